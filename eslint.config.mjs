@@ -1,0 +1,93 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const sizes = (file, fn) => ({
+  'max-lines': ['error', { max: file, skipBlankLines: false, skipComments: false }],
+  'max-lines-per-function': ['error', { max: fn, skipBlankLines: true, skipComments: true }],
+});
+
+const atticNames = 'utils|helpers|common|misc|manager|data|info|base-service';
+
+export default tseslint.config(
+  { ignores: ['node_modules', '.local', '**/dist', 'tests/arrows/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...sizes(250, 60),
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Each process reads its environment once.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports only; a default export where a tool demands it is listed in the lint configuration.',
+        },
+        { selector: 'ImportDeclaration[source.value=/^@hub\\/web\\/src/]', message: 'packages/web has one door.' },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react-router-dom', '@reduxjs/toolkit*', 'react-redux'],
+              message: 'These names come from @hub/web, so that there is one of each.',
+            },
+            { regex: `^\\.{1,2}/(.*/)?(${atticNames})(\\.[a-z]+)?$`, message: 'This name says nothing.' },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...sizes(250, 120), 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['packages/web/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['packages/tickets/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[value=/\\bvip\\b/i]', message: 'The engine knows no desk by name.' },
+        { selector: 'Identifier[name=/vip/i]', message: 'The engine knows no desk by name.' },
+      ],
+    },
+  },
+  // Scripts of the command line print, read the environment and may be long in their order of steps.
+  { files: ['infra/**'], rules: { 'no-console': 'off', 'no-restricted-properties': 'off' } },
+  {
+    files: ['**/*.{spec,test,e2e-spec,bench}.{ts,tsx}', 'tests/**', '**/test/**', '**/testing/**'],
+    rules: { ...sizes(400, 400), 'no-restricted-properties': 'off', 'no-console': 'off' },
+  },
+  // Fixtures, migrations and tables of words grow with what they hold.
+  {
+    files: ['**/migrations/**', '**/seed/**', '**/*.texts.ts', '**/texts.ts', '**/kit-texts.ts'],
+    rules: sizes(1000, 400),
+  },
+  // Tools that look for a default export.
+  {
+    files: [
+      '*.config.{ts,mjs}',
+      '**/*.config.ts',
+      '**/global-setup.ts',
+      'tests/**/*.setup.ts',
+      '**/*.d.ts',
+      '**/src/routes.tsx',
+      '**/src/staff.tsx',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

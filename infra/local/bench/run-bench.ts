@@ -1,0 +1,38 @@
+/* Child of `npm run bench`: takes the site by message, runs one bench file on it, prints the figures it answers. */
+import { pathToFileURL } from 'node:url';
+import { line } from '../boot/say.mjs';
+
+/** What a bench gets: the site to measure, and what it needs to speak to it. */
+export type BenchSite = {
+  url: string;
+  mailUrl: string;
+  /** Folder of the site: keys, logs; what the bench puts there goes when it ends. */
+  folder: string;
+  /** Address of each inner service. */
+  services: Record<string, string>;
+  /** As in the services' environment: TOKEN_KEYS and IDENTITY_KEYS. */
+  tokenKeys: string;
+  identityKeys: string;
+  /** The private MariaDB (without schema) and Redis, and what the schemas' names begin with. */
+  adminUrl: string;
+  redisUrl: string;
+  schemaPrefix: string;
+  /** Words after the bench's name on the command line. */
+  words: string[];
+};
+
+type Bench = { run(site: BenchSite): Promise<Record<string, number | string>> };
+
+process.once('message', async ({ file, site }: { file: string; site: BenchSite }) => {
+  try {
+    const { run } = (await import(pathToFileURL(file).href)) as Bench;
+    const figures = Object.entries(await run(site));
+    const width = Math.max(...figures.map(([name]) => name.length));
+    for (const [name, value] of figures) line('', `${name.padEnd(width)}  ${String(value).padStart(10)}`);
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`  ${(error as Error).stack}\n`);
+    process.exit(1);
+  }
+});
+process.send?.('waiting');

@@ -1,0 +1,14 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the repository. */
+export const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+
+/** Everything a local run writes lives in this folder (never committed). */
+export const localFolder = join(root, '.local');
+
+/** @param {...string} parts */
+export const inRoot = (...parts) => join(root, ...parts);
+
+/** @param {...string} parts */
+export const inLocal = (...parts) => join(localFolder, ...parts);

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inLocal, inRoot, root } from '../boot/places.mjs';
+import { run } from '../machine/programs.ts';
+import { sourceHash } from './source-hash.ts';
+
+export type AppBuild = { app: string; state: 'built' | 'unchanged' | 'failed'; ms: number; output: string };
+
+const APPS = ['shell', 'mfe-support', 'mfe-vip', 'mfe-topup', 'mfe-events', 'mfe-surveys'];
+const AT_ONCE = 2;
+const KEPT_BUILDS = 5;
+
+const areaOf = (app: string) => app.replace(/^mfe-/, '');
+const hashFile = (www: string, app: string) => join(www, 'builds', `${areaOf(app)}.hash`);
+
+/** The front ends of this tree. */
+export const frontEnds = (): string[] => APPS.filter((app) => existsSync(inRoot(app, 'rspack.config.ts')));
+
+function isUnchanged(www: string, app: string, hash: string): boolean {
+  const descriptor = join(www, 'builds', `${areaOf(app)}.json`);
+  if (!existsSync(descriptor) || !existsSync(hashFile(www, app))) return false;
+  const { build } = JSON.parse(readFileSync(descriptor, 'utf8')) as { build: string };
+  return readFileSync(hashFile(www, app), 'utf8') === hash && existsSync(join(www, 'r', areaOf(app), build));
+}
+
+/** Old builds stay for tabs that still use them, but not for ever. */
+function forgetOldBuilds(www: string, app: string): void {
+  const folder = join(www, 'r', areaOf(app));
+  if (!existsSync(folder)) return;
+  const builds = readdirSync(folder).map((name) => ({
+    path: join(folder, name),
+    at: statSync(join(folder, name)).mtimeMs,
+  }));
+  for (const { path } of builds.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS))
+    rmSync(path, { recursive: true, force: true });
+}
+
+async function buildOne(www: string, app: string): Promise<AppBuild> {
+  const began = performance.now();
+  const hash = sourceHash(app);
+  const done = (state: AppBuild['state'], output = '') => ({ app, state, ms: performance.now() - began, output });
+  if (isUnchanged(www, app, hash)) return done('unchanged');
+  rmSync(hashFile(www, app), { force: true });
+  const script = inRoot('infra', 'local', 'build', 'build-one.ts');
+  const { code, output } = await run(
+    process.execPath,
+    ['--import', '@swc-node/register/esm-register', script, app, www],
+    { cwd: root },
+  );
+  if (code !== 0) return done('failed', output);
+  writeFileSync(hashFile(www, app), hash);
+  forgetOldBuilds(www, app);
+  return done('built', output);
+}
+
+/** Builds every front end whose sources changed, two at a time; tells each as soon as it is done. */
+export async function buildApps(tell: (build: AppBuild) => void, www: string = inLocal('www')): Promise<AppBuild[]> {
+  mkdirSync(join(www, 'builds'), { recursive: true });
+  const waiting = frontEnds();
+  const builds: AppBuild[] = [];
+  const work = async () => {
+    for (let app = waiting.shift(); app; app = waiting.shift()) {
+      const build = await buildOne(www, app);
+      builds.push(build);
+      tell(build);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return builds;
+}

@@ -1,0 +1,26 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../boot/places.mjs';
+
+const NOT_SOURCE = new Set(['node_modules', 'dist', '.local', 'test']);
+const NOT_BUILT = /\.(spec|test|e2e-spec|factory)\.tsx?$/;
+
+function addFolder(hash: Hash, folder: string): void {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && !NOT_SOURCE.has(entry.name)) addFolder(hash, path);
+    if (entry.isFile() && !NOT_BUILT.test(entry.name)) hash.update(`${path}\0`).update(readFileSync(path));
+  }
+}
+
+/** One text for everything a front end is made of: its own folder, the packages, the lock and the compiler's settings. */
+export function sourceHash(app: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of ['package-lock.json', 'tsconfig.json'].map((name) => inRoot(name)).filter(existsSync))
+    hash.update(readFileSync(file));
+  addFolder(hash, inRoot('packages'));
+  addFolder(hash, inRoot(app));
+  return hash.digest('hex');
+}

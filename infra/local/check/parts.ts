@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { inRoot, root } from '../boot/places.mjs';
+import { servicesWith } from '../data/service-list.ts';
+import { run, type Ran } from '../machine/programs.ts';
+import { runTool, toolEnv } from '../machine/tools.ts';
+
+/** One thing `npm run check` looks at; passes when its code is 0. */
+export type CheckPart = { name: string; what: string; look(databaseUrl: string): Promise<Ran> };
+
+const TREES = [
+  'packages',
+  'services',
+  'shell',
+  'mfe-support',
+  'mfe-vip',
+  'mfe-topup',
+  'mfe-events',
+  'mfe-surveys',
+  'infra',
+];
+
+const script = (file: string, args: string[], env: NodeJS.ProcessEnv = {}, flags: string[] = []) =>
+  run(process.execPath, [...flags, inRoot('infra', 'local', file), ...args], { cwd: root, env: toolEnv(env) });
+
+function drift(databaseUrl: string): Promise<Ran> {
+  const services = servicesWith('data-source').filter((name) => servicesWith('migrate').includes(name));
+  return script('check/drift.ts', services, { TEST_MARIADB_URL: databaseUrl }, [
+    '--import',
+    '@swc-node/register/esm-register',
+  ]);
+}
+
+const all: CheckPart[] = [
+  { name: 'types', what: 'tsc', look: () => runTool('tsc', ['--noEmit', '-p', 'tsconfig.json']) },
+  { name: 'lint', what: 'eslint', look: () => runTool('eslint', ['.', '--max-warnings', '0']) },
+  { name: 'format', what: 'prettier', look: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  {
+    name: 'arrows',
+    what: 'dependency-cruiser',
+    look: () =>
+      runTool('depcruise', [
+        ...TREES.filter((tree) => existsSync(inRoot(tree))),
+        '--config',
+        '.dependency-cruiser.cjs',
+      ]),
+  },
+  { name: 'lock', what: 'package-lock.json is complete', look: () => script('complete-lock.mjs', ['--check']) },
+  { name: 'drift', what: 'entities fit the migrations', look: drift },
+];
+
+/** The parts, in the order in which they are begun. */
+export const checkParts = (): CheckPart[] =>
+  all.filter(
+    ({ name }) => name !== 'drift' || existsSync(inRoot('packages', 'nest-kit', 'src', 'testing', 'drift.ts')),
+  );

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Keys } from './keys.ts';
+import { migrateUrl, serviceUrl, type DatabaseAccess } from './schemas.ts';
+import { serviceNames, type Ports, type ServiceName } from './service-list.ts';
+
+/** The environment of one process. */
+export type Env = Record<string, string | undefined>;
+
+export type SiteFacts = {
+  hubEnv: 'local' | 'test';
+  access: DatabaseAccess;
+  redisUrl: string;
+  redisCacheUrl: string;
+  keys: Keys;
+  ports: Ports;
+  /** Address that players open. */
+  publicUrl: string;
+  /** Address the gateway listens on; everything else stays on 127.0.0.1. */
+  host: string;
+  /** Folder for stored objects and key files. */
+  folder: string;
+  /** Folder of the built front ends. */
+  wwwFolder: string;
+  logLevel: string;
+  /** Additions of a test, per service. */
+  extra: Partial<Record<ServiceName, Env>>;
+};
+
+const LOOPBACK = '127.0.0.1';
+
+/** Where the gateway and the services find each other. */
+export function serviceUrls(ports: Ports): Record<string, string> {
+  const inner = serviceNames.filter((name) => name !== 'gateway');
+  return Object.fromEntries(inner.map((name) => [name, `http://${LOOPBACK}:${ports[name]}`]));
+}
+
+function objectsUrl(folder: string): string {
+  const objects = join(folder, 'objects');
+  mkdirSync(objects, { recursive: true });
+  return pathToFileURL(objects).href;
+}
+
+/** What a service's process reads; keys it has no use for are ignored by it. */
+export function envOf(facts: SiteFacts, service: ServiceName): Env {
+  const { keys, ports } = facts;
+  return {
+    HUB_ENV: facts.hubEnv,
+    PUBLIC_URL: facts.publicUrl,
+    HOST: service === 'gateway' ? facts.host : LOOPBACK,
+    PORT: String(ports[service]),
+    LOG_LEVEL: facts.logLevel,
+    DATABASE_URL: serviceUrl(facts.access, keys, service),
+    REDIS_QUEUE_URL: facts.redisUrl,
+    REDIS_CACHE_URL: facts.redisCacheUrl,
+    SERVICE_URLS: JSON.stringify(serviceUrls(ports)),
+    IDENTITY_KEYS: JSON.stringify(keys.identity),
+    TOKEN_KEYS: JSON.stringify(keys.tokens),
+    CHECK_KEY: keys.check,
+    MEDIA_KEY: keys.media,
+    CAPTCHA_KEY: keys.captcha,
+    KEK_KEYS: JSON.stringify(keys.keyEncryption),
+    STORAGE_URL: objectsUrl(facts.folder),
+    SMTP_URL: `smtp://${LOOPBACK}:${ports.mailSmtp}`,
+    MAIL_FROM: 'Player Hub <no-reply@player.example>',
+    ...(service === 'gateway' && { STATIC_ROOT: facts.wwwFolder }),
+    ...facts.extra[service],
+  };
+}
+
+/** A worker's environment: the service's, on a port of its own choice. */
+export const workerEnvOf = (facts: SiteFacts, service: ServiceName): Env => ({ ...envOf(facts, service), PORT: '0' });
+
+/** The environment for migrating and seeding: with the account that may change tables. */
+export const dataEnvOf = (facts: SiteFacts, service: ServiceName): Env => ({
+  ...envOf(facts, service),
+  MIGRATE_URL: migrateUrl(facts.access, service),
+  PARTNER_KEYS_FILE: join(facts.folder, 'partner-keys.json'),
+});

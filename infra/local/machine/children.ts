@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findProgram } from './programs.ts';
+import { atEnd } from './teardown.ts';
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null };
+
+export type Child = {
+  name: string;
+  pid: number;
+  process: ChildProcess;
+  /** Settles when the process is gone; never rejects. */
+  ended: Promise<Ended>;
+  /** Set as soon as the process is gone. */
+  end: Ended | undefined;
+  /** Asks it to stop, kills it when it takes longer than the limit. */
+  stop(limitMs?: number): Promise<Ended>;
+};
+
+export type ChildOptions = {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** File that gets what the process says; without one it is thrown away. */
+  logFile?: string;
+  /** Opens a message channel. */
+  ipc?: boolean;
+  /** Shows what the process says, as it says it. */
+  live?: boolean;
+};
+
+const STOP_LIMIT_MS = 30_000;
+const setpriv = findProgram(['setpriv']);
+
+/**
+ * Starts a process in a group of its own (Ctrl-C in the terminal reaches only us, so that we stop things in order).
+ * Where `setpriv` is present the kernel stops it when we are killed outright.
+ */
+export function startChild(name: string, command: string, args: readonly string[], options: ChildOptions = {}): Child {
+  const [program, all] = setpriv ? [setpriv, ['--pdeathsig', 'TERM', command, ...args]] : [command, [...args]];
+  const log = options.live ? 'inherit' : options.logFile ? openLog(options.logFile) : 'ignore';
+  const started = spawn(program, all, {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    detached: true,
+    stdio: options.ipc ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
+  });
+  if (typeof log === 'number') closeSync(log);
+  const child: Child = {
+    name,
+    pid: started.pid ?? 0,
+    process: started,
+    end: undefined,
+    ended: new Promise((done) => {
+      const over = (code: number | null, signal: NodeJS.Signals | null) => done((child.end = { code, signal }));
+      started.once('error', () => over(127, null));
+      started.once('exit', over);
+    }),
+    stop: (limitMs = STOP_LIMIT_MS) => stopChild(child, limitMs),
+  };
+  const forget = atEnd(() => child.stop());
+  void child.ended.then(forget);
+  return child;
+}
+
+function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'a', 0o600);
+}
+
+async function stopChild(child: Child, limitMs: number): Promise<Ended> {
+  if (child.end) return child.end;
+  child.process.kill('SIGTERM');
+  const late = setTimeout(() => child.process.kill('SIGKILL'), limitMs);
+  try {
+    return await child.ended;
+  } finally {
+    clearTimeout(late);
+  }
+}

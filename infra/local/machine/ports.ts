@@ -1,0 +1,102 @@
+import { connect, createServer } from 'node:net';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** True when nothing listens on this port and we may. */
+export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => done(true)));
+  });
+}
+
+/** A port that is free now. */
+export function freePort(host = '127.0.0.1'): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** `count` different ports that are free now. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
+
+/** True when something accepts connections there. */
+export function answers(port: number, host = '127.0.0.1', limitMs = 1000): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect({ port, host, timeout: limitMs });
+    const end = (yes: boolean) => {
+      socket.destroy();
+      done(yes);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
+}
+
+/** Asks again and again until `ready` says yes; false when the time is over or `gaveUp` says so. */
+export async function until(
+  ready: () => Promise<boolean>,
+  limitMs: number,
+  gaveUp: () => boolean = () => false,
+): Promise<boolean> {
+  const end = Date.now() + limitMs;
+  for (let pause = 10; Date.now() < end && !gaveUp(); pause = Math.min(pause * 1.5, 250)) {
+    if (await ready()) return true;
+    await sleep(pause);
+  }
+  return false;
+}
+
+const LISTENING = '0A';
+
+function listeningInodes(port: number): Set<string> {
+  const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => {
+    try {
+      return readFileSync(file, 'utf8').split('\n').slice(1);
+    } catch {
+      return [];
+    }
+  });
+  const cells = rows.map((row) => row.trim().split(/\s+/));
+  return new Set(
+    cells.filter((cell) => cell[1]?.endsWith(wanted) && cell[3] === LISTENING).map((cell) => cell[9] ?? ''),
+  );
+}
+
+const socketsOf = (pid: string): string[] => {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+      try {
+        return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1] ?? [];
+      } catch {
+        return [];
+      }
+    });
+  } catch {
+    return [];
+  }
+};
+
+/** Who listens on a port, as far as this account may see (Linux): `{pid, name}`. */
+export function holderOf(port: number): { pid: number; name: string } | undefined {
+  const inodes = listeningInodes(port);
+  if (!inodes.size) return undefined;
+  const pid = readdirSync('/proc').find(
+    (entry) => /^\d+$/.test(entry) && socketsOf(entry).some((inode) => inodes.has(inode)),
+  );
+  if (!pid) return undefined;
+  const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean);
+  return { pid: Number(pid), name: args.slice(0, 3).join(' ').slice(0, 80) };
+}

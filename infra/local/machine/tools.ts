@@ -1,0 +1,30 @@
+import { delimiter } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { inRoot, root } from '../boot/places.mjs';
+import { startChild } from './children.ts';
+import { run, type Ran } from './programs.ts';
+
+/** The script of a tool of node_modules; run by our own Node, whatever Node the PATH finds. */
+const scriptOf = (tool: string): string => realpathSync(inRoot('node_modules', '.bin', tool));
+
+/** The environment in which `node` and all tools are the project's own. */
+export const toolEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  ...more,
+});
+
+/** Runs a tool to its end and keeps what it says. */
+export const runTool = (tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
+  run(process.execPath, [scriptOf(tool), ...args], { env: toolEnv(env), cwd: root });
+
+/** Runs a tool to its end while the person watches; answers its exit code. */
+export async function watchTool(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = startChild(tool, process.execPath, [scriptOf(tool), ...args], {
+    env: toolEnv(env),
+    cwd: root,
+    live: true,
+  });
+  const { code } = await child.ended;
+  return code ?? 1;
+}

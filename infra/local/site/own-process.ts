@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { inRoot, root } from '../boot/places.mjs';
+import { startChild, type Child } from '../machine/children.ts';
+import { turnLog } from '../machine/log-file.ts';
+import type { Part, ProcessHandle } from './process-handle.ts';
+
+export type OwnProcessOptions = {
+  logFolder: string;
+  /** Called when it ends although nobody asked it to; used to start it again. */
+  onFall?: (name: string, how: string) => void;
+};
+
+const START_LIMIT_MS = 60_000;
+const KEPT_FROM_OUTSIDE = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS'];
+
+const outerEnv = () => Object.fromEntries(KEPT_FROM_OUTSIDE.map((name) => [name, process.env[name]]));
+
+type Word = { ready?: string; failed?: string };
+
+/** Waits for the part's first word: its address, or why it could not start. */
+function firstWord(child: Child, logFile: string): Promise<string> {
+  return new Promise((done, failed) => {
+    const fail = (why: string) => failed(new Error(`${child.name} did not start: ${why} (log: ${logFile})`));
+    const late = setTimeout(() => fail(`no answer within ${START_LIMIT_MS / 1000} s`), START_LIMIT_MS);
+    child.process.on('message', (word: Word) => {
+      clearTimeout(late);
+      if (word.ready === undefined) fail(word.failed ?? 'unknown');
+      else done(word.ready);
+    });
+    void child.ended.then(({ code, signal }) => {
+      clearTimeout(late);
+      fail(`it ended with ${signal ?? code}`);
+    });
+  });
+}
+
+function spawnPart(part: Part, logFile: string): Child {
+  const args = [
+    '--import',
+    '@swc-node/register/esm-register',
+    inRoot('infra', 'local', 'site', 'run-part.ts'),
+    part.name,
+    part.file,
+  ];
+  return startChild(part.name, process.execPath, args, {
+    cwd: root,
+    env: { ...outerEnv(), ...part.env },
+    logFile,
+    ipc: true,
+  });
+}
+
+/** Starts a part in a process of its own and waits until it says where it listens. */
+export async function startOwn(part: Part, { logFolder, onFall }: OwnProcessOptions): Promise<ProcessHandle> {
+  const logFile = join(logFolder, `${part.name.replaceAll(' ', '-')}.log`);
+  const box: { child?: Child; wanted: boolean } = { wanted: false };
+  const open = async () => {
+    const child = spawnPart(part, logFile);
+    box.child = child;
+    handle.url = await firstWord(child, logFile);
+    handle.pid = child.pid;
+    box.wanted = true;
+    void child.ended.then(({ code, signal }) => {
+      if (box.wanted && box.child === child) onFall?.(part.name, String(signal ?? code));
+    });
+  };
+  const close = async () => {
+    box.wanted = false;
+    await box.child?.stop();
+  };
+  const handle: ProcessHandle = {
+    name: part.name,
+    url: '',
+    pid: 0,
+    close,
+    kill: async (signal = 'SIGKILL') => {
+      box.wanted = false;
+      box.child?.process.kill(signal);
+      await box.child?.ended;
+    },
+    restart: async () => {
+      await close();
+      await open();
+    },
+  };
+  turnLog(logFile);
+  await open();
+  return handle;
+}

@@ -1,0 +1,21 @@
+import type { Env } from '../data/service-env.ts';
+
+/** What every `start(env)` of the project gives back. */
+export type Running = { name: string; url: string; close(): Promise<void> };
+export type Start = (env: Env) => Promise<Running>;
+
+/** One process of a site: where its code is and what it reads. */
+export type Part = { name: string; file: string; env: Env };
+
+/** A part that runs, in this process or in its own. */
+export type ProcessHandle = {
+  name: string;
+  url: string;
+  /** Process id; the current one's for parts that share this process. */
+  pid: number;
+  /** Ends it the given way. In a shared process there is nothing to kill: the part is closed. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again (after closing it when it still runs), with the same environment and port. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};

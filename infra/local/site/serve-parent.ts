@@ -1,0 +1,61 @@
+import { Refusal } from '../boot/say.mjs';
+import { onStopSignal, tearDown } from '../machine/teardown.ts';
+import type { Site, SiteOptions } from './site-shape.ts';
+
+/** What the start script says to the site's process. `now` does not travel: it is the process's own. */
+export type Order = Omit<SiteOptions, 'tell' | 'now'>;
+
+/** What the site's process says to the start script. */
+export type Report =
+  | { kind: 'waiting' }
+  | { kind: 'step'; name: string; words: string; ms: number }
+  | { kind: 'up'; site: Pick<Site, 'url' | 'mailUrl' | 'staff' | 'services'> & { parts: string[] } }
+  | { kind: 'failed'; message: string; stack: string; expected: boolean };
+
+const CLOSE_LIMIT_MS = 28_000;
+
+const say = (report: Report) => process.send?.(report);
+
+type StartSite = (options: SiteOptions) => Promise<Site>;
+
+async function startAsTold(startSite: StartSite, order: Order): Promise<Site | undefined> {
+  try {
+    const site = await startSite({ ...order, tell: (name, words, ms) => say({ kind: 'step', name, words, ms }) });
+    const { url, mailUrl, staff, services } = site;
+    say({ kind: 'up', site: { url, mailUrl, staff, services, parts: site.processes.map(({ name }) => name) } });
+    return site;
+  } catch (error) {
+    const { message, stack = message } = error as Error;
+    const cause = (error as Error).cause as Error | undefined;
+    say({ kind: 'failed', message, stack: `${stack}\n${cause?.stack ?? ''}`, expected: error instanceof Refusal });
+    return undefined;
+  }
+}
+
+/** The site's process: takes one order from the start script, starts the site, closes it when it is told to stop. */
+export async function serveParent(startSite: StartSite): Promise<void> {
+  if (!process.send) {
+    process.stderr.write('This file is started by "npm start".\n');
+    process.exit(2);
+  }
+  const box: { site?: Site | undefined } = {};
+  const started = new Promise<void>((done) => {
+    process.once('message', async (order: Order) => {
+      box.site = await startAsTold(startSite, order);
+      done();
+    });
+  });
+  const stop = () => {
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    const closed = box.site ? box.site.close() : tearDown();
+    closed.then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  onStopSignal(stop);
+  process.once('disconnect', stop);
+  say({ kind: 'waiting' });
+  await started;
+  if (!box.site) process.exit(1);
+}

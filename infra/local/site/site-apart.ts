@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { inRoot, root } from '../boot/places.mjs';
+import { Refusal } from '../boot/say.mjs';
+import type { StaffAccount } from '../data/prepare-data.ts';
+import { startChild, type Child } from '../machine/children.ts';
+import { turnLog } from '../machine/log-file.ts';
+import type { Order, Report } from './serve-parent.ts';
+
+/** A site in a child process. */
+export type SiteApart = {
+  url: string;
+  mailUrl: string;
+  staff: StaffAccount[];
+  /** Address of each inner service (`support` → `http://127.0.0.1:4003`). */
+  services: Record<string, string>;
+  /** Names of the parts that run. */
+  parts: string[];
+  child: Child;
+  logFile: string;
+  close(): Promise<void>;
+};
+
+export type OnStep = (name: string, words: string, ms: number) => void;
+
+const failure = (report: Extract<Report, { kind: 'failed' }>): Error =>
+  report.expected
+    ? new Refusal(...report.message.split('\n'))
+    : Object.assign(new Error(report.message), { stack: report.stack });
+
+/**
+ * Starts a site in a process of its own, for callers that cannot load the services themselves (their TypeScript needs
+ * the loader with decorators): the start script, and the set-up of the tests in the browser. Settles when it is up.
+ */
+export function startSiteApart(order: Order, onStep: OnStep = () => undefined): Promise<SiteApart> {
+  const logFile = join(order.folder, 'logs', 'site.log');
+  turnLog(logFile);
+  const args = ['--import', '@swc-node/register/esm-register', inRoot('infra', 'local', 'site.ts')];
+  const child = startChild('site', process.execPath, args, { cwd: root, logFile, ipc: true });
+  return new Promise((done, failed) => {
+    child.process.on('message', (report: Report) => {
+      if (report.kind === 'waiting') child.process.send(order);
+      if (report.kind === 'step') onStep(report.name, report.words, report.ms);
+      if (report.kind === 'failed') failed(failure(report));
+      if (report.kind === 'up') done({ ...report.site, child, logFile, close: async () => void (await child.stop()) });
+    });
+    void child.ended.then(({ code, signal }) =>
+      failed(new Error(`The services ended with ${signal ?? code} while starting; their log is ${logFile}`)),
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { inRoot } from '../boot/places.mjs';
+import { envOf, workerEnvOf, type SiteFacts } from '../data/service-env.ts';
+import { serviceFile, servicesWith } from '../data/service-list.ts';
+import type { Part } from './process-handle.ts';
+
+/** The mail catcher first: whoever sends a mail at its start finds it there. */
+function mailCatcher({ ports, folder }: SiteFacts): Part {
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: String(ports.mailWeb),
+    SMTP_PORT: String(ports.mailSmtp),
+    MAIL_FOLDER: join(folder, 'mail'),
+  };
+  return { name: 'mail-catcher', file: inRoot('infra', 'simulators', 'mail-catcher', 'src', 'main.ts'), env };
+}
+
+/** Everything a site is made of, in groups that are started one after the other and closed in the reverse order. */
+export function partsOf(facts: SiteFacts): Part[][] {
+  const services = servicesWith('main').map((name) => ({
+    name,
+    file: serviceFile(name, 'main'),
+    env: envOf(facts, name),
+  }));
+  const workers = servicesWith('worker').map((name) => ({
+    name: `${name} worker`,
+    file: serviceFile(name, 'worker'),
+    env: workerEnvOf(facts, name),
+  }));
+  const inner = services.filter(({ name }) => name !== 'gateway');
+  const gateway = services.filter(({ name }) => name === 'gateway');
+  return [[mailCatcher(facts)], [...inner, ...workers], gateway].filter((group) => group.length > 0);
+}

@@ -1,0 +1,47 @@
+import type { Keys } from '../data/keys.ts';
+import type { StaffAccount, Tell } from '../data/prepare-data.ts';
+import type { Env } from '../data/service-env.ts';
+import type { Ports, ServiceName } from '../data/service-list.ts';
+import type { ProcessHandle } from './process-handle.ts';
+
+export type SiteOptions = {
+  /** Account that may make schemas and accounts, without a schema: `mysql://root:…@127.0.0.1:3306/`. */
+  adminUrl: string;
+  mayAdminister?: boolean;
+  redisUrl: string;
+  redisCacheUrl?: string;
+  /** Folder for keys, staff passwords, stored objects, mails and logs; `.local` for a person, a temporary one for a test. */
+  folder: string;
+  /** Folder of the built front ends. */
+  wwwFolder?: string;
+  /** Schemas and accounts are named by this and the service; tests use `hubtest_…_`. */
+  schemaPrefix?: string;
+  /** Left out: every part gets a free port. */
+  ports?: Ports;
+  host?: string;
+  publicUrl?: string;
+  hubEnv?: 'local' | 'test';
+  logLevel?: string;
+  /** One process each instead of all in this one. */
+  processes?: boolean;
+  /** Start a fallen process again (only with `processes`). */
+  revive?: boolean;
+  now?: Date;
+  extraEnv?: Partial<Record<ServiceName, Env>>;
+  tell?: Tell;
+};
+
+export type Site = {
+  /** What players open. */
+  url: string;
+  mailUrl: string;
+  /** Address of each inner service. */
+  services: Record<string, string>;
+  keys: Keys;
+  staff: StaffAccount[];
+  envOf(service: ServiceName): Env;
+  processes: ProcessHandle[];
+  /** The handle with this name (`support`, `support worker`, `gateway`, `mail-catcher`); throws when there is none. */
+  process(name: string): ProcessHandle;
+  close(): Promise<void>;
+};

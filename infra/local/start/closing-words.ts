@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { inLocal } from '../boot/places.mjs';
+import type { SiteApart } from '../site/site-apart.ts';
+
+const rows = (pairs: [string, string][]): string =>
+  pairs.map(([name, text]) => `  ${name.padEnd(14)} ${text}`).join('\n');
+
+/** What a person needs to know once everything runs. */
+export function closingWords(site: SiteApart, tookMs: number): string {
+  const staff = existsSync(inLocal('staff.json')) ? '.local/staff.json (login and password of each role)' : 'none yet';
+  const places: [string, string][] = [
+    ['Player site', site.url],
+    ['Staff desk', `${site.url}/staff`],
+    ['Mail catcher', `${site.mailUrl}  (every mail the site sends lands here)`],
+  ];
+  const first: [string, string][] = [
+    ['As a visitor', `open ${site.url}, choose a game and ask a question`],
+    ['As a player', 'npm run -s token -- --game H73 --role 123456789 --url   and open the link it prints'],
+    ['As staff', `sign in at ${site.url}/staff; passwords: ${staff}`],
+  ];
+  return `\n${rows(places)}\n\n${rows(first)}\n\n  Ready after ${(tookMs / 1000).toFixed(1)} s. Ctrl-C stops everything. Logs: .local/logs\n\n`;
+}

@@ -1,0 +1,97 @@
+/*
+ * `npm run -s token -- --game H73 --role 123456789 [--server tw_2001] [--name 測試角色] [--uid uid-900001]
+ *                      [--ttl 1800] [--vip] [--url]`
+ *
+ * Prints the token that a game's client opens the site with, signed with the demo key of that game.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { inLocal } from './boot/places.mjs';
+import { Refusal, sayFailure } from './boot/say.mjs';
+import { demoRole } from './token/demo-roles.mjs';
+
+const LONGEST_TTL = 3600;
+const KEYS_FILE = process.env.PARTNER_KEYS_FILE ?? inLocal('partner-keys.json');
+const base64url = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const text = { type: 'string' };
+const options = {
+  game: text,
+  role: text,
+  server: text,
+  name: text,
+  uid: text,
+  ttl: text,
+  vip: { type: 'boolean' },
+  url: { type: 'boolean' },
+};
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options });
+    const ttl = Number(values.ttl ?? 1800);
+    if (!Number.isInteger(ttl) || ttl < 1) throw new Error(`--ttl ${values.ttl} is not a number of seconds`);
+    if (ttl > LONGEST_TTL) process.stderr.write(`The site refuses tokens that live longer than ${LONGEST_TTL} s.\n`);
+    return { ...values, game: values.game ?? 'H73', ttl };
+  } catch (error) {
+    throw new Refusal(
+      error.message,
+      '',
+      'npm run -s token -- --game H73 --role 123456789 [--ttl 1800] [--vip] [--url]',
+    );
+  }
+}
+
+function keyOf(game) {
+  let keys;
+  try {
+    keys = JSON.parse(readFileSync(KEYS_FILE, 'utf8'));
+  } catch {
+    throw new Refusal('The demo games have no keys yet: they are made by the first "npm start".');
+  }
+  if (keys[game]?.alg === 'HS256') return keys[game];
+  throw new Refusal(`There is no demo key for the game ${game}. Games with one: ${Object.keys(keys).join(', ')}`);
+}
+
+function claimsOf({ game, role, server, name, uid, ttl, vip }) {
+  const known = demoRole(game, role);
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: `game:${game}`,
+    aud: 'player-site',
+    sub: uid ?? known.uid,
+    game_id: game,
+    server_id: server ?? known.server,
+    role_id: known.role,
+    char_name: name ?? known.name,
+    iat: now,
+    exp: now + ttl,
+    jti: randomUUID(),
+    ...((vip || known.vip) && { vip: true }),
+  };
+}
+
+function sign(claims, { kid, key }) {
+  const content = `${base64url({ alg: 'HS256', typ: 'JWT', kid })}.${base64url(claims)}`;
+  return `${content}.${createHmac('sha256', Buffer.from(key, 'base64url')).update(content).digest('base64url')}`;
+}
+
+/** The address of the site that runs here, or where it usually is. */
+function siteUrl() {
+  if (process.env.PUBLIC_URL) return process.env.PUBLIC_URL;
+  try {
+    return `http://localhost:${JSON.parse(readFileSync(inLocal('start.json'), 'utf8')).port}`;
+  } catch {
+    return 'http://localhost:8080';
+  }
+}
+
+try {
+  const asked = readArguments();
+  const token = sign(claimsOf(asked), keyOf(asked.game));
+  process.stdout.write(`${asked.url ? `${siteUrl()}/service_quick?token=${token}` : token}\n`);
+} catch (error) {
+  sayFailure(error, 'No token');
+  process.exitCode = 1;
+}

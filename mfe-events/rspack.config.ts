@@ -1,0 +1,12 @@
+import { defineRemote } from '@hub/federation/define-remote';
+
+export const app = defineRemote({
+  dir: import.meta.dirname,
+  area: 'events',
+  port: 3104,
+  exposes: { './routes': './src/routes.tsx' },
+  routes: [
+    { path: '/events/event_serial', title: '活動序號兌換', window: true },
+    { path: '/events/deliveroo', title: '活動已結束', window: true },
+  ],
+});

@@ -1,0 +1,47 @@
+import { Card, ClockIcon, FileTextIcon, Go, SectionTitle, TipList } from '@hub/web';
+import type { SetupView } from '@hub/contracts/tickets';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Invitation } from './invitation.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import css from './service-home.module.css';
+
+const AGREEMENT = '/member/complete_agreement?site=long_e';
+
+/** What stands beside: tips, the official account, the office hours. */
+export function HomeAside({ setup }: { setup: SetupView }) {
+  const { t } = useLingui();
+  const { tips, service_hours, quick_actions } = setup;
+  const hours = service_hours.replace('-', ` ${t({ context: 'support', message: '至' })} `);
+  return (
+    <>
+      {quick_actions.length > 0 && <QuickActions actions={quick_actions} />}
+      {tips.length > 0 && (
+        <section aria-labelledby="tips">
+          <SectionTitle id="tips">
+            <Trans context="support">小提醒</Trans>
+          </SectionTitle>
+          <Card>
+            <TipList tips={tips} />
+          </Card>
+        </section>
+      )}
+      {setup.showInvitation && <Invitation setup={setup} />}
+      <div className={css.facts}>
+        {service_hours && (
+          <p className={css.fact}>
+            <ClockIcon />
+            <span>
+              <Trans context="support">客服時間　每日 {hours}（台北時間）</Trans>
+            </span>
+          </p>
+        )}
+        <p className={css.fact}>
+          <FileTextIcon />
+          <Go to={AGREEMENT}>
+            <Trans context="support">會員服務條款</Trans>
+          </Go>
+        </p>
+      </div>
+    </>
+  );
+}

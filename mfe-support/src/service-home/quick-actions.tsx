@@ -1,0 +1,29 @@
+import { ArrowUpRightIcon, CardList, ListRow, SectionTitle } from '@hub/web';
+import type { SetupView } from '@hub/contracts/tickets';
+import { Trans } from '@lingui/react/macro';
+
+/** Doors that the operators of the game opened for a while; only web addresses and our own paths are doors. */
+export function QuickActions({ actions }: { actions: SetupView['quick_actions'] }) {
+  const doors = actions.filter(({ url }) => /^https?:\/\/|^\/(?!\/)/i.test(url));
+  if (!doors.length) return null;
+  return (
+    <section aria-labelledby="actions">
+      <SectionTitle id="actions">
+        <Trans context="support">現在可以做的事</Trans>
+      </SectionTitle>
+      <CardList>
+        {doors.map(({ label, url }) =>
+          url.startsWith('/') ? (
+            <ListRow key={url} to={url}>
+              {label}
+            </ListRow>
+          ) : (
+            <ListRow key={url} href={url} end={<ArrowUpRightIcon />}>
+              {label}
+            </ListRow>
+          ),
+        )}
+      </CardList>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import {
+  gameOfAddress,
+  isApiFault,
+  setUnreadCount,
+  useInitSetupQuery,
+  useLocation,
+  useNavigate,
+  withToken,
+  type ApiFault,
+} from '@hub/web';
+import type { SetupView } from '@hub/contracts/tickets';
+import { CENTRE, deskPaths, type Sent } from '@hub/tickets/web';
+import { supportDesk } from '../support-pages.ts';
+
+export type Arrival = {
+  /** Game that the address names; '' when none is. */
+  asked: string;
+  setup: SetupView | undefined;
+  /** A failure that another try may heal. */
+  fault: ApiFault | undefined;
+  busy: boolean;
+  retry: () => void;
+};
+
+/** One move to the other service home per tab: two servers of different opinion must not throw a player to and fro. */
+let moved = false;
+
+/** The server's own word for it, which the centre shows in the player's language. */
+const NO_GAME = 'game does not exist';
+
+/** Who arrives at a service home, and for which game. The only proven game is the token's: it wins over the address. */
+export function useArrival(): Arrival {
+  const { pathname, search } = useLocation();
+  const asked = gameOfAddress(pathname, search) ?? '';
+  const skip = new URLSearchParams(search).has('token');
+  const query = useInitSetupQuery({ path: pathname, search }, { skip, refetchOnMountOrArgChange: true });
+  const last = query.data?.game_id === asked ? query.data : undefined;
+  const setup = query.currentData ?? last;
+  const fault = query.isError && isApiFault(query.error) ? query.error : undefined;
+  useRightPlace(asked, query.currentData, fault?.status === 401);
+  const unread = setup?.unread_count;
+  useEffect(() => {
+    if (unread !== undefined) setUnreadCount(unread);
+  }, [unread]);
+  const retry = () => void query.refetch();
+  return { asked, setup: setup?.game_name ? setup : undefined, fault, busy: query.isFetching, retry };
+}
+
+/** Moves on where this page is not the right one. */
+function useRightPlace(asked: string, setup: SetupView | undefined, expired: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const go = (to: string, state?: Sent) => void navigate(to, { replace: true, state });
+    if (expired) return go(asked ? deskPaths(supportDesk, asked).query : CENTRE, { expired: true });
+    if (!setup) return;
+    if (!setup.game_name) return go(CENTRE, { message: NO_GAME });
+    if (setup.vip_ranking > 0 && !moved) {
+      moved = true;
+      return go(withToken(`/vipservice/${encodeURIComponent(setup.game_id)}`));
+    }
+    if (setup.game_id !== asked) go(deskPaths(supportDesk, setup.game_id).home);
+  }, [asked, setup, expired, navigate]);
+}

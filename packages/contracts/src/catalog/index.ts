@@ -1,0 +1,4 @@
+export * from './messages.ts';
+export * from './views.ts';
+export * from './routes.ts';
+export * from './texts.ts';

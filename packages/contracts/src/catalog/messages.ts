@@ -1,0 +1,8 @@
+import { object, string, type InferType } from 'yup';
+
+/** `site` names a document set, unknown or missing means the default one; `id` asks for one article. */
+export const faqQuery = object({ site: string().default(''), id: string().default('') });
+export type FaqQuery = InferType<typeof faqQuery>;
+
+export const noticesQuery = object({ game_id: string().default('') });
+export type NoticesQuery = InferType<typeof noticesQuery>;

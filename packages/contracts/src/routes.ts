@@ -1,0 +1,19 @@
+import { catalogRoutes } from './catalog/routes.ts';
+import { identityRoutes } from './identity/routes.ts';
+import type { Route, ServiceName } from './shared/route.ts';
+import { supportRoutes } from './support/routes.ts';
+
+/** The one route table: every call that the gateway passes on, and to whom. */
+export const routes: Route[] = [...identityRoutes, ...catalogRoutes, ...supportRoutes];
+
+/** Areas whose calls are not in the table yet: their process answers for itself that it opens soon. */
+export const openingSoon: { prefix: string; service: ServiceName }[] = [
+  { prefix: '/api/vipservice', service: 'vip' },
+  { prefix: '/api/vipquestions', service: 'vip' },
+  { prefix: '/api/vipv2', service: 'topup' },
+  { prefix: '/api/vipv3', service: 'topup' },
+  { prefix: '/api/vip/', service: 'topup' },
+  { prefix: '/api/payments', service: 'topup' },
+  { prefix: '/api/events', service: 'events' },
+  { prefix: '/api/survey', service: 'surveys' },
+];

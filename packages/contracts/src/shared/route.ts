@@ -1,0 +1,38 @@
+export const serviceNames = ['identity', 'catalog', 'support', 'vip', 'topup', 'events', 'surveys'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/**
+ * One row of the route table.
+ * `who`: anon = open to all, a token is read when it comes; player = a P, S or K token is needed; staff = staff session
+ * and, for a change, the CSRF header; partner = signed by a game.
+ * `limit`: the name of a rate limit of the gateway. `bodyKb`: largest request body in KiB. `passToken`: the service
+ * answers with the player's site token, so the gateway hands it on inside the signed identity.
+ */
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  service: ServiceName;
+  who: 'anon' | 'player' | 'staff';
+  limit: LimitName;
+  bodyKb: number;
+  passToken: boolean;
+};
+
+export const limitNames = ['read', 'write', 'lookup', 'login', 'create', 'captcha'] as const;
+export type LimitName = (typeof limitNames)[number];
+
+type RouteOptions = { who?: Route['who']; limit?: LimitName; bodyKb?: number; passToken?: boolean };
+
+/** Declares a row; a read is limited as a read and carries no body unless said otherwise. */
+export function route(service: ServiceName, method: Route['method'], path: string, options: RouteOptions = {}): Route {
+  const reads = method === 'GET';
+  return {
+    method,
+    path,
+    service,
+    who: options.who ?? 'anon',
+    limit: options.limit ?? (reads ? 'read' : 'write'),
+    bodyKb: options.bodyKb ?? (reads ? 0 : 64),
+    passToken: options.passToken ?? false,
+  };
+}

@@ -1,0 +1,31 @@
+/** The one place where a day, a week or a month of Taipei is computed. Taipei has had no summer time since 1979. */
+const OFFSET_MS = 8 * 3_600_000;
+
+const pad = (value: number, size = 2) => String(value).padStart(size, '0');
+
+/** ISO 8601 with +08:00, the wire format of every time. */
+export function taipeiIso(at: Date): string {
+  return new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 19) + '+08:00';
+}
+
+/** `YYYY/MM/DD HH:mm` in Taipei. */
+export function taipeiMinute(at: Date): string {
+  const local = new Date(at.getTime() + OFFSET_MS);
+  const date = `${local.getUTCFullYear()}/${pad(local.getUTCMonth() + 1)}/${pad(local.getUTCDate())}`;
+  return `${date} ${pad(local.getUTCHours())}:${pad(local.getUTCMinutes())}`;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const WEEKDAYS = '日一二三四五六';
+
+/** `M/D（五）` in Taipei. */
+export function taipeiDay(at: Date): string {
+  const local = new Date(at.getTime() + OFFSET_MS);
+  return `${local.getUTCMonth() + 1}/${local.getUTCDate()}（${WEEKDAYS[local.getUTCDay()]}）`;
+}
+
+/** The moment at a minute of day in Taipei, `days` after the day of `from`. */
+export function taipeiAt(from: Date, days: number, minuteOfDay: number): Date {
+  const midnight = Math.floor((from.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+  return new Date(midnight + days * DAY_MS + minuteOfDay * 60_000);
+}

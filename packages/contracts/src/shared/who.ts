@@ -1,0 +1,37 @@
+/** Who is asking, as the gateway established it. Services believe nothing else. */
+export type Who =
+  | { kind: 'anon' }
+  | PlayerWho
+  | { kind: 'K'; desk: string; ticket: number; game: string }
+  | StaffWho
+  | { kind: 'service'; from: string };
+
+/** An in-game player: everything comes from the game's own token. */
+export type PlayerWho = {
+  kind: 'S';
+  game: string;
+  uid: string;
+  server: string;
+  role: string;
+  name: string;
+  inGameId: string;
+  chain: string;
+};
+
+export type StaffWho = { kind: 'staff'; id: number; login: string; name: string; roles: StaffGrant[] };
+
+/** A role at one game, or at every game (`*`). */
+export type StaffGrant = { role: StaffRole; game: string };
+export const staffRoles = ['agent', 'lead', 'finance', 'event_operator', 'product_admin', 'auditor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** May this staff member act in one of these roles at this game? */
+export function staffMay(who: StaffWho, roles: readonly StaffRole[], game: string): boolean {
+  return who.roles.some((grant) => roles.includes(grant.role) && (grant.game === '*' || grant.game === game));
+}
+
+/** The games where somebody holds one of these roles; `*` means all. */
+export function gamesOf(who: StaffWho, roles: readonly StaffRole[]): string[] | '*' {
+  const games = who.roles.filter((grant) => roles.includes(grant.role)).map((grant) => grant.game);
+  return games.includes('*') ? '*' : [...new Set(games)];
+}

@@ -1,0 +1,26 @@
+import type { Who } from '../shared/who.ts';
+
+/**
+ * One desk on the ticket engine. The engine (server and pages) knows nothing else about the area it runs in.
+ * `api`: last word of the route base `/api/<api>`; `page`: first word of the page routes; `numberPrefix`: shown before a
+ * case number; `rating`: closed cases can be rated; `viewOmits`: fields of the view that this desk does not answer.
+ */
+export type Desk = {
+  key: string;
+  api: string;
+  page: string;
+  numberPrefix: string;
+  firstNumber: number;
+  limits: { filesPerCase: number; filesPerReply: number; contentMax: number; perHour: number };
+  viewOmits: readonly string[];
+  rating: boolean;
+};
+
+/** May this visitor read this case? A player by game account, a case token by its number, nobody else. */
+export type TicketOwner = { id: number; game_id: string; partner_uid: string | null };
+export function ownsTicket(desk: Desk, who: Who, ticket: TicketOwner): boolean {
+  if (who.kind === 'S')
+    return ticket.partner_uid !== null && ticket.partner_uid === who.uid && ticket.game_id === who.game;
+  if (who.kind === 'K') return who.desk === desk.key && who.ticket === ticket.id;
+  return false;
+}

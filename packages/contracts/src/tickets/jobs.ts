@@ -1,0 +1,18 @@
+import { number, object, string } from 'yup';
+
+/** Jobs carry numbers and keyed hashes only: no address, no token, no code leaves the database through the queue. */
+export const ticketJobPayload = object({ ticketId: number().required() });
+export const replyJobPayload = object({ ticketId: number().required(), replyId: number().required() });
+/** `macs`: keyed hashes of the contact in hex; `kind` says which contact it was, `hour` since 1970 when. */
+export const codesJobPayload = object({
+  kind: string().oneOf(['email', 'phone']).required(),
+  macs: string().required(),
+  hour: number().required(),
+});
+
+/** Job names of a desk. */
+export const ticketJobNames = (desk: string) => ({
+  received: `${desk}-ticket-received`,
+  answered: `${desk}-ticket-answered`,
+  codesAsked: `${desk}-codes-asked`,
+});

@@ -1,0 +1,112 @@
+import { number, object, string, type InferType } from 'yup';
+import { blankable } from '../shared/blankable.ts';
+import { normaliseCheckCode } from '../shared/check-code.ts';
+import { codePoints } from '../shared/fold.ts';
+import { gameId } from '../shared/game-id.ts';
+import { readPhone, phoneLocaleOf } from '../shared/phone.ts';
+
+export const CONTENT_MIN = 5;
+export const CONTENT_MAX = 2000;
+
+const line = (max: number) => string().trim().max(max, 'TOO_LONG');
+
+/** Written as a player types: length in code points. */
+const written = (min: number, max: number) =>
+  string()
+    .trim()
+    .required('CONTENT_REQUIRED')
+    .test('shortest', 'CONTENT_SHORT', (value = '', context) => {
+      const length = value.length > min * 8 ? value.length : codePoints(value);
+      return length >= min || context.createError({ message: 'CONTENT_SHORT', params: { min, length } });
+    })
+    .test('longest', 'CONTENT_LONG', (value = '', context) => {
+      // What is far too long is not worth counting exactly: a sign has at most two units.
+      const length = value.length > max * 8 ? value.length : codePoints(value);
+      return length <= max || context.createError({ message: 'CONTENT_LONG', params: { max, length } });
+    });
+
+const email = () =>
+  line(254)
+    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value))
+    .matches(/^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/, {
+      message: 'EMAIL_FORMAT',
+      excludeEmptyString: true,
+    });
+
+const phone = () =>
+  line(32).test('readable', 'PHONE_FORMAT', (value, context) => {
+    if (!value) return true;
+    const locale = phoneLocaleOf((context.parent as { mobile_locale?: string }).mobile_locale);
+    return readPhone(value, locale).length > 0;
+  });
+
+const captchaFields = {
+  captcha_token: blankable(string().max(8192, 'CAPTCHA_FAILED')),
+  useRecaptcha: blankable(string().max(16)),
+};
+
+/** What every report carries, whoever sends it. */
+const reportFields = {
+  game_id: gameId().required('GAME_UNKNOWN'),
+  game_name: blankable(line(64)),
+  question_type: line(32).required('TYPE_REQUIRED'),
+  email: email().required('EMAIL_REQUIRED'),
+  content: written(CONTENT_MIN, CONTENT_MAX),
+  note: blankable(line(500)),
+  ...captchaFields,
+};
+
+/** A report from inside a game: server, character and ids come from the token, never from the body. */
+export const playerReportBody = object(reportFields);
+
+/** A report from the website: contact and character are typed. `got_char` '0' = "I have no character". */
+export const visitorReportBody = object({
+  ...reportFields,
+  mobile_locale: blankable(string().max(4)),
+  phone: phone().required('PHONE_REQUIRED'),
+  server_id: line(32).required('SERVER_REQUIRED'),
+  got_char: string().oneOf(['0', '1'], 'FIELD_INVALID').default('1'),
+  character_name: line(50).when('got_char', { is: '1', then: (s) => s.required('CHARACTER_REQUIRED') }),
+  in_game_id: line(32).when('got_char', { is: '1', then: (s) => s.required('CHARACTER_ID_REQUIRED') }),
+  partner_uid: blankable(line(64)),
+  role_id: blankable(line(32)),
+});
+export type PlayerReportBody = InferType<typeof playerReportBody>;
+export type VisitorReportBody = InferType<typeof visitorReportBody>;
+
+/**
+ * Look-up by e-mail or mobile (either) and the check code of one case. Without a code the server answers the `check_id`
+ * error and mails the codes to the stored address.
+ */
+export const lookupBody = object({
+  email: blankable(email()),
+  mobile: blankable(phone()),
+  check_id: blankable(string().trim().max(64, 'CHECK_CODE_REQUIRED')),
+  ...captchaFields,
+}).test('contact', 'CONTACT_REQUIRED', function contact(value) {
+  if (value.email || value.mobile) return true;
+  return this.createError({ path: 'email', message: 'CONTACT_REQUIRED' });
+});
+export type LookupBody = InferType<typeof lookupBody>;
+
+/** The look-up form: the button says "view my report", so a code is needed. */
+export const lookupForm = lookupBody.shape({
+  check_id: string()
+    .trim()
+    .required('CHECK_CODE_REQUIRED')
+    .test('code', 'CHECK_CODE_REQUIRED', (value) => normaliseCheckCode(value ?? '') !== ''),
+});
+
+export const replyBody = object({
+  question_id: number().integer('NOEXIST').positive('NOEXIST').required('NOEXIST'),
+  content: written(1, CONTENT_MAX),
+  ...captchaFields,
+});
+export type ReplyBody = InferType<typeof replyBody>;
+
+/** An answer of staff, in markdown. */
+export const staffReplyBody = object({ content: written(1, 10_000) });
+export type StaffReplyBody = InferType<typeof staffReplyBody>;
+
+export const setupBody = object({ search_string: string().max(4096, 'BODY_MALFORMED').default('') });
+export type SetupBody = InferType<typeof setupBody>;

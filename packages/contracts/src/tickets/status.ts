@@ -1,0 +1,16 @@
+/** Status of a case on the wire: 0 new, 1 in work, 2 a person answered, 7 answered automatically or in bulk, 4 closed. */
+export const ticketStatuses = ['0', '1', '2', '4', '7'] as const;
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+export type TicketState = 'processing' | 'replied' | 'closed';
+
+/** The three words players see; anything reserved reads as processing. */
+export function ticketState(status: string): TicketState {
+  if (status === '4') return 'closed';
+  return status === '2' || status === '7' ? 'replied' : 'processing';
+}
+
+/** Only a person's answer can be unread; an automatic one raises no badge. */
+export function isUnread(ticket: { status: string; is_read: string }): boolean {
+  return ticket.status === '2' && ticket.is_read !== '1';
+}

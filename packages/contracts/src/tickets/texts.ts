@@ -1,0 +1,88 @@
+import type { Texts } from '../shared/texts.ts';
+
+/** Sentences of the ticket engine. Written once, shown by the forms and answered by the server. */
+export const ticketTexts = {
+  CONTENT_REQUIRED: { tw: '請描述您遇到的問題', en: 'Please describe the problem.' },
+  CONTENT_SHORT: {
+    tw: '問題描述至少要 {min} 個字，目前 {length} 個字',
+    en: 'Please write at least {min} characters; you have {length}.',
+  },
+  CONTENT_LONG: {
+    tw: '內容最多 {max} 個字，目前 {length} 個字',
+    en: 'Please keep it within {max} characters; you have {length}.',
+  },
+  TOO_LONG: { tw: '最多 {max} 個字', en: 'At most {max} characters.' },
+  EMAIL_REQUIRED: {
+    tw: '請填寫電子信箱，例如 name@example.com',
+    hk: '請填寫電郵地址，例如 name@example.com',
+    en: 'Please enter your e-mail address, for example name@example.com.',
+  },
+  EMAIL_FORMAT: {
+    tw: '電子信箱的格式不正確，例如 name@example.com',
+    hk: '電郵地址的格式不正確，例如 name@example.com',
+    en: 'This e-mail address is not complete, for example name@example.com.',
+  },
+  PHONE_REQUIRED: { tw: '請填寫手機號碼', hk: '請填寫手提電話號碼', en: 'Please enter your mobile number.' },
+  PHONE_FORMAT: {
+    tw: '手機號碼和國碼不符，請再確認一次',
+    hk: '手提電話號碼和國際區號不符，請再確認一次',
+    en: 'This number does not fit the country code. Digits only, please.',
+  },
+  SERVER_REQUIRED: { tw: '請選擇伺服器', en: 'Please choose a server.' },
+  SERVER_UNKNOWN: {
+    tw: '這個伺服器目前不能選擇，請重新選擇',
+    en: 'This server is not available. Please choose another one.',
+  },
+  CHARACTER_REQUIRED: {
+    tw: '請填寫角色名稱，或勾選「我沒有角色」',
+    en: 'Please enter the character name, or tick “I have no character”.',
+  },
+  CHARACTER_ID_REQUIRED: {
+    tw: '請填寫角色 ID，或勾選「我沒有角色」',
+    en: 'Please enter the character ID, or tick “I have no character”.',
+  },
+  TYPE_REQUIRED: { tw: '請選擇問題類型', en: 'Please choose the kind of problem.' },
+  TYPE_UNKNOWN: {
+    tw: '這個問題類型目前不開放，請重新選擇',
+    en: 'This kind of problem is not open now. Please choose another one.',
+  },
+  GAME_UNKNOWN: { tw: 'game does not exist', en: 'game does not exist' },
+  CAPTCHA_REQUIRED: { tw: '請完成驗證', en: 'Please complete the check.' },
+  CAPTCHA_FAILED: { tw: '驗證已失效，請再驗證一次', en: 'The check has expired. Please do it again.' },
+  CONTACT_REQUIRED: {
+    tw: '請輸入電子信箱或手機其中一項',
+    hk: '請輸入電郵地址或手提電話其中一項',
+    en: 'Please enter your e-mail address or your mobile number.',
+  },
+  CHECK_CODE_REQUIRED: { tw: '請輸入 12 個字的查詢碼', en: 'Please enter the 12 characters of the check code.' },
+  CHECK_CODE_MAILED: {
+    tw: '如果這個聯絡方式有回報紀錄，查詢碼已寄到當時留的信箱。收到後，請輸入查詢碼。',
+    hk: '如果這個聯絡方式有回報紀錄，查詢碼已寄到當時留下的電郵。收到後，請輸入查詢碼。',
+    en: 'If there are reports for this contact, their codes are on the way to the address given then. Please enter the code once you have it.',
+  },
+  NOEXIST: {
+    tw: '您查詢的問題不存在，請確認輸入的欄位是否正確',
+    en: 'We cannot find this report. Please check what you entered.',
+  },
+  TICKET_CLOSED: {
+    tw: '此問題已結案。同樣的問題又發生時，可以從這件接著開新的回報',
+    en: 'This report is closed. If the problem comes back, please open a new one.',
+  },
+  TICKET_CHANGED: {
+    tw: '這件回報剛剛有新的內容，請看過再送出',
+    en: 'This report has just changed. Please read the news before you send.',
+  },
+  TOO_MANY_LOOKUPS: {
+    tw: '查詢次數過多，請 {minutes} 分鐘後再試',
+    en: 'Too many look-ups. Please try again in {minutes} minutes.',
+  },
+  TOO_MANY_REPORTS: {
+    tw: '您剛剛已送出多筆回報，請 {minutes} 分鐘後再試',
+    en: 'You have just sent several reports. Please try again in {minutes} minutes.',
+  },
+  FILES_NOT_OPEN: {
+    tw: '附件功能即將開放，請先送出文字',
+    en: 'Attachments are opening soon. Please send the text first.',
+  },
+} satisfies Texts;
+export type TicketCode = keyof typeof ticketTexts;

@@ -1,0 +1,129 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import {
+  CssExtractRspackPlugin,
+  DefinePlugin,
+  LightningCssMinimizerRspackPlugin,
+  SubresourceIntegrityPlugin,
+  SwcJsMinimizerRspackPlugin,
+  type Configuration,
+  type RuleSetRule,
+} from '@rspack/core';
+import { layerCss } from './layer-css.ts';
+import { smallestForms } from './smallest-forms.ts';
+
+const resolveFrom = createRequire(import.meta.url).resolve;
+const packages = join(import.meta.dirname, '..', '..');
+const repository = join(packages, '..');
+const webPackage = join(packages, 'web');
+const kitFolder = join(webPackage, 'src', 'ui');
+
+/** The floor: cascade layers and <dialog>. */
+export const browsers = ['chrome >= 99', 'edge >= 99', 'firefox >= 97', 'safari >= 15.4', 'ios_saf >= 15.4'];
+
+export type Mode = 'production' | 'development';
+
+type RuntimeModules = Record<'i18n' | 'Trans' | 'useLingui', [string, string]>;
+
+/** Texts run through the facade's one i18n object; inside the facade itself through the library. */
+const throughFacade: RuntimeModules = {
+  i18n: ['@hub/web', 'i18n'],
+  Trans: ['@hub/web', 'Trans'],
+  useLingui: ['@hub/web', 'useLingui'],
+};
+const direct: RuntimeModules = {
+  i18n: ['@lingui/core', 'i18n'],
+  Trans: ['@lingui/react', 'Trans'],
+  useLingui: ['@lingui/react', 'useLingui'],
+};
+
+function scriptRule(runtimeModules: RuntimeModules, mode: Mode): RuleSetRule['use'] {
+  const lingui = [resolveFrom('@lingui/swc-plugin'), { descriptorFields: 'message', runtimeModules }];
+  const swc = {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, decorators: false },
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      experimental: { plugins: [lingui] },
+    },
+    env: { targets: browsers, bugfixes: true },
+  };
+  return [
+    { loader: join(import.meta.dirname, 'inline-message.loader.ts') },
+    { loader: 'builtin:swc-loader', options: swc },
+  ];
+}
+
+function scriptRules(mode: Mode): RuleSetRule[] {
+  const test = /\.tsx?$/;
+  return [
+    { test, include: webPackage, use: scriptRule(direct, mode) },
+    { test, exclude: [webPackage, /node_modules/], use: scriptRule(throughFacade, mode) },
+  ];
+}
+
+function styleRule(area: string): RuleSetRule {
+  const layerOf = (file: string) => (file.startsWith(kitFolder) ? 'kit' : area);
+  const modules = {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: `${area}_[local]_[hash:base64:5]`,
+    localIdentContext: repository,
+  };
+  return {
+    test: /\.css$/,
+    type: 'javascript/auto',
+    use: [
+      { loader: CssExtractRspackPlugin.loader },
+      { loader: resolveFrom('css-loader'), options: { importLoaders: 1, modules } },
+      {
+        loader: resolveFrom('postcss-loader'),
+        options: { postcssOptions: { config: false, plugins: [layerCss(layerOf)] } },
+      },
+    ],
+  };
+}
+
+/** The defaults write for older browsers than ours and go over the code once; the later rounds find what the first leaves. */
+function minimizers() {
+  const options = { ecma: 2020, compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020, comments: false } } as const;
+  return [new SwcJsMinimizerRspackPlugin({ minimizerOptions: options }), new LightningCssMinimizerRspackPlugin()];
+}
+
+/** What every app's build has in common. `chunk` is the file name pattern of scripts and style sheets. */
+export function baseConfig(area: string, dir: string, outDir: string, mode: Mode): Configuration {
+  return {
+    context: dir,
+    mode,
+    target: ['web', 'es2020'],
+    devtool: false,
+    output: {
+      path: outDir,
+      publicPath: 'auto',
+      uniqueName: `hub_${area}`,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: { 'use-sync-external-store/shim$': 'react', ...(mode === 'production' && smallestForms()) },
+      // A package's own file, taken as it is by `new URL(…)`, is named in its exports as an import.
+      byDependency: { url: { conditionNames: ['import', 'default'] } },
+    },
+    module: { rules: [...scriptRules(mode), styleRule(area)] },
+    plugins: [
+      new DefinePlugin({ HUB_DEVELOPMENT: JSON.stringify(mode === 'development') }),
+      new CssExtractRspackPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, htmlPlugin: false }),
+    ],
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: minimizers() },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

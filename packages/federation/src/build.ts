@@ -1,0 +1,94 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
+import type { Mode } from './base-config.ts';
+import { compileLocales } from './compile-locales.ts';
+import { compress } from './compress.ts';
+import { contentHash, filesBelow, integrityOf } from './content-hash.ts';
+import type { ShellApp } from './define-shell.ts';
+import type { RemoteApp } from './define-remote.ts';
+import type { BuildDescriptor } from './descriptor.ts';
+import { describeRemote, describeShell, type BuiltFiles } from './describe-build.ts';
+
+type App = ShellApp | RemoteApp;
+export type BuildOptions = { outRoot: string; mode?: Mode };
+
+/**
+ * Builds one app (folder with an `rspack.config.ts`) to `<outRoot>/r/<area>/<build>/`, with `.br` and `.gz` beside every
+ * file that can be compressed, and writes `<outRoot>/builds/<area>.json`. The same sources give the same build name.
+ */
+export async function buildApp(dir: string, { outRoot, mode = 'production' }: BuildOptions): Promise<BuildDescriptor> {
+  const app = await loadApp(dir);
+  const work = join(outRoot, '.work', `${app.area}-${process.pid}`);
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  const stats = await run(app.bundle(work, mode));
+  const boot = app.kind === 'shell' ? await inlineScript(app, join(outRoot, '.work', `boot-${process.pid}`)) : '';
+  const locales = await compileLocales(dir, work);
+  const files = await filesBelow(work);
+  const build = await contentHash(
+    work,
+    files.filter((file) => !file.startsWith('mf-')),
+  );
+  const folder = await publish(work, outRoot, app.area, build);
+  const built = await weigh(folder, `/r/${app.area}/${build}/`, files, build, locales);
+  const descriptor = app.kind === 'shell' ? describeShell(app, built, stats, boot) : describeRemote(app, built, stats);
+  await mkdir(join(outRoot, 'builds'), { recursive: true });
+  await writeFile(join(outRoot, 'builds', `${app.area}.json`), JSON.stringify(descriptor, null, 2));
+  return descriptor;
+}
+
+async function loadApp(dir: string): Promise<App> {
+  const loaded = (await import(pathToFileURL(join(dir, 'rspack.config.ts')).href)) as { app: App };
+  return loaded.app;
+}
+
+/** Runs one compilation; compile errors end it with their texts. */
+async function run(config: Configuration): Promise<StatsCompilation> {
+  const compiler = rspack(config);
+  try {
+    return await new Promise((resolve, reject) => {
+      compiler.run((fault, stats) => {
+        if (fault || !stats) return reject(fault ?? new Error('the bundler gave no answer'));
+        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        resolve(stats.toJson({ all: false, chunkGroups: true, entrypoints: true, warnings: true }));
+      });
+    });
+  } finally {
+    await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  }
+}
+
+async function inlineScript(app: ShellApp, outDir: string): Promise<string> {
+  await run(app.bootBundle(outDir));
+  const text = (await readFile(join(outDir, 'boot.js'), 'utf8')).trim();
+  await rm(outDir, { recursive: true, force: true });
+  if (/<\/script|<!--/i.test(text)) throw new Error('the boot script cannot stand inline');
+  return text;
+}
+
+/** Moves the build to its immutable folder. An older build of the same content is replaced by its equal. */
+async function publish(work: string, outRoot: string, area: string, build: string): Promise<string> {
+  const folder = join(outRoot, 'r', area, build);
+  await mkdir(join(outRoot, 'r', area), { recursive: true });
+  await rm(folder, { recursive: true, force: true });
+  await rename(work, folder);
+  return folder;
+}
+
+async function weigh(
+  folder: string,
+  base: string,
+  files: string[],
+  build: string,
+  locales: string[],
+): Promise<BuiltFiles> {
+  const rows = await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      return { url: base + file, bytes: await compress(path), integrity: await integrityOf(path) };
+    }),
+  );
+  return { base, build, locales, rows };
+}

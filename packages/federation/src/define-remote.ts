@@ -1,0 +1,70 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration, ExternalItem } from '@rspack/core';
+import type { Area } from './areas.ts';
+import { baseConfig, type Mode } from './base-config.ts';
+import type { Expose } from './descriptor.ts';
+import { sharedByRemote } from './shared.ts';
+
+export type RemoteRoute = {
+  /** Absolute address pattern, `:name` for one segment, `/*` at the end for anything below. */
+  path: string;
+  /** Title of the document until the page sets its own. */
+  title: string;
+  /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: it is preloaded. */
+  chunk?: string;
+  /** The page begins with the game's picture: the skeleton is dark at the top. */
+  window?: boolean;
+};
+
+export type RemoteOptions = {
+  /** Folder of the remote, `import.meta.dirname` of its rspack.config.ts. */
+  dir: string;
+  area: Area;
+  /** Port of the remote's own development server. */
+  port: number;
+  exposes: Partial<Record<Expose, string>>;
+  routes: RemoteRoute[];
+  /** Patterns below `/staff/<area>` that `./staff` renders. */
+  staffRoutes?: string[];
+};
+
+export type RemoteApp = RemoteOptions & { kind: 'remote'; bundle(outDir: string, mode: Mode): Configuration };
+
+/** A remote: one area of the site, deployed alone. It brings no React, no store and no federation runtime. */
+export function defineRemote(options: RemoteOptions): RemoteApp {
+  return { ...options, kind: 'remote', bundle: (outDir, mode) => remoteBundle(options, outDir, mode) };
+}
+
+/** A remote that brought its own copy of these would have a second router, store or set of texts. */
+const THROUGH_FACADE =
+  /^(?:react-router|react-router-dom|react-redux|@reduxjs\/toolkit|@lingui\/(?:core|react))(?:\/(?!macro)|$)/;
+
+const refuseSecondCopies: ExternalItem = ({ request = '' }, done) =>
+  THROUGH_FACADE.test(request) ? done(new Error(`import ${request} through @hub/web`)) : done();
+
+function remoteBundle({ area, dir, exposes }: RemoteOptions, outDir: string, mode: Mode): Configuration {
+  const config = baseConfig(area, dir, outDir, mode);
+  config.entry = {};
+  config.externals = [refuseSecondCopies];
+  config.optimization = {
+    ...config.optimization,
+    splitChunks: { chunks: 'async', minSize: 30_000, maxAsyncRequests: 3 },
+  };
+  config.plugins?.push(
+    new ModuleFederationPlugin({
+      name: `hub_${area}`,
+      filename: 'remoteEntry.js',
+      exposes,
+      shared: sharedByRemote(),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      dev: false,
+      manifest: true,
+      experiments: {
+        externalRuntime: true,
+        optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+      },
+    }),
+  );
+  return config;
+}

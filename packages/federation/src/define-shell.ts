@@ -1,0 +1,54 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { baseConfig, type Mode } from './base-config.ts';
+import { sharedByShell } from './shared.ts';
+
+export type ShellOptions = {
+  /** Folder of the shell, `import.meta.dirname` of its rspack.config.ts. */
+  dir: string;
+  /** The script that stands inline in the head. */
+  boot: string;
+  /** Address patterns of the shell's own pages. `window`: the page begins with a picture, the skeleton is dark there. */
+  routes: { path: string; title: string; window?: boolean }[];
+};
+
+export type ShellApp = ShellOptions & {
+  kind: 'shell';
+  area: 'shell';
+  bundle(outDir: string, mode: Mode): Configuration;
+  bootBundle(outDir: string): Configuration;
+};
+
+/** The host. Its shared modules are eager and its entry has no asynchronous border: one round trip less. */
+export function defineShell(options: ShellOptions): ShellApp {
+  return {
+    ...options,
+    kind: 'shell',
+    area: 'shell',
+    bundle: (outDir, mode) => shellBundle(options.dir, outDir, mode),
+    bootBundle: (outDir) => bootBundle(options, outDir),
+  };
+}
+
+function shellBundle(dir: string, outDir: string, mode: Mode): Configuration {
+  const config = baseConfig('shell', dir, outDir, mode);
+  config.entry = { main: './src/index.tsx' };
+  config.plugins?.push(
+    new ModuleFederationPlugin({
+      name: 'shell',
+      remotes: {},
+      shared: sharedByShell(),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      dev: false,
+      manifest: true,
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    }),
+  );
+  return config;
+}
+
+function bootBundle({ dir, boot }: ShellOptions, outDir: string): Configuration {
+  const config = baseConfig('boot', dir, outDir, 'production');
+  return { ...config, entry: { boot }, plugins: [], output: { ...config.output, filename: 'boot.js', iife: true } };
+}

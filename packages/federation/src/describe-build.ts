@@ -1,0 +1,108 @@
+import type { StatsCompilation } from '@rspack/core';
+import { layerOrder } from './areas.ts';
+import type { RemoteApp } from './define-remote.ts';
+import type { ShellApp } from './define-shell.ts';
+import { CONTRACT, type Assets, type Expose, type RemoteDescriptor, type ShellDescriptor } from './descriptor.ts';
+import { skeletonCss } from './skeleton.ts';
+
+export type BuiltFiles = {
+  base: string;
+  build: string;
+  locales: string[];
+  rows: { url: string; bytes: number; integrity: string }[];
+};
+
+/** Scripts and style sheets of one chunk group, as addresses. */
+function assetsOf(base: string, group: { assets?: { name: string }[] } | undefined): Assets {
+  const names = (group?.assets ?? []).map(({ name }) => base + name);
+  return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
+}
+
+function bytesOf({ rows }: BuiltFiles, urls: string[]): number {
+  return rows.filter(({ url }) => urls.includes(url)).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+function localesOf({ base, locales }: BuiltFiles): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [locale, `${base}${locale}.js`]));
+}
+
+function titlesOf({ routes }: RemoteApp | ShellApp): Record<string, string> {
+  return Object.fromEntries(routes.map(({ path, title }) => [path, title]));
+}
+
+function windowsOf({ routes }: RemoteApp | ShellApp): string[] {
+  return routes.filter(({ window }) => window).map(({ path }) => path);
+}
+
+function integritiesOf({ rows }: BuiltFiles): Record<string, string> {
+  const loaded = rows.filter(({ url }) => /\.(?:js|css)$/.test(url));
+  return Object.fromEntries(loaded.map(({ url, integrity }) => [url, integrity]));
+}
+
+/** Descriptor of a remote, from its own chunk graph: the manifest's asset lists are not relied on. */
+export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCompilation): RemoteDescriptor {
+  const groups = stats.namedChunkGroups ?? {};
+  const exposes = Object.keys(app.exposes) as Expose[];
+  const preload: Record<string, Assets> = {};
+  for (const expose of exposes) {
+    preload[expose] = assetsOf(built.base, groups[`__federation_expose_${expose.slice(2)}`]);
+    if (!preload[expose].js.length) throw new Error(`${app.area}: no files found for ${expose}`);
+  }
+  for (const { path, chunk } of app.routes) {
+    if (!chunk) continue;
+    preload[path] = assetsOf(built.base, groups[chunk]);
+    if (!preload[path].js.length) throw new Error(`${app.area}: no chunk named ${chunk} for ${path}`);
+  }
+  const entry = `${built.base}remoteEntry.js`;
+  const first = preload['./routes'] ?? { js: [], css: [] };
+  return {
+    area: app.area,
+    build: built.build,
+    contract: CONTRACT,
+    entry,
+    integrity: built.rows.find(({ url }) => url === entry)?.integrity ?? '',
+    exposes,
+    routes: app.routes.map(({ path }) => path),
+    staffRoutes: app.staffRoutes ?? [],
+    titles: titlesOf(app),
+    windows: windowsOf(app),
+    preload,
+    locales: localesOf(built),
+    integrities: integritiesOf(built),
+    bytes: {
+      entry: bytesOf(built, [entry]),
+      firstJs: bytesOf(built, first.js),
+      firstCss: bytesOf(built, first.css),
+      all: built.rows.reduce((sum, { bytes }) => sum + bytes, 0),
+    },
+  };
+}
+
+/** Descriptor of the shell. */
+export function describeShell(
+  app: ShellApp,
+  built: BuiltFiles,
+  stats: StatsCompilation,
+  boot: string,
+): ShellDescriptor {
+  const { js, css } = assetsOf(built.base, stats.entrypoints?.main);
+  return {
+    area: 'shell',
+    build: built.build,
+    js,
+    css,
+    boot,
+    layers: `@layer ${layerOrder.join(',')};${skeletonCss}`,
+    routes: app.routes.map(({ path }) => path),
+    titles: titlesOf(app),
+    windows: windowsOf(app),
+    locales: localesOf(built),
+    integrities: integritiesOf(built),
+    bytes: {
+      entry: bytesOf(built, js),
+      firstJs: bytesOf(built, js),
+      firstCss: bytesOf(built, css),
+      all: built.rows.reduce((sum, { bytes }) => sum + bytes, 0),
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Assets, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
+import { firstMatch, matches } from './match.ts';
+import { skeletonHtml } from './skeleton.ts';
+
+export { remoteRow } from './descriptor.ts';
+
+export type Preload = { href: string; integrity?: string };
+/** `locales`: catalogues of the page's remote by language. */
+export type PagePlan = { title: string; window: boolean; preload: Preload[]; locales: Record<string, string> };
+
+export type DocumentInput = {
+  shell: ShellDescriptor;
+  /** Becomes the JSON of `#hub-page`, read by `pageData()` of the facade; the shell's own part is added to it. */
+  page: object;
+  themeCss: string;
+  preload: (string | Preload)[];
+  /** `zh-TW`, `zh-HK` or `en`. */
+  lang: string;
+  title: string;
+  /** Game of the address, if it names one: chooses the theme. */
+  game?: string;
+  /** The page begins with a dark picture: the skeleton does too. */
+  window?: boolean;
+  locales?: Record<string, string>;
+};
+
+const SITE = 'Player Hub';
+const LANG: Record<string, string> = { 'zh-TW': 'zh-Hant-TW', 'zh-HK': 'zh-Hant-HK' };
+const ICON =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="#1e2a40"/>' +
+      '<path d="M6 12V6h6M18 12v6h-6" fill="none" stroke="#fff" stroke-width="2.4"/>' +
+      '<circle cx="12" cy="12" r="1.6" fill="#ffb573"/></svg>',
+  );
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** JSON that cannot end the script element it stands in. */
+export function inertJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * Everything that the address alone decides: title before the page has loaded, and what to preload. `path` is without
+ * query. An address that nobody owns gets the title of the site; the shell then shows its 404.
+ */
+export function planPage(path: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
+  const own = firstMatch(shell.routes, path);
+  if (own) return { title: shell.titles[own] ?? SITE, window: shell.windows.includes(own), preload: [], locales: {} };
+  const remote = remotes.find(({ routes, staffRoutes }) => firstMatch([...routes, ...staffRoutes], path));
+  if (!remote) return { title: SITE, window: false, preload: [], locales: {} };
+  const staff = remote.staffRoutes.some((pattern) => matches(pattern, path));
+  const pattern = staff ? undefined : firstMatch(remote.routes, path);
+  const wanted = [remote.preload[staff ? './staff' : './routes'], pattern ? remote.preload[pattern] : undefined];
+  const files = [remote.entry, ...wanted.flatMap(listed)];
+  return {
+    title: (pattern && remote.titles[pattern]) || SITE,
+    window: pattern !== undefined && remote.windows.includes(pattern),
+    preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
+    locales: remote.locales,
+  };
+}
+
+const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...assets.css] : []);
+
+/** The whole HTML of a page. Pure: the same input gives the same text. */
+export function renderDocument(input: DocumentInput): string {
+  const { shell, page, themeCss, lang, title, game, window = false, locales = {} } = input;
+  const texts = [shell.locales[lang], locales[lang]].filter((href) => href !== undefined);
+  const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
+  const preload = [...shell.css.map((href) => ({ href, integrity: shell.integrities[href] })), ...input.preload];
+  const fullTitle = title === SITE ? SITE : `${title}｜${SITE}`;
+  return [
+    '<!doctype html>',
+    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}">`,
+    '<head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
+    '<meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">',
+    '<meta name="format-detection" content="telephone=no">',
+    `<title>${escapeHtml(fullTitle)}</title><link rel="icon" href="${ICON}">`,
+    `<script>${shell.boot}</script>`,
+    `<style>${shell.layers}</style><style>${themeSheet(themeCss)}</style>`,
+    ...preload.map(preloadLink),
+    ...texts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...shell.js.map((href) => `<script defer src="${href}" crossorigin="anonymous"${integrity(href)}></script>`),
+    '</head><body>',
+    `<div id="root">${skeletonHtml({ title: escapeHtml(title), window })}</div>`,
+    // Below the skeleton: a style sheet holds back only what follows it, the skeleton is painted at once.
+    ...shell.css.map((href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)}>`),
+    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: { locales: shell.locales } })}</script>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** A game's colours beat the house's, which come later in the shell's own style sheet. */
+const themeSheet = (themeCss: string) => `@layer brand{${themeCss}}`;
+
+function integrityAttribute(integrity: string | undefined): string {
+  return integrity ? ` integrity="${integrity}"` : '';
+}
+
+/** The same mode and integrity as the later load, or the browser fetches twice. */
+function preloadLink(preload: string | Preload): string {
+  const { href, integrity } = typeof preload === 'string' ? { href: preload, integrity: undefined } : preload;
+  const as = href.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${as}" href="${href}" crossorigin="anonymous"${integrityAttribute(integrity)}>`;
+}
+
+/** CSP sources, quotes included, of the inline texts that `renderDocument` writes. */
+export function cspHashes({ shell, themeCss }: Pick<DocumentInput, 'shell' | 'themeCss'>): {
+  script: string[];
+  style: string[];
+} {
+  return { script: [cspHash(shell.boot)], style: [cspHash(shell.layers), cspHash(themeSheet(themeCss))] };
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,33 @@
+import type { LoaderContext } from '@rspack/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+
+const MESSAGE = /(\bmessage: )("(?:[^"\\]|\\.)*")/g;
+/** The macro leaves a `t()` context in the quotes of its source. */
+const CONTEXT = /\bcontext: (["'])([\w-]+)\1/g;
+/** What must not be left: the browser would warn about it and print placeholders as they are. */
+const LEFT_OVER = /\bid: "[\w-]{6}",\s*message: "/;
+
+/** The code generator writes `×` as `\xd7`, which is JavaScript but not JSON. */
+function textOf(literal: string): string {
+  return JSON.parse(literal.replace(/\\x([0-9a-f]{2})/gi, '\\u00$1')) as string;
+}
+
+/**
+ * Compiles the zh-TW source texts that the Lingui macro leaves in the code where they stand: they then need neither a
+ * catalogue nor an ICU parser in the browser. A `message` is Lingui's when the id made from it stands in the same file.
+ * An invalid message fails the build.
+ */
+function inlineMessages(this: LoaderContext, code: string, map?: string): void {
+  const contexts = ['', ...[...code.matchAll(CONTEXT)].map(([, , context = '']) => context)];
+  const compiled = code.replace(MESSAGE, (whole, head: string, literal: string) => {
+    const text = textOf(literal);
+    const known = contexts.some((context) => code.includes(`id: "${generateMessageId(text, context)}"`));
+    return known ? head + JSON.stringify(compileMessageOrThrow(text)) : whole;
+  });
+  if (LEFT_OVER.test(compiled)) throw new Error(`a text was not compiled in ${this.resourcePath}`);
+  this.callback(null, compiled, map);
+}
+
+// A loader is found by its default export.
+export { inlineMessages as default };

@@ -1,0 +1,24 @@
+/** Turns an address pattern into a tester: `:name` is one segment, `/*` at the end is anything below. */
+function toRegExp(pattern: string): RegExp {
+  const open = pattern.endsWith('/*');
+  const fixed = open ? pattern.slice(0, -2) : pattern;
+  const source = fixed
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('/');
+  return new RegExp(`^${source}${open ? '(?:/.*)?' : '/?'}$`);
+}
+
+const known = new Map<string, RegExp>();
+
+/** Does the path (without query) fit the pattern? */
+export function matches(pattern: string, path: string): boolean {
+  const tester = known.get(pattern) ?? toRegExp(pattern);
+  known.set(pattern, tester);
+  return tester.test(path);
+}
+
+/** The first pattern that fits, or undefined. */
+export function firstMatch(patterns: readonly string[], path: string): string | undefined {
+  return patterns.find((pattern) => matches(pattern, path));
+}

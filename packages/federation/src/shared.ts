@@ -1,0 +1,25 @@
+/**
+ * The one list of federation singletons. The shell provides them eagerly, remotes only consume (`import: false`), so a
+ * remote can never bring a second React or a second store. Nothing else is shared: a shared module is not tree-shaken.
+ */
+const singletons = {
+  react: '19.3.1',
+  'react/': '19.3.1',
+  'react-dom': '19.3.1',
+  'react-dom/': '19.3.1',
+  '@hub/web': '0.1.0',
+} as const;
+
+type Row = { singleton: true; version: string; requiredVersion: string; eager?: true; import?: false };
+
+function rows(extra: { eager: true } | { import: false }): Record<string, Row> {
+  return Object.fromEntries(
+    Object.entries(singletons).map(([name, version]) => [
+      name,
+      { singleton: true, version, requiredVersion: `^${version}`, ...extra },
+    ]),
+  );
+}
+
+export const sharedByShell = () => rows({ eager: true });
+export const sharedByRemote = () => rows({ import: false });

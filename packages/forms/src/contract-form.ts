@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import type { InferType, Schema } from 'yup';
+import type { FieldErrors, FieldTexts } from './field-errors.ts';
+
+export type FormValues = Record<string, string | boolean>;
+
+export type ContractFormOptions<V extends FormValues, S extends Schema> = {
+  /** The schema of the message; the same one casts what is sent. */
+  schema: S;
+  /** Values of a fresh form, in the order of the fields on the page: the error summary keeps it. */
+  initial: V;
+  /** Sends the cast body. Resolves when the server took it, throws the fault of the base API when not. */
+  submit: (body: InferType<S>, how: { key: string }) => Promise<unknown>;
+  /** Sentence of a code. */
+  messages: FieldTexts;
+  /** Faults that the schema cannot know, such as a file that is too large: field → sentence. They hold a submit back. */
+  extraErrors?: FieldErrors;
+  /** With it, what is typed is kept on this device (`draftKey(…)`); only the fields of `draftFields` are. */
+  draftKey?: string;
+  draftFields?: readonly (keyof V & string)[];
+};
+
+/** One thing to change, in the order of the fields. `solved`: changed since the last attempt and no longer wrong. */
+export type Problem = { name: string; text: string; solved: boolean };
+
+export type DraftState = {
+  /** The form opened with a stored draft. */
+  restored: boolean;
+  /** What stands in the form is stored. */
+  saved: boolean;
+  /** Forgets the draft and empties its fields. */
+  discard: () => void;
+};
+
+/** A field's own say in a submit. */
+export type FormPart = {
+  /** Makes what was typed what was meant, before it is checked. */
+  tidy?: (typed: string) => string;
+  /** Something to wait for before sending; gives the field's value, or a sentence why not. */
+  gate?: () => Promise<{ value: string } | { failure: string }>;
+  /** After a refused submit: a used captcha needs a new one. */
+  renew?: () => void;
+};
+
+export type ContractForm<V extends FormValues> = {
+  values: V;
+  /** What is wrong now; empty before the first attempt. */
+  errors: FieldErrors;
+  /** What was wrong at the last attempt, for the summary. */
+  problems: readonly Problem[];
+  /** The server's general sentence. */
+  message: string | undefined;
+  busy: boolean;
+  /** The server took it; further submits do nothing until `restart`. */
+  done: boolean;
+  draft: DraftState;
+  /** Takes the focus after a failed attempt. */
+  summary: RefObject<HTMLDivElement | null>;
+  /** Id of the control of a field. */
+  fieldId: (name: string) => string;
+  change: <N extends keyof V & string>(name: N, value: V[N]) => void;
+  submit: () => Promise<void>;
+  /** An empty form again, with a new idempotency key. */
+  restart: (values?: V) => void;
+  /** A field sets right by itself what the last attempt found wrong with it. */
+  forget: (name: string) => void;
+  /** Used by fields; gives the function that takes the part out again. */
+  join: (name: string, part: FormPart) => () => void;
+};
+
+/** Names of the fields of a form that hold text, or a choice. */
+export type TextName<V extends FormValues> = { [N in keyof V & string]: V[N] extends string ? N : never }[keyof V &
+  string];
+export type ChoiceName<V extends FormValues> = { [N in keyof V & string]: V[N] extends boolean ? N : never }[keyof V &
+  string];

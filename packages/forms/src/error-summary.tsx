@@ -1,0 +1,61 @@
+import { ArrowDownIcon, Bracket, CheckIcon, Notice } from '@hub/web';
+import { useId, type MouseEvent } from 'react';
+import type { ContractForm, FormValues, Problem } from './contract-form.ts';
+import { formTexts } from './form-texts.ts';
+import css from './error-summary.module.css';
+
+export type ErrorSummaryProps<V extends FormValues> = { form: ContractForm<V> };
+
+/** What has to be changed, first in the form. Takes the focus after a failed attempt; its rows lead to the fields. */
+export function ErrorSummary<V extends FormValues>({ form }: ErrorSummaryProps<V>) {
+  const texts = formTexts();
+  const titleId = useId();
+  const { problems, message } = form;
+  if (problems.length === 0 && message === undefined) return null;
+  const left = problems.filter((problem) => !problem.solved).length;
+  return (
+    <div ref={form.summary} className={css.summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      {message !== undefined && (
+        <Notice kind="bad" title={<span id={problems.length > 0 ? undefined : titleId}>{texts.notSent}</span>}>
+          <p>{message}</p>
+        </Notice>
+      )}
+      {problems.length > 0 && (
+        <Bracket size="m" tone="danger" className={css.box}>
+          <h2 id={titleId} className={css.title}>
+            {left > 0 ? texts.problems(left) : texts.allSolved}
+          </h2>
+          <ul>
+            {problems.map((problem) => (
+              <ProblemRow key={problem.name} problem={problem} fieldId={form.fieldId(problem.name)} />
+            ))}
+          </ul>
+        </Bracket>
+      )}
+    </div>
+  );
+}
+
+function ProblemRow({ problem, fieldId }: { problem: Problem; fieldId: string }) {
+  return (
+    <li className={css.row} data-solved={problem.solved || undefined}>
+      {problem.solved ? <CheckIcon /> : <ArrowDownIcon />}
+      <a href={`#${fieldId}`} className={css.link} onClick={(event) => goTo(event, fieldId)}>
+        {problem.text}
+      </a>
+    </li>
+  );
+}
+
+/** Focuses the field and brings its label to the top, where no keyboard covers it. */
+function goTo(event: MouseEvent, fieldId: string): void {
+  event.preventDefault();
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  const label =
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
+      ? field.labels?.[0]
+      : null;
+  (field.closest('fieldset') ?? label ?? field).scrollIntoView({ block: 'start' });
+}

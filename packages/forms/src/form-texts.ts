@@ -1,0 +1,96 @@
+import { kitLanguage, type KitLanguage } from '@hub/web';
+
+/** Words that belong to every form of the site. */
+export type FormTexts = {
+  allSolved: string;
+  captchaDone: string;
+  captchaFailed: string;
+  captchaIdle: string;
+  captchaRetry: string;
+  captchaWorking: string;
+  chooseEmpty: string;
+  draftDiscard: string;
+  draftRestored: string;
+  draftSaved: string;
+  errorTitle: string;
+  fieldInvalid: string;
+  fileRemove: string;
+  fileRetry: string;
+  notSent: string;
+  offline: string;
+  sending: string;
+  somethingWrong: string;
+  countLeft: (left: number) => string;
+  countOver: (over: number) => string;
+  fileDone: (size: string) => string;
+  fileSending: (percent: number, size: string) => string;
+  problems: (count: number) => string;
+};
+
+const taiwan: FormTexts = {
+  allSolved: '都改好了，請再送出一次',
+  captchaDone: '驗證已通過',
+  captchaFailed: '驗證沒有完成',
+  captchaIdle: '開始填寫後會自動驗證，不用做任何事',
+  captchaRetry: '再試一次',
+  captchaWorking: '驗證中',
+  chooseEmpty: '請選擇',
+  draftDiscard: '捨棄草稿',
+  draftRestored: '已還原您上次填到一半的內容',
+  draftSaved: '草稿已存在這支手機',
+  errorTitle: '錯誤：',
+  fieldInvalid: '格式不正確',
+  fileRemove: '移除',
+  fileRetry: '再試一次',
+  notSent: '還沒有送出',
+  offline: '連不上網路，您填的內容還在，請再試一次',
+  sending: '傳送中',
+  somethingWrong: '處理時發生問題，您填的內容還在，請再試一次',
+  countLeft: (left) => `還可以輸入 ${left} 個字`,
+  countOver: (over) => `超過 ${over} 個字`,
+  fileDone: (size) => `已上傳・${size}`,
+  fileSending: (percent, size) => `上傳中 ${percent}%・${size}`,
+  problems: (count) => `有 ${count} 個地方需要修改`,
+};
+
+const english: FormTexts = {
+  allSolved: 'All corrected. Please send it again.',
+  captchaDone: 'Check passed',
+  captchaFailed: 'The check did not finish',
+  captchaIdle: 'The check runs by itself once you begin; there is nothing to do',
+  captchaRetry: 'Try again',
+  captchaWorking: 'Checking',
+  chooseEmpty: 'Please choose',
+  draftDiscard: 'Discard the draft',
+  draftRestored: 'We restored what you had begun to write',
+  draftSaved: 'Draft saved on this phone',
+  errorTitle: 'Error: ',
+  fieldInvalid: 'This is not in the right format',
+  fileRemove: 'Remove',
+  fileRetry: 'Try again',
+  notSent: 'Not sent yet',
+  offline: 'No connection. What you typed is still here; please try again.',
+  sending: 'Sending',
+  somethingWrong: 'Something went wrong on our side. What you typed is still here; please try again.',
+  countLeft: (left) => `${left} characters left`,
+  countOver: (over) => `${over} characters too many`,
+  fileDone: (size) => `Uploaded · ${size}`,
+  fileSending: (percent, size) => `Uploading ${percent}% · ${size}`,
+  problems: (count) => (count === 1 ? '1 thing needs a change' : `${count} things need a change`),
+};
+
+const texts: Record<KitLanguage, FormTexts> = {
+  'zh-TW': taiwan,
+  'zh-HK': {
+    ...taiwan,
+    draftSaved: '草稿已存於這部手機',
+    fileSending: (percent, size) => `上載中 ${percent}%・${size}`,
+    fileDone: (size) => `已上載・${size}`,
+  },
+  en: english,
+};
+
+/** The words in the language of the document; read them while rendering. */
+export function formTexts(): FormTexts {
+  return texts[kitLanguage()];
+}

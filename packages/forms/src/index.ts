@@ -1,0 +1,28 @@
+export { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
+export { countCodePoints } from './code-points.ts';
+export type {
+  ChoiceName,
+  ContractForm,
+  ContractFormOptions,
+  DraftState,
+  FormPart,
+  FormValues,
+  Problem,
+  TextName,
+} from './contract-form.ts';
+export { DraftBanner } from './draft-banner.tsx';
+export { discardDraft, draftKey, loadDraft, saveDraft, sweepDrafts, type Draft, type DraftStore } from './draft.ts';
+export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
+export { checkValues, type FieldErrors, type FieldTexts } from './field-errors.ts';
+export { FileField, type FileFieldProps, type FileRow } from './file-field.tsx';
+export { FormFrame, type FormFrameProps } from './form-frame.tsx';
+export { formTexts, type FormTexts } from './form-texts.ts';
+export { normaliseInput } from './normalise-input.ts';
+export { RadioField, type Choice, type RadioFieldProps } from './radio-field.tsx';
+export { SelectField, type Option, type SelectFieldProps } from './select-field.tsx';
+export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
+export { TextField, type TextFieldProps } from './text-field.tsx';
+export { solveOnce, useCaptcha, type Captcha, type CaptchaState } from './use-captcha.ts';
+export { useContractForm } from './use-contract-form.ts';

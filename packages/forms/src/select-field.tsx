@@ -1,0 +1,41 @@
+import { Field, Select, type SelectProps } from '@hub/web';
+import type { FormValues, TextName } from './contract-form.ts';
+import type { FormFieldProps } from './field-base.ts';
+import { formTexts } from './form-texts.ts';
+
+export type Option = { value: string; label: string; disabled?: boolean };
+export type SelectFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> &
+  Omit<SelectProps, 'form' | 'name' | 'value' | 'onChange' | 'id' | 'children'> & {
+    options: readonly Option[];
+    /** Called after the value changed, e.g. to empty a field that depends on it. */
+    onChoose?: (value: string) => void;
+  };
+
+/** The native select of a form, with the empty row 請選擇 unless `empty` says otherwise. */
+export function SelectField<V extends FormValues>(props: SelectFieldProps<V>) {
+  const { form, name, label, hint, optional, options, empty = formTexts().chooseEmpty, onChoose, ...control } = props;
+  const choose = (value: string) => {
+    form.change(name, value as V[typeof name]);
+    onChoose?.(value);
+  };
+  return (
+    <Field id={form.fieldId(name)} label={label} hint={hint} optional={optional} error={form.errors[name]}>
+      {(wire) => (
+        <Select
+          {...control}
+          {...wire}
+          name={name}
+          empty={empty}
+          value={form.values[name] as string}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SolvedCaptcha } from './solve-captcha.ts';
+
+export type CaptchaState = 'idle' | 'working' | 'done' | 'failed';
+export type Captcha = {
+  state: CaptchaState;
+  token: string;
+  /** Begins unless it runs or is done; the token, or null when it failed. */
+  solve: () => Promise<string | null>;
+  /** The token was used: begin anew. */
+  renew: () => void;
+};
+/** The solver is fetched with the first challenge: many forms never need it. */
+async function fetchAndSolve(challengeUrl: string, signal: AbortSignal): Promise<SolvedCaptcha> {
+  const { solveCaptcha } = await import('./solve-captcha.ts');
+  return solveCaptcha(challengeUrl, signal);
+}
+
+const LIMIT_MS = 60_000;
+
+/** One solved challenge for a submit that turned out to need it. The solver is fetched only now. */
+export async function solveOnce(challengeUrl: string): Promise<string> {
+  return (await fetchAndSolve(challengeUrl, AbortSignal.timeout(LIMIT_MS))).token;
+}
+
+type Run = { promise: Promise<SolvedCaptcha | null>; until: number; controller: AbortController };
+
+/** A proof of work for one submit, made once and again after every use or expiry. */
+export function useCaptcha(challengeUrl: string): Captcha {
+  const [state, setState] = useState<CaptchaState>('idle');
+  const [token, setToken] = useState('');
+  const run = useRef<Run | null>(null);
+
+  const start = useCallback((): Run => {
+    const controller = new AbortController();
+    const started: Run = { controller, until: Infinity, promise: Promise.resolve(null) };
+    const settle = (solved: SolvedCaptcha | null) => {
+      if (run.current !== started) return;
+      if (solved) started.until = solved.until;
+      else run.current = null;
+      setToken(solved?.token ?? '');
+      setState(solved ? 'done' : 'failed');
+    };
+    started.promise = fetchAndSolve(challengeUrl, controller.signal).catch(() => null);
+    void started.promise.then(settle);
+    run.current = started;
+    setState('working');
+    return started;
+  }, [challengeUrl]);
+
+  const solve = useCallback(async () => {
+    const current = run.current && run.current.until > Date.now() ? run.current : start();
+    return (await current.promise)?.token ?? null;
+  }, [start]);
+
+  const renew = useCallback(() => {
+    run.current?.controller.abort();
+    run.current = null;
+    setToken('');
+    void start();
+  }, [start]);
+
+  useEffect(
+    () => () => {
+      run.current?.controller.abort();
+      run.current = null;
+    },
+    [challengeUrl],
+  );
+
+  return { state, token, solve, renew };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { discardDraft, loadDraft, saveDraft, sweepDrafts, type Draft } from './draft.ts';
+import { useLatest } from './use-latest.ts';
+
+const PAUSE_MS = 500;
+
+/** The draft that lies ready when the form opens. */
+export function useStoredDraft(key: string | undefined, fields: readonly string[]): Draft | null {
+  const [draft] = useState(() => (key === undefined ? null : loadDraft(key, fields)));
+  useEffect(() => sweepDrafts(), []);
+  return draft;
+}
+
+export type DraftKeeper = {
+  saved: boolean;
+  /** Saves at once, before a submit. */
+  keep: () => void;
+  /** Removes the draft and saves nothing more until `resume`. */
+  drop: () => void;
+  resume: () => void;
+};
+
+/** Saves half a second after typing, and when the page is hidden or left: a webview may be killed at any moment. */
+export function useDraftKeeper(
+  key: string | undefined,
+  fields: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  pendingKey: () => string | undefined,
+): DraftKeeper {
+  const [savedValues, setSavedValues] = useState<object>();
+  const untouched = useRef<object>(values);
+  const stopped = useRef(false);
+  const save = useLatest(() => {
+    if (key === undefined || stopped.current) return;
+    if (saveDraft(key, values, fields, { submitKey: pendingKey() })) setSavedValues(values);
+  });
+
+  useEffect(() => {
+    if (values === untouched.current) return;
+    const timer = setTimeout(() => save.current(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values, save]);
+
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') save.current();
+    };
+    const left = () => save.current();
+    document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', left);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pagehide', left);
+    };
+  }, [save]);
+
+  return {
+    saved: savedValues === values,
+    keep: () => save.current(),
+    drop: () => {
+      stopped.current = true;
+      if (key !== undefined) discardDraft(key);
+    },
+    resume: () => {
+      stopped.current = false;
+    },
+  };
+}

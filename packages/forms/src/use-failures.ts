@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Problem } from './contract-form.ts';
+import type { FieldErrors } from './field-errors.ts';
+
+export type Failures = {
+  /** Sentences of the server at fields that were not edited since. */
+  fields: FieldErrors;
+  message: string | undefined;
+  summary: RefObject<HTMLDivElement | null>;
+  problems: (now: FieldErrors) => readonly Problem[];
+  /** An attempt failed: remembers what was wrong and takes the focus to the summary. */
+  show: (wrong: FieldErrors, fromServer?: { message?: string; fields: FieldErrors }) => void;
+  forget: (name: string) => void;
+  clear: () => void;
+};
+type Seen = { wrong: FieldErrors; fields: FieldErrors; message?: string };
+
+const nothing: Seen = { wrong: {}, fields: {} };
+
+/** What went wrong at the last attempt. The summary keeps its rows while the player corrects, so that nothing jumps. */
+export function useFailures(order: readonly string[]): Failures {
+  const [seen, setSeen] = useState(nothing);
+  const [count, setCount] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (count === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  }, [count]);
+
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return {
+    fields: seen.fields,
+    message: seen.message,
+    summary,
+    problems: (now) =>
+      Object.entries(seen.wrong)
+        .sort(([a], [b]) => place(a) - place(b))
+        .map(([name, text]) => ({ name, text: now[name] ?? text, solved: !(name in now) })),
+    show: (wrong, fromServer) => {
+      const fields = fromServer?.fields ?? {};
+      setSeen({ wrong: { ...wrong, ...fields }, fields, message: fromServer?.message });
+      setCount((before) => before + 1);
+    },
+    forget: (name) => {
+      if (!(name in seen.fields)) return;
+      const { [name]: _, ...fields } = seen.fields;
+      setSeen({ ...seen, fields });
+    },
+    clear: () => setSeen(nothing),
+  };
+}

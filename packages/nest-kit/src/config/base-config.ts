@@ -1,0 +1,44 @@
+import { number, object, string } from 'yup';
+import { serviceNames, type ServiceName } from '@hub/contracts/shared';
+import { keyText, ringsText } from './keys.ts';
+
+const urlOf = (name: string, protocols: RegExp) =>
+  string().required(`${name} is missing`).matches(protocols, `${name} must begin with ${protocols.source}`);
+
+const serviceUrls = string()
+  .required('SERVICE_URLS is missing')
+  .test('urls', 'SERVICE_URLS must be a JSON object of service to URL', (text) => {
+    try {
+      const urls = JSON.parse(text ?? '') as Record<string, string>;
+      return Object.entries(urls).every(
+        ([name, url]) => serviceNames.includes(name as ServiceName) && URL.canParse(url),
+      );
+    } catch {
+      return false;
+    }
+  });
+
+/** What every process reads; a service adds its own keys. */
+export const baseConfig = {
+  HUB_ENV: string().oneOf(['local', 'test', 'production']).required('HUB_ENV is missing'),
+  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  HOST: string().default('127.0.0.1'),
+  PORT: number().integer().min(0).max(65535).default(0),
+  PUBLIC_URL: urlOf('PUBLIC_URL', /^https?:/),
+  SERVICE_URLS: serviceUrls,
+  IDENTITY_KEYS: ringsText('IDENTITY_KEYS'),
+};
+export const databaseConfig = { DATABASE_URL: urlOf('DATABASE_URL', /^(mysql|mariadb):/) };
+export const queueConfig = {
+  REDIS_QUEUE_URL: urlOf('REDIS_QUEUE_URL', /^rediss?:/),
+  REDIS_CACHE_URL: string().matches(/^rediss?:/),
+};
+export const mailConfig = {
+  SMTP_URL: urlOf('SMTP_URL', /^smtps?:/),
+  MAIL_FROM: string().required('MAIL_FROM is missing'),
+};
+export const checkKey = { CHECK_KEY: keyText('CHECK_KEY') };
+export const tokenKeys = { TOKEN_KEYS: ringsText('TOKEN_KEYS') };
+
+/** A process without anything of its own yet. */
+export const plainConfig = object(baseConfig);

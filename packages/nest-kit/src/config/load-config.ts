@@ -1,0 +1,24 @@
+import { ValidationError, type InferType, type ObjectSchema, type AnyObject } from 'yup';
+
+/** The environment of one process, read once. */
+export type Env = Record<string, string | undefined>;
+
+/** Everything that is wrong with an environment, one line each. */
+export class BadConfig extends Error {
+  constructor(
+    readonly service: string,
+    readonly faults: string[],
+  ) {
+    super(`${service} cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/** Validates an environment against a schema; throws `BadConfig` with the whole list. */
+export function loadConfig<T extends AnyObject>(service: string, schema: ObjectSchema<T>, env: Env) {
+  try {
+    return schema.validateSync(env, { abortEarly: false, stripUnknown: true }) as InferType<ObjectSchema<T>>;
+  } catch (error) {
+    if (error instanceof ValidationError) throw new BadConfig(service, error.errors);
+    throw error;
+  }
+}

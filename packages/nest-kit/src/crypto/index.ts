@@ -1,0 +1,2 @@
+export * from './secret-box.ts';
+export * from './random-code.ts';

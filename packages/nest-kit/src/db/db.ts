@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Audit, type AuditEntry } from '../audit/audit.ts';
+import { type JobDeclaration, type JobPayload } from '../outbox/job.ts';
+import { addToOutbox } from '../outbox/outbox.ts';
+import { isRetryable } from './faults.ts';
+
+/** What a transaction may do beside its rows. Jobs and topics leave only after the commit. */
+export type Tx = {
+  manager: EntityManager;
+  enqueue<D extends JobDeclaration>(job: D, payload: JobPayload<D>, dedupeKey: string): Promise<void>;
+  audit(entry: AuditEntry): Promise<void>;
+  announce(topic: string, version: number): void;
+};
+
+export type AfterCommit = {
+  jobs(rows: { id: string; name: string }[]): void;
+  topics(rows: { topic: string; version: number }[]): void;
+};
+
+const TRIES = 4;
+
+/**
+ * The one way to write. READ COMMITTED; the whole function runs again after a deadlock, so it must hold nothing but
+ * database work: no HTTP, no queue, no mail.
+ */
+export class Db {
+  constructor(
+    readonly source: DataSource,
+    private readonly after: AfterCommit = { jobs: () => {}, topics: () => {} },
+  ) {}
+
+  async runTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.once(work);
+      } catch (error) {
+        if (!isRetryable(error) || attempt >= TRIES) throw error;
+        await sleep(10 + Math.random() * 190);
+      }
+    }
+  }
+
+  private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const jobs: { id: string; name: string }[] = [];
+    const topics: { topic: string; version: number }[] = [];
+    const result = await this.source.transaction('READ COMMITTED', async (manager) =>
+      work({
+        manager,
+        enqueue: async (job, payload, dedupeKey) => {
+          jobs.push({ id: await addToOutbox(manager, job.name, payload, dedupeKey), name: job.name });
+        },
+        audit: async (entry) => {
+          await manager.insert(Audit, entry);
+        },
+        announce: (topic, version) => topics.push({ topic, version }),
+      }),
+    );
+    if (jobs.length > 0) this.after.jobs(jobs);
+    if (topics.length > 0) this.after.topics(topics);
+    return result;
+  }
+}

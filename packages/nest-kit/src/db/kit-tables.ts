@@ -1,0 +1,60 @@
+import { Audit } from '../audit/audit.ts';
+import { OutboxRow } from '../outbox/outbox.entity.ts';
+import { CounterRow } from './counter.ts';
+import { IdemRow } from './idempotency.ts';
+
+/** Tables that every service with its own data has; entities for the data source, statements for its first migration. */
+export const kitEntities = [OutboxRow, IdemRow, CounterRow, Audit];
+
+const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
+const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
+
+export const createKitTables = [
+  `CREATE TABLE outbox (
+    id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    job VARCHAR(64) ${ASCII} NOT NULL,
+    dedupe_key VARCHAR(96) ${ASCII} NOT NULL,
+    payload TEXT NOT NULL,
+    next_at DATETIME(3) NULL,
+    lease_until DATETIME(3) NULL,
+    lease_token BINARY(16) NULL,
+    attempt SMALLINT UNSIGNED NOT NULL DEFAULT 0,
+    done_at DATETIME(3) NULL,
+    failed_at DATETIME(3) NULL,
+    last_error VARCHAR(500) NULL,
+    created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+    UNIQUE INDEX outbox_dedupe (dedupe_key),
+    INDEX outbox_due (next_at, id),
+    INDEX outbox_done (done_at),
+    INDEX outbox_failed (failed_at)
+  ) ${TABLE}`,
+  `CREATE TABLE idem (
+    id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    scope VARCHAR(120) ${ASCII} NOT NULL,
+    idem_key VARCHAR(64) ${ASCII} NOT NULL,
+    request_hash BINARY(32) NOT NULL,
+    result_id INT UNSIGNED NOT NULL,
+    created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+    UNIQUE INDEX idem_key (scope, idem_key),
+    INDEX idem_age (created_at)
+  ) ${TABLE}`,
+  `CREATE TABLE counter (
+    bucket BINARY(32) NOT NULL,
+    window_start DATETIME NOT NULL,
+    hits INT UNSIGNED NOT NULL,
+    PRIMARY KEY (bucket, window_start),
+    INDEX counter_age (window_start)
+  ) ${TABLE}`,
+  `CREATE TABLE audit (
+    id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+    actor_kind VARCHAR(16) ${ASCII} NOT NULL,
+    actor VARCHAR(64) NOT NULL,
+    action VARCHAR(64) ${ASCII} NOT NULL,
+    game_id VARCHAR(32) ${ASCII} NOT NULL DEFAULT '',
+    object VARCHAR(64) ${ASCII} NOT NULL,
+    detail TEXT NOT NULL,
+    rid VARCHAR(64) ${ASCII} NOT NULL,
+    address VARCHAR(45) ${ASCII} NOT NULL
+  ) ${TABLE}`,
+];

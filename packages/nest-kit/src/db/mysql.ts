@@ -1,0 +1,69 @@
+import mysql from 'mysql2/promise';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+
+export type Schema = {
+  entities: DataSourceOptions['entities'];
+  migrations: DataSourceOptions['migrations'];
+};
+
+const readVersion = async (url: string): Promise<string> => {
+  const connection = await mysql.createConnection({ uri: url, connectTimeout: 5000 });
+  try {
+    const [rows] = await connection.query<mysql.RowDataPacket[]>('SELECT VERSION() AS version');
+    return String(rows[0]?.version ?? '');
+  } finally {
+    await connection.end();
+  }
+};
+
+/** Options for one schema. TypeORM is only drift-clean on MariaDB with the type `mariadb`. */
+export async function mysqlOptions(url: string, schema: Schema, poolSize = 10): Promise<DataSourceOptions> {
+  const version = await readVersion(url);
+  return {
+    type: version.includes('MariaDB') ? 'mariadb' : 'mysql',
+    url,
+    ...schema,
+    synchronize: false,
+    migrationsRun: false,
+    migrationsTableName: 'migrations',
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    dateStrings: false,
+    poolSize,
+    connectTimeout: 3000,
+    supportBigNumbers: true,
+    bigNumberStrings: true,
+  };
+}
+
+type Session = { query(sql: string): void; release(): void };
+type Pool = {
+  on(event: 'connection', listener: (connection: Session) => void): void;
+  getConnection(callback: (error: Error | null, connection: Session) => void): void;
+};
+
+const SESSION = [
+  "SET SESSION time_zone='+00:00', innodb_lock_wait_timeout=5, sql_mode='STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION'",
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+];
+
+const prepare = (connection: Session) => {
+  for (const statement of SESSION) connection.query(statement);
+};
+
+/** Opens the pool; every connection speaks UTC, READ COMMITTED, and waits at most 5 s for a lock. */
+export async function openDatabase(url: string, schema: Schema, poolSize = 10): Promise<DataSource> {
+  const source = await new DataSource(await mysqlOptions(url, schema, poolSize)).initialize();
+  const pool = (source.driver as unknown as { pool: Pool }).pool;
+  pool.on('connection', prepare);
+  // The first connection was made while the pool was opened, before anybody could listen.
+  await new Promise<void>((done, fail) => {
+    pool.getConnection((error, connection) => {
+      if (error) return fail(error);
+      prepare(connection);
+      connection.release();
+      done();
+    });
+  });
+  return source;
+}

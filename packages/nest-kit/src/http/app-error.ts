@@ -1,0 +1,55 @@
+import type { TextParams } from '@hub/contracts/shared';
+
+export type Fault = { code: string; params?: TextParams };
+export type Faults = Record<string, Fault>;
+
+/**
+ * An expected failure: a status and, per field, a code whose sentence stands in the area's texts. `msg` is the field of
+ * a general sentence. Only the problem filter turns it into words.
+ */
+export class AppError extends Error {
+  constructor(
+    readonly status: number,
+    readonly faults: Faults,
+    readonly retryAfterS?: number,
+  ) {
+    super(
+      Object.entries(faults)
+        .map(([field, fault]) => `${field}:${fault.code}`)
+        .join(' '),
+    );
+  }
+}
+
+/** Field errors of a body. */
+export class InvalidInput extends AppError {
+  constructor(faults: Faults) {
+    super(400, faults);
+  }
+}
+export class SessionExpired extends AppError {
+  constructor() {
+    super(401, { jwt: { code: 'SESSION_EXPIRED' } });
+  }
+}
+export class Forbidden extends AppError {
+  constructor(code = 'FORBIDDEN') {
+    super(403, { msg: { code } });
+  }
+}
+export class TooMany extends AppError {
+  constructor(retryAfterS: number, code = 'TOO_MANY_REQUESTS') {
+    super(429, { msg: { code, params: { minutes: Math.max(1, Math.ceil(retryAfterS / 60)) } } }, retryAfterS);
+  }
+}
+export class ServiceResting extends AppError {
+  constructor() {
+    super(503, { msg: { code: 'SERVICE_RESTING' } });
+  }
+}
+/** The same idempotency key with other content. */
+export class KeyReused extends AppError {
+  constructor() {
+    super(409, { msg: { code: 'KEY_REUSED' } });
+  }
+}

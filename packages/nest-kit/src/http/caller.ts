@@ -1,0 +1,68 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { languageFor, type Language, type StaffWho, type Who } from '@hub/contracts/shared';
+import type { InternalIdentity } from '../identity/internal-identity.ts';
+import { AppError, Forbidden, SessionExpired } from './app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    hub?: InternalIdentity;
+  }
+}
+
+/** Who asks, in which language, from where, with which idempotency key and, on `passToken` routes, site token. */
+export type Caller = {
+  who: Who;
+  rid: string;
+  ip: string;
+  language: Language;
+  key: string | null;
+  token: string | null;
+};
+
+const KEY_SHAPE = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** A key that we cannot keep must not be taken for one: the client would believe that a retry is safe. */
+function keyOf(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && KEY_SHAPE.test(header)) return header;
+  throw new AppError(400, { msg: { code: 'BODY_MALFORMED' } });
+}
+
+function callerOf(context: ExecutionContext): Caller {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return {
+    who: request.hub?.who ?? { kind: 'anon' },
+    rid: request.hub?.rid ?? request.id,
+    ip: request.hub?.ip ?? '',
+    language: languageFor(request.headers['accept-language']),
+    key: keyOf(request.headers['idempotency-key']),
+    token: request.hub?.token ?? null,
+  };
+}
+
+/** Anybody. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => callerOf(context));
+
+/** A player or the holder of a case token; anybody else is sent to the query page by 401 `jwt`. */
+export const CurrentReader = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const caller = callerOf(context);
+  if (caller.who.kind !== 'S' && caller.who.kind !== 'K') throw new SessionExpired();
+  return caller;
+});
+
+export type StaffCaller = Caller & { who: StaffWho };
+
+/** A signed-in staff member. */
+export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffCaller => {
+  const caller = callerOf(context);
+  if (caller.who.kind !== 'staff') throw new SessionExpired();
+  return caller as StaffCaller;
+});
+
+/** Another of our own processes. */
+export const CurrentService = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { who } = callerOf(context);
+  if (who.kind !== 'service') throw new Forbidden();
+  return who.from;
+});

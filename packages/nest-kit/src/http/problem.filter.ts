@@ -1,0 +1,63 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageFor, sentenceOf, type Texts } from '@hub/contracts/shared';
+import { faultOf, type Log } from '../log/logger.ts';
+import { AppError, type Faults } from './app-error.ts';
+
+const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE']);
+const noFiles = new Set(['FST_FILES_LIMIT']);
+const malformed = new Set([
+  'FST_PARTS_LIMIT',
+  'FST_FIELDS_LIMIT',
+  'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+  'FST_ERR_CTP_INVALID_JSON_BODY',
+  'FST_ERR_CTP_EMPTY_JSON_BODY',
+  'FST_PROTO_VIOLATION',
+  'FST_INVALID_JSON_FIELD_ERROR',
+  'FST_NO_FORM_DATA',
+]);
+
+/** Turns whatever was thrown into the flat field → sentence map, in the caller's language. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(
+    private readonly texts: Texts,
+    private readonly log: Log,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = this.problemOf(error);
+    const language = languageFor(request.headers['accept-language']);
+    if (problem.status >= 500) {
+      this.log.error(
+        { ...faultOf(error), rid: request.id, route: request.routeOptions.url, status: problem.status },
+        'failed',
+      );
+    }
+    if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
+    const body = Object.entries(problem.faults).map(([field, { code, params }]) => [
+      field,
+      sentenceOf(this.texts, code in this.texts ? code : 'FIELD_INVALID', language, params),
+    ]);
+    const codes = Object.values(problem.faults)
+      .map((fault) => fault.code)
+      .join(',');
+    void reply.header('x-hub-code', codes).header('cache-control', 'no-store');
+    void reply.status(problem.status).send(Object.fromEntries(body));
+  }
+
+  private problemOf(error: unknown): { status: number; faults: Faults; retryAfterS?: number } {
+    if (error instanceof AppError) return error;
+    const code = String((error as { code?: unknown })?.code ?? '');
+    if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };
+    if (noFiles.has(code)) return { status: 415, faults: { file01: { code: 'FILES_NOT_OPEN' } } };
+    if (malformed.has(code)) return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
+    if (error instanceof HttpException && error.getStatus() < 500) {
+      const status = error.getStatus();
+      return { status, faults: { msg: { code: status === 404 ? 'NOT_FOUND' : 'BODY_MALFORMED' } } };
+    }
+    return { status: 500, faults: { msg: { code: 'UNEXPECTED' } } };
+  }
+}

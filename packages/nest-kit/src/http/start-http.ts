@@ -1,0 +1,103 @@
+import 'reflect-metadata';
+import multipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { languageFor, sentenceOf, sharedTexts, type Texts } from '@hub/contracts/shared';
+import type { KeyRing } from '../config/keys.ts';
+import { openIdentity, IDENTITY_HEADER } from '../identity/internal-identity.ts';
+import type { Log } from '../log/logger.ts';
+import { ProblemFilter } from './problem.filter.ts';
+
+export type HttpOptions = {
+  service: string;
+  module: Parameters<typeof NestFactory.create>[0];
+  host: string;
+  port: number;
+  log: Log;
+  /** Keys under which the gateway and other services speak to this one. */
+  ring: KeyRing;
+  texts: Texts;
+  /** null when ready, otherwise why not. */
+  ready: () => Promise<string | null>;
+  bodyKb?: number;
+};
+
+export type StartedHttp = { app: NestFastifyApplication; url: string; close(): Promise<void> };
+
+/** Largest keep-alive idle time of a service; the gateway's own is shorter, so it never writes into a closing socket. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Keeps Fastify's own errors with their codes; the problem filter reads them. */
+class PlainAdapter extends FastifyAdapter {
+  override mapException(error: unknown): unknown {
+    return error;
+  }
+}
+
+/** A service's HTTP process: identity read once, one error shape, health, and a close that finishes what is running. */
+export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
+  const { service, log, ring } = options;
+  const adapter = new PlainAdapter({
+    bodyLimit: (options.bodyKb ?? 64) * 1024,
+    genReqId: () => randomUUID(),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    // A call that is already here is answered: the last ones arrive while the process closes.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    // Addresses that the router itself refuses: bad escapes, parts of more than 100 signs.
+    frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const msg = sentenceOf(sharedTexts, 'NOT_FOUND', languageFor(request.headers['accept-language']));
+      void reply.status(404).header('x-hub-code', 'NOT_FOUND').send({ msg });
+    },
+  });
+  const fastify = adapter.getInstance();
+  await fastify.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { files: 0, fields: 40, parts: 60, fieldSize: 64 * 1024 },
+  });
+  let closing = false;
+  fastify.addHook('onRequest', async (request, reply) => {
+    const header = request.headers[IDENTITY_HEADER];
+    const identity = openIdentity(ring, service, header);
+    if (identity) request.hub = identity;
+    if (closing) void reply.header('connection', 'close');
+    if (!identity && !request.url.startsWith('/healthz') && !request.url.startsWith('/readyz')) {
+      return reply.status(403).send({ msg: 'no identity' });
+    }
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    const code = reply.getHeader('x-hub-code');
+    log.info(
+      { rid: request.hub?.rid ?? request.id, route: request.routeOptions.url, status: reply.statusCode, ms, code },
+      'request',
+    );
+  });
+  fastify.get('/healthz', () => ({ status: 'ok' }));
+  fastify.get('/readyz', async (_, reply) => {
+    const why = closing ? 'closing' : await options.ready();
+    return why ? reply.status(503).send({ msg: why }) : { status: 'ok' };
+  });
+
+  const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
+  app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log));
+  await app.listen(options.port, options.host);
+  const { port } = fastify.server.address() as AddressInfo;
+  const url = `http://${options.host}:${port}`;
+  log.info({ url }, 'listening');
+  return {
+    app,
+    url,
+    close: async () => {
+      closing = true;
+      await app.close();
+    },
+  };
+}

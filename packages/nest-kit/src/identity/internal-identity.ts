@@ -1,0 +1,40 @@
+import type { Who } from '@hub/contracts/shared';
+import type { KeyRing } from '../config/keys.ts';
+import { mac, sameBytes } from '../crypto/secret-box.ts';
+
+export const IDENTITY_HEADER = 'x-hub-identity';
+const LIFE_S = 30;
+const SKEW_S = 5;
+
+/**
+ * What the gateway says about a request; `rid` request id, `ip` the caller's address cut to its /64 or full IPv4,
+ * `token` the player's site token, only on routes that answer it.
+ */
+export type InternalIdentity = { who: Who; rid: string; ip: string; token?: string };
+
+type Envelope = InternalIdentity & { aud: string; kid: string; iat: number; exp: number };
+
+const sign = (key: Uint8Array, body: string) => mac(key, `v1.${body}`).toString('base64url');
+
+/** `v1.<base64url JSON>.<base64url HMAC>` for one destination service, valid for 30 seconds. */
+export function sealIdentity(ring: KeyRing, aud: string, identity: InternalIdentity, now = Date.now()): string {
+  const iat = Math.floor(now / 1000);
+  const envelope: Envelope = { ...identity, aud, kid: ring[0].kid, iat, exp: iat + LIFE_S };
+  const body = Buffer.from(JSON.stringify(envelope)).toString('base64url');
+  return `v1.${body}.${sign(ring[0].key, body)}`;
+}
+
+/** Reads and proves the header; null when it is missing, foreign, forged or old. */
+export function openIdentity(ring: KeyRing, aud: string, header: unknown, now = Date.now()): InternalIdentity | null {
+  if (typeof header !== 'string') return null;
+  const [version, body, signature] = header.split('.');
+  if (version !== 'v1' || !body || !signature) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const proven = ring.some(({ key }) => sameBytes(mac(key, `v1.${body}`), given));
+  if (!proven) return null;
+  const envelope = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Envelope;
+  const seconds = now / 1000;
+  if (envelope.aud !== aud || envelope.exp < seconds - SKEW_S || envelope.iat > seconds + SKEW_S) return null;
+  const { who, rid, ip, token } = envelope;
+  return { who, rid, ip, ...(token ? { token } : {}) };
+}

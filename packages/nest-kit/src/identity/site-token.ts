@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { PlayerWho, Who } from '@hub/contracts/shared';
+import type { Key, KeyRing } from '../config/keys.ts';
+
+/** S: a player's site token, 2 h sliding, 12 h at most. K: one case, the same life. */
+export const SITE_TOKEN_S = 2 * 3600;
+export const CHAIN_LIMIT_S = 12 * 3600;
+export const RENEW_AFTER_S = 30 * 60;
+
+type Kind = 'S' | 'K';
+const ISSUER = 'player-hub';
+
+/** Claims that outlive a renewal: `sid` names the chain, `start` is when it began (unix seconds). */
+type Chain = { sid: string; start: number };
+
+export type ReadToken = { who: Extract<Who, { kind: Kind }>; chain: Chain; issuedAt: number };
+
+/** A token that is not ours, not valid or not valid any more. */
+export class TokenRefused extends Error {}
+
+const keyOf = (ring: KeyRing, kid: string | undefined): Key => {
+  const key = ring.find((candidate) => candidate.kid === kid);
+  if (!key) throw new TokenRefused('unknown key');
+  return key;
+};
+
+async function sign(kind: Kind, ring: KeyRing, claims: JWTPayload, chain: Chain, now: number): Promise<string> {
+  const exp = Math.min(now + SITE_TOKEN_S, chain.start + CHAIN_LIMIT_S);
+  return new SignJWT({ ...claims, ...chain })
+    .setProtectedHeader({ alg: 'HS256', typ: `${kind}+jwt`, kid: ring[0].kid })
+    .setIssuer(ISSUER)
+    .setAudience(kind)
+    .setIssuedAt(now)
+    .setExpirationTime(exp)
+    .sign(ring[0].key);
+}
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const newChain = (now: number): Chain => ({ sid: `${now}.${randomUUID()}`, start: now });
+
+/** When a chain began (unix seconds), as its name tells; 0, older than anything, for a name that is not ours. */
+export function chainStart(sid: string): number {
+  return Number(/^(\d{1,12})\./.exec(sid)?.[1] ?? 0);
+}
+
+export type TokenRings = { S: KeyRing; K: KeyRing };
+
+/** A fresh site token for a proven player. */
+export async function issueSiteToken(rings: TokenRings, player: Omit<PlayerWho, 'kind' | 'chain'>): Promise<string> {
+  const now = seconds();
+  return sign('S', rings.S, { ...player }, newChain(now), now);
+}
+
+/** A fresh token for one case of one desk. */
+export async function issueTicketToken(rings: TokenRings, desk: string, ticket: number, game: string): Promise<string> {
+  const now = seconds();
+  return sign('K', rings.K, { desk, ticket, game }, newChain(now), now);
+}
+
+/** Reads a site or ticket token; `TokenRefused` for everything that is not exactly one of ours. */
+export async function readToken(rings: TokenRings, token: string): Promise<ReadToken> {
+  try {
+    const kind: Kind = kindOf(token);
+    const { payload } = await jwtVerify(token, (header) => keyOf(rings[kind], header.kid).key, {
+      algorithms: ['HS256'],
+      typ: `${kind}+jwt`,
+      issuer: ISSUER,
+      audience: kind,
+    });
+    const chain = { sid: String(payload.sid), start: Number(payload.start) };
+    return { who: whoOf(kind, payload, chain.sid), chain, issuedAt: Number(payload.iat) };
+  } catch (error) {
+    if (error instanceof TokenRefused) throw error;
+    if (error instanceof errors.JOSEError || error instanceof SyntaxError) throw new TokenRefused(error.message);
+    throw error;
+  }
+}
+
+/** What kind of token a text claims to be: ours by its `typ`, otherwise a game's (`P`). */
+export function claimedKind(token: string): Kind | 'P' {
+  try {
+    return kindOf(token);
+  } catch {
+    return 'P';
+  }
+}
+
+function kindOf(token: string): Kind {
+  const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')) as { typ?: string };
+  if (header.typ === 'S+jwt') return 'S';
+  if (header.typ === 'K+jwt') return 'K';
+  throw new TokenRefused('not a token of this site');
+}
+
+function whoOf(kind: Kind, claims: JWTPayload, chain: string): ReadToken['who'] {
+  const text = (name: string) => String(claims[name] ?? '');
+  if (kind === 'K') return { kind, desk: text('desk'), ticket: Number(claims.ticket), game: text('game') };
+  return {
+    kind,
+    game: text('game'),
+    uid: text('uid'),
+    server: text('server'),
+    role: text('role'),
+    name: text('name'),
+    inGameId: text('inGameId'),
+    chain,
+  };
+}
+
+/** A token older than half an hour is answered with a younger one of the same chain, as long as the chain may live. */
+export async function renewedToken(rings: TokenRings, token: ReadToken): Promise<string | null> {
+  const now = seconds();
+  if (now - token.issuedAt < RENEW_AFTER_S || now >= token.chain.start + CHAIN_LIMIT_S) return null;
+  const { kind, ...claims } = token.who;
+  return sign(kind, rings[kind], claims, token.chain, now);
+}

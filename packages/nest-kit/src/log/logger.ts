@@ -1,0 +1,49 @@
+import pino, { type Logger } from 'pino';
+
+export type Log = Logger;
+
+/** Only these fields ever reach a log line, so a body, a header or a query string cannot slip in. */
+const allowed = new Set([
+  'rid',
+  'code',
+  'route',
+  'status',
+  'ms',
+  'game',
+  'kind',
+  'msg',
+  'job',
+  'attempt',
+  'count',
+  'url',
+  'stack',
+  'reason',
+  'build',
+  'area',
+  'pid',
+]);
+
+/** One JSON line per event on stdout. */
+export function createLog(svc: string, level: string): Log {
+  return pino({
+    level,
+    base: { svc },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    messageKey: 'msg',
+    formatters: {
+      level: (label) => ({ level: label }),
+      log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),
+    },
+  });
+}
+
+/** Addresses and quoted values of a message are somebody's data. */
+const masked = (text: string) =>
+  text.replace(/[^\s<>"'`,;:=]+@[^\s<>"'`,;]+/g, '[address]').replace(/'[^'\n]*'/g, "'…'");
+
+/** An error as log fields, without the data that drivers and servers quote. */
+export function faultOf(error: unknown): { code: string; reason: string; stack: string } {
+  const fault = error as { code?: unknown; message?: unknown; stack?: unknown };
+  const reason = masked(String(fault?.message ?? error));
+  return { code: String(fault?.code ?? ''), reason, stack: masked(String(fault?.stack ?? '')) };
+}

@@ -1,0 +1,66 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { Hopeless } from '../outbox/job.ts';
+
+/** One mail, both parts. `key` makes the Message-ID, so a mail that was sent twice is recognised as one. */
+export type Mail = { to: string; subject: string; text: string; html: string; key: string };
+
+const SEND_MS = 10_000;
+
+/** Sends through SMTP; throws when the server did not take the mail. */
+export class Mailer {
+  private readonly transport: Transporter;
+
+  /** `plain`: a server without TLS is good enough; only for the catcher of a local run. */
+  constructor(
+    smtpUrl: string,
+    private readonly from: string,
+    plain: boolean,
+  ) {
+    const url = new URL(smtpUrl);
+    this.transport = createTransport({
+      host: url.hostname,
+      port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
+      secure: url.protocol === 'smtps:',
+      requireTLS: !plain,
+      ...(url.username
+        ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+        : {}),
+      pool: true,
+      maxConnections: 4,
+      connectionTimeout: SEND_MS,
+      greetingTimeout: SEND_MS,
+      socketTimeout: SEND_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const domain = this.from.match(/@([^>\s]+)/)?.[1] ?? 'player.example';
+    const sent = this.transport.sendMail({
+      from: this.from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject.replace(/[\r\n]+/g, ' '),
+      text: mail.text,
+      html: mail.html,
+      messageId: `<${mail.key}@${domain}>`,
+      headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+    });
+    await sent.catch((error: SmtpFault) => {
+      throw withoutAddress(error);
+    });
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}
+
+type SmtpFault = { code?: string; command?: string; responseCode?: number };
+
+/** The server's words repeat the address; only their codes leave here. A refused recipient stays refused. */
+function withoutAddress({ code, command, responseCode }: SmtpFault): Error {
+  const words = `mail not taken: ${[code, command, responseCode].filter(Boolean).join(' ')}`;
+  const refused = command === 'RCPT TO' && (responseCode ?? 0) >= 500;
+  return refused ? new Hopeless(words) : new Error(words);
+}

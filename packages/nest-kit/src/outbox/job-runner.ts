@@ -1,0 +1,39 @@
+import type { DataSource } from 'typeorm';
+import { faultOf, type Log } from '../log/logger.ts';
+import { Hopeless, type JobHandler } from './job.ts';
+import { claimOne, postpone, settle } from './outbox.ts';
+
+/** Runs outbox rows: lease, handler, settle. The queue and the sweeper both come here, so a row runs once at a time. */
+export class JobRunner {
+  private readonly handlers = new Map<string, JobHandler>();
+
+  constructor(
+    private readonly source: DataSource,
+    handlers: JobHandler[],
+    private readonly log: Log,
+  ) {
+    for (const handler of handlers) {
+      if (this.handlers.has(handler.job.name)) throw new Error(`two handlers for ${handler.job.name}`);
+      this.handlers.set(handler.job.name, handler);
+    }
+  }
+
+  async run(id: string): Promise<void> {
+    const row = await claimOne(this.source, id);
+    if (!row) return;
+    const handler = this.handlers.get(row.job);
+    try {
+      if (!handler) throw new Error(`no handler for ${row.job}`);
+      await handler.run(await handler.job.payload.validate(JSON.parse(row.payload)));
+      await settle(this.source, row);
+      this.log.info({ job: row.job, attempt: row.attempt }, 'job done');
+    } catch (error) {
+      const tries = error instanceof Hopeless ? 0 : (handler?.job.tries ?? 12);
+      const given = await postpone(this.source, row, tries, faultOf(error).reason);
+      this.log[given ? 'error' : 'warn'](
+        { ...faultOf(error), job: row.job, attempt: row.attempt },
+        given ? 'job given up' : 'job failed',
+      );
+    }
+  }
+}

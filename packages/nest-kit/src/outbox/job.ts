@@ -1,0 +1,22 @@
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
+
+/** A job is declared apart from its handler: a name, the shape of its payload (ids only), and how long it is worth trying. */
+export type JobDeclaration<T extends AnyObject = AnyObject> = { name: string; payload: ObjectSchema<T>; tries: number };
+export type JobPayload<D extends JobDeclaration> = InferType<D['payload']>;
+
+export function job<T extends AnyObject>(name: string, payload: ObjectSchema<T>, tries = 12): JobDeclaration<T> {
+  return { name, payload, tries };
+}
+
+/** A failure that no repetition will mend; the row is given up at once. */
+export class Hopeless extends Error {}
+
+/** What does the work. It may run twice and must leave the same result. */
+export type JobHandler = { job: JobDeclaration; run(payload: AnyObject): Promise<void> };
+
+export function handles<D extends JobDeclaration>(
+  declared: D,
+  run: (payload: JobPayload<D>) => Promise<void>,
+): JobHandler {
+  return { job: declared, run: (payload) => run(payload as JobPayload<D>) };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { OutboxRow } from './outbox.entity.ts';
+
+/** How long the queue has before the sweeper looks at a new row. */
+const GRACE_S = 5;
+/** Longer than the slowest handler: ten mails to a server that is slow. */
+const LEASE_S = 180;
+/** Waits after the first, second, … failure; the last one repeats. */
+const BACKOFF_S = [5, 30, 120, 600, 3600, 21_600];
+
+export type Claimed = Pick<OutboxRow, 'id' | 'job' | 'payload' | 'attempt'> & { token: Buffer };
+
+/** Writes an intent in the caller's transaction; returns its id. */
+export async function addToOutbox(
+  manager: EntityManager,
+  job: string,
+  payload: object,
+  dedupeKey: string,
+): Promise<string> {
+  const result: { insertId: number | string } = await manager.query(
+    `INSERT INTO outbox (job, dedupe_key, payload, next_at) VALUES (?, ?, ?, NOW(3) + INTERVAL ${GRACE_S} SECOND)`,
+    [job, dedupeKey, JSON.stringify(payload)],
+  );
+  return String(result.insertId);
+}
+
+/** Takes one row for this process; null when it is settled or somebody else has it. */
+export async function claimOne(source: DataSource, id: string): Promise<Claimed | null> {
+  const token = randomBytes(16);
+  const taken: { affectedRows: number } = await source.query(
+    `UPDATE outbox SET lease_until = NOW(3) + INTERVAL ${LEASE_S} SECOND, lease_token = ?, attempt = attempt + 1
+      WHERE id = ? AND next_at IS NOT NULL AND (lease_until IS NULL OR lease_until < NOW(3))`,
+    [token, id],
+  );
+  if (taken.affectedRows !== 1) return null;
+  const rows: Claimed[] = await source.query('SELECT id, job, payload, attempt FROM outbox WHERE id = ?', [id]);
+  return rows[0] ? { ...rows[0], token } : null;
+}
+
+/** Ids of rows that are due and free, oldest first. */
+export async function dueIds(source: DataSource, limit: number): Promise<string[]> {
+  const rows: { id: string }[] = await source.query(
+    `SELECT id FROM outbox WHERE next_at <= NOW(3) AND (lease_until IS NULL OR lease_until < NOW(3))
+      ORDER BY next_at, id LIMIT ?`,
+    [limit],
+  );
+  return rows.map((row) => String(row.id));
+}
+
+/** The work is done; nothing happens when the lease was lost meanwhile. */
+export async function settle(source: DataSource, row: Claimed): Promise<void> {
+  await source.query(
+    'UPDATE outbox SET done_at = NOW(3), next_at = NULL, lease_until = NULL, last_error = NULL WHERE id = ? AND lease_token = ?',
+    [row.id, row.token],
+  );
+}
+
+/** The work failed: look again later, or give up after `tries`. Returns true when given up. */
+export async function postpone(source: DataSource, row: Claimed, tries: number, reason: string): Promise<boolean> {
+  const over = row.attempt >= tries;
+  const wait = BACKOFF_S[Math.min(row.attempt - 1, BACKOFF_S.length - 1)] ?? 5;
+  const next = over ? 'failed_at = NOW(3), next_at = NULL' : `next_at = NOW(3) + INTERVAL ${wait} SECOND`;
+  await source.query(`UPDATE outbox SET ${next}, lease_until = NULL, last_error = ? WHERE id = ? AND lease_token = ?`, [
+    reason.slice(0, 500),
+    row.id,
+    row.token,
+  ]);
+  return over;
+}

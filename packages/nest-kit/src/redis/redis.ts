@@ -1,0 +1,27 @@
+import { Redis } from 'ioredis';
+import type { Log } from '../log/logger.ts';
+
+/**
+ * A connection that never holds a request up: commands fail at once while Redis is away and it reconnects by itself.
+ * Nothing refuses to start because of Redis.
+ */
+export function openRedis(url: string, log: Log): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1000,
+    commandTimeout: 1000,
+    retryStrategy: (times) => Math.min(times * 200, 3000),
+    reconnectOnError: (error) => error.message.startsWith('READONLY'),
+  });
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) log.warn({ code: 'REDIS_AWAY', reason: error.message }, 'redis is away');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) log.info({ code: 'REDIS_BACK' }, 'redis is back');
+    away = false;
+  });
+  return redis;
+}

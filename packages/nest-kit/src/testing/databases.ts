@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import mysql from 'mysql2/promise';
+
+/** The private MariaDB of a test run; the runner of `npm test` provides it. */
+export function adminUrl(): string {
+  const url = process.env.TEST_MARIADB_URL;
+  if (!url) throw new Error('TEST_MARIADB_URL is missing: run the tests through `npm test`');
+  return url;
+}
+
+/** Its Redis; each test worker has a database of its own in it. */
+export function testRedisUrl(): string {
+  const url = process.env.TEST_REDIS_URL;
+  if (!url) throw new Error('TEST_REDIS_URL is missing: run the tests through `npm test`');
+  return `${url.replace(/\/$/, '')}/${Number(process.env.VITEST_POOL_ID ?? 0) % 16}`;
+}
+
+export const urlOfSchema = (admin: string, schema: string): string => {
+  const url = new URL(admin);
+  url.pathname = `/${schema}`;
+  return url.href;
+};
+
+export async function withAdmin<T>(admin: string, work: (connection: mysql.Connection) => Promise<T>): Promise<T> {
+  const connection = await mysql.createConnection({ uri: admin, multipleStatements: true });
+  try {
+    return await work(connection);
+  } finally {
+    await connection.end();
+  }
+}
+
+export async function createSchema(admin: string, schema: string): Promise<string> {
+  await withAdmin(admin, (c) =>
+    c.query(
+      `DROP DATABASE IF EXISTS \`${schema}\`; CREATE DATABASE \`${schema}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`,
+    ),
+  );
+  return urlOfSchema(admin, schema);
+}
+
+/** Tables of a template, empty but for the list of migrations, in a schema of this test file's own. */
+export async function schemaFor(
+  service: string,
+): Promise<{ url: string; exec(sql: string): Promise<Record<string, unknown>[]>; drop(): Promise<void> }> {
+  const admin = adminUrl();
+  const template = `hubtest_tpl_${service}`;
+  const schema = `hubtest_${randomBytes(4).toString('hex')}_${service}`;
+  const url = await createSchema(admin, schema);
+  await withAdmin(admin, async (c) => {
+    const [tables] = await c.query<mysql.RowDataPacket[]>(
+      'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?',
+      [template],
+    );
+    if (tables.length === 0) throw new Error(`no template for ${service}: is it listed in the global set-up?`);
+    await c.query('SET foreign_key_checks = 0');
+    for (const { name } of tables) {
+      const [rows] = await c.query<mysql.RowDataPacket[]>(`SHOW CREATE TABLE \`${template}\`.\`${String(name)}\``);
+      await c.query(`USE \`${schema}\`; ${String(rows[0]?.['Create Table'])}`);
+    }
+    await c.query(`INSERT INTO \`${schema}\`.migrations SELECT * FROM \`${template}\`.migrations`);
+  });
+  const exec = async (sql: string) => (await withAdmin(url, (c) => c.query(sql)))[0] as Record<string, unknown>[];
+  return { url, exec, drop: () => withAdmin(admin, (c) => c.query(`DROP DATABASE \`${schema}\``)).then(() => {}) };
+}

@@ -1,0 +1,3 @@
+export * from './databases.ts';
+export * from './identities.ts';
+export * from './fake-service.ts';

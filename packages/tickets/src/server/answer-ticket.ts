@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Desk, StaffReplyBody, StaffTicketView } from '@hub/contracts/tickets';
+import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { submitOf } from './guard-submit.ts';
+import { ticketJobs } from './jobs.ts';
+import { DESK } from './ports.ts';
+import { ReadAsStaff } from './read-as-staff.ts';
+import { Reply } from './reply.entity.ts';
+import { auditOf } from './ticket.audit.ts';
+import { TicketChanged, TicketNotFound } from './ticket.errors.ts';
+import { Ticket } from './ticket.entity.ts';
+import { statusAfter } from './ticket.moves.ts';
+import { mustAnswer } from './ticket.policy.ts';
+
+/** Staff answers a case. `seenVersion` is the version they read: when the player wrote since, the answer is refused. */
+@Injectable()
+export class AnswerTicket {
+  constructor(
+    @Inject(DESK) private readonly desk: Desk,
+    private readonly db: Db,
+    private readonly reading: ReadAsStaff,
+  ) {}
+
+  async run(
+    caller: StaffCaller,
+    id: number,
+    body: StaffReplyBody,
+    seenVersion: number | null,
+  ): Promise<StaffTicketView> {
+    const known = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
+    if (!known) throw new TicketNotFound();
+    mustAnswer(caller.who, known.game_id);
+    const submit = submitOf(`staff/${this.desk.api}/${id}`, caller, body);
+    const earlier = submit && (await earlierResult(this.db.source, submit));
+    if (!earlier) await this.answerOnce(caller, id, body.content, seenVersion, submit);
+    return this.reading.view(await this.db.source.getRepository(Ticket).findOneByOrFail({ id }));
+  }
+
+  private async answerOnce(
+    caller: StaffCaller,
+    id: number,
+    content: string,
+    seen: number | null,
+    submit: Submit | null,
+  ) {
+    try {
+      await this.store(caller, id, content, seen, submit);
+    } catch (error) {
+      if (!(error instanceof SubmitTaken)) throw error;
+    }
+  }
+
+  private async store(caller: StaffCaller, id: number, content: string, seen: number | null, submit: Submit | null) {
+    await this.db.runTx(async (tx) => {
+      const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const status = statusAfter('answer', ticket.status);
+      if (seen !== null && seen !== ticket.version) throw new TicketChanged();
+      const { who } = caller;
+      const reply = { ticket_id: id, is_official: 1, staff_id: who.id, staff_name: who.name, content };
+      const inserted = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(Reply)
+        .values(reply)
+        .updateEntity(false)
+        .execute();
+      const replyId = Number((inserted.raw as { insertId: number }).insertId);
+      const version = ticket.version + 1;
+      await tx.manager
+        .createQueryBuilder()
+        .update(Ticket)
+        .set({ status, version, is_read: 0, waiting_since: null, answered_at: () => 'NOW(3)' })
+        .where({ id })
+        .execute();
+      await tx.audit(auditOf(caller, 'ticket.answer', ticket, { reply: replyId, from: ticket.status, to: status }));
+      await tx.enqueue(
+        ticketJobs(this.desk).answered,
+        { ticketId: id, replyId },
+        `${this.desk.key}-answered-${replyId}`,
+      );
+      if (submit) await rememberResult(tx, submit, replyId);
+      tx.announce(ticketTopic(this.desk.key, id), version);
+      if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { normaliseCheckCode, showCheckCode } from '@hub/contracts/shared';
+import type { Desk, LookupBody, LookupView } from '@hub/contracts/tickets';
+import { count, Db, isDuplicate, read, type Window } from '@hub/nest-kit/db';
+import type { Caller } from '@hub/nest-kit/http';
+import { sameBytes } from '@hub/nest-kit/crypto';
+import { CheckCodes } from './check-codes.ts';
+import { Contacts } from './contacts.ts';
+import { demandCaptcha, submitName } from './guard-submit.ts';
+import { ticketJobs } from './jobs.ts';
+import { CaptchaCheck, DESK, TicketTokens } from './ports.ts';
+import { phoneOf } from './ticket.view.ts';
+import { CheckCodeMissing, TicketNotFound, TooManyLookups } from './ticket.errors.ts';
+import { Ticket } from './ticket.entity.ts';
+
+const DAY_S = 86_400;
+const HOUR_S = 3600;
+const TRIES_PER_HOUR = 30;
+const FAILURES_PER_DAY = 10;
+const MAILS_PER_DAY = 3;
+/** Failures of an address within the hour after which a challenge is asked. */
+const CAPTCHA_AFTER = 3;
+
+type Asked = { kind: 'email' | 'phone'; macs: Buffer[] };
+
+/**
+ * Contact and check code open one case. Known and unknown contacts cost the same work and get the same answer. Tries are
+ * counted in the database: 30 an hour per address, and 10 failures a day per contact. The right code always opens, so
+ * nobody can shut a player out by knocking in their name.
+ */
+@Injectable()
+export class FindByCheckCode {
+  constructor(
+    @Inject(DESK) private readonly desk: Desk,
+    private readonly db: Db,
+    private readonly captcha: CaptchaCheck,
+    private readonly codes: CheckCodes,
+    private readonly contacts: Contacts,
+    private readonly tokens: TicketTokens,
+  ) {}
+
+  async run(caller: Caller, body: LookupBody): Promise<{ msg: LookupView }> {
+    const failures = this.window('lookup-failed', caller.ip, HOUR_S, CAPTCHA_AFTER);
+    if ((await read(this.db.source, failures)).hits >= CAPTCHA_AFTER) {
+      await demandCaptcha(this.captcha, 'lookup', body.captcha_token, submitName(caller));
+    }
+    await this.limit(this.window('lookup-address', caller.ip, HOUR_S, TRIES_PER_HOUR));
+    const asked = this.askedBy(body);
+    const contact = (asked.macs[0] ?? Buffer.alloc(0)).toString('hex');
+    if (!body.check_id) {
+      await count(this.db.source, failures);
+      await this.mailCodes(asked, contact);
+      throw new CheckCodeMissing();
+    }
+    const ticket = await this.find(body.check_id, asked);
+    if (!ticket) {
+      await count(this.db.source, failures);
+      await this.limit(this.window('lookup-contact', contact, DAY_S, FAILURES_PER_DAY));
+      throw new TicketNotFound();
+    }
+    const token = await this.tokens.issue(ticket.id, ticket.game_id);
+    const check_id = showCheckCode(this.codes.read(ticket));
+    return { msg: { check_id, email: ticket.email, mobile: phoneOf(ticket), question_id: ticket.id, token } };
+  }
+
+  private askedBy(body: LookupBody): Asked {
+    if (body.email) return { kind: 'email', macs: [this.contacts.emailMac(body.email)] };
+    return { kind: 'phone', macs: this.contacts.phoneMacs(body.mobile ?? '') };
+  }
+
+  private async find(typed: string, asked: Asked): Promise<Ticket | null> {
+    const code = normaliseCheckCode(typed);
+    const check_mac = this.codes.macOf(code);
+    const ticket = await this.db.source.getRepository(Ticket).findOneBy({ check_mac });
+    const stored = (asked.kind === 'email' ? ticket?.email_mac : ticket?.phone_mac) ?? Buffer.alloc(32);
+    const matches = asked.macs.map((contact) => sameBytes(contact, stored));
+    return matches.includes(true) ? ticket : null;
+  }
+
+  private window(kind: string, value: string, windowS: number, limit: number): Window {
+    return { bucket: this.contacts.bucket(kind, value), windowS, limit };
+  }
+
+  private async limit(window: Window): Promise<void> {
+    const state = await count(this.db.source, window);
+    if (state.over) throw new TooManyLookups(state.retryAfterS);
+  }
+
+  /** Always writes the wish, known contact or not; the worker finds out, so the answer takes the same time. */
+  private async mailCodes(asked: Asked, contact: string): Promise<void> {
+    const wishes = await count(this.db.source, this.window('codes-asked', contact, DAY_S, MAILS_PER_DAY));
+    if (wishes.over) return;
+    const macs = asked.macs.map((one) => one.toString('hex')).join(',');
+    const hour = Math.floor(Date.now() / (HOUR_S * 1000));
+    const wish = { kind: asked.kind, macs, hour };
+    try {
+      await this.db.runTx((tx) =>
+        tx.enqueue(ticketJobs(this.desk).codesAsked, wish, `codes-${contact.slice(0, 32)}-${hour}`),
+      );
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+}

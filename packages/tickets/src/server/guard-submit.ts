@@ -1,0 +1,37 @@
+import type { CaptchaForm } from '@hub/contracts/shared';
+import type { Caller } from '@hub/nest-kit/http';
+import { hashOfFields, type Submit } from '@hub/nest-kit/db';
+import { CaptchaNeeded } from './ticket.errors.ts';
+import type { CaptchaCheck } from './ports.ts';
+
+/** Who submits, as a scope: a player's account, one case, a staff member or the crowd of visitors. */
+export function scopeOf({ who }: Caller): string {
+  if (who.kind === 'S') return `${who.game}.${who.uid}`;
+  if (who.kind === 'K') return `ticket.${who.ticket}`;
+  return who.kind === 'staff' ? `staff.${who.id}` : 'anon';
+}
+
+/** The submit of a form that came with a key; null when it came without one. `owner`: whose keys these are. */
+export function submitOf(
+  route: string,
+  caller: Caller,
+  fields: Record<string, unknown>,
+  owner = scopeOf(caller),
+): Submit | null {
+  if (!caller.key) return null;
+  return { scope: `${route}:${owner}`.slice(0, 120), key: caller.key, hash: hashOfFields(fields) };
+}
+
+/** A challenge belongs to one submit; without a key to one request. */
+export const submitName = (caller: Caller): string => `${scopeOf(caller)}:${caller.key ?? caller.rid}`;
+
+/** Asks for a solved challenge when this form has one. */
+export async function demandCaptcha(
+  check: CaptchaCheck,
+  form: CaptchaForm,
+  payload: string | undefined,
+  by: string,
+): Promise<void> {
+  if (!payload) throw new CaptchaNeeded('CAPTCHA_REQUIRED');
+  if (!(await check.passes(payload, form, by))) throw new CaptchaNeeded('CAPTCHA_FAILED');
+}

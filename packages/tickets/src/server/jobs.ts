@@ -1,0 +1,12 @@
+import { codesJobPayload, replyJobPayload, ticketJobNames, ticketJobPayload, type Desk } from '@hub/contracts/tickets';
+import { job } from '@hub/nest-kit/outbox';
+
+/** The jobs of a desk; their handlers run in its worker. */
+export function ticketJobs(desk: Desk) {
+  const names = ticketJobNames(desk.key);
+  return {
+    received: job(names.received, ticketJobPayload),
+    answered: job(names.answered, replyJobPayload),
+    codesAsked: job(names.codesAsked, codesJobPayload),
+  };
+}

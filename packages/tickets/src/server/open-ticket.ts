@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { showCheckCode } from '@hub/contracts/shared';
+import type { CreatedView, Desk } from '@hub/contracts/tickets';
+import { count, Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import type { Caller } from '@hub/nest-kit/http';
+import { playerTopic } from '@hub/nest-kit/live';
+import { CheckCodes } from './check-codes.ts';
+import { Contacts } from './contacts.ts';
+import { demandCaptcha, scopeOf, submitName, submitOf } from './guard-submit.ts';
+import { ticketJobs } from './jobs.ts';
+import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
+import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
+import { GameUnknown, TooManyReports } from './ticket.errors.ts';
+import { Ticket } from './ticket.entity.ts';
+
+type Draft = { report: Report; reporter: Reporter; gameName: string; typeText: string };
+
+/** A player or visitor files a report. Once per submit, whatever the network does. */
+@Injectable()
+export class OpenTicket {
+  constructor(
+    @Inject(DESK) private readonly desk: Desk,
+    private readonly db: Db,
+    private readonly settings: GameSettings,
+    private readonly captcha: CaptchaCheck,
+    private readonly codes: CheckCodes,
+    private readonly contacts: Contacts,
+    private readonly tokens: TicketTokens,
+  ) {}
+
+  async run(caller: Caller, raw: unknown): Promise<{ msg: CreatedView }> {
+    const report = await readReport(caller, raw);
+    const submit = submitOf(`${this.desk.api}/create`, caller, report.body);
+    const earlier = submit && (await earlierResult(this.db.source, submit));
+    if (earlier) return this.answer(earlier);
+    await this.limit(caller);
+    const draft = await this.draft(report);
+    if (draft.asksCaptcha) await demandCaptcha(this.captcha, 'create', report.body.captcha_token, submitName(caller));
+    try {
+      return await this.answer(await this.store(caller, draft, submit));
+    } catch (error) {
+      if (!(error instanceof SubmitTaken) || !submit) throw error;
+      return this.answer((await earlierResult(this.db.source, submit)) as number);
+    }
+  }
+
+  private async draft(report: Report): Promise<Draft & { asksCaptcha: boolean }> {
+    const settings = await this.settings.of(report.gameId, report.player !== null);
+    if (!settings) throw new GameUnknown();
+    return {
+      report,
+      reporter: reporterOf(settings, report),
+      gameName: settings.game_name,
+      typeText: typeOf(settings, report).label,
+      asksCaptcha: settings.captcha.create && !report.player,
+    };
+  }
+
+  private async store(caller: Caller, draft: Draft, submit: Submit | null): Promise<number> {
+    const { body, gameId, player } = draft.report;
+    const { code: _, ...check } = this.codes.fresh();
+    const { phone_locale, phone_national } = draft.reporter;
+    const row = {
+      ...draft.reporter,
+      ...check,
+      game_id: gameId,
+      game_name: draft.gameName,
+      question_type: body.question_type,
+      type_text: draft.typeText,
+      email: body.email,
+      email_mac: this.contacts.emailMac(body.email),
+      phone_mac: draft.report.visitor
+        ? (this.contacts.phoneMacs(phone_national ?? '', phone_locale ?? '')[0] ?? null)
+        : null,
+      content: body.content,
+      note: body.note ?? '',
+      language: caller.language,
+      waiting_since: () => 'NOW(3)',
+    };
+    return this.db.runTx(async (tx) => {
+      const inserted = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(Ticket)
+        .values(row)
+        .updateEntity(false)
+        .execute();
+      const id = Number((inserted.raw as { insertId: number }).insertId);
+      await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
+      if (submit) await rememberResult(tx, submit, id);
+      if (player) tx.announce(playerTopic(player.game, player.uid), id);
+      return id;
+    });
+  }
+
+  private async answer(id: number): Promise<{ msg: CreatedView }> {
+    const ticket = await this.db.source.getRepository(Ticket).findOneByOrFail({ id });
+    const token = await this.tokens.issue(id, ticket.game_id);
+    return { msg: { question_id: id, check_id: showCheckCode(this.codes.read(ticket)), token } };
+  }
+
+  private async limit(caller: Caller): Promise<void> {
+    const who = caller.who.kind === 'S' ? scopeOf(caller) : caller.ip;
+    const bucket = this.contacts.bucket('create', who);
+    const window = await count(this.db.source, { bucket, windowS: 3600, limit: this.desk.limits.perHour });
+    if (window.over) throw new TooManyReports(window.retryAfterS);
+  }
+}

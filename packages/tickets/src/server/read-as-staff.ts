@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffTicketView } from '@hub/contracts/tickets';
+import { Db } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { auditOf } from './ticket.audit.ts';
+import { Reply } from './reply.entity.ts';
+import { TicketNotFound } from './ticket.errors.ts';
+import { Ticket } from './ticket.entity.ts';
+import { mustRead } from './ticket.policy.ts';
+import { phoneOf, replyView, textToHtml } from './ticket.view.ts';
+import { isoOrNull } from './ticket.view.ts';
+import { taipeiIso } from '@hub/contracts/shared';
+
+/** Staff opens a case; reading personal data leaves a trace. */
+@Injectable()
+export class ReadAsStaff {
+  constructor(private readonly db: Db) {}
+
+  async run(caller: StaffCaller, id: number): Promise<StaffTicketView> {
+    const ticket = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
+    if (!ticket) throw new TicketNotFound();
+    mustRead(caller.who, ticket.game_id);
+    await this.db.runTx((tx) => tx.audit(auditOf(caller, 'ticket.read', ticket, {})));
+    return this.view(ticket);
+  }
+
+  async view(ticket: Ticket): Promise<StaffTicketView> {
+    const replies = await this.db.source
+      .getRepository(Reply)
+      .find({ where: { ticket_id: ticket.id }, order: { id: 'ASC' } });
+    return {
+      data: {
+        id: ticket.id,
+        game_id: ticket.game_id,
+        game_name: ticket.game_name,
+        type_text: ticket.type_text,
+        server_id: ticket.server_id,
+        server_name: ticket.server_name,
+        character_name: ticket.character_name,
+        role_id: ticket.role_id,
+        in_game_id: ticket.in_game_id,
+        partner_uid: ticket.partner_uid,
+        email: ticket.email,
+        phone: phoneOf(ticket),
+        content: textToHtml(ticket.content),
+        note: ticket.note,
+        language: ticket.language,
+        status: String(ticket.status),
+        is_read: ticket.is_read === 1 ? '1' : '0',
+        create_time: taipeiIso(ticket.created_at),
+        csat_time: isoOrNull(ticket.csat_time),
+        version: ticket.version,
+        pic_path1: null,
+        pic_path2: null,
+        pic_path3: null,
+        pic_plus: [],
+        replies: replies.map(replyView),
+      },
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { staffReplyBody, type Desk, type StaffReplyBody } from '@hub/contracts/tickets';
+import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { AnswerTicket } from './answer-ticket.ts';
+import { FindQueue, type QueueQuery } from './find-queue.ts';
+import { ReadAsStaff } from './read-as-staff.ts';
+
+const versionOf = (header: string | undefined): number | null => {
+  const version = Number((header ?? '').replaceAll('"', ''));
+  return header && Number.isInteger(version) ? version : null;
+};
+
+/** The staff's routes of a desk. */
+export function staffTicketsController(desk: Desk) {
+  @Controller(`api/staff/${desk.api}`)
+  class StaffTicketsController {
+    constructor(
+      private readonly findQueue: FindQueue,
+      private readonly readAsStaff: ReadAsStaff,
+      private readonly answerTicket: AnswerTicket,
+    ) {}
+
+    @Get()
+    queue(@CurrentStaff() caller: StaffCaller, @Query() query: QueueQuery) {
+      return this.findQueue.run(caller.who, query);
+    }
+
+    @Get(':id')
+    read(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
+      return this.readAsStaff.run(caller, Number(id));
+    }
+
+    @Post(':id/reply')
+    @HttpCode(200)
+    answer(
+      @CurrentStaff() caller: StaffCaller,
+      @Param('id') id: string,
+      @Body(yup(staffReplyBody)) body: StaffReplyBody,
+      @Headers('if-match') seen: string | undefined,
+    ) {
+      return this.answerTicket.run(caller, Number(id), body, versionOf(seen));
+    }
+  }
+  return StaffTicketsController;
+}

@@ -1,0 +1,61 @@
+import { languageFor, showCheckCode, taipeiMinute } from '@hub/contracts/shared';
+import type { Desk } from '@hub/contracts/tickets';
+import { handles, type JobHandler } from '@hub/nest-kit/outbox';
+import type { Mailer } from '@hub/nest-kit/mail';
+import { In, type DataSource } from 'typeorm';
+import { CheckCodes } from './check-codes.ts';
+import { ticketJobs } from './jobs.ts';
+import { codesAskedWords } from './mail/codes-asked.mail.ts';
+import { layOut } from './mail/mail-layout.ts';
+import type { MailFacts, MailWords } from './mail/mail-facts.ts';
+import { ticketAnsweredWords } from './mail/ticket-answered.mail.ts';
+import { ticketReceivedWords } from './mail/ticket-received.mail.ts';
+import { Ticket } from './ticket.entity.ts';
+
+/** At most this many codes leave for one wish. */
+const CODES_AT_ONCE = 10;
+
+type Words = Record<MailFacts['language'], (facts: MailFacts) => MailWords>;
+export type MailParts = { desk: Desk; source: DataSource; mailer: Mailer; checkKey: Uint8Array; publicUrl: string };
+
+/** The desk's mail jobs. Each may run twice: the message id is the same, so the mail is recognised as one. */
+export function ticketMailHandlers(parts: MailParts): JobHandler[] {
+  const jobs = ticketJobs(parts.desk);
+  const codes = new CheckCodes(parts.checkKey);
+  const tickets = parts.source.getRepository(Ticket);
+  const send = async (ticket: Ticket, kind: string, words: Words) => {
+    const facts = factsOf(parts, codes, ticket);
+    await parts.mailer.send(layOut(ticket.email, `${parts.desk.key}-${kind}`, facts, words[facts.language](facts)));
+  };
+  return [
+    handles(jobs.received, async ({ ticketId }) => {
+      await send(await tickets.findOneByOrFail({ id: ticketId }), `received-${ticketId}`, ticketReceivedWords);
+    }),
+    handles(jobs.answered, async ({ ticketId, replyId }) => {
+      await send(await tickets.findOneByOrFail({ id: ticketId }), `answered-${replyId}`, ticketAnsweredWords);
+    }),
+    handles(jobs.codesAsked, async ({ kind, macs, hour }) => {
+      const contacts = In(
+        macs
+          .split(',')
+          .filter(Boolean)
+          .map((hex) => Buffer.from(hex, 'hex')),
+      );
+      const where = kind === 'email' ? { email_mac: contacts } : { phone_mac: contacts };
+      const found = await tickets.find({ where, order: { id: 'DESC' }, take: CODES_AT_ONCE });
+      for (const ticket of found) await send(ticket, `codes-${ticket.id}-${hour}`, codesAskedWords);
+    }),
+  ];
+}
+
+function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket): MailFacts {
+  return {
+    language: languageFor(ticket.language),
+    number: `${parts.desk.numberPrefix}${ticket.id}`,
+    code: showCheckCode(codes.read(ticket)),
+    gameName: ticket.game_name,
+    typeText: ticket.type_text,
+    createdAt: taipeiMinute(ticket.created_at),
+    link: `${parts.publicUrl}/${parts.desk.page}/${encodeURIComponent(ticket.game_id)}/query`,
+  };
+}

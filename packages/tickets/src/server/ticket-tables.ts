@@ -1,0 +1,62 @@
+import type { Desk } from '@hub/contracts/tickets';
+import { Reply } from './reply.entity.ts';
+import { Ticket } from './ticket.entity.ts';
+
+/** What a desk's data source lists beside its own entities. */
+export const ticketEntities = [Ticket, Reply];
+
+const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
+const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
+
+/** Statements of a desk's first migration; public numbers begin where the desk says. */
+export const createTicketTables = (desk: Desk): string[] => [
+  `CREATE TABLE ticket (
+    id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    game_id VARCHAR(32) ${ASCII} NOT NULL,
+    game_name VARCHAR(64) NOT NULL,
+    question_type VARCHAR(32) ${ASCII} NOT NULL,
+    type_text VARCHAR(64) NOT NULL,
+    server_id VARCHAR(32) ${ASCII} NOT NULL,
+    server_name VARCHAR(64) NOT NULL,
+    partner_uid VARCHAR(64) ${ASCII} NULL,
+    role_id VARCHAR(32) NOT NULL,
+    in_game_id VARCHAR(32) NOT NULL,
+    character_name VARCHAR(64) NOT NULL,
+    email VARCHAR(254) NOT NULL,
+    email_mac BINARY(32) NOT NULL,
+    phone_locale VARCHAR(3) ${ASCII} NULL,
+    phone_national VARCHAR(15) ${ASCII} NULL,
+    phone_mac BINARY(32) NULL,
+    check_mac BINARY(32) NOT NULL,
+    check_box VARBINARY(64) NOT NULL,
+    content TEXT NOT NULL,
+    note VARCHAR(500) NOT NULL DEFAULT '',
+    language VARCHAR(5) ${ASCII} NOT NULL,
+    status TINYINT UNSIGNED NOT NULL DEFAULT 0,
+    is_read TINYINT UNSIGNED NOT NULL DEFAULT 1,
+    waiting_since DATETIME(3) NULL,
+    answered_at DATETIME(3) NULL,
+    csat_time DATETIME(3) NULL,
+    version INT UNSIGNED NOT NULL DEFAULT 1,
+    created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+    UNIQUE INDEX ticket_check (check_mac),
+    INDEX ticket_player (game_id, partner_uid, id),
+    INDEX ticket_email (email_mac, id),
+    INDEX ticket_phone (phone_mac, id),
+    INDEX ticket_waiting (waiting_since, id),
+    INDEX ticket_game_waiting (game_id, waiting_since, id),
+    INDEX ticket_status (status, id),
+    INDEX ticket_game_status (game_id, status, id)
+  ) AUTO_INCREMENT=${desk.firstNumber} ${TABLE}`,
+  `CREATE TABLE reply (
+    id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    ticket_id INT UNSIGNED NOT NULL,
+    is_official TINYINT UNSIGNED NOT NULL,
+    staff_id INT UNSIGNED NULL,
+    staff_name VARCHAR(64) NULL,
+    content TEXT NOT NULL,
+    created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+    INDEX reply_ticket (ticket_id, id),
+    CONSTRAINT reply_of_ticket FOREIGN KEY (ticket_id) REFERENCES ticket (id) ON DELETE RESTRICT ON UPDATE RESTRICT
+  ) ${TABLE}`,
+];

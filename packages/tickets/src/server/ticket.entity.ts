@@ -1,0 +1,102 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/**
+ * One case. Names of game, server and type are as they were when it was filed, so a case reads the same when the
+ * catalogue changes or is away. Contacts are found by keyed hash.
+ */
+@Entity('ticket')
+@Index('ticket_check', ['check_mac'], { unique: true })
+@Index('ticket_player', ['game_id', 'partner_uid', 'id'])
+@Index('ticket_email', ['email_mac', 'id'])
+@Index('ticket_phone', ['phone_mac', 'id'])
+@Index('ticket_waiting', ['waiting_since', 'id'])
+@Index('ticket_game_waiting', ['game_id', 'waiting_since', 'id'])
+@Index('ticket_status', ['status', 'id'])
+@Index('ticket_game_status', ['game_id', 'status', 'id'])
+export class Ticket {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  game_id!: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  game_name!: string;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  question_type!: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  type_text!: string;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  server_id!: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  server_name!: string;
+
+  @Column({ type: 'varchar', length: 64, nullable: true, ...ascii })
+  partner_uid!: string | null;
+
+  @Column({ type: 'varchar', length: 32 })
+  role_id!: string;
+
+  @Column({ type: 'varchar', length: 32 })
+  in_game_id!: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  character_name!: string;
+
+  @Column({ type: 'varchar', length: 254 })
+  email!: string;
+
+  @Column({ type: 'binary', length: 32 })
+  email_mac!: Buffer;
+
+  @Column({ type: 'varchar', length: 3, nullable: true, ...ascii })
+  phone_locale!: string | null;
+
+  @Column({ type: 'varchar', length: 15, nullable: true, ...ascii })
+  phone_national!: string | null;
+
+  @Column({ type: 'binary', length: 32, nullable: true })
+  phone_mac!: Buffer | null;
+
+  @Column({ type: 'binary', length: 32 })
+  check_mac!: Buffer;
+
+  @Column({ type: 'varbinary', length: 64 })
+  check_box!: Buffer;
+
+  @Column({ type: 'text' })
+  content!: string;
+
+  @Column({ type: 'varchar', length: 500, default: '' })
+  note!: string;
+
+  @Column({ type: 'varchar', length: 5, ...ascii })
+  language!: string;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  status!: number;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 1 })
+  is_read!: number;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  waiting_since!: Date | null;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  answered_at!: Date | null;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  csat_time!: Date | null;
+
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  version!: number;
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  created_at!: Date;
+}

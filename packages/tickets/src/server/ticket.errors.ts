@@ -1,0 +1,48 @@
+import { AppError, TooMany } from '@hub/nest-kit/http';
+import type { TicketCode } from '@hub/contracts/tickets';
+
+const fault = (field: string, code: TicketCode) => ({ [field]: { code } });
+
+/** Absent or somebody else's: the answer is the same. */
+export class TicketNotFound extends AppError {
+  constructor() {
+    super(404, fault('noexist', 'NOEXIST'));
+  }
+}
+export class TicketClosed extends AppError {
+  constructor() {
+    super(409, fault('msg', 'TICKET_CLOSED'));
+  }
+}
+/** Something was written since the page was read. */
+export class TicketChanged extends AppError {
+  constructor() {
+    super(409, fault('msg', 'TICKET_CHANGED'));
+  }
+}
+export class GameUnknown extends AppError {
+  constructor() {
+    super(404, fault('msg', 'GAME_UNKNOWN'));
+  }
+}
+export class CaptchaNeeded extends AppError {
+  constructor(code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED') {
+    super(400, fault('captcha_token', code));
+  }
+}
+/** No code was typed; whether the contact is known is not told. */
+export class CheckCodeMissing extends AppError {
+  constructor() {
+    super(400, fault('check_id', 'CHECK_CODE_MAILED'));
+  }
+}
+export class TooManyLookups extends TooMany {
+  constructor(retryAfterS: number) {
+    super(retryAfterS, 'TOO_MANY_LOOKUPS');
+  }
+}
+export class TooManyReports extends TooMany {
+  constructor(retryAfterS: number) {
+    super(retryAfterS, 'TOO_MANY_REPORTS');
+  }
+}

@@ -1,0 +1,77 @@
+import { showCheckCode, showPhone, taipeiIso, type CaptchaView, type PhoneLocale } from '@hub/contracts/shared';
+import type { ReplyView, TicketListItem, TicketView } from '@hub/contracts/tickets';
+import type { Reply } from './reply.entity.ts';
+import type { Ticket } from './ticket.entity.ts';
+
+const PREVIEW = 120;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** A player's plain text as HTML: nothing in it is ever markup. */
+export function textToHtml(text: string): string {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs.map((part) => `<p>${escapeHtml(part.trim()).replace(/\r?\n/g, '<br>')}</p>`).join('');
+}
+
+export const isoOrNull = (at: Date | null): string | null => (at ? taipeiIso(at) : null);
+export const previewOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, PREVIEW).join('');
+
+export function phoneOf(ticket: Pick<Ticket, 'phone_locale' | 'phone_national'>): string {
+  if (!ticket.phone_locale || !ticket.phone_national) return '';
+  return showPhone({ locale: ticket.phone_locale as PhoneLocale, national: ticket.phone_national });
+}
+
+export function replyView(reply: Reply): ReplyView {
+  return {
+    id: reply.id,
+    question_id: reply.ticket_id,
+    content: reply.content,
+    is_official: reply.is_official === 1 ? '1' : '0',
+    create_time: taipeiIso(reply.created_at),
+    staff_name: reply.staff_name,
+  };
+}
+
+export function listItem(ticket: Ticket): TicketListItem {
+  return {
+    id: ticket.id,
+    status: String(ticket.status),
+    is_read: ticket.is_read === 1 ? '1' : '0',
+    create_time: taipeiIso(ticket.created_at),
+    content: previewOf(ticket.content),
+    type_text: ticket.type_text,
+    reply_time: isoOrNull(ticket.answered_at),
+  };
+}
+
+type Extras = { replies: Reply[]; code: string; token: string; captcha: CaptchaView };
+
+/** The case as its owner sees it; `omits` are the fields that this desk does not answer. */
+export function ticketView(ticket: Ticket, extras: Extras, omits: readonly string[]): Partial<TicketView> {
+  const view: TicketView = {
+    id: ticket.id,
+    type_text: ticket.type_text,
+    game_id: ticket.game_id,
+    game_name: ticket.game_name,
+    server_name: ticket.server_name,
+    character_name: ticket.character_name,
+    email: ticket.email,
+    phone: phoneOf(ticket),
+    content: textToHtml(ticket.content),
+    status: String(ticket.status),
+    create_time: taipeiIso(ticket.created_at),
+    partner_uid: ticket.partner_uid,
+    pic_path1: null,
+    pic_path2: null,
+    pic_path3: null,
+    pic_plus: [],
+    replies: extras.replies.map(replyView),
+    csat_time: isoOrNull(ticket.csat_time),
+    check_id: showCheckCode(extras.code),
+    token: extras.token,
+    is_read: ticket.is_read === 1 ? '1' : '0',
+    captcha: extras.captcha,
+  };
+  return Object.fromEntries(Object.entries(view).filter(([name]) => !omits.includes(name)));
+}

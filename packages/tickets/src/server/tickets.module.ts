@@ -1,0 +1,58 @@
+import type { DynamicModule } from '@nestjs/common';
+import type { Desk } from '@hub/contracts/tickets';
+import { Db } from '@hub/nest-kit/db';
+import { AnswerTicket } from './answer-ticket.ts';
+import { CheckCodes } from './check-codes.ts';
+import { Contacts } from './contacts.ts';
+import { FindByCheckCode } from './find-by-check-code.ts';
+import { FindQueue } from './find-queue.ts';
+import { ListTickets } from './list-tickets.ts';
+import { OpenTicket } from './open-ticket.ts';
+import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
+import { ReadAsStaff } from './read-as-staff.ts';
+import { RenderForm } from './render-form.ts';
+import { ReplyGuard } from './reply-guard.ts';
+import { ReplyToTicket } from './reply-to-ticket.ts';
+import { staffTicketsController } from './staff-tickets.controller.ts';
+import { ticketsController } from './tickets.controller.ts';
+import { ViewTicket } from './view-ticket.ts';
+
+/** What a desk brings: its constant, its database, its key and the neighbours behind their ports. */
+export type DeskParts = {
+  desk: Desk;
+  db: Db;
+  checkKey: Uint8Array;
+  settings: GameSettings;
+  captcha: CaptchaCheck;
+  tokens: TicketTokens;
+};
+
+/** The ticket engine for one desk. */
+export class TicketsModule {
+  static for(parts: DeskParts): DynamicModule {
+    return {
+      module: TicketsModule,
+      controllers: [ticketsController(parts.desk), staffTicketsController(parts.desk)],
+      providers: [
+        { provide: DESK, useValue: parts.desk },
+        { provide: Db, useValue: parts.db },
+        { provide: CheckCodes, useValue: new CheckCodes(parts.checkKey) },
+        { provide: Contacts, useValue: new Contacts(parts.checkKey) },
+        { provide: GameSettings, useValue: parts.settings },
+        { provide: CaptchaCheck, useValue: parts.captcha },
+        { provide: TicketTokens, useValue: parts.tokens },
+        OpenTicket,
+        FindByCheckCode,
+        ListTickets,
+        ViewTicket,
+        ReplyToTicket,
+        ReplyGuard,
+        RenderForm,
+        FindQueue,
+        ReadAsStaff,
+        AnswerTicket,
+      ],
+      exports: [ListTickets],
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ownsTicket, type Desk, type TicketView } from '@hub/contracts/tickets';
+import { Db } from '@hub/nest-kit/db';
+import type { Caller } from '@hub/nest-kit/http';
+import { playerTopic } from '@hub/nest-kit/live';
+import { CheckCodes } from './check-codes.ts';
+import { DESK, TicketTokens } from './ports.ts';
+import { ReplyGuard } from './reply-guard.ts';
+import { Reply } from './reply.entity.ts';
+import { TicketNotFound } from './ticket.errors.ts';
+import { Ticket } from './ticket.entity.ts';
+import { ticketView } from './ticket.view.ts';
+
+/** The owner reads a case; a person's answer counts as read from then on, on every device. */
+@Injectable()
+export class ViewTicket {
+  constructor(
+    @Inject(DESK) private readonly desk: Desk,
+    private readonly db: Db,
+    private readonly codes: CheckCodes,
+    private readonly tokens: TicketTokens,
+    private readonly guard: ReplyGuard,
+  ) {}
+
+  async run(caller: Caller, id: number): Promise<{ msg: Partial<TicketView> }> {
+    const ticket = await this.owned(caller, id);
+    if (ticket.status === 2 && ticket.is_read === 0) await this.markRead(ticket);
+    const replies = await this.db.source.getRepository(Reply).find({ where: { ticket_id: id }, order: { id: 'ASC' } });
+    // Who came with the token of this case keeps it: a fresh one would begin a chain without an end.
+    const token = caller.who.kind === 'K' && caller.token ? caller.token : await this.tokens.issue(id, ticket.game_id);
+    const captcha = await this.guard.view(caller, ticket.game_id);
+    return { msg: ticketView(ticket, { replies, code: this.codes.read(ticket), token, captcha }, this.desk.viewOmits) };
+  }
+
+  /** The case if it is this caller's; absent and foreign look the same. */
+  async owned(caller: Caller, id: number): Promise<Ticket> {
+    const ticket = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
+    if (!ticket || !ownsTicket(this.desk, caller.who, ticket)) throw new TicketNotFound();
+    return ticket;
+  }
+
+  private async markRead(ticket: Ticket): Promise<void> {
+    await this.db.runTx(async (tx) => {
+      const done = await tx.manager.update(Ticket, { id: ticket.id, status: 2, is_read: 0 }, { is_read: 1 });
+      if (done.affected && ticket.partner_uid)
+        tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), ticket.version);
+    });
+    ticket.is_read = 1;
+  }
+}

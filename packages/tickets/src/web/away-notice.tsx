@@ -1,0 +1,28 @@
+import { Button, EmptyState, RotateCwIcon, WrenchIcon, isApiFault } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+type Props = { fault: unknown; busy: boolean; onRetry: () => void };
+
+/** What was asked for did not come: the server's own sentence if there is one, and another try. */
+export function AwayNotice({ fault, busy, onRetry }: Props) {
+  const { t } = useLingui();
+  const said = isApiFault(fault) ? fault.fields.msg : undefined;
+  return (
+    <EmptyState
+      icon={<WrenchIcon />}
+      title={t({ context: 'tickets', message: '暫時讀不到資料' })}
+      text={said ?? t({ context: 'tickets', message: '可能是網路中斷，請再試一次。您填過的內容都還在。' })}
+      action={
+        <Button
+          look="primary"
+          icon={<RotateCwIcon />}
+          busy={busy}
+          busyWords={t({ context: 'tickets', message: '讀取中' })}
+          onClick={onRetry}
+        >
+          <Trans context="tickets">再試一次</Trans>
+        </Button>
+      }
+    />
+  );
+}

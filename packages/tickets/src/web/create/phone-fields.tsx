@@ -1,0 +1,44 @@
+import { SelectField, TextField, type ContractForm } from '@hub/forms';
+import { phoneDigits } from '@hub/contracts/shared';
+import { useLingui } from '@lingui/react/macro';
+import type { ReportValues } from './report-values.ts';
+import css from './create-report.module.css';
+
+const HOME = '886';
+
+/** The wire carries one text: a Taiwan number as it is, any other with its country code before it. */
+export function wirePhone({ mobile_locale, phone }: { mobile_locale?: string; phone: string }): string {
+  const digits = phoneDigits(phone);
+  return !mobile_locale || mobile_locale === HOME ? digits : mobile_locale + digits;
+}
+
+/** Country code and number. */
+export function PhoneFields({ form }: { form: ContractForm<ReportValues> }) {
+  const { t } = useLingui();
+  const named = (code: string, place: string) => ({ value: code, label: `${place} ${code}` });
+  return (
+    <div className={css.phone}>
+      <SelectField
+        form={form}
+        name="mobile_locale"
+        autoComplete="tel-country-code"
+        label={t({ context: 'tickets', message: '國碼' })}
+        empty={`${t({ context: 'tickets', message: '台灣' })} ${HOME}`}
+        options={[
+          named('852', t({ context: 'tickets', message: '香港' })),
+          named('853', t({ context: 'tickets', message: '澳門' })),
+          named('65', t({ context: 'tickets', message: '新加坡' })),
+          named('60', t({ context: 'tickets', message: '馬來西亞' })),
+          named('0086', t({ context: 'tickets', message: '中國' })),
+        ]}
+      />
+      <TextField
+        form={form}
+        name="phone"
+        type="tel"
+        autoComplete="tel-national"
+        label={t({ context: 'tickets', message: '手機號碼' })}
+      />
+    </div>
+  );
+}

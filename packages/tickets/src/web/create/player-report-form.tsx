@@ -1,0 +1,31 @@
+import { useContractForm } from '@hub/forms';
+import { playerReportBody, type FormSettingsView } from '@hub/contracts/tickets';
+import { ticketMessage } from '../ticket-messages.ts';
+import { emptyReport } from './report-values.ts';
+import { ReportFrame } from './report-frame.tsx';
+import { RoleCard } from './role-card.tsx';
+import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
+import { useSendReport } from './use-send-report.ts';
+
+type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']> };
+
+/** A report from inside the game: who it is comes from the token, so only e-mail, type and description are asked. */
+export function PlayerReportForm({ settings, user }: Props) {
+  const report = useSendReport(settings, user.role_id);
+  const form = useContractForm({
+    schema: playerReportBody,
+    initial: emptyReport(settings.game),
+    submit: report.send,
+    messages: ticketMessage,
+    draftKey: report.draftKey,
+    draftFields: ['question_type', 'email', 'content'],
+  });
+  return (
+    <ReportFrame form={form} settings={settings} report={report}>
+      <RoleCard game={settings.game} user={user} />
+      <TypeField form={form} settings={settings} />
+      <EmailField form={form} />
+      <DescriptionField form={form} />
+    </ReportFrame>
+  );
+}

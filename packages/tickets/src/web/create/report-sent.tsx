@@ -1,0 +1,106 @@
+import {
+  Dialog,
+  formatTime,
+  LinkButton,
+  MessageSquareQuoteIcon,
+  SearchIcon,
+  Slip,
+  Track,
+  useNavigate,
+  useSession,
+  withToken,
+} from '@hub/web';
+import type { FormSettingsView } from '@hub/contracts/tickets';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { maskEmail } from '../mask-contact.ts';
+import { speaksForPlayer } from '../token-claims.ts';
+import { expectedReply } from './expected-reply.ts';
+import { SaveSlip } from './save-slip.tsx';
+import type { CreatedReport } from './use-send-report.ts';
+import css from './create-report.module.css';
+
+type Props = { created: CreatedReport; game: FormSettingsView['game']; type: string; hours: string };
+
+/** We have it: the slip to keep, what comes next, and the way to the report. */
+export function ReportSent({ created, game, type, hours }: Props) {
+  const { t } = useLingui();
+  const { desk } = useDesk();
+  const navigate = useNavigate();
+  const paths = deskPaths(desk, game.game_id);
+  const view = paths.view(created.question_id);
+  const session = useSession();
+  // A player's own token opens the report and everything else; the token of one report would take its place.
+  const to = speaksForPlayer(session) ? withToken(view) : `${view}?token=${encodeURIComponent(created.token)}`;
+  const slip = {
+    game: game.game_id,
+    label: t({ context: 'tickets', message: '案件編號' }),
+    number: `${desk.numberPrefix}${created.question_id}`,
+    lines: [`${game.game_name}・${type}`, formatTime(created.at)],
+    codes: [{ label: t({ context: 'tickets', message: '查詢碼' }), shown: created.check_id }],
+  };
+  return (
+    <Dialog
+      open
+      full
+      onClose={() => void navigate(to)}
+      title={
+        <span className={css.received}>
+          <Trans context="tickets">我們收到了</Trans>
+        </span>
+      }
+    >
+      <div className={css.sent}>
+        <p className={css.keep}>
+          <Trans context="tickets">請留下這張查詢憑條，之後憑它查看回覆。</Trans>
+        </p>
+        <Slip {...slip} />
+        <SaveSlip slip={{ ...slip, foot: location.host + paths.query }} />
+        <NextSteps email={created.email} expected={expectedReply(hours, new Date(created.at))} />
+        <LinkButton look="primary" wide="always" to={to}>
+          <Trans context="tickets">查看這筆回報</Trans>
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+}
+
+type NextProps = { email: string; expected: ReturnType<typeof expectedReply> };
+
+function NextSteps({ email, expected }: NextProps) {
+  const { t } = useLingui();
+  const address = maskEmail(email.trim());
+  const day = expected?.day;
+  const time = expected?.time;
+  const label = t({ context: 'tickets', message: '接下來' });
+  return (
+    <section className={css.next}>
+      <h3 className={css.nextTitle}>{label}</h3>
+      <Track
+        label={label}
+        stops={[
+          {
+            title: t({ context: 'tickets', message: '已送出' }),
+            note: t({ context: 'tickets', message: `通知已寄到 ${address}` }),
+            state: 'done',
+          },
+          {
+            title: t({ context: 'tickets', message: '客服查證' }),
+            note: expected
+              ? t({ context: 'tickets', message: `預計 ${day} ${time} 前回覆` })
+              : t({ context: 'tickets', message: '會在客服時間內依序回覆' }),
+            state: 'now',
+            icon: <SearchIcon />,
+          },
+          {
+            title: t({ context: 'tickets', message: '收到回覆' }),
+            note: t({ context: 'tickets', message: '信箱與「回報紀錄」都看得到' }),
+            state: 'later',
+            icon: <MessageSquareQuoteIcon />,
+          },
+        ]}
+      />
+    </section>
+  );
+}

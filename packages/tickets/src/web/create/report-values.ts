@@ -1,0 +1,43 @@
+import { string } from 'yup';
+import { blankable } from '@hub/contracts/shared';
+import { visitorReportBody, type FormSettingsView } from '@hub/contracts/tickets';
+
+/**
+ * The contract's report of a visitor. In the form an untouched `got_char` is empty, so that a form nobody has touched
+ * is empty as a whole and leaves no draft.
+ */
+export const visitorFormSchema = visitorReportBody.shape({
+  got_char: blankable(string().oneOf(['0', '1'], 'FIELD_INVALID')).default('1'),
+});
+
+/** What a report's form holds, in the order of the page; a player's form leaves empty what the token says. */
+export type ReportValues = {
+  game_id: string;
+  game_name: string;
+  question_type: string;
+  email: string;
+  mobile_locale: string;
+  phone: string;
+  server_id: string;
+  got_char: string;
+  character_name: string;
+  in_game_id: string;
+  content: string;
+};
+
+/** A form nobody has touched. */
+export function emptyReport({ game_id, game_name }: FormSettingsView['game']): ReportValues {
+  return {
+    game_id,
+    game_name,
+    question_type: '',
+    email: '',
+    mobile_locale: '',
+    phone: '',
+    server_id: '',
+    got_char: '',
+    character_name: '',
+    in_game_id: '',
+    content: '',
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Desk } from '@hub/contracts/tickets';
+import type { TicketsApi } from './tickets.api.ts';
+
+/** The pages of a desk, for loading ahead. */
+export type PageName = 'create' | 'query' | 'list' | 'view';
+
+/** What the pages know of the desk they stand at. */
+export type DeskArea = { desk: Desk; api: TicketsApi; preload: (page: PageName) => void };
+
+export const DeskContext = createContext<DeskArea | null>(null);
+
+/** The desk of this page. */
+export function useDesk(): DeskArea {
+  const area = useContext(DeskContext);
+  if (!area) throw new Error('a ticket page needs its desk');
+  return area;
+}

@@ -1,0 +1,27 @@
+import type { Desk } from '@hub/contracts/tickets';
+
+/** Addresses of a desk's pages, all absolute. */
+export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
+  const base = `/${page}/${encodeURIComponent(game)}`;
+  return {
+    home: base,
+    create: `${base}/create`,
+    query: `${base}/query`,
+    list: `${base}/list`,
+    view: (id: number | string) => `${base}/view/${id}`,
+  };
+}
+
+/** The games list, whatever the desk. */
+export const CENTRE = '/support';
+
+/**
+ * What a page tells the one it sends the player to. `message` is a sentence of the server; `back` where what was typed
+ * still stands; `expired`: the session ended on the way.
+ */
+export type Sent = { message?: string; back?: string; expired?: true };
+
+/** Reads what came along with an address. */
+export function sentOf(state: unknown): Sent {
+  return typeof state === 'object' && state !== null ? state : {};
+}

@@ -1,0 +1,23 @@
+import { PageWindow, useGetGamesQuery, usePageTitle } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { inGameWindow } from './in-game-window.ts';
+
+type Props = { game: string; title: string; /** The game's name unless given. */ subtitle?: string };
+
+/** The top of a desk's page. In a game's window the bar shows the title, so the picture is slim and the `h1` unseen. */
+export function DeskWindow({ game, title, subtitle }: Props) {
+  const { t } = useLingui();
+  const { data: games } = useGetGamesQuery();
+  usePageTitle(title);
+  if (inGameWindow()) {
+    return (
+      <>
+        <PageWindow game={game} size="slim" />
+        <h1 className="visually-hidden">{title}</h1>
+      </>
+    );
+  }
+  const name = games?.find(({ game_id }) => game_id === game)?.game_name;
+  const label = t({ context: 'tickets', message: '客服中心' });
+  return <PageWindow game={game} size="medium" flow label={label} title={title} subtitle={subtitle ?? name} />;
+}

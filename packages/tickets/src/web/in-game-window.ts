@@ -1,0 +1,4 @@
+/** Does the page stand in a game's own window? Decided by the boot script, for the life of the tab. */
+export function inGameWindow(): boolean {
+  return document.documentElement.dataset.ui === 'webview';
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { SearchIcon, SlipHint } from '@hub/web';
+import { CaptchaField, FormFrame, RadioField, SubmitButton, useContractForm } from '@hub/forms';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ticketMessage } from '../ticket-messages.ts';
+import { CheckCodeField } from './check-code-field.tsx';
+import { ContactField } from './contact-field.tsx';
+import { lookUpSchema } from './look-up-schema.ts';
+import type { LookUp } from './use-look-up.ts';
+
+/** Contact, code, go. */
+export function LookUpForm({ lookUp, game }: { lookUp: LookUp; game: string }) {
+  const { t } = useLingui();
+  const form = useContractForm({
+    schema: lookUpSchema,
+    initial: lookUp.prefill,
+    submit: (body) => lookUp.find(body),
+    messages: ticketMessage,
+  });
+  const { values } = form;
+  const { setTyped } = lookUp;
+  useEffect(() => setTyped(values), [values, setTyped]);
+  return (
+    <FormFrame form={form}>
+      <RadioField
+        form={form}
+        name="contact"
+        label={t({ context: 'tickets', message: '回報時留的聯絡方式' })}
+        columns={2}
+        choices={[
+          { value: 'email', label: t({ context: 'tickets', message: '電子信箱' }) },
+          { value: 'mobile', label: t({ context: 'tickets', message: '手機' }) },
+        ]}
+      />
+      <ContactField form={form} />
+      <CheckCodeField form={form} />
+      <SlipHint
+        game={game}
+        label={t({ context: 'tickets', message: '案件編號' })}
+        number="10231"
+        codeLabel={t({ context: 'tickets', message: '查詢碼' })}
+        code="7KQ2-M9XA-4D3H"
+        here={t({ context: 'tickets', message: '在這裡' })}
+      />
+      <CaptchaField form={form} challengeUrl={lookUp.challengeUrl} />
+      <SubmitButton
+        form={form}
+        wide="always"
+        icon={<SearchIcon />}
+        busyWords={t({ context: 'tickets', message: '查詢中' })}
+      >
+        <Trans context="tickets">查看回報</Trans>
+      </SubmitButton>
+    </FormFrame>
+  );
+}

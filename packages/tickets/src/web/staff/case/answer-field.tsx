@@ -1,0 +1,66 @@
+import { Button, CircleAlertIcon } from '@hub/web';
+import { countCodePoints, type ContractForm } from '@hub/forms';
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import css from './answer-box.module.css';
+
+const LIMIT = 10_000;
+
+type Form = ContractForm<{ content: string }>;
+type Props = { form: Form; field: RefObject<HTMLTextAreaElement | null>; readOnly: boolean };
+
+/** The text of the answer, in markdown. */
+export function AnswerField({ form, field, readOnly }: Props) {
+  const { t } = useLingui();
+  const id = form.fieldId('content');
+  const error = form.errors.content;
+  const told = [error !== undefined && `${id}-error`, !readOnly && `${id}-foot`].filter(Boolean);
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {t`回覆內容`}
+      </label>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={css.error}>
+          <CircleAlertIcon />
+          {error}
+        </p>
+      )}
+      <textarea
+        ref={field}
+        id={id}
+        name="content"
+        className={css.field}
+        rows={5}
+        readOnly={readOnly}
+        placeholder={t`寫給玩家。**粗體**、清單、[連結](網址) 都可以用。`}
+        aria-describedby={told.length > 0 ? told.join(' ') : undefined}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-keyshortcuts="Control+Enter"
+        value={form.values.content}
+        onChange={(event) => form.change('content', event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+/** Count, and where the text is kept until it is sent. */
+export function AnswerFootNote({ form }: { form: Form }) {
+  const { t } = useLingui();
+  const { restored, saved, discard } = form.draft;
+  const written = form.values.content !== '';
+  const length = countCodePoints(form.values.content.trim());
+  return (
+    <p id={`${form.fieldId('content')}-foot`} className={css.note}>
+      <span className={css.count} data-over={length > LIMIT || undefined}>
+        {length.toLocaleString('en')}／{LIMIT.toLocaleString('en')}
+      </span>
+      {written && (saved || restored) && <span>{saved ? t`草稿已存` : t`已還原草稿`}</span>}
+      {written && restored && (
+        <Button look="quiet" size="small" onClick={discard}>
+          {t`捨棄`}
+        </Button>
+      )}
+    </p>
+  );
+}

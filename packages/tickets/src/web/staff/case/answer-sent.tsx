@@ -1,0 +1,52 @@
+import { Button, ButtonRow, LinkButton, Notice } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import type { StaffTicketRow } from '@hub/contracts/tickets';
+import { useEffect, useRef } from 'react';
+import { caseAddress, type QueueChoice } from '../desk-address.ts';
+import { KeySign } from '../keys/key-sign.tsx';
+import { useStaffDesk } from '../staff-desk-context.ts';
+import css from './answer-box.module.css';
+
+type Props = { next: StaffTicketRow | null; choice: QueueChoice; back: string; onMore: () => void };
+
+/** The answer is on its way; Enter goes on with the next case. */
+export function AnswerSent({ next, choice, back, onMore }: Props) {
+  const { t } = useLingui();
+  const { desk } = useStaffDesk();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('a')?.focus(), []);
+  const left = choice.queue === 'waiting' ? t`已移出「待處理」，玩家會收到通知信。` : t`玩家會收到通知信。`;
+  return (
+    <div ref={box} className={css.sent}>
+      <Notice kind="ok" title={t`回覆已送出`} role="status">
+        <p>{left}</p>
+      </Notice>
+      <ButtonRow>
+        {next ? (
+          <LinkButton
+            className={css.next}
+            look="primary"
+            size="small"
+            iconAfter={
+              <KeySign always onFill>
+                ↵
+              </KeySign>
+            }
+            to={caseAddress(desk, next.id, choice)}
+          >
+            <span className={css.nextWords}>
+              {t`下一件`}：{next.preview}
+            </span>
+          </LinkButton>
+        ) : (
+          <LinkButton className={css.next} look="primary" size="small" to={back}>
+            {t`這裡都看完了，回清單`}
+          </LinkButton>
+        )}
+        <Button size="small" onClick={onMore}>
+          {t`再寫一則`}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}

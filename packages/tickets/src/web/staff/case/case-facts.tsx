@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { StaffTicket } from '../staff-tickets.api.ts';
+import css from './case-head.module.css';
+
+/** What is known of the player, as far as it was given. A click marks a whole id, ready to be copied. */
+export function CaseFacts({ ticket }: { ticket: StaffTicket }) {
+  const { t } = useLingui();
+  const server = ticket.server_name === ticket.server_id ? '' : ticket.server_name;
+  const facts: [term: string, value: string][] = [
+    [t`角色`, ticket.character_name],
+    [t`角色 ID`, ticket.in_game_id],
+    [t`內部 ID`, ticket.role_id === ticket.in_game_id ? '' : ticket.role_id],
+    [t`帳號 UID`, ticket.partner_uid ?? ''],
+    [t`伺服器`, [server, ticket.server_id].filter(Boolean).join(' ')],
+    [t`信箱`, ticket.email],
+    [t`電話`, ticket.phone],
+    [t`語言`, ticket.language],
+    [t`備註`, ticket.note],
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term} className={css.fact}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

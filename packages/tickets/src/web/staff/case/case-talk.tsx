@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
+import type { StaffTicket } from '../staff-tickets.api.ts';
+import { SafeHtml } from '../../view/safe-html.tsx';
+import { StaffWords } from '../../view/staff-words.tsx';
+import css from './case-talk.module.css';
+import { TalkMessage } from './talk-message.tsx';
+import type { News } from './use-news.ts';
+
+/** The conversation in order of time. It opens at its end, and stays where it is when something is added. */
+export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    box.current?.scrollTo(0, box.current.scrollHeight);
+  }, []);
+  const player = ticket.character_name || t`玩家`;
+  const fresh = new Set(news.fresh.map(({ id }) => id));
+  return (
+    <div ref={box} className={css.talk} tabIndex={0} role="group" aria-label={t`對話`}>
+      <TalkMessage name={player} at={ticket.create_time}>
+        <SafeHtml html={ticket.content} />
+      </TalkMessage>
+      {ticket.replies.map((reply) => (
+        <TalkMessage
+          key={reply.id}
+          id={`m${reply.id}`}
+          staff={reply.is_official === '1'}
+          name={reply.is_official === '1' ? (reply.staff_name ?? t`客服`) : player}
+          at={reply.create_time}
+          fresh={fresh.has(reply.id)}
+        >
+          {reply.is_official === '1' ? (
+            <StaffWords text={reply.content} />
+          ) : (
+            <p className={css.plain}>{reply.content}</p>
+          )}
+        </TalkMessage>
+      ))}
+      <div ref={news.endRef} className={css.end} />
+    </div>
+  );
+}

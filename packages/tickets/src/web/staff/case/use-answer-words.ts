@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** The desk's own words for what is wrong with an answer. */
+export function useAnswerWords() {
+  const { t } = useLingui();
+  return {
+    problem: (code: string, { max, length }: Record<string, unknown>): string => {
+      if (code === 'CONTENT_LONG') return t`最多 ${Number(max)} 個字，目前 ${Number(length)} 個字`;
+      return t`還沒寫內容`;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ReplyView } from '@hub/contracts/tickets';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StaffTicket } from '../staff-tickets.api.ts';
+
+export type News = {
+  /** What was written since the case was opened, oldest first. */
+  fresh: readonly ReplyView[];
+  /** The version that was last read to its end: an answer is an answer to that one. */
+  seenVersion: () => number;
+  /** Put on the end of the conversation: what comes into view there has been read. */
+  endRef: (end: Element | null) => (() => void) | undefined;
+  /** This state of the case was pointed out in words; what is new in it stays marked. */
+  acknowledge: (known: StaffTicket) => void;
+  /** After an own answer nothing up to it is news. */
+  catchUp: (known: StaffTicket) => void;
+};
+
+const SETTLE_MS = 300;
+
+const newestOf = ({ replies }: StaffTicket) => replies.at(-1)?.id ?? 0;
+
+/** What happens in a case while it is open. */
+export function useNews(ticket: StaffTicket): News {
+  const [knownReply, setKnownReply] = useState(() => newestOf(ticket));
+  const seen = useRef({ reply: newestOf(ticket), version: ticket.version });
+  const atEnd = useRef(false);
+  const latest = useRef(ticket);
+
+  const look = useCallback(() => {
+    const { version } = latest.current;
+    const newest = newestOf(latest.current);
+    if (atEnd.current || newest <= seen.current.reply) seen.current = { reply: newest, version };
+  }, []);
+  useEffect(() => {
+    latest.current = ticket;
+    // A new message pushes the end out of view: let the page settle before believing that it was read.
+    const timer = setTimeout(look, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [ticket, look]);
+
+  const endRef = useCallback(
+    (end: Element | null) => {
+      if (!end) return undefined;
+      const observer = new IntersectionObserver(([entry]) => {
+        atEnd.current = entry?.isIntersecting ?? false;
+        look();
+      });
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [look],
+  );
+
+  const acknowledge = useCallback((known: StaffTicket) => {
+    seen.current = { reply: newestOf(known), version: known.version };
+  }, []);
+
+  return {
+    fresh: ticket.replies.filter(({ id }) => id > knownReply),
+    seenVersion: () => seen.current.version,
+    endRef,
+    acknowledge,
+    catchUp: (known) => {
+      acknowledge(known);
+      setKnownReply(newestOf(known));
+    },
+  };
+}

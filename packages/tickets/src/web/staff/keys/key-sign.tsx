@@ -1,0 +1,23 @@
+import css from './keys.module.css';
+import { useShortKeys } from './short-keys.ts';
+
+type Props = {
+  children: string;
+  /** Not a single letter: it acts whatever was chosen. */ always?: boolean;
+  onFill?: boolean;
+};
+
+/** A key as it stands on the keyboard. Decoration: what it does is said beside it. Gone while letters are off. */
+export function KeySign({ children, always, onFill }: Props) {
+  const on = useShortKeys();
+  return on || always ? (
+    <kbd className={css.sign} data-on-fill={onFill || undefined} aria-hidden="true">
+      {children}
+    </kbd>
+  ) : null;
+}
+
+const apple = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The keys that send, as this machine names them. */
+export const SEND_KEYS = apple ? '⌘↵' : 'Ctrl ↵';

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useStaffDesk } from '../staff-desk-context.ts';
+import { shortKeysOn } from './short-keys.ts';
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** Is the key meant for something else: a field, a dialog, an input method, a command of the browser? */
+function isTaken(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
+  if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}
+
+/** Acts on one key of the desk, wherever the focus is. Letters can be switched off, `Escape` cannot. */
+export function useShortKey(key: string, act: () => void): void {
+  const { signedIn } = useStaffDesk();
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!signedIn) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== key || isTaken(event) || (key.length === 1 && !shortKeysOn())) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [key, signedIn]);
+}

@@ -1,0 +1,15 @@
+/** Moves the focus to the next (1) or previous (-1) row: from the focused one, else from the open one, else the first. */
+export function stepToRow(list: HTMLElement | null, step: 1 | -1): void {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const focused = rows.findIndex((row) => row === document.activeElement);
+  const from = focused >= 0 ? focused : rows.findIndex((row) => row.getAttribute('aria-current') === 'true');
+  const to = from < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, from + step));
+  rows[to]?.focus();
+}
+
+/** Gives the focus to the row of a case, if it is listed. */
+export function focusRow(id: number): boolean {
+  const row = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+  row?.focus();
+  return row !== null;
+}

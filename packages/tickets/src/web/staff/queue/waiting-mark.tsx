@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { waitingTime, type Waiting } from '../waiting-time.ts';
+import css from './queue-row.module.css';
+
+/** How long somebody has waited for us, with a word once it is long. */
+export function WaitingMark({ since, now }: { since: string | null; now: Date }) {
+  const { t } = useLingui();
+  if (since === null) return <span className={css.waiting} />;
+  const waiting = waitingTime(since, now);
+  const words = { fine: '', warn: t`偏久`, danger: t`超時` }[waiting.level];
+  const { days } = waiting;
+  return (
+    <span className={css.waiting} data-level={waiting.level}>
+      {words && <span>{words}</span>}
+      <time dateTime={since}>
+        <span aria-hidden="true">{waiting.clock ?? t`${days} 天`}</span>
+        <SpokenWaiting {...waiting} />
+      </time>
+    </span>
+  );
+}
+
+function SpokenWaiting({ clock, days, hours, minutes }: Waiting) {
+  const { t } = useLingui();
+  const words = clock === null ? t`等了 ${days} 天` : t`等了 ${hours} 小時 ${minutes} 分`;
+  return <span className="visually-hidden">{words}</span>;
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { StaffMe } from '@hub/contracts/identity';
+import type { Desk } from '@hub/contracts/tickets';
+import type { StaffTicketsApi } from './staff-tickets.api.ts';
+
+/** `signedIn` is false while the session has ended and the sign-in stands over the desk, which keeps what was typed. */
+export type StaffDeskArea = { desk: Desk; api: StaffTicketsApi; me: StaffMe; signedIn: boolean };
+
+export const StaffDeskContext = createContext<StaffDeskArea | null>(null);
+
+/** The desk of this screen and who sits at it. */
+export function useStaffDesk(): StaffDeskArea {
+  const area = useContext(StaffDeskContext);
+  if (!area) throw new Error('a staff screen needs its desk');
+  return area;
+}

@@ -1,0 +1,21 @@
+import { isApiFault, useStaffMeQuery } from '@hub/web';
+import type { Desk } from '@hub/contracts/tickets';
+import { useMemo } from 'react';
+import { DeskPage } from './desk.page.tsx';
+import { StaffDeskContext } from './staff-desk-context.ts';
+import { staffTicketsApi } from './staff-tickets.api.ts';
+
+/** The staff screens of a desk: one component for `/staff/<api>` and all below it. The frame around it signs staff in. */
+export function staffDesk(desk: Desk) {
+  const api = staffTicketsApi(desk);
+  return function StaffDesk() {
+    const { data: me, error } = useStaffMeQuery();
+    const signedIn = !(isApiFault(error) && error.status === 401);
+    const area = useMemo(() => me && { desk, api, me, signedIn }, [me, signedIn]);
+    return area ? (
+      <StaffDeskContext value={area}>
+        <DeskPage />
+      </StaffDeskContext>
+    ) : null;
+  };
+}

@@ -1,0 +1,51 @@
+import { baseApi } from '@hub/web';
+import type { Desk, StaffQueueView, StaffTicketView } from '@hub/contracts/tickets';
+import type { QueueChoice } from './desk-address.ts';
+
+export type StaffTicket = StaffTicketView['data'];
+
+/** `version` is what was read: the server refuses the answer when something was written since. */
+export type AnswerArg = { id: number; content: string; version: number; key: string };
+
+function queueUrl(base: string, { queue, game }: QueueChoice, page: string): string {
+  return `${base}?${new URLSearchParams({ queue, ...(game && { game_id: game }), ...(page && { page }) })}`;
+}
+
+/** The staff's calls of one desk, by short names, with their hooks: `api.queue.useInfiniteQuery(…)`. */
+export function staffTicketsApi(desk: Desk) {
+  // One literal type stands for every desk: the names differ at run time only.
+  const key = desk.key as 'desk';
+  const base = `/api/staff/${desk.api}`;
+  const queueTag = `${key}StaffQueue` as const;
+  const ticketTag = `${key}StaffTicket` as const;
+  const named = { queue: `${key}_staff_queue`, ticket: `${key}_staff_ticket`, answer: `${key}_staff_answer` } as const;
+
+  const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [queueTag, ticketTag] }).injectEndpoints({
+    endpoints: (on) => ({
+      [named.queue]: on.infiniteQuery<StaffQueueView, QueueChoice, string>({
+        infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
+        query: ({ queryArg, pageParam }) => queueUrl(base, queryArg, pageParam),
+        providesTags: [queueTag],
+      }),
+      [named.ticket]: on.query<StaffTicket, number>({
+        query: (id) => `${base}/${id}`,
+        transformResponse: ({ data }: StaffTicketView) => data,
+        providesTags: (_view, _fault, id) => [{ type: ticketTag, id }],
+      }),
+      [named.answer]: on.mutation<StaffTicket, AnswerArg>({
+        query: ({ id, content, version, key: submit }) => ({
+          url: `${base}/${id}/reply`,
+          method: 'POST',
+          body: { content },
+          key: submit,
+          headers: { 'If-Match': String(version) },
+        }),
+        transformResponse: ({ data }: StaffTicketView) => data,
+        invalidatesTags: (_view, fault, { id }) => (fault ? [] : [{ type: ticketTag, id }, queueTag]),
+      }),
+    }),
+  });
+  return { queue: endpoints[named.queue], ticket: endpoints[named.ticket], answer: endpoints[named.answer] };
+}
+
+export type StaffTicketsApi = ReturnType<typeof staffTicketsApi>;

@@ -1,0 +1,37 @@
+import { lazyPage } from '@hub/web';
+import type { Desk } from '@hub/contracts/tickets';
+import { DeskContext, type DeskArea, type PageName } from './desk-context.ts';
+import { ticketsApi } from './tickets.api.ts';
+
+const pages = {
+  create: lazyPage(() =>
+    import(/* webpackChunkName: "ticket-create" */ './create/create-report.page.tsx').then((f) => f.CreateReportPage),
+  ),
+  query: lazyPage(() =>
+    import(/* webpackChunkName: "ticket-query" */ './query/look-up.page.tsx').then((f) => f.LookUpPage),
+  ),
+  list: lazyPage(() =>
+    import(/* webpackChunkName: "ticket-list" */ './list/ticket-list.page.tsx').then((f) => f.TicketListPage),
+  ),
+  view: lazyPage(() =>
+    import(/* webpackChunkName: "ticket-view" */ './view/ticket-view.page.tsx').then((f) => f.TicketViewPage),
+  ),
+};
+
+/**
+ * The player pages of a desk, ready to stand in its routes: `<Route path="/…/:game/list" element={made.list} />`. Routes
+ * name the game `:game` and the case `:id`. `preload` loads a page's code ahead.
+ */
+export function ticketPages(desk: Desk) {
+  const preload = (page: PageName) => void pages[page].preload().catch(() => undefined);
+  const area: DeskArea = { desk, api: ticketsApi(desk), preload };
+  const made = (page: PageName) => {
+    const Page = pages[page];
+    return (
+      <DeskContext value={area}>
+        <Page />
+      </DeskContext>
+    );
+  };
+  return { create: made('create'), query: made('query'), list: made('list'), view: made('view'), preload };
+}

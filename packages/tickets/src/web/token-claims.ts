@@ -1,0 +1,36 @@
+import type { Session } from '@hub/web';
+
+type Claims = { game?: string; uid?: string; desk?: string; ticket?: number };
+
+/** What a token says about itself; a hint for the page, proven by nobody but the server. */
+function claimsOf(token: string): Claims {
+  try {
+    const part = token.split('.')[1] ?? '';
+    return JSON.parse(atob(part.replace(/-/g, '+').replace(/_/g, '/'))) as Claims;
+  } catch {
+    return {};
+  }
+}
+
+/** Does the session speak for a player, and not for a single case? */
+export function speaksForPlayer(session: Session | null): boolean {
+  return session !== null && claimsOf(session.token).ticket === undefined;
+}
+
+/** The game that a player's token names; undefined for a visitor and for the holder of a single case. */
+export function playerGame(session: Session | null): string | undefined {
+  if (!session) return undefined;
+  const { game, uid } = claimsOf(session.token);
+  return uid === undefined ? undefined : game;
+}
+
+/**
+ * The live topic that the server gives to this session: every change of a player's cases, or of the one case. Also
+ * names whose data a page shows.
+ */
+export function ownTopic(session: Session | null): string | null {
+  if (!session) return null;
+  const { game, uid, desk, ticket } = claimsOf(session.token);
+  if (ticket !== undefined) return `t:${desk}:${ticket}`;
+  return uid === undefined ? null : `u:${game}:${uid}`;
+}

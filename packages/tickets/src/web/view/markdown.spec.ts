@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { markdownToHtml } from './markdown.ts';
+
+it('keeps raw HTML as text', () => {
+  expect(markdownToHtml('<b onclick=x>raw</b> **bold**')).toBe(
+    '<p>&lt;b onclick=x&gt;raw&lt;/b&gt; <strong>bold</strong></p>',
+  );
+});
+
+it('makes headings bold lines', () => {
+  expect(markdownToHtml('# 標題\n\n內容')).toBe('<p><strong>標題</strong></p>\n<p>內容</p>');
+});
+
+it('drops addresses that act', () => {
+  expect(markdownToHtml('[x](javascript:alert)')).not.toContain('javascript');
+});

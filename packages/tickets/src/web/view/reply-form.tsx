@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { Card, Notice } from '@hub/web';
+import { CaptchaField, FormFrame, SubmitButton, TextAreaField, useContractForm } from '@hub/forms';
+import { replyBody, type TicketView } from '@hub/contracts/tickets';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
+import { ticketMessage } from '../ticket-messages.ts';
+import { replyDraftKey } from './reply-draft.ts';
+import type { Outbox } from './use-reply-outbox.ts';
+import css from './ticket-view.module.css';
+
+/** Adds something to an open case. The message leaves through the outbox, so the field is free at once. */
+export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outbox }) {
+  const { t } = useLingui();
+  const { desk } = useDesk();
+  const empty = t({ context: 'tickets', message: '請填寫想補充的內容' });
+  const form = useContractForm({
+    schema: replyBody,
+    initial: { question_id: String(ticket.id), content: '' },
+    submit: async ({ content, captcha_token }, { key }) => outbox.send({ content, captcha_token }, key),
+    messages: (code, params) => (code === 'CONTENT_REQUIRED' ? empty : ticketMessage(code, params)),
+    draftKey: replyDraftKey(desk, ticket),
+    draftFields: ['content'],
+  });
+  useFreedField(form, outbox.returned);
+  return (
+    <Card>
+      <FormFrame form={form} label={t({ context: 'tickets', message: '補充內容' })}>
+        {outbox.returned && (
+          <Notice kind="bad" role="alert" title={t({ context: 'tickets', message: '還沒有送出' })}>
+            {outbox.returned.reason}
+          </Notice>
+        )}
+        {outbox.sent && (
+          <Notice kind="ok" role="status" title={t({ context: 'tickets', message: '已送出' })}>
+            <Trans context="tickets">我們會在客服時間內回覆，有新回覆時會寄信通知您。</Trans>
+          </Notice>
+        )}
+        <TextAreaField
+          form={form}
+          name="content"
+          label={t({ context: 'tickets', message: '還有想補充的嗎？' })}
+          hint={t({ context: 'tickets', message: '不同的問題請開新的回報，會更快處理' })}
+          rows={3}
+          limit={desk.limits.contentMax}
+        />
+        <CaptchaField form={form} challengeUrl={ticket.captcha?.enabled ? ticket.captcha.challenge_url : null} />
+        <div className={css.send}>
+          <SubmitButton form={form}>
+            <Trans context="tickets">送出</Trans>
+          </SubmitButton>
+        </div>
+      </FormFrame>
+    </Card>
+  );
+}
+
+type Freed = { done: boolean; restart: () => void; change: (name: 'content', value: string) => void };
+
+/** Empties the field once the outbox has its words; what the server refused comes back into it. */
+function useFreedField({ done, restart, change }: Freed, returned: Outbox['returned']): void {
+  useEffect(() => {
+    if (done) restart();
+  }, [done, restart]);
+  useEffect(() => {
+    if (returned) change('content', returned.text);
+    // The words come back once; later renders must not overwrite what is typed since.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [returned]);
+}

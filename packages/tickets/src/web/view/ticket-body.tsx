@@ -1,0 +1,36 @@
+import { Disclosure, FileTextIcon, lazyPage, Skeleton, WaitingContext } from '@hub/web';
+import { ticketState, type TicketView } from '@hub/contracts/tickets';
+import { useLingui } from '@lingui/react/macro';
+import { ArrivalNotice } from './arrival-notice.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import { TicketFacts } from './ticket-facts.tsx';
+import { TicketTalk } from './ticket-talk.tsx';
+import { useReplyOutbox } from './use-reply-outbox.ts';
+import css from './ticket-view.module.css';
+
+/** The form brings its own code: the words of the case do not wait for it. */
+const ReplyForm = lazyPage(() =>
+  import(/* webpackChunkName: "ticket-reply" */ './reply-form.tsx').then((file) => file.ReplyForm),
+);
+const formWaiting = <Skeleton shape="card" count={1} />;
+
+/** Everything that needs the case: its facts on a phone, the conversation, and what can be done. */
+export function TicketBody({ ticket, game }: { ticket: TicketView; game: string }) {
+  const { t } = useLingui();
+  const outbox = useReplyOutbox(ticket.id);
+  const closed = ticketState(ticket.status) === 'closed';
+  return (
+    <>
+      <div className={css.onPhone}>
+        <Disclosure icon={<FileTextIcon />} title={t({ context: 'tickets', message: '回報資料' })}>
+          <TicketFacts ticket={ticket} />
+        </Disclosure>
+      </div>
+      <TicketTalk ticket={ticket} outbox={outbox} />
+      <ArrivalNotice replies={ticket.replies} />
+      <WaitingContext value={formWaiting}>
+        {closed ? <ClosedNotice ticket={ticket} game={game} /> : <ReplyForm ticket={ticket} outbox={outbox} />}
+      </WaitingContext>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { FactList, formatTime, type Fact } from '@hub/web';
+import type { TicketView } from '@hub/contracts/tickets';
+import { useLingui } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
+import { maskEmail, maskPhone } from '../mask-contact.ts';
+
+/** What the report says about game, character and contact; empty lines and what this desk does not answer are left out. */
+export function TicketFacts({ ticket }: { ticket: TicketView }) {
+  const { t } = useLingui();
+  const { desk } = useDesk();
+  const facts: Fact[] = [
+    { term: t({ context: 'tickets', message: '案件編號' }), value: `${desk.numberPrefix}${ticket.id}` },
+    { term: t({ context: 'tickets', message: '類型' }), value: ticket.type_text },
+    { term: t({ context: 'tickets', message: '遊戲' }), value: ticket.game_name },
+    { term: t({ context: 'tickets', message: '伺服器' }), value: ticket.server_name },
+    { term: t({ context: 'tickets', message: '角色' }), value: ticket.character_name },
+    { term: t({ context: 'tickets', message: '電子信箱' }), value: ticket.email && maskEmail(ticket.email) },
+    { term: t({ context: 'tickets', message: '手機' }), value: ticket.phone && maskPhone(ticket.phone) },
+    { term: t({ context: 'tickets', message: '建立時間' }), value: formatTime(ticket.create_time) },
+  ];
+  return <FactList facts={facts.filter(({ value }) => value)} />;
+}

@@ -1,0 +1,16 @@
+import { formatTime, PageTitle } from '@hub/web';
+import type { TicketView } from '@hub/contracts/tickets';
+import { StatusBadge } from '../status-badge.tsx';
+
+/** State, time and subject. The heading stands from the first moment, so that the focus has somewhere to go. */
+export function TicketHead({ title, ticket }: { title: string; ticket: TicketView | undefined }) {
+  const above = ticket && (
+    <>
+      <StatusBadge status={ticket.status} />
+      <time className="number" dateTime={ticket.create_time}>
+        {formatTime(ticket.create_time)}
+      </time>
+    </>
+  );
+  return <PageTitle small title={ticket?.type_text ?? title} above={above ?? '\u00a0'} />;
+}

@@ -1,0 +1,87 @@
+import { Fragment, type ReactNode } from 'react';
+import { Conversation, DayLine, formatTime, PlayerMessage, StaffMessage } from '@hub/web';
+import type { ReplyView, TicketView } from '@hub/contracts/tickets';
+import { useLingui } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
+import { useSeenUntil } from '../seen-replies.ts';
+import { SafeHtml } from './safe-html.tsx';
+import { StaffWords } from './staff-words.tsx';
+import type { Unsent } from './unsent-reply.ts';
+import type { Outbox } from './use-reply-outbox.ts';
+import { useDayWords } from './use-day-words.ts';
+
+type Entry = { key: string; at: string; message: ReactNode };
+
+const timeOf = (at: string) => formatTime(at).slice(11);
+
+/** All that was said, with a line where a day begins; what is still on its way stands last. */
+export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Outbox }) {
+  const { t } = useLingui();
+  const { desk } = useDesk();
+  const seenUntil = useSeenUntil(desk.key, ticket);
+  const dayWords = useDayWords();
+  const you = t({ context: 'tickets', message: '您' });
+  const entries: Entry[] = [
+    {
+      key: 'question',
+      at: ticket.create_time,
+      message: (
+        <PlayerMessage name={you} time={timeOf(ticket.create_time)} at={ticket.create_time}>
+          <SafeHtml html={ticket.content} />
+        </PlayerMessage>
+      ),
+    },
+    ...ticket.replies.map((reply) => ({
+      key: String(reply.id),
+      at: reply.create_time,
+      message: <Reply reply={reply} game={ticket.game_id} you={you} fresh={reply.id > seenUntil} />,
+    })),
+    ...outbox.unsent.map((unsent) => ({
+      key: unsent.key,
+      at: unsent.at,
+      message: <Waiting unsent={unsent} you={you} onResend={() => outbox.resend(unsent.key)} />,
+    })),
+  ];
+  const days = entries.map(({ at }) => dayWords(at));
+  return (
+    <Conversation label={t({ context: 'tickets', message: '對話紀錄' })}>
+      {entries.map(({ key, message }, index) => (
+        <Fragment key={key}>
+          {days[index] !== days[index - 1] && <DayLine>{days[index]}</DayLine>}
+          {message}
+        </Fragment>
+      ))}
+    </Conversation>
+  );
+}
+
+type ReplyProps = { reply: ReplyView; game: string; you: string; fresh: boolean };
+
+function Reply({ reply, game, you, fresh }: ReplyProps) {
+  const { t } = useLingui();
+  const said = { id: `m${reply.id}`, time: timeOf(reply.create_time), at: reply.create_time };
+  if (reply.is_official === '0') {
+    return (
+      <PlayerMessage {...said} name={you}>
+        {reply.content}
+      </PlayerMessage>
+    );
+  }
+  const person = reply.staff_name;
+  const name = person
+    ? t({ context: 'tickets', message: `客服人員・${person}` })
+    : t({ context: 'tickets', message: '客服人員' });
+  return (
+    <StaffMessage {...said} game={game} name={name} fresh={fresh}>
+      <StaffWords text={reply.content} />
+    </StaffMessage>
+  );
+}
+
+function Waiting({ unsent, you, onResend }: { unsent: Unsent; you: string; onResend: () => void }) {
+  return (
+    <PlayerMessage name={you} time="" state={unsent.state} failure={unsent.failure} onResend={onResend}>
+      {unsent.text}
+    </PlayerMessage>
+  );
+}

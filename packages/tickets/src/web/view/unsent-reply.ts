@@ -1,0 +1,33 @@
+/** A message of the player that the server does not have yet. `key` makes its repeats one message. */
+export type Unsent = { key: string; text: string; at: string; state: 'sending' | 'failed'; failure?: string };
+
+const nameOf = (place: string) => `hub.unsent.${place}`;
+type Kept = Pick<Unsent, 'key' | 'text' | 'at'>;
+
+/** Messages that were on their way when the page went; they may have arrived, their keys make a repeat harmless. */
+export function takeUnsent(place: string, failure: string): Unsent[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(place)) ?? '[]');
+    const kept = Array.isArray(stored) ? stored.filter(isKept) : [];
+    return kept.map(({ key, text, at }) => ({ key, text, at, state: 'failed', failure }));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what is still on its way; nothing is left behind when all has arrived. */
+export function keepUnsent(place: string, unsent: readonly Unsent[]): void {
+  try {
+    const kept: Kept[] = unsent.map(({ key, text, at }) => ({ key, text, at }));
+    if (kept.length) localStorage.setItem(nameOf(place), JSON.stringify(kept));
+    else localStorage.removeItem(nameOf(place));
+  } catch {
+    // Without storage a message under way lasts as long as the page.
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, text, at } = value as Partial<Kept>;
+  return typeof key === 'string' && typeof text === 'string' && typeof at === 'string';
+}

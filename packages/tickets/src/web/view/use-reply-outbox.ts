@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { isApiFault, useDispatch, type ApiFault, type Dispatch } from '@hub/web';
+import type { RepliedView } from '@hub/contracts/tickets';
+import { useLingui } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
+import { keepUnsent, takeUnsent, type Unsent } from './unsent-reply.ts';
+
+export type ReplyFields = { content: string; captcha_token?: string };
+export type Outbox = {
+  unsent: readonly Unsent[];
+  /** The last message arrived; the next one begins. */
+  sent: boolean;
+  /** What the server refused as it stands: back into the field, with the reason. */
+  returned: { text: string; reason: string } | null;
+  send: (fields: ReplyFields, key: string) => void;
+  resend: (key: string) => void;
+};
+
+/** Messages under way: shown at once, kept on the device until the server has them, sent again on demand. */
+export function useReplyOutbox(ticket: number): Outbox {
+  const { t } = useLingui();
+  const { desk, api } = useDesk();
+  const dispatch = useDispatch<Dispatch>();
+  const [post] = api.reply.useMutation();
+  const place = `${desk.key}.${ticket}`;
+  const [unsent, setUnsent] = useState<readonly Unsent[]>(() =>
+    takeUnsent(place, t({ context: 'tickets', message: '離開頁面前還沒送到' })),
+  );
+  const [sent, setSent] = useState(false);
+  const [returned, setReturned] = useState<Outbox['returned']>(null);
+  const bodies = useRef(new Map<string, ReplyFields>());
+  useEffect(() => keepUnsent(place, unsent), [place, unsent]);
+
+  const drop = (key: string) => setUnsent((all) => all.filter((one) => one.key !== key));
+  const fail = (key: string, failure: string) =>
+    setUnsent((all) => all.map((one) => (one.key === key ? { ...one, state: 'failed', failure } : one)));
+
+  const deliver = async (key: string, text: string) => {
+    const body = { question_id: ticket, ...(bodies.current.get(key) ?? { content: text }) };
+    try {
+      const answer: RepliedView = await post({ body, key }).unwrap();
+      dispatch(api.replied(ticket, answer));
+      drop(key);
+      setSent(true);
+    } catch (thrown) {
+      const fault = isApiFault(thrown) ? thrown : null;
+      const reason = reasonOf(fault) ?? t({ context: 'tickets', message: '沒有送出去，請再試一次' });
+      if (fault?.status !== 400) return fail(key, reason);
+      drop(key);
+      setReturned({ text, reason });
+    }
+  };
+  return {
+    unsent,
+    sent,
+    returned,
+    send: (fields, key) => {
+      bodies.current.set(key, fields);
+      setSent(false);
+      setReturned(null);
+      setUnsent((all) => [...all, { key, text: fields.content, at: new Date().toISOString(), state: 'sending' }]);
+      void deliver(key, fields.content);
+    },
+    resend: (key) => {
+      const one = unsent.find((message) => message.key === key);
+      if (!one) return;
+      setUnsent((all) =>
+        all.map((other) => (other === one ? { ...one, state: 'sending', failure: undefined } : other)),
+      );
+      void deliver(key, one.text);
+    },
+  };
+}
+
+/** The server's sentence, wherever it stands. */
+function reasonOf(fault: ApiFault | null): string | undefined {
+  return fault ? (fault.fields.msg ?? Object.values(fault.fields)[0]) : undefined;
+}

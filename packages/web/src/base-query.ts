@@ -1,0 +1,116 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { takeBootRequest, untilExchanged } from './boot-request.ts';
+import { csrfHeader } from './csrf.ts';
+import { pageLanguage } from './page-data.ts';
+import { endSession, getSession, renewSession } from './session.ts';
+
+/** One call of ours. `body`: an object is sent as JSON. `key`: idempotency key of a submit. */
+export type HubRequest = {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  key?: string;
+  headers?: Record<string, string>;
+};
+
+/**
+ * A failed call. `fields` is the server's flat map field → one sentence; `msg` is the general one. OFFLINE: no answer
+ * came within the limit. `requestId` may be shown to the player, `retryAfter` is in seconds.
+ */
+export type ApiFault = {
+  status: number | 'OFFLINE';
+  fields: Record<string, string>;
+  requestId?: string;
+  retryAfter?: number;
+};
+
+/** Argument of a submit that may be sent twice: the form makes the key when it opens. */
+export type Keyed<Body> = { body: Body; key: string };
+
+const LIMIT_MS = 15_000;
+const offline: ApiFault = { status: 'OFFLINE', fields: {} };
+
+/** A random idempotency key. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Base query of the one API: session header, language, time limit, flat faults, renewed tokens. */
+export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> = async (arg, { signal }) => {
+  const request = typeof arg === 'string' ? { url: arg } : arg;
+  const isJson = request.body !== undefined && !(request.body instanceof FormData);
+  const body = isJson ? JSON.stringify(request.body) : (request.body as FormData | undefined);
+  const started = takeBootRequest(request.url, request.method ?? 'GET', typeof body === 'string' ? body : undefined);
+  if (!started) await untilExchanged();
+  // The desk is entered by cookie; a player's token in the same tab has no business there.
+  const token = request.url.startsWith('/api/staff/') ? undefined : getSession()?.token;
+  try {
+    const response = await (started ?? send(request, body, isJson, token, signal));
+    return await readAnswer(response, token);
+  } catch {
+    return { error: offline };
+  }
+};
+
+async function send(
+  { url, method = 'GET', key, headers }: HubRequest,
+  body: string | FormData | undefined,
+  isJson: boolean,
+  token: string | undefined,
+  outer: AbortSignal,
+): Promise<Response> {
+  const limit = new AbortController();
+  const abort = () => limit.abort();
+  const timer = setTimeout(abort, LIMIT_MS);
+  outer.addEventListener('abort', abort);
+  try {
+    return await fetch(url, {
+      method,
+      body,
+      credentials: 'same-origin',
+      signal: limit.signal,
+      headers: {
+        'Accept-Language': pageLanguage(),
+        ...(isJson && { 'Content-Type': 'application/json' }),
+        ...(token && { 'x-auth-token': token }),
+        ...(key && { 'Idempotency-Key': key }),
+        ...csrfHeader(url, method),
+        ...headers,
+      },
+    });
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', abort);
+  }
+}
+
+async function readAnswer(response: Response, token: string | undefined) {
+  const renewed = response.headers.get('X-Auth-Token');
+  if (renewed && token) renewSession(token, renewed);
+  if (response.status === 204) return { data: null };
+  if (response.ok) return { data: (await response.json()) as unknown };
+  const fields = await readFields(response);
+  // A token that the server no longer takes must not spoil the calls that need none.
+  if (response.status === 401 && fields.jwt && token) endSession(token);
+  return { error: faultOf(response, fields) };
+}
+
+function faultOf(response: Response, fields: Record<string, string>): ApiFault {
+  const requestId = response.headers.get('X-Request-Id') ?? undefined;
+  const wait = Number(response.headers.get('Retry-After'));
+  return { status: response.status, fields, requestId, retryAfter: wait > 0 ? wait : undefined };
+}
+
+/** A proxy's HTML page has no fields: the status alone must be enough then. */
+async function readFields(response: Response): Promise<Record<string, string>> {
+  const answer: unknown = await response.json().catch(() => null);
+  if (typeof answer !== 'object' || answer === null) return {};
+  const texts = Object.entries(answer).filter((row): row is [string, string] => typeof row[1] === 'string');
+  return Object.fromEntries(texts);
+}
+
+/** Is this what a failed call of ours gives? */
+export function isApiFault(fault: unknown): fault is ApiFault {
+  return typeof fault === 'object' && fault !== null && 'status' in fault && 'fields' in fault;
+}

@@ -1,0 +1,29 @@
+/** What the boot script in the head has started before the shell's code was there. */
+export type Boot = {
+  /** The first call of the page, under way. `body` is the JSON text that was sent. */
+  first?: { url: string; method: string; body?: string; promise: Promise<Response> };
+  /** Ends when a game's own token has been exchanged for ours; other calls wait for it. */
+  exchange?: Promise<unknown>;
+};
+
+declare global {
+  interface Window {
+    __boot?: Boot;
+  }
+}
+
+const bare = (url: string) => url.replace(/\/$/, '');
+
+/** Hands over the call that the boot script made, once, if it is the very same call. */
+export function takeBootRequest(url: string, method: string, body: string | undefined): Promise<Response> | undefined {
+  const first = typeof window === 'undefined' ? undefined : window.__boot?.first;
+  if (!first || bare(first.url) !== bare(url) || first.method !== method || first.body !== body) return undefined;
+  delete window.__boot?.first;
+  return first.promise;
+}
+
+/** Ends at once, unless a token is being exchanged. Never fails. */
+export async function untilExchanged(): Promise<void> {
+  if (typeof window === 'undefined') return;
+  await window.__boot?.exchange?.catch(() => undefined);
+}

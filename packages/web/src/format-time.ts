@@ -1,0 +1,48 @@
+const ZONE = 'Asia/Taipei';
+
+/** Digits in one order for every language: tickets, replies and orders are compared by eye. */
+const minute = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsOf(at: string | Date): Record<string, string> {
+  const date = typeof at === 'string' ? new Date(at) : at;
+  if (Number.isNaN(date.getTime())) return {};
+  return Object.fromEntries(minute.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+/** `2026/11/20 14:32` in Taipei, whatever the language; '' for what is no time. */
+export function formatTime(at: string | Date): string {
+  const { year, month, day, hour, minute: minutes } = partsOf(at);
+  return year ? `${year}/${month}/${day} ${hour}:${minutes}` : '';
+}
+
+/** `2026/11/20` in Taipei. */
+export function formatDay(at: string | Date): string {
+  return formatTime(at).slice(0, 10);
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** `3 分鐘前`: stands beside a time, never in its place. */
+export function formatAgo(at: string | Date, language: string, now = new Date()): string {
+  const seconds = (new Date(at).getTime() - now.getTime()) / 1000;
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
+  return words.format(Math.trunc(seconds / size), unit);
+}
+
+/** `NT$1,234`: the sign alone would be read as another dollar in Hong Kong. */
+export function formatTwd(amount: number): string {
+  return `NT$${new Intl.NumberFormat('zh-TW', { maximumFractionDigits: 0 }).format(amount)}`;
+}

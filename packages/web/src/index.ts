@@ -1,0 +1,49 @@
+import './single-copy.ts';
+import './ui/styles/reset.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+
+export { baseApi } from './base-api.ts';
+export { isApiFault, newKey, type ApiFault, type HubRequest, type Keyed } from './base-query.ts';
+export type { Boot } from './boot-request.ts';
+export { formatAgo, formatDay, formatTime, formatTwd } from './format-time.ts';
+export { activate, i18n, I18nProvider, loadTexts, Trans, useLingui } from './i18n.ts';
+export { lazyPage, type LazyPage } from './lazy-page.tsx';
+export { useLive } from './live.ts';
+export { OpeningSoonPage, type OpeningSoonProps } from './opening-soon.page.tsx';
+export { gameOfAddress, setupCall, setupSearch } from './page-address.ts';
+export { pageData, pageLanguage, type Language, type PageData, type RemoteEntry } from './page-data.ts';
+export { setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
+export * from './redux.ts';
+export { errorCode, reportError, type ErrorReport } from './report-error.ts';
+export { injectSlice, type RootState } from './root-reducer.ts';
+export * from './router.ts';
+export {
+  endSession,
+  getSession,
+  kindOfToken,
+  startSession,
+  withToken,
+  type Session,
+  type SessionKind,
+} from './session.ts';
+export {
+  useGetConfigQuery,
+  useGetGamesQuery,
+  useGetNoticesQuery,
+  useInitSetupQuery,
+  useLazyInitSetupQuery,
+  type SetupArg,
+} from './site.api.ts';
+export {
+  useStaffMeQuery,
+  useStaffSecondFactorMutation,
+  useStaffSignInMutation,
+  useStaffSignOutMutation,
+} from './staff.api.ts';
+export { createStore, type Dispatch, type Store } from './store.ts';
+export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
+export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
+export { useSession } from './use-session.ts';
+export { WaitingContext } from './waiting-context.ts';
+export * from './ui/index.ts';

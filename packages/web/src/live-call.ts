@@ -1,0 +1,18 @@
+import { isStaffTab } from './csrf.ts';
+import { getSession } from './session.ts';
+
+type LiveCall = { url: string; headers: Record<string, string> };
+
+const accept = { Accept: 'text/event-stream' };
+
+/** How the stream of these topics is asked for: staff by cookie for the one open case, players by token. Null: not at all. */
+export function liveCall(topics: readonly string[]): LiveCall | null {
+  if (isStaffTab()) {
+    const [, area = '', ticket = ''] = (topics[0] ?? '').split(':');
+    return { url: `/api/live?${new URLSearchParams({ area, staff_ticket: ticket })}`, headers: accept };
+  }
+  const token = getSession()?.token;
+  if (!token) return null;
+  const url = `/api/live?topics=${topics.map(encodeURIComponent).join(',')}`;
+  return { url, headers: { ...accept, 'x-auth-token': token } };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { gameOfAddress, setupCall, setupSearch } from './page-address.ts';
+
+describe('gameOfAddress', () => {
+  it('prefers the path to the query', () => {
+    expect(gameOfAddress('/service/H73/list', '?param_game_id=G112')).toBe('H73');
+    expect(gameOfAddress('/wire_report_v2_sandbox/L33', '')).toBe('L33');
+  });
+
+  it('prefers param_game_id to game_id', () => {
+    expect(gameOfAddress('/service_quick', '?game_id=L33&param_game_id=G112')).toBe('G112');
+    expect(gameOfAddress('/events/event_serial', '?game_id=L33')).toBe('L33');
+  });
+
+  it('knows the games behind the names of surveys', () => {
+    expect(gameOfAddress('/survey/2021/idv', '')).toBe('h55naxx2tw');
+    expect(gameOfAddress('/survey/event18/other', '')).toBeUndefined();
+  });
+
+  it('takes no game out of a strange query', () => {
+    expect(gameOfAddress('/service_quick', '?game_id=%3Cb%3E')).toBeUndefined();
+    expect(gameOfAddress('/game', '')).toBeUndefined();
+  });
+});
+
+describe('setupSearch', () => {
+  it('never sends the token along', () => {
+    expect(setupSearch('/service_quick', '?token=a.b.c&param_game_id=H73&usr_device=android')).toBe(
+      '?param_game_id=H73&usr_device=android',
+    );
+  });
+
+  it('adds the game of the path when the query names none', () => {
+    expect(setupSearch('/service/H73', '')).toBe('?param_game_id=H73');
+    expect(setupSearch('/g/H73/support', '?token=a.b.c&to=/service/H73/list')).toBe('?param_game_id=H73');
+  });
+
+  it('is empty when nothing is known', () => {
+    expect(setupSearch('/service_quick', '?token=a.b.c')).toBe('');
+  });
+});
+
+it('asks the VIP desk below its own address', () => {
+  expect(setupCall('/vipservice/H73')).toBe('/api/vipservice/init_setup');
+  expect(setupCall('/service/H73')).toBe('/api/service/init_setup');
+});

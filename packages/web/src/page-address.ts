@@ -1,0 +1,34 @@
+/** Where the boot script and the facade read the same things out of an address. Pure: the boot script bundles it too. */
+
+const GAME_PATH =
+  /^\/(?:service|vipservice|wire_report(?:_portal|_v2_sandbox|_v2|_v3)?|g|survey\/(?:event18|2021))\/([\w-]{1,32})(?:\/|$)/;
+const GAME_QUERY = ['param_game_id', 'game_id'];
+
+/** Short names of the survey pages and the games they stand for. */
+const surveyGames: Record<string, string> = { idv: 'h55naxx2tw', lifeafter: 'g66naxx2tw' };
+
+/** Game that an address names: path first, then `param_game_id`, then `game_id`. */
+export function gameOfAddress(path: string, search: string): string | undefined {
+  const named = GAME_PATH.exec(path)?.[1];
+  if (named) return path.startsWith('/survey/') ? surveyGames[named] : named;
+  const params = new URLSearchParams(search);
+  return GAME_QUERY.map((name) => params.get(name)).find((game) => game && /^[\w-]{1,32}$/.test(game)) ?? undefined;
+}
+
+/** What an address carries for the page alone, and never for the server. */
+const OURS = ['token', 'to', 'ui'];
+
+/** `search_string` of init_setup: the query without its token, and the game of the path when the query names none. */
+export function setupSearch(path: string, search: string): string {
+  const params = new URLSearchParams(search);
+  OURS.forEach((name) => params.delete(name));
+  const game = gameOfAddress(path, search);
+  if (game && !GAME_QUERY.some((name) => params.has(name))) params.set('param_game_id', game);
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}
+
+/** The call that answers an address's first question about player and game. */
+export function setupCall(path: string): string {
+  return path.startsWith('/vipservice') ? '/api/vipservice/init_setup' : '/api/service/init_setup';
+}

@@ -1,0 +1,46 @@
+import type { ConfigView, GameView } from '@hub/contracts/catalog';
+
+export type Language = 'zh-TW' | 'zh-HK' | 'en';
+
+/** A remote as the page knows it; written by the gateway from the registry. */
+export type RemoteEntry = {
+  area: string;
+  build: string;
+  contract: number;
+  entry: string;
+  integrity: string;
+  exposes: string[];
+  routes: string[];
+  staffRoutes: string[];
+  titles: Record<string, string>;
+  windows: string[];
+  locales: Record<string, string>;
+};
+
+/** What the gateway wrote into the page. `games` and `config` are null when catalog could not be asked. */
+export type PageData = {
+  registry: { areas: Record<string, RemoteEntry> };
+  shell: { locales: Record<string, string> };
+  games: GameView[] | null;
+  config: ConfigView['config'] | null;
+  lang: Language;
+};
+
+const empty: PageData = { registry: { areas: {} }, shell: { locales: {} }, games: null, config: null, lang: 'zh-TW' };
+let known: PageData | undefined;
+
+function read(): PageData {
+  const text = typeof document === 'undefined' ? null : document.getElementById('hub-page')?.textContent;
+  if (!text) return empty;
+  return { ...empty, ...(JSON.parse(text) as Partial<PageData>) };
+}
+
+/** The data block of the page. A tab keeps its versions: it is read once. */
+export function pageData(): PageData {
+  known ??= read();
+  return known;
+}
+
+export function pageLanguage(): Language {
+  return pageData().lang;
+}

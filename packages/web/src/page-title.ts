@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+const SITE = 'Player Hub';
+const listeners = new Set<() => void>();
+let title = '';
+let unread = 0;
+let shown = false;
+
+function show(): void {
+  const page = title ? `${title}｜${SITE}` : SITE;
+  document.title = unread > 0 ? `(${unread}) ${page}` : page;
+  listeners.forEach((listener) => listener());
+}
+
+/** A new page inside the site is read out from its heading; on the first load the browser begins at the top itself. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || !shown) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Names the page: title of the document, and focus on its `h1` when the player came from another page of the site. */
+export function usePageTitle(text: string): void {
+  useEffect(() => {
+    if (!text) return;
+    title = text;
+    show();
+    focusHeading();
+    shown = true;
+  }, [text]);
+}
+
+/** Puts the number of unread answers before every title, `(2) …`. */
+export function setUnreadCount(count: number): void {
+  unread = count;
+  show();
+}
+
+/** Title of the page as it stands, without site and count: the bar of a web view shows it. */
+export function useCurrentTitle(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => title,
+  );
+}

@@ -1,0 +1,3 @@
+/** The store's used names. */
+export { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+export { Provider, useDispatch, useSelector, useStore } from 'react-redux';

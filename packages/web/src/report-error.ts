@@ -1,0 +1,22 @@
+/** One fault that a player saw. `code` is the text on the page: it finds the report. */
+export type ErrorReport = { code: string; area: string; kind: 'load' | 'render' | 'script'; message: string };
+
+const builds = () =>
+  Object.fromEntries(Object.entries(document.documentElement.dataset).filter(([name]) => name.startsWith('build')));
+
+/** Tells the gateway, without waiting and without personal data: no query, no token, no text of the player. */
+export function reportError(report: ErrorReport): void {
+  const message = report.message.slice(0, 500);
+  const body = JSON.stringify({ ...report, message, path: location.pathname, builds: builds() });
+  try {
+    navigator.sendBeacon?.('/api/rum', new Blob([body], { type: 'application/json' }));
+  } catch {
+    // A report that cannot leave must not become a second fault.
+  }
+}
+
+/** A short code a player can read out: `RS-support-7F3A`. */
+export function errorCode(area: string): string {
+  const [a = 0, b = 0] = crypto.getRandomValues(new Uint8Array(2));
+  return `RS-${area}-${((a << 8) | b).toString(16).padStart(4, '0').toUpperCase()}`;
+}

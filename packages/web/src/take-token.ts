@@ -1,0 +1,41 @@
+import { gameOfAddress } from './page-address.ts';
+import { getSession, kindOfToken, startSession, type SessionKind } from './session.ts';
+
+const ORDER_KEY = 'hub.order';
+
+/** An order's token is opaque, all others are JWTs; it names one order and never speaks for the player. */
+const isOrderToken = (path: string, token: string) => path.startsWith('/wire_report') && token.split('.').length !== 3;
+
+/** Keeps the token of an address for this tab and says what it was. `search` is the query with the token in it. */
+export function takeToken(path: string, search: string): SessionKind | 'O' | undefined {
+  const token = new URLSearchParams(search).get('token');
+  if (!token) return undefined;
+  if (isOrderToken(path, token)) {
+    try {
+      sessionStorage.setItem(ORDER_KEY, token);
+    } catch {
+      // Without storage the order is found again by its e-mail.
+    }
+    return 'O';
+  }
+  const kind = kindOfToken(token);
+  startSession(token, gameOfAddress(path, search) ?? getSession()?.game ?? '', kind);
+  return kind;
+}
+
+/** The query without its token. */
+export function withoutToken(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('token');
+  const rest = params.toString();
+  return rest ? `?${rest}` : '';
+}
+
+/** The order that this tab was opened for, or null. */
+export function getOrderToken(): string | null {
+  try {
+    return sessionStorage.getItem(ORDER_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from './icons.ts';
+import { Go, type Target } from './go.tsx';
+import css from './action-tile.module.css';
+
+export type ActionTileProps = Target & {
+  icon: ReactNode;
+  title: string;
+  /** One line below the title. */
+  text?: ReactNode;
+  /** The first tile of a page: filled with the game's colour. */
+  filled?: boolean;
+  /** Takes the chevron's place, usually an `UnreadPill`. */
+  end?: ReactNode;
+};
+
+/** A large door to one thing to do. Tiles in `ActionTiles` may overlap the page window by 32 px. */
+export function ActionTile({ icon, title, text, filled, end, ...target }: ActionTileProps) {
+  return (
+    <Go {...target} className={css.tile} data-filled={filled || undefined}>
+      <span className={css.icon}>{icon}</span>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        {text !== undefined && <span className={css.text}>{text}</span>}
+      </span>
+      <span className={css.end}>{end ?? <ChevronRightIcon />}</span>
+    </Go>
+  );
+}
+
+/** Tiles below each other on phones, beside each other from 768 px. */
+export function ActionTiles({ children }: { children: ReactNode }) {
+  return <div className={css.tiles}>{children}</div>;
+}

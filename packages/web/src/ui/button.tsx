@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classList } from './class-list.ts';
+import { Go, type Target } from './go.tsx';
+import { Spinner } from './spinner.tsx';
+import css from './button.module.css';
+
+export type ButtonDress = {
+  /** One `primary` per view; `danger` only for a removal that cannot be undone. Default `secondary`. */
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `small` (36 px) is for the staff desk and rows of tools. */
+  size?: 'regular' | 'small';
+  /** `phone`: full width below 768 px, natural width above. `always`: fills its box. */
+  wide?: 'phone' | 'always';
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+};
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonDress & {
+    /** Shows the spinner with `busyWords`, keeps the width and swallows presses; focus stays where it is. */
+    busy?: boolean;
+    /** The verb in progress, e.g. 傳送中. */
+    busyWords?: string;
+  };
+export type LinkButtonProps = Target & Omit<ComponentProps<'a'>, 'href'> & ButtonDress;
+
+/** A button of the four looks. */
+export function Button(props: ButtonProps) {
+  const { look = 'secondary', size = 'regular', wide, icon, iconAfter, busy = false, busyWords, ...rest } = props;
+  const { children, className, onClick, type = 'button', ...native } = rest;
+  return (
+    <button
+      {...native}
+      type={type}
+      className={classList(css.button, className)}
+      data-look={look}
+      data-size={size}
+      data-wide={wide}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={css.face} data-away={(busy && busyWords !== undefined) || undefined}>
+        {busy && busyWords === undefined ? <Spinner /> : icon}
+        {children}
+        {iconAfter}
+      </span>
+      {busyWords !== undefined && (
+        <span className={css.face} data-away={!busy || undefined}>
+          <Spinner />
+          {busyWords}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function LinkButton(props: LinkButtonProps) {
+  const { look = 'secondary', size = 'regular', wide, icon, iconAfter, children, className, ...target } = props;
+  return (
+    <Go {...target} className={classList(css.button, className)} data-look={look} data-size={size} data-wide={wide}>
+      <span className={css.face}>
+        {icon}
+        {children}
+        {iconAfter}
+      </span>
+    </Go>
+  );
+}
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string };
+export type IconLinkProps = Target & Omit<ComponentProps<'a'>, 'href' | 'aria-label'> & { label: string };
+
+/** A 44 px target with a picture only; `label` is its name for readers and its tooltip. */
+export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+  return <button {...rest} type={type} className={classList(css.icon, className)} aria-label={label} title={label} />;
+}
+
+/** The same as a link. */
+export function IconLink({ label, className, ...rest }: IconLinkProps) {
+  return <Go {...rest} className={classList(css.icon, className)} aria-label={label} title={label} />;
+}
+
+/** Buttons of one group: side by side where they fit, equal halves on phones with `even`. */
+export function ButtonRow({ even, children }: { even?: boolean; children: ReactNode }) {
+  return (
+    <div className={css.row} data-even={even || undefined}>
+      {children}
+    </div>
+  );
+}

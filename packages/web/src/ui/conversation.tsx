@@ -1,0 +1,141 @@
+import { useId, type ReactNode } from 'react';
+import { UnreadPill } from './badge.tsx';
+import { Bracket } from './bracket.tsx';
+import { Button } from './button.tsx';
+import { Emblem } from './game-picture.tsx';
+import { CircleAlertIcon, LockIcon } from './icons.ts';
+import { kitTexts } from './kit-texts.ts';
+import css from './conversation.module.css';
+
+/** The messages of a case in order of time. */
+export function Conversation({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={css.talk} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+/** A day between messages: 11 月 19 日（四）. */
+export function DayLine({ children }: { children: ReactNode }) {
+  return (
+    <p className={css.day}>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** What happened without anybody speaking, centred and grey. `internal` adds the lock of staff notes. */
+export function SystemLine({ internal, children }: { internal?: boolean; children: ReactNode }) {
+  return (
+    <p className={css.system}>
+      {internal && <LockIcon />}
+      {children}
+    </p>
+  );
+}
+
+export type StaffMessageProps = {
+  /** Anchor, e.g. `m123`. */
+  id?: string;
+  /** Its emblem stands before the name. */
+  game: string;
+  name: string;
+  time: string;
+  /** `datetime` of the time, ISO. */
+  at?: string;
+  fresh?: boolean;
+  pictures?: ReactNode;
+  children: ReactNode;
+};
+
+/** Staff's words, full width between 「 and 」. */
+export function StaffMessage({ id, game, name, time, at, fresh, pictures, children }: StaffMessageProps) {
+  const nameId = useId();
+  return (
+    <article id={id} className={css.message} aria-labelledby={nameId}>
+      <header className={css.head}>
+        <Emblem game={game} size={28} />
+        <b id={nameId}>{name}</b>
+        {fresh && <UnreadPill>{kitTexts().unread}</UnreadPill>}
+        <time className={css.time} dateTime={at}>
+          {time}
+        </time>
+      </header>
+      <Bracket className={css.speech}>{children}</Bracket>
+      {pictures}
+    </article>
+  );
+}
+
+export type PlayerMessageProps = {
+  id?: string;
+  /** 您 on the player's side, the character's name on the staff's. */
+  name: string;
+  time: string;
+  at?: string;
+  /** `sending` and `failed` replace the time; `failed` offers 重送 when `onResend` is given. */
+  state?: 'sent' | 'sending' | 'failed';
+  onResend?: () => void;
+  /** Why it failed, one sentence. */
+  failure?: string;
+  pictures?: ReactNode;
+  children: ReactNode;
+};
+
+/** The player's words in a soft bubble at the right. */
+export function PlayerMessage(props: PlayerMessageProps) {
+  const { id, name, time, at, state = 'sent', onResend, failure, pictures, children } = props;
+  const nameId = useId();
+  const texts = kitTexts();
+  return (
+    <article id={id} className={css.message} data-side="player" data-state={state} aria-labelledby={nameId}>
+      <header className={css.head}>
+        {state === 'sending' && <span className={css.time}>{texts.sending}</span>}
+        {state === 'sent' && (
+          <time className={css.time} dateTime={at}>
+            {time}
+          </time>
+        )}
+        <b id={nameId}>{name}</b>
+      </header>
+      <div className={css.bubble}>{children}</div>
+      {pictures}
+      {state === 'failed' && (
+        <p className={css.failure} role="status">
+          <CircleAlertIcon />
+          <span>{failure}</span>
+          {onResend && (
+            <Button look="quiet" size="small" onClick={onResend}>
+              {texts.resend}
+            </Button>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}
+
+export type Thumb = { /** 320 px file. */ thumb: string; /** Full view. */ view: string; name?: string };
+
+/** Pictures of a message, 72 px each; a press opens the full view. */
+export function Thumbs({ pictures }: { pictures: readonly Thumb[] }) {
+  const texts = kitTexts();
+  return (
+    <ul className={css.thumbs}>
+      {pictures.map(({ thumb, view, name }, index) => (
+        <li key={view}>
+          <a className={css.thumb} href={view} target="_blank" rel="noreferrer">
+            <img
+              src={thumb}
+              alt={`${texts.picture} ${index + 1}${name ? `，${name}` : ''}`}
+              width={72}
+              height={72}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

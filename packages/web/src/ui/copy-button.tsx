@@ -1,0 +1,70 @@
+import { useState, type RefObject } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { classList } from './class-list.ts';
+import { copyText, selectText } from './copy-text.ts';
+import { CheckIcon, CopyIcon } from './icons.ts';
+import { kitTexts } from './kit-texts.ts';
+import css from './copy-button.module.css';
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+/**
+ * Copying with its outcome. When neither way of copying works, the text inside `shown` is selected for the player.
+ * The outcome stays until the text changes: it is no toast.
+ */
+export function useCopy(text: string, shown?: RefObject<HTMLElement | null>): { state: CopyState; copy: () => void } {
+  const [done, setDone] = useState<{ text: string; state: CopyState }>();
+  const copy = () => {
+    void copyText(text).then((copied) => {
+      if (!copied && shown?.current) selectText(shown.current);
+      setDone({ text, state: copied ? 'copied' : 'failed' });
+    });
+  };
+  return { state: done?.text === text ? done.state : 'idle', copy };
+}
+
+/** The permanent line 已複製, announced when it appears. Render it always, so that readers know the place. */
+export function CopyStatus({ state, className }: { state: CopyState; className?: string }) {
+  const texts = kitTexts();
+  return (
+    <span role="status" className={classList(css.status, className)} data-state={state}>
+      {state === 'copied' && (
+        <>
+          <CheckIcon />
+          {texts.copied}
+        </>
+      )}
+      {state === 'failed' && texts.copyByHand}
+    </span>
+  );
+}
+
+export type CopyButtonProps = {
+  /** What goes to the clipboard. */
+  text: string;
+  /** Name of the button for readers, e.g. 複製查詢碼. */
+  label: string;
+  /** `icon`: 44 px picture only. `words`: quiet button with 複製. */
+  look?: 'icon' | 'words';
+  /** Where the text stands on the page; it is selected when copying is refused. */
+  shown?: RefObject<HTMLElement | null>;
+};
+
+/** A copy button with its status line beside it. */
+export function CopyButton({ text, label, look = 'icon', shown }: CopyButtonProps) {
+  const { state, copy } = useCopy(text, shown);
+  return (
+    <span className={css.copy}>
+      {look === 'icon' ? (
+        <IconButton label={label} onClick={copy}>
+          <CopyIcon />
+        </IconButton>
+      ) : (
+        <Button look="quiet" size="small" icon={<CopyIcon />} aria-label={label} onClick={copy}>
+          {kitTexts().copy}
+        </Button>
+      )}
+      <CopyStatus state={state} />
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { UnreadPill } from './badge.tsx';
+import { classList } from './class-list.ts';
+import { Emblem } from './game-picture.tsx';
+import { Go, type Target } from './go.tsx';
+import css from './dropdown.module.css';
+
+export type DropdownLink = Target & {
+  label: string;
+  /** A game: its emblem stands before the name. */
+  game?: string;
+  icon?: ReactNode;
+  current?: boolean;
+  unread?: number;
+};
+export type DropdownProps = {
+  /** Name of the list for readers and, without words in `face`, of the button. */
+  label: string;
+  /** What the button shows. */
+  face: ReactNode;
+  /** Whether `face` is a picture only; then `label` names the button. */
+  faceIsPicture?: boolean;
+  links: readonly DropdownLink[];
+  className?: string;
+};
+
+/** A button that unfolds a list of links (no menu role). Esc, a press outside, leaving it or following a link folds it. */
+export function Dropdown({ label, face, faceIsPicture, links, className }: DropdownProps) {
+  const { root, button, open, setOpen } = useFold();
+  const panelId = useId();
+  return (
+    <div ref={root} className={classList(css.dropdown, className)}>
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={faceIsPicture ? label : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {face}
+      </button>
+      <nav id={panelId} className={css.panel} aria-label={label} hidden={!open}>
+        <ul>
+          {links.map(({ label: words, game, icon, current, unread = 0, ...target }) => (
+            <li key={target.to ?? target.href}>
+              <Go
+                {...target}
+                className={css.link}
+                aria-current={current ? 'true' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {game === undefined ? icon : <Emblem game={game} />}
+                <span className={css.words}>{words}</span>
+                <UnreadPill count={unread} />
+              </Go>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function useFold() {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+
+  return { root, button, open, setOpen };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import css from './kit-gallery.module.css';
+
+/** A part with its name above. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={css.specimen}>
+      <h2 className={css.name}>{name}</h2>
+      {children}
+    </section>
+  );
+}

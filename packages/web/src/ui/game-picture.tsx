@@ -1,0 +1,26 @@
+import { classList } from './class-list.ts';
+import css from './game-picture.module.css';
+
+export type GamePictureProps = {
+  game: string;
+  /** How it lies in its box: `window` top of a page, `slim` above a flow, `card` tile, slip and resting card. */
+  fit: 'window' | 'slim' | 'card';
+  className?: string;
+};
+
+/** The four-ink picture of a game, decoration only. Its inks are the custom properties of the surrounding theme. */
+export function GamePicture({ game, fit, className }: GamePictureProps) {
+  return (
+    <span className={classList(css.frame, className)} data-fit={fit} aria-hidden="true">
+      <svg className={css.art} viewBox="0 0 720 360" preserveAspectRatio="xMaxYMid slice" focusable="false">
+        <use href={`/media/games/${game}.picture.svg#art`} />
+      </svg>
+    </span>
+  );
+}
+
+/** The 48 px sign of a game. Decoration: its name always stands beside it. One in a folded list is not fetched. */
+export function Emblem({ game, size = 36 }: { game: string; size?: 24 | 28 | 36 | 40 | 48 }) {
+  const address = `/media/games/${game}.svg`;
+  return <img className={css.emblem} data-size={size} src={address} alt="" width={size} height={size} loading="lazy" />;
+}

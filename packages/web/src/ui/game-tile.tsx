@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Emblem, GamePicture } from './game-picture.tsx';
+import { Go, type Target } from './go.tsx';
+import css from './game-tile.module.css';
+
+export type GameTileProps = {
+  game: string;
+  name: string;
+  /** Up to three ways in; each name is read together with the game's. */
+  links: readonly (Target & { label: string; icon: ReactNode })[];
+};
+
+/** A game on the portal: its picture with the name, and the ways in below. */
+export function GameTile({ game, name, links }: GameTileProps) {
+  return (
+    <article className={css.tile} data-game={game}>
+      <div className={css.upper}>
+        <GamePicture game={game} fit="card" />
+        <Emblem game={game} size={40} />
+        <h2 className={css.name}>{name}</h2>
+      </div>
+      <ul className={css.links}>
+        {links.map(({ label, icon, ...target }) => (
+          <li key={label}>
+            <Go {...target} className={css.link}>
+              {icon}
+              <span className="visually-hidden">{name} </span>
+              {label}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+/** Where a link leads: `to` inside the site (no reload), `href` anywhere else (a full load). */
+export type Target = { to: string; href?: undefined } | { href: string; to?: undefined };
+export type GoProps = Target & Omit<ComponentProps<'a'>, 'href'>;
+
+/** A link without any dress. `to` needs the router; `href` works outside it, as in an error card. */
+export function Go({ to, href, ...rest }: GoProps) {
+  return to === undefined ? <a href={href} {...rest} /> : <Link to={to} {...rest} />;
+}

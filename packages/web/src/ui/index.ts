@@ -1,0 +1,75 @@
+export { ActionTile, ActionTiles, type ActionTileProps } from './action-tile.tsx';
+export { Badge, UnreadPill, type BadgeKind, type BadgeProps, type UnreadPillProps } from './badge.tsx';
+export { BigWord, Bracket, WordPage, type BracketProps, type WordPageProps } from './bracket.tsx';
+export {
+  Button,
+  ButtonRow,
+  IconButton,
+  IconLink,
+  LinkButton,
+  type ButtonDress,
+  type ButtonProps,
+  type IconButtonProps,
+  type IconLinkProps,
+  type LinkButtonProps,
+} from './button.tsx';
+export { Card, CardList, ListRow, type CardProps, type ListRowProps } from './card.tsx';
+export { classList } from './class-list.ts';
+export {
+  CheckboxRow,
+  RadioRow,
+  Select,
+  TextArea,
+  TextInput,
+  type ChoiceRowProps,
+  type ControlDress,
+  type SelectProps,
+  type TextInputProps,
+} from './controls.tsx';
+export {
+  Conversation,
+  DayLine,
+  PlayerMessage,
+  StaffMessage,
+  SystemLine,
+  Thumbs,
+  type PlayerMessageProps,
+  type StaffMessageProps,
+  type Thumb,
+} from './conversation.tsx';
+export { CopyButton, CopyStatus, useCopy, type CopyButtonProps, type CopyState } from './copy-button.tsx';
+export { copyText, selectText } from './copy-text.ts';
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { Disclosure, type DisclosureProps } from './disclosure.tsx';
+export { Dropdown, type DropdownLink, type DropdownProps } from './dropdown.tsx';
+export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
+export { FactList, type Fact } from './fact-list.tsx';
+export { Field, FieldGroup, type FieldFrame, type FieldGroupProps, type FieldProps, type FieldWire } from './field.tsx';
+export { Emblem, GamePicture, type GamePictureProps } from './game-picture.tsx';
+export { GameTile, type GameTileProps } from './game-tile.tsx';
+export { Go, type GoProps, type Target } from './go.tsx';
+export * from './icons.ts';
+export { kitLanguage, kitTexts, type KitLanguage, type KitTexts } from './kit-texts.ts';
+export { Logo } from './logo.tsx';
+export { MoreButton, type MoreButtonProps } from './more-button.tsx';
+export { Notice, type NoticeProps } from './notice.tsx';
+export {
+  PageBody,
+  PageTitle,
+  PageWindow,
+  Stack,
+  type PageBodyProps,
+  type PageTitleProps,
+  type PageWindowProps,
+} from './page-window.tsx';
+export { RestingCard, type RestingCardProps } from './resting-card.tsx';
+export { SectionTitle, TipList, type SectionTitleProps } from './section-title.tsx';
+export { SiteBar, SkipLink, WebviewBar, type SiteBarProps, type WebviewBarProps } from './site-bar.tsx';
+export { SiteFooter, type FooterLink, type SiteFooterProps } from './site-footer.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton.tsx';
+export { slipBlob } from './slip-blob.ts';
+export { Slip, SlipHint, type SlipCode, type SlipHintProps, type SlipProps } from './slip.tsx';
+export { Spinner } from './spinner.tsx';
+export { Steps, type Step, type StepsProps } from './steps.tsx';
+export { Tabs, type TabLink, type TabsProps } from './tabs.tsx';
+export { Track, type TrackStop } from './track.tsx';

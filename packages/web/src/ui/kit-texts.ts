@@ -1,0 +1,82 @@
+/** The few words that belong to a part itself and not to a page. Everything else comes as a prop. */
+export type KitTexts = {
+  back: string;
+  close: string;
+  copied: string;
+  copy: string;
+  copyByHand: string;
+  errorCode: string;
+  games: string;
+  loading: string;
+  menu: string;
+  optional: string;
+  picture: string;
+  resend: string;
+  sending: string;
+  skip: string;
+  stepDone: string;
+  stepNow: string;
+  unread: string;
+  newReplies: (count: number) => string;
+};
+export type KitLanguage = 'zh-TW' | 'zh-HK' | 'en';
+
+const taiwan: KitTexts = {
+  back: '返回',
+  close: '關閉',
+  copied: '已複製',
+  copy: '複製',
+  copyByHand: '無法自動複製，已為您選取，請長按複製',
+  errorCode: '錯誤代碼',
+  games: '遊戲',
+  loading: '載入中',
+  menu: '選單',
+  optional: '選填',
+  picture: '圖片',
+  resend: '重送',
+  sending: '傳送中',
+  skip: '跳到主要內容',
+  stepDone: '已完成：',
+  stepNow: '目前步驟：',
+  unread: '新',
+  newReplies: (count) => `${count} 則新回覆`,
+};
+
+const english: KitTexts = {
+  back: 'Back',
+  close: 'Close',
+  copied: 'Copied',
+  copy: 'Copy',
+  copyByHand: 'Could not copy by itself. The text is selected; press and hold to copy it.',
+  errorCode: 'Error code',
+  games: 'Games',
+  loading: 'Loading',
+  menu: 'Menu',
+  optional: 'optional',
+  picture: 'Picture',
+  resend: 'Send again',
+  sending: 'Sending',
+  skip: 'Skip to content',
+  stepDone: 'Done: ',
+  stepNow: 'Current step: ',
+  unread: 'New',
+  newReplies: (count) => (count === 1 ? '1 new reply' : `${count} new replies`),
+};
+
+const texts: Record<KitLanguage, KitTexts> = {
+  'zh-TW': taiwan,
+  'zh-HK': { ...taiwan, copyByHand: '未能自動複製，已為您選取，請長按複製' },
+  en: english,
+};
+
+/** The language of the document (`<html lang>`); Taiwan where there is none. */
+export function kitLanguage(): KitLanguage {
+  const lang = typeof document === 'undefined' ? '' : document.documentElement.lang.toLowerCase();
+  if (lang.startsWith('en')) return 'en';
+  return /-(hk|mo)\b/.test(lang) ? 'zh-HK' : 'zh-TW';
+}
+
+/** Words of the kit in the language of the document; read it while rendering. */
+export function kitTexts(): KitTexts {
+  return texts[kitLanguage()];
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, CircleAlertIcon, InfoIcon, TriangleAlertIcon } from './icons.ts';
+import css from './notice.module.css';
+
+export type NoticeProps = {
+  kind: 'info' | 'warn' | 'ok' | 'bad' | 'plain';
+  /** The bold line. */
+  title?: ReactNode;
+  icon?: ReactNode;
+  /** `status` when it appears after something was done, `alert` when it must interrupt. None for content of the page. */
+  role?: 'status' | 'alert';
+  /** On a surface over the window's edge, as on the portal. */
+  lifted?: boolean;
+  /** Text, and buttons where there is something to do. */
+  children?: ReactNode;
+};
+
+const pictures = {
+  info: <InfoIcon />,
+  warn: <TriangleAlertIcon />,
+  ok: <CheckIcon />,
+  bad: <CircleAlertIcon />,
+  plain: <InfoIcon />,
+};
+
+/** Icon, a bold line and text on a soft tint. It stays; nothing here disappears by itself. */
+export function Notice({ kind, title, icon, role, lifted, children }: NoticeProps) {
+  return (
+    <div className={css.notice} data-kind={kind} data-lifted={lifted || undefined} role={role}>
+      <span className={css.icon}>{icon ?? pictures[kind]}</span>
+      <div className={css.words}>
+        {title !== undefined && <p className={css.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { GamePicture } from './game-picture.tsx';
+import css from './page-window.module.css';
+
+export type PageWindowProps = {
+  game: string;
+  /** `tall` top of a home page, `medium` the portal, `slim` above a flow in a webview (picture only). */
+  size?: 'tall' | 'medium' | 'slim';
+  /** Up to four characters, set vertically left of the title. They repeat the document title, so readers skip them. */
+  label?: string;
+  /** The `h1` of the page. */
+  title?: ReactNode;
+  subtitle?: ReactNode;
+  /** Flows use the smaller title (28). */
+  flow?: boolean;
+  /** Before the title, such as a VIP badge. */
+  children?: ReactNode;
+};
+
+/**
+ * The one picture of a page, at its top inside `main`. While it is on the page `<html data-window>` tells the bar to
+ * lie over it, transparent. What follows may overlap its edge by 32 px (`PageBody overlap`).
+ */
+export function PageWindow({ game, size = 'tall', label, title, subtitle, flow, children }: PageWindowProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.window = size;
+    return () => {
+      delete document.documentElement.dataset.window;
+    };
+  }, [size]);
+
+  return (
+    <div className={css.window} data-size={size} data-game={game}>
+      <GamePicture game={game} fit={size === 'slim' ? 'slim' : 'window'} />
+      {title !== undefined && (
+        <div className={css.inner}>
+          {label !== undefined && (
+            <p className={css.label} aria-hidden="true">
+              {label}
+            </p>
+          )}
+          <div className={css.words}>
+            {children}
+            <h1 className={css.title} data-flow={flow || undefined} tabIndex={-1}>
+              {title}
+            </h1>
+            {subtitle !== undefined && <p className={css.subtitle}>{subtitle}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export type PageTitleProps = {
+  title: ReactNode;
+  /** One or two lines below. */
+  lead?: ReactNode;
+  /** Badge and time above the title of a case. */
+  above?: ReactNode;
+  /** The title of a case (24) instead of a page (30). */
+  small?: boolean;
+};
+
+/** The `h1` of a page without a window of its own. */
+export function PageTitle({ title, lead, above, small }: PageTitleProps) {
+  return (
+    <div className={css.heading}>
+      {above !== undefined && <div className={css.above}>{above}</div>}
+      <h1 className={css.plain} data-small={small || undefined} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead !== undefined && <p className={css.leadText}>{lead}</p>}
+    </div>
+  );
+}
+
+export type PageBodyProps = {
+  /** `text` 640 px, `wide` 1120 px. */
+  width?: 'text' | 'wide';
+  /** The first block (`lead`, where there is one) lies 32 px over the window's edge. */
+  overlap?: boolean;
+  /** Above both columns, such as the tiles of a home page. */
+  lead?: ReactNode;
+  /** A second column of 320 px from 768 px on; below the rest on phones. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** The column of a page: edges 16 or 24 px, sections 32 px apart. */
+export function PageBody({ width = 'wide', overlap, lead, aside, children }: PageBodyProps) {
+  return (
+    <div
+      className={css.body}
+      data-width={width}
+      data-overlap={overlap || undefined}
+      data-aside={aside ? '' : undefined}
+    >
+      {lead !== undefined && <div className={css.lead}>{lead}</div>}
+      <div className={css.column}>{children}</div>
+      {aside !== undefined && <div className={css.column}>{aside}</div>}
+    </div>
+  );
+}
+
+/** Things below each other: `fields` 24 px apart, `tight` 12. */
+export function Stack({ gap = 'fields', children }: { gap?: 'tight' | 'fields' | 'sections'; children: ReactNode }) {
+  return (
+    <div className={css.stack} data-gap={gap}>
+      {children}
+    </div>
+  );
+}

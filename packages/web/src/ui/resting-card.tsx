@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { GamePicture } from './game-picture.tsx';
+import { RotateCwIcon } from './icons.ts';
+import { kitTexts } from './kit-texts.ts';
+import css from './resting-card.module.css';
+
+export type RestingCardProps = {
+  game: string;
+  /** 序號兌換正在休息 */
+  title: string;
+  /** What still works and what is kept. */
+  text: ReactNode;
+  retry?: { label: string; onPress: () => void; busy?: boolean; busyWords?: string };
+  /** Another way on, usually a `LinkButton wide="always"`. */
+  other?: ReactNode;
+  /** Shown with a copy button; players send it with their mail. */
+  code?: string;
+  /** The page's `h1` unless the page has one. */
+  level?: 1 | 2;
+};
+
+/** A part of the site is away: say it kindly, offer a retry, give the code. Needs no router and no store. */
+export function RestingCard({ game, title, text, retry, other, code, level = 1 }: RestingCardProps) {
+  const shown = useRef<HTMLElement>(null);
+  const texts = kitTexts();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={css.card} data-game={game}>
+      <div className={css.picture}>
+        <GamePicture game={game} fit="card" />
+      </div>
+      <div className={css.words}>
+        <Heading className={css.title}>{title}</Heading>
+        <p className={css.text}>{text}</p>
+        <div className={css.actions}>
+          {retry && (
+            <Button
+              look="primary"
+              wide="always"
+              icon={<RotateCwIcon />}
+              busy={retry.busy}
+              busyWords={retry.busyWords}
+              onClick={retry.onPress}
+            >
+              {retry.label}
+            </Button>
+          )}
+          {other}
+        </div>
+        {code !== undefined && (
+          <p className={css.code}>
+            {texts.errorCode} <code ref={shown}>{code}</code>
+            <CopyButton look="words" text={code} label={`${texts.copy}${texts.errorCode}`} shown={shown} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

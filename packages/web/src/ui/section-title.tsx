@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import css from './section-title.module.css';
+
+export type SectionTitleProps = {
+  id?: string;
+  /** 2 unless the section stands inside another one. */
+  level?: 2 | 3;
+  /** Something small at the right, such as a link to everything. */
+  end?: ReactNode;
+  children: ReactNode;
+};
+
+/** A title with the small 「 before it. */
+export function SectionTitle({ id, level = 2, end, children }: SectionTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.line}>
+      <Heading id={id} className={css.title}>
+        {children}
+      </Heading>
+      {end}
+    </div>
+  );
+}
+
+/** Short pieces of advice, each with the small 「. */
+export function TipList({ tips }: { tips: readonly ReactNode[] }) {
+  return (
+    <ul className={css.tips}>
+      {tips.map((tip, index) => (
+        <li key={index} className={css.tip}>
+          {tip}
+        </li>
+      ))}
+    </ul>
+  );
+}

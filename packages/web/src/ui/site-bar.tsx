@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { IconButton, IconLink } from './button.tsx';
+import { Dropdown, type DropdownLink } from './dropdown.tsx';
+import { Emblem } from './game-picture.tsx';
+import { Go } from './go.tsx';
+import { ChevronDownIcon, ChevronLeftIcon, Gamepad2Icon, MenuIcon, XIcon } from './icons.ts';
+import { kitTexts } from './kit-texts.ts';
+import { Logo } from './logo.tsx';
+import css from './site-bar.module.css';
+
+export type SiteBarProps = {
+  /** Name of the site beside the logo, and where both lead. */
+  name: string;
+  home: string;
+  games: readonly DropdownLink[];
+  /** The game of this page: its emblem and short name stand on the picker. */
+  game?: { id: string; name: string };
+  menu: readonly DropdownLink[];
+  /** Between the picker and the menu on wide screens, e.g. tabs of the site. */
+  children?: ReactNode;
+};
+
+/** The bar of the site: logo, game picker, menu. Over a page window it is transparent (`<html data-window>`). */
+export function SiteBar({ name, home, games, game, menu, children }: SiteBarProps) {
+  const texts = kitTexts();
+  return (
+    <header className={css.bar}>
+      <div className={css.inner}>
+        <Go to={home} className={css.brand}>
+          <Logo className={css.logo} />
+          <span className={css.name}>{name}</span>
+        </Go>
+        {children}
+        <Dropdown
+          label={texts.games}
+          links={games}
+          face={
+            <>
+              {game === undefined ? <Gamepad2Icon /> : <Emblem game={game.id} size={24} />}
+              <span className={css.picked}>{game === undefined ? texts.games : game.name}</span>
+              <ChevronDownIcon className={css.chevron} />
+            </>
+          }
+        />
+        <Dropdown label={texts.menu} faceIsPicture links={menu} face={<MenuIcon className={css.menu} />} />
+      </div>
+    </header>
+  );
+}
+
+export type WebviewBarProps = {
+  title: ReactNode;
+  /** The title is the `h1` unless the page has one of its own. */
+  heading?: boolean;
+  /** Where back leads, or what it does; left out on the first page. */
+  back?: { to: string } | { onPress: () => void };
+  /** Asks the game to close its window; left out outside a game. */
+  onClose?: () => void;
+};
+
+/** The bar inside a game: back, title, close. */
+export function WebviewBar({ title, heading, back, onClose }: WebviewBarProps) {
+  const texts = kitTexts();
+  const Title = heading ? 'h1' : 'p';
+  return (
+    <header className={css.bar}>
+      <div className={css.webview}>
+        {back && 'to' in back && (
+          <IconLink className={css.tool} to={back.to} label={texts.back}>
+            <ChevronLeftIcon />
+          </IconLink>
+        )}
+        {back && 'onPress' in back && (
+          <IconButton className={css.tool} label={texts.back} onClick={back.onPress}>
+            <ChevronLeftIcon />
+          </IconButton>
+        )}
+        <Title className={css.title} tabIndex={heading ? -1 : undefined}>
+          {title}
+        </Title>
+        {onClose && (
+          <IconButton className={css.tool} label={texts.close} onClick={onClose}>
+            <XIcon />
+          </IconButton>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The first thing that Tab reaches; `main` needs the id it points at. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  return (
+    <a className="skip-link" href={`#${target}`}>
+      {kitTexts().skip}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Go, type Target } from './go.tsx';
+import css from './site-footer.module.css';
+
+export type FooterLink = (Target & { label: string }) | { label: string; onPress: () => void };
+export type SiteFooterProps = {
+  /** What the links are, for readers. */
+  label: string;
+  /** Legal texts, contact, and switches such as the appearance (`onPress`). */
+  links: readonly FooterLink[];
+  /** The small print. */
+  note: ReactNode;
+};
+
+/** The foot of the site: a hairline, links, small print. Not shown inside games. */
+export function SiteFooter({ label, links, note }: SiteFooterProps) {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <nav aria-label={label}>
+          <ul className={css.links}>
+            {links.map((link) => (
+              <li key={link.label}>
+                {'onPress' in link ? (
+                  <button type="button" className={css.link} onClick={link.onPress}>
+                    {link.label}
+                  </button>
+                ) : (
+                  <FooterGo {...link} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={css.note}>{note}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterGo({ label, ...target }: Target & { label: string }) {
+  return (
+    <Go {...target} className={css.link}>
+      {label}
+    </Go>
+  );
+}

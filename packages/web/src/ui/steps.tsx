@@ -1,0 +1,34 @@
+import { Go } from './go.tsx';
+import { kitTexts } from './kit-texts.ts';
+import css from './steps.module.css';
+
+export type Step = { label: string; /** A done step may lead back. */ to?: string };
+export type StepsProps = {
+  /** What the steps belong to, for readers. */ label: string;
+  steps: readonly Step[];
+  /** From 0. */ current: number;
+};
+
+/** Where the player is in a flow: segments of 4 px with words below. */
+export function Steps({ label, steps, current }: StepsProps) {
+  const texts = kitTexts();
+  return (
+    <ol className={css.steps} aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'now' : 'later';
+        return (
+          <li
+            key={step.label}
+            className={css.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            {state === 'done' && <span className="visually-hidden">{texts.stepDone}</span>}
+            {state === 'now' && <span className="visually-hidden">{texts.stepNow}</span>}
+            {state === 'done' && step.to !== undefined ? <Go to={step.to}>{step.label}</Go> : step.label}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

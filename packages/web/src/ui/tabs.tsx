@@ -1,0 +1,34 @@
+import { Go, type Target } from './go.tsx';
+import { UnreadPill } from './badge.tsx';
+import css from './tabs.module.css';
+
+export type TabLink = Target & {
+  label: string;
+  current?: boolean;
+  /** Unread only, never a plain count. */ unread?: number;
+};
+export type TabsProps = {
+  /** What the tabs choose, for readers. */
+  label: string;
+  /** Stands across the page, below the window, with the edges of a `PageBody`. */
+  bleed?: boolean;
+  links: readonly TabLink[];
+};
+
+/** Links that look like tabs: each has an address, the current one says so, many of them scroll sideways. */
+export function Tabs({ label, links, bleed }: TabsProps) {
+  return (
+    <nav className={css.tabs} aria-label={label} data-bleed={bleed || undefined}>
+      <ul className={css.list}>
+        {links.map(({ label: words, current, unread = 0, ...target }) => (
+          <li key={target.to ?? target.href}>
+            <Go {...target} className={css.tab} aria-current={current ? 'page' : undefined}>
+              {words}
+              <UnreadPill count={unread} />
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

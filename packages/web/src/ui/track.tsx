@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from './icons.ts';
+import { kitTexts } from './kit-texts.ts';
+import css from './track.module.css';
+
+export type TrackStop = {
+  title: string;
+  /** At the current stop: what happens next, and when. */
+  note?: ReactNode;
+  state: 'done' | 'now' | 'later';
+  /** Inside the dot; a check when done. */
+  icon?: ReactNode;
+};
+
+/** The way of a report or an order: dots of 28 px on a line. */
+export function Track({ label, stops }: { label: string; stops: readonly TrackStop[] }) {
+  const texts = kitTexts();
+  return (
+    <ol className={css.track} aria-label={label}>
+      {stops.map(({ title, note, state, icon }) => (
+        <li key={title} className={css.stop} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={css.dot}>{state === 'done' ? <CheckIcon /> : icon}</span>
+          <span className={css.title}>
+            {state === 'done' && <span className="visually-hidden">{texts.stepDone}</span>}
+            {state === 'now' && <span className="visually-hidden">{texts.stepNow}</span>}
+            {title}
+          </span>
+          {note !== undefined && <span className={css.note}>{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

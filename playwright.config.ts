@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const setup = resolve(import.meta.dirname, 'tests/e2e/site.setup.ts');
+// eslint-disable-next-line no-restricted-properties -- the test runner says where the browser is
+const { CHROMIUM_PATH = '/usr/bin/chromium', PLAYWRIGHT_REPORT = '.local/reports/playwright.json' } = process.env;
+
+/** Whole-system tests in a real browser, against a private site that the set-up starts. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.local/playwright',
+  ...(existsSync(setup) && { globalSetup: setup }),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
+  use: {
+    locale: 'zh-TW',
+    timezoneId: 'Asia/Taipei',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: CHROMIUM_PATH,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import type { DynamicModule } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ClicksController } from './clicks/clicks.controller.ts';
+import { OpenClickTarget } from './clicks/open-click-target.ts';
+import { DeskController } from './desk/desk.controller.ts';
+import { FindDeskSettings } from './desk/find-desk-settings.ts';
+import { FaqController } from './faq/faq.controller.ts';
+import { FindArticles } from './faq/find-articles.ts';
+import { FindThemes } from './game-art/find-themes.ts';
+import { MediaController } from './game-art/media.controller.ts';
+import { ReadArt } from './game-art/read-art.ts';
+import { FindGames } from './games/find-games.ts';
+import { GamesController } from './games/games.controller.ts';
+import { ListGames } from './games/list-games.ts';
+import { FindNotices } from './notices/find-notices.ts';
+import { NoticesController } from './notices/notices.controller.ts';
+import { FindQuestionTypes } from './question-types/find-question-types.ts';
+import { FindConfig } from './site/find-config.ts';
+import { SiteController } from './site/site.controller.ts';
+
+export type CatalogParts = { source: DataSource; publicUrl: string };
+
+/** Wiring of the catalog service. */
+export class AppModule {
+  static for({ source, publicUrl }: CatalogParts): DynamicModule {
+    return {
+      module: AppModule,
+      controllers: [
+        GamesController,
+        FaqController,
+        NoticesController,
+        ClicksController,
+        MediaController,
+        DeskController,
+        SiteController,
+      ],
+      providers: [
+        { provide: DataSource, useValue: source },
+        { provide: FindConfig, useValue: new FindConfig(source, publicUrl) },
+        FindGames,
+        FindThemes,
+        FindQuestionTypes,
+        FindArticles,
+        FindNotices,
+        FindDeskSettings,
+        ListGames,
+        OpenClickTarget,
+        ReadArt,
+      ],
+    };
+  }
+}

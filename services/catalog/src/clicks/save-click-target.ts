@@ -1,0 +1,17 @@
+import type { Db } from '@hub/nest-kit/db';
+import { InvalidInput } from '@hub/nest-kit/http';
+import { ClickTarget } from './click-target.entity.ts';
+import { isAllowedAddress } from './click-target.policy.ts';
+
+export type NewClickTarget = Omit<ClickTarget, 'id'> & { id?: number };
+
+/** Saves a click target; an address that could not be opened is refused already here. */
+export class SaveClickTarget {
+  constructor(private readonly db: Db) {}
+
+  /** Returns the target's id; throws `InvalidInput` for an address that is not allowed. */
+  async run(target: NewClickTarget): Promise<number> {
+    if (!isAllowedAddress(target.url, target.hosts)) throw new InvalidInput({ url: { code: 'TARGET_NOT_ALLOWED' } });
+    return this.db.runTx(async ({ manager }) => (await manager.save(ClickTarget, { ...target })).id);
+  }
+}

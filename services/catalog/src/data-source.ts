@@ -1,0 +1,29 @@
+import { kitEntities, type Schema } from '@hub/nest-kit/db';
+import { ClickTarget } from './clicks/click-target.entity.ts';
+import { Article } from './faq/article.entity.ts';
+import { Theme } from './game-art/theme.entity.ts';
+import { Game } from './games/game.entity.ts';
+import { QuickAction } from './games/quick-action.entity.ts';
+import { Server } from './games/server.entity.ts';
+import { Tip } from './games/tip.entity.ts';
+import { CreateCatalog1795000000000 } from './migrations/1795000000000-create-catalog.ts';
+import { Notice } from './notices/notice.entity.ts';
+import { QuestionTypeRow } from './question-types/question-type.entity.ts';
+import { SiteConfig } from './site/site-config.entity.ts';
+
+export const schema: Schema = {
+  entities: [
+    ...kitEntities,
+    Game,
+    Server,
+    Tip,
+    QuickAction,
+    Theme,
+    QuestionTypeRow,
+    Article,
+    Notice,
+    ClickTarget,
+    SiteConfig,
+  ],
+  migrations: [CreateCatalog1795000000000],
+};

@@ -1,0 +1,33 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ascii } from '../rows/columns.ts';
+
+/** A help article of one document set (`site`), for one game or for every game (`*`). */
+@Entity('faq')
+@Index('faq_site', ['site', 'sort'])
+export class Article {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  site!: string;
+
+  /** A question type's code, or `receipt`. */
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  type_id!: string;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  game_id!: string;
+
+  @Column({ type: 'varchar', length: 120 })
+  title!: string;
+
+  /** HTML, cleaned when it was saved. */
+  @Column({ type: 'mediumtext' })
+  content!: string;
+
+  @Column({ type: 'smallint', unsigned: true })
+  sort!: number;
+
+  @Column({ type: 'tinyint', unsigned: true })
+  published!: number;
+}

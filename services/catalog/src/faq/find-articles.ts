@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { FaqView } from '@hub/contracts/tickets';
+import { AppError, Remembered } from '@hub/nest-kit/http';
+import { EVERY_GAME } from '../rows/columns.ts';
+import { REMEMBER_MS } from '../rows/remember.ts';
+import { Article } from './article.entity.ts';
+import { articleView } from './article.view.ts';
+
+/** The document set of an unknown or missing `site`. */
+export const DEFAULT_SITE = 'long_e';
+
+/** Published help articles. */
+@Injectable()
+export class FindArticles {
+  private readonly remembered = new Remembered<Article[]>(REMEMBER_MS);
+
+  constructor(private readonly source: DataSource) {}
+
+  /** All articles of a document set. */
+  async ofSite(site: string): Promise<FaqView[]> {
+    const articles = await this.all();
+    const known = articles.some((article) => article.site === site) ? site : DEFAULT_SITE;
+    return articles.filter((article) => article.site === known).map(articleView);
+  }
+
+  /** One article of a document set; 404 when it is not there. */
+  async one(site: string, id: string): Promise<FaqView> {
+    const article = (await this.ofSite(site)).find((candidate) => String(candidate.id) === id);
+    if (!article) throw new AppError(404, { msg: { code: 'ARTICLE_NOT_FOUND' } });
+    return article;
+  }
+
+  /** The default set as far as it concerns one game. */
+  async ofGame(gameId: string): Promise<FaqView[]> {
+    const articles = await this.all();
+    return articles
+      .filter(({ site, game_id }) => site === DEFAULT_SITE && (game_id === gameId || game_id === EVERY_GAME))
+      .map(articleView);
+  }
+
+  private all(): Promise<Article[]> {
+    return this.remembered.get('all', () =>
+      this.source.manager.find(Article, { where: { published: 1 }, order: { sort: 'ASC', id: 'ASC' } }),
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import type { Db } from '@hub/nest-kit/db';
+import { Article } from './article.entity.ts';
+import { cleanHtml } from './clean-html.ts';
+
+export type NewArticle = Omit<Article, 'id'> & { id?: number };
+export type DemoArticle = Pick<Article, 'id' | 'type_id' | 'title' | 'content'>;
+
+/** Saves an article; what its HTML may not hold is taken out here, once. */
+export class SaveArticle {
+  constructor(private readonly db: Db) {}
+
+  /** Returns the article's id. */
+  async run(article: NewArticle): Promise<number> {
+    const row = { ...article, content: cleanHtml(article.content) };
+    return this.db.runTx(async ({ manager }) => (await manager.save(Article, row)).id);
+  }
+}

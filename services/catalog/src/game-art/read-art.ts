@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@hub/nest-kit/http';
+import { FindThemes } from './find-themes.ts';
+
+export type ArtAnswer = { status: 200 | 304; body: string; headers: Record<string, string> };
+
+const FILE = /^([A-Za-z0-9_-]{1,32})(\.picture)?\.svg$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=300';
+
+/** One file of a theme: `H73.svg` is the emblem, `H73.picture.svg` the picture. */
+@Injectable()
+export class ReadArt {
+  constructor(private readonly themes: FindThemes) {}
+
+  /** `version` is that of the address, `known` the tags that the caller already holds; 404 for any other file. */
+  async run(file: string, version: string | undefined, known: string | undefined): Promise<ArtAnswer> {
+    const [, themeId, picture] = FILE.exec(file) ?? [];
+    const art = themeId ? await this.themes.artOf(themeId) : null;
+    if (!art) throw new AppError(404, { msg: { code: 'NOT_FOUND' } });
+    const etag = `"${art.version}"`;
+    const headers = {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      // Just after a save, another replica may still hold the old file: that one must not stay for a year.
+      'cache-control': version === art.version ? FOR_EVER : SHORT,
+      etag,
+    };
+    const tags = (known ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    if (tags.includes(etag)) return { status: 304, body: '', headers };
+    return { status: 200, body: picture ? art.picture : art.emblem, headers };
+  }
+}

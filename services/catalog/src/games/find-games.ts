@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Remembered } from '@hub/nest-kit/http';
+import { REMEMBER_MS } from '../rows/remember.ts';
+import { Game } from './game.entity.ts';
+import { QuickAction } from './quick-action.entity.ts';
+import { Server } from './server.entity.ts';
+import { Tip } from './tip.entity.ts';
+
+export type WholeGame = Game & { servers: Server[]; tips: Tip[]; quick_actions: QuickAction[] };
+
+/** Games with everything that belongs to them. */
+@Injectable()
+export class FindGames {
+  private readonly remembered = new Remembered<WholeGame[]>(REMEMBER_MS);
+
+  constructor(private readonly source: DataSource) {}
+
+  /** The games that are not hidden, in the publisher's order. */
+  async shown(now = new Date()): Promise<WholeGame[]> {
+    const games = await this.remembered.get('all', () => this.load());
+    return games.filter(({ hidden_at }) => !hidden_at || hidden_at > now);
+  }
+
+  async one(gameId: string): Promise<WholeGame | null> {
+    const games = await this.shown();
+    return games.find(({ game_id }) => game_id === gameId) ?? null;
+  }
+
+  private async load(): Promise<WholeGame[]> {
+    const { manager } = this.source;
+    const [games, servers, tips, actions] = await Promise.all([
+      manager.find(Game, { order: { sort: 'ASC', game_id: 'ASC' } }),
+      manager.find(Server, { order: { sort: 'ASC', server_id: 'ASC' } }),
+      manager.find(Tip, { order: { sort: 'ASC' } }),
+      manager.find(QuickAction, { order: { url: 'ASC' } }),
+    ]);
+    const of = <Row extends { game_id: string }>(rows: Row[], game: Game) =>
+      rows.filter(({ game_id }) => game_id === game.game_id);
+    return games.map((game) => ({
+      ...game,
+      servers: of(servers, game),
+      tips: of(tips, game),
+      quick_actions: of(actions, game),
+    }));
+  }
+}

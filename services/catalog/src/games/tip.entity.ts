@@ -1,0 +1,20 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { ascii } from '../rows/columns.ts';
+import { Game } from './game.entity.ts';
+
+/** A sentence that a game's service home shows below the tiles. */
+@Entity('tip')
+export class Tip {
+  @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })
+  game_id!: string;
+
+  @PrimaryColumn({ type: 'smallint', unsigned: true })
+  sort!: number;
+
+  @ManyToOne(() => Game, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'game_id', foreignKeyConstraintName: 'tip_of_game' })
+  game?: Game;
+
+  @Column({ type: 'varchar', length: 255 })
+  text!: string;
+}

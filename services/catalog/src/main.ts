@@ -1,0 +1,36 @@
+import { catalogTexts } from '@hub/contracts/catalog';
+import { loadConfig, type Env } from '@hub/nest-kit/config';
+import { openDatabase, readyReason } from '@hub/nest-kit/db';
+import { startHttp } from '@hub/nest-kit/http';
+import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
+import { createLog } from '@hub/nest-kit/log';
+import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { AppModule } from './app.module.ts';
+import { catalogConfig } from './config.ts';
+import { schema } from './data-source.ts';
+
+/** Starts the HTTP process of catalog. */
+export async function start(env: Env): Promise<Running> {
+  const config = loadConfig('catalog', catalogConfig, env);
+  const source = await openDatabase(config.DATABASE_URL, schema);
+  const http = await startHttp({
+    service: 'catalog',
+    module: AppModule.for({ source, publicUrl: config.PUBLIC_URL }),
+    host: config.HOST,
+    port: config.PORT,
+    log: createLog('catalog', config.LOG_LEVEL),
+    ring: parseRings(config.IDENTITY_KEYS).catalog as KeyRing,
+    texts: catalogTexts,
+    ready: () => readyReason(source),
+  });
+  return {
+    name: 'catalog',
+    url: http.url,
+    close: async () => {
+      await http.close();
+      await source.destroy();
+    },
+  };
+}
+
+await runWhenEntry(import.meta.url, start);

@@ -1,0 +1,8 @@
+/** Machine text: compared sign by sign, so that H73 is not h73. */
+export const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/** A moment; UTC in the database. */
+export const moment = { type: 'datetime', precision: 3 } as const;
+
+/** In place of a game id: every game. */
+export const EVERY_GAME = '*';

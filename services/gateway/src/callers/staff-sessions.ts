@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { StaffSessionView } from '@hub/contracts/identity';
+import { ServiceRefused, SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
+import { SharedAnswers } from '../memory/shared-answers.ts';
+
+const KNOWN_MS = 10_000;
+export const STAFF_COOKIE = 'hub_staff';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Staff sessions as identity knows them, for ten seconds; a sign-out is forgotten at once. */
+export class StaffSessions {
+  private readonly sessions = new Map<string, SharedAnswers<StaffSessionView>>();
+
+  constructor(private readonly identity: ServiceClient) {}
+
+  /** Throws `SessionExpired` without a session, `ServiceAway` when identity cannot be asked. */
+  async of(session: string | undefined, csrf: string, rid: string): Promise<StaffSessionView> {
+    if (!session || session.length > 256 || csrf.length > 256) throw new SessionExpired();
+    const body = { session, csrf };
+    try {
+      return await this.answersOf(digest(session)).get(digest(csrf), () =>
+        this.identity.call<StaffSessionView>('identity', '/internal/staff-session', { body, rid, repeatable: true }),
+      );
+    } catch (error) {
+      throw error instanceof ServiceRefused ? new SessionExpired() : error;
+    }
+  }
+
+  forget(session: string | undefined): void {
+    if (session) this.sessions.delete(digest(session));
+  }
+
+  private answersOf(key: string): SharedAnswers<StaffSessionView> {
+    const known = this.sessions.get(key);
+    if (known) return known;
+    if (this.sessions.size >= 500) this.sessions.delete(this.sessions.keys().next().value ?? '');
+    const answers = new SharedAnswers<StaffSessionView>(KNOWN_MS, 8);
+    this.sessions.set(key, answers);
+    return answers;
+  }
+}

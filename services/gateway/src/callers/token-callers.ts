@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { ExchangeView, RevokedView } from '@hub/contracts/identity';
+import type { PlayerWho, Who } from '@hub/contracts/shared';
+import { Remembered, ServiceAway, ServiceRefused, SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
+import {
+  CHAIN_LIMIT_S,
+  claimedKind,
+  readToken,
+  renewedToken,
+  SITE_TOKEN_S,
+  TokenRefused,
+  type ReadToken,
+  type TokenRings,
+} from '@hub/nest-kit/tokens';
+import { SharedAnswers } from '../memory/shared-answers.ts';
+
+/** The holder of a token of this site. `renew` gives a younger one of the same chain when it is time for one. */
+export type TokenCaller = {
+  who: Extract<Who, { kind: 'S' | 'K' }>;
+  token: string;
+  until: number;
+  renew(): Promise<string | null>;
+};
+
+const KNOWN_MS = 30_000;
+const ASK_MS = 800;
+const TOKEN_SHAPE = /^[\w-]{1,4096}\.[\w-]{1,4096}\.[\w-]{1,1024}$/;
+
+const digest = (token: string) => createHash('sha256').update(token).digest('base64url');
+const never = async () => null;
+
+/**
+ * Reads `x-auth-token`. Our own tokens (S, K) are proven here; a game's token (P) is exchanged by identity, once in half
+ * a minute, and its holder acts as the player it names.
+ */
+export class TokenCallers {
+  private readonly exchanged = new SharedAnswers<{ who: PlayerWho; token: string }>(KNOWN_MS);
+  private readonly proven = new SharedAnswers<ReadToken>(KNOWN_MS);
+  private readonly revoked = new Remembered<boolean>(KNOWN_MS, 5000);
+
+  constructor(
+    private readonly rings: TokenRings,
+    private readonly identity: ServiceClient,
+  ) {}
+
+  /** Throws `SessionExpired` for every token that is not valid now, `ServiceAway` when a P cannot be exchanged. */
+  async read(token: string, rid: string): Promise<TokenCaller> {
+    try {
+      if (!TOKEN_SHAPE.test(token)) throw new TokenRefused('no token at all');
+      if (claimedKind(token) === 'P') return await this.ofGame(token, rid);
+      return await this.ofSite(token, rid);
+    } catch (error) {
+      const refused = error instanceof TokenRefused || (error instanceof ServiceRefused && error.status < 500);
+      throw refused ? new SessionExpired() : error;
+    }
+  }
+
+  private async ofSite(token: string, rid: string): Promise<TokenCaller> {
+    const read = await this.proven.get(digest(token), () => readToken(this.rings, token));
+    const { who, chain, issuedAt } = read;
+    const until = Math.min(issuedAt + SITE_TOKEN_S, chain.start + CHAIN_LIMIT_S) * 1000;
+    if (until <= Date.now()) throw new SessionExpired();
+    if (who.kind === 'S' && (await this.isRevoked(who, rid))) throw new SessionExpired();
+    return { who, token, until, renew: () => renewedToken(this.rings, read) };
+  }
+
+  private async ofGame(token: string, rid: string): Promise<TokenCaller> {
+    const { who, token: siteToken } = await this.exchanged.get(digest(token), async () => {
+      const body = { token };
+      const answer = await this.identity.call<ExchangeView>('identity', '/internal/exchange', {
+        body,
+        rid,
+        repeatable: true,
+      });
+      return { who: { kind: 'S' as const, ...answer.player }, token: answer.token };
+    });
+    return { who, token: siteToken, until: Date.now() + SITE_TOKEN_S * 1000, renew: never };
+  }
+
+  /** While identity is away: what was last known of the chain, else not revoked. */
+  private async isRevoked({ chain, game, uid }: PlayerWho, rid: string): Promise<boolean> {
+    const query = new URLSearchParams({ chain, game, uid });
+    const ask = async () => {
+      const path = `/internal/revoked?${query}`;
+      const view = await this.identity.call<RevokedView>('identity', path, { rid, timeoutMs: ASK_MS });
+      return view.revoked;
+    };
+    try {
+      return await this.revoked.get(chain, ask);
+    } catch (error) {
+      if (error instanceof ServiceAway || error instanceof ServiceRefused) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Route, StaffWho, Who } from '@hub/contracts/shared';
+import { AppError, Forbidden, SessionExpired } from '@hub/nest-kit/http';
+import { cookieOf } from '../http/cookies.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { STAFF_COOKIE, type StaffSessions } from './staff-sessions.ts';
+import type { TokenCallers } from './token-callers.ts';
+
+/** `renew`: the younger token that goes back with the answer, if it is time for one. `token`: the site token, if there is one. */
+export type Asker = { who: Who; token?: string; renew(): Promise<string | null> };
+
+const nobody: Asker = { who: { kind: 'anon' }, renew: async () => null };
+const isChange = (method: string) => method !== 'GET' && method !== 'HEAD';
+const isStaffPath = (path: string) => path.startsWith('/api/staff/');
+
+/** Establishes who makes a call, by the row of the route table. */
+export class WhoAsks {
+  constructor(
+    private readonly tokens: TokenCallers,
+    private readonly sessions: StaffSessions,
+    private readonly publicOrigin: string,
+  ) {}
+
+  /** Throws 401 `jwt` for a missing or bad token or session, 403 `msg` for a change that no page of ours made. */
+  async of(route: Route, headers: IncomingHttpHeaders, rid: string): Promise<Asker> {
+    if (route.who === 'staff') return { ...nobody, who: await this.staff(headers, isChange(route.method), rid) };
+    if (isStaffPath(route.path)) {
+      if (isChange(route.method)) this.guardSignIn(headers);
+      return nobody;
+    }
+    const token = headers['x-auth-token'];
+    if (token) return this.tokens.read(String(token), rid);
+    if (route.who === 'player') throw new SessionExpired();
+    return nobody;
+  }
+
+  /** The signed-in staff member; a change needs the session's CSRF header and a page of ours as its origin. */
+  async staff(headers: IncomingHttpHeaders, change: boolean, rid: string): Promise<StaffWho> {
+    const session = cookieOf(headers.cookie, STAFF_COOKIE);
+    const csrf = change ? String(headers['x-csrf-token'] ?? '') : '';
+    const view = await this.sessions.of(session, csrf, rid);
+    if (change && (!view.csrf_ok || !csrf || !isSameOrigin(headers, this.publicOrigin))) {
+      throw new Forbidden('CSRF_MISSING');
+    }
+    return view.staff;
+  }
+
+  /** The sign-in itself has no session yet: only a page of ours can send JSON from our origin. */
+  private guardSignIn(headers: IncomingHttpHeaders): void {
+    if (!isSameOrigin(headers, this.publicOrigin)) throw new Forbidden('CSRF_MISSING');
+    if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) {
+      throw new AppError(415, { msg: { code: 'BODY_MALFORMED' } });
+    }
+  }
+
+  forgetStaff(headers: IncomingHttpHeaders): void {
+    this.sessions.forget(cookieOf(headers.cookie, STAFF_COOKIE));
+  }
+}

@@ -1,0 +1,38 @@
+import { number, object, string, type InferType } from 'yup';
+import { loadConfig, type Env } from '@hub/nest-kit/config';
+import { baseConfig, databaseConfig, queueConfig, tokenKeys } from '@hub/nest-kit/base-config';
+
+const originList = (name: string) =>
+  string()
+    .default('')
+    .matches(
+      /^(https?:\/\/[a-z0-9.:-]+( https?:\/\/[a-z0-9.:-]+)*)?$/i,
+      `${name} must be origins with a space between`,
+    );
+
+const gatewaySchema = object({
+  ...baseConfig,
+  ...databaseConfig,
+  ...queueConfig,
+  ...tokenKeys,
+  /** Folder that holds `r/<area>/<build>/…`, as the build wrote it. */
+  STATIC_ROOT: string().required('STATIC_ROOT is missing'),
+  /** How many proxies of ours stand in front; their entries at the end of X-Forwarded-For are believed, no others. */
+  TRUST_PROXY_HOPS: number().integer().min(0).max(5).default(0),
+  /** Multiplies every rate limit; only in tests. */
+  LIMIT_FACTOR: number().min(0.01).max(100_000).default(1),
+  /** How long the old process still answers after it turned unready, so that the balancer notices. */
+  DRAIN_MS: number().integer().min(0).max(15_000).default(0),
+  /** Where a payment form may be sent, and which hosts a survey may show in a frame: they join the CSP of those pages. */
+  PAYMENT_FORM_ACTION: originList('PAYMENT_FORM_ACTION'),
+  SURVEY_FRAME_HOSTS: originList('SURVEY_FRAME_HOSTS'),
+}).test(
+  'limit-factor',
+  'LIMIT_FACTOR is for HUB_ENV=test only',
+  (config) => config.LIMIT_FACTOR === 1 || config.HUB_ENV === 'test',
+);
+
+export type GatewayConfig = InferType<typeof gatewaySchema>;
+
+/** The gateway's environment; throws `BadConfig` with everything that is wrong. */
+export const gatewayConfig = (env: Env): GatewayConfig => loadConfig('gateway', gatewaySchema, env);

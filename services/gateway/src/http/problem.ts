@@ -1,0 +1,38 @@
+import { identityTexts } from '@hub/contracts/identity';
+import { sentenceOf, sharedTexts, type Language, type Texts } from '@hub/contracts/shared';
+import { AppError, ServiceAway, ServiceResting } from '@hub/nest-kit/http';
+
+const texts: Texts = { ...sharedTexts, CSRF_MISSING: identityTexts.CSRF_MISSING };
+
+export type Problem = { status: number; codes: string; retryAfterS?: number; body: string };
+
+/** A failure as it is answered: the flat field → sentence map in the caller's language. */
+export function problemOf(error: unknown, language: Language): Problem {
+  const fault = expected(error);
+  const rows = Object.entries(fault.faults).map(([field, { code, params }]) => [
+    field,
+    sentenceOf(texts, code, language, params),
+  ]);
+  return {
+    status: fault.status,
+    codes: Object.values(fault.faults)
+      .map(({ code }) => code)
+      .join(),
+    retryAfterS: fault.retryAfterS,
+    body: JSON.stringify(Object.fromEntries(rows)),
+  };
+}
+
+function expected(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ServiceAway) return new ServiceResting();
+  const status = Number((error as { statusCode?: unknown })?.statusCode ?? 500);
+  if (status === 413) return new AppError(413, { file01: { code: 'BODY_TOO_LARGE' } });
+  if (status >= 400 && status < 500) return new AppError(status, { msg: { code: 'BODY_MALFORMED' } });
+  return new AppError(500, { msg: { code: 'UNEXPECTED' } });
+}
+
+export const notFound = () => new AppError(404, { msg: { code: 'NOT_FOUND' } });
+export const bodyTooLarge = () => new AppError(413, { file01: { code: 'BODY_TOO_LARGE' } });
+/** The caller stopped sending in the middle of a body. */
+export const bodyStalled = () => new AppError(408, { msg: { code: 'UNEXPECTED' } });

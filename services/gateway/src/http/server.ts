@@ -1,0 +1,139 @@
+import 'reflect-metadata';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo, Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { faultOf, type Log } from '@hub/nest-kit/log';
+import { drain } from '../proxy/body-gate.ts';
+import { languageOf } from './language.ts';
+import { notFound, problemOf } from './problem.ts';
+import { newNote } from './request-note.ts';
+
+export type ServerOptions = {
+  module: DynamicModule;
+  host: string;
+  port: number;
+  log: Log;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  isClosing(): boolean;
+  /** Adds the plain routes, inside the gateway's own error handling. */
+  routes(app: FastifyInstance): void;
+};
+
+export type Server = { url: string; close(withinMs: number): Promise<void> };
+
+const KEEP_ALIVE_MS = 75_000;
+const HEADERS_MS = 15_000;
+const WHOLE_REQUEST_MS = 300_000;
+const IDLE_SWEEP_MS = 250;
+const quiet = new Set(['/healthz', '/readyz']);
+
+/** The public HTTP process: one request id, one set of headers, one log line and one error shape for everything. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const adapter = new FastifyAdapter({
+    genReqId: () => randomUUID(),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: WHOLE_REQUEST_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    multipart: false,
+    skipMiddie: true,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5000 },
+    // An address that cannot be read never reaches a hook.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.headers(options.headers).header('x-request-id', request.id);
+      answer(error, request, reply);
+    },
+  });
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  const sockets = openSockets(fastify);
+  addHooks(fastify, options);
+  await fastify.register(async (app) => {
+    app.setErrorHandler((error, request, reply) => {
+      const status = answer(error, request, reply);
+      if (status >= 500) options.log.error({ ...faultOf(error), rid: request.id, route: request.note.route }, 'failed');
+    });
+    options.routes(app);
+    app.route({ method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '/*', handler: refuse });
+  });
+  const nest = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+    bodyParser: false,
+  });
+  await nest.listen(options.port, options.host);
+  const { port } = fastify.server.address() as AddressInfo;
+  const url = `http://${options.host}:${port}`;
+  options.log.info({ url }, 'listening');
+  return { url, close: (withinMs) => close(nest, fastify, sockets, withinMs) };
+}
+
+const refuse = () => {
+  throw notFound();
+};
+
+function addHooks(fastify: FastifyInstance, { headers, isClosing, log }: ServerOptions): void {
+  fastify.decorateRequest('note');
+  fastify.addHook('onRequest', (request, reply, done) => {
+    request.note = newNote();
+    void reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing()) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { url } = request.routeOptions;
+    if (!quiet.has(url ?? '')) {
+      const ms = Math.round(reply.elapsedTime);
+      log.info({ rid: request.id, status: reply.raw.statusCode, ms, ...request.note }, 'request');
+    }
+    done();
+  });
+}
+
+/** Writes the flat error map; what is left of a body is read and thrown away. */
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
+  const problem = problemOf(error, languageOf(request.headers));
+  if (request.note) request.note.code = problem.codes;
+  if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
+  drain(request.raw);
+  void reply.status(problem.status).type('application/json; charset=utf-8').send(problem.body);
+  return problem.status;
+}
+
+function openSockets({ server }: FastifyInstance): Set<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
+/**
+ * Stops accepting and waits for what is running, at most `withinMs`. Idle connections go at once, and so do those that a
+ * browser opened ahead and never used: for Node they are not idle.
+ */
+async function close(
+  nest: NestFastifyApplication,
+  { server }: FastifyInstance,
+  sockets: Set<Socket>,
+  withinMs: number,
+): Promise<void> {
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }, IDLE_SWEEP_MS);
+  const force = setTimeout(() => server.closeAllConnections(), withinMs);
+  try {
+    await nest.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(force);
+  }
+}

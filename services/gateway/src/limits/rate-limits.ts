@@ -1,0 +1,76 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { LimitName } from '@hub/contracts/shared';
+import { TooMany } from '@hub/nest-kit/http';
+
+/** Calls per minute of one household (IPv4 address or IPv6 /64). */
+const perMinute: Record<LimitName | 'report', number> = {
+  read: 300,
+  write: 60,
+  lookup: 20,
+  create: 20,
+  login: 20,
+  captcha: 60,
+  report: 30,
+};
+
+const WINDOW_S = 60;
+const REST_MS = 5000;
+
+type Limiter = { shared: RateLimiterRedis; own: RateLimiterMemory };
+
+/**
+ * The gateway's rate limits, counted in Redis for all gateways together. While Redis is away each gateway counts for
+ * itself, and Redis is asked again only every few seconds, so that a hanging one slows nobody down.
+ */
+export class RateLimits {
+  private readonly limiters: Record<string, Limiter>;
+  private restUntil = 0;
+
+  constructor(
+    private readonly redis: Redis,
+    factor: number,
+  ) {
+    const rows = Object.entries(perMinute).map(([name, calls]) => {
+      const options = {
+        points: Math.max(1, Math.round(calls * factor)),
+        duration: WINDOW_S,
+        keyPrefix: `hub:rate:${name}`,
+      };
+      // A household that is over is refused from memory until its minute ends: a flood does not reach Redis.
+      const shared = new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        inMemoryBlockOnConsumed: options.points + 1,
+      });
+      return [name, { shared, own: new RateLimiterMemory(options) }] as const;
+    });
+    this.limiters = Object.fromEntries(rows);
+  }
+
+  /** Counts one call; throws `TooMany` when it is one too many. */
+  async count(name: LimitName | 'report', network: string): Promise<void> {
+    const limiter = this.limiters[name];
+    if (!limiter) return;
+    try {
+      await this.consume(limiter, network);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw new TooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      throw refusal;
+    }
+  }
+
+  private async consume({ shared, own }: Limiter, network: string): Promise<void> {
+    if (this.redis.status !== 'ready' || Date.now() < this.restUntil) {
+      await own.consume(network);
+      return;
+    }
+    try {
+      await shared.consume(network);
+    } catch (fault) {
+      if (fault instanceof RateLimiterRes) throw fault;
+      this.restUntil = Date.now() + REST_MS;
+      await own.consume(network);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Who } from '@hub/contracts/shared';
+import { Forbidden, SessionExpired } from '@hub/nest-kit/http';
+import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+
+export type LiveWish = { area: string; ticket: number | null };
+
+/** Reads `area` and a case number; anything malformed counts as absent. */
+export function wishOf(query: URLSearchParams, ticketName: 'ticket' | 'staff_ticket'): LiveWish {
+  const area = query.get('area') ?? 'support';
+  const ticket = query.get(ticketName) ?? '';
+  return {
+    area: /^[a-z]{1,16}$/.test(area) ? area : 'support',
+    ticket: /^[1-9]\d{0,9}$/.test(ticket) ? Number(ticket) : null,
+  };
+}
+
+/**
+ * What somebody may listen to: a player the own account (services say every change of a case there too), the holder of
+ * a case token that case, staff the case they name. Throws 401 and 403.
+ */
+export function topicsFor(who: Who, wish: LiveWish): string[] {
+  if (who.kind === 'S') return [playerTopic(who.game, who.uid)];
+  if (who.kind === 'K') {
+    const foreign = wish.ticket !== null && (wish.ticket !== who.ticket || wish.area !== who.desk);
+    if (foreign) throw new Forbidden();
+    return [ticketTopic(who.desk, who.ticket)];
+  }
+  if (who.kind === 'staff') {
+    if (wish.ticket === null) throw new Forbidden();
+    return [ticketTopic(wish.area, wish.ticket)];
+  }
+  throw new SessionExpired();
+}

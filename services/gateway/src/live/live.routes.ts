@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Who } from '@hub/contracts/shared';
+import { SessionExpired, TooMany } from '@hub/nest-kit/http';
+import type { TokenCallers } from '../callers/token-callers.ts';
+import type { WhoAsks } from '../callers/who-asks.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { LiveHub, Listener } from './live-hub.ts';
+import { topicsFor, wishOf } from './live-topics.ts';
+
+export type LiveParts = {
+  hub: LiveHub;
+  tokens: TokenCallers;
+  askers: WhoAsks;
+  limits: RateLimits;
+  hops: number;
+};
+
+const STREAMS_PER_HOUSEHOLD = 20;
+/** A stream ends by itself now and then, so that a withdrawn session does not listen for ever. */
+const LONGEST_MS = 30 * 60_000;
+/** A reader that does not read is let go. */
+const UNREAD_LIMIT = 64 * 1024;
+
+/** `GET /api/live`: changes of the caller's cases as server-sent events; topic and version, never content. */
+export function liveRoutes(app: FastifyInstance, parts: LiveParts): void {
+  const open = new Map<string, number>();
+
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    request.note.route = '/api/live';
+    const network = networkOf(clientAddress(request.raw, parts.hops));
+    await parts.limits.count('read', network);
+    const query = new URLSearchParams(request.url.split('?')[1]);
+    const { who, until, wish } = await listenerOf(parts, request, query);
+    request.note.kind = who.kind;
+    const topics = topicsFor(who, wish);
+    if ((open.get(network) ?? 0) >= STREAMS_PER_HOUSEHOLD) throw new TooMany(60);
+    if (reply.raw.destroyed) return void reply.hijack();
+    open.set(network, (open.get(network) ?? 0) + 1);
+    stream(parts.hub, reply, topics, until, () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  };
+  app.route({ method: 'GET', url: '/api/live', exposeHeadRoute: false, handler });
+}
+
+async function listenerOf({ askers, tokens }: LiveParts, request: FastifyRequest, query: URLSearchParams) {
+  const longest = Date.now() + LONGEST_MS;
+  if (query.has('staff_ticket')) {
+    const who: Who = await askers.staff(request.headers, false, request.id);
+    return { who, until: longest, wish: wishOf(query, 'staff_ticket') };
+  }
+  const token = request.headers['x-auth-token'];
+  if (!token) throw new SessionExpired();
+  const caller = await tokens.read(String(token), request.id);
+  return { who: caller.who, until: Math.min(longest, caller.until), wish: wishOf(query, 'ticket') };
+}
+
+function stream(hub: LiveHub, reply: FastifyReply, topics: string[], until: number, closed: () => void): void {
+  const { raw } = reply;
+  const base = reply.getHeaders() as Record<string, string>;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...base,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  raw.write('retry: 5000\n\n');
+  const listener: Listener = {
+    topics,
+    push: (text) => {
+      raw.write(text);
+      if (raw.writableLength > UNREAD_LIMIT) raw.destroy();
+    },
+    end: () => raw.end(),
+  };
+  const timer = setTimeout(() => raw.end(), Math.max(0, until - Date.now()));
+  raw.once('close', () => {
+    clearTimeout(timer);
+    hub.remove(listener);
+    closed();
+  });
+  hub.add(listener);
+}

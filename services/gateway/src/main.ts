@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Env } from '@hub/nest-kit/config';
+import { openDatabase } from '@hub/nest-kit/db';
+import { ServiceClient } from '@hub/nest-kit/http';
+import { parseRings } from '@hub/nest-kit/keys';
+import { createLog, type Log } from '@hub/nest-kit/log';
+import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { openRedis } from '@hub/nest-kit/redis';
+import type { TokenRings } from '@hub/nest-kit/tokens';
+import { AppModule } from './app.module.ts';
+import { StaffSessions } from './callers/staff-sessions.ts';
+import { TokenCallers } from './callers/token-callers.ts';
+import { WhoAsks } from './callers/who-asks.ts';
+import { gatewayConfig, type GatewayConfig } from './config.ts';
+import { schema } from './data-source.ts';
+import { Readiness } from './health/readiness.ts';
+import { baseHeaders } from './http/security-headers.ts';
+import { startServer } from './http/server.ts';
+import { RateLimits } from './limits/rate-limits.ts';
+import { LiveHub } from './live/live-hub.ts';
+import { liveRoutes } from './live/live.routes.ts';
+import { pageRoutes } from './pages/page.routes.ts';
+import { apiRoutes } from './proxy/api.routes.ts';
+import { RouteFinder } from './proxy/route-finder.ts';
+import { Upstreams } from './proxy/upstreams.ts';
+import { Registry } from './registry/registry.ts';
+import { reportRoutes } from './reports/report.routes.ts';
+import { Site } from './site/site-data.ts';
+import { BuildFiles } from './static/build-files.ts';
+import { staticRoutes } from './static/static.routes.ts';
+
+const CLOSE_BUDGET_MS = 24_000;
+const wordsOf = (text: string) => text.split(' ').filter(Boolean);
+
+/** Starts the gateway, the only process that the public reaches. */
+export async function start(env: Env): Promise<Running> {
+  const config = gatewayConfig(env);
+  const log = createLog('gateway', config.LOG_LEVEL);
+  const source = await openDatabase(config.DATABASE_URL, schema, 4);
+  const redisUrl = config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL;
+  const redis = openRedis(redisUrl, log);
+  const hub = new LiveHub(openRedis(redisUrl, log));
+  const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;
+  const services = new ServiceClient('gateway', urls, parseRings(config.IDENTITY_KEYS));
+  const upstreams = new Upstreams(urls);
+  const registry = new Registry(source, log);
+  const readiness = new Readiness(source, registry, redis, config.HUB_ENV === 'production');
+  await registry.live();
+  const server = await startServer({
+    module: AppModule.for(readiness),
+    host: config.HOST,
+    port: config.PORT,
+    log,
+    headers: baseHeaders(config.PUBLIC_URL.startsWith('https:')),
+    isClosing: () => readiness.isClosing,
+    routes: routesOf({ config, log, redis, hub, services, upstreams, registry, readiness }),
+  });
+  return {
+    name: 'gateway',
+    url: server.url,
+    close: async () => {
+      readiness.close();
+      await sleep(config.DRAIN_MS);
+      hub.close();
+      await server.close(CLOSE_BUDGET_MS - config.DRAIN_MS);
+      await upstreams.close();
+      await services.close();
+      redis.disconnect();
+      await source.destroy();
+    },
+  };
+}
+
+type Parts = {
+  config: GatewayConfig;
+  log: Log;
+  redis: Redis;
+  hub: LiveHub;
+  services: ServiceClient;
+  upstreams: Upstreams;
+  registry: Registry;
+  readiness: Readiness;
+};
+
+/** Wires the plain routes. */
+function routesOf({ config, log, redis, hub, services, upstreams, registry, readiness }: Parts) {
+  const hops = config.TRUST_PROXY_HOPS;
+  const rings = parseRings(config.IDENTITY_KEYS);
+  const limits = new RateLimits(redis, config.LIMIT_FACTOR);
+  const tokens = new TokenCallers(parseRings(config.TOKEN_KEYS) as TokenRings, services);
+  const askers = new WhoAsks(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
+  const isClosing = () => readiness.isClosing;
+  const hosts = { paymentForms: wordsOf(config.PAYMENT_FORM_ACTION), surveyFrames: wordsOf(config.SURVEY_FRAME_HOSTS) };
+
+  return (app: FastifyInstance): void => {
+    void app.register(async (api) => {
+      passBodiesUnread(api);
+      apiRoutes(api, { finder: new RouteFinder(), limits, askers, upstreams, rings, hops, isClosing });
+    });
+    void app.register(async (reports) => {
+      readAnyJson(reports);
+      reportRoutes(reports, { limits, registry, log, hops });
+    });
+    liveRoutes(app, { hub, tokens, askers, limits, hops });
+    staticRoutes(app, new BuildFiles(config.STATIC_ROOT));
+    pageRoutes(app, { registry, site: new Site(services, log), hosts });
+  };
+}
+
+/** A proxied body is a stream that only its service reads. */
+function passBodiesUnread(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
+
+/** Browsers send their reports under several types, all of them JSON. */
+function readAnyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(null, null);
+    }
+  });
+}
+
+await runWhenEntry(import.meta.url, start);

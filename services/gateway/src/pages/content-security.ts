@@ -1,0 +1,48 @@
+/** Origins that some pages may use beside our own. */
+export type OutsideHosts = { paymentForms: string[]; surveyFrames: string[] };
+
+type Extras = { formAction?: string[]; frameSrc?: string[]; frameAncestors?: string };
+
+/** The first row that fits adds to the policy. */
+const extrasOf = (hosts: OutsideHosts): { path: RegExp; extras: Extras }[] => [
+  { path: /^\/wire_report/, extras: { formAction: hosts.paymentForms } },
+  { path: /^\/survey\/form\//, extras: { frameAncestors: "'self'" } },
+  { path: /^\/survey\//, extras: { frameSrc: ["'self'", ...hosts.surveyFrames] } },
+];
+
+export const REPORT_PATH = '/api/csp';
+
+/** CSP and framing headers of the page at `path`; the hashes are those of its inline script and style sheets. */
+export function pagePolicy(
+  path: string,
+  hashes: { script: string[]; style: string[] },
+  hosts: OutsideHosts,
+): Record<string, string> {
+  const {
+    formAction = [],
+    frameSrc,
+    frameAncestors = "'none'",
+  } = extrasOf(hosts).find((row) => row.path.test(path))?.extras ?? {};
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.script.join(' ')}`,
+    `style-src 'self' ${hashes.style.join(' ')}`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frameSrc?.join(' ') ?? "'none'"}`,
+    `frame-ancestors ${frameAncestors}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    `form-action ${["'self'", ...formAction].join(' ')}`,
+    `report-uri ${REPORT_PATH}`,
+    'report-to csp',
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'reporting-endpoints': `csp="${REPORT_PATH}"`,
+    'x-frame-options': frameAncestors === "'none'" ? 'DENY' : 'SAMEORIGIN',
+  };
+}

@@ -1,0 +1,82 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '@hub/contracts/shared';
+import { cspHashes, planPage, remoteRow, renderDocument } from '@hub/federation/document';
+import { firstMatch } from '@hub/federation/match';
+import type { Encoding } from '../http/accepted-encoding.ts';
+import type { LiveBuilds } from '../registry/registry.ts';
+import type { SiteData } from '../site/site-data.ts';
+import { spokenLanguage } from './spoken-language.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const KEEP = 100;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export type PageDocument = {
+  /** Pattern of the page's owner; undefined when nobody owns the address. */
+  route: string | undefined;
+  hashes: { script: string[]; style: string[] };
+  body(encoding: Encoding): Promise<Buffer>;
+};
+
+export type PageWish = {
+  path: string;
+  game: string | undefined;
+  language: Language;
+  live: LiveBuilds;
+  site: SiteData;
+};
+
+/** The pages' HTML. The same page of the same builds, site and language is made and compressed once. */
+export class PageDocuments {
+  private readonly kept = new Map<string, PageDocument>();
+
+  of(asked: PageWish): PageDocument {
+    const wish = { ...asked, language: spokenLanguage(asked.language, asked.live) };
+    const route = ownerOf(wish);
+    const game = themedGame(wish);
+    const key = [wish.live.mark, wish.site.mark, wish.language, route ?? '', game ?? ''].join('|');
+    const found = this.kept.get(key);
+    if (found) return found;
+    if (this.kept.size >= KEEP) this.kept.delete(this.kept.keys().next().value ?? '');
+    const made = document(wish, route, game);
+    this.kept.set(key, made);
+    return made;
+  }
+}
+
+function ownerOf({ path, live }: PageWish): string | undefined {
+  const own = firstMatch(live.shell.routes, path);
+  if (own) return own;
+  for (const remote of live.remotes) {
+    const found = firstMatch([...remote.routes, ...remote.staffRoutes], path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Once the games are known, an address cannot invent one. */
+function themedGame({ game, site }: PageWish): string | undefined {
+  if (!game || !site.games) return game;
+  return site.games.some((known) => known.game_id === game) ? game : undefined;
+}
+
+function document(wish: PageWish, route: string | undefined, game: string | undefined): PageDocument {
+  const { shell, remotes } = wish.live;
+  const { themeCss, games, config } = wish.site;
+  const areas = Object.fromEntries(remotes.map((remote) => [remote.area, remoteRow(remote)]));
+  const page = { registry: { areas }, games, config, lang: wish.language };
+  const plan = planPage(wish.path, shell, remotes);
+  const html = Buffer.from(renderDocument({ shell, page, themeCss, ...plan, lang: wish.language, game }));
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
+  return {
+    route,
+    hashes: cspHashes({ shell, themeCss }),
+    body: (encoding) => {
+      const ready = made.get(encoding) ?? (encoding === 'br' ? toBrotli(html, BROTLI) : toGzip(html));
+      made.set(encoding, ready);
+      return ready;
+    },
+  };
+}

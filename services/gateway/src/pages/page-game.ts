@@ -1,0 +1,18 @@
+import { gameId } from '@hub/contracts/shared';
+
+/** The places of an address where a game may stand. */
+const places = [
+  /^\/(?:vip)?service\/([^/]+)/,
+  /^\/wire_report(?:_portal|_v2|_v3|_v2_sandbox)?\/([^/]+)/,
+  /^\/survey\/(?:event18|2021)\/([^/]+)/,
+  /^\/g\/([^/]+)/,
+];
+
+const shape = gameId().required();
+
+/** The game that an address names, in its path, else in `param_game_id`, else in `game_id`. */
+export function gameOfAddress(path: string, query: URLSearchParams): string | undefined {
+  const inPath = places.map((place) => place.exec(path)?.[1]).find((found) => found !== undefined);
+  const wishes = [inPath, query.get('param_game_id'), query.get('game_id')];
+  return wishes.find((wish): wish is string => shape.isValidSync(wish));
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { Language, Route } from '@hub/contracts/shared';
+import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
+import type { KeyRing } from '@hub/nest-kit/keys';
+import { ServiceResting } from '@hub/nest-kit/http';
+import type { Asker, WhoAsks } from '../callers/who-asks.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
+import { languageOf } from '../http/language.ts';
+import { notFound, problemOf } from '../http/problem.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { expectsBody, gatedBody } from './body-gate.ts';
+import { headersForService } from './forwarded-headers.ts';
+import { passOn } from './pass-on.ts';
+import type { RouteFinder } from './route-finder.ts';
+import type { Upstreams } from './upstreams.ts';
+
+export type ApiParts = {
+  finder: RouteFinder;
+  limits: RateLimits;
+  askers: WhoAsks;
+  upstreams: Upstreams;
+  rings: Record<string, KeyRing>;
+  hops: number;
+  isClosing(): boolean;
+};
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+const SIGN_OUT = '/api/staff/logout';
+
+/** Every call of the route table: limited, signed with who asks, passed on to its service. */
+export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const route = parts.finder.find(request.method, request.url.split('?', 1)[0] ?? '');
+    if (!route) throw notFound();
+    request.note.route = route.path;
+    request.note.area = route.service;
+    const network = networkOf(clientAddress(request.raw, parts.hops));
+    await parts.limits.count(route.limit, network);
+    const hasBody = expectsBody(request.raw, route.bodyKb * 1024);
+    const asker = await parts.askers.of(route, request.headers, request.id);
+    request.note.kind = asker.who.kind;
+    const renewed = await asker.renew();
+    forward(parts, { request, reply, route, asker, network, hasBody, renewed });
+  };
+  for (const url of ['/api/*', '/media/*']) app.route({ method: [...METHODS], url, handler });
+}
+
+type Accepted = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  route: Route;
+  asker: Asker;
+  network: string;
+  hasBody: boolean;
+  renewed: string | null;
+};
+
+function forward(parts: ApiParts, { request, reply, route, asker, network, hasBody, renewed }: Accepted): void {
+  // Gone while we asked who it is: nobody is left to answer.
+  if (reply.raw.destroyed) return void reply.hijack();
+  const upstream = parts.upstreams.of(route.service);
+  const ring = parts.rings[route.service];
+  if (!ring) throw new ServiceResting();
+  const language = languageOf(request.headers);
+  const headers = headersForService(request.headers, route.service, hasBody);
+  headers['accept-language'] = language;
+  const token = route.passToken && asker.token ? { token: asker.token } : {};
+  headers[IDENTITY_HEADER] = sealIdentity(ring, route.service, {
+    who: asker.who,
+    rid: request.id,
+    ip: network,
+    ...token,
+  });
+  const own = reply.getHeaders();
+  reply.hijack();
+  const call = {
+    service: route.service,
+    method: request.method as Dispatcher.HttpMethod,
+    path: request.url,
+    headers,
+    body: hasBody ? gatedBody(request.raw, route.bodyKb * 1024) : null,
+  };
+  passOn(upstream, call, reply.raw, {
+    headersFor: (status) => {
+      if (route.path === SIGN_OUT && status < 400) parts.askers.forgetStaff(request.headers);
+      const token = renewed && status !== 401 ? { 'x-auth-token': renewed } : {};
+      return { ...own, ...token, ...(parts.isClosing() ? { connection: 'close' } : {}) };
+    },
+    coded: (code) => {
+      request.note.code = code;
+    },
+    failed: (error, reason) => {
+      request.note.code = reason === error ? undefined : String((reason as { code?: unknown }).code ?? reason.name);
+      answerProblem(reply, own, error, language);
+    },
+  });
+}
+
+/** Past the point where Fastify answers: the same map, written by hand. */
+function answerProblem(reply: FastifyReply, own: object, error: Error, language: Language): void {
+  const problem = problemOf(error, language);
+  reply.raw.writeHead(problem.status, {
+    ...own,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(problem.body),
+  });
+  reply.raw.end(problem.body);
+}

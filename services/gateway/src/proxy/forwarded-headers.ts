@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ServiceName } from '@hub/contracts/shared';
+
+/**
+ * What a service gets to see of a caller's headers. A list of what may pass, so that neither a hop-by-hop header nor a
+ * forged `x-hub-*` nor a token can slip through; only identity ever sees a cookie.
+ */
+const inbound = [
+  'accept',
+  'content-type',
+  'content-length',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'idempotency-key',
+  'range',
+  'traceparent',
+  'user-agent',
+] as const;
+const inboundOfIdentity = ['cookie', 'x-csrf-token'] as const;
+
+/** What a caller gets to see of a service's headers. */
+const outbound = new Set([
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'vary',
+]);
+
+/** Headers for the service, without those that the gateway itself writes. */
+export function headersForService(
+  headers: IncomingHttpHeaders,
+  service: ServiceName,
+  hasBody: boolean,
+): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of inbound) {
+    const value = headers[name];
+    if (value === undefined || (!hasBody && name.startsWith('content-'))) continue;
+    kept[name] = String(value);
+  }
+  if (service !== 'identity') return kept;
+  for (const name of inboundOfIdentity) if (headers[name] !== undefined) kept[name] = String(headers[name]);
+  return kept;
+}
+
+/** Headers for the caller; only identity may set a cookie. */
+export function headersForCaller(
+  headers: Record<string, string | string[] | undefined>,
+  service: ServiceName,
+): Record<string, string | string[]> {
+  const kept: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const passes = outbound.has(name) || (name === 'set-cookie' && service === 'identity');
+    if (passes && value !== undefined) kept[name] = value;
+  }
+  return kept;
+}

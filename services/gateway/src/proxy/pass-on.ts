@@ -1,0 +1,98 @@
+import type { ServerResponse } from 'node:http';
+import type { Transform } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import type { ServiceName } from '@hub/contracts/shared';
+import { AppError, ServiceResting } from '@hub/nest-kit/http';
+import { CallerGone } from './body-gate.ts';
+import { headersForCaller } from './forwarded-headers.ts';
+import type { Upstream } from './upstreams.ts';
+
+export type Call = {
+  service: ServiceName;
+  method: Dispatcher.HttpMethod;
+  /** Path and query. */
+  path: string;
+  headers: Record<string, string>;
+  body: Transform | null;
+};
+
+export type CallEvents = {
+  /** Headers that the gateway itself adds to an answer of this status. */
+  headersFor(status: number): Record<string, string | string[] | number | undefined>;
+  /** The service's own word for what happened, for the log. */
+  coded(code: string): void;
+  /** No answer came; the caller has got nothing yet. */
+  failed(problem: AppError, reason: Error): void;
+};
+
+const RESET = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? '');
+
+/**
+ * Sends one call to a service and streams the answer into `raw`, at the caller's pace. A GET is sent a second time when
+ * the connection broke before the first byte; nothing else is ever repeated.
+ */
+export function passOn(upstream: Upstream, call: Call, raw: ServerResponse, events: CallEvents): void {
+  new PassOn(upstream, call, raw, events).send();
+}
+
+class PassOn implements Dispatcher.DispatchHandler {
+  private controller: Dispatcher.DispatchController | null = null;
+  private started = false;
+  private mayRepeat: boolean;
+
+  constructor(
+    private readonly upstream: Upstream,
+    private readonly call: Call,
+    private readonly raw: ServerResponse,
+    private readonly events: CallEvents,
+  ) {
+    this.mayRepeat = call.method === 'GET' || call.method === 'HEAD';
+    upstream.running += 1;
+    raw.once('close', () => {
+      upstream.running -= 1;
+      if (!raw.writableFinished) this.controller?.abort(new CallerGone());
+    });
+  }
+
+  send(): void {
+    const { method, path, headers, body } = this.call;
+    this.upstream.pool.dispatch({ method, path, headers, body }, this);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.controller = controller;
+    if (this.raw.destroyed) controller.abort(new CallerGone());
+  }
+
+  onResponseStart(_: unknown, status: number, headers: Record<string, string | string[] | undefined>): void {
+    if (status < 200) return;
+    this.started = true;
+    if (headers['x-hub-code']) this.events.coded(String(headers['x-hub-code']));
+    this.raw.writeHead(status, { ...this.events.headersFor(status), ...headersForCaller(headers, this.call.service) });
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.raw.write(chunk)) return;
+    controller.pause();
+    this.raw.once('drain', () => controller.resume());
+  }
+
+  onResponseEnd(): void {
+    this.raw.end();
+  }
+
+  onResponseError(_: unknown, error: Error): void {
+    if (this.raw.destroyed || error instanceof CallerGone) {
+      this.raw.destroy();
+    } else if (this.started) {
+      // Half an answer must not look like a whole one.
+      this.raw.destroy();
+    } else if (this.mayRepeat && RESET.has(codeOf(error))) {
+      this.mayRepeat = false;
+      this.send();
+    } else {
+      this.events.failed(error instanceof AppError ? error : new ServiceResting(), error);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { BuildDescriptor } from '@hub/federation/descriptor';
+import { Db, isDuplicate, type Tx } from '@hub/nest-kit/db';
+import { checkDescriptor, contractOf } from './check-descriptor.ts';
+
+export type Published = { area: string; build: string; change: 'none' | 'published' };
+
+type Row = { id: number; build: string; descriptor: string; live: number | null; revision: number };
+
+const TRIES = 5;
+
+/**
+ * Makes a build the live one of its area; older rows stay as history, an older build can be made live again. The same
+ * build with the same descriptor changes nothing. When two publish at once, the unique keys let one through at a time.
+ */
+export class PublishVersion {
+  constructor(
+    private readonly db: Db,
+    private readonly by: string,
+  ) {}
+
+  async run(descriptor: BuildDescriptor): Promise<Published> {
+    checkDescriptor(descriptor);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.db.runTx((tx) => this.move(tx, descriptor));
+      } catch (error) {
+        if (!isDuplicate(error) || attempt >= TRIES) throw error;
+      }
+    }
+  }
+
+  private async move({ manager }: Tx, descriptor: BuildDescriptor): Promise<Published> {
+    const { area, build } = descriptor;
+    const text = JSON.stringify(descriptor);
+    const rows: Row[] = await manager.query(
+      'SELECT id, build, descriptor, live, revision FROM remote_version WHERE area = ? ORDER BY revision',
+      [area],
+    );
+    const live = rows.find((row) => row.live === 1);
+    if (live?.build === build && live.descriptor === text) return { area, build, change: 'none' };
+    const revision = Number(rows.at(-1)?.revision ?? 0) + 1;
+    await manager.query('UPDATE remote_version SET live = NULL WHERE area = ? AND live = 1', [area]);
+    const own = rows.find((row) => row.build === build);
+    const values = [contractOf(descriptor), text, revision, this.by];
+    if (own) {
+      await manager.query(
+        `UPDATE remote_version SET contract = ?, descriptor = ?, revision = ?, published_by = ?, live = 1,
+           published_at = NOW(3) WHERE id = ?`,
+        [...values, own.id],
+      );
+    } else {
+      await manager.query(
+        `INSERT INTO remote_version (contract, descriptor, revision, published_by, live, area, build)
+         VALUES (?, ?, ?, ?, 1, ?, ?)`,
+        [...values, area, build],
+      );
+    }
+    return { area, build, change: 'published' };
+  }
+}

@@ -1,0 +1,50 @@
+import type { DataSource } from 'typeorm';
+import type { BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
+import type { Log } from '@hub/nest-kit/log';
+import { LastKnown } from '../memory/last-known.ts';
+
+/** The live builds. `mark` changes when any of them does. */
+export type LiveBuilds = { mark: string; shell: ShellDescriptor; remotes: RemoteDescriptor[] };
+
+type Row = { area: string; revision: number; descriptor: string };
+
+const TTL_MS = 30_000;
+
+/** Which build of every area is live, as the database says; known for 30 seconds, and kept while the database is away. */
+export class Registry {
+  private readonly builds: LastKnown<LiveBuilds>;
+
+  constructor(
+    private readonly source: DataSource,
+    log: Log,
+    ttlMs = TTL_MS,
+  ) {
+    this.builds = new LastKnown('registry', ttlMs, () => this.read(), log);
+  }
+
+  /** Null until a shell has been published. */
+  live(): Promise<LiveBuilds | null> {
+    return this.builds.get();
+  }
+
+  /** Every address pattern that the live builds know, the shell's first. */
+  async patterns(): Promise<string[]> {
+    const live = await this.live();
+    const remotes = live?.remotes ?? [];
+    return [...(live?.shell.routes ?? []), ...remotes.flatMap((row) => [...row.routes, ...row.staffRoutes])];
+  }
+
+  private async read(): Promise<LiveBuilds> {
+    const rows: Row[] = await this.source.query(
+      'SELECT area, revision, descriptor FROM remote_version WHERE live = 1 ORDER BY area',
+    );
+    const all = rows.map((row) => JSON.parse(row.descriptor) as BuildDescriptor);
+    const shell = all.find((descriptor) => descriptor.area === 'shell');
+    if (!shell) throw new Error('no shell is published');
+    return {
+      mark: rows.map((row) => `${row.area}${row.revision}`).join(),
+      shell,
+      remotes: all.filter((descriptor) => descriptor.area !== 'shell'),
+    };
+  }
+}

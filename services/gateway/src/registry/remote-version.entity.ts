@@ -1,0 +1,38 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/**
+ * One published build of one area. `live` is 1 or null, so that its unique key allows one live row per area and any
+ * number of old ones. `revision` counts the moves of the area's pointer: two publishers cannot take the same number.
+ */
+@Entity('remote_version')
+@Index('remote_version_build', ['area', 'build'], { unique: true })
+@Index('remote_version_live', ['area', 'live'], { unique: true })
+@Index('remote_version_revision', ['area', 'revision'], { unique: true })
+export class RemoteVersion {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 16, charset: 'ascii', collation: 'ascii_bin' })
+  area!: string;
+
+  @Column({ type: 'varchar', length: 40, charset: 'ascii', collation: 'ascii_bin' })
+  build!: string;
+
+  @Column({ type: 'smallint', unsigned: true })
+  contract!: number;
+
+  @Column({ type: 'mediumtext' })
+  descriptor!: string;
+
+  @Column({ type: 'tinyint', unsigned: true, nullable: true })
+  live!: number | null;
+
+  @Column({ type: 'int', unsigned: true })
+  revision!: number;
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  published_at!: Date;
+
+  @Column({ type: 'varchar', length: 64 })
+  published_by!: string;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { SiteDataView } from '@hub/contracts/catalog';
+import type { ServiceClient } from '@hub/nest-kit/http';
+import type { Log } from '@hub/nest-kit/log';
+import { LastKnown } from '../memory/last-known.ts';
+
+/** What every page carries of the catalogue; `games` and `config` are null while it has never been reached. */
+export type SiteData = {
+  themeCss: string;
+  games: SiteDataView['games'] | null;
+  config: SiteDataView['config'] | null;
+  /** Changes with the content. */
+  mark: string;
+};
+
+const TTL_MS = 30_000;
+const nothing: SiteData = { themeCss: '', games: null, config: null, mark: '' };
+
+/** Themes, games and settings of the site, known for 30 seconds and kept while catalog is away. */
+export class Site {
+  private readonly known: LastKnown<SiteData>;
+
+  constructor(
+    private readonly services: ServiceClient,
+    log: Log,
+    ttlMs = TTL_MS,
+  ) {
+    this.known = new LastKnown('catalog', ttlMs, () => this.read(), log);
+  }
+
+  async current(): Promise<SiteData> {
+    return (await this.known.get()) ?? nothing;
+  }
+
+  private async read(): Promise<SiteData> {
+    const view = await this.services.call<SiteDataView>('catalog', '/internal/site');
+    if (/<\/style/i.test(view.theme_css)) throw new Error('the themes cannot stand inline');
+    const mark = createHash('sha256').update(JSON.stringify(view)).digest('base64url');
+    return { themeCss: view.theme_css, games: view.games, config: view.config, mark };
+  }
+}

@@ -1,0 +1,84 @@
+import { open } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Encoding } from '../http/accepted-encoding.ts';
+
+const PATH = /^\/r\/[a-z][a-z0-9-]*\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_~@+-][A-Za-z0-9_.~@+-]*)+$/;
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+export type BuildFile = { type: string; encoding: Encoding; size: number; body: Buffer | Readable };
+
+type Kept = Omit<BuildFile, 'size' | 'body'> & { body: Buffer };
+
+const KEEP_UP_TO = 512 * 1024;
+const KEEP_BYTES = 32 * 1024 * 1024;
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Files of all builds under one folder. They never change, so the hot ones stay in memory, the coldest leaves first. */
+export class BuildFiles {
+  private readonly kept = new Map<string, Kept>();
+  private bytes = 0;
+
+  constructor(private readonly root: string) {}
+
+  /** The file in the smallest form that the browser takes; null for everything that is not a file of a build. */
+  async find(path: string, encodings: Encoding[]): Promise<BuildFile | null> {
+    const type = types[extname(path)];
+    if (!type || !PATH.test(path)) return null;
+    for (const encoding of encodings) {
+      const name = path + suffixes[encoding];
+      const file = this.fromMemory(name) ?? (await this.fromDisk(name, type, encoding));
+      if (file) return file;
+    }
+    return null;
+  }
+
+  private fromMemory(key: string): BuildFile | null {
+    const file = this.kept.get(key);
+    if (!file) return null;
+    this.kept.delete(key);
+    this.kept.set(key, file);
+    return { ...file, size: file.body.length };
+  }
+
+  private async fromDisk(key: string, type: string, encoding: Encoding): Promise<BuildFile | null> {
+    const handle = await open(join(this.root, key)).catch(() => null);
+    if (!handle) return null;
+    const stat = await handle.stat();
+    if (!stat.isFile()) {
+      await handle.close();
+      return null;
+    }
+    if (stat.size > KEEP_UP_TO) return { type, encoding, size: stat.size, body: handle.createReadStream() };
+    const body = await handle.readFile();
+    await handle.close();
+    this.keep(key, { type, encoding, body });
+    return { type, encoding, size: body.length, body };
+  }
+
+  private keep(key: string, file: Kept): void {
+    this.kept.set(key, file);
+    this.bytes += file.body.length;
+    for (const [coldest, { body }] of this.kept) {
+      if (this.bytes <= KEEP_BYTES) break;
+      this.kept.delete(coldest);
+      this.bytes -= body.length;
+    }
+  }
+}

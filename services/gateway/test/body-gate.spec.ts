@@ -1,0 +1,72 @@
+import { createServer, request, type ClientRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gatedBody } from '../src/proxy/body-gate.ts';
+
+const LIMIT = 100;
+const IDLE_MS = 120;
+let ended: (how: string) => void;
+const server = createServer((incoming, response) => {
+  const gate = gatedBody(incoming, LIMIT, IDLE_MS);
+  let bytes = 0;
+  gate.on('data', (chunk: Buffer) => (bytes += chunk.length));
+  gate.once('end', () => ended(`${bytes} bytes`));
+  gate.once('error', (error) => {
+    ended(error.message || error.constructor.name);
+    response.writeHead(400).end();
+  });
+});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => {
+  server.closeAllConnections();
+  return new Promise<void>((done) => server.close(() => done()));
+});
+
+/** Sends a chunked body and tells how it ended at the gate. */
+function send(write: (call: ClientRequest) => void): Promise<string> {
+  return new Promise((done) => {
+    ended = done;
+    const { port } = server.address() as AddressInfo;
+    const call = request({ port, host: '127.0.0.1', method: 'POST', agent: false });
+    call.on('error', () => {});
+    call.on('response', (response) => response.resume());
+    write(call);
+  });
+}
+
+describe('a body on its way', () => {
+  it('passes whole up to the limit', async () => {
+    expect(await send((call) => (call.write('x'.repeat(LIMIT)), call.end()))).toBe('100 bytes');
+  });
+
+  it('ends one byte after the limit', async () => {
+    expect(await send((call) => (call.write('x'.repeat(LIMIT)), call.end('x')))).toBe('file01:BODY_TOO_LARGE');
+  });
+
+  it('ends when nothing more comes for a while', async () => {
+    const begun = Date.now();
+    expect(await send((call) => void call.write('x'))).toBe('msg:UNEXPECTED');
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(IDLE_MS - 10);
+  });
+
+  it('may be slow as long as it comes', async () => {
+    const slow = (call: ClientRequest) => {
+      let left = 5;
+      const timer = setInterval(() => {
+        left -= 1;
+        if (left > 0) return call.write('x');
+        clearInterval(timer);
+        return call.end();
+      }, IDLE_MS / 2);
+    };
+    expect(await send(slow)).toBe('4 bytes');
+  });
+
+  it('ends when the caller is gone', async () => {
+    const gone = (call: ClientRequest) => {
+      call.write('x');
+      setTimeout(() => call.destroy(), 40);
+    };
+    expect(await send(gone)).toBe('CallerGone');
+  });
+});

@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import type { BuildDescriptor } from '@hub/federation/descriptor';
+import { parseRings } from '@hub/nest-kit/keys';
+import { schemaFor, testKeys, testRedisUrl, unique } from '@hub/nest-kit/testing';
+import type { TokenRings } from '@hub/nest-kit/tokens';
+import { start } from '../src/main.ts';
+import { publish } from '../src/publish.ts';
+import { aRemote, aShell, staticRoot } from './builds.ts';
+import { json, tinyService } from './tiny-service.ts';
+
+export const tokenRings = parseRings(testKeys.TOKEN_KEYS) as TokenRings;
+export const ORIGIN = 'http://localhost:8080';
+
+export const siteData = {
+  theme_css: ':root{--p1:#111}',
+  games: [{ game_id: 'H73', game_name: '遊戲 H73', site: '', logo_path: '', servers: [] }],
+  config: { main_site: '', support_site: '' },
+};
+
+type Over = { env?: Record<string, string>; builds?: BuildDescriptor[] };
+
+/** Environment of a gateway on real MariaDB and Redis, with identity, catalog and support as bare HTTP servers. */
+export async function gatewayWorld({ env = {}, builds = [aShell(), aRemote()] }: Over = {}) {
+  const database = await schemaFor('gateway');
+  const identity = await tinyService('identity', {
+    'GET /internal/revoked': (_, response) => json(response, { revoked: false }),
+  });
+  const catalog = await tinyService('catalog', { 'GET /internal/site': (_, response) => json(response, siteData) });
+  const support = await tinyService('support');
+  const root = await staticRoot();
+  const settings: Record<string, string> = {
+    HUB_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: ORIGIN,
+    DATABASE_URL: database.url,
+    REDIS_QUEUE_URL: testRedisUrl(),
+    SERVICE_URLS: JSON.stringify({ identity: identity.url, catalog: catalog.url, support: support.url }),
+    STATIC_ROOT: root,
+    TRUST_PROXY_HOPS: '1',
+    LIMIT_FACTOR: '1000',
+    ...testKeys,
+    ...env,
+  };
+  await publish(settings, builds);
+  const close = async () => {
+    await Promise.all([identity.stop(), catalog.stop(), support.stop()]);
+    await database.drop();
+    await rm(root, { recursive: true, force: true });
+  };
+  return { database, identity, catalog, support, root, env: settings, close };
+}
+
+/** The same, with the gateway itself started. */
+export async function startGateway(over: Over = {}) {
+  const world = await gatewayWorld(over);
+  const running = await start(world.env);
+  return {
+    ...world,
+    url: running.url,
+    running,
+    /** For a test that has stopped the gateway itself. */
+    closeWorld: world.close,
+    close: async () => {
+      await running.close();
+      await world.close();
+    },
+  };
+}
+
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;
+
+/** An address that no other test uses, so that tests do not fill each other's rate limits. */
+export const anAddress = (): string => `10.${unique() % 250}.${Math.floor(Math.random() * 250)}.${unique() % 250}`;

@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testRedisUrl } from '@hub/nest-kit/testing';
+import { gatewayConfig } from '../src/config.ts';
+import { start } from '../src/main.ts';
+import { cutWire } from './cut-wire.ts';
+import { anAddress, startGateway, type Gateway } from './gateway.setup.ts';
+
+/** Until its connection stands, a gateway counts for itself. */
+const CONNECTED_MS = 500;
+let gateway: Gateway;
+let wire: Awaited<ReturnType<typeof cutWire>>;
+
+beforeAll(async () => {
+  wire = await cutWire(testRedisUrl());
+  // A tenth of the real numbers: 30 reads, 2 look-ups a minute.
+  gateway = await startGateway({ env: { LIMIT_FACTOR: '0.1', REDIS_CACHE_URL: wire.url } });
+  await sleep(CONNECTED_MS);
+});
+afterAll(async () => {
+  await gateway.close();
+  await wire.close();
+});
+
+const lookUp = (address: string, base = gateway.url) =>
+  fetch(`${base}/api/questions/by_checkid`, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
+const statuses = async (calls: Promise<Response>[]) => (await Promise.all(calls)).map(({ status }) => status).sort();
+
+describe('the rate limits', () => {
+  it('refuse one call too many, and say when to come back', async () => {
+    const address = anAddress();
+    expect(await statuses([lookUp(address), lookUp(address)])).toEqual([200, 200]);
+    const over = await lookUp(address);
+    expect([over.status, await over.json()]).toEqual([429, { msg: '操作過於頻繁，請稍後再試' }]);
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(over.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(over.headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it('do not let one kind of call use up another', async () => {
+    const address = anAddress();
+    await statuses([lookUp(address), lookUp(address), lookUp(address)]);
+    const read = await fetch(`${gateway.url}/api/notices`, { headers: { 'x-forwarded-for': address } });
+    expect(read.status).toBe(200);
+  });
+
+  it('count a household of IPv6 as one, and nobody else with it', async () => {
+    const [net, other] = [
+      `2001:db8:${Math.floor(Math.random() * 9999)}`,
+      `2001:db8:a${Math.floor(Math.random() * 999)}`,
+    ];
+    const calls = [`${net}:1::1`, `${net}:1::2`, `${net}:1:ffff::3`].map((address) => lookUp(address));
+    expect(await statuses(calls)).toEqual([200, 200, 429]);
+    expect((await lookUp(`${other}:1::1`)).status).toBe(200);
+  });
+
+  it('cannot be evaded by inventing addresses', async () => {
+    const address = anAddress();
+    const calls = [1, 2, 3].map((number) => lookUp(`6.6.6.${number}, ${address}`));
+    expect(await statuses(calls)).toEqual([200, 200, 429]);
+  });
+
+  it('are counted together by all gateways', async () => {
+    const second = await start(gateway.env);
+    await sleep(CONNECTED_MS);
+    const address = anAddress();
+    const calls = [lookUp(address), lookUp(address, second.url), lookUp(address, second.url)];
+    expect(await statuses(calls)).toEqual([200, 200, 429]);
+    await second.close();
+  });
+
+  it('hold in each gateway alone while Redis is away', async () => {
+    wire.cut();
+    const address = anAddress();
+    expect(await statuses([lookUp(address), lookUp(address), lookUp(address)])).toEqual([200, 200, 429]);
+    wire.mend();
+  });
+
+  it('may be multiplied in tests and nowhere else', () => {
+    expect(() => gatewayConfig({ ...gateway.env, HUB_ENV: 'production' })).toThrow('LIMIT_FACTOR');
+    expect(() => gatewayConfig({ HUB_ENV: 'test' })).toThrow(
+      /STATIC_ROOT[\s\S]*TOKEN_KEYS|TOKEN_KEYS[\s\S]*STATIC_ROOT/,
+    );
+  });
+});

@@ -1,0 +1,264 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealIdentity } from '@hub/nest-kit/identity';
+import { aPlayer, testRings } from '@hub/nest-kit/testing';
+import { issueSiteToken } from '@hub/nest-kit/tokens';
+import { anAddress, startGateway, tokenRings, type Gateway } from './gateway.setup.ts';
+import { rawCall } from './raw-call.ts';
+import { json } from './tiny-service.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+let gateway: Gateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+const last = (service: 'support' | 'identity' | 'catalog') => gateway[service].ledger.at(-1)!;
+
+describe('what a service sees', () => {
+  it('gets none of the outside’s own signatures, tokens, cookies or addresses', async () => {
+    const forged = sealIdentity(testRings.support!, 'catalog', { who: aPlayer(), rid: 'forged', ip: '6.6.6.6' });
+    const token = await issueSiteToken(tokenRings, aPlayer());
+    const address = anAddress();
+    await fetch(`${gateway.url}/api/questions/render_create_form/H73?a=1&b=%E7%AB%99`, {
+      headers: {
+        'x-hub-identity': forged,
+        'x-hub-anything': 'x',
+        'x-auth-token': token,
+        'x-forwarded-for': `6.6.6.6, ${address}`,
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'for=6.6.6.6',
+        cookie: 'hub_staff=secret; lang=en',
+        authorization: 'Bearer secret',
+        origin: 'http://localhost:8080',
+        referer: 'http://localhost:8080/x?token=secret',
+        'accept-language': 'zh-HK',
+        'idempotency-key': 'key-12345678',
+        'proxy-authorization': 'secret',
+        te: 'trailers',
+      },
+    });
+    const { headers, identity, url } = last('support');
+    expect(url).toBe('/api/questions/render_create_form/H73?a=1&b=%E7%AB%99');
+    expect(identity).toMatchObject({ who: { kind: 'S' }, ip: address });
+    expect(identity?.rid).toMatch(UUID);
+    expect(headers['accept-language']).toBe('en');
+    expect(headers['idempotency-key']).toBe('key-12345678');
+    const names = Object.keys(headers).filter((name) => name.startsWith('x-'));
+    expect(names).toEqual(['x-hub-identity']);
+    for (const name of ['cookie', 'authorization', 'origin', 'referer', 'forwarded', 'te', 'proxy-authorization']) {
+      expect(headers[name], name).toBeUndefined();
+    }
+    expect(JSON.stringify(headers)).not.toContain('secret');
+  });
+
+  it('sees nobody when a forged signature comes without a token', async () => {
+    const forged = sealIdentity(testRings.support!, 'support', { who: aPlayer(), rid: 'forged', ip: '' });
+    await fetch(`${gateway.url}/api/questions/render_create_form/H73`, { headers: { 'x-hub-identity': forged } });
+    expect(last('support').identity?.who).toEqual({ kind: 'anon' });
+  });
+
+  it('gets the browser’s language when none was chosen, and zh-TW for anything unknown', async () => {
+    const ask = (headers: Record<string, string>) => fetch(`${gateway.url}/api/games/get_games`, { headers });
+    await ask({ 'accept-language': 'en-GB,zh;q=0.5' });
+    expect(last('catalog').headers['accept-language']).toBe('en');
+    await ask({ 'accept-language': 'ja', cookie: 'lang=xx' });
+    expect(last('catalog').headers['accept-language']).toBe('zh-TW');
+  });
+
+  it('gets a body byte by byte as it was sent', async () => {
+    const form = new FormData();
+    form.set('content', '遊戲點數沒有入帳');
+    form.set('file01', new Blob([Buffer.alloc(200_000, 7)]), 'a.png');
+    const answer = await fetch(`${gateway.url}/api/questions/create_web_form`, { method: 'POST', body: form });
+    expect(answer.status).toBe(200);
+    const { headers, body } = last('support');
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));
+    expect(body).toContain('遊戲點數沒有入帳');
+  });
+
+  it('alone gets cookies when it is identity', async () => {
+    await fetch(`${gateway.url}/api/captcha/challenge?for=create`, { headers: { cookie: 'hub_staff=abc' } });
+    expect(last('identity').headers.cookie).toBe('hub_staff=abc');
+  });
+});
+
+describe('what a caller sees', () => {
+  it('gets a request id, safe headers and nothing of the inside', async () => {
+    gateway.support.routes['GET /api/questions/render_create_form/H73'] = (_, response) =>
+      json(response, { msg: 'ok' }, 400, {
+        'x-hub-code': 'FIELD_INVALID',
+        'x-hub-other': 'x',
+        'x-auth-token': 'of the service',
+        'set-cookie': 'a=b',
+        'x-powered-by': 'something',
+        'x-request-id': 'of the service',
+        connection: 'close, x-odd',
+        'x-odd': '1',
+        etag: '"1"',
+      });
+    const answer = await fetch(`${gateway.url}/api/questions/render_create_form/H73`);
+    expect([answer.status, await answer.text()]).toEqual([400, '{"msg":"ok"}']);
+    const { headers } = answer;
+    expect(headers.get('x-request-id')).toMatch(UUID);
+    expect(headers.get('etag')).toBe('"1"');
+    for (const name of ['x-hub-code', 'x-hub-other', 'x-auth-token', 'set-cookie', 'x-powered-by', 'x-odd']) {
+      expect(headers.get(name), name).toBeNull();
+    }
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    delete gateway.support.routes['GET /api/questions/render_create_form/H73'];
+  });
+
+  it('keeps what a service says about caching, and takes cookies from identity alone', async () => {
+    gateway.catalog.routes['GET /api/games/get_games'] = (_, response) =>
+      json(response, { msg: [] }, 200, { 'cache-control': 'public, max-age=30', 'set-cookie': 'a=b' });
+    const games = await fetch(`${gateway.url}/api/games/get_games`);
+    expect(games.headers.get('cache-control')).toBe('public, max-age=30');
+    expect(games.headers.get('set-cookie')).toBeNull();
+    gateway.identity.routes['GET /api/captcha/challenge'] = (_, response) =>
+      json(response, {}, 200, { 'set-cookie': 'c=d' });
+    const challenge = await fetch(`${gateway.url}/api/captcha/challenge`);
+    expect(challenge.headers.get('set-cookie')).toBe('c=d');
+  });
+
+  it('never gets a request id from outside back', async () => {
+    const answer = await fetch(`${gateway.url}/api/games/get_config`, { headers: { 'x-request-id': 'mine' } });
+    expect(answer.headers.get('x-request-id')).toMatch(UUID);
+    expect(last('catalog').identity?.rid).toBe(answer.headers.get('x-request-id'));
+  });
+
+  it.each([
+    'GET /api/nothing',
+    'POST /api/games/get_games',
+    'GET /api/click/..',
+    'GET /api/games/../../internal/site',
+    'GET /api/games/%2e%2e/%2e%2e/internal/site',
+    'GET /media/games/..%2f..%2finternal%2fsite',
+    'GET /media/other/x.png',
+    'PATCH /api/games/get_games',
+    'POST /somewhere',
+  ])('answers 404 to %s', async (line) => {
+    const before = gateway.catalog.ledger.length;
+    const answer = await rawCall(gateway.url, line);
+    expect([answer.status, answer.text]).toEqual([404, '{"msg":"查無資料"}']);
+    expect(answer.headers['x-request-id']).toMatch(UUID);
+    expect(gateway.catalog.ledger.slice(before).filter((seen) => seen.url.includes('internal'))).toEqual([]);
+  });
+
+  it('answers 400 to an address that cannot be read', async () => {
+    const answer = await rawCall(gateway.url, 'GET /%E0%A4%A');
+    expect(answer.status).toBe(400);
+    expect(Object.keys(JSON.parse(answer.text) as object)).toEqual(['msg']);
+    expect(answer.headers['x-request-id']).toMatch(UUID);
+  });
+
+  it('may write a slash at the end, or not', async () => {
+    const [a, b] = await Promise.all(['/api/notices', '/api/notices/'].map((path) => fetch(gateway.url + path)));
+    expect([a?.status, b?.status]).toEqual([200, 200]);
+  });
+
+  it('asks with HEAD and gets no body', async () => {
+    const answer = await rawCall(gateway.url, 'HEAD /api/notices');
+    expect([answer.status, answer.text]).toEqual([200, '']);
+  });
+});
+
+describe('how large a body may be', () => {
+  const large = '{"msg":"x"}';
+
+  it('refuses a declared length at once, before a byte of it came', async () => {
+    const before = gateway.support.ledger.length;
+    const headers = { 'content-type': 'application/json', 'content-length': String(17 * 1024) };
+    const answer = await rawCall(gateway.url, 'POST /api/service/init_setup', { headers, end: false });
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.text)).toEqual({ file01: '附件過大，請勿超過 8MB' });
+    expect(gateway.support.ledger.length).toBe(before);
+  });
+
+  it('cuts a chunked body where the limit is passed', async () => {
+    const before = gateway.support.calls('POST /api/service/init_setup').length;
+    const body = Array.from({ length: 40 }, () => 'x'.repeat(1024));
+    const answer = await rawCall(gateway.url, 'POST /api/service/init_setup', { body });
+    expect([answer.status, Object.keys(JSON.parse(answer.text) as object)]).toEqual([413, ['file01']]);
+    expect(gateway.support.calls('POST /api/service/init_setup').length).toBe(before);
+  });
+
+  it('lets a chunked body of the right size through', async () => {
+    const answer = await rawCall(gateway.url, 'POST /api/service/init_setup', { body: [large, large] });
+    expect([answer.status, last('support').body]).toEqual([200, large + large]);
+  });
+
+  it('takes no body with a GET', async () => {
+    const answer = await rawCall(gateway.url, 'GET /api/notices', { headers: { 'content-length': '2' }, body: ['{}'] });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('when a service is away', () => {
+  it('says so in the caller’s language, and works again as soon as the service does', async () => {
+    await gateway.catalog.stop();
+    const down = await fetch(`${gateway.url}/api/notices`, { headers: { 'accept-language': 'en' } });
+    expect([down.status, await down.json()]).toEqual([
+      503,
+      { msg: 'This service is resting. Please try again in a moment.' },
+    ]);
+    expect(down.headers.get('x-request-id')).toMatch(UUID);
+    await gateway.catalog.again();
+    expect((await fetch(`${gateway.url}/api/notices`)).status).toBe(200);
+  });
+
+  it('says so for an area that has no address', async () => {
+    expect((await fetch(`${gateway.url}/api/events/event_serial`)).status).toBe(503);
+  });
+
+  it('asks a second time when a GET broke before the first byte, and only then', async () => {
+    let calls = 0;
+    gateway.catalog.routes['GET /api/faq/get_faq'] = (_, response, request) => {
+      calls += 1;
+      if (calls === 1) request.socket.destroy();
+      else json(response, { msg: 'second' });
+    };
+    const answer = await fetch(`${gateway.url}/api/faq/get_faq`);
+    expect([answer.status, await answer.json(), calls]).toEqual([200, { msg: 'second' }, 2]);
+  });
+
+  it('never sends a POST twice', async () => {
+    let calls = 0;
+    gateway.support.routes['POST /api/questions/by_checkid'] = (_, __, request) => {
+      calls += 1;
+      request.socket.destroy();
+    };
+    const answer = await fetch(`${gateway.url}/api/questions/by_checkid`, { method: 'POST', body: '{}' });
+    expect([answer.status, calls]).toEqual([503, 1]);
+  });
+
+  it('does not pass half an answer off as a whole one', async () => {
+    gateway.catalog.routes['GET /api/click/7'] = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain', 'transfer-encoding': 'chunked' });
+      response.write('half');
+      setTimeout(() => response.socket?.destroy(), 50);
+    };
+    await expect(fetch(`${gateway.url}/api/click/7`).then((answer) => answer.text())).rejects.toThrow();
+  });
+
+  it('lets a service stop working for a caller that left', async () => {
+    let closed = false;
+    gateway.catalog.routes['GET /api/click/8'] = (_, response) => {
+      response.on('close', () => {
+        closed = !response.writableFinished;
+      });
+    };
+    const leaving = new AbortController();
+    const call = fetch(`${gateway.url}/api/click/8`, { signal: leaving.signal }).catch(() => null);
+    await sleep(150);
+    leaving.abort();
+    await call;
+    await expect.poll(() => closed).toBe(true);
+  });
+});

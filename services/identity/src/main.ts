@@ -1,0 +1,65 @@
+import { identityTexts } from '@hub/contracts/identity';
+import { loadConfig, type Env } from '@hub/nest-kit/config';
+import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { startHttp } from '@hub/nest-kit/http';
+import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
+import { createLog } from '@hub/nest-kit/log';
+import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import type { TokenRings } from '@hub/nest-kit/tokens';
+import { AppModule } from './app.module.ts';
+import { captchaSecrets } from './captcha/captcha-secrets.ts';
+import { CAPTCHA_COST, identityConfig } from './config.ts';
+import { schema } from './data-source.ts';
+import { KeyBox } from './keys/key-box.ts';
+import { refuseDemoKeys } from './partner/refuse-demo-keys.ts';
+import { sweepIdentity } from './sweep/sweep-identity.ts';
+import { sweepEvery } from './sweep/sweep-timer.ts';
+
+const SWEEP_PAUSE_MS = 60_000;
+
+/** Starts the HTTP process of identity. */
+export async function start(env: Env): Promise<Running> {
+  const config = loadConfig('identity', identityConfig, env);
+  const log = createLog('identity', config.LOG_LEVEL);
+  const keyRing = parseRing(config.KEK_KEYS);
+  const box = new KeyBox(keyRing);
+  const source = await openDatabase(config.DATABASE_URL, schema, 20);
+  if (config.HUB_ENV === 'production') {
+    await refuseDemoKeys(source, box).catch(async (error: unknown) => {
+      await source.destroy();
+      throw error;
+    });
+  }
+  const module = AppModule.for({
+    db: new Db(source),
+    box,
+    keyRing,
+    tokens: parseRings(config.TOKEN_KEYS) as TokenRings,
+    captcha: captchaSecrets(parseKey(config.CAPTCHA_KEY)),
+    captchaCost: config.CAPTCHA_COST ?? CAPTCHA_COST,
+    publicUrl: config.PUBLIC_URL,
+    log,
+  });
+  const http = await startHttp({
+    service: 'identity',
+    module,
+    host: config.HOST,
+    port: config.PORT,
+    log,
+    ring: parseRings(config.IDENTITY_KEYS).identity as KeyRing,
+    texts: identityTexts,
+    ready: () => readyReason(source),
+  });
+  const sweeping = sweepEvery(SWEEP_PAUSE_MS, () => sweepIdentity(source), log);
+  return {
+    name: 'identity',
+    url: http.url,
+    close: async () => {
+      await http.close();
+      await sweeping.close();
+      await source.destroy();
+    },
+  };
+}
+
+await runWhenEntry(import.meta.url, start);

@@ -1,0 +1,87 @@
+import { createPublicKey } from 'node:crypto';
+import type { Db, Tx } from '@hub/nest-kit/db';
+import type { KeyBox } from '../keys/key-box.ts';
+import { boxOf, PartnerKey, type PartnerAlgorithm } from './partner-key.entity.ts';
+
+/** One to sign, one to change over to. */
+export const LIVE_KEYS_PER_GAME = 2;
+const SECRET_BYTES = 32;
+const RSA_BITS = 2048;
+const KID = /^[A-Za-z0-9._-]{1,64}$/;
+
+export type NewPartnerKey = {
+  kid: string;
+  gameId: string;
+  alg: PartnerAlgorithm;
+  /** The shared secret (HS256), at least 32 bytes, or the public key in PEM. */
+  key: Uint8Array | string;
+  notBefore?: Date;
+  expiresAt?: Date;
+  /** Who adds it, for the audit. */
+  by: string;
+};
+
+/** A key that a game may not have. */
+export class PartnerKeyRefused extends Error {}
+
+/** Gives a game a key; `PartnerKeyRefused` when it is weak or the game has two live ones already. */
+export class AddPartnerKey {
+  constructor(
+    private readonly db: Db,
+    private readonly box: KeyBox,
+  ) {}
+
+  async run(added: NewPartnerKey): Promise<void> {
+    if (!KID.test(added.kid)) throw new PartnerKeyRefused('a kid is 1 to 64 letters, digits, dots, hyphens');
+    const material = this.materialOf(added);
+    await this.db.runTx(async (tx) => {
+      await demandRoom(tx, added.gameId);
+      await tx.manager.insert(PartnerKey, {
+        kid: added.kid,
+        game_id: added.gameId,
+        alg: added.alg,
+        ...material,
+        not_before: added.notBefore ?? (() => 'CURRENT_TIMESTAMP(3)'),
+        expires_at: added.expiresAt ?? null,
+      });
+      await tx.audit({
+        actor_kind: 'system',
+        actor: added.by,
+        action: 'partner-key-added',
+        game_id: added.gameId,
+        object: `kid:${added.kid}`.slice(0, 64),
+        detail: JSON.stringify({ alg: added.alg }),
+        rid: '',
+        address: '',
+      });
+    });
+  }
+
+  private materialOf({ alg, key, kid }: NewPartnerKey): Pick<PartnerKey, 'secret_box' | 'public_key'> {
+    if (typeof key === 'string') {
+      demandPublicKey(alg, key);
+      return { secret_box: null, public_key: key };
+    }
+    if (alg !== 'HS256') throw new PartnerKeyRefused(`${alg} needs a public key in PEM`);
+    if (key.length < SECRET_BYTES) throw new PartnerKeyRefused(`a secret has at least ${SECRET_BYTES} bytes`);
+    return { secret_box: this.box.seal(Buffer.from(key).toString('base64url'), boxOf(kid)), public_key: null };
+  }
+}
+
+function demandPublicKey(alg: PartnerAlgorithm, pem: string): void {
+  if (!pem.includes('BEGIN PUBLIC KEY')) throw new PartnerKeyRefused('a public key in PEM (SPKI) is needed');
+  const key = createPublicKey(pem);
+  const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+  const fits =
+    alg === 'RS256' ? key.asymmetricKeyType === 'rsa' && bits >= RSA_BITS : key.asymmetricKeyType === 'ed25519';
+  if (!fits || alg === 'HS256') throw new PartnerKeyRefused(`this key is not one for ${alg}`);
+}
+
+async function demandRoom(tx: Tx, gameId: string): Promise<void> {
+  const live: { id: number }[] = await tx.manager.query(
+    `SELECT id FROM partner_key WHERE game_id = ? AND state = 'live' AND (expires_at IS NULL OR expires_at > NOW(3))
+      FOR UPDATE`,
+    [gameId],
+  );
+  if (live.length >= LIVE_KEYS_PER_GAME) throw new PartnerKeyRefused(`${gameId} has ${live.length} live keys`);
+}

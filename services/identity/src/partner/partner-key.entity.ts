@@ -1,0 +1,49 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/** How a game may sign. The row decides, never the token. */
+export const partnerAlgorithms = ['HS256', 'RS256', 'EdDSA'] as const;
+export type PartnerAlgorithm = (typeof partnerAlgorithms)[number];
+
+/** A key of a game: a sealed secret (HS256) or a public key in PEM. */
+@Entity('partner_key')
+@Index('partner_key_kid', ['kid'], { unique: true })
+@Index('partner_key_game', ['game_id', 'state'])
+export class PartnerKey {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 64, ...ascii })
+  kid!: string;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  game_id!: string;
+
+  @Column({ type: 'varchar', length: 8, ...ascii })
+  alg!: PartnerAlgorithm;
+
+  @Column({ type: 'varbinary', length: 512, nullable: true })
+  secret_box!: Buffer | null;
+
+  @Column({ type: 'text', nullable: true })
+  public_key!: string | null;
+
+  @Column({ type: 'varchar', length: 8, default: 'live', ...ascii })
+  state!: 'live' | 'retired';
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  not_before!: Date;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  expires_at!: Date | null;
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  created_at!: Date;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  retired_at!: Date | null;
+}
+
+/** What ties a sealed secret to its row. */
+export const boxOf = (kid: string): string => `partner_key:${kid}`;

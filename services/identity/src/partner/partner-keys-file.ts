@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The key a demo game signs with: `key` is base64url of the secret's bytes. */
+export type LocalKey = { kid: string; alg: 'HS256'; key: string };
+export type LocalKeys = Record<string, LocalKey>;
+
+/** What the file holds; nothing when there is none, or when it is not what we write. */
+export function readLocalKeys(file: string): LocalKeys {
+  if (!existsSync(file)) return {};
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as LocalKeys) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Written as a whole, for the owner's eyes only. */
+export function writeLocalKeys(file: string, keys: LocalKeys): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}

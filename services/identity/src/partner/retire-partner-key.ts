@@ -1,0 +1,27 @@
+import type { Db } from '@hub/nest-kit/db';
+
+/** From now on no token under this key is taken. Returns false when it was not live. */
+export class RetirePartnerKey {
+  constructor(private readonly db: Db) {}
+
+  run(kid: string, by: string): Promise<boolean> {
+    return this.db.runTx(async (tx) => {
+      const changed: { affectedRows: number } = await tx.manager.query(
+        `UPDATE partner_key SET state = 'retired', retired_at = NOW(3) WHERE kid = ? AND state = 'live'`,
+        [kid],
+      );
+      if (changed.affectedRows === 0) return false;
+      await tx.audit({
+        actor_kind: 'system',
+        actor: by,
+        action: 'partner-key-retired',
+        game_id: '',
+        object: `kid:${kid}`.slice(0, 64),
+        detail: '{}',
+        rid: '',
+        address: '',
+      });
+      return true;
+    });
+  }
+}

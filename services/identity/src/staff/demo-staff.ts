@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '@hub/contracts/shared';
+import { isDuplicate, type Db } from '@hub/nest-kit/db';
+import { AddStaff } from './add-staff.ts';
+import { Staff } from './staff.entity.ts';
+import { newTotpSecret } from './totp-secret.ts';
+
+/** An account that was just made; its password is told this once. */
+export type MadeStaff = { login: string; password: string; totp_secret: string; roles: string[] };
+
+type Person = { login: string; name: string; role: StaffRole; owner?: boolean };
+
+const people: Person[] = [
+  { login: 'yue', name: '小岳', role: 'agent' },
+  { login: 'min', name: '小敏', role: 'lead' },
+  { login: 'finance', name: '小文', role: 'finance' },
+  { login: 'event_operator', name: '小傑', role: 'event_operator' },
+  { login: 'product_admin', name: '小婷', role: 'product_admin' },
+  { login: 'auditor', name: '小珊', role: 'auditor' },
+  { login: 'owner', name: '小安', role: 'product_admin', owner: true },
+];
+
+/** 120 bits, short enough to type. */
+const newPassword = () => randomBytes(15).toString('base64url');
+
+/** One account per role, at every game, and the system owner; returns those that were missing. */
+export async function seedStaff(db: Db, addStaff: AddStaff): Promise<MadeStaff[]> {
+  const made: MadeStaff[] = [];
+  for (const person of people) {
+    if (await db.source.getRepository(Staff).existsBy({ login: person.login })) continue;
+    const account = accountOf(person);
+    try {
+      await addStaff.run({
+        login: person.login,
+        name: person.name,
+        password: account.password,
+        totpSecret: account.totp_secret,
+        grants: [{ role: person.role, game: '*' }],
+        owner: person.owner ?? false,
+        by: 'seed',
+      });
+      made.push(account);
+    } catch (error) {
+      if (!isDuplicate(error, 'staff_login')) throw error;
+    }
+  }
+  return made;
+}
+
+function accountOf({ login, role, owner }: Person): MadeStaff {
+  const roles = owner ? [role, 'owner'] : [role];
+  return { login, password: newPassword(), totp_secret: newTotpSecret(), roles };
+}

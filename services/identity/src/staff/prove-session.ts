@@ -1,0 +1,15 @@
+import type { StaffSessionView } from '@hub/contracts/identity';
+import { sameBytes } from '@hub/nest-kit/crypto';
+import { FindSession } from './find-session.ts';
+import { SessionNotFound } from './staff.errors.ts';
+
+/** For the gateway: who a session cookie belongs to, and whether the CSRF header that came along is its own. */
+export class ProveSession {
+  constructor(private readonly findSession: FindSession) {}
+
+  async run({ session, csrf }: { session: string; csrf: string }): Promise<StaffSessionView> {
+    const open = await this.findSession.run(session);
+    if (!open) throw new SessionNotFound();
+    return { staff: open.staff, csrf_ok: sameBytes(Buffer.from(csrf), Buffer.from(open.csrf)) };
+  }
+}

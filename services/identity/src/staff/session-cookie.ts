@@ -1,0 +1,37 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+const NAME = 'hub_staff';
+const SECRET = /^[A-Za-z0-9_-]{1,256}$/;
+
+/** Writes the cookie of a session; without a session it takes the cookie away. */
+export class SessionCookie {
+  private readonly attributes: string;
+
+  constructor(publicUrl: string) {
+    const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+    this.attributes = `; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  }
+
+  holding(session: string): string {
+    return `${NAME}=${session}${this.attributes}`;
+  }
+
+  gone(): string {
+    return `${NAME}=${this.attributes}; Max-Age=0`;
+  }
+}
+
+function sessionIn(cookies: string | undefined): string {
+  const pair = (cookies ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${NAME}=`));
+  const session = pair?.slice(NAME.length + 1) ?? '';
+  return SECRET.test(session) ? session : '';
+}
+
+/** What the session cookie holds; '' without one. */
+export const CookieSession = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  sessionIn(context.switchToHttp().getRequest<FastifyRequest>().headers.cookie),
+);

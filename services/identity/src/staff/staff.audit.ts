@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@hub/nest-kit/audit';
+import type { Caller } from '@hub/nest-kit/http';
+
+/** The trace of a sign-in or sign-out. What was typed as a login is kept only when an account has that name. */
+export function staffAudit(
+  caller: Caller,
+  action: string,
+  staff: { id: number; login: string } | null,
+  detail: object,
+) {
+  const entry: AuditEntry = {
+    actor_kind: 'staff',
+    actor: staff?.login ?? 'unknown',
+    action,
+    game_id: '',
+    object: `staff:${staff?.id ?? 0}`,
+    detail: JSON.stringify(detail),
+    rid: caller.rid,
+    address: caller.ip,
+  };
+  return entry;
+}

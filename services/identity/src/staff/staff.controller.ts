@@ -1,0 +1,62 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { loginBody, staffSessionBody, type LoginBody, type StaffMeView } from '@hub/contracts/identity';
+import { CurrentCaller, CurrentService, CurrentStaff, yup, type Caller, type StaffCaller } from '@hub/nest-kit/http';
+import { JsonOnly } from './json-only.ts';
+import { LogIn } from './log-in.ts';
+import { LogOut } from './log-out.ts';
+import { ProveSession } from './prove-session.ts';
+import { CookieSession, SessionCookie } from './session-cookie.ts';
+import { WhoAmI } from './who-am-i.ts';
+
+type SessionBody = { session: string; csrf: string };
+
+@Controller()
+export class StaffController {
+  constructor(
+    private readonly logIn: LogIn,
+    private readonly logOut: LogOut,
+    private readonly whoAmI: WhoAmI,
+    private readonly proveSession: ProveSession,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Post('api/staff/login')
+  @HttpCode(200)
+  @UseGuards(JsonOnly)
+  @Header('cache-control', 'no-store')
+  async login(
+    @CurrentCaller() caller: Caller,
+    @Body(yup(loginBody)) body: LoginBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffMeView> {
+    const { session, view } = await this.logIn.run(caller, body);
+    void reply.header('set-cookie', this.cookie.holding(session));
+    return view;
+  }
+
+  @Post('api/staff/logout')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async logout(
+    @CurrentStaff() caller: StaffCaller,
+    @CookieSession() session: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: { ok: true } }> {
+    await this.logOut.run(caller, session);
+    void reply.header('set-cookie', this.cookie.gone());
+    return { data: { ok: true } };
+  }
+
+  @Get('api/staff/me')
+  @Header('cache-control', 'no-store')
+  me(@CurrentStaff() caller: StaffCaller, @CookieSession() session: string) {
+    return this.whoAmI.run(caller, session);
+  }
+
+  @Post('internal/staff-session')
+  @HttpCode(200)
+  session(@CurrentService() _: string, @Body(yup(staffSessionBody)) body: SessionBody) {
+    return this.proveSession.run(body);
+  }
+}

@@ -1,0 +1,41 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/**
+ * Somebody who works here. `totp_box` is the sealed secret of the second factor, `totp_step` the last step it was shown
+ * for (a code serves once). `is_owner` is the technical duty of making accounts; it opens no tickets by itself.
+ */
+@Entity('staff')
+@Index('staff_login', ['login'], { unique: true })
+export class Staff {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 64, ...ascii })
+  login!: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  name!: string;
+
+  @Column({ type: 'varchar', length: 200, ...ascii })
+  password!: string;
+
+  @Column({ type: 'varbinary', length: 128, nullable: true })
+  totp_box!: Buffer | null;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  totp_step!: number | null;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  is_owner!: number;
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  created_at!: Date;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  disabled_at!: Date | null;
+}
+
+/** What ties a sealed second-factor secret to its row. */
+export const totpBoxOf = (login: string): string => `staff:${login}:totp`;

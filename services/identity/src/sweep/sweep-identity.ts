@@ -1,0 +1,21 @@
+import type { DataSource } from 'typeorm';
+import { sweepOld } from '@hub/nest-kit/db';
+
+const BATCH = 1000;
+
+/**
+ * Rows that can decide nothing any more. Each is kept well past its use: an expired challenge is refused by its own
+ * date, a session ends after 10 h, no token outlives a revocation by more than 12 h, a lock lasts 15 min.
+ */
+const OUTLIVED = [
+  'captcha_used WHERE expires_at < NOW(3) - INTERVAL 1 HOUR',
+  'staff_session WHERE created_at < NOW(3) - INTERVAL 2 DAY',
+  'revocation WHERE not_before < NOW() - INTERVAL 2 DAY',
+  'login_guard WHERE failed_at < NOW(3) - INTERVAL 1 DAY',
+];
+
+/** One round, in small bites. */
+export async function sweepIdentity(source: DataSource): Promise<void> {
+  for (const rows of OUTLIVED) await source.query(`DELETE FROM ${rows} LIMIT ${BATCH}`);
+  await sweepOld(source);
+}

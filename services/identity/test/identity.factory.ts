@@ -1,0 +1,51 @@
+import { Db, openDatabase } from '@hub/nest-kit/db';
+import type { Env } from '@hub/nest-kit/config';
+import { parseRing, parseRings } from '@hub/nest-kit/keys';
+import { schemaFor, testKeys } from '@hub/nest-kit/testing';
+import type { TokenRings } from '@hub/nest-kit/tokens';
+import type { Who } from '@hub/contracts/shared';
+import { schema } from '../src/data-source.ts';
+import { KeyBox } from '../src/keys/key-box.ts';
+import { start } from '../src/main.ts';
+
+export const asGateway: Who = { kind: 'service', from: 'gateway' };
+export const tokenRings = parseRings(testKeys.TOKEN_KEYS) as TokenRings;
+
+/** Environment of a test's own identity process. */
+export const identityEnv = (databaseUrl: string, over: Env = {}): Env => ({
+  HUB_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PUBLIC_URL: 'http://localhost:8080',
+  SERVICE_URLS: '{}',
+  DATABASE_URL: databaseUrl,
+  CAPTCHA_COST: '10',
+  ...testKeys,
+  ...over,
+});
+
+/** A running identity service on an empty schema of its own, with a second connection for looking behind it. */
+export async function anIdentity(over: Env = {}) {
+  const own = await schemaFor('identity');
+  const running = await start(identityEnv(own.url, over));
+  const source = await openDatabase(own.url, schema, 4);
+  return {
+    url: running.url,
+    databaseUrl: own.url,
+    source,
+    db: new Db(source),
+    keyRing: parseRing(testKeys.KEK_KEYS),
+    box: new KeyBox(parseRing(testKeys.KEK_KEYS)),
+    /** Closes the process and starts it again on the same data. */
+    restart: async () => {
+      await running.close();
+      Object.assign(running, await start(identityEnv(own.url, over)));
+      return running.url;
+    },
+    close: async () => {
+      await running.close();
+      await source.destroy();
+      await own.drop();
+    },
+  };
+}
+export type TestIdentity = Awaited<ReturnType<typeof anIdentity>>;

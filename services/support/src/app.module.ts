@@ -1,0 +1,25 @@
+import type { DynamicModule } from '@nestjs/common';
+import { GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
+import { VipRanking } from './neighbours/vip-ranking.ts';
+import { Arrival } from './setup/arrival.ts';
+import { InitSetup } from './setup/init-setup.ts';
+import { SetupController } from './setup/setup.controller.ts';
+
+export type SupportParts = DeskParts & { arrival: Arrival; ranking: VipRanking };
+
+/** Wiring of the support service. */
+export class AppModule {
+  static for(parts: SupportParts): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [TicketsModule.for(parts)],
+      controllers: [SetupController],
+      providers: [
+        { provide: Arrival, useValue: parts.arrival },
+        { provide: VipRanking, useValue: parts.ranking },
+        { provide: GameSettings, useValue: parts.settings },
+        InitSetup,
+      ],
+    };
+  }
+}

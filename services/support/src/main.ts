@@ -1,0 +1,71 @@
+import { supportDesk } from '@hub/contracts/support';
+import { ticketTexts } from '@hub/contracts/tickets';
+import { loadConfig, type Env } from '@hub/nest-kit/config';
+import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { ServiceClient, startHttp } from '@hub/nest-kit/http';
+import { parseKey, parseRings, type KeyRing } from '@hub/nest-kit/keys';
+import { LivePublisher } from '@hub/nest-kit/live';
+import { createLog } from '@hub/nest-kit/log';
+import { Relay } from '@hub/nest-kit/outbox';
+import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { openRedis } from '@hub/nest-kit/redis';
+import { issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
+import { AppModule } from './app.module.ts';
+import { supportConfig } from './config.ts';
+import { schema } from './data-source.ts';
+import { CatalogSettings } from './neighbours/catalog-settings.ts';
+import { IdentityCaptcha } from './neighbours/identity-captcha.ts';
+import { VipRanking } from './neighbours/vip-ranking.ts';
+import { Arrival } from './setup/arrival.ts';
+
+/** Reports are text; pictures will travel on their own route. */
+const LARGEST_BODY_KB = 256;
+
+/** Starts the HTTP process of support. */
+export async function start(env: Env): Promise<Running> {
+  const config = loadConfig('support', supportConfig, env);
+  const log = createLog('support', config.LOG_LEVEL);
+  const rings = parseRings(config.IDENTITY_KEYS);
+  const tokens = parseRings(config.TOKEN_KEYS) as TokenRings;
+  const source = await openDatabase(config.DATABASE_URL, schema, 20);
+  const queueRedis = openRedis(config.REDIS_QUEUE_URL, log);
+  const liveRedis = openRedis(config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL, log);
+  const relay = new Relay('support', queueRedis, log);
+  const live = new LivePublisher(liveRedis);
+  const services = new ServiceClient('support', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
+  const module = AppModule.for({
+    desk: supportDesk,
+    db: new Db(source, { jobs: (rows) => relay.push(rows), topics: (rows) => live.publish(rows) }),
+    checkKey: parseKey(config.CHECK_KEY),
+    settings: new CatalogSettings(services),
+    captcha: new IdentityCaptcha(services),
+    tokens: { issue: (ticket, game) => issueTicketToken(tokens, supportDesk.key, ticket, game) },
+    arrival: new Arrival(services, tokens),
+    ranking: new VipRanking(services),
+  });
+  const http = await startHttp({
+    service: 'support',
+    module,
+    host: config.HOST,
+    port: config.PORT,
+    log,
+    ring: rings.support as KeyRing,
+    texts: ticketTexts,
+    ready: () => readyReason(source),
+    bodyKb: LARGEST_BODY_KB,
+  });
+  return {
+    name: 'support',
+    url: http.url,
+    close: async () => {
+      await http.close();
+      await relay.close();
+      queueRedis.disconnect();
+      liveRedis.disconnect();
+      await services.close();
+      await source.destroy();
+    },
+  };
+}
+
+await runWhenEntry(import.meta.url, start);

@@ -1,0 +1,34 @@
+import type { DeskSettings, DeskSettingsView } from '@hub/contracts/catalog';
+import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
+import { GameSettings } from '@hub/tickets/server';
+
+const REMEMBER_MS = 30_000;
+const ASK_MS = 1500;
+
+class NoSuchGame extends Error {}
+
+/** A game's settings from catalog; the last known ones while it is away. */
+export class CatalogSettings extends GameSettings {
+  private readonly known = new Remembered<DeskSettings>(REMEMBER_MS);
+
+  constructor(private readonly services: ServiceClient) {
+    super();
+  }
+
+  async of(gameId: string, inGame: boolean): Promise<DeskSettings | null> {
+    const path = `/internal/games/${encodeURIComponent(gameId)}/desk?token=${inGame ? 1 : 0}`;
+    const ask = async () => {
+      const { game } = await this.services.call<DeskSettingsView>('catalog', path, { timeoutMs: ASK_MS });
+      // Not remembered: invented names must not push real games out.
+      if (!game) throw new NoSuchGame();
+      return game;
+    };
+    try {
+      return await this.known.get(path, ask);
+    } catch (error) {
+      if (error instanceof NoSuchGame) return null;
+      if (error instanceof ServiceAway) throw new ServiceResting();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/** One case of the demonstration. `days` ago it was filed; `thread` alternates as marked: s staff, p player. */
+export type DemoTicket = {
+  game: string;
+  type: string;
+  days: number;
+  status: 0 | 1 | 2 | 4 | 7;
+  content: string;
+  thread?: [who: 's' | 'p', text: string][];
+  unread?: boolean;
+  csat?: 1 | 2;
+  visitor?: boolean;
+  person?: number;
+};
+
+/** Names as the catalogue of the demonstration has them; a case keeps the names of its day. */
+export const demoGames: Record<string, { name: string; server: [id: string, name: string] }> = {
+  H73: { name: '遊戲 H73（示範）', server: ['tw_2001', '台灣一服'] },
+  G112: { name: '遊戲 G112（示範）', server: ['1000', '單一伺服器'] },
+  L33: { name: '遊戲 L33（示範）', server: ['l33_2001', '示範一服'] },
+  MA96: { name: '遊戲 MA96（示範）', server: ['1', '單一伺服器'] },
+  G115: { name: '遊戲 G115（示範）', server: ['1', '單一伺服器'] },
+  g66naxx2tw: { name: '遊戲 LifeAfter（示範）', server: ['g66_10001', '示範一服'] },
+  h55naxx2tw: { name: '遊戲 IDV（示範）', server: ['1', '亞洲服'] },
+  g83tw: { name: '遊戲 g83tw（示範）', server: ['1', '單一伺服器'] },
+};
+export const demoTypes: Record<string, string> = {
+  '1': '一般問題',
+  '2': '儲值未入帳',
+  '3': '遊戲異常',
+  '4': '活動問題',
+  '5': '檢舉',
+  '6': '建議',
+  '9': '其他',
+  f: '帳號遺失',
+  g: '帳號被盜',
+};
+
+const answered = 's' as const;
+const asked = 'p' as const;
+
+/** Cases of the player who opens the site first (H73, role 123456789). */
+const mainPlayer: DemoTicket[] = [
+  {
+    game: 'H73',
+    type: '2',
+    days: 1,
+    status: 2,
+    unread: true,
+    person: 0,
+    content:
+      '11/19 晚上 10 點多買了 30 天月卡，Google Play 已經扣款，但遊戲裡沒有收到。\n訂單編號 GPA.3372-5514-0098-21734',
+    thread: [
+      [
+        answered,
+        '您好，謝謝您附上訂單編號。這筆訂單已經付款成功，是入帳通知在傳送途中中斷了，月卡已在剛剛補發到您的遊戲信箱。\n\n請在 **7 天內**領取。如果沒看到，請重新登入一次再確認。',
+      ],
+      [asked, '收到月卡了，謝謝！可是首購加贈的 30 個零件好像沒有一起來？'],
+      [
+        answered,
+        '您說得對，加贈是另一封信，剛才一併補上了。信件標題是「首購加贈」，共 30 個零件。\n\n造成您的不便，真的很抱歉。',
+      ],
+    ],
+  },
+  {
+    game: 'H73',
+    type: '3',
+    days: 2,
+    status: 0,
+    person: 0,
+    content: '活動副本第三關打完後畫面變黑，重開才恢復，獎勵沒有拿到。',
+  },
+  {
+    game: 'H73',
+    type: '1',
+    days: 9,
+    status: 7,
+    person: 0,
+    content: '換新手機後想改綁定的信箱，舊信箱已經不能收信。',
+    thread: [
+      [
+        answered,
+        '您好，改綁信箱可以照「帳號綁定」的步驟自己完成：設定 → 帳號 → 更換信箱。\n\n舊信箱收不到信時，請選「改用手機驗證」。',
+      ],
+    ],
+  },
+  {
+    game: 'H73',
+    type: '6',
+    days: 49,
+    status: 4,
+    csat: 1,
+    person: 0,
+    content: '希望好友列表可以排序，現在找人要滑很久。',
+    thread: [[answered, '謝謝您的建議，已轉給企劃同仁。下個版本的好友列表會加上「最近上線」排序。']],
+  },
+  {
+    game: 'H73',
+    type: '4',
+    days: 275,
+    status: 4,
+    csat: 2,
+    person: 0,
+    content: '春節登入獎勵少了第五天。',
+    thread: [[answered, '您好，第五天的獎勵需要在當天 23:59 前登入。系統紀錄顯示當天沒有登入，所以沒有發送。']],
+  },
+  {
+    game: 'H73',
+    type: '2',
+    days: 365 * 6 + 20,
+    status: 4,
+    person: 0,
+    content: '點數卡序號輸入後顯示處理中，一直沒有入帳。',
+    thread: [[answered, '已確認入帳，謝謝您的耐心。']],
+  },
+  {
+    game: 'H73',
+    type: '1',
+    days: 365 * 8 + 90,
+    status: 4,
+    person: 0,
+    content: '（2018 年的舊案件）請問如何移轉伺服器？',
+    thread: [[answered, '目前沒有開放伺服器移轉。']],
+  },
+];
+
+const problems: [type: string, content: string][] = [
+  ['2', '儲值 3,000 方案已扣款，等了兩小時還沒入帳。'],
+  ['1', '想知道轉移伺服器的方式，朋友都在另一服。'],
+  ['3', '更新後進副本就閃退，重裝也一樣。手機是兩年前的機型。'],
+  [
+    'f',
+    '1 伺服器與角色名稱：示範一服 夜行\n2 角色 ID：1234567\n3 最後登入時間：上週五\n4 綁定方式：未綁定\n5 曾儲值訂單編號：有\n6 異常說明：換手機後登不進去',
+  ],
+  ['g', '昨晚被登出，密碼已被改，好友說角色在線上賣裝備。'],
+  ['5', '公會頻道有人連續洗頻、辱罵，時間是今天下午三點左右。'],
+  ['4', '簽到第七天沒有亮，明明每天都有登入。'],
+  ['6', '營地廣播可不可以加上過濾，最近很多賣帳號的訊息。'],
+  ['9', '發票載具打錯一碼，可以改嗎？'],
+  ['1', '綁定簡訊收不到，試了三次，號碼確定沒錯。'],
+  ['3', '改名卡用在哪裡？背包裡點了沒有反應。'],
+];
+
+const games = Object.keys(demoGames);
+const statuses: DemoTicket['status'][] = [0, 0, 1, 2, 4, 0, 7];
+
+/** The rest of the desk: every game, type and status, from web visitors and players. */
+function crowd(): DemoTicket[] {
+  return Array.from({ length: 33 }, (_, n): DemoTicket => {
+    const [type, content] = problems[n % problems.length] as [string, string];
+    const status = statuses[n % statuses.length] ?? 0;
+    const reply: DemoTicket['thread'] = [
+      [answered, '您好，已收到您的問題，我們查證後補上處理結果：**已為您處理完成**。'],
+    ];
+    const followUp: DemoTicket['thread'] = [...reply, [asked, '還是一樣，麻煩再看一下。']];
+    return {
+      game: games[n % games.length] ?? 'H73',
+      type,
+      days: 0.02 + n * 0.31,
+      status,
+      content,
+      visitor: n % 2 === 0,
+      person: 1 + (n % 9),
+      ...(status === 1 ? { thread: followUp } : status === 0 ? {} : { thread: reply }),
+      ...(status === 4 ? { csat: n % 4 === 0 ? 2 : 1 } : {}),
+    };
+  });
+}
+
+export const demoTickets = (): DemoTicket[] => [...mainPlayer, ...crowd()];

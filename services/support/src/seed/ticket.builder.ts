@@ -1,0 +1,56 @@
+import { CheckCodes, Contacts, type SeedTicket } from '@hub/tickets/server';
+import { demoGames, demoTypes, type DemoTicket } from './demo-tickets.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Demo people; the first is the role that the token command knows. */
+const people = [
+  '測試角色',
+  '夜行',
+  '小岳岳',
+  '青石巷的貓',
+  '阿敏',
+  '北風',
+  '十三',
+  'Kite',
+  '🐯虎小弟',
+  '一二三四五六七八九十十二',
+];
+
+type Parts = { codes: CheckCodes; contacts: Contacts; now: Date };
+
+/** A case of the demonstration as rows; times count back from `now`. */
+export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): SeedTicket {
+  const person = demo.person ?? 0;
+  const email = person === 0 ? 'player@example.com' : `demo${person}@example.com`;
+  const game = demoGames[demo.game] ?? { name: demo.game, server: ['1', '單一伺服器'] };
+  const phone = demo.visitor ? { locale: '886' as const, national: `91200${String(1000 + person)}` } : null;
+  const role = String(123_456_789 + person);
+  return {
+    createdAt: new Date(parts.now.getTime() - demo.days * DAY_MS),
+    row: {
+      ...parts.codes.named(`demo ${index}`),
+      game_id: demo.game,
+      game_name: game.name,
+      question_type: demo.type,
+      type_text: demoTypes[demo.type] ?? '其他',
+      server_id: game.server[0],
+      server_name: game.server[1],
+      partner_uid: demo.visitor ? null : `uid-${900_001 + person}`,
+      role_id: role,
+      in_game_id: role,
+      character_name: people[person] ?? '測試角色',
+      email,
+      email_mac: parts.contacts.emailMac(email),
+      phone_locale: phone?.locale ?? null,
+      phone_national: phone?.national ?? null,
+      phone_mac: phone && parts.contacts.phoneMac(phone),
+      content: demo.content,
+      language: 'zh-TW',
+      status: demo.status,
+      is_read: demo.unread ? 0 : 1,
+    },
+    replies: (demo.thread ?? []).map(([who, content]) => ({ official: who === 's', content })),
+    rated: demo.csat !== undefined,
+  };
+}

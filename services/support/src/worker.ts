@@ -1,0 +1,46 @@
+import { supportDesk } from '@hub/contracts/support';
+import { loadConfig, type Env } from '@hub/nest-kit/config';
+import { openDatabase, sweepOld } from '@hub/nest-kit/db';
+import { parseKey } from '@hub/nest-kit/keys';
+import { createLog, faultOf } from '@hub/nest-kit/log';
+import { Mailer } from '@hub/nest-kit/mail';
+import { startJobWorker } from '@hub/nest-kit/outbox';
+import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { ticketMailHandlers } from '@hub/tickets/server';
+import { supportWorkerConfig } from './config.ts';
+import { schema } from './data-source.ts';
+
+const TIDY_MS = 60_000;
+
+/** Starts the job process of support: mails, and the sweep of what has served its time. */
+export async function start(env: Env): Promise<Running> {
+  const config = loadConfig('support-worker', supportWorkerConfig, env);
+  const log = createLog('support-worker', config.LOG_LEVEL);
+  const source = await openDatabase(config.DATABASE_URL, schema, 6);
+  const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
+  const checkKey = parseKey(config.CHECK_KEY);
+  const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
+  const worker = await startJobWorker({
+    queue: 'support',
+    redisUrl: config.REDIS_QUEUE_URL,
+    source,
+    handlers,
+    log,
+    sweep: { everyMs: config.SWEEP_MS },
+  });
+  const tidy = setInterval(() => {
+    sweepOld(source).catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
+  }, TIDY_MS);
+  return {
+    name: 'support-worker',
+    url: '',
+    close: async () => {
+      clearInterval(tidy);
+      await worker.close();
+      mailer.close();
+      await source.destroy();
+    },
+  };
+}
+
+await runWhenEntry(import.meta.url, start);

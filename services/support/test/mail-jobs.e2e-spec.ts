@@ -1,0 +1,154 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { aStaff, callAs } from '@hub/nest-kit/testing';
+import type { CreatedView } from '@hub/contracts/tickets';
+import { start as startMailCatcher } from '@hub/mail-catcher';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { start as startWorker } from '../src/worker.ts';
+import { aReport, startSupport, type Support } from './support.setup.ts';
+
+type Mails = { mails: { to: string; subject: string; text: string; html: string }[] };
+type Catcher = Awaited<ReturnType<typeof startMailCatcher>>;
+
+let support: Support;
+let catcher: Catcher;
+let worker: Awaited<ReturnType<typeof startWorker>> | null = null;
+beforeAll(async () => {
+  catcher = await startMailCatcher({ PORT: '0', SMTP_PORT: '0' });
+  support = await startSupport({ SMTP_URL: catcher.smtpUrl });
+});
+afterEach(async () => {
+  await worker?.close();
+  worker = null;
+});
+afterAll(async () => {
+  await support.close();
+  await catcher.close();
+});
+
+const file = async (over: Record<string, string> = {}, language = 'zh-TW') => {
+  const report = aReport(over);
+  const { body } = await callAs<{ msg: CreatedView }>(support.url, 'support', 'POST /api/questions/create_web_form', {
+    form: report,
+    language,
+  });
+  return { email: report.email as string, ...body.msg };
+};
+const mailsTo = async (to: string) =>
+  ((await (await fetch(`${catcher.url}/api/mails?to=${encodeURIComponent(to)}`)).json()) as Mails).mails;
+const arrived = (to: string, n: number) =>
+  expect.poll(() => mailsTo(to), { timeout: 15_000, interval: 100 }).toHaveLength(n);
+const deadRedis = 'redis://127.0.0.1:1';
+
+describe('mails', () => {
+  it('tell number and code once the report is in, and nothing that the sender typed', async () => {
+    worker = await startWorker(support.env);
+    const report = await file({ content: '<b>請點 http://evil.example</b>', character_name: 'EVILNAME' });
+    await arrived(report.email, 1);
+    const [mail] = await mailsTo(report.email);
+    expect(mail?.subject).toBe(`我們收到了您的回報（案件 ${report.question_id}）`);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(report.check_id);
+      expect(part).toContain('/service/H73/query');
+      expect(part).not.toMatch(/evil/i);
+    }
+  });
+
+  it('tell that staff answered, in the language of the report', async () => {
+    worker = await startWorker(support.env);
+    const report = await file({}, 'en');
+    await callAs(support.url, 'support', `POST /api/staff/questions/${report.question_id}/reply`, {
+      who: aStaff(),
+      body: { content: 'SECRET-ANSWER' },
+    });
+    await arrived(report.email, 2);
+    const mails = await mailsTo(report.email);
+    expect(mails.map((mail) => mail.subject).sort()).toEqual([
+      `We have received your report (case ${report.question_id})`,
+      `Your report has been answered (case ${report.question_id})`,
+    ]);
+    expect(JSON.stringify(mails)).not.toContain('SECRET-ANSWER');
+  });
+
+  it('bring the codes of a known contact', async () => {
+    const report = await file();
+    await callAs(support.url, 'support', 'POST /api/questions/by_checkid', {
+      body: { email: report.email, check_id: '' },
+    });
+    worker = await startWorker(support.env);
+    await arrived(report.email, 2);
+    expect((await mailsTo(report.email)).some((mail) => mail.subject.startsWith('您的查詢碼'))).toBe(true);
+  });
+
+  it('leave without Redis', async () => {
+    const report = await file();
+    worker = await startWorker({ ...support.env, REDIS_QUEUE_URL: deadRedis });
+    await arrived(report.email, 1);
+  });
+
+  it('wait for a mail server that refuses, and are sent once', async () => {
+    const refusing: Server = createServer((socket) => socket.end('554 no\r\n'));
+    await new Promise<void>((done) => refusing.listen(0, '127.0.0.1', done));
+    const port = (refusing.address() as AddressInfo).port;
+    const report = await file();
+    const stubborn = await startWorker({
+      ...support.env,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      REDIS_QUEUE_URL: deadRedis,
+    });
+    const failed = () =>
+      support.database.exec(
+        `SELECT attempt FROM outbox WHERE last_error IS NOT NULL AND payload = '{"ticketId":${report.question_id}}'`,
+      );
+    await expect.poll(failed, { timeout: 15_000, interval: 100 }).toHaveLength(1);
+    await stubborn.close();
+    refusing.close();
+    await support.database.exec('UPDATE outbox SET next_at = NOW(3) WHERE next_at IS NOT NULL');
+    worker = await startWorker({ ...support.env, REDIS_QUEUE_URL: deadRedis });
+    await arrived(report.email, 1);
+  });
+});
+
+/** A mail server that knows no recipient and says so with their address. */
+async function strictServer() {
+  const server = createServer((socket) => {
+    socket.write('220 strict\r\n');
+    socket.on('data', (line) => {
+      const words = line.toString();
+      const to = /RCPT TO:<([^>]*)>/i.exec(words)?.[1];
+      socket.write(to ? `550 5.1.1 <${to}>: no such person\r\n` : '250 ok\r\n');
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+describe('a recipient that is refused', () => {
+  it('is given up at once, and the address is written nowhere', async () => {
+    const strict = await strictServer();
+    const report = await file();
+    worker = await startWorker({
+      ...support.env,
+      SMTP_URL: `smtp://127.0.0.1:${strict.port}`,
+      REDIS_QUEUE_URL: deadRedis,
+    });
+    const row = () =>
+      support.database.exec(
+        `SELECT attempt, last_error FROM outbox WHERE failed_at IS NOT NULL AND payload = '{"ticketId":${report.question_id}}'`,
+      );
+    await expect.poll(row, { timeout: 15_000, interval: 100 }).toHaveLength(1);
+    const [given] = await row();
+    expect(given).toMatchObject({ attempt: 1, last_error: 'mail not taken: EENVELOPE RCPT TO 550' });
+    strict.close();
+  });
+});
+
+describe('a report while Redis is away', () => {
+  it('is accepted as fast as ever', async () => {
+    const lonely = await startSupport({ REDIS_QUEUE_URL: deadRedis });
+    const { status } = await callAs(lonely.url, 'support', 'POST /api/questions/create_web_form', { form: aReport() });
+    expect(status).toBe(200);
+    await lonely.close();
+  });
+});

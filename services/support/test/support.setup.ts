@@ -1,0 +1,91 @@
+import type { DeskSettings } from '@hub/contracts/catalog';
+import { fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
+import { start as startMain } from '../src/main.ts';
+
+export const h73: DeskSettings = {
+  game_id: 'H73',
+  game_name: '遊戲 H73（示範）',
+  servers: [
+    { server_id: 'tw_2001', server_name: '台灣一服', server_status: 'public' },
+    { server_id: 'tw_2009', server_name: '內部測試', server_status: 'hidden' },
+  ],
+  question_types: [
+    { code: '1', label: '一般問題', token_only: false },
+    { code: '2', label: '儲值未入帳', token_only: false },
+    { code: 'event_12', label: '活動序號兌換', token_only: true },
+  ],
+  report_form: 'legacy',
+  captcha: { create: false, reply: false },
+  service_hours: '10:00-17:00',
+  tips: ['請重新下載您所在地區的版本'],
+  quick_actions: [{ label: '領獎', url: '/click/1', audience: 'whitelisted' }],
+  line: {
+    show: true,
+    account_name: '@h73',
+    add_friend_link: 'https://line.example/h73',
+    guide_link: 'https://line.example/guide',
+  },
+  faq: [],
+};
+
+/** Support on real MariaDB and Redis; catalog, identity and vip are other processes, so they are fakes with a ledger. */
+export async function startSupport(over: Record<string, string> = {}) {
+  const database = await schemaFor('support');
+  const neighbours = await fakeService({
+    'GET /internal/games/H73/desk': () => ({ body: { game: h73 } }),
+    'GET /internal/games/GCAP/desk': () => ({
+      body: { game: { ...h73, game_id: 'GCAP', captcha: { create: true, reply: true } } },
+    }),
+    'GET /internal/games/none/desk': () => ({ body: { game: null } }),
+    'GET /internal/revoked': () => ({ body: { revoked: false } }),
+    'GET /internal/ranking': () => ({ body: { ranking: 0 } }),
+    'POST /internal/captcha/consume': (body) => ({ body: { ok: (body as { payload: string }).payload === 'solved' } }),
+  });
+  const urls = { catalog: neighbours.url, identity: neighbours.url, vip: neighbours.url };
+  const env = {
+    HUB_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:8080',
+    DATABASE_URL: database.url,
+    REDIS_QUEUE_URL: testRedisUrl(),
+    SERVICE_URLS: JSON.stringify(urls),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SWEEP_MS: '200',
+    MAIL_FROM: 'Player Hub <no-reply@player.example>',
+    ...testKeys,
+    ...over,
+  };
+  const running = await startMain(env);
+  return {
+    url: running.url,
+    env,
+    database,
+    neighbours,
+    close: async () => {
+      await running.close();
+      await neighbours.close();
+      await database.drop();
+    },
+  };
+}
+
+export type Support = Awaited<ReturnType<typeof startSupport>>;
+
+let visitors = 0;
+/** A complete report of a website visitor. */
+export function aReport(over: Record<string, string> = {}): Record<string, string> {
+  visitors += 1;
+  const n = String(visitors).padStart(6, '0');
+  return {
+    game_id: 'H73',
+    question_type: '2',
+    email: `visitor${n}.${process.pid}@example.com`,
+    phone: `0912${n}`,
+    server_id: 'tw_2001',
+    got_char: '1',
+    character_name: '小測',
+    in_game_id: '123456789',
+    content: '儲值後三十分鐘仍未入帳，訂單 GPA.3372-5514',
+    ...over,
+  };
+}

@@ -1,0 +1,12 @@
+import { takeToken, withoutToken } from '@hub/web';
+import { dressPage } from './dress-page.ts';
+import { bootFirstCall } from './first-call.ts';
+
+const { pathname, search, hash } = location;
+const params = new URLSearchParams(search);
+const kind = takeToken(pathname, search);
+
+// The token leaves the address bar before anything is asked of the network.
+if (params.has('token')) history.replaceState(history.state, '', pathname + withoutToken(search) + hash);
+dressPage(kind === 'P' || params.get('ui') === 'webview');
+window.__boot = bootFirstCall();

@@ -1,0 +1,53 @@
+import { getSession, setupCall, setupSearch, startSession, type Boot } from '@hub/web';
+
+type Call = { url: string; method: 'GET' | 'POST'; body?: string };
+
+const DESK = /^\/(vip)?service\/[\w-]+\/(list|view\/(\d+))\/?$/;
+const HOME = /^\/(?:(?:vip)?service\/[\w-]+|service_quick|vipservice|g\/[\w-]+\/support)\/?$/;
+
+function exchangeCall(): Call {
+  const { pathname, search } = location;
+  const body = JSON.stringify({ search_string: setupSearch(pathname, search) });
+  return { url: setupCall(pathname), method: 'POST', body };
+}
+
+/** The call that the page behind this address makes first, if it is known and may be made. */
+function firstCallOf(path: string): Call | undefined {
+  if (HOME.test(path)) return exchangeCall();
+  const desk = DESK.exec(path);
+  if (!desk || !getSession()) return undefined;
+  const base = desk[1] ? '/api/vipquestions' : '/api/questions';
+  return { url: desk[3] ? `${base}/view/${desk[3]}` : `${base}/list/`, method: 'GET' };
+}
+
+function send({ url, method, body }: Call): Promise<Response> {
+  const token = getSession()?.token;
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.dataset.lang ?? '' };
+  if (body) headers['Content-Type'] = 'application/json';
+  if (token) headers['x-auth-token'] = token;
+  const promise = fetch(url, { method, body, headers, credentials: 'same-origin' });
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** A game's own token becomes ours whatever the page; a refusal is left to the page's own calls to show. */
+async function exchange(answer: Promise<Response>): Promise<void> {
+  const response = await answer;
+  if (!response.ok) return;
+  const setup = (await response.clone().json()) as { token?: string; game_id?: string };
+  if (setup.token) startSession(setup.token, setup.game_id);
+}
+
+/** Starts the first call while the scripts are still on their way. */
+export function bootFirstCall(): Boot {
+  const call = firstCallOf(location.pathname);
+  if (getSession()?.kind !== 'P') return call ? { first: { ...call, promise: send(call) } } : {};
+  const setup = exchangeCall();
+  const answer = send(setup);
+  const exchanged = exchange(answer);
+  exchanged.catch(() => undefined);
+  if (!call || call.method === 'POST') return { first: call && { ...setup, promise: answer }, exchange: exchanged };
+  const promise = exchanged.then(() => send(call));
+  promise.catch(() => undefined);
+  return { first: { ...call, promise }, exchange: exchanged };
+}

@@ -1,0 +1,44 @@
+import { isApiFault, LinkButton, Spinner, usePageTitle, useParams } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useGetClickQuery } from './click.api.ts';
+import css from './click.module.css';
+
+const FALL_BACK = '/game';
+const PATIENCE_MS = 3_000;
+
+/** Only web addresses and our own paths: the answer is data of the catalogue, not code. */
+const isWebAddress = (url: string) => /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url);
+
+/** A counted link: asks where to, and goes there. */
+export function ClickPage() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const { data, error } = useGetClickQuery(id);
+  const [late, setLate] = useState(false);
+  usePageTitle(t`正在前往`);
+  useEffect(() => {
+    if (data) location.replace(isWebAddress(data.url) ? data.url : FALL_BACK);
+  }, [data]);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    // To the console and, by the page's own listener, to the gateway.
+    if (isApiFault(error)) globalThis.reportError(new Error(`click target ${id}: ${error.status}`));
+  }, [error, id]);
+  return (
+    <main className={css.page}>
+      <h1 className={css.title}>
+        {!error && <Spinner />}
+        {error ? <Trans>暫時找不到目的地</Trans> : <Trans>正在前往</Trans>}
+      </h1>
+      {(error || late) && (
+        <LinkButton look="primary" href={FALL_BACK}>
+          <Trans>回遊戲入口</Trans>
+        </LinkButton>
+      )}
+    </main>
+  );
+}

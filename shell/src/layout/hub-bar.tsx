@@ -1,0 +1,52 @@
+import {
+  CoinsIcon,
+  FileTextIcon,
+  gameOfAddress,
+  Gamepad2Icon,
+  GiftIcon,
+  GlobeIcon,
+  HeadphonesIcon,
+  SearchIcon,
+  SiteBar,
+  useGetConfigQuery,
+  useGetGamesQuery,
+  useLocation,
+  useSession,
+  type DropdownLink,
+} from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { isOwnAddress } from './own-address.ts';
+import { siteName } from './site-name.ts';
+
+/** The bar of the site: the games the catalogue gives, the menu of the site's links. */
+export function HubBar() {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  const { data: games = [] } = useGetGamesQuery();
+  const current = gameOfAddress(pathname, search) ?? session?.game;
+  const here = games.find(({ game_id }) => game_id === current);
+  const links = games.map(({ game_id, game_name }) => ({
+    to: `/service/${game_id}`,
+    label: game_name,
+    game: game_id,
+    current: game_id === current,
+  }));
+  const shown = here && pathname !== '/game' ? { id: here.game_id, name: here.game_id } : undefined;
+  return <SiteBar name={siteName} home="/game" games={links} game={shown} menu={useMenu()} />;
+}
+
+function useMenu(): DropdownLink[] {
+  const { t } = useLingui();
+  const { data: config } = useGetConfigQuery();
+  const main = config?.main_site ?? '';
+  const outside = main && !isOwnAddress(main) ? [{ href: main, label: t`官方網站`, icon: <GlobeIcon /> }] : [];
+  return [
+    { to: '/game', label: t`遊戲入口`, icon: <Gamepad2Icon /> },
+    { to: '/support', label: t`客服中心`, icon: <HeadphonesIcon /> },
+    { to: '/faq', label: t`常見問題`, icon: <SearchIcon /> },
+    { to: '/wire_report_orders', label: t`儲值紀錄`, icon: <CoinsIcon /> },
+    { to: '/events/event_serial', label: t`序號兌換`, icon: <GiftIcon /> },
+    { to: '/member/complete_agreement', label: t`會員服務條款`, icon: <FileTextIcon /> },
+    ...outside,
+  ];
+}

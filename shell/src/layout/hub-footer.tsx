@@ -1,0 +1,44 @@
+import {
+  setAppearance,
+  SiteFooter,
+  useAppearance,
+  useGetConfigQuery,
+  type Appearance,
+  type FooterLink,
+} from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { isOwnAddress } from './own-address.ts';
+import { siteName } from './site-name.ts';
+
+const AGREEMENT = '/member/complete_agreement?site=long_e';
+const next: Record<Appearance, Appearance> = { system: 'light', light: 'dark', dark: 'system' };
+
+/** Legal texts, contact and the appearance switch. */
+export function HubFooter() {
+  const { t } = useLingui();
+  const appearance = useAppearance();
+  const { data: config } = useGetConfigQuery();
+  const words: Record<Appearance, string> = { system: t`跟隨系統`, light: t`淺色`, dark: t`深色` };
+  const shown = words[appearance];
+  const links: FooterLink[] = [
+    { to: `${AGREEMENT}#service`, label: t`會員服務條款` },
+    { to: `${AGREEMENT}#privacy`, label: t`隱私權政策` },
+    { to: `${AGREEMENT}#data_use`, label: t`個資同意書` },
+    { to: `${AGREEMENT}#rules`, label: t`遊戲管理規章` },
+    { to: `${AGREEMENT}#refund`, label: t`退費辦法` },
+    { ...supportTarget(config?.support_site), label: t`聯絡客服` },
+    { label: t`外觀：${shown}`, onPress: () => setAppearance(next[appearance]) },
+  ];
+  return (
+    <SiteFooter
+      label={t`網站資訊`}
+      links={links}
+      note={`© ${new Date().getFullYear()} ${siteName}${t`（示範）　本站為功能示範，不代表任何遊戲。`}`}
+    />
+  );
+}
+
+/** Our own service centre is a page of this site: no reload. */
+function supportTarget(address = ''): { to: string } | { href: string } {
+  return !address || isOwnAddress(address) ? { to: '/support' } : { href: address };
+}

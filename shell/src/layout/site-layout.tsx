@@ -1,0 +1,39 @@
+import { Outlet, SkipLink, useLocation, WaitingContext } from '@hub/web';
+import { useEffect } from 'react';
+import { PageWaiting } from '../remotes/page-waiting.tsx';
+import { GameBar } from './game-bar.tsx';
+import { HubBar } from './hub-bar.tsx';
+import { HubFooter } from './hub-footer.tsx';
+import css from './site-layout.module.css';
+
+/** Is this page shown inside a game's own window? Decided by the boot script, for the life of the tab. */
+const inGame = () => document.documentElement.dataset.ui === 'webview';
+
+const waiting = <PageWaiting />;
+
+/** Frame of every player page: skip link, bar, main, footer. Inside a game a slim bar and no footer. */
+export function SiteLayout() {
+  const webview = inGame();
+  useHashTarget();
+  return (
+    <div className={css.frame}>
+      <SkipLink />
+      {webview ? <GameBar /> : <HubBar />}
+      <main id="main" tabIndex={-1} className={css.main}>
+        <WaitingContext value={waiting}>
+          <Outlet />
+        </WaitingContext>
+      </main>
+      {!webview && <HubFooter />}
+    </div>
+  );
+}
+
+/** A link to a place on the page finds it after the page was drawn, and takes the focus there. */
+function useHashTarget(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+  }, [hash, key]);
+}

@@ -1,0 +1,2 @@
+/** Name of the site, in every language. */
+export const siteName = 'Player Hub';

@@ -1,0 +1,64 @@
+import { Badge, Button, ChevronLeftIcon, Disclosure, useLocation, usePageTitle } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useGoBack } from '../layout/use-go-back.ts';
+import { AgreementArticle } from './agreement-article.tsx';
+import { agreement } from './agreement-texts.ts';
+import css from './agreement.module.css';
+
+/** `/member/complete_agreement`: the five legal texts, each under its own anchor. */
+export function AgreementPage() {
+  const { t } = useLingui();
+  const { hash, key } = useLocation();
+  const goBack = useGoBack();
+  usePageTitle(t`會員服務條款`);
+  // The chunk of this page comes after the frame has looked for the anchor.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key]);
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <Button look="quiet" size="small" icon={<ChevronLeftIcon />} onClick={goBack}>
+          <Trans>返回</Trans>
+        </Button>
+        <h1 className={css.title}>
+          <Trans>會員服務條款</Trans>
+        </h1>
+        <p className={css.meta}>
+          <Badge kind="warn" icon={null}>
+            <Trans>示範文本</Trans>
+          </Badge>{' '}
+          <Trans>內容為功能示範，正式條款以營運者公告為準。</Trans>
+        </p>
+      </header>
+      <nav className={css.aside} aria-label={t`章節`}>
+        <SectionLinks current={hash.slice(1)} />
+      </nav>
+      <div className={css.fold}>
+        <Disclosure title={<Trans>章節</Trans>}>
+          <SectionLinks current={hash.slice(1)} />
+        </Disclosure>
+      </div>
+      <div className={css.texts} lang="zh-Hant-TW">
+        {agreement.map((section) => (
+          <AgreementArticle key={section.id} section={section} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SectionLinks({ current }: { current: string }) {
+  return (
+    <ul className={css.links}>
+      {agreement.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={css.link} aria-current={id === current ? 'true' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

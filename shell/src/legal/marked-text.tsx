@@ -1,0 +1,14 @@
+import css from './agreement.module.css';
+
+/** Text in which `*…*` stands for a marked term. */
+export function MarkedText({ text }: { text: string }) {
+  return text.split('*').map((part, index) =>
+    index % 2 ? (
+      <b key={index} className={css.term}>
+        {part}
+      </b>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { lazyPage, Navigate, Route, Routes, useLocation } from '@hub/web';
+import { ClickPage } from './click/click.page.tsx';
+import { GameLinkPage } from './game-link/game-link.page.tsx';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { NotFoundPage } from './not-found/not-found.page.tsx';
+import { PortalPage } from './portal/portal.page.tsx';
+import { RemoteOutlet } from './remotes/remote-outlet.tsx';
+import { areaOf } from './remotes/remote-registry.ts';
+
+const AgreementPage = lazyPage(() => import('./legal/agreement.page.tsx').then((file) => file.AgreementPage));
+const StaffFrame = lazyPage(() => import('./staff/staff-frame.tsx').then((file) => file.StaffFrame));
+
+/** The site's map: the shell's own pages; every other address belongs to the first remote whose pattern fits. */
+export function SiteRoutes() {
+  return (
+    <Routes>
+      <Route path="/staff/*" element={<StaffFrame />} />
+      <Route path="/click/:id" element={<ClickPage />} />
+      <Route element={<SiteLayout />}>
+        <Route path="/" element={<Navigate to="/game" replace />} />
+        <Route path="/game" element={<PortalPage />} />
+        <Route path="/g/:game/support" element={<GameLinkPage />} />
+        <Route path="/member/complete_agreement" element={<AgreementPage />} />
+        <Route
+          path="/member/privacy_agreement"
+          element={<Navigate to="/member/complete_agreement?site=long_e#privacy" replace />}
+        />
+        <Route path="*" element={<RemoteRoute />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function RemoteRoute() {
+  const { pathname } = useLocation();
+  const owner = areaOf(pathname);
+  return owner ? <RemoteOutlet area={owner.area} expose={owner.expose} /> : <NotFoundPage />;
+}

@@ -1,0 +1,15 @@
+import { Navigate, useLocation } from '@hub/web';
+import { NotFoundPage } from '../not-found/not-found.page.tsx';
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { areaOf } from '../remotes/remote-registry.ts';
+import { StaffEmpty } from './staff-empty.tsx';
+import { useStaffDoors } from './staff-doors.ts';
+
+/** The screen behind the address; `/staff` itself leads to the first area. */
+export function StaffContent() {
+  const { pathname } = useLocation();
+  const [first] = useStaffDoors();
+  if (/^\/staff\/?$/.test(pathname)) return first ? <Navigate to={first.to} replace /> : <StaffEmpty />;
+  const owner = areaOf(pathname);
+  return owner?.expose === './staff' ? <RemoteOutlet area={owner.area} expose="./staff" /> : <NotFoundPage />;
+}

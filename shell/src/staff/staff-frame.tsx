@@ -1,0 +1,78 @@
+import { Button, EmptyState, isApiFault, Logo, NavLink, SkipLink, TriangleAlertIcon, useStaffMeQuery } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PageWaiting } from '../remotes/page-waiting.tsx';
+import { SignInPage } from './sign-in.page.tsx';
+import { StaffAccount } from './staff-account.tsx';
+import { StaffContent } from './staff-content.tsx';
+import { useStaffDoors } from './staff-doors.ts';
+import css from './staff.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useOnePerson } from './use-one-person.ts';
+
+/**
+ * The one frame of all staff screens: who is signed in, and a tab per area that has such screens. When the session ends
+ * the sign-in takes the place of the screen, which stays as it was behind it: nothing typed is lost.
+ */
+export function StaffFrame() {
+  const { data: me, error, isLoading, isFetching, refetch } = useStaffMeQuery();
+  const signedOut = isApiFault(error) && error.status === 401;
+  useOnePerson(me?.login);
+  useFocusReturn(signedOut);
+  return (
+    <div className={css.frame}>
+      <SkipLink />
+      <StaffBar>{me && !signedOut && <StaffAccount me={me} />}</StaffBar>
+      <main id="main" tabIndex={-1} className={css.main}>
+        {isLoading && <PageWaiting />}
+        {signedOut && <SignInPage expired={me !== undefined} asking={isFetching} />}
+        {!me && error && !signedOut && <DeskAway onRetry={() => void refetch()} />}
+        {me && (
+          <div className={css.content} hidden={signedOut}>
+            <StaffContent />
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** Areas are shown to those who are signed in, whose account is the child. */
+function StaffBar({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const doors = useStaffDoors();
+  return (
+    <header className={css.bar}>
+      <NavLink to="/staff" end className={css.brand}>
+        <Logo className={css.logo} />
+        <Trans>客服工作台</Trans>
+      </NavLink>
+      {children && (
+        <nav aria-label={t`工作台`} className={css.tabs}>
+          {doors.map(({ area, to, label }) => (
+            <NavLink key={area} to={to} className={css.tab}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      {children}
+    </header>
+  );
+}
+
+function DeskAway({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<TriangleAlertIcon />}
+      title={t`暫時連不上工作台`}
+      text={t`登入狀態還不知道，等一下再試。`}
+      action={
+        <Button size="small" onClick={onRetry}>
+          <Trans>再試一次</Trans>
+        </Button>
+      }
+    />
+  );
+}

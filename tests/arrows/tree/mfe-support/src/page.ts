@@ -1,0 +1,2 @@
+import { thing } from '../../mfe-vip/src/thing.ts';
+export const page = thing;

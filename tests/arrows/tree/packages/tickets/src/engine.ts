@@ -1,0 +1,2 @@
+import { rank } from '../../../services/vip/src/rank.ts';
+export const engine = rank;

@@ -1,0 +1,2 @@
+import { db } from '../../nest-kit/src/db.ts';
+export const store = db;

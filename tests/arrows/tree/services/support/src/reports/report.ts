@@ -1,0 +1,2 @@
+import { Ticket } from '../tickets/ticket.entity.ts';
+export const report = Ticket;

@@ -1,0 +1,2 @@
+import { rank } from '../../../vip/src/rank.ts';
+export const open = rank;

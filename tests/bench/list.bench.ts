@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseRings } from '@hub/nest-kit/keys';
+import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
+import { chromium, type Browser } from '@playwright/test';
+import type { BenchSite } from '../../infra/local/bench/run-bench.ts';
+import { inRoot } from '../../infra/local/boot/places.mjs';
+import { line } from '../../infra/local/boot/say.mjs';
+import { provideBrowser } from '../../infra/local/test/browser.ts';
+import { serveOneBundle } from './one-bundle/serve-one-bundle.ts';
+import { bytesOf, loadPage, serialWaves, type PageLoad } from './page-load/page-load.ts';
+
+/** Bytes (1 KB = 1000) of brotli that the list's first screen may load as scripts. */
+const JS_LIMIT = 170_000;
+const ROUNDS = 5;
+const PAGE = '/service/H73/list?token=';
+/** The demo player of these rows. */
+const player = {
+  game: 'H73',
+  uid: 'uid-900001',
+  server: 'tw_2001',
+  role: '123456789',
+  name: '測試角色',
+  inGameId: '123456789',
+};
+const wanted = { selector: 'main a[href*="/view/"]', count: 7 };
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** A token as the game makes it: the page exchanges it before it asks for the list. */
+function partnerToken({ folder }: BenchSite): string {
+  const env = { ...process.env, PARTNER_KEYS_FILE: join(folder, 'partner-keys.json') };
+  const verb = inRoot('infra', 'local', 'token.mjs');
+  return execFileSync(process.execPath, [verb, '--role', player.role], { env, encoding: 'utf8' }).trim();
+}
+
+async function measure(browser: Browser, split: string, whole: string): Promise<{ a: PageLoad[]; b: PageLoad[] }> {
+  const a: PageLoad[] = [];
+  const b: PageLoad[] = [];
+  for (const url of [split, whole]) await loadPage(browser, url, wanted, false);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const one = await loadPage(browser, split, wanted);
+    const other = await loadPage(browser, whole, wanted);
+    a.push(one);
+    b.push(other);
+    const [ms, otherMs] = [Math.round(one.visible), Math.round(other.visible)];
+    line(`round ${round}`, `${ms} ms, one bundle ${otherMs} ms, ratio ${(ms / otherMs).toFixed(2)}`);
+  }
+  return { a, b };
+}
+
+function weightOf([load]: PageLoad[]): { js: number; css: number; count: number; waves: number } {
+  const requests = load?.requests ?? [];
+  const plain = requests.filter(({ type, encoding }) => type === 'Script' && encoding !== 'br');
+  if (plain.length) throw new Error(`not brotli: ${plain.map(({ url }) => url).join(', ')}`);
+  return {
+    js: bytesOf(requests, 'Script'),
+    css: bytesOf(requests, 'Stylesheet'),
+    count: requests.length,
+    waves: serialWaves(requests),
+  };
+}
+
+/**
+ * Time until the ticket list is visible on a slow phone (150 ms, 1.6 Mbit/s down, CPU ÷4, empty cache), against the
+ * same screens as one bundle behind the same document and the same first call, turn by turn in one run.
+ */
+export async function run(site: BenchSite): Promise<Record<string, number | string>> {
+  const whole = await serveOneBundle(site);
+  const executablePath = await provideBrowser();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  const busy = loadavg()[0] ?? 0;
+  const token = await issueSiteToken(parseRings(site.tokenKeys) as TokenRings, player);
+  const { a, b } = await measure(browser, site.url + PAGE + token, whole.url + PAGE + token);
+  const exchanged = await loadPage(browser, site.url + PAGE + partnerToken(site), wanted);
+  await browser.close();
+  await whole.close();
+
+  const [ours, theirs] = [weightOf(a), weightOf(b)];
+  if (ours.js > JS_LIMIT) throw new Error(`the list loads ${ours.js} bytes of scripts, ${JS_LIMIT} are allowed`);
+  const visible = (loads: PageLoad[]) => Math.round(median(loads.map((load) => load.visible)));
+  const firstPaint = (loads: PageLoad[]) => Math.round(median(loads.map((load) => load.firstPaint)));
+  return {
+    'list visible, median ms': visible(a),
+    'as one bundle, median ms': visible(b),
+    'ratio (aim 1.20)': (visible(a) / visible(b)).toFixed(2),
+    'first paint ms / one bundle': `${firstPaint(a)} / ${firstPaint(b)}`,
+    'scripts KB / one bundle': `${kilobytes(ours.js)} / ${kilobytes(theirs.js)}`,
+    'style sheets bytes / one bundle': `${ours.css} / ${theirs.css}`,
+    'requests before the list / one bundle': `${ours.count} / ${theirs.count}`,
+    'serial waves / one bundle': `${ours.waves} / ${theirs.waves}`,
+    'with an exchange: waves, ms': `${serialWaves(exchanged.requests)}, ${Math.round(exchanged.visible)}`,
+    'load of the machine': `${busy.toFixed(1)} on ${availableParallelism()} cores`,
+  };
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { ShellApp } from '@hub/federation/define-shell';
+import { NormalModuleReplacementPlugin } from '@rspack/core';
+import { app as support } from '../../../mfe-support/rspack.config.ts';
+import { app as shell } from '../../../shell/rspack.config.ts';
+
+/**
+ * What micro-frontends are measured against: the same shell with the support area compiled into it. Nothing is shared
+ * at run time, so everything can be tree-shaken; pages other than the list stay in chunks of their own.
+ */
+export const app: ShellApp = {
+  ...shell,
+  routes: [...shell.routes, ...support.routes],
+  bundle: (outDir, mode) => {
+    const config = shell.bundle(outDir, mode);
+    const own = config.plugins?.filter((plugin) => !(plugin && 'name' in plugin && /Federation/.test(plugin.name)));
+    const bundled = join(import.meta.dirname, 'bundled-support.tsx');
+    return {
+      ...config,
+      plugins: [...(own ?? []), new NormalModuleReplacementPlugin(/\/remote-registry\.ts$/, bundled)],
+    };
+  },
+};

@@ -1,0 +1,71 @@
+import { expect, freshEmail, freshRole, partnerToken, signIn, test } from './hub.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** A player files a report through the interface; answers its number. */
+async function fileReport(
+  origin: string,
+  content: string,
+  token = partnerToken(freshRole()),
+): Promise<{ id: number; token: string }> {
+  const answer = await fetch(`${origin}/api/questions/create_web_form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-token': token },
+    body: JSON.stringify({ game_id: 'H73', question_type: '1', email: freshEmail(), content }),
+  });
+  const { msg } = (await answer.json()) as { msg: { question_id: number } };
+  return { id: msg.question_id, token };
+}
+
+test('a wrong password says so and lets one try again', async ({ page }) => {
+  await page.goto('/staff');
+  await page.getByLabel('帳號').fill('min');
+  await page.getByLabel('密碼', { exact: true }).fill('not-it');
+  await page.getByRole('button', { name: '登入' }).click();
+  await expect(page.getByText('帳號或密碼不正確').first()).toBeVisible();
+  await expect(page.getByLabel('帳號')).toHaveValue('min');
+});
+
+test('an answer to a case that the player changed meanwhile is refused and kept', async ({ page, baseURL }) => {
+  const { id, token } = await fileReport(baseURL ?? '', '公會倉庫的東西不見了');
+  await signIn(page);
+  await page.goto(`/staff/questions/${id}`);
+  const words = page.getByRole('textbox', { name: /回覆|撰寫/ });
+  await words.fill('我們查到了，稍後補發');
+  const form = new FormData();
+  form.set('question_id', String(id));
+  form.set('content', '找到了，不用補發');
+  await page.route('**/api/live?*', (route) => route.abort());
+  await fetch(`${baseURL}/api/questions/insert_reply`, {
+    method: 'POST',
+    headers: { 'x-auth-token': token },
+    body: form,
+  });
+  await page.getByRole('button', { name: /^送出/ }).click();
+  await expect(page.getByText('找到了，不用補發').first()).toBeVisible();
+  await expect(words).toHaveValue('我們查到了，稍後補發');
+});
+
+test('an auditor reads and cannot answer', async ({ page, baseURL }) => {
+  const { id } = await fileReport(baseURL ?? '', '稽核看得到這件');
+  await signIn(page, 'auditor');
+  await page.goto(`/staff/questions/${id}`);
+  await expect(page.getByText('稽核看得到這件').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^送出/ })).toHaveCount(0);
+});
+
+test('the whole answer by keyboard alone', async ({ page, baseURL }) => {
+  const { id } = await fileReport(baseURL ?? '', '只用鍵盤也要能回覆');
+  await signIn(page);
+  await page.goto(`/staff/questions/${id}`);
+  await expect(page.getByText('只用鍵盤也要能回覆').first()).toBeVisible();
+  await page.keyboard.press('r');
+  await page.keyboard.type('收到，我們查一下');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('收到，我們查一下').first()).toBeVisible();
+  const { status } = await page.evaluate(async (number) => {
+    const answer = await fetch(`/api/staff/questions/${number}`);
+    return ((await answer.json()) as { data: { status: string } }).data;
+  }, id);
+  expect(status).toBe('2');
+});

@@ -1,0 +1,98 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+type Staff = { login: string; password: string; roles: string[] };
+type Site = { url: string; mailUrl: string; staff: Staff[]; folder: string };
+type Mail = { to: string; subject: string; text: string; html: string };
+
+const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
+
+let number = Math.floor(Math.random() * 800_000);
+/** A role id that no other test of this run uses. */
+export const freshRole = (): string => String(300_000_000 + ++number);
+export const freshEmail = (): string => `e2e-${randomUUID().slice(0, 8)}@example.com`;
+
+const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as the game's server makes it. */
+export function partnerToken(role: string, over: Record<string, unknown> = {}): string {
+  const keys = JSON.parse(readFileSync(join(site().folder, 'partner-keys.json'), 'utf8')) as Record<
+    string,
+    { kid: string; key: string }
+  >;
+  const game = String(over.game_id ?? 'H73');
+  const { kid = '', key = '' } = keys[game] ?? {};
+  const iat = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: `game:${game}`,
+    aud: 'player-site',
+    sub: `uid-${role}`,
+    jti: randomUUID(),
+    iat,
+    exp: iat + 1800,
+    game_id: game,
+    server_id: 'tw_2001',
+    role_id: role,
+    char_name: '測試角色',
+    ...over,
+  };
+  const body = `${segment({ alg: 'HS256', typ: 'JWT', kid })}.${segment(claims)}`;
+  return `${body}.${createHmac('sha256', Buffer.from(key, 'base64url')).update(body).digest('base64url')}`;
+}
+
+/** Mails that the catcher has for an address, once there are `n`. */
+export async function mailsTo(address: string, n: number): Promise<Mail[]> {
+  let mails: Mail[] = [];
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${site().mailUrl}/api/mails?to=${encodeURIComponent(address)}`);
+        mails = ((await answer.json()) as { mails: Mail[] }).mails;
+        return mails.length;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThanOrEqual(n);
+  return mails;
+}
+
+/** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map((row) => `${row.id}: ${row.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Signs in at the desk as the account with this login. */
+export async function signIn(page: Page, login = 'yue'): Promise<void> {
+  const account = site().staff.find((row) => row.login === login);
+  await page.goto('/staff');
+  await page.getByLabel('帳號').fill(login);
+  await page.getByLabel('密碼', { exact: true }).fill(account?.password ?? '');
+  await page.getByRole('button', { name: '登入' }).click();
+  await expect(page.getByText('待處理').first()).toBeVisible();
+}
+
+/** A browser page on the site of this run; every uncaught error and CSP report of a page fails its test. */
+export const test = base.extend<{ faults: string[] }>({
+  baseURL: ({}, use) => use(site().url),
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

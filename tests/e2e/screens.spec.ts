@@ -1,0 +1,63 @@
+import { expect, expectAccessible, freshRole, partnerToken, signIn, test } from './hub.ts';
+
+/** Every screen of the site that needs nobody to be signed in: its address and a word that must be on it. */
+const screens: [name: string, path: string, word: string | RegExp][] = [
+  ['portal', '/game', '選擇遊戲'],
+  ['customer centre', '/support', 'H73'],
+  ['service home', '/service/H73', '線上回報'],
+  ['report form', '/service/G112/create', '問題描述'],
+  ['look-up', '/service/g66naxx2tw/query', '查詢碼'],
+  ['FAQ', '/faq', /常見問題|FAQ/],
+  ['article', '/faq?id=3', 'Google Play'],
+  ['agreement', '/member/complete_agreement', '隱私權政策'],
+  ['VIP opens soon', '/vipservice/H73', /即將開放/],
+  ['top-up opens soon', '/wire_report_v2/H73', /即將開放/],
+  ['events open soon', '/events/event_serial', /即將開放/],
+  ['surveys open soon', '/survey/2021/idv', /即將開放/],
+  ['nothing here', '/no/such/page', '404'],
+  ['staff sign-in', '/staff', '登入'],
+];
+
+const looks = [
+  { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { name: 'desk, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+] as const;
+
+for (const { name: look, ...use } of looks) {
+  test.describe(look, () => {
+    test.use(use);
+
+    for (const [name, path, word] of screens) {
+      test(`${name} is there and accessible`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByText(word).filter({ visible: true }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test('an empty list is there and accessible', async ({ page }) => {
+      await page.goto(`/service/H73/list?token=${partnerToken(freshRole())}`);
+      await expect(page.getByText(/還沒有回報/)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the desk is there and accessible', async ({ page }) => {
+      await signIn(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the bar leads to every game and back', async ({ page }) => {
+  await page.goto('/support');
+  await page.getByRole('button', { name: /遊戲/ }).click();
+  await page.getByRole('link', { name: /L33/ }).first().click();
+  await expect(page).toHaveURL(/L33/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/support$/);
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSiteApart } from '../../infra/local/site/site-apart.ts';
+
+/** Starts a whole site on the private database and Redis of this run; tests find it in `HUB_E2E`. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const { TEST_MARIADB_URL, TEST_REDIS_URL } = process.env;
+  if (!TEST_MARIADB_URL || !TEST_REDIS_URL) throw new Error('run the tests through `npm test`');
+  const folder = mkdtempSync(join(tmpdir(), 'hub-e2e-'));
+  const site = await startSiteApart({
+    adminUrl: TEST_MARIADB_URL,
+    redisUrl: TEST_REDIS_URL,
+    folder,
+    schemaPrefix: 'hubtest_e2e_',
+    hubEnv: 'test',
+    logLevel: 'warn',
+    processes: true,
+    extraEnv: {
+      gateway: { LIMIT_FACTOR: '1000' },
+      support: { SWEEP_MS: '500' },
+    },
+  });
+  const { url, mailUrl, staff } = site;
+  process.env.HUB_E2E = JSON.stringify({ url, mailUrl, staff, folder });
+  return async () => {
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
+import { startSite, type Site } from '../../infra/local/site.ts';
+
+/** A whole site, one process per service, on the private database; its processes may be killed. */
+export async function startFaultSite(over: { redisUrl?: string } = {}): Promise<Site & { end(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-faults-'));
+  const site = await startSite({
+    adminUrl: adminUrl(),
+    redisUrl: over.redisUrl ?? testRedisUrl(),
+    folder,
+    schemaPrefix: `hubtest_f${randomBytes(3).toString('hex')}_`,
+    hubEnv: 'test',
+    logLevel: 'warn',
+    processes: true,
+    extraEnv: { gateway: { LIMIT_FACTOR: '1000' }, support: { SWEEP_MS: '500' } },
+  });
+  const end = async () => {
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...site, end };
+}
+
+/** A game's own players file without a challenge, so a fault test needs none. */
+export async function file(site: Site, token: string, content: string, key: string = randomUUID()): Promise<Response> {
+  return fetch(`${site.url}/api/questions/create_web_form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-token': token, 'idempotency-key': key },
+    body: JSON.stringify({ game_id: 'H73', question_type: '1', email: `fault-${key}@example.com`, content }),
+  });
+}
