@@ -1,3 +1,4 @@
+import type { APIResponse, Page } from '@playwright/test';
 import { expect, freshEmail, freshRole, partnerToken, signIn, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -26,21 +27,37 @@ test('a wrong password says so and lets one try again', async ({ page }) => {
   await expect(page.getByLabel('帳號')).toHaveValue('min');
 });
 
+/** Until somebody answers, this browser gets the case as it was at first: no live word, no refresh, comes through. */
+async function holdCase(page: Page, id: number): Promise<void> {
+  let held: APIResponse | undefined;
+  let answering = false;
+  await page.route('**/api/live?*', (route) => route.abort());
+  await page.route(`**/api/staff/questions/${id}`, async (route) => {
+    held ??= await route.fetch();
+    await (answering ? route.continue() : route.fulfill({ response: held }));
+  });
+  await page.route(`**/api/staff/questions/${id}/reply`, (route) => {
+    answering = true;
+    return route.continue();
+  });
+}
+
 test('an answer to a case that the player changed meanwhile is refused and kept', async ({ page, baseURL }) => {
   const { id, token } = await fileReport(baseURL ?? '', '公會倉庫的東西不見了');
   await signIn(page);
+  await holdCase(page, id);
   await page.goto(`/staff/questions/${id}`);
   const words = page.getByRole('textbox', { name: /回覆|撰寫/ });
   await words.fill('我們查到了，稍後補發');
   const form = new FormData();
   form.set('question_id', String(id));
   form.set('content', '找到了，不用補發');
-  await page.route('**/api/live?*', (route) => route.abort());
-  await fetch(`${baseURL}/api/questions/insert_reply`, {
+  const followUp = await fetch(`${baseURL}/api/questions/insert_reply`, {
     method: 'POST',
     headers: { 'x-auth-token': token },
     body: form,
   });
+  expect(followUp.status).toBe(200);
   await page.getByRole('button', { name: /^送出/ }).click();
   await expect(page.getByText('找到了，不用補發').first()).toBeVisible();
   await expect(words).toHaveValue('我們查到了，稍後補發');
@@ -60,6 +77,7 @@ test('the whole answer by keyboard alone', async ({ page, baseURL }) => {
   await page.goto(`/staff/questions/${id}`);
   await expect(page.getByText('只用鍵盤也要能回覆').first()).toBeVisible();
   await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: '回覆內容' })).toBeFocused();
   await page.keyboard.type('收到，我們查一下');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('收到，我們查一下').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { shortKeysOn } from './short-keys.ts';
 
@@ -16,10 +16,11 @@ function isTaken(event: KeyboardEvent): boolean {
 export function useShortKey(key: string, act: () => void): void {
   const { signedIn } = useStaffDesk();
   const latest = useRef(act);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = act;
   });
-  useEffect(() => {
+  // Before the screen is painted: whoever sees the case may already press the key.
+  useLayoutEffect(() => {
     if (!signedIn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== key || isTaken(event) || (key.length === 1 && !shortKeysOn())) return;
