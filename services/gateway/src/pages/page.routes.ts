@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sentenceOf, sharedTexts } from '@hub/contracts/shared';
+import { outsidePlaces, sentenceOf, sharedTexts, type OutsideProvider } from '@hub/contracts/shared';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
 import { languageOf } from '../http/language.ts';
 import { notFound } from '../http/problem.ts';
@@ -10,7 +10,13 @@ import { gameOfAddress } from './page-game.ts';
 import { PageDocuments } from './page-documents.ts';
 import { redirectOf } from './page-redirects.ts';
 
-export type PageParts = { registry: Registry; site: Site; hosts: OutsideHosts };
+export type PageParts = {
+  registry: Registry;
+  site: Site;
+  hosts: OutsideHosts;
+  /** The outside provider of challenges that the site is set up for. */
+  captcha: { provider?: OutsideProvider; origin?: string };
+};
 
 const parts = new Set(['script', 'style', 'image', 'font', 'worker', 'sharedworker', 'serviceworker', 'manifest']);
 
@@ -22,8 +28,10 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 }
 
 /** Every address that is no file and no call: the HTML of the shell with the live builds and the site inlined. */
-export function pageRoutes(app: FastifyInstance, { registry, site, hosts }: PageParts): void {
+export function pageRoutes(app: FastifyInstance, { registry, site, hosts, captcha }: PageParts): void {
   const documents = new PageDocuments();
+  const { provider, origin } = captcha;
+  const places = provider ? outsidePlaces(provider, origin) : null;
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) throw notFound();
@@ -39,7 +47,10 @@ export function pageRoutes(app: FastifyInstance, { registry, site, hosts }: Page
     request.note.game = game;
     const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    void reply.headers(pagePolicy(path, page.hashes, hosts)).header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+    const widget = provider && data.captchas.includes(provider) ? places : null;
+    void reply
+      .headers(pagePolicy(path, page.hashes, hosts, widget))
+      .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
     void reply.status(page.route ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(await page.body(encoding));
   });
