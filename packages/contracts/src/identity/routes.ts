@@ -5,4 +5,7 @@ export const identityRoutes: Route[] = [
   route('identity', 'POST', '/api/staff/login', { limit: 'login', bodyKb: 8 }),
   route('identity', 'POST', '/api/staff/logout', { who: 'staff', bodyKb: 8 }),
   route('identity', 'GET', '/api/staff/me', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/audit', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/audit/overview', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/audit/:id', { who: 'staff' }),
 ];
