@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { captchaForms } from '../shared/captcha.ts';
 import type { PlayerWho, StaffWho } from '../shared/who.ts';
 
@@ -18,7 +18,12 @@ export const consumeCaptchaBody = object({
 export type ConsumeCaptchaBody = InferType<typeof consumeCaptchaBody>;
 export type ConsumeCaptchaView = { ok: boolean };
 
-export const staffSessionBody = object({ session: string().max(256).required(), csrf: string().max(256).default('') });
+/** `quiet`: asked by a page that nobody is using, which must not keep the session open. */
+export const staffSessionBody = object({
+  session: string().max(256).required(),
+  csrf: string().max(256).default(''),
+  quiet: boolean().default(false),
+});
 /** `csrf_ok` says whether the header that came along belongs to the session. */
 export type StaffSessionView = { staff: StaffWho; csrf_ok: boolean };
 
