@@ -22,14 +22,11 @@ import { ReadPartnerToken } from './partner/read-partner-token.ts';
 import { IsRevoked } from './revocation/is-revoked.ts';
 import { RevocationController } from './revocation/revocation.controller.ts';
 import { RevokeTokens } from './revocation/revoke-tokens.ts';
-import { FindSession } from './staff/find-session.ts';
-import { LogIn } from './staff/log-in.ts';
-import { LogOut } from './staff/log-out.ts';
-import { LoginLimits } from './staff/login-limits.ts';
-import { ProveSession } from './staff/prove-session.ts';
-import { SessionCookie } from './staff/session-cookie.ts';
+import { AccountsController } from './staff/accounts/accounts.controller.ts';
+import { FactorController } from './staff/factor/factor.controller.ts';
+import { SessionsController } from './staff/sessions/sessions.controller.ts';
 import { StaffController } from './staff/staff.controller.ts';
-import { WhoAmI } from './staff/who-am-i.ts';
+import { staffProviders } from './staff/staff.providers.ts';
 
 export type IdentityParts = {
   db: Db;
@@ -51,7 +48,6 @@ export class AppModule {
     const noteLook = new NoteLook(db);
     const isRevoked = new IsRevoked(source);
     const readPartnerToken = new ReadPartnerToken(new FindPartnerKey(source, box));
-    const findSession = new FindSession(source);
     return {
       module: AppModule,
       controllers: [
@@ -62,22 +58,21 @@ export class AppModule {
         FactsController,
         LedgerController,
         AuditController,
+        FactorController,
+        SessionsController,
+        AccountsController,
       ],
       providers: [
         { provide: ExchangeToken, useValue: new ExchangeToken(readPartnerToken, isRevoked, tokens, log) },
         { provide: IsRevoked, useValue: isRevoked },
         { provide: RevokeTokens, useValue: new RevokeTokens(db) },
         ...captchaProvidersOf(captcha, source, log),
-        { provide: LogIn, useValue: new LogIn(db, new LoginLimits(db, keyRing)) },
-        { provide: LogOut, useValue: new LogOut(db) },
-        { provide: WhoAmI, useValue: new WhoAmI(findSession) },
-        { provide: ProveSession, useValue: new ProveSession(findSession) },
         { provide: FactBox, useValue: factBox },
         { provide: LedgerHeads, useValue: new LedgerHeads(source) },
         { provide: FindRows, useValue: new FindRows(source, noteLook) },
         { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
         { provide: ShowOverview, useValue: new ShowOverview(source, services) },
-        { provide: SessionCookie, useValue: new SessionCookie(publicUrl) },
+        ...staffProviders({ db, box, keyRing, publicUrl }),
       ],
     };
   }
