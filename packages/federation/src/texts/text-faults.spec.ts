@@ -10,7 +10,8 @@ const site = mkdtempSync(join(tmpdir(), 'hub-texts-'));
 symlinkSync(join(repository, 'node_modules'), join(site, 'node_modules'));
 copyFileSync(join(repository, 'lingui.config.ts'), join(site, 'lingui.config.ts'));
 const app = join(site, 'shell');
-const PAGE = "import { Trans } from '@lingui/react/macro';\nexport const Page = () => <Trans>您有 {count} 則</Trans>;\n";
+const PAGE =
+  "import { Trans } from '@lingui/react/macro';\nexport const Page = () => <Trans>您有 {count} 則</Trans>;\n";
 const DESK = "import { Trans } from '@lingui/react/macro';\nexport const Desk = () => <Trans>案件</Trans>;\n";
 
 const write = (file: string, text: string) => writeFileSync(join(app, 'src', file), text);
@@ -44,7 +45,9 @@ it('names a text that nobody has translated, and where it stands', async () => {
   write('page.tsx', PAGE.replace('您有', '沒有'));
   const faults = await textFaults(app);
   expect(faults).toContainEqual(
-    expect.stringMatching(/shell\/src\/locales\/en\.po: “沒有 \{count\} 則” has no translation \(shell\/src\/page\.tsx\)/),
+    expect.stringMatching(
+      /shell\/src\/locales\/en\.po: “沒有 \{count\} 則” has no translation \(shell\/src\/page\.tsx\)/,
+    ),
   );
   expect(faults).toContainEqual(expect.stringMatching(/en\.po: “您有 \{count\} 則” is not in the source any more/));
 });
