@@ -3,10 +3,8 @@ import type { Db } from '@hub/nest-kit/db';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import type { TokenRings } from '@hub/nest-kit/tokens';
-import type { CaptchaSecrets } from './captcha/captcha-secrets.ts';
+import { captchaProvidersOf, type CaptchaSettings } from './captcha/captcha-parts.ts';
 import { CaptchaController } from './captcha/captcha.controller.ts';
-import { ConsumeCaptcha } from './captcha/consume-captcha.ts';
-import { MakeChallenge } from './captcha/make-challenge.ts';
 import type { KeyBox } from './keys/key-box.ts';
 import { ExchangeToken } from './partner/exchange-token.ts';
 import { ExchangeController } from './partner/exchange.controller.ts';
@@ -29,15 +27,14 @@ export type IdentityParts = {
   box: KeyBox;
   keyRing: KeyRing;
   tokens: TokenRings;
-  captcha: CaptchaSecrets;
-  captchaCost: number;
+  captcha: CaptchaSettings;
   publicUrl: string;
   log: Log;
 };
 
 /** Wiring of the identity service. */
 export class AppModule {
-  static for({ db, box, keyRing, tokens, captcha, captchaCost, publicUrl, log }: IdentityParts): DynamicModule {
+  static for({ db, box, keyRing, tokens, captcha, publicUrl, log }: IdentityParts): DynamicModule {
     const { source } = db;
     const isRevoked = new IsRevoked(source);
     const readPartnerToken = new ReadPartnerToken(new FindPartnerKey(source, box));
@@ -49,8 +46,7 @@ export class AppModule {
         { provide: ExchangeToken, useValue: new ExchangeToken(readPartnerToken, isRevoked, tokens, log) },
         { provide: IsRevoked, useValue: isRevoked },
         { provide: RevokeTokens, useValue: new RevokeTokens(db) },
-        { provide: MakeChallenge, useValue: new MakeChallenge(captcha, captchaCost) },
-        { provide: ConsumeCaptcha, useValue: new ConsumeCaptcha(source, captcha, log) },
+        ...captchaProvidersOf(captcha, source, log),
         { provide: LogIn, useValue: new LogIn(db, new LoginLimits(db, keyRing)) },
         { provide: LogOut, useValue: new LogOut(db) },
         { provide: WhoAmI, useValue: new WhoAmI(findSession) },

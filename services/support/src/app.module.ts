@@ -1,5 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
-import { GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
+import { CaptchaCheck, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 import { InitSetup } from './setup/init-setup.ts';
@@ -18,6 +18,7 @@ export class AppModule {
         { provide: Arrival, useValue: parts.arrival },
         { provide: VipRanking, useValue: parts.ranking },
         { provide: GameSettings, useValue: parts.settings },
+        { provide: CaptchaCheck, useValue: parts.captcha },
         InitSetup,
       ],
     };

@@ -11,7 +11,10 @@ export const challengeQuery = object({
   for: string()
     .oneOf([...captchaForms], 'FIELD_INVALID')
     .required('FIELD_REQUIRED'),
+  /** Of a refusal that offers this challenge in another's place. */
+  grant: string().max(200, 'FIELD_INVALID').default(''),
 });
+export type ChallengeQuery = InferType<typeof challengeQuery>;
 
 /** Who is signed in at the desk. `csrf` goes back as header `x-csrf-token` with every change. */
 export type StaffMe = { login: string; name: string; roles: { role: string; game_id: string }[]; csrf: string };

@@ -50,6 +50,16 @@ export const ticketTexts = {
   GAME_UNKNOWN: { tw: 'game does not exist', en: 'game does not exist' },
   CAPTCHA_REQUIRED: { tw: '請完成驗證', en: 'Please complete the check.' },
   CAPTCHA_FAILED: { tw: '驗證已失效，請再驗證一次', en: 'The check has expired. Please do it again.' },
+  CAPTCHA_OTHER: {
+    tw: '原本的驗證暫時連不上，已換成另一種驗證，請再送出一次',
+    hk: '原本的驗證暫時未能連線，已換成另一種驗證，請再送出一次',
+    en: 'The usual check cannot be reached. We have changed to another one; please send it again.',
+  },
+  CAPTCHA_AWAY: {
+    tw: '驗證暫時連不上，您填的內容還在，請過幾分鐘再送出',
+    hk: '驗證暫時未能連線，您填寫的內容仍在，請過幾分鐘再送出',
+    en: 'The check cannot be reached. What you typed is still here; please send it again in a few minutes.',
+  },
   CONTACT_REQUIRED: {
     tw: '請輸入電子信箱或手機其中一項',
     hk: '請輸入電郵地址或手機號碼其中一項',

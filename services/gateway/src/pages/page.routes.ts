@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outsidePlaces, type OutsideProvider } from '@hub/contracts/shared';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
 import { languageOfPage } from '../http/language.ts';
 import { notFound } from '../http/problem.ts';
@@ -11,11 +12,19 @@ import { PageDocuments } from './page-documents.ts';
 import { redirectOf } from './page-redirects.ts';
 import { sendRestingPage } from './resting-page.ts';
 
-export type PageParts = { registry: Registry; site: Site; hosts: OutsideHosts };
+export type PageParts = {
+  registry: Registry;
+  site: Site;
+  hosts: OutsideHosts;
+  /** The outside provider of challenges that the site is set up for. */
+  captcha: { provider?: OutsideProvider; origin?: string };
+};
 
 /** Every address that is no file and no call: the HTML of the shell with the live builds and the site inlined. */
-export function pageRoutes(app: FastifyInstance, { registry, site, hosts }: PageParts): void {
+export function pageRoutes(app: FastifyInstance, { registry, site, hosts, captcha }: PageParts): void {
   const documents = new PageDocuments();
+  const { provider, origin } = captcha;
+  const places = provider ? outsidePlaces(provider, origin) : null;
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) throw notFound();
@@ -31,7 +40,10 @@ export function pageRoutes(app: FastifyInstance, { registry, site, hosts }: Page
     request.note.game = game;
     const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    void reply.headers(pagePolicy(path, page.hashes, hosts)).header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+    const widget = provider && data.captchas.includes(provider) ? places : null;
+    void reply
+      .headers(pagePolicy(path, page.hashes, hosts, widget))
+      .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
     void reply.status(page.route ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(await page.body(encoding));
   });
