@@ -6,7 +6,7 @@ import type { KeyRing } from '@hub/nest-kit/keys';
 import { ServiceResting } from '@hub/nest-kit/http';
 import type { Asker, WhoAsks } from '../callers/who-asks.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
-import { languageOf } from '../http/language.ts';
+import { languageOfCall } from '../http/language.ts';
 import { notFound, problemOf } from '../http/problem.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { expectsBody, gatedBody } from './body-gate.ts';
@@ -65,7 +65,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
   const upstream = parts.upstreams.of(route.service);
   const ring = parts.rings[route.service];
   if (!ring) throw new ServiceResting();
-  const language = languageOf(request.headers);
+  const language = languageOfCall(request.headers);
   const headers = headersForService(request.headers, route.service, hasBody);
   headers['accept-language'] = language;
   const token = route.passToken && asker.token ? { token: asker.token } : {};
