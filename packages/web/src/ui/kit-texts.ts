@@ -10,7 +10,6 @@ export type KitTexts = {
   loading: string;
   menu: string;
   optional: string;
-  picture: string;
   resend: string;
   sending: string;
   skip: string;
@@ -32,7 +31,6 @@ const taiwan: KitTexts = {
   loading: '載入中',
   menu: '選單',
   optional: '選填',
-  picture: '圖片',
   resend: '重送',
   sending: '傳送中',
   skip: '跳到主要內容',
@@ -53,7 +51,6 @@ const english: KitTexts = {
   loading: 'Loading',
   menu: 'Menu',
   optional: 'optional',
-  picture: 'Picture',
   resend: 'Send again',
   sending: 'Sending',
   skip: 'Skip to content',

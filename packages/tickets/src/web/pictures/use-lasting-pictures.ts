@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PictureView } from '@hub/contracts/tickets';
+
+export type LastingPictures = {
+  /** In the order of the message, with addresses that worked last. */
+  shown: readonly PictureView[];
+  /** Ids of pictures that a new address did not bring back. */
+  lost: ReadonlySet<number>;
+  /** A picture did not load from the address it has in `shown`. */
+  failed: (picture: PictureView) => void;
+};
+
+const AGAIN_MS = 60_000;
+
+/**
+ * Every answer signs the addresses of pictures anew. What is on the screen keeps its address, so that nothing is loaded
+ * twice; when one no longer works the case is asked for again and its new address is taken. One that fails as well within
+ * a minute is not asked for a third time.
+ */
+export function useLastingPictures(pictures: readonly PictureView[], refresh: () => void): LastingPictures {
+  const [held, setHeld] = useState<ReadonlyMap<number, PictureView>>(new Map());
+  const [lost, setLost] = useState<ReadonlySet<number>>(new Set());
+  const asked = useRef(new Map<number, number>());
+  const wanted = useRef(new Set<number>());
+
+  useEffect(() => {
+    const renewed = pictures.filter(({ id }) => wanted.current.delete(id));
+    setHeld((before) => {
+      const added = [...pictures.filter(({ id }) => !before.has(id)), ...renewed];
+      return added.length === 0
+        ? before
+        : new Map([...before, ...added.map((picture) => [picture.id, picture] as const)]);
+    });
+  }, [pictures]);
+
+  const failed = (picture: PictureView) => {
+    const { id } = picture;
+    const newest = pictures.find((one) => one.id === id);
+    if (newest && newest.pic_path !== picture.pic_path) {
+      return setHeld((before) => new Map(before).set(id, newest));
+    }
+    if (Date.now() - (asked.current.get(id) ?? 0) < AGAIN_MS) return setLost((before) => new Set(before).add(id));
+    asked.current.set(id, Date.now());
+    wanted.current.add(id);
+    refresh();
+  };
+  return { shown: pictures.map((picture) => held.get(picture.id) ?? picture), lost, failed };
+}
