@@ -11,6 +11,7 @@ export type FileTexts = {
   elsewhere: string;
   failed: string;
   half: string;
+  notLoaded: string;
   offline: string;
   preparing: string;
   silent: string;
@@ -41,6 +42,7 @@ const taiwan: FileTexts = {
   elsewhere: '文字照樣可以從這裡送出。要附圖片，請複製官網的網址，用手機的瀏覽器開啟。',
   failed: '上傳時發生問題，圖片還在，請再試一次',
   half: '圖片已上傳 50%',
+  notLoaded: '連不上網路，這次沒有選到圖片，請再選一次',
   offline: '網路中斷，沒有傳完。圖片還在，請再試一次',
   preparing: '準備中',
   silent: '遊戲內選不到附件？',
@@ -93,6 +95,7 @@ const english: FileTexts = {
     'You can still send your text from here. To add pictures, copy the address of our site and open it in your browser.',
   failed: 'Something went wrong while uploading. The picture is still here; please try again.',
   half: 'Pictures 50% uploaded',
+  notLoaded: 'No connection, so nothing was chosen. Please choose again.',
   offline: 'The connection was lost. The picture is still here; please try again.',
   preparing: 'Getting ready',
   silent: 'Cannot choose files inside the game?',

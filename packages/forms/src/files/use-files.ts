@@ -1,37 +1,33 @@
-import { uploadFile } from '@hub/web';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldErrors } from '../field-errors.ts';
-import { explainFailure } from './explain-failure.ts';
 import { isUnderWay, type FileEntry } from './file-entry.ts';
-import { FileQueue } from './file-queue.ts';
+import type { FileQueue } from './file-queue.ts';
 import { fileTexts } from './file-texts.ts';
-import type { FileWork } from './file-work.ts';
 import { fileError, FILES, type FilesOptions, type FormFiles } from './form-files.ts';
-import { sendPatiently } from './send-patiently.ts';
+import { useFileBox } from './use-file-box.ts';
 import { useSaid } from './use-said.ts';
 
-/** The server's answer to one file. */
-type Uploaded = { msg: { id: string } };
+const PATIENCE_MS = 3000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The files of one form. What was picked starts to upload at once; see `FormFiles`. */
 export function useFiles(options: FilesOptions): FormFiles {
-  const [{ queue, work, keep }] = useState(() => makeBox(options));
-  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
-  const [note, setNote] = useState<string>();
-  const [restored, setRestored] = useState(false);
-  const [said, say] = useSaid(list);
   const { max, bytes } = options;
+  const [holder, list] = useFileBox(options);
+  const [note, setNote] = useState<string>();
+  const [said, say] = useSaid(list);
+  // A choice that came before the box: a submit waits for it as well.
+  const early = useRef<Promise<unknown>>(undefined);
 
-  useEffect(() => {
-    const restore = async () => {
-      const files = await (await work()).load();
-      files.forEach((file) => queue.restore(file));
-      if (files.length > 0) setRestored(true);
-    };
-    restore().catch(() => undefined);
-    return () => queue.list().forEach(({ thumb }) => thumb && URL.revokeObjectURL(thumb));
-  }, [queue, work]);
-
+  const refuse = (sentence: string) => {
+    setNote(sentence);
+    say(sentence);
+  };
+  const add = (queue: FileQueue, files: readonly File[]) => {
+    if (queue.list().length + files.length > max) return refuse(fileTexts().tooMany(max));
+    setNote(undefined);
+    queue.pick(files);
+  };
   const going = list.filter(isUnderWay).length;
   const whole = list.filter(({ state }) => state !== 'failed').length;
   return {
@@ -40,64 +36,35 @@ export function useFiles(options: FilesOptions): FormFiles {
     bytes,
     note,
     said,
-    restored: restored && list.length > 0,
+    restored: holder.box()?.restored === true && list.length > 0,
     waiting: going > 0 ? fileTexts().stillGoing(whole - going, whole) : undefined,
     pick: (files) => {
-      const over = queue.list().length + files.length > max;
-      setNote(over ? fileTexts().tooMany(max) : undefined);
-      if (over) say(fileTexts().tooMany(max));
-      else queue.pick(files);
+      const added = holder.open().then(({ queue }) => add(queue, files));
+      early.current = added.catch(() => refuse(fileTexts().notLoaded));
     },
     remove: (id) => {
-      const name = queue.list().find((entry) => entry.id === id)?.name ?? '';
+      const name = holder.list().find((entry) => entry.id === id)?.name ?? '';
       setNote(undefined);
-      queue.remove(id);
+      holder.box()?.queue.remove(id);
       say(fileTexts().removed(name));
     },
-    retry: (id) => queue.retry(id),
-    problems: () => problemsOf(queue.list()),
-    settle: (signal) => queue.settle(signal),
-    ids: () => Object.fromEntries(queue.list().map(({ upload = '' }, index) => [`attachment${index + 1}`, upload])),
-    blame: (fields) => blame(fields, queue),
+    retry: (id) => holder.box()?.queue.retry(id),
+    problems: () => problemsOf(holder.list()),
+    settle: async (signal) => {
+      await early.current;
+      // Files that waited with the draft may not be back yet; a message without any does not hang on their code.
+      await Promise.race([holder.open().catch(() => undefined), pause(PATIENCE_MS)]);
+      await holder.box()?.queue.settle(signal);
+    },
+    ids: () => Object.fromEntries(holder.list().map(({ upload = '' }, index) => [`attachment${index + 1}`, upload])),
+    blame: (fields) => blame(fields, holder.box()?.queue),
     clear: () => {
       setNote(undefined);
-      queue.list().forEach(({ id }) => queue.remove(id));
+      holder.list().forEach(({ id }) => holder.box()?.queue.remove(id));
     },
-    take: () => queue.take(),
-    giveBack: (files) =>
-      files.forEach(({ entry, body }) => {
-        queue.restore({ ...entry, body });
-        keep(entry, body);
-      }),
+    take: () => holder.box()?.queue.take() ?? [],
+    giveBack: (files) => holder.box()?.giveBack(files),
   };
-}
-
-/** The queue of a form and the code behind it, which is asked for once and again after it could not be loaded. */
-function makeBox({ url, bytes, draftKey, papers = false }: FilesOptions) {
-  let loading: Promise<FileWork> | undefined;
-  const load = async () => {
-    const { fileWork } = await import(/* webpackChunkName: "form-files" */ './file-work.ts');
-    return fileWork({ limit: bytes, asIs: papers }, papers ? undefined : draftKey);
-  };
-  const work = () =>
-    (loading ??= load().catch((fault: unknown) => {
-      loading = undefined;
-      throw fault;
-    }));
-  const later = (act: (loaded: FileWork) => Promise<unknown>) => void work().then(act, () => undefined);
-  const keep = (entry: FileEntry, body: Blob) => later((loaded) => loaded.keep(entry, body));
-  const queue = new FileQueue({
-    prepare: async (file) => (await work()).prepare(file),
-    send: async (file, name, { signal, onProgress }) => {
-      const answer = await sendPatiently(() => uploadFile<Uploaded>({ url, file, name, signal, onProgress }), signal);
-      return answer.msg.id;
-    },
-    explain: (thrown, size) => explainFailure(thrown, size, bytes),
-    onReady: keep,
-    onSent: (entry) => later((loaded) => loaded.sent(entry)),
-    onGone: (entry) => later((loaded) => loaded.gone(entry)),
-  });
-  return { queue, work, keep };
 }
 
 function problemsOf(list: readonly FileEntry[]): FieldErrors {
@@ -109,10 +76,10 @@ const problemOf = (name: string, reason: string) =>
   reason.includes(name) ? reason : fileTexts().problem(name, reason);
 
 /** `file01` only repeats what stands at the files that are named. */
-function blame(fields: FieldErrors, queue: FileQueue): FieldErrors {
+function blame(fields: FieldErrors, queue: FileQueue | undefined): FieldErrors {
   const rest = { ...fields };
   let blamed = false;
-  queue.list().forEach(({ id }, index) => {
+  queue?.list().forEach(({ id }, index) => {
     const name = `attachment${index + 1}`;
     const reason = fields[name];
     if (reason === undefined) return;
