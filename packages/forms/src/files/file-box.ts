@@ -1,4 +1,4 @@
-import { uploadFile } from '@hub/web';
+import { newKey, uploadFile } from '@hub/web';
 import { explainFailure } from './explain-failure.ts';
 import { dropFiles, keepFile, loadFiles, markSent, sweepFiles } from './file-drafts.ts';
 import type { FileEntry, TakenFile } from './file-entry.ts';
@@ -26,6 +26,7 @@ export async function openFileBox({ url, bytes, draftKey, papers = false }: File
     if (draft !== undefined) void keepFile(draft, { id, name, upload, body });
   };
   const queue = new FileQueue({
+    newId: newKey,
     prepare: (file) => prepareFile(file, { limit: bytes, asIs: papers }, shrink),
     send: async (file, name, { signal, onProgress }) => {
       const answer = await sendPatiently(() => uploadFile<Uploaded>({ url, file, name, signal, onProgress }), signal);

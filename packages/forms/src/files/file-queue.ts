@@ -1,9 +1,10 @@
-import { newKey } from '@hub/web';
 import { isUnderWay, type FileEntry, type TakenFile } from './file-entry.ts';
 import type { Prepared } from './prepare-file.ts';
 
 export type SendHow = { signal: AbortSignal; onProgress: (percent: number) => void };
 export type QueueSteps = {
+  /** Names a file among all that any draft ever kept. */
+  newId: () => string;
   /** Makes a picked file ready. */
   prepare: (file: Blob) => Promise<Prepared>;
   /** Sends it; gives the server's id. */
@@ -40,7 +41,8 @@ export class FileQueue {
   readonly list = (): readonly FileEntry[] => this.#entries;
 
   pick(files: readonly File[]): void {
-    for (const file of files) this.#add({ id: newKey(), name: file.name, size: file.size }, { picked: file });
+    for (const file of files)
+      this.#add({ id: this.#steps.newId(), name: file.name, size: file.size }, { picked: file });
   }
 
   /** Brings a file back that was ready before; with `upload` the server has it already. */

@@ -56,7 +56,7 @@ export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }:
         >
           <ArrowUpRightIcon />
         </IconLink>
-        <IconButton className={css.button} label={kitTexts().close} onClick={onClose}>
+        <IconButton data-first className={css.button} label={kitTexts().close} onClick={onClose}>
           <XIcon />
         </IconButton>
       </header>
@@ -106,6 +106,7 @@ function useModalDialog() {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

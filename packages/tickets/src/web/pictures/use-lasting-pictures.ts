@@ -21,10 +21,14 @@ export function useLastingPictures(pictures: readonly PictureView[], refresh: ()
   const [held, setHeld] = useState<ReadonlyMap<number, PictureView>>(new Map());
   const [lost, setLost] = useState<ReadonlySet<number>>(new Set());
   const asked = useRef(new Map<number, number>());
-  const wanted = useRef(new Set<number>());
+  /** Addresses that failed and wait for their successors. */
+  const failing = useRef(new Map<number, string>());
 
   useEffect(() => {
-    const renewed = pictures.filter(({ id }) => wanted.current.delete(id));
+    const renewed = pictures.filter(({ id, pic_path }) => {
+      const old = failing.current.get(id);
+      return old !== undefined && old !== pic_path && failing.current.delete(id);
+    });
     setHeld((before) => {
       const added = [...pictures.filter(({ id }) => !before.has(id)), ...renewed];
       return added.length === 0
@@ -41,7 +45,7 @@ export function useLastingPictures(pictures: readonly PictureView[], refresh: ()
     }
     if (Date.now() - (asked.current.get(id) ?? 0) < AGAIN_MS) return setLost((before) => new Set(before).add(id));
     asked.current.set(id, Date.now());
-    wanted.current.add(id);
+    failing.current.set(id, picture.pic_path);
     refresh();
   };
   return { shown: pictures.map((picture) => held.get(picture.id) ?? picture), lost, failed };
