@@ -4,13 +4,12 @@ import type { PictureView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { PictureDialog } from './picture-dialog.tsx';
 import css from './pictures.module.css';
-import { useLastingPictures } from './use-lasting-pictures.ts';
+import { useLastingPictures, type Refresh } from './use-lasting-pictures.ts';
 import { usePictureWords } from './use-picture-words.ts';
 
 type Props = {
   pictures: readonly PictureView[];
-  /** Asks for the case again: the addresses of pictures live for minutes. */
-  refresh: () => void;
+  refresh: Refresh;
 };
 
 /** The pictures of one message as a row of thumbs; a press opens the full view. */

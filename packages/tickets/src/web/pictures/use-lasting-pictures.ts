@@ -9,6 +9,8 @@ export type LastingPictures = {
   /** A picture did not load from the address it has in `shown`. */
   failed: (picture: PictureView) => void;
 };
+/** Asks for the case again, whose answer brings new addresses. */
+export type Refresh = () => PromiseLike<{ isError: boolean }>;
 
 const AGAIN_MS = 60_000;
 
@@ -17,7 +19,7 @@ const AGAIN_MS = 60_000;
  * twice; when one no longer works the case is asked for again and its new address is taken. One that fails as well within
  * a minute is not asked for a third time.
  */
-export function useLastingPictures(pictures: readonly PictureView[], refresh: () => void): LastingPictures {
+export function useLastingPictures(pictures: readonly PictureView[], refresh: Refresh): LastingPictures {
   const [held, setHeld] = useState<ReadonlyMap<number, PictureView>>(new Map());
   const [lost, setLost] = useState<ReadonlySet<number>>(new Set());
   const asked = useRef(new Map<number, number>());
@@ -31,22 +33,25 @@ export function useLastingPictures(pictures: readonly PictureView[], refresh: ()
     });
     setHeld((before) => {
       const added = [...pictures.filter(({ id }) => !before.has(id)), ...renewed];
-      return added.length === 0
-        ? before
-        : new Map([...before, ...added.map((picture) => [picture.id, picture] as const)]);
+      return added.length === 0 ? before : new Map([...before, ...added.map((one) => [one.id, one] as const)]);
     });
+    if (renewed.length > 0)
+      setLost((before) => new Set([...before].filter((id) => !renewed.some((one) => one.id === id))));
   }, [pictures]);
 
-  const failed = (picture: PictureView) => {
-    const { id } = picture;
-    const newest = pictures.find((one) => one.id === id);
-    if (newest && newest.pic_path !== picture.pic_path) {
-      return setHeld((before) => new Map(before).set(id, newest));
-    }
-    if (Date.now() - (asked.current.get(id) ?? 0) < AGAIN_MS) return setLost((before) => new Set(before).add(id));
+  const lose = (id: number) => setLost((before) => new Set(before).add(id));
+  const renew = async (id: number, path: string) => {
     asked.current.set(id, Date.now());
-    failing.current.set(id, picture.pic_path);
-    refresh();
+    failing.current.set(id, path);
+    const { isError } = await refresh();
+    // Still the same address: there is no other. Without an answer the next look asks again.
+    if (!isError && failing.current.has(id)) lose(id);
+  };
+  const failed = ({ id, pic_path }: PictureView) => {
+    const newest = pictures.find((one) => one.id === id);
+    if (newest && newest.pic_path !== pic_path) return setHeld((before) => new Map(before).set(id, newest));
+    if (Date.now() - (asked.current.get(id) ?? 0) < AGAIN_MS) return lose(id);
+    void renew(id, pic_path);
   };
   return { shown: pictures.map((picture) => held.get(picture.id) ?? picture), lost, failed };
 }

@@ -23,7 +23,7 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
   const { desk, api } = useDesk();
   const { refetch } = api.view.useQuerySubscription(ticket.id);
   const picturesOf = (reply: number) => (
-    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={() => void refetch()} />
+    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
   const seenUntil = useSeenUntil(desk.key, ticket);
   const dayWords = useDayWords();

@@ -16,7 +16,7 @@ export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) 
   const { api } = useStaffDesk();
   const { refetch } = api.ticket.useQuerySubscription(ticket.id);
   const picturesOf = (reply: number) => (
-    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={() => void refetch()} />
+    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
