@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import { fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
 import { start as startMain } from '../src/main.ts';
@@ -31,11 +35,13 @@ export const h73: DeskSettings = {
 /** Support on real MariaDB and Redis; catalog, identity and vip are other processes, so they are fakes with a ledger. */
 export async function startSupport(over: Record<string, string> = {}) {
   const database = await schemaFor('support');
+  const folder = await mkdtemp(join(tmpdir(), 'hub-support-'));
   const neighbours = await fakeService({
     'GET /internal/games/H73/desk': () => ({ body: { game: h73 } }),
     'GET /internal/games/GCAP/desk': () => ({
       body: { game: { ...h73, game_id: 'GCAP', captcha: { create: true, reply: true } } },
     }),
+    'GET /internal/games/G112/desk': () => ({ body: { game: { ...h73, game_id: 'G112' } } }),
     'GET /internal/games/none/desk': () => ({ body: { game: null } }),
     'GET /internal/revoked': () => ({ body: { revoked: false } }),
     'GET /internal/ranking': () => ({ body: { ranking: 0 } }),
@@ -52,6 +58,8 @@ export async function startSupport(over: Record<string, string> = {}) {
     SMTP_URL: 'smtp://127.0.0.1:1',
     SWEEP_MS: '200',
     MAIL_FROM: 'Player Hub <no-reply@player.example>',
+    FILES_URL: pathToFileURL(join(folder, 'objects')).href,
+    UPLOAD_FOLDER: join(folder, 'uploads'),
     ...testKeys,
     ...over,
   };
@@ -61,10 +69,12 @@ export async function startSupport(over: Record<string, string> = {}) {
     env,
     database,
     neighbours,
+    folder,
     close: async () => {
       await running.close();
       await neighbours.close();
       await database.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

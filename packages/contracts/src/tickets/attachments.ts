@@ -44,7 +44,8 @@ export type UploadedView = { id: string; thumb: string };
 
 /**
  * A picture of a case. `reply_id` 0 = of the report itself. The addresses are signed for this reader and live 15 minutes;
- * `width` and `height` are those of the picture at `pic_path`, `name` is what its sender called it.
+ * `width` and `height` are those of the picture at `pic_path`, `name` is what its sender called it. The file of an
+ * `archived` one is put away: its addresses answer 410.
  */
 export type PictureView = {
   id: number;
@@ -55,4 +56,5 @@ export type PictureView = {
   name: string;
   width: number;
   height: number;
+  archived: boolean;
 };

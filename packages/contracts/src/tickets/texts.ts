@@ -81,8 +81,8 @@ export const ticketTexts = {
     en: 'You have just sent several reports. Please try again in {minutes} minutes.',
   },
   FILE_TOO_LARGE: {
-    tw: '附件[「{name}」]過大，請勿超過 8MB',
-    en: 'The attachment[ “{name}”] is too large. Please keep it within 8 MB.',
+    tw: '附件過大，請勿超過 8MB',
+    en: 'The attachment is too large. Please keep it within 8 MB.',
   },
   FILE_PIXELS: {
     tw: '圖片[「{name}」]的尺寸太大了，請截圖或縮小後再傳一次',
@@ -107,10 +107,6 @@ export const ticketTexts = {
   FILE_GONE: {
     tw: '這個附件已經失效，請再選一次',
     en: 'This attachment is no longer available. Please choose it again.',
-  },
-  FILE_BUSY: {
-    tw: '現在上傳的人比較多，圖片還沒收下；您填的內容還在，請過幾秒再送一次',
-    en: 'Many pictures are arriving right now and yours was not taken yet. What you typed is still here; please send it again in a few seconds.',
   },
   FILE_ARCHIVED: { tw: '已封存', en: 'This file is archived.' },
   MULTIPART_MALFORMED: {

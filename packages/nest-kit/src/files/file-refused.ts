@@ -18,7 +18,7 @@ export type FileCode = keyof typeof fileStatus;
 const BUSY_RETRY_S = 5;
 
 /**
- * A file, or the form around it, is not taken. The answer names `file01` (`msg` for a malformed form) and the further
+ * A file, or the form around it, is not taken. The answer names `file01` (and `msg` for a malformed form) and the further
  * `fields`; `params.name` is the cleaned display name for the sentence.
  */
 export class FileRefused extends AppError {
@@ -27,8 +27,8 @@ export class FileRefused extends AppError {
     readonly fields: readonly string[] = [],
     readonly params?: TextParams,
   ) {
-    const first = code === 'MULTIPART_MALFORMED' ? 'msg' : 'file01';
-    const named = [...new Set([first, ...fields])].map((field) => [field, { code, ...(params && { params }) }]);
+    const first = code === 'MULTIPART_MALFORMED' ? ['msg', 'file01'] : ['file01'];
+    const named = [...new Set([...first, ...fields])].map((field) => [field, { code, ...(params && { params }) }]);
     super(fileStatus[code], Object.fromEntries(named), code === 'FILE_BUSY' ? BUSY_RETRY_S : undefined);
   }
 
