@@ -57,6 +57,7 @@ export {
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
+export { uploadFile, type Upload } from './upload-file.ts';
 export { useSession } from './use-session.ts';
 export { WaitingContext } from './waiting-context.ts';
 export * from './ui/index.ts';
