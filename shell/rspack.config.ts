@@ -11,5 +11,6 @@ export const app = defineShell({
     { path: '/member/complete_agreement', title: '會員服務條款' },
     { path: '/member/privacy_agreement', title: '會員服務條款' },
     { path: '/staff', title: '客服工作台' },
+    { path: '/staff/audit/*', title: '稽核紀錄' },
   ],
 });
