@@ -16,6 +16,7 @@ import { ListGames } from './games/list-games.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
+import { FindCaptcha } from './site/find-captcha.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
@@ -45,6 +46,7 @@ export class AppModule {
         FindArticles,
         FindNotices,
         FindDeskSettings,
+        FindCaptcha,
         ListGames,
         OpenClickTarget,
         ReadArt,

@@ -3,9 +3,12 @@ import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
 import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-identity.ts';
+import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
 import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
+import { FindPassedSubmits1796000000000 } from './migrations/1796000000000-find-passed-submits.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
+import { RecoveryCode } from './staff/factor/recovery-code.entity.ts';
 import { LoginGuard } from './staff/login-guard.entity.ts';
 import { StaffGrantRow } from './staff/staff-grant.entity.ts';
 import { StaffSession } from './staff/staff-session.entity.ts';
@@ -20,10 +23,17 @@ export const schema: Schema = {
     Staff,
     StaffGrantRow,
     StaffSession,
+    RecoveryCode,
     LoginGuard,
     AuditLog,
     AuditGram,
     AuditSource,
   ],
-  migrations: [CreateIdentity1795000000000, ChainAudit1795200000000, CreateAuditLog1795210000000],
+  migrations: [
+    CreateIdentity1795000000000,
+    AddSecondFactor1795000001000,
+    ChainAudit1795200000000,
+    CreateAuditLog1795210000000,
+    FindPassedSubmits1796000000000,
+  ],
 };

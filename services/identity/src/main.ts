@@ -9,7 +9,7 @@ import { repeatEvery } from '@hub/nest-kit/repeat';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import { AppModule } from './app.module.ts';
 import { identityFacts, keepOwnAudit } from './audit/keep-own-audit.ts';
-import { captchaSecrets } from './captcha/captcha-secrets.ts';
+import { outsideSettings } from './captcha/outside-settings.ts';
 import { CAPTCHA_COST, identityConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { KeyBox } from './keys/key-box.ts';
@@ -24,6 +24,7 @@ const LARGEST_BODY_KB = 512;
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('identity', identityConfig, env);
   const log = createLog('identity', config.LOG_LEVEL);
+  const outside = outsideSettings(config);
   const keyRing = parseRing(config.KEK_KEYS);
   const box = new KeyBox(keyRing);
   const source = await openDatabase(config.DATABASE_URL, schema, 20);
@@ -42,8 +43,7 @@ export async function start(env: Env): Promise<Running> {
     box,
     keyRing,
     tokens: parseRings(config.TOKEN_KEYS) as TokenRings,
-    captcha: captchaSecrets(parseKey(config.CAPTCHA_KEY)),
-    captchaCost: config.CAPTCHA_COST ?? CAPTCHA_COST,
+    captcha: { key: parseKey(config.CAPTCHA_KEY), cost: config.CAPTCHA_COST ?? CAPTCHA_COST, outside },
     publicUrl: config.PUBLIC_URL,
     services,
     factBox,

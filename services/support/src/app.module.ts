@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule } from '@hub/nest-kit/audit';
-import { GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
+import { CaptchaCheck, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 import { InitSetup } from './setup/init-setup.ts';
@@ -19,6 +19,7 @@ export class AppModule {
         { provide: Arrival, useValue: parts.arrival },
         { provide: VipRanking, useValue: parts.ranking },
         { provide: GameSettings, useValue: parts.settings },
+        { provide: CaptchaCheck, useValue: parts.captcha },
         InitSetup,
       ],
     };

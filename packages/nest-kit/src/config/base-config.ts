@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { serviceNames, type ServiceName } from '@hub/contracts/shared';
+import { outsideProviders, serviceNames, type ServiceName } from '@hub/contracts/shared';
 import { keyText, ringsText } from './keys.ts';
 
 const urlOf = (name: string, protocols: RegExp) =>
@@ -41,6 +41,18 @@ export const mailConfig = {
 export const auditConfig = { AUDIT_EVERY_MS: number().integer().min(50).default(2000) };
 export const checkKey = { CHECK_KEY: keyText('CHECK_KEY') };
 export const tokenKeys = { TOKEN_KEYS: ringsText('TOKEN_KEYS') };
+
+/** The one outside provider of challenges, if the site has one; the origin puts a simulator in its place. */
+export const captchaConfig = {
+  CAPTCHA_PROVIDER: string().oneOf(outsideProviders, `CAPTCHA_PROVIDER must be one of ${outsideProviders.join()}`),
+  CAPTCHA_ORIGIN: string()
+    .matches(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'CAPTCHA_ORIGIN must be an origin')
+    .when('HUB_ENV', {
+      is: 'production',
+      then: (origin) =>
+        origin.test('no-simulator', 'CAPTCHA_ORIGIN is not for production', (value) => value === undefined),
+    }),
+};
 
 /** A process without anything of its own yet. */
 export const plainConfig = object(baseConfig);

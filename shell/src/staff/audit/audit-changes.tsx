@@ -1,12 +1,14 @@
 import type { AuditChange, AuditFact } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import css from './audit-detail.module.css';
+import { useAuditWords } from './use-audit-words.ts';
 
 type Props = { changes: readonly AuditChange[]; facts: readonly AuditFact[] };
 
 /** What was there before and what is there now, field by field; then what else the row tells. */
 export function AuditChanges({ changes, facts }: Props) {
   const { t } = useLingui();
+  const words = useAuditWords();
   if (changes.length === 0 && facts.length === 0) return <p className={css.quiet}>{t`這個動作沒有更改內容。`}</p>;
   return (
     <>
@@ -23,9 +25,9 @@ export function AuditChanges({ changes, facts }: Props) {
           <tbody>
             {changes.map(({ field, before, after }) => (
               <tr key={field}>
-                <th scope="row">{field}</th>
-                <td>{before === null ? <None /> : <del className={css.before}>{before}</del>}</td>
-                <td>{after === null ? <None /> : <ins className={css.after}>{after}</ins>}</td>
+                <th scope="row">{words.field(field)}</th>
+                <td>{before === null ? <None /> : <del className={css.before}>{words.value(field, before)}</del>}</td>
+                <td>{after === null ? <None /> : <ins className={css.after}>{words.value(field, after)}</ins>}</td>
               </tr>
             ))}
           </tbody>
@@ -37,8 +39,8 @@ export function AuditChanges({ changes, facts }: Props) {
           <dl className={css.facts}>
             {facts.map(({ field, value }) => (
               <div key={field} className={css.fact}>
-                <dt>{field}</dt>
-                <dd>{value}</dd>
+                <dt>{words.field(field)}</dt>
+                <dd>{words.value(field, value)}</dd>
               </div>
             ))}
           </dl>

@@ -100,8 +100,9 @@ const span = ({ from, to }: AuditFilters): AuditFilters => ({ ...(from && { from
 function useFacts(row: AuditDetail): Fact[] {
   const { t } = useLingui();
   const words = useAuditWords();
+  const kind = words.actorKind(row.actor_kind);
   const facts: Fact[] = [
-    { term: t`誰`, value: `${row.actor}（${words.actorKind(row.actor_kind)}）` },
+    { term: t`誰`, value: t`${row.actor}（${kind}）` },
     { term: t`動作代碼`, value: row.action, code: true },
     { term: t`對象`, value: row.object, code: true },
     { term: t`來源`, value: words.service(row.service) },

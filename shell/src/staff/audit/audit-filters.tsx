@@ -44,24 +44,24 @@ function FiltersForm({ filters, actions, fault, busy }: Props) {
       <Spans onChoose={spell} />
       <Minute name="from" label={t`從`} value={minuteOf(filters.from, '00:00')} error={errors.from} />
       <Minute name="to" label={t`到`} value={minuteOf(filters.to, '23:59')} error={errors.to} />
-      <Line name="actor" label={t`誰`} hint={t`登入帳號`} filters={filters} error={errors.actor} />
-      <Choice name="action" label={t`做了什麼`} filters={filters}>
+      <Line name="actor" label={t`誰`} hint={t`登入帳號`} filters={filters} error={errors.actor} half />
+      <GameChoice filters={filters} />
+      <Choice name="action" label={t`做了什麼`} filters={filters} half>
         {withCurrent(actions, filters.action).map((code) => (
           <option key={code} value={code}>
             {words.action(code)}
           </option>
         ))}
       </Choice>
-      <GameChoice filters={filters} />
-      <Line name="object" label={t`對象`} hint={t`例如 ticket:10231`} filters={filters} error={errors.object} />
-      <Line name="text" label={t`內容`} hint={t`紀錄裡的字詞`} filters={filters} error={errors.text} />
-      <Choice name="service" label={t`來源`} filters={filters}>
+      <Choice name="service" label={t`來源`} filters={filters} half>
         {serviceNames.map((name) => (
           <option key={name} value={name}>
             {words.service(name)}
           </option>
         ))}
       </Choice>
+      <Line name="object" label={t`對象`} hint={t`例如 ticket:10231`} filters={filters} error={errors.object} />
+      <Line name="text" label={t`內容`} hint={t`紀錄裡的字詞`} filters={filters} error={errors.text} />
       <div className={css.actions}>
         <Button look="primary" size="small" type="submit" busy={busy} busyWords={t`搜尋中`}>
           {t`搜尋`}
@@ -99,7 +99,13 @@ function Spans({ onChoose }: { onChoose: (span: { from: string; to: string }) =>
   );
 }
 
-type FieldProps = { name: keyof AuditFilters; label: string; error?: string | undefined };
+type FieldProps = {
+  name: keyof AuditFilters;
+  label: string;
+  error?: string | undefined;
+  /** Two of them share a line on wide screens. */
+  half?: boolean;
+};
 
 function Minute({ name, label, value, error }: FieldProps & { value: string }) {
   return (
@@ -109,35 +115,39 @@ function Minute({ name, label, value, error }: FieldProps & { value: string }) {
   );
 }
 
-function Line({ name, label, hint, filters, error }: FieldProps & { hint: string; filters: AuditFilters }) {
+function Line({ name, label, hint, filters, error, half }: FieldProps & { hint: string; filters: AuditFilters }) {
   return (
-    <Field id={`audit-${name}`} label={label} error={error}>
-      {(wire) => (
-        <TextInput
-          {...wire}
-          name={name}
-          defaultValue={filters[name]}
-          placeholder={hint}
-          maxLength={100}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      )}
-    </Field>
+    <div className={half ? css.half : undefined}>
+      <Field id={`audit-${name}`} label={label} error={error}>
+        {(wire) => (
+          <TextInput
+            {...wire}
+            name={name}
+            defaultValue={filters[name]}
+            placeholder={hint}
+            maxLength={100}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+    </div>
   );
 }
 
-function Choice({ name, label, filters, children }: FieldProps & { filters: AuditFilters; children: ReactNode }) {
+function Choice({ name, label, filters, half, children }: FieldProps & { filters: AuditFilters; children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <Field id={`audit-${name}`} label={label}>
-      {(wire) => (
-        <Select {...wire} name={name} empty={t`全部`} defaultValue={filters[name] ?? ''}>
-          {children}
-        </Select>
-      )}
-    </Field>
+    <div className={half ? css.half : undefined}>
+      <Field id={`audit-${name}`} label={label}>
+        {(wire) => (
+          <Select {...wire} name={name} empty={t`全部`} defaultValue={filters[name] ?? ''}>
+            {children}
+          </Select>
+        )}
+      </Field>
+    </div>
   );
 }
 
@@ -147,7 +157,7 @@ function GameChoice({ filters }: { filters: AuditFilters }) {
   const games = useSeenGames();
   const missing = filters.game !== undefined && games.every(({ game_id }) => game_id !== filters.game);
   return (
-    <Choice key={games.length} name="game" label={t`遊戲`} filters={filters}>
+    <Choice key={games.length} name="game" label={t`遊戲`} filters={filters} half>
       {games.map(({ game_id, game_name }) => (
         <option key={game_id} value={game_id}>
           {game_name}

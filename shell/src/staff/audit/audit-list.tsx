@@ -1,12 +1,10 @@
-import { Button, EmptyState, FileTextIcon, isApiFault, Link, LinkButton, Notice } from '@hub/web';
-import type { AuditRow } from '@hub/contracts/identity';
+import { Button, EmptyState, FileTextIcon, isApiFault, LinkButton, Notice } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { listAddress, rowAddress, type AuditFilters } from './audit-address.ts';
 import css from './audit-list.module.css';
-import { auditTime } from './audit-time.ts';
+import { AuditListRow } from './audit-list-row.tsx';
 import type { AuditRows } from './use-audit-rows.ts';
-import { useAuditWords } from './use-audit-words.ts';
 
 type Props = { filters: AuditFilters; rows: AuditRows; openId: number | null };
 
@@ -34,7 +32,7 @@ export function AuditList({ filters, rows: found, openId }: Props) {
         {rows?.length === 0 && !found.more && <NothingFound filters={filters} />}
         <ul aria-label={t`稽核紀錄`} onKeyDown={stepByArrow}>
           {rows?.map((row) => (
-            <Row key={row.id} row={row} to={rowAddress(row.id, filters)} open={row.id === openId} />
+            <AuditListRow key={row.id} row={row} to={rowAddress(row.id, filters)} open={row.id === openId} />
           ))}
         </ul>
         {rows !== undefined && (rows.length > 0 || found.more) && <Foot found={found} count={rows.length} />}
@@ -51,36 +49,6 @@ function stepByArrow(event: KeyboardEvent<HTMLUListElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-function Row({ row, to, open }: { row: AuditRow; to: string; open: boolean }) {
-  const { t } = useLingui();
-  const words = useAuditWords();
-  return (
-    <li className={css.item}>
-      <Link to={to} className={css.row} data-row={row.id} aria-current={open || undefined}>
-        <time className={css.time} dateTime={row.time}>
-          {auditTime(row.time)}
-        </time>
-        <span className={css.actor}>
-          {row.actor_kind === 'staff' ? row.actor : `${words.actorKind(row.actor_kind)} ${row.actor}`}
-        </span>
-        <span className={css.action}>{words.action(row.action)}</span>
-        <span className={css.object}>
-          {row.game_id !== '' && (
-            <span className={css.game} data-game={row.game_id}>
-              {row.game_id}
-            </span>
-          )}
-          {row.object}
-        </span>
-        <span className={css.words}>
-          <span className="visually-hidden">{t`內容：`}</span>
-          {row.summary}
-        </span>
-      </Link>
-    </li>
-  );
 }
 
 function Foot({ found: { more, loadingMore }, count }: { found: AuditRows; count: number }) {
