@@ -11,5 +11,6 @@ export const app = defineShell({
     { path: '/member/complete_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/member/privacy_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/staff', title: { tw: '客服工作台', hk: '客戶服務工作台', en: 'Support desk' } },
+    { path: '/staff/audit/*', title: { tw: '稽核紀錄', en: 'Audit' } },
   ],
 });
