@@ -11,5 +11,7 @@ export const app = defineShell({
     { path: '/member/complete_agreement', title: '會員服務條款' },
     { path: '/member/privacy_agreement', title: '會員服務條款' },
     { path: '/staff', title: '客服工作台' },
+    { path: '/staff/account', title: '我的帳號' },
+    { path: '/staff/accounts/*', title: '帳號管理' },
   ],
 });
