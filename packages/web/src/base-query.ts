@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
-import { csrfHeader } from './csrf.ts';
+import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
 import { endSession, getSession, renewSession } from './session.ts';
 
@@ -75,7 +75,7 @@ async function send(
         ...(isJson && { 'Content-Type': 'application/json' }),
         ...(token && { 'x-auth-token': token }),
         ...(key && { 'Idempotency-Key': key }),
-        ...csrfHeader(url, method),
+        ...staffHeaders(url, method),
         ...headers,
       },
     });
