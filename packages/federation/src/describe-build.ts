@@ -2,7 +2,14 @@ import type { StatsCompilation } from '@rspack/core';
 import { layerOrder } from './areas.ts';
 import type { RemoteApp } from './define-remote.ts';
 import type { ShellApp } from './define-shell.ts';
-import { CONTRACT, type Assets, type Expose, type RemoteDescriptor, type ShellDescriptor } from './descriptor.ts';
+import {
+  CONTRACT,
+  type Assets,
+  type Expose,
+  type RemoteDescriptor,
+  type ShellDescriptor,
+  type WindowSize,
+} from './descriptor.ts';
 import { skeletonCss } from './skeleton.ts';
 
 export type BuiltFiles = {
@@ -30,8 +37,8 @@ function titlesOf({ routes }: RemoteApp | ShellApp): Record<string, string> {
   return Object.fromEntries(routes.map(({ path, title }) => [path, title]));
 }
 
-function windowsOf({ routes }: RemoteApp | ShellApp): string[] {
-  return routes.filter(({ window }) => window).map(({ path }) => path);
+function windowsOf({ routes }: RemoteApp | ShellApp): Record<string, WindowSize> {
+  return Object.fromEntries(routes.flatMap(({ path, window }) => (window ? [[path, window]] : [])));
 }
 
 function integritiesOf({ rows }: BuiltFiles): Record<string, string> {

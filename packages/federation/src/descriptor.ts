@@ -5,6 +5,9 @@ export type { Area } from './areas.ts';
 /** Major of the agreement between shell and remotes: a remote of another major is not mounted. */
 export const CONTRACT = 1;
 
+/** The dark picture a page begins with. `flow`: medium on the site, slim inside a game, whose bar shows the title. */
+export type WindowSize = 'tall' | 'medium' | 'slim' | 'flow';
+
 export type Expose = './routes' | './staff' | './mount';
 
 /** Addresses of what a first view needs, in the order in which it is needed. */
@@ -15,8 +18,8 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
 
 /**
  * What one build of a remote tells the registry. All addresses are absolute paths under `/r/<area>/<build>/`.
- * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` are the
- * patterns whose page begins with a dark picture.
+ * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` has
+ * the patterns whose page begins with a dark picture, and its size.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -28,7 +31,7 @@ export type RemoteDescriptor = {
   routes: string[];
   staffRoutes: string[];
   titles: Record<string, string>;
-  windows: string[];
+  windows: Record<string, WindowSize>;
   preload: Record<string, Assets>;
   locales: Record<string, string>;
   integrities: Record<string, string>;
@@ -45,7 +48,7 @@ export type ShellDescriptor = {
   layers: string;
   routes: string[];
   titles: Record<string, string>;
-  windows: string[];
+  windows: Record<string, WindowSize>;
   locales: Record<string, string>;
   integrities: Record<string, string>;
   bytes: BuildBytes;

@@ -13,7 +13,7 @@ const shell: ShellDescriptor = {
   layers: '@layer reset,tokens;',
   routes: ['/game'],
   titles: { '/game': '選擇遊戲' },
-  windows: ['/game'],
+  windows: { '/game': 'medium' },
   locales: {},
   integrities: { '/r/shell/abc/main.js': 'sha384-x' },
   bytes,
@@ -28,7 +28,7 @@ const support: RemoteDescriptor = {
   routes: ['/support', '/service/:game/list'],
   staffRoutes: ['/staff/support/*'],
   titles: { '/support': '客服中心', '/service/:game/list': '回報紀錄' },
-  windows: ['/support'],
+  windows: { '/support': 'medium' },
   preload: {
     './routes': { js: ['/r/support/def/routes.js'], css: ['/r/support/def/routes.css'] },
     './staff': { js: ['/r/support/def/staff.js'], css: [] },
@@ -44,7 +44,7 @@ describe('planPage', () => {
   it('preloads entry, routes and the page chunk, each with its integrity', () => {
     const { title, window, preload } = planPage('/service/H73/list', shell, [support]);
     expect(title).toBe('回報紀錄');
-    expect(window).toBe(false);
+    expect(window).toBeUndefined();
     expect(preload.map(({ href }) => href)).toEqual([
       '/r/support/def/remoteEntry.js',
       '/r/support/def/routes.js',
@@ -62,10 +62,14 @@ describe('planPage', () => {
   });
 
   it('knows pages of the shell and addresses of nobody', () => {
-    expect(planPage('/game', shell, [support])).toEqual({ title: '選擇遊戲', window: true, preload: [], locales: {} });
+    expect(planPage('/game', shell, [support])).toEqual({
+      title: '選擇遊戲',
+      window: 'medium',
+      preload: [],
+      locales: {},
+    });
     expect(planPage('/nowhere', shell, [support])).toEqual({
       title: 'Player Hub',
-      window: false,
       preload: [],
       locales: {},
     });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Assets, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
+import type { Assets, RemoteDescriptor, ShellDescriptor, WindowSize } from './descriptor.ts';
 import { firstMatch, matches } from './match.ts';
 import { skeletonHtml } from './skeleton.ts';
 
@@ -7,7 +7,7 @@ export { remoteRow } from './descriptor.ts';
 
 export type Preload = { href: string; integrity?: string };
 /** `locales`: catalogues of the page's remote by language. */
-export type PagePlan = { title: string; window: boolean; preload: Preload[]; locales: Record<string, string> };
+export type PagePlan = { title: string; window?: WindowSize; preload: Preload[]; locales: Record<string, string> };
 
 export type DocumentInput = {
   shell: ShellDescriptor;
@@ -21,7 +21,7 @@ export type DocumentInput = {
   /** Game of the address, if it names one: chooses the theme. */
   game?: string;
   /** The page begins with a dark picture: the skeleton does too. */
-  window?: boolean;
+  window?: WindowSize;
   locales?: Record<string, string>;
 };
 
@@ -52,16 +52,16 @@ export function inertJson(value: object): string {
  */
 export function planPage(path: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
   const own = firstMatch(shell.routes, path);
-  if (own) return { title: shell.titles[own] ?? SITE, window: shell.windows.includes(own), preload: [], locales: {} };
+  if (own) return { title: shell.titles[own] ?? SITE, window: shell.windows[own], preload: [], locales: {} };
   const remote = remotes.find(({ routes, staffRoutes }) => firstMatch([...routes, ...staffRoutes], path));
-  if (!remote) return { title: SITE, window: false, preload: [], locales: {} };
+  if (!remote) return { title: SITE, preload: [], locales: {} };
   const staff = remote.staffRoutes.some((pattern) => matches(pattern, path));
   const pattern = staff ? undefined : firstMatch(remote.routes, path);
   const wanted = [remote.preload[staff ? './staff' : './routes'], pattern ? remote.preload[pattern] : undefined];
   const files = [remote.entry, ...wanted.flatMap(listed)];
   return {
     title: (pattern && remote.titles[pattern]) || SITE,
-    window: pattern !== undefined && remote.windows.includes(pattern),
+    window: pattern ? remote.windows[pattern] : undefined,
     preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
     locales: remote.locales,
   };
@@ -71,7 +71,7 @@ const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...asset
 
 /** The whole HTML of a page. Pure: the same input gives the same text. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, page, themeCss, lang, title, game, window = false, locales = {} } = input;
+  const { shell, page, themeCss, lang, title, game, window, locales = {} } = input;
   const texts = [shell.locales[lang], locales[lang]].filter((href) => href !== undefined);
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const preload = [...shell.css.map((href) => ({ href, integrity: shell.integrities[href] })), ...input.preload];

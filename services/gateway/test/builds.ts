@@ -21,7 +21,7 @@ export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
     layers: '@layer reset,kit;',
     routes: ['/game', '/member/complete_agreement'],
     titles: { '/game': '遊戲入口', '/member/complete_agreement': '會員條款' },
-    windows: [],
+    windows: {},
     locales: { en: `/r/shell/${build}/en.js`, 'zh-HK': `/r/shell/${build}/zh-HK.js` },
     integrities: { [js[0] ?? '']: integrity('js'), [css[0] ?? '']: integrity('css') },
     bytes,
@@ -44,7 +44,7 @@ export function aRemote(over: Partial<RemoteDescriptor> = {}): RemoteDescriptor 
     routes: ['/support', '/service/:game_id/list', '/service/:game_id'],
     staffRoutes: ['/staff/support/*'],
     titles: { '/support': '客服中心', '/service/:game_id/list': '我的回報' },
-    windows: [],
+    windows: {},
     preload: {
       './routes': { js: [`${base}routes.js`], css: [`${base}routes.css`] },
       '/service/:game_id/list': { js: [`${base}list.js`], css: [] },
