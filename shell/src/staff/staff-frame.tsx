@@ -1,6 +1,7 @@
 import { Button, EmptyState, isApiFault, Logo, NavLink, SkipLink, TriangleAlertIcon, useStaffMeQuery } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ConnectionBanner } from '../layout/connection-banner.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { SignInPage } from './sign-in.page.tsx';
 import { StaffAccount } from './staff-account.tsx';
@@ -33,6 +34,7 @@ export function StaffFrame() {
           </div>
         )}
       </main>
+      <ConnectionBanner />
     </div>
   );
 }
