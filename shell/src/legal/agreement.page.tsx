@@ -1,16 +1,21 @@
 import { Badge, Button, ChevronLeftIcon, Disclosure, useLocation, usePageTitle } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PrinterIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useGoBack } from '../layout/use-go-back.ts';
 import { AgreementArticle } from './agreement-article.tsx';
 import { agreement } from './agreement-texts.ts';
 import css from './agreement.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+const sections = agreement.map(({ id }) => id);
 
 /** `/member/complete_agreement`: the five legal texts, each under its own anchor. */
 export function AgreementPage() {
   const { t } = useLingui();
   const { hash, key } = useLocation();
   const goBack = useGoBack();
+  const current = useCurrentSection(sections, hash.slice(1));
   usePageTitle(t`會員服務條款`);
   // The chunk of this page comes after the frame has looked for the anchor.
   useEffect(() => {
@@ -33,11 +38,14 @@ export function AgreementPage() {
         </p>
       </header>
       <nav className={css.aside} aria-label={t`章節`}>
-        <SectionLinks current={hash.slice(1)} />
+        <SectionLinks current={current} />
+        <Button className={css.print} look="quiet" size="small" icon={<PrinterIcon />} onClick={() => print()}>
+          <Trans>列印</Trans>
+        </Button>
       </nav>
       <div className={css.fold}>
         <Disclosure title={<Trans>章節</Trans>}>
-          <SectionLinks current={hash.slice(1)} />
+          <SectionLinks current={current} />
         </Disclosure>
       </div>
       <div className={css.texts} lang="zh-Hant-TW">
