@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import {
   Card,
+  contentLang,
   Disclosure,
   EmptyState,
   LinkButton,
@@ -42,7 +43,7 @@ export function FaqPage() {
         {articles && articles.length > 0 && (
           <Stack gap="tight">
             {articles.map(({ id, title: question, content }) => (
-              <div key={id} id={`faq-${id}`}>
+              <div key={id} id={`faq-${id}`} lang={contentLang}>
                 <Disclosure title={<Question>{question}</Question>} open={id === chosen}>
                   <SafeHtml html={content} />
                 </Disclosure>
