@@ -12,16 +12,16 @@ export function misfits(page: Page): Promise<string[]> {
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()}> ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}`;
 
-    /** The nearest ancestor that cuts off; one that scrolls does not, nor one that ends its line with dots. */
+    /** The nearest ancestor that cuts off. One that scrolls shows the rest, one that ends its line with dots says so. */
     const cutter = (from: Element) => {
       for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return null;
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
         if (/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) return at;
-        if (style.position === 'fixed') return null;
+        if (style.position === 'fixed') return document.documentElement;
       }
-      return null;
+      return document.documentElement;
     };
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,11 +33,12 @@ export function misfits(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (!width) continue;
-      const scroller = parent.closest('[class*="tabs"], [class*="scroll"], pre, table');
-      if (!scroller && (right > clientWidth + 1 || left < -1)) faults.push(`beyond the edge: ${nameOf(parent)}`);
-      const box = cutter(parent)?.getBoundingClientRect();
-      if (box && (right > box.right + 1 || left < box.left - 1 || bottom > box.bottom + 2 || top < box.top - 2))
-        faults.push(`cut off: ${nameOf(parent)}`);
+      const cut = cutter(parent);
+      if (!cut) continue;
+      const box = cut.getBoundingClientRect();
+      const across = right > box.right + 1 || left < box.left - 1;
+      const down = cut !== document.documentElement && (bottom > box.bottom + 2 || top < box.top - 2);
+      if (across || down) faults.push(`cut off: ${nameOf(parent)}`);
     }
 
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
