@@ -6,6 +6,10 @@ export const sharedTexts = {
     tw: '登入逾時，請重新操作',
     en: 'Your session has expired. Please start again.',
   },
+  SECOND_FACTOR_NEEDED: {
+    tw: '請先完成兩步驟驗證',
+    en: 'Please finish the second step of signing in.',
+  },
   FORBIDDEN: { tw: '您沒有使用這項功能的權限', en: 'You do not have permission to do this.' },
   NOT_FOUND: { tw: '查無資料', hk: '找不到資料', en: 'Nothing was found.' },
   TOO_MANY_REQUESTS: {

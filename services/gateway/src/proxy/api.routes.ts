@@ -26,7 +26,10 @@ export type ApiParts = {
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-const SIGN_OUT = '/api/staff/logout';
+
+/** Whoever changes a session has it asked for anew: signed out, raised by the second factor, ended from another browser. */
+const changesSession = ({ service, who, method }: Route) =>
+  service === 'identity' && who === 'staff' && method !== 'GET';
 
 /** Every call of the route table: limited, signed with who asks, passed on to its service. */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
@@ -83,7 +86,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
   };
   passOn(upstream, call, reply.raw, {
     headersFor: (status) => {
-      if (route.path === SIGN_OUT && status < 400) parts.askers.forgetStaff(request.headers);
+      if (changesSession(route)) parts.askers.forgetStaff(request.headers);
       const token = renewed && status !== 401 ? { 'x-auth-token': renewed } : {};
       return { ...own, ...token, ...(parts.isClosing() ? { connection: 'close' } : {}) };
     },
