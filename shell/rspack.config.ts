@@ -12,5 +12,7 @@ export const app = defineShell({
     { path: '/member/privacy_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/staff', title: { tw: '客服工作台', hk: '客戶服務工作台', en: 'Support desk' } },
     { path: '/staff/audit/*', title: { tw: '稽核紀錄', en: 'Audit' } },
+    { path: '/staff/account', title: { tw: '我的帳號', hk: '我的帳戶', en: 'My account' } },
+    { path: '/staff/accounts/*', title: { tw: '帳號管理', hk: '帳戶管理', en: 'Accounts' } },
   ],
 });

@@ -35,7 +35,7 @@ export class AnswerTicket {
     const submit = submitOf(`staff/${this.desk.api}/${id}`, caller, body);
     const earlier = submit && (await earlierResult(this.db.source, submit));
     if (!earlier) await this.answerOnce(caller, id, body.content, seenVersion, submit);
-    return this.reading.view(await this.db.source.getRepository(Ticket).findOneByOrFail({ id }));
+    return this.reading.view(caller, await this.db.source.getRepository(Ticket).findOneByOrFail({ id }));
   }
 
   private async answerOnce(
