@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { noteAnswer, noteSilence } from './connection.ts';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
 import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
@@ -47,8 +48,10 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
   const token = request.url.startsWith('/api/staff/') ? undefined : getSession()?.token;
   try {
     const response = await (started ?? send(request, body, isJson, token, signal));
+    noteAnswer();
     return await readAnswer(response, token);
   } catch {
+    if (!signal.aborted) noteSilence();
     return { error: offline };
   }
 };

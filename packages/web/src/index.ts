@@ -6,6 +6,7 @@ import './ui/styles/base.css';
 export { baseApi } from './base-api.ts';
 export { isApiFault, newKey, type ApiFault, type HubRequest, type Keyed } from './base-query.ts';
 export type { Boot } from './boot-request.ts';
+export { useConnectionLost } from './connection.ts';
 export { markStaffUse, setCsrf } from './csrf.ts';
 export { formatAgo, formatDay, formatTime, formatTwd } from './format-time.ts';
 export {

@@ -1,6 +1,7 @@
 import { Button, EmptyState, isApiFault, Logo, NavLink, SkipLink, TriangleAlertIcon, useStaffMeQuery } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ConnectionBanner } from '../layout/connection-banner.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { DeskLifeNotice } from './session/desk-life-notice.tsx';
@@ -41,6 +42,7 @@ export function StaffFrame() {
           </div>
         )}
       </main>
+      <ConnectionBanner />
     </div>
   );
 }
