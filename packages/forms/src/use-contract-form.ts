@@ -1,9 +1,11 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useId, useRef, useState } from 'react';
+import type { CaptchaView } from '@hub/contracts/shared';
 import type { InferType, Schema } from 'yup';
 import type { ContractForm, ContractFormOptions, FormValues } from './contract-form.ts';
 import { checkValues, type FieldErrors } from './field-errors.ts';
 import { failureOf } from './submit-failure.ts';
+import { sendChecked } from './use-captcha.ts';
 import { useDraftKeeper, useStoredDraft, type DraftKeeper } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useFailures, type Failures } from './use-failures.ts';
@@ -22,6 +24,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   const id = useId();
   const stored = useStoredDraft(draftKey, draftFields);
   const [restored, setRestored] = useState(stored !== null);
+  const [captcha, setCaptcha] = useState<CaptchaView | null>(null);
   const [phase, setPhase] = useState<'fresh' | 'tried' | 'done'>('fresh');
   const parts = useFormParts();
   const key = useSubmitKey(stored?.key);
@@ -34,7 +37,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     const wrong = { ...((await formik.validateForm()) as FieldErrors), ...extraErrors };
     if (Object.keys(wrong).length > 0) return failures.show(wrong);
     failures.clear();
-    const sent = await send({ options, values: formik.values, parts, key, keeper, failures });
+    const sent = await send({ options, values: formik.values, parts, key, keeper, failures, demand: setCaptcha });
     if (sent) setPhase('done');
   });
 
@@ -58,6 +61,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     values: formik.values,
     errors,
     problems: failures.problems(errors),
+    captcha,
     message: failures.message,
     busy,
     done: phase === 'done',
@@ -118,7 +122,11 @@ type Sending<V extends FormValues, S extends Schema> = {
   key: SubmitKey;
   keeper: DraftKeeper;
   failures: Failures;
+  /** Shows a check that the form had none of. */
+  demand: (captcha: CaptchaView) => void;
 };
+
+const CAPTCHA = 'captcha_token';
 
 /** Opens the gates, casts and sends. False when it was refused; then the failures are shown. */
 async function send<V extends FormValues, S extends Schema>(sending: Sending<V, S>): Promise<boolean> {
@@ -132,14 +140,18 @@ async function send<V extends FormValues, S extends Schema>(sending: Sending<V, 
   const how = { key: key.read() };
   keeper.keep();
   try {
-    await options.submit({ ...cast, ...gates.values } as InferType<S>, how);
+    await sendChecked((captcha) => options.submit({ ...cast, ...gates.values, ...captcha } as InferType<S>, how));
     keeper.drop();
     key.renew();
+    parts.spend();
     return true;
   } catch (thrown) {
     const failure = failureOf(thrown);
     if (failure.conflict) key.refuse();
-    parts.renew();
+    // What passed the check once passes again under its key: only a refused answer, or another key, needs a new one.
+    if (failure.conflict || failure.fields[CAPTCHA]) parts.renew();
+    const { captcha } = failure;
+    if (captcha && (captcha.provider !== 'altcha' || !parts.has(CAPTCHA))) sending.demand(captcha);
     failures.show({}, failure);
     return false;
   }

@@ -1,3 +1,4 @@
+import type { CaptchaView } from '@hub/contracts/shared';
 import { PageBody, Stack } from '@hub/web';
 import { useState } from 'react';
 import { boolean, object, string } from 'yup';
@@ -51,13 +52,13 @@ const files: FileRow[] = [
 ];
 
 export type FormGalleryProps = {
-  /** Address of a challenge; without it the captcha is left out. */
-  challengeUrl?: string;
+  /** Without it the captcha is left out. */
+  captcha?: CaptchaView;
   submit?: (body: unknown, how: { key: string }) => Promise<unknown>;
 };
 
 /** A report form with every kind of field, for people and tests. */
-export function FormGallery({ challengeUrl, submit = async () => undefined }: FormGalleryProps) {
+export function FormGallery({ captcha, submit = async () => undefined }: FormGalleryProps) {
   const [rows, setRows] = useState(files);
   const failed = rows.find((row) => row.state === 'failed');
   const form = useContractForm({
@@ -114,7 +115,7 @@ export function FormGallery({ challengeUrl, submit = async () => undefined }: Fo
         />
         <Stack gap="tight">
           <CheckboxField form={form} name="agreed" label="我已閱讀並同意個資同意書" />
-          <CaptchaField form={form} challengeUrl={challengeUrl} />
+          <CaptchaField form={form} captcha={captcha} />
         </Stack>
         <SubmitButton form={form}>送出回報</SubmitButton>
       </FormFrame>

@@ -44,7 +44,7 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
           rows={3}
           limit={desk.limits.contentMax}
         />
-        <CaptchaField form={form} challengeUrl={ticket.captcha?.enabled ? ticket.captcha.challenge_url : null} />
+        <CaptchaField form={form} captcha={ticket.captcha} />
         <div className={css.send}>
           <SubmitButton form={form}>
             <Trans context="tickets">送出</Trans>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { sendChecked } from '@hub/forms';
 import { isApiFault, useDispatch, type ApiFault, type Dispatch } from '@hub/web';
 import type { RepliedView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
@@ -38,7 +39,7 @@ export function useReplyOutbox(ticket: number): Outbox {
   const deliver = async (key: string, text: string) => {
     const body = { question_id: ticket, ...(bodies.current.get(key) ?? { content: text }) };
     try {
-      const answer: RepliedView = await post({ body, key }).unwrap();
+      const answer: RepliedView = await sendChecked((captcha) => post({ body: { ...body, ...captcha }, key }).unwrap());
       dispatch(api.replied(ticket, answer));
       drop(key);
       setSent(true);
