@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { captchaForms } from '../shared/captcha.ts';
+import { listOf, part, text, view, whole, yesNo } from '../shared/view.ts';
 
 export const loginBody = object({
   login: string().trim().lowercase().max(64, 'LOGIN_REQUIRED').required('LOGIN_REQUIRED'),
@@ -17,5 +18,30 @@ export const challengeQuery = object({
 export type ChallengeQuery = InferType<typeof challengeQuery>;
 
 /** Who is signed in at the desk. `csrf` goes back as header `x-csrf-token` with every change. */
-export type StaffMe = { login: string; name: string; roles: { role: string; game_id: string }[]; csrf: string };
-export type StaffMeView = { data: StaffMe };
+export const staffMe = view('StaffMe', {
+  login: text(),
+  name: text(),
+  roles: listOf(part({ role: text(), game_id: text() })),
+  csrf: text(),
+});
+export type StaffMe = InferType<typeof staffMe>;
+export const staffMeView = view('StaffMeAnswer', { data: staffMe });
+export type StaffMeView = InferType<typeof staffMeView>;
+
+export const signedOutView = view('SignedOut', { data: part({ ok: yesNo().oneOf([true]) }) });
+
+/** A challenge as the ALTCHA widget reads it; `data.for` is the form, `data.submit` the submit that it was granted to. */
+export const challengeView = view('Challenge', {
+  parameters: part({
+    algorithm: text(),
+    cost: whole(),
+    data: part({ for: text(), submit: string() }),
+    expiresAt: whole(),
+    keyLength: whole(),
+    keyPrefix: text(),
+    keySignature: string(),
+    nonce: text(),
+    salt: text(),
+  }),
+  signature: text(),
+});
