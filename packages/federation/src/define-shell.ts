@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config.ts';
+import type { Title } from './descriptor.ts';
 import { sharedByShell } from './shared.ts';
 
 export type ShellOptions = {
@@ -9,7 +10,7 @@ export type ShellOptions = {
   /** The script that stands inline in the head. */
   boot: string;
   /** Address patterns of the shell's own pages. `window`: the page begins with a picture, the skeleton is dark there. */
-  routes: { path: string; title: string; window?: boolean }[];
+  routes: { path: string; title: Title; window?: boolean }[];
 };
 
 export type ShellApp = ShellOptions & {

@@ -19,17 +19,23 @@ export const skeletonCss = [
   '@media(min-width:768px){.boot-bar,.boot-title{padding-left:max(24px,calc(50vw - 536px))}}}',
 ].join('');
 
-export type Skeleton = { title: string; window: boolean };
+export type Skeleton = { title: string; window: boolean; lang: string };
+
+const noScript: Record<string, string> = {
+  'zh-HK': '請開啟瀏覽器的 JavaScript 再重新載入，才能使用客戶服務頁面。',
+  en: 'Please switch on JavaScript in your browser and reload: this site needs it.',
+};
+const NO_SCRIPT_TW = '請開啟瀏覽器的 JavaScript 再重新整理，客服頁面才能使用。';
 
 const logo =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true">' +
   '<path d="M4 12.5V4h8.5M20 11.5V20h-8.5"/><circle cx="12" cy="12" r="2" fill="currentColor" stroke="none"/></svg>';
 
 /** The texts must already be escaped. */
-export function skeletonHtml({ title, window }: Skeleton): string {
+export function skeletonHtml({ title, window, lang }: Skeleton): string {
   return (
     `<div class="${window ? 'boot-window' : ''}"><div class="boot-bar">${logo}<span>Player Hub</span></div>` +
     `<main><h1 class="boot-title">${title}</h1></main></div>` +
-    '<noscript><p class="boot-note">請開啟瀏覽器的 JavaScript 再重新整理，客服頁面才能使用。</p></noscript>'
+    `<noscript><p class="boot-note">${noScript[lang] ?? NO_SCRIPT_TW}</p></noscript>`
   );
 }

@@ -1,6 +1,6 @@
 import { CheckIcon, CircleAlertIcon, Field, IconButton, ImagePlusIcon, RotateCwIcon, XIcon } from '@hub/web';
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
-import { formTexts } from './form-texts.ts';
+import { useFormTexts } from './form-texts.ts';
 import css from './file-field.module.css';
 
 /** A picked file on its way. `reason` of a failed one is one sentence that names the limit. */
@@ -96,7 +96,7 @@ function Picker({ wire, verb, also, accept, onPick }: PickerProps) {
 type RowProps = Pick<FileFieldProps, 'onRemove' | 'onRetry'> & { file: FileRow };
 
 function Row({ file, onRemove, onRetry }: RowProps) {
-  const texts = formTexts();
+  const texts = useFormTexts();
   const retry = file.state === 'failed' && file.canRetry;
   return (
     <li className={css.row} data-state={file.state}>

@@ -1,4 +1,4 @@
-import { kitLanguage, type KitLanguage } from '@hub/web';
+import { kitLanguage, useLanguage, type KitLanguage } from '@hub/web';
 
 /** Words that belong to every form of the site. */
 export type FormTexts = {
@@ -102,7 +102,12 @@ const texts: Record<KitLanguage, FormTexts> = {
   en: english,
 };
 
-/** The words in the language of the document; read them while rendering. */
+/** The same for a component: it is drawn again when the language changes. */
+export function useFormTexts(): FormTexts {
+  return texts[useLanguage()];
+}
+
+/** The words in the language of the document, where nothing is drawn. */
 export function formTexts(): FormTexts {
   return texts[kitLanguage()];
 }

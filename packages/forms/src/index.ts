@@ -17,7 +17,7 @@ export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 export { checkValues, type FieldErrors, type FieldTexts } from './field-errors.ts';
 export { FileField, type FileFieldProps, type FileRow } from './file-field.tsx';
 export { FormFrame, type FormFrameProps } from './form-frame.tsx';
-export { formTexts, type FormTexts } from './form-texts.ts';
+export { formTexts, useFormTexts, type FormTexts } from './form-texts.ts';
 export { normaliseInput } from './normalise-input.ts';
 export { RadioField, type Choice, type RadioFieldProps } from './radio-field.tsx';
 export { SelectField, type Option, type SelectFieldProps } from './select-field.tsx';

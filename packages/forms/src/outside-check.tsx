@@ -2,7 +2,7 @@ import { Button, CircleAlertIcon, Spinner } from '@hub/web';
 import type { CaptchaView } from '@hub/contracts/shared';
 import { useEffect } from 'react';
 import type { ContractForm, FormValues } from './contract-form.ts';
-import { formTexts } from './form-texts.ts';
+import { formTexts, useFormTexts } from './form-texts.ts';
 import { useWidget } from './use-widget.ts';
 import css from './captcha-field.module.css';
 
@@ -10,7 +10,7 @@ type Props<V extends FormValues> = { form: ContractForm<V>; name: string; view: 
 
 /** The widget of an outside provider, loaded with the form. It says by itself what it does; we speak when it is missing. */
 export function OutsideCheck<V extends FormValues>({ form, name, view }: Props<V>) {
-  const texts = formTexts();
+  const texts = useFormTexts();
   const { state, token, place, settled, load, renew } = useWidget(view);
   const { forget, join } = form;
   const error = form.errors[name];

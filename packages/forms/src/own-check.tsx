@@ -1,7 +1,7 @@
 import { Button, CircleAlertIcon, ShieldCheckIcon, Spinner } from '@hub/web';
 import { useEffect, useRef } from 'react';
 import type { ContractForm, FormValues } from './contract-form.ts';
-import { formTexts } from './form-texts.ts';
+import { formTexts, useFormTexts } from './form-texts.ts';
 import { useCaptcha } from './use-captcha.ts';
 import css from './captcha-field.module.css';
 
@@ -9,7 +9,7 @@ type Props<V extends FormValues> = { form: ContractForm<V>; name: string; challe
 
 /** Proof of work that needs no hand: it begins when the player begins with the form, at the latest on submit. */
 export function OwnCheck<V extends FormValues>({ form, name, challengeUrl }: Props<V>) {
-  const texts = formTexts();
+  const texts = useFormTexts();
   const root = useRef<HTMLDivElement>(null);
   const { state, token, solve, renew, spend } = useCaptcha(challengeUrl);
   const { forget, join } = form;

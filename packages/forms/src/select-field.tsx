@@ -1,7 +1,7 @@
 import { Field, Select, type SelectProps } from '@hub/web';
 import type { FormValues, TextName } from './contract-form.ts';
 import type { FormFieldProps } from './field-base.ts';
-import { formTexts } from './form-texts.ts';
+import { useFormTexts } from './form-texts.ts';
 
 export type Option = { value: string; label: string; disabled?: boolean };
 export type SelectFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> &
@@ -13,7 +13,8 @@ export type SelectFieldProps<V extends FormValues> = FormFieldProps<V, TextName<
 
 /** The native select of a form, with the empty row 請選擇 unless `empty` says otherwise. */
 export function SelectField<V extends FormValues>(props: SelectFieldProps<V>) {
-  const { form, name, label, hint, optional, options, empty = formTexts().chooseEmpty, onChoose, ...control } = props;
+  const texts = useFormTexts();
+  const { form, name, label, hint, optional, options, empty = texts.chooseEmpty, onChoose, ...control } = props;
   const choose = (value: string) => {
     form.change(name, value as V[typeof name]);
     onChoose?.(value);

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@hub/web';
 import type { ContractForm, FormValues } from './contract-form.ts';
-import { formTexts } from './form-texts.ts';
+import { useFormTexts } from './form-texts.ts';
 
 export type SubmitButtonProps<V extends FormValues> = Omit<ButtonProps, 'form' | 'type' | 'busy'> & {
   form: ContractForm<V>;
@@ -8,7 +8,6 @@ export type SubmitButtonProps<V extends FormValues> = Omit<ButtonProps, 'form' |
 
 /** Sends the form; its words are the verb of the page. Never disabled: what is missing is said instead. */
 export function SubmitButton<V extends FormValues>({ form, ...button }: SubmitButtonProps<V>) {
-  return (
-    <Button look="primary" wide="phone" busyWords={formTexts().sending} {...button} type="submit" busy={form.busy} />
-  );
+  const texts = useFormTexts();
+  return <Button look="primary" wide="phone" busyWords={texts.sending} {...button} type="submit" busy={form.busy} />;
 }

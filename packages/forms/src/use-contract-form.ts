@@ -1,6 +1,7 @@
 import { useFormik, type FormikErrors } from 'formik';
-import { useId, useRef, useState } from 'react';
+import { useLanguage } from '@hub/web';
 import type { CaptchaView } from '@hub/contracts/shared';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { InferType, Schema } from 'yup';
 import type { ContractForm, ContractFormOptions, FormValues } from './contract-form.ts';
 import { checkValues, type FieldErrors } from './field-errors.ts';
@@ -10,6 +11,7 @@ import { useDraftKeeper, useStoredDraft, type DraftKeeper } from './use-draft.ts
 import { useErrorTitle } from './use-error-title.ts';
 import { useFailures, type Failures } from './use-failures.ts';
 import { useFormParts, type FormParts } from './use-form-parts.ts';
+import { useLatest } from './use-latest.ts';
 import { useSubmitKey, type SubmitKey } from './use-submit-key.ts';
 
 /**
@@ -88,13 +90,22 @@ function useValues<V extends FormValues, S extends Schema>(
   live: boolean,
 ) {
   const [initialValues] = useState(start);
-  return useFormik<V>({
+  const formik = useFormik<V>({
     initialValues,
     validateOnBlur: false,
     validateOnChange: live,
     validate: async (values) => (await checkValues(schema, parts.tidy(values), messages)) as FormikErrors<V>,
     onSubmit: () => undefined,
   });
+  useSentencesAnew(() => void (live && formik.validateForm()));
+  return formik;
+}
+
+/** What is wrong is said again when the language changes. */
+function useSentencesAnew(check: () => void): void {
+  const language = useLanguage();
+  const now = useLatest(check);
+  useEffect(() => now.current(), [language, now]);
 }
 
 /** One attempt at a time: a second press while the first runs does nothing. */

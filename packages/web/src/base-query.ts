@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { CAPTCHA_HEADER, type CaptchaView } from '@hub/contracts/shared';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
 import { csrfHeader } from './csrf.ts';
-import { pageLanguage } from './page-data.ts';
+import { pageLanguage } from './i18n.ts';
 import { endSession, getSession, renewSession } from './session.ts';
 
 /** One call of ours. `body`: an object is sent as JSON. `key`: idempotency key of a submit. */

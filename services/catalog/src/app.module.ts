@@ -1,4 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
+import { ChainStateModule } from '@hub/nest-kit/audit';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { OpenClickTarget } from './clicks/open-click-target.ts';
@@ -26,6 +27,7 @@ export class AppModule {
   static for({ source, publicUrl }: CatalogParts): DynamicModule {
     return {
       module: AppModule,
+      imports: [ChainStateModule.for(source)],
       controllers: [
         GamesController,
         FaqController,

@@ -1,4 +1,4 @@
-import { kitEntities, type Schema } from '@hub/nest-kit/db';
+import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ClickTarget } from './clicks/click-target.entity.ts';
 import { Article } from './faq/article.entity.ts';
 import { Theme } from './game-art/theme.entity.ts';
@@ -26,5 +26,5 @@ export const schema: Schema = {
     ClickTarget,
     SiteConfig,
   ],
-  migrations: [CreateCatalog1795000000000, ChooseCaptcha1796000000000],
+  migrations: [CreateCatalog1795000000000, ChainAudit1795200000000, ChooseCaptcha1796000000000],
 };

@@ -301,7 +301,7 @@ describe('while others are away', () => {
     expect([ready.status, await ready.json()]).toEqual([503, { msg: 'no shell is published' }]);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     const { status, html } = await page('/support', {}, running.url);
-    expect([status, html.includes('暫時休息')]).toEqual([503, true]);
+    expect([status, html.includes('網站正在休息')]).toEqual([503, true]);
     await running.close();
     await world.close();
   });

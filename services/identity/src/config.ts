@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { baseConfig, captchaConfig, databaseConfig, tokenKeys } from '@hub/nest-kit/base-config';
+import { auditConfig, baseConfig, captchaConfig, databaseConfig, tokenKeys } from '@hub/nest-kit/base-config';
 import { keyText, ringText } from '@hub/nest-kit/keys';
 
 /** PBKDF2 rounds per try: with 500 to 1000 tries a phone works about a second. */
@@ -34,6 +34,7 @@ const outsideCaptcha = {
 export const identityConfig = object({
   ...baseConfig,
   ...databaseConfig,
+  ...auditConfig,
   ...tokenKeys,
   KEK_KEYS: ringText('KEK_KEYS'),
   CAPTCHA_KEY: keyText('CAPTCHA_KEY'),

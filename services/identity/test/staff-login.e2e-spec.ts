@@ -21,19 +21,12 @@ const fail = async (login: string, times: number, ip?: string) => {
 const anAddress = () => `192.0.2.${unique() % 250}`;
 
 describe('signing in', () => {
-  it('answers who one is and sets the cookie', async () => {
-    const { login, password } = await anAccount(identity, [
-      { role: 'agent', game: 'H73' },
-      { role: 'lead', game: '*' },
-    ]);
+  it('asks for the next step and sets the cookie', async () => {
+    const { login, password } = await anAccount(identity);
     const answer = await logIn(identity.url, ` ${login.toUpperCase()} `, password);
     expect(answer.status).toBe(200);
-    expect(answer.me).toMatchObject({ login, name: '小岳' });
-    expect(answer.me.roles).toEqual([
-      { role: 'agent', game_id: 'H73' },
-      { role: 'lead', game_id: '*' },
-    ]);
-    expect(answer.me.csrf).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(answer.step).toMatchObject({ next: 'second_factor', login, name: '小岳' });
+    expect(answer.step.csrf).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(answer.cookie).toMatch(/^hub_staff=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 

@@ -1,4 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
+import { ChainStateModule } from '@hub/nest-kit/audit';
 import { CaptchaCheck, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
@@ -12,7 +13,7 @@ export class AppModule {
   static for(parts: SupportParts): DynamicModule {
     return {
       module: AppModule,
-      imports: [TicketsModule.for(parts)],
+      imports: [TicketsModule.for(parts), ChainStateModule.for(parts.db.source)],
       controllers: [SetupController],
       providers: [
         { provide: Arrival, useValue: parts.arrival },

@@ -1,5 +1,13 @@
 import { number, object } from 'yup';
-import { baseConfig, checkKey, databaseConfig, mailConfig, queueConfig, tokenKeys } from '@hub/nest-kit/base-config';
+import {
+  auditConfig,
+  baseConfig,
+  checkKey,
+  databaseConfig,
+  mailConfig,
+  queueConfig,
+  tokenKeys,
+} from '@hub/nest-kit/base-config';
 
 /** The HTTP process. */
 export const supportConfig = object({ ...baseConfig, ...databaseConfig, ...queueConfig, ...checkKey, ...tokenKeys });
@@ -11,5 +19,6 @@ export const supportWorkerConfig = object({
   ...queueConfig,
   ...mailConfig,
   ...checkKey,
+  ...auditConfig,
   SWEEP_MS: number().integer().min(100).default(5000),
 });

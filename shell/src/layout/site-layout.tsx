@@ -2,6 +2,7 @@ import { Outlet, SkipLink, useLocation, WaitingContext } from '@hub/web';
 import { useEffect } from 'react';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { GameBar } from './game-bar.tsx';
+import { GameFooter } from './game-footer.tsx';
 import { HubBar } from './hub-bar.tsx';
 import { HubFooter } from './hub-footer.tsx';
 import css from './site-layout.module.css';
@@ -11,7 +12,7 @@ const inGame = () => document.documentElement.dataset.ui === 'webview';
 
 const waiting = <PageWaiting />;
 
-/** Frame of every player page: skip link, bar, main, footer. Inside a game a slim bar and no footer. */
+/** Frame of every player page: skip link, bar, main, footer. Inside a game bar and footer are slim. */
 export function SiteLayout() {
   const webview = inGame();
   useHashTarget();
@@ -24,7 +25,7 @@ export function SiteLayout() {
           <Outlet />
         </WaitingContext>
       </main>
-      {!webview && <HubFooter />}
+      {webview ? <GameFooter /> : <HubFooter />}
     </div>
   );
 }

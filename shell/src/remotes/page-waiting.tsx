@@ -1,16 +1,17 @@
 import { firstMatch } from '@hub/federation/match';
-import { gameOfAddress, PageBody, pageData, PageWindow, Skeleton, useLocation } from '@hub/web';
+import { gameOfAddress, PageBody, pageData, PageWindow, Skeleton, useLanguage, useLocation } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import css from './page-waiting.module.css';
 
 const LONG_MS = 4_000;
 
-/** What the registry knows of a page before its code is there. */
-function promised(path: string): { title?: string; window: boolean } {
-  for (const { routes, titles, windows } of Object.values(pageData().registry.areas)) {
+/** What the registry knows of a page before its code is there; titles are in the language that the page came in. */
+function promised(path: string, language: string): { title?: string; window: boolean } {
+  const { registry, lang } = pageData();
+  for (const { routes, titles, windows } of Object.values(registry.areas)) {
     const pattern = firstMatch(routes, path);
-    if (pattern) return { title: titles[pattern], window: windows.includes(pattern) };
+    if (pattern) return { title: language === lang ? titles[pattern] : undefined, window: windows.includes(pattern) };
   }
   return { window: false };
 }
@@ -23,7 +24,7 @@ export function PageWaiting() {
     const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { title, window } = promised(pathname);
+  const { title, window } = promised(pathname, useLanguage());
   return (
     <div className={css.page} aria-busy="true">
       {window && <PageWindow game={gameOfAddress(pathname, search) ?? 'hub'} title={title} />}

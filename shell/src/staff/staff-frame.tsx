@@ -1,6 +1,7 @@
 import { Button, EmptyState, isApiFault, Logo, NavLink, SkipLink, TriangleAlertIcon, useStaffMeQuery } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { SignInPage } from './sign-in.page.tsx';
 import { StaffAccount } from './staff-account.tsx';
@@ -56,6 +57,7 @@ function StaffBar({ children }: { children: ReactNode }) {
           ))}
         </nav>
       )}
+      <LanguageChoice />
       {children}
     </header>
   );

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { captchaForms, captchaProviders, type CaptchaView } from '../shared/captcha.ts';
 import type { PlayerWho, StaffWho } from '../shared/who.ts';
 
@@ -35,7 +35,12 @@ export type OfferCaptchaQuery = InferType<typeof offerCaptchaQuery>;
 /** What a guarded form shows at first. */
 export type OfferCaptchaView = { captcha: CaptchaView };
 
-export const staffSessionBody = object({ session: string().max(256).required(), csrf: string().max(256).default('') });
+/** `quiet`: asked by a page that nobody is using, which must not keep the session open. */
+export const staffSessionBody = object({
+  session: string().max(256).required(),
+  csrf: string().max(256).default(''),
+  quiet: boolean().default(false),
+});
 /** `csrf_ok` says whether the header that came along belongs to the session. */
 export type StaffSessionView = { staff: StaffWho; csrf_ok: boolean };
 

@@ -17,18 +17,22 @@ export const challengeQuery = object({
 });
 export type ChallengeQuery = InferType<typeof challengeQuery>;
 
-/** Who is signed in at the desk. `csrf` goes back as header `x-csrf-token` with every change. */
+/**
+ * Who is signed in at the desk. `csrf` goes back as header `x-csrf-token` with every change. `session` counts in seconds:
+ * how long it lasts without use, and at most. `used_recovery`: this sign-in took a recovery code.
+ */
 export const staffMe = view('StaffMe', {
   login: text(),
   name: text(),
+  owner: yesNo(),
   roles: listOf(part({ role: text(), game_id: text() })),
   csrf: text(),
+  session: part({ idle_left_s: whole(), ends_in_s: whole() }),
+  factor: part({ recovery_left: whole(), used_recovery: yesNo() }),
 });
 export type StaffMe = InferType<typeof staffMe>;
 export const staffMeView = view('StaffMeAnswer', { data: staffMe });
 export type StaffMeView = InferType<typeof staffMeView>;
-
-export const signedOutView = view('SignedOut', { data: part({ ok: yesNo().oneOf([true]) }) });
 
 /** A challenge as the ALTCHA widget reads it; `data.for` is the form, `data.submit` the submit that it was granted to. */
 export const challengeView = view('Challenge', {

@@ -4,7 +4,7 @@ export type ServiceName = (typeof serviceNames)[number];
 /**
  * One row of the route table.
  * `who`: anon = open to all, a token is read when it comes; player = a P, S or K token is needed; staff = staff session
- * and, for a change, the CSRF header; partner = signed by a game.
+ * and, for a change, the CSRF header; partner = signed by a game. `half`: a staff session may still lack its second factor.
  * `limit`: the name of a rate limit of the gateway. `bodyKb`: largest request body in KiB. `passToken`: the service
  * answers with the player's site token, so the gateway hands it on inside the signed identity.
  */
@@ -16,12 +16,13 @@ export type Route = {
   limit: LimitName;
   bodyKb: number;
   passToken: boolean;
+  half: boolean;
 };
 
 export const limitNames = ['read', 'write', 'lookup', 'login', 'create', 'captcha'] as const;
 export type LimitName = (typeof limitNames)[number];
 
-type RouteOptions = { who?: Route['who']; limit?: LimitName; bodyKb?: number; passToken?: boolean };
+type RouteOptions = Partial<Pick<Route, 'who' | 'limit' | 'bodyKb' | 'passToken' | 'half'>>;
 
 /** Declares a row; a read is limited as a read and carries no body unless said otherwise. */
 export function route(service: ServiceName, method: Route['method'], path: string, options: RouteOptions = {}): Route {
@@ -34,5 +35,6 @@ export function route(service: ServiceName, method: Route['method'], path: strin
     limit: options.limit ?? (reads ? 'read' : 'write'),
     bodyKb: options.bodyKb ?? (reads ? 0 : 64),
     passToken: options.passToken ?? false,
+    half: options.half ?? false,
   };
 }

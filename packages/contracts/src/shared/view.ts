@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, string, type ObjectShape, type Schema } from 'yup';
+import { array, boolean, mixed, number, object, string, type ISchema, type ObjectShape } from 'yup';
 
 /* Parts of answers: every field is there, nothing is cast, and a view has no other fields than its own. */
 
@@ -7,7 +7,7 @@ export const textOrNull = () => string().nullable().defined();
 export const whole = () => number().integer().defined();
 export const yesNo = () => boolean().defined();
 export const oneOf = <const T extends string>(...values: readonly T[]) => string().oneOf(values).defined();
-export const listOf = <S extends Schema>(item: S) => array(item).defined();
+export const listOf = <T>(item: ISchema<T>) => array(item).defined();
 
 /** One object of an answer; the name is its name in the API document. */
 export const view = <S extends ObjectShape>(name: string, fields: S) =>

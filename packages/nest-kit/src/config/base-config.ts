@@ -37,6 +37,8 @@ export const mailConfig = {
   SMTP_URL: urlOf('SMTP_URL', /^smtps?:/),
   MAIL_FROM: string().required('MAIL_FROM is missing'),
 };
+/** How often what was written to the audit gets its place in the chain. */
+export const auditConfig = { AUDIT_EVERY_MS: number().integer().min(50).default(2000) };
 export const checkKey = { CHECK_KEY: keyText('CHECK_KEY') };
 export const tokenKeys = { TOKEN_KEYS: ringsText('TOKEN_KEYS') };
 

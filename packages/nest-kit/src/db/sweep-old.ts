@@ -11,6 +11,8 @@ const worn = [
   'DELETE FROM counter WHERE window_start < NOW() - INTERVAL 2 DAY',
   'DELETE FROM outbox WHERE done_at < NOW(3) - INTERVAL 14 DAY',
   'DELETE FROM outbox WHERE failed_at < NOW(3) - INTERVAL 90 DAY',
+  // Longer than a given-up fact can be brought again by hand.
+  'DELETE FROM inbox WHERE taken_at < NOW(3) - INTERVAL 120 DAY',
 ];
 
 /** Deletes it in small steps, until nothing is left of it. */

@@ -33,6 +33,12 @@ export class SessionExpired extends AppError {
     super(401, { jwt: { code: 'SESSION_EXPIRED' } });
   }
 }
+/** The password was right, the second factor is still to come. */
+export class SecondFactorNeeded extends AppError {
+  constructor() {
+    super(401, { jwt: { code: 'SECOND_FACTOR_NEEDED' } });
+  }
+}
 export class Forbidden extends AppError {
   constructor(code = 'FORBIDDEN') {
     super(403, { msg: { code } });

@@ -3,7 +3,7 @@ import { Button, IconButton } from './button.tsx';
 import { classList } from './class-list.ts';
 import { copyText, selectText } from './copy-text.ts';
 import { CheckIcon, CopyIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './copy-button.module.css';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
@@ -25,7 +25,7 @@ export function useCopy(text: string, shown?: RefObject<HTMLElement | null>): { 
 
 /** The permanent line 已複製, announced when it appears. Render it always, so that readers know the place. */
 export function CopyStatus({ state, className }: { state: CopyState; className?: string }) {
-  const texts = kitTexts();
+  const texts = useKitTexts();
   return (
     <span role="status" className={classList(css.status, className)} data-state={state}>
       {state === 'copied' && (
@@ -52,6 +52,7 @@ export type CopyButtonProps = {
 
 /** A copy button with its status line beside it. */
 export function CopyButton({ text, label, look = 'icon', shown }: CopyButtonProps) {
+  const texts = useKitTexts();
   const { state, copy } = useCopy(text, shown);
   return (
     <span className={css.copy}>
@@ -61,7 +62,7 @@ export function CopyButton({ text, label, look = 'icon', shown }: CopyButtonProp
         </IconButton>
       ) : (
         <Button look="quiet" size="small" icon={<CopyIcon />} aria-label={label} onClick={copy}>
-          {kitTexts().copy}
+          {texts.copy}
         </Button>
       )}
       <CopyStatus state={state} />

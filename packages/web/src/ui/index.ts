@@ -49,7 +49,7 @@ export { Emblem, GamePicture, type GamePictureProps } from './game-picture.tsx';
 export { GameTile, type GameTileProps } from './game-tile.tsx';
 export { Go, type GoProps, type Target } from './go.tsx';
 export * from './icons.ts';
-export { kitLanguage, kitTexts, type KitLanguage, type KitTexts } from './kit-texts.ts';
+export { kitLanguage, type KitLanguage, type KitTexts } from './kit-texts.ts';
 export { Logo } from './logo.tsx';
 export { MoreButton, type MoreButtonProps } from './more-button.tsx';
 export { Notice, type NoticeProps } from './notice.tsx';

@@ -1,4 +1,4 @@
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './skeleton.module.css';
 
 export type SkeletonProps = {
@@ -10,9 +10,10 @@ export type SkeletonProps = {
 
 /** Grey places of the same height as what will come. Appears after 150 ms, so that a quick answer does not flicker. */
 export function Skeleton({ shape = 'rows', count = 3 }: SkeletonProps) {
+  const texts = useKitTexts();
   return (
     <div className={css.skeleton} data-shape={shape} aria-busy="true">
-      <span className="visually-hidden">{kitTexts().loading}</span>
+      <span className="visually-hidden">{texts.loading}</span>
       {Array.from({ length: shape === 'window' ? 1 : count }, (_, index) => (
         <span key={index} className={css.bone} />
       ))}

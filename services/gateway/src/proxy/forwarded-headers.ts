@@ -17,7 +17,7 @@ const inbound = [
   'traceparent',
   'user-agent',
 ] as const;
-const inboundOfIdentity = ['cookie', 'x-csrf-token'] as const;
+const inboundOfIdentity = ['cookie', 'x-csrf-token', 'x-quiet'] as const;
 
 /** What a caller gets to see of a service's headers. */
 const outbound = new Set([

@@ -8,7 +8,7 @@ import { SafeHtml } from './safe-html.tsx';
 import { StaffWords } from './staff-words.tsx';
 import type { Unsent } from './unsent-reply.ts';
 import type { Outbox } from './use-reply-outbox.ts';
-import { useDayWords } from './use-day-words.ts';
+import { useDayWords } from '../use-day-words.ts';
 
 type Entry = { key: string; at: string; message: ReactNode };
 

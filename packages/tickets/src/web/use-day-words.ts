@@ -1,12 +1,14 @@
 import { formatDay } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
-const WEEKDAY = { timeZone: 'Asia/Taipei', weekday: 'narrow' } as const;
+/** One sign is the name of a day in Chinese only. */
+const weekdayOf = (language: string) =>
+  new Intl.DateTimeFormat(language, { timeZone: 'Asia/Taipei', weekday: language === 'en' ? 'short' : 'narrow' });
 
 /** Words for the day of a time in Taipei: `11 月 19 日（四）`, with the year when it is another one. */
 export function useDayWords(): (at: string) => string {
   const { t, i18n } = useLingui();
-  const weekday = new Intl.DateTimeFormat(i18n.locale, WEEKDAY);
+  const weekday = weekdayOf(i18n.locale);
   const thisYear = formatDay(new Date()).slice(0, 4);
   return (at) => {
     const [year = '', month, day] = formatDay(at)

@@ -1,9 +1,9 @@
-import { faultOf, type Log } from '@hub/nest-kit/log';
+import { faultOf, type Log } from '../log/logger.ts';
 
-export type SweepTimer = { close(): Promise<void> };
+export type Repeating = { close(): Promise<void> };
 
-/** Repeats a sweep with a pause after each round; several processes may do so beside each other. */
-export function sweepEvery(pauseMs: number, sweep: () => Promise<void>, log: Log): SweepTimer {
+/** Repeats a piece of work with a pause after each round; several processes may do so beside each other. */
+export function repeatEvery(pauseMs: number, work: () => Promise<void>, log: Log): Repeating {
   let timer: NodeJS.Timeout;
   let running: Promise<void> = Promise.resolve();
   let closed = false;
@@ -11,8 +11,8 @@ export function sweepEvery(pauseMs: number, sweep: () => Promise<void>, log: Log
     if (closed) return;
     timer = setTimeout(
       () => {
-        running = sweep()
-          .catch((error: unknown) => log.warn(faultOf(error), 'sweep failed'))
+        running = work()
+          .catch((error: unknown) => log.warn(faultOf(error), 'a round failed'))
           .finally(wait);
       },
       pauseMs * (0.8 + Math.random() * 0.4),

@@ -1,0 +1,78 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { gameId } from '../shared/game-id.ts';
+import { staffRoles } from '../shared/who.ts';
+import { listOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { staffSessionRow } from './sessions.ts';
+
+const name = () => string().trim().max(32, 'NAME_LONG').required('NAME_REQUIRED');
+
+/** A role at a game, `*` for every game. */
+const grant = object({
+  role: string()
+    .oneOf([...staffRoles], 'FIELD_INVALID')
+    .required('FIELD_REQUIRED'),
+  game_id: string()
+    .required('FIELD_REQUIRED')
+    .test('game', 'GAME_UNKNOWN', (game) => game === '*' || gameId().isValidSync(game)),
+});
+const grants = () => array(grant.required()).max(200, 'FIELD_INVALID').default([]);
+const owner = () => boolean().default(false);
+
+export const newAccountBody = object({
+  login: string()
+    .trim()
+    .lowercase()
+    .required('LOGIN_REQUIRED')
+    .matches(/^[a-z][a-z0-9_.-]{1,31}$/, { message: 'LOGIN_SHAPE', excludeEmptyString: true }),
+  name: name(),
+  owner: owner(),
+  roles: grants(),
+});
+export type NewAccountBody = InferType<typeof newAccountBody>;
+
+/** `version` is the one that was read: when somebody changed the account since, the change is refused. */
+export const accountRightsBody = object({
+  name: name(),
+  owner: owner(),
+  roles: grants(),
+  version: number().integer().required('FIELD_REQUIRED'),
+});
+export type AccountRightsBody = InferType<typeof accountRightsBody>;
+
+/** `q`: the beginning of a login or part of a name; `page`: the cursor of the answer before. */
+export const accountsQuery = object({ q: string().trim().max(64).default(''), page: string().max(64).default('') });
+export type AccountsQuery = InferType<typeof accountsQuery>;
+
+const accountFacts = {
+  id: whole(),
+  login: text(),
+  name: text(),
+  owner: yesNo(),
+  disabled: yesNo(),
+  factor: yesNo(),
+  roles: listOf(part({ role: text(), game_id: text() })),
+  seen_at: textOrNull(),
+};
+
+/** `factor`: the second factor is set up. `seen_at`: last use of any session, null when none is known. */
+export const accountRow = view('AccountRow', accountFacts);
+export type AccountRow = InferType<typeof accountRow>;
+export const accountsView = view('Accounts', { data: listOf(accountRow), page: part({ next: textOrNull() }) });
+export type AccountsView = InferType<typeof accountsView>;
+
+/** `one_time_until`: until when the one-time password opens; null once a password of one's own is set. */
+export const account = view('Account', {
+  ...accountFacts,
+  created_at: text(),
+  version: whole(),
+  recovery_left: whole(),
+  one_time_until: textOrNull(),
+  sessions: listOf(staffSessionRow),
+});
+export type Account = InferType<typeof account>;
+export const accountView = view('AccountAnswer', { data: account });
+export type AccountView = InferType<typeof accountView>;
+
+/** `password` is shown this once. */
+export const oneTimePasswordView = view('OneTimePassword', { data: part({ account, password: text() }) });
+export type OneTimePasswordView = InferType<typeof oneTimePasswordView>;
