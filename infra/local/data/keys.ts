@@ -15,7 +15,7 @@ export type Keys = {
   tokens: Record<string, KeyRow[]>;
   keyEncryption: KeyRow[];
   check: string;
-  media: string;
+  mediaLinks: KeyRow[];
   captcha: string;
   /** What the simulated provider of challenges knows this site by. */
   captchaProvider: string;
@@ -38,7 +38,7 @@ const freshKeys = (): Keys => ({
   tokens: forEach(TOKEN_KINDS, ring),
   keyEncryption: ring(),
   check: key(),
-  media: key(),
+  mediaLinks: ring(),
   captcha: key(),
   captchaProvider: key(),
 });

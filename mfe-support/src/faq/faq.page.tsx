@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import {
-  Card,
   Disclosure,
   EmptyState,
   LinkButton,
@@ -58,11 +57,7 @@ export function FaqPage() {
           />
         )}
         {!articles && isError && <AwayNotice fault={error} busy={isFetching} onRetry={() => void refetch()} />}
-        {!articles && !isError && (
-          <Card lifted>
-            <Loading shape="text" count={8} />
-          </Card>
-        )}
+        {!articles && !isError && <Loading shape="folds" count={10} />}
         {(articles || isError) && (
           <div>
             <LinkButton wide="phone" to={home}>

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { gameId } from '../shared/game-id.ts';
 import { staffRoles } from '../shared/who.ts';
-import { listOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { staffSessionRow } from './sessions.ts';
 
 const name = () => string().trim().max(32, 'NAME_LONG').required('NAME_REQUIRED');
@@ -50,7 +50,7 @@ const accountFacts = {
   owner: yesNo(),
   disabled: yesNo(),
   factor: yesNo(),
-  roles: listOf(part({ role: text(), game_id: text() })),
+  roles: listOf(part({ role: oneOf(...staffRoles), game_id: text() })),
   seen_at: textOrNull(),
 };
 

@@ -33,6 +33,12 @@ export const auditQuery = object({
 });
 export type AuditQuery = InferType<typeof auditQuery>;
 
+/** `before` or `after` is null where there was or is nothing; `field` is a path such as `grants.0.role`. */
+const auditChange = part({ field: text(), before: textOrNull(), after: textOrNull() });
+export type AuditChange = InferType<typeof auditChange>;
+const auditFact = part({ field: text(), value: text() });
+export type AuditFact = InferType<typeof auditFact>;
+
 const auditFacts = {
   id: whole(),
   service: oneOf(...serviceNames),
@@ -42,25 +48,19 @@ const auditFacts = {
   action: text(),
   game_id: text(),
   object: text(),
+  changes: listOf(auditChange),
+  facts: listOf(auditFact),
 };
 
-/** One row of the list. `time` ISO with +08:00; `summary` is what changed in one line. */
-export const auditRow = view('AuditRow', { ...auditFacts, summary: text() });
+/** One row of the list. `time` ISO with +08:00; of `changes` and `facts` only the first, shortened. */
+export const auditRow = view('AuditRow', auditFacts);
 export type AuditRow = InferType<typeof auditRow>;
 export const auditListView = view('AuditList', { data: listOf(auditRow), page: part({ next: textOrNull() }) });
 export type AuditListView = InferType<typeof auditListView>;
 
-/** `before` or `after` is null where there was or is nothing; `field` is a path such as `grants.0.role`. */
-const auditChange = part({ field: text(), before: textOrNull(), after: textOrNull() });
-export type AuditChange = InferType<typeof auditChange>;
-const auditFact = part({ field: text(), value: text() });
-export type AuditFact = InferType<typeof auditFact>;
-
 /** `seq` is the place in the service's chain, `hash` in hex. */
 export const auditDetail = view('AuditDetail', {
   ...auditFacts,
-  changes: listOf(auditChange),
-  facts: listOf(auditFact),
   rid: text(),
   address: text(),
   seq: whole(),

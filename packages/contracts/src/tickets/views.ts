@@ -1,9 +1,7 @@
 import type { InferType } from 'yup';
 import { captchaView } from '../shared/captcha.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo } from '../shared/view.ts';
-
-export const pictureView = view('Picture', { id: whole(), question_id: whole(), reply_id: whole(), pic_path: text() });
-export type PictureView = InferType<typeof pictureView>;
+import { pictureView } from './attachments.ts';
 
 /**
  * `content` is markdown, `is_official` '1' for staff. `create_time` ISO with +08:00. `staff_name`: public name of the

@@ -32,10 +32,8 @@ export {
   PlayerMessage,
   StaffMessage,
   SystemLine,
-  Thumbs,
   type PlayerMessageProps,
   type StaffMessageProps,
-  type Thumb,
 } from './conversation.tsx';
 export { CopyButton, CopyStatus, useCopy, type CopyButtonProps, type CopyState } from './copy-button.tsx';
 export { copyText, selectText } from './copy-text.ts';
