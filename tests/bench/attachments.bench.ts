@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseRings } from '@hub/nest-kit/keys';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
@@ -25,6 +26,8 @@ const percentile = (times: number[], share: number) => {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
+/** A household of its own for each. */
+const addressOf = (net: number, n: number) => `10.${net}.${Math.floor(n / 250)}.${n % 250}`;
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
 
 async function tokensOf(site: BenchSite): Promise<string[]> {
@@ -42,7 +45,7 @@ async function tokensOf(site: BenchSite): Promise<string[]> {
 
 /** A photo-like JPEG of about 200 KB, as a phone sends it after its own scaling. */
 async function aPhoto(): Promise<Buffer> {
-  for (let quality = 90; quality > 20; quality -= 6) {
+  for (let quality = 98; quality > 20; quality -= 1) {
     const bytes = await photo(1600, 1200).jpeg({ quality }).toBuffer();
     if (bytes.length <= PHOTO_KB * 1024) return bytes;
   }
@@ -63,10 +66,15 @@ async function fileReports(site: BenchSite, tokens: string[], picture: Buffer | 
       const form = new FormData();
       for (const [name, value] of Object.entries(report)) form.set(name, value);
       if (picture) form.set('attachment1', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'IMG_0001.jpg');
+      const player = next++ % tokens.length;
       const began = performance.now();
       const answer = await fetch(`${site.url}/api/questions/create_web_form`, {
         method: 'POST',
-        headers: { 'x-auth-token': tokens[next++ % tokens.length] ?? '', 'idempotency-key': randomUUID() },
+        headers: {
+          'x-auth-token': tokens[player] ?? '',
+          'x-forwarded-for': addressOf(8, player),
+          'idempotency-key': randomUUID(),
+        },
         body: form,
       });
       await answer.arrayBuffer();
@@ -113,10 +121,9 @@ async function attack(site: BenchSite, file: (n: number) => Buffer): Promise<{ s
       const n = done.sent++;
       const form = new FormData();
       form.set('file', new Blob([new Uint8Array(file(n))], { type: 'image/png' }), 'a.png');
-      const address = `10.9.${Math.floor(n / 250)}.${n % 250}`;
       const answer = await fetch(`${site.url}/api/questions/attachments?for=create`, {
         method: 'POST',
-        headers: { 'x-forwarded-for': address },
+        headers: { 'x-forwarded-for': addressOf(9, n) },
         body: form,
       });
       await answer.arrayBuffer();
@@ -137,6 +144,7 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
   const support = processOf(site.folder, 'services/support/src/main.ts');
   const gateway = processOf(site.folder, 'services/gateway/src/main.ts');
   const picture = await aPhoto();
+  const load = loadavg()[0] ?? 0;
 
   await fileReports(site, tokens, picture, 3);
   const plain = await fileReports(site, tokens, null, 5);
@@ -174,5 +182,6 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
     'neighbours p50 ms calm / attacked': `${percentile(calm, 0.5).toFixed(1)} / ${percentile(busy, 0.5).toFixed(1)}`,
     'neighbours p99 ms calm / attacked': `${percentile(calm, 0.99).toFixed(1)} / ${percentile(busy, 0.99).toFixed(1)}`,
     'ratio of p99 (aim < 2)': (percentile(busy, 0.99) / percentile(calm, 0.99)).toFixed(2),
+    'load of the machine': `${load.toFixed(1)} on ${availableParallelism()} cores`,
   };
 }

@@ -254,7 +254,7 @@ describe('a form that is not one', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the decoder', { timeout: 60_000 }, () => {
+describe('the decoder', { timeout: 120_000 }, () => {
   it('may be killed at any time: the next picture has a new one', async () => {
     await alive();
     for (const pid of childrenOf(site.process('support').pid)) process.kill(pid, 'SIGKILL');

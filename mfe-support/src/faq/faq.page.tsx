@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import {
+  contentLang,
   Disclosure,
   EmptyState,
   LinkButton,
@@ -41,7 +42,7 @@ export function FaqPage() {
         {articles && articles.length > 0 && (
           <Stack gap="tight">
             {articles.map(({ id, title: question, content }) => (
-              <div key={id} id={`faq-${id}`}>
+              <div key={id} id={`faq-${id}`} lang={contentLang}>
                 <Disclosure title={<Question>{question}</Question>} open={id === chosen}>
                   <SafeHtml html={content} />
                 </Disclosure>

@@ -89,7 +89,11 @@ const texts: Record<KitLanguage, FormTexts> = {
   'zh-TW': taiwan,
   'zh-HK': {
     ...taiwan,
+    captchaFailed: '驗證未能完成',
     draftSaved: '草稿已存於這部手機',
+    notSent: '尚未送出',
+    offline: '未能連接網絡，您填寫的內容仍在，請再試一次',
+    somethingWrong: '處理時發生問題，您填寫的內容仍在，請再試一次',
   },
   en: english,
 };

@@ -3,7 +3,8 @@ import type { FormValues, TextName } from './contract-form.ts';
 import type { FormFieldProps } from './field-base.ts';
 import { useFormTexts } from './form-texts.ts';
 
-export type Option = { value: string; label: string; disabled?: boolean };
+/** `lang`: language of the label where it is not the page's. */
+export type Option = { value: string; label: string; lang?: string; disabled?: boolean };
 export type SelectFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> &
   Omit<SelectProps, 'form' | 'name' | 'value' | 'onChange' | 'id' | 'children'> & {
     options: readonly Option[];
@@ -31,7 +32,7 @@ export function SelectField<V extends FormValues>(props: SelectFieldProps<V>) {
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

@@ -1,5 +1,7 @@
 import {
   CoinsIcon,
+  contentLang,
+  type DropdownLink,
   FileTextIcon,
   gameOfAddress,
   Gamepad2Icon,
@@ -12,7 +14,6 @@ import {
   useGetGamesQuery,
   useLocation,
   useSession,
-  type DropdownLink,
 } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { isOwnAddress } from './own-address.ts';
@@ -28,6 +29,7 @@ export function HubBar() {
   const links = games.map(({ game_id, game_name }) => ({
     to: `/service/${game_id}`,
     label: game_name,
+    lang: contentLang,
     game: game_id,
     current: game_id === current,
   }));

@@ -9,8 +9,12 @@ export type Received = { fields: Record<string, unknown>; files: UploadedFile[] 
 
 /** The body of a route that takes files, read when the handler says so. */
 export class Upload {
-  constructor(private readonly receive: () => Promise<Received>) {}
   private received: Promise<Received> | null = null;
+
+  constructor(
+    private readonly receive: () => Promise<Received>,
+    private readonly forget: () => Promise<void>,
+  ) {}
 
   /**
    * Reads the whole form once; a second call gives the same. Files lie on this machine's disk until the answer goes out;
@@ -18,6 +22,12 @@ export class Upload {
    */
   read(): Promise<Received> {
     return (this.received ??= this.receive());
+  }
+
+  /** Removes what was received; the answer does this by itself. */
+  async discard(): Promise<void> {
+    await this.received?.catch(() => undefined);
+    await this.forget();
   }
 }
 

@@ -25,7 +25,7 @@ export function useAuditWords(): AuditWords {
     field,
     value: (path, value) => (path === 'status' ? statuses(value) : value),
     service: among({
-      identity: t`帳號`,
+      identity: t`帳號與登入`,
       catalog: t`遊戲設定`,
       support: t`客服`,
       vip: t`VIP`,
