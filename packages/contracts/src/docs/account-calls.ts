@@ -12,7 +12,7 @@ import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
 const BASE = '/api/staff/accounts';
 const id = { tw: '帳號編號', en: 'number of the account', example: '7' };
 const ref = { tw: '工作階段代號', en: 'name of the session', example: '8e0c1f6a2b' };
-const roles = [{ role: 'agent', game_id: 'H73' }];
+const roles = [{ role: 'agent' as const, game_id: 'H73' }];
 const anAccount: Account = {
   id: 7,
   login: 'mei',

@@ -12,6 +12,8 @@ const row = {
   action: 'ticket.answer',
   game_id: 'H73',
   object: 'ticket 10231',
+  changes: [{ field: 'status', before: '1', after: '2' }],
+  facts: [{ field: 'reply', value: '501' }],
 };
 
 export const auditCalls: CallGroup = {
@@ -21,7 +23,7 @@ export const auditCalls: CallGroup = {
       summary: { tw: '搜尋稽核紀錄', en: 'Searches the audit' },
       about: { tw: '查詢本身也會留下紀錄。', en: 'Looking is written down as well.' },
       query: auditQuery,
-      answer: answers(auditListView, { data: [{ ...row, summary: 'status 1 → 2' }], page: { next: null } }),
+      answer: answers(auditListView, { data: [row], page: { next: null } }),
       refusals: [forbidden, refuses(503, 'msg', 'AUDIT_SLOW')],
     },
     'GET /api/staff/audit/overview': {
@@ -52,8 +54,6 @@ export const auditCalls: CallGroup = {
       answer: answers(auditDetailView, {
         data: {
           ...row,
-          changes: [{ field: 'status', before: '1', after: '2' }],
-          facts: [{ field: 'reply', value: '501' }],
           rid: '7b1f',
           address: '203.0.113.x',
           seq: 812,
