@@ -9,7 +9,7 @@ import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
-import { demandCaptcha, resultOfTwin, scopeOf, submitName, submitOf } from './guard-submit.ts';
+import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
@@ -52,7 +52,7 @@ export class OpenTicket {
     if (earlier) return this.answer(earlier);
     await this.limit(caller);
     const draft = await this.draft(report);
-    if (draft.asksCaptcha) await demandCaptcha(this.captcha, 'create', report.body.captcha_token, submitName(caller));
+    if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
     try {
       const pictures = await this.attachments.run(scopeOf(caller), slots);
       return await this.answer(await this.store(caller, draft, pictures, submit));
@@ -61,15 +61,17 @@ export class OpenTicket {
     }
   }
 
-  private async draft(report: Report): Promise<Draft & { asksCaptcha: boolean }> {
+  private async draft(report: Report): Promise<Draft & { captcha: CaptchaDemand | null }> {
     const settings = await this.settings.of(report.gameId, report.player !== null);
     if (!settings) throw new GameUnknown();
+    const { create, provider } = settings.captcha;
+    const asks = create && !report.player;
     return {
       report,
       reporter: reporterOf(settings, report),
       gameName: settings.game_name,
       typeText: typeOf(settings, report).label,
-      asksCaptcha: settings.captcha.create && !report.player,
+      captcha: asks ? { form: 'create', provider, payload: report.body.captcha_token } : null,
     };
   }
 
