@@ -15,8 +15,10 @@ export type Keys = {
   tokens: Record<string, KeyRow[]>;
   keyEncryption: KeyRow[];
   check: string;
-  media: string;
+  mediaLinks: KeyRow[];
   captcha: string;
+  /** What the simulated provider of challenges knows this site by. */
+  captchaProvider: string;
 };
 
 const PASSWORD_BYTES = 18;
@@ -36,8 +38,9 @@ const freshKeys = (): Keys => ({
   tokens: forEach(TOKEN_KINDS, ring),
   keyEncryption: ring(),
   check: key(),
-  media: key(),
+  mediaLinks: ring(),
   captcha: key(),
+  captchaProvider: key(),
 });
 
 /** What is kept wins; what a newer version of the project needs beside it is added. */

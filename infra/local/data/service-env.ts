@@ -5,6 +5,9 @@ import type { Keys } from './keys.ts';
 import { migrateUrl, serviceUrl, type DatabaseAccess } from './schemas.ts';
 import { serviceNames, type Ports, type ServiceName } from './service-list.ts';
 
+/** Outside providers that the simulator can stand for. */
+export type CaptchaChoice = 'turnstile';
+
 /** The environment of one process. */
 export type Env = Record<string, string | undefined>;
 
@@ -24,6 +27,8 @@ export type SiteFacts = {
   /** Folder of the built front ends. */
   wwwFolder: string;
   logLevel: string;
+  /** The outside provider of challenges, simulated on this machine; none as a rule. */
+  captcha?: CaptchaChoice;
   /** Additions of a test, per service. */
   extra: Partial<Record<ServiceName, Env>>;
 };
@@ -42,6 +47,19 @@ function objectsUrl(folder: string): string {
   return pathToFileURL(objects).href;
 }
 
+/** The simulated provider and what the site was given by it. */
+export function captchaEnv({ captcha, keys, ports }: SiteFacts): Env {
+  if (!captcha) return {};
+  return {
+    CAPTCHA_PROVIDER: captcha,
+    CAPTCHA_ORIGIN: `http://${LOOPBACK}:${ports.captcha}`,
+    CAPTCHA_SITE_KEY: 'simulated-site-key',
+    CAPTCHA_SECRET: keys.captchaProvider,
+  };
+}
+
+const asksProvider: readonly ServiceName[] = ['identity', 'gateway'];
+
 /** What a service's process reads; keys it has no use for are ignored by it. */
 export function envOf(facts: SiteFacts, service: ServiceName): Env {
   const { keys, ports } = facts;
@@ -58,13 +76,15 @@ export function envOf(facts: SiteFacts, service: ServiceName): Env {
     IDENTITY_KEYS: JSON.stringify(keys.identity),
     TOKEN_KEYS: JSON.stringify(keys.tokens),
     CHECK_KEY: keys.check,
-    MEDIA_KEY: keys.media,
+    MEDIA_KEYS: JSON.stringify(keys.mediaLinks),
     CAPTCHA_KEY: keys.captcha,
     KEK_KEYS: JSON.stringify(keys.keyEncryption),
-    STORAGE_URL: objectsUrl(facts.folder),
+    FILES_URL: objectsUrl(facts.folder),
+    UPLOAD_FOLDER: join(facts.folder, 'uploads'),
     SMTP_URL: `smtp://${LOOPBACK}:${ports.mailSmtp}`,
     MAIL_FROM: 'Player Hub <no-reply@player.example>',
     ...(service === 'gateway' && { STATIC_ROOT: facts.wwwFolder }),
+    ...(asksProvider.includes(service) && captchaEnv(facts)),
     ...facts.extra[service],
   };
 }

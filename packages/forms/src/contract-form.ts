@@ -1,6 +1,8 @@
+import type { CaptchaView } from '@hub/contracts/shared';
 import type { RefObject } from 'react';
 import type { InferType, Schema } from 'yup';
 import type { FieldErrors, FieldTexts } from './field-errors.ts';
+import type { FormFiles } from './files/form-files.ts';
 
 export type FormValues = Record<string, string | boolean>;
 
@@ -13,8 +15,10 @@ export type ContractFormOptions<V extends FormValues, S extends Schema> = {
   submit: (body: InferType<S>, how: { key: string }) => Promise<unknown>;
   /** Sentence of a code. */
   messages: FieldTexts;
-  /** Faults that the schema cannot know, such as a file that is too large: field → sentence. They hold a submit back. */
+  /** Faults that the schema cannot know: field → sentence. They hold a submit back. */
   extraErrors?: FieldErrors;
+  /** Files of the message: a submit waits for those under way, and sends their ids. */
+  files?: FormFiles;
   /** With it, what is typed is kept on this device (`draftKey(…)`); only the fields of `draftFields` are. */
   draftKey?: string;
   draftFields?: readonly (keyof V & string)[];
@@ -28,6 +32,8 @@ export type DraftState = {
   restored: boolean;
   /** What stands in the form is stored. */
   saved: boolean;
+  /** Stores it now: before something that may end the page. */
+  keep: () => void;
   /** Forgets the draft and empties its fields. */
   discard: () => void;
 };
@@ -38,8 +44,10 @@ export type FormPart = {
   tidy?: (typed: string) => string;
   /** Something to wait for before sending; gives the field's value, or a sentence why not. */
   gate?: () => Promise<{ value: string } | { failure: string }>;
-  /** After a refused submit: a used captcha needs a new one. */
+  /** What it gave was refused. */
   renew?: () => void;
+  /** What it gave was taken. */
+  spend?: () => void;
 };
 
 export type ContractForm<V extends FormValues> = {
@@ -48,9 +56,15 @@ export type ContractForm<V extends FormValues> = {
   errors: FieldErrors;
   /** What was wrong at the last attempt, for the summary. */
   problems: readonly Problem[];
+  /** The check that the last refusal asked for, where the form showed none or another one. */
+  captcha: CaptchaView | null;
   /** The server's general sentence. */
   message: string | undefined;
   busy: boolean;
+  /** What a submit waits for before it leaves, in words. */
+  waiting: string | undefined;
+  /** Calls a submit off that still waits. */
+  stop: () => void;
   /** The server took it; further submits do nothing until `restart`. */
   done: boolean;
   draft: DraftState;

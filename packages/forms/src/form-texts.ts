@@ -1,12 +1,16 @@
-import { kitLanguage, type KitLanguage } from '@hub/web';
+import { kitLanguage, useLanguage, type KitLanguage } from '@hub/web';
 
 /** Words that belong to every form of the site. */
 export type FormTexts = {
   allSolved: string;
   captchaDone: string;
   captchaFailed: string;
+  captchaGroup: string;
   captchaIdle: string;
+  captchaLoading: string;
+  captchaMissing: string;
   captchaRetry: string;
+  captchaWaiting: string;
   captchaWorking: string;
   chooseEmpty: string;
   draftDiscard: string;
@@ -14,16 +18,14 @@ export type FormTexts = {
   draftSaved: string;
   errorTitle: string;
   fieldInvalid: string;
-  fileRemove: string;
-  fileRetry: string;
   notSent: string;
   offline: string;
   sending: string;
   somethingWrong: string;
+  stopWaiting: string;
+  willSend: string;
   countLeft: (left: number) => string;
   countOver: (over: number) => string;
-  fileDone: (size: string) => string;
-  fileSending: (percent: number, size: string) => string;
   problems: (count: number) => string;
 };
 
@@ -31,8 +33,12 @@ const taiwan: FormTexts = {
   allSolved: '都改好了，請再送出一次',
   captchaDone: '驗證已通過',
   captchaFailed: '驗證沒有完成',
+  captchaGroup: '驗證',
   captchaIdle: '開始填寫後會自動驗證，不用做任何事',
+  captchaLoading: '正在載入驗證',
+  captchaMissing: '驗證沒有載到，您填的內容還在',
   captchaRetry: '再試一次',
+  captchaWaiting: '請先完成驗證，再送出一次',
   captchaWorking: '驗證中',
   chooseEmpty: '請選擇',
   draftDiscard: '捨棄草稿',
@@ -40,16 +46,14 @@ const taiwan: FormTexts = {
   draftSaved: '草稿已存在這支手機',
   errorTitle: '錯誤：',
   fieldInvalid: '格式不正確',
-  fileRemove: '移除',
-  fileRetry: '再試一次',
   notSent: '還沒有送出',
   offline: '連不上網路，您填的內容還在，請再試一次',
   sending: '傳送中',
   somethingWrong: '處理時發生問題，您填的內容還在，請再試一次',
+  stopWaiting: '先不送出',
+  willSend: '圖片還在傳送，傳完會自動送出',
   countLeft: (left) => `還可以輸入 ${left} 個字`,
   countOver: (over) => `超過 ${over} 個字`,
-  fileDone: (size) => `已上傳・${size}`,
-  fileSending: (percent, size) => `上傳中 ${percent}%・${size}`,
   problems: (count) => `有 ${count} 個地方需要修改`,
 };
 
@@ -57,8 +61,12 @@ const english: FormTexts = {
   allSolved: 'All corrected. Please send it again.',
   captchaDone: 'Check passed',
   captchaFailed: 'The check did not finish',
+  captchaGroup: 'Check',
   captchaIdle: 'The check runs by itself once you begin; there is nothing to do',
+  captchaLoading: 'Loading the check',
+  captchaMissing: 'The check did not load. What you typed is still here.',
   captchaRetry: 'Try again',
+  captchaWaiting: 'Please finish the check first, then send again.',
   captchaWorking: 'Checking',
   chooseEmpty: 'Please choose',
   draftDiscard: 'Discard the draft',
@@ -66,16 +74,14 @@ const english: FormTexts = {
   draftSaved: 'Draft saved on this phone',
   errorTitle: 'Error: ',
   fieldInvalid: 'This is not in the right format',
-  fileRemove: 'Remove',
-  fileRetry: 'Try again',
   notSent: 'Not sent yet',
   offline: 'No connection. What you typed is still here; please try again.',
   sending: 'Sending',
   somethingWrong: 'Something went wrong on our side. What you typed is still here; please try again.',
+  stopWaiting: 'Do not send yet',
+  willSend: 'Pictures are still on their way; your message leaves as soon as they are there',
   countLeft: (left) => `${left} characters left`,
   countOver: (over) => `${over} characters too many`,
-  fileDone: (size) => `Uploaded · ${size}`,
-  fileSending: (percent, size) => `Uploading ${percent}% · ${size}`,
   problems: (count) => (count === 1 ? '1 thing needs a change' : `${count} things need a change`),
 };
 
@@ -83,14 +89,21 @@ const texts: Record<KitLanguage, FormTexts> = {
   'zh-TW': taiwan,
   'zh-HK': {
     ...taiwan,
+    captchaFailed: '驗證未能完成',
     draftSaved: '草稿已存於這部手機',
-    fileSending: (percent, size) => `上載中 ${percent}%・${size}`,
-    fileDone: (size) => `已上載・${size}`,
+    notSent: '尚未送出',
+    offline: '未能連接網絡，您填寫的內容仍在，請再試一次',
+    somethingWrong: '處理時發生問題，您填寫的內容仍在，請再試一次',
   },
   en: english,
 };
 
-/** The words in the language of the document; read them while rendering. */
+/** The same for a component: it is drawn again when the language changes. */
+export function useFormTexts(): FormTexts {
+  return texts[useLanguage()];
+}
+
+/** The words in the language of the document, where nothing is drawn. */
 export function formTexts(): FormTexts {
   return texts[kitLanguage()];
 }

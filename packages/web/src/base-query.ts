@@ -1,7 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { CAPTCHA_HEADER, type CaptchaView } from '@hub/contracts/shared';
+import { noteAnswer, noteSilence } from './connection.ts';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
 import { staffHeaders } from './csrf.ts';
-import { pageLanguage } from './page-data.ts';
+import { pageLanguage } from './i18n.ts';
 import { endSession, getSession, renewSession } from './session.ts';
 
 /** One call of ours. `body`: an object is sent as JSON. `key`: idempotency key of a submit. */
@@ -15,20 +17,22 @@ export type HubRequest = {
 
 /**
  * A failed call. `fields` is the server's flat map field → one sentence; `msg` is the general one. OFFLINE: no answer
- * came within the limit. `requestId` may be shown to the player, `retryAfter` is in seconds.
+ * came within the limit. `requestId` may be shown to the player, `retryAfter` is in seconds, `captcha` is the check to make
+ * before the same is sent again.
  */
 export type ApiFault = {
   status: number | 'OFFLINE';
   fields: Record<string, string>;
   requestId?: string;
   retryAfter?: number;
+  captcha?: CaptchaView;
 };
 
 /** Argument of a submit that may be sent twice: the form makes the key when it opens. */
 export type Keyed<Body> = { body: Body; key: string };
 
 const LIMIT_MS = 15_000;
-const offline: ApiFault = { status: 'OFFLINE', fields: {} };
+export const offline: ApiFault = { status: 'OFFLINE', fields: {} };
 
 /** A random idempotency key. */
 export function newKey(): string {
@@ -47,8 +51,10 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
   const token = request.url.startsWith('/api/staff/') ? undefined : getSession()?.token;
   try {
     const response = await (started ?? send(request, body, isJson, token, signal));
+    noteAnswer();
     return await readAnswer(response, token);
   } catch {
+    if (!signal.aborted) noteSilence();
     return { error: offline };
   }
 };
@@ -85,7 +91,8 @@ async function send(
   }
 }
 
-async function readAnswer(response: Response, token: string | undefined) {
+/** What an answer of ours says, and what it does to the session: `token` is the one that was sent. */
+export async function readAnswer(response: Response, token: string | undefined) {
   const renewed = response.headers.get('X-Auth-Token');
   if (renewed && token) renewSession(token, renewed);
   if (response.status === 204) return { data: null };
@@ -99,7 +106,17 @@ async function readAnswer(response: Response, token: string | undefined) {
 function faultOf(response: Response, fields: Record<string, string>): ApiFault {
   const requestId = response.headers.get('X-Request-Id') ?? undefined;
   const wait = Number(response.headers.get('Retry-After'));
-  return { status: response.status, fields, requestId, retryAfter: wait > 0 ? wait : undefined };
+  const retryAfter = wait > 0 ? wait : undefined;
+  return { status: response.status, fields, requestId, retryAfter, captcha: readCaptcha(response) };
+}
+
+function readCaptcha({ headers }: Response): CaptchaView | undefined {
+  const text = headers.get(CAPTCHA_HEADER);
+  try {
+    return text ? (JSON.parse(text) as CaptchaView) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A proxy's HTML page has no fields: the status alone must be enough then. */

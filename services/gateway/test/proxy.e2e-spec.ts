@@ -34,7 +34,7 @@ describe('what a service sees', () => {
         authorization: 'Bearer secret',
         origin: 'http://localhost:8080',
         referer: 'http://localhost:8080/x?token=secret',
-        'accept-language': 'zh-HK',
+        'accept-language': 'zh-HK,zh;q=0.9',
         'idempotency-key': 'key-12345678',
         'proxy-authorization': 'secret',
         te: 'trailers',
@@ -65,6 +65,14 @@ describe('what a service sees', () => {
     await ask({ 'accept-language': 'en-GB,zh;q=0.5' });
     expect(last('catalog').headers['accept-language']).toBe('en');
     await ask({ 'accept-language': 'ja', cookie: 'lang=xx' });
+    expect(last('catalog').headers['accept-language']).toBe('zh-TW');
+    await ask({ 'accept-language': 'en;q=0.4, zh-Hant-MO;q=0.9' });
+    expect(last('catalog').headers['accept-language']).toBe('zh-HK');
+  });
+
+  it('gets the language of the page that calls, whatever another tab has chosen since', async () => {
+    const headers = { 'accept-language': 'zh-TW', cookie: 'lang=en' };
+    await fetch(`${gateway.url}/api/games/get_games`, { headers });
     expect(last('catalog').headers['accept-language']).toBe('zh-TW');
   });
 
@@ -151,6 +159,30 @@ describe('what a caller sees', () => {
     expect(gateway.catalog.ledger.slice(before).filter((seen) => seen.url.includes('internal'))).toEqual([]);
   });
 
+  it.each([
+    'POST /internal/facts/audit',
+    'GET /internal/audit/support',
+    'POST /internal//facts/audit',
+    'POST /Internal/facts/audit',
+    'POST /api/internal/facts/audit',
+    'POST /api/../internal/facts/audit',
+    'POST /api/%2e%2e/internal/facts/audit',
+    'POST /api/staff/..%2f..%2finternal%2ffacts%2faudit',
+    'POST //internal/facts/audit',
+  ])('reaches no door for facts by %s', async (line) => {
+    const services = [gateway.identity, gateway.catalog, gateway.support];
+    const before = services.map(({ ledger }) => ledger.length);
+    const forged = sealIdentity(testRings.identity!, 'identity', {
+      who: { kind: 'service', from: 'support' },
+      rid: 'forged',
+      ip: '',
+    });
+    const answer = await rawCall(gateway.url, line, { headers: { 'x-hub-identity': forged } });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const seen = services.flatMap(({ ledger }, index) => ledger.slice(before[index]).map(({ url }) => url));
+    expect(seen.filter((url) => /facts|audit/.test(url ?? ''))).toEqual([]);
+  });
+
   it('answers 400 to an address that cannot be read', async () => {
     const answer = await rawCall(gateway.url, 'GET /%E0%A4%A');
     expect(answer.status).toBe(400);
@@ -206,7 +238,7 @@ describe('when a service is away', () => {
     const down = await fetch(`${gateway.url}/api/notices`, { headers: { 'accept-language': 'en' } });
     expect([down.status, await down.json()]).toEqual([
       503,
-      { msg: 'This service is resting. Please try again in a moment.' },
+      { msg: 'This service is resting. What you typed is still here; please try again in a few minutes.' },
     ]);
     expect(down.headers.get('x-request-id')).toMatch(UUID);
     await gateway.catalog.again();

@@ -1,12 +1,19 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { Db } from '@hub/nest-kit/db';
+import { FactBox, FactsController } from '@hub/nest-kit/facts';
+import type { ServiceClient } from '@hub/nest-kit/http';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import type { TokenRings } from '@hub/nest-kit/tokens';
-import type { CaptchaSecrets } from './captcha/captcha-secrets.ts';
+import { AuditController } from './audit/audit.controller.ts';
+import { FindRows } from './audit/find-rows.ts';
+import { LedgerHeads } from './audit/ledger-heads.ts';
+import { LedgerController } from './audit/ledger.controller.ts';
+import { NoteLook } from './audit/note-look.ts';
+import { ReadRow } from './audit/read-row.ts';
+import { ShowOverview } from './audit/show-overview.ts';
+import { captchaProvidersOf, type CaptchaSettings } from './captcha/captcha-parts.ts';
 import { CaptchaController } from './captcha/captcha.controller.ts';
-import { ConsumeCaptcha } from './captcha/consume-captcha.ts';
-import { MakeChallenge } from './captcha/make-challenge.ts';
 import type { KeyBox } from './keys/key-box.ts';
 import { ExchangeToken } from './partner/exchange-token.ts';
 import { ExchangeController } from './partner/exchange.controller.ts';
@@ -26,16 +33,19 @@ export type IdentityParts = {
   box: KeyBox;
   keyRing: KeyRing;
   tokens: TokenRings;
-  captcha: CaptchaSecrets;
-  captchaCost: number;
+  captcha: CaptchaSettings;
   publicUrl: string;
+  services: ServiceClient;
+  factBox: FactBox;
   log: Log;
 };
 
 /** Wiring of the identity service. */
 export class AppModule {
-  static for({ db, box, keyRing, tokens, captcha, captchaCost, publicUrl, log }: IdentityParts): DynamicModule {
+  static for(parts: IdentityParts): DynamicModule {
+    const { db, box, keyRing, tokens, captcha, publicUrl, services, factBox, log } = parts;
     const { source } = db;
+    const noteLook = new NoteLook(db);
     const isRevoked = new IsRevoked(source);
     const readPartnerToken = new ReadPartnerToken(new FindPartnerKey(source, box));
     return {
@@ -45,6 +55,9 @@ export class AppModule {
         RevocationController,
         CaptchaController,
         StaffController,
+        FactsController,
+        LedgerController,
+        AuditController,
         FactorController,
         SessionsController,
         AccountsController,
@@ -53,8 +66,12 @@ export class AppModule {
         { provide: ExchangeToken, useValue: new ExchangeToken(readPartnerToken, isRevoked, tokens, log) },
         { provide: IsRevoked, useValue: isRevoked },
         { provide: RevokeTokens, useValue: new RevokeTokens(db) },
-        { provide: MakeChallenge, useValue: new MakeChallenge(captcha, captchaCost) },
-        { provide: ConsumeCaptcha, useValue: new ConsumeCaptcha(source, captcha, log) },
+        ...captchaProvidersOf(captcha, source, log),
+        { provide: FactBox, useValue: factBox },
+        { provide: LedgerHeads, useValue: new LedgerHeads(source) },
+        { provide: FindRows, useValue: new FindRows(source, noteLook) },
+        { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
+        { provide: ShowOverview, useValue: new ShowOverview(source, services) },
         ...staffProviders({ db, box, keyRing, publicUrl }),
       ],
     };

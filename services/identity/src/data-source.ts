@@ -1,7 +1,11 @@
-import { kitEntities, type Schema } from '@hub/nest-kit/db';
+import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
+import { AuditSource } from './audit/audit-source.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
 import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-identity.ts';
 import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
+import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
+import { FindPassedSubmits1796000000000 } from './migrations/1796000000000-find-passed-submits.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
 import { RecoveryCode } from './staff/factor/recovery-code.entity.ts';
@@ -21,6 +25,15 @@ export const schema: Schema = {
     StaffSession,
     RecoveryCode,
     LoginGuard,
+    AuditLog,
+    AuditGram,
+    AuditSource,
   ],
-  migrations: [CreateIdentity1795000000000, AddSecondFactor1795000001000],
+  migrations: [
+    CreateIdentity1795000000000,
+    AddSecondFactor1795000001000,
+    ChainAudit1795200000000,
+    CreateAuditLog1795210000000,
+    FindPassedSubmits1796000000000,
+  ],
 };

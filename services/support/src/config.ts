@@ -1,8 +1,28 @@
 import { number, object } from 'yup';
-import { baseConfig, checkKey, databaseConfig, mailConfig, queueConfig, tokenKeys } from '@hub/nest-kit/base-config';
+import {
+  auditConfig,
+  baseConfig,
+  checkKey,
+  databaseConfig,
+  filesConfig,
+  mailConfig,
+  mediaKeys,
+  queueConfig,
+  tokenKeys,
+  uploadConfig,
+} from '@hub/nest-kit/base-config';
 
 /** The HTTP process. */
-export const supportConfig = object({ ...baseConfig, ...databaseConfig, ...queueConfig, ...checkKey, ...tokenKeys });
+export const supportConfig = object({
+  ...baseConfig,
+  ...databaseConfig,
+  ...queueConfig,
+  ...checkKey,
+  ...tokenKeys,
+  ...filesConfig,
+  ...mediaKeys,
+  ...uploadConfig,
+});
 
 /** The job process; SWEEP_MS is how often it looks for what the queue lost. */
 export const supportWorkerConfig = object({
@@ -11,5 +31,7 @@ export const supportWorkerConfig = object({
   ...queueConfig,
   ...mailConfig,
   ...checkKey,
+  ...auditConfig,
+  ...filesConfig,
   SWEEP_MS: number().integer().min(100).default(5000),
 });

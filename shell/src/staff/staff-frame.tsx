@@ -1,6 +1,8 @@
 import { Button, EmptyState, isApiFault, Logo, NavLink, SkipLink, TriangleAlertIcon, useStaffMeQuery } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ConnectionBanner } from '../layout/connection-banner.tsx';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { DeskLifeNotice } from './session/desk-life-notice.tsx';
 import { RecoveryNotice } from './session/recovery-notice.tsx';
@@ -40,6 +42,7 @@ export function StaffFrame() {
           </div>
         )}
       </main>
+      <ConnectionBanner />
     </div>
   );
 }
@@ -68,6 +71,7 @@ function StaffBar({ owner, children }: { owner: boolean; children: ReactNode }) 
           )}
         </nav>
       )}
+      <LanguageChoice />
       {children}
     </header>
   );

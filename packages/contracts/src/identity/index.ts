@@ -5,3 +5,4 @@ export * from './accounts.ts';
 export * from './texts.ts';
 export * from './internal.ts';
 export * from './routes.ts';
+export * from './audit.ts';

@@ -27,4 +27,7 @@ export const identityRoutes: Route[] = [
   route('identity', 'POST', `${account}/reset_password`, { who: 'staff', bodyKb: 8 }),
   route('identity', 'POST', `${account}/sessions/end`, { who: 'staff', bodyKb: 8 }),
   route('identity', 'POST', `${account}/sessions/:ref/end`, { who: 'staff', bodyKb: 8 }),
+  route('identity', 'GET', '/api/staff/audit', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/audit/overview', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/audit/:id', { who: 'staff' }),
 ];

@@ -22,10 +22,10 @@ export const ticketTexts = {
     hk: '電郵地址的格式不正確，例如 name@example.com',
     en: 'This e-mail address is not complete, for example name@example.com.',
   },
-  PHONE_REQUIRED: { tw: '請填寫手機號碼', hk: '請填寫手提電話號碼', en: 'Please enter your mobile number.' },
+  PHONE_REQUIRED: { tw: '請填寫手機號碼', en: 'Please enter your mobile number.' },
   PHONE_FORMAT: {
     tw: '手機號碼和國碼不符，請再確認一次',
-    hk: '手提電話號碼和國際區號不符，請再確認一次',
+    hk: '手機號碼和國際區號不符，請再確認一次',
     en: 'This number does not fit the country code. Digits only, please.',
   },
   SERVER_REQUIRED: { tw: '請選擇伺服器', en: 'Please choose a server.' },
@@ -44,14 +44,25 @@ export const ticketTexts = {
   TYPE_REQUIRED: { tw: '請選擇問題類型', en: 'Please choose the kind of problem.' },
   TYPE_UNKNOWN: {
     tw: '這個問題類型目前不開放，請重新選擇',
+    hk: '這個問題類型目前未開放，請重新選擇',
     en: 'This kind of problem is not open now. Please choose another one.',
   },
   GAME_UNKNOWN: { tw: 'game does not exist', en: 'game does not exist' },
   CAPTCHA_REQUIRED: { tw: '請完成驗證', en: 'Please complete the check.' },
   CAPTCHA_FAILED: { tw: '驗證已失效，請再驗證一次', en: 'The check has expired. Please do it again.' },
+  CAPTCHA_OTHER: {
+    tw: '原本的驗證暫時連不上，已換成另一種驗證，請再送出一次',
+    hk: '原本的驗證暫時未能連線，已換成另一種驗證，請再送出一次',
+    en: 'The usual check cannot be reached. We have changed to another one; please send it again.',
+  },
+  CAPTCHA_AWAY: {
+    tw: '驗證暫時連不上，您填的內容還在，請過幾分鐘再送出',
+    hk: '驗證暫時未能連線，您填寫的內容仍在，請過幾分鐘再送出',
+    en: 'The check cannot be reached. What you typed is still here; please send it again in a few minutes.',
+  },
   CONTACT_REQUIRED: {
     tw: '請輸入電子信箱或手機其中一項',
-    hk: '請輸入電郵地址或手提電話其中一項',
+    hk: '請輸入電郵地址或手機號碼其中一項',
     en: 'Please enter your e-mail address or your mobile number.',
   },
   CHECK_CODE_REQUIRED: { tw: '請輸入 12 個字的查詢碼', en: 'Please enter the 12 characters of the check code.' },
@@ -62,14 +73,17 @@ export const ticketTexts = {
   },
   NOEXIST: {
     tw: '您查詢的問題不存在，請確認輸入的欄位是否正確',
+    hk: '您查詢的問題不存在，請確認輸入的資料是否正確',
     en: 'We cannot find this report. Please check what you entered.',
   },
   TICKET_CLOSED: {
     tw: '此問題已結案。同樣的問題又發生時，可以從這件接著開新的回報',
+    hk: '此問題已結案。同樣的問題再次發生時，可以由這宗接著開新的回報',
     en: 'This report is closed. If the problem comes back, please open a new one.',
   },
   TICKET_CHANGED: {
     tw: '這件回報剛剛有新的內容，請看過再送出',
+    hk: '這宗回報剛剛有新的內容，請看過再送出',
     en: 'This report has just changed. Please read the news before you send.',
   },
   TOO_MANY_LOOKUPS: {
@@ -78,11 +92,45 @@ export const ticketTexts = {
   },
   TOO_MANY_REPORTS: {
     tw: '您剛剛已送出多筆回報，請 {minutes} 分鐘後再試',
+    hk: '您剛剛已送出多宗回報，請 {minutes} 分鐘後再試',
     en: 'You have just sent several reports. Please try again in {minutes} minutes.',
   },
-  FILES_NOT_OPEN: {
-    tw: '附件功能即將開放，請先送出文字',
-    en: 'Attachments are opening soon. Please send the text first.',
+  FILE_TOO_LARGE: {
+    tw: '附件過大，請勿超過 8MB',
+    en: 'The attachment is too large. Please keep it within 8 MB.',
+  },
+  FILE_PIXELS: {
+    tw: '圖片[「{name}」]的尺寸太大了，請截圖或縮小後再傳一次',
+    en: 'The picture[ “{name}”] has too many pixels. Please send a screenshot of it or a smaller copy.',
+  },
+  FILE_TYPE: {
+    tw: '附件[「{name}」]的格式不能使用，請改用 JPG、PNG 或 GIF 圖片；截圖就可以',
+    en: 'The attachment[ “{name}”] is not a JPG, PNG or GIF picture. A screenshot works well.',
+  },
+  FILE_BROKEN: {
+    tw: '圖片[「{name}」]打不開，可能在傳送途中受損了，請重新選一次或改傳截圖',
+    en: 'The picture[ “{name}”] cannot be opened; it may have been damaged on its way. Please choose it again, or send a screenshot.',
+  },
+  FILE_TOO_MANY: {
+    tw: '附件最多 {max} 張，請移除幾張後再送出；您填的內容還在',
+    en: 'At most {max} attachments, please. Remove some and send again; what you typed is still here.',
+  },
+  FILE_EMPTY: {
+    tw: '附件[「{name}」]是空的，請重新選一次',
+    en: 'The attachment[ “{name}”] is empty. Please choose it again.',
+  },
+  FILE_GONE: {
+    tw: '這個附件已經失效，請再選一次',
+    en: 'This attachment is no longer available. Please choose it again.',
+  },
+  FILE_ARCHIVED: { tw: '已封存', en: 'This file is archived.' },
+  MULTIPART_MALFORMED: {
+    tw: '附件沒有完整送到；您填的內容還在，請再送出一次',
+    en: 'The attachments did not arrive whole. What you typed is still here; please send it again.',
+  },
+  TOO_MANY_UPLOADS: {
+    tw: '您剛剛已上傳許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都還在',
+    en: 'You have just sent many pictures. Please add more in {minutes} minutes; what you chose and typed is still here.',
   },
 } satisfies Texts;
 export type TicketCode = keyof typeof ticketTexts;

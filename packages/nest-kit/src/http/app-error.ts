@@ -12,6 +12,7 @@ export class AppError extends Error {
     readonly status: number,
     readonly faults: Faults,
     readonly retryAfterS?: number,
+    readonly headers: Record<string, string> = {},
   ) {
     super(
       Object.entries(faults)

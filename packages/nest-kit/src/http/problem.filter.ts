@@ -5,8 +5,8 @@ import { faultOf, type Log } from '../log/logger.ts';
 import { AppError, type Faults } from './app-error.ts';
 
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE']);
-const noFiles = new Set(['FST_FILES_LIMIT']);
 const malformed = new Set([
+  'FST_FILES_LIMIT',
   'FST_PARTS_LIMIT',
   'FST_FIELDS_LIMIT',
   'FST_ERR_CTP_INVALID_MEDIA_TYPE',
@@ -16,6 +16,8 @@ const malformed = new Set([
   'FST_INVALID_JSON_FIELD_ERROR',
   'FST_NO_FORM_DATA',
 ]);
+
+type Problem = { status: number; faults: Faults; retryAfterS?: number; headers?: Record<string, string> };
 
 /** Turns whatever was thrown into the flat field → sentence map, in the caller's language. */
 @Catch()
@@ -37,6 +39,7 @@ export class ProblemFilter implements ExceptionFilter {
       );
     }
     if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
+    void reply.headers(problem.headers ?? {});
     const body = Object.entries(problem.faults).map(([field, { code, params }]) => [
       field,
       sentenceOf(this.texts, code in this.texts ? code : 'FIELD_INVALID', language, params),
@@ -48,11 +51,10 @@ export class ProblemFilter implements ExceptionFilter {
     void reply.status(problem.status).send(Object.fromEntries(body));
   }
 
-  private problemOf(error: unknown): { status: number; faults: Faults; retryAfterS?: number } {
+  private problemOf(error: unknown): Problem {
     if (error instanceof AppError) return error;
     const code = String((error as { code?: unknown })?.code ?? '');
     if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };
-    if (noFiles.has(code)) return { status: 415, faults: { file01: { code: 'FILES_NOT_OPEN' } } };
     if (malformed.has(code)) return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
     if (error instanceof HttpException && error.getStatus() < 500) {
       const status = error.getStatus();

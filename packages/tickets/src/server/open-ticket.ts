@@ -1,17 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { showCheckCode } from '@hub/contracts/shared';
-import type { CreatedView, Desk } from '@hub/contracts/tickets';
-import { count, Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
-import type { Caller } from '@hub/nest-kit/http';
+import { filesFor, type CreatedView, type Desk } from '@hub/contracts/tickets';
+import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
+import type { Caller, Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
+import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { linkAttachments } from './attachments/link-attachments.ts';
+import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
-import { demandCaptcha, scopeOf, submitName, submitOf } from './guard-submit.ts';
+import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
 import { GameUnknown, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
+import { TwinSubmits } from './twin-submits.ts';
 
 type Draft = { report: Report; reporter: Reporter; gameName: string; typeText: string };
 
@@ -26,37 +30,52 @@ export class OpenTicket {
     private readonly codes: CheckCodes,
     private readonly contacts: Contacts,
     private readonly tokens: TicketTokens,
+    private readonly twins: TwinSubmits,
+    private readonly attachments: TakeAttachments,
   ) {}
 
-  async run(caller: Caller, raw: unknown): Promise<{ msg: CreatedView }> {
-    const report = await readReport(caller, raw);
-    const submit = submitOf(`${this.desk.api}/create`, caller, report.body);
+  async run(caller: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
+    const sent = await upload.read();
+    const slots = attachmentSlots(sent, filesFor(this.desk, 'create'));
+    const report = await readReport(caller, sent.fields);
+    const submit = submitOf(`${this.desk.api}/create`, caller, { ...report.body, ...marksOf(slots) });
+    return this.twins.run(submit, () => this.once(caller, report, slots, submit));
+  }
+
+  private async once(
+    caller: Caller,
+    report: Report,
+    slots: Slot[],
+    submit: Submit | null,
+  ): Promise<{ msg: CreatedView }> {
     const earlier = submit && (await earlierResult(this.db.source, submit));
     if (earlier) return this.answer(earlier);
     await this.limit(caller);
     const draft = await this.draft(report);
-    if (draft.asksCaptcha) await demandCaptcha(this.captcha, 'create', report.body.captcha_token, submitName(caller));
+    if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
     try {
-      return await this.answer(await this.store(caller, draft, submit));
-    } catch (error) {
-      if (!(error instanceof SubmitTaken) || !submit) throw error;
-      return this.answer((await earlierResult(this.db.source, submit)) as number);
+      const pictures = await this.attachments.run(scopeOf(caller), slots);
+      return await this.answer(await this.store(caller, draft, pictures, submit));
+    } catch (failure) {
+      return this.answer(await resultOfTwin(this.db.source, submit, failure));
     }
   }
 
-  private async draft(report: Report): Promise<Draft & { asksCaptcha: boolean }> {
+  private async draft(report: Report): Promise<Draft & { captcha: CaptchaDemand | null }> {
     const settings = await this.settings.of(report.gameId, report.player !== null);
     if (!settings) throw new GameUnknown();
+    const { create, provider } = settings.captcha;
+    const asks = create && !report.player;
     return {
       report,
       reporter: reporterOf(settings, report),
       gameName: settings.game_name,
       typeText: typeOf(settings, report).label,
-      asksCaptcha: settings.captcha.create && !report.player,
+      captcha: asks ? { form: 'create', provider, payload: report.body.captcha_token } : null,
     };
   }
 
-  private async store(caller: Caller, draft: Draft, submit: Submit | null): Promise<number> {
+  private async store(caller: Caller, draft: Draft, pictures: TakenPicture[], submit: Submit | null): Promise<number> {
     const { body, gameId, player } = draft.report;
     const { code: _, ...check } = this.codes.fresh();
     const { phone_locale, phone_national } = draft.reporter;
@@ -86,6 +105,7 @@ export class OpenTicket {
         .updateEntity(false)
         .execute();
       const id = Number((inserted.raw as { insertId: number }).insertId);
+      await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
       if (submit) await rememberResult(tx, submit, id);
       if (player) tx.announce(playerTopic(player.game, player.uid), id);

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
+
 /** The few words that belong to a part itself and not to a page. Everything else comes as a prop. */
 export type KitTexts = {
   back: string;
@@ -10,7 +13,6 @@ export type KitTexts = {
   loading: string;
   menu: string;
   optional: string;
-  picture: string;
   resend: string;
   sending: string;
   skip: string;
@@ -32,7 +34,6 @@ const taiwan: KitTexts = {
   loading: '載入中',
   menu: '選單',
   optional: '選填',
-  picture: '圖片',
   resend: '重送',
   sending: '傳送中',
   skip: '跳到主要內容',
@@ -53,7 +54,6 @@ const english: KitTexts = {
   loading: 'Loading',
   menu: 'Menu',
   optional: 'optional',
-  picture: 'Picture',
   resend: 'Send again',
   sending: 'Sending',
   skip: 'Skip to content',
@@ -76,7 +76,12 @@ export function kitLanguage(): KitLanguage {
   return /-(hk|mo)\b/.test(lang) ? 'zh-HK' : 'zh-TW';
 }
 
-/** Words of the kit in the language of the document; read it while rendering. */
-export function kitTexts(): KitTexts {
-  return texts[kitLanguage()];
+/** Words of the kit in the language of the document; drawn again when it changes. */
+export function useKitTexts(): KitTexts {
+  return texts[useSyncExternalStore(onLanguage, kitLanguage, kitLanguage)];
+}
+
+function onLanguage(listener: () => void): () => void {
+  i18n.on('change', listener);
+  return () => i18n.removeListener('change', listener);
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ServiceName } from '@hub/contracts/shared';
+import { CAPTCHA_HEADER, type ServiceName } from '@hub/contracts/shared';
 
 /**
  * What a service gets to see of a caller's headers. A list of what may pass, so that neither a hop-by-hop header nor a
@@ -19,7 +19,7 @@ const inbound = [
 ] as const;
 const inboundOfIdentity = ['cookie', 'x-csrf-token', 'x-quiet'] as const;
 
-/** What a caller gets to see of a service's headers. */
+/** What a caller gets to see of a service's headers; a file may bring a policy of its own, stricter than the site's. */
 const outbound = new Set([
   'accept-ranges',
   'cache-control',
@@ -28,13 +28,16 @@ const outbound = new Set([
   'content-language',
   'content-length',
   'content-range',
+  'content-security-policy',
   'content-type',
+  'cross-origin-resource-policy',
   'etag',
   'expires',
   'last-modified',
   'location',
   'retry-after',
   'vary',
+  CAPTCHA_HEADER,
 ]);
 
 /** Headers for the service, without those that the gateway itself writes. */

@@ -1,0 +1,69 @@
+import type { CaptchaView } from '@hub/contracts/shared';
+import type { InferType, Schema } from 'yup';
+import type { ContractFormOptions, FormValues } from './contract-form.ts';
+import { failureOf } from './submit-failure.ts';
+import { sendChecked } from './use-captcha.ts';
+import type { DraftKeeper } from './use-draft.ts';
+import type { Failures } from './use-failures.ts';
+import type { FormParts } from './use-form-parts.ts';
+import type { SubmitKey } from './use-submit-key.ts';
+
+export type Sending<V extends FormValues, S extends Schema> = {
+  options: ContractFormOptions<V, S>;
+  values: V;
+  parts: FormParts;
+  key: SubmitKey;
+  keeper: DraftKeeper;
+  failures: Failures;
+  /** Shows a check that the form has none of yet. */
+  demand: (captcha: CaptchaView) => void;
+};
+
+const CAPTCHA = 'captcha_token';
+
+/**
+ * Opens the gates, waits for the files, casts and sends. False when it was refused, with the failures shown, or called off
+ * by the signal while it waited.
+ */
+export async function sendForm<V extends FormValues, S extends Schema>(
+  { options, values, parts, key, keeper, failures, demand }: Sending<V, S>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { files } = options;
+  const ready = Promise.all([parts.open(), files?.settle(signal)]);
+  const [gates] = (await Promise.race([ready, ended(signal)])) ?? [];
+  if (!gates) return false;
+  const wrong = files?.problems() ?? {};
+  if (Object.keys({ ...wrong, ...gates.failures }).length > 0) {
+    failures.show(wrong, { fields: gates.failures });
+    return false;
+  }
+  const cast: object = await options.schema.validate(parts.tidy(values), { stripUnknown: true });
+  const ids = files?.ids() ?? {};
+  const sent = JSON.stringify(ids);
+  const how = { key: key.read(sent) };
+  keeper.keep();
+  try {
+    const body = { ...cast, ...gates.values, ...ids };
+    await sendChecked((captcha) => options.submit({ ...body, ...captcha } as InferType<S>, how));
+    keeper.drop();
+    key.renew();
+    parts.spend();
+    files?.clear();
+    return true;
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    if (failure.conflict) key.refuse(sent);
+    // What passed the check once passes again under its key: only a refused answer, or another key, needs a new one.
+    if (failure.conflict || failure.fields[CAPTCHA]) parts.renew();
+    const { captcha } = failure;
+    if (captcha && (captcha.provider !== 'altcha' || !parts.has(CAPTCHA))) demand(captcha);
+    const fields = files?.blame(failure.fields) ?? failure.fields;
+    failures.show(files?.problems() ?? {}, { ...failure, fields });
+    return false;
+  }
+}
+
+function ended(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+}
