@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { textsInCatalogues } from './infra/local/check/rules/texts-in-catalogues.mjs';
 
 const sizes = (file, fn) => ({
   'max-lines': ['error', { max: file, skipBlankLines: false, skipComments: false }],
@@ -76,6 +77,23 @@ export default tseslint.config(
   {
     files: ['**/migrations/**', '**/seed/**', '**/*.texts.ts', '**/texts.ts', '**/kit-texts.ts'],
     rules: sizes(1000, 400),
+  },
+  // Whatever a page says goes through the catalogues, so that it is said in every language.
+  {
+    files: ['shell/src/**', 'mfe-*/src/**', 'packages/{web,forms}/src/**', 'packages/tickets/src/web/**'],
+    ignores: [
+      '**/*.{spec,test}.{ts,tsx}',
+      '**/gallery/**',
+      // Tables that hold every language themselves.
+      '**/{kit-texts,form-texts,language-names}.ts',
+      '**/legal/agreement-texts*.ts',
+      // What players type, and what the service hours look like.
+      'packages/forms/src/normalise-input.ts',
+      'packages/tickets/src/web/query/group-code.ts',
+      'packages/tickets/src/web/create/expected-reply.ts',
+    ],
+    plugins: { hub: { rules: { 'texts-in-catalogues': textsInCatalogues } } },
+    rules: { 'hub/texts-in-catalogues': 'error' },
   },
   // Tools that look for a default export.
   {

@@ -11,16 +11,31 @@ const bundled: Record<string, string[]> = {
   'mfe-surveys': [],
 };
 
+/** Screens of the desk, by folder or file name. Players never load their texts: they are a catalogue of their own. */
+const STAFF = ['**/staff/**/*.{ts,tsx}', '**/staff.tsx'];
+const NOT_PRODUCT = ['**/*.test.*', '**/*.spec.*', '**/locales/**', '**/gallery/**'].map((glob) => `<rootDir>/${glob}`);
+
 const config: LinguiConfig = {
   rootDir: import.meta.dirname,
   sourceLocale: 'zh-TW',
   locales: ['zh-HK', 'en'],
   format: formatter({ lineNumbers: false }),
-  catalogs: Object.entries(bundled).map(([app, packages]) => ({
-    path: `<rootDir>/${app}/src/locales/{locale}`,
-    include: [`${app}/src`, ...packages].map((folder) => `<rootDir>/${folder}`),
-    exclude: ['**/*.test.*', '**/*.spec.*', '**/locales/**'],
-  })),
+  catalogs: Object.entries(bundled).flatMap(([app, packages]) => {
+    const folders = [`${app}/src`, ...packages].map((folder) => `<rootDir>/${folder}`);
+    const staff = folders.flatMap((folder) => STAFF.map((name) => `${folder}/${name}`));
+    return [
+      {
+        path: `<rootDir>/${app}/src/locales/{locale}`,
+        include: folders,
+        exclude: [...NOT_PRODUCT, ...staff],
+      },
+      {
+        path: `<rootDir>/${app}/src/locales/staff/{locale}`,
+        include: staff,
+        exclude: NOT_PRODUCT,
+      },
+    ];
+  }),
 };
 
 export default config;

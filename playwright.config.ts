@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/playwright',
   ...(existsSync(setup) && { globalSetup: setup }),
-  retries: 0,
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,6 +1,7 @@
 import { createStore, activate, loadTexts, pageData } from '@hub/web';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { followChoice } from './language/follow-choice.ts';
 import { areaOf, startRemote } from './remotes/remote-registry.ts';
 import { dropServiceWorkers } from './service-workers.ts';
 import './window-faults.ts';
@@ -18,4 +19,5 @@ async function start(): Promise<void> {
 }
 
 void start();
+followChoice();
 addEventListener('load', () => void dropServiceWorkers(), { once: true });

@@ -1,4 +1,4 @@
-import { lazyPage, Navigate, Route, Routes, useLocation } from '@hub/web';
+import { lazyPage, loadTexts, Navigate, pageData, Route, Routes, useLocation } from '@hub/web';
 import { ClickPage } from './click/click.page.tsx';
 import { GameLinkPage } from './game-link/game-link.page.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -6,15 +6,26 @@ import { NotFoundPage } from './not-found/not-found.page.tsx';
 import { PortalPage } from './portal/portal.page.tsx';
 import { RemoteOutlet } from './remotes/remote-outlet.tsx';
 import { areaOf } from './remotes/remote-registry.ts';
+import { ShellBoundary } from './remotes/shell-boundary.tsx';
 
 const AgreementPage = lazyPage(() => import('./legal/agreement.page.tsx').then((file) => file.AgreementPage));
-const StaffFrame = lazyPage(() => import('./staff/staff-frame.tsx').then((file) => file.StaffFrame));
+const StaffFrame = lazyPage(async () => {
+  const [file] = await Promise.all([import('./staff/staff-frame.tsx'), loadTexts(pageData().shell.staffLocales)]);
+  return file.StaffFrame;
+});
 
 /** The site's map: the shell's own pages; every other address belongs to the first remote whose pattern fits. */
 export function SiteRoutes() {
   return (
     <Routes>
-      <Route path="/staff/*" element={<StaffFrame />} />
+      <Route
+        path="/staff/*"
+        element={
+          <ShellBoundary>
+            <StaffFrame />
+          </ShellBoundary>
+        }
+      />
       <Route path="/click/:id" element={<ClickPage />} />
       <Route element={<SiteLayout />}>
         <Route path="/" element={<Navigate to="/game" replace />} />

@@ -45,6 +45,7 @@ const all: CheckPart[] = [
       ]),
   },
   { name: 'lock', what: 'package-lock.json is complete', look: () => script('complete-lock.mjs', ['--check']) },
+  { name: 'texts', what: 'every text in every language', look: () => script('texts.mjs', ['--check']) },
   { name: 'drift', what: 'entities fit the migrations', look: drift },
 ];
 

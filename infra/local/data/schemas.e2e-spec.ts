@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysIn } from './keys.ts';
+import { migrateAll } from './prepare-data.ts';
 import { asAdmin, grantTables, makeSchemas, serviceUrl, type DatabaseAccess } from './schemas.ts';
-import { serviceNames } from './service-list.ts';
+import type { SiteFacts } from './service-env.ts';
+import { serviceNames, servicesWith, usualPorts } from './service-list.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-keys-'));
 const keys = keysIn(join(folder, 'keys.json'));
@@ -18,8 +20,8 @@ const access: DatabaseAccess = {
 
 const admin = (sql: string) => asAdmin(access, (connection) => connection.query(sql));
 
-async function asSupport(sql: string): Promise<string> {
-  const connection = await mysql.createConnection(serviceUrl(access, keys, 'support'));
+async function asAccount(service: string, sql: string): Promise<string> {
+  const connection = await mysql.createConnection(serviceUrl(access, keys, service));
   try {
     await connection.query(sql);
     return 'ok';
@@ -30,10 +32,12 @@ async function asSupport(sql: string): Promise<string> {
   }
 }
 
+const asSupport = (sql: string) => asAccount('support', sql);
+
 beforeAll(async () => {
   await makeSchemas(access, keys);
+  await migrateAll({ keys, access, ports: usualPorts, folder, extra: {} } as unknown as SiteFacts);
   await admin(`CREATE TABLE ${access.prefix}support.thing (id INT PRIMARY KEY)`);
-  await admin(`CREATE TABLE ${access.prefix}support.audit (id INT PRIMARY KEY)`);
   await admin(`CREATE TABLE ${access.prefix}vip.thing (id INT PRIMARY KEY)`);
   await grantTables(access);
 });
@@ -51,10 +55,6 @@ describe("a service's account", () => {
     ['INSERT INTO thing VALUES (1)', 'ok'],
     ['UPDATE thing SET id = 2', 'ok'],
     ['DELETE FROM thing', 'ok'],
-    ['INSERT INTO audit VALUES (1)', 'ok'],
-    ['SELECT * FROM audit', 'ok'],
-    ['UPDATE audit SET id = 2', 'ER_TABLEACCESS_DENIED_ERROR'],
-    ['DELETE FROM audit', 'ER_TABLEACCESS_DENIED_ERROR'],
     ['CREATE TABLE other (id INT)', 'ER_TABLEACCESS_DENIED_ERROR'],
     ['ALTER TABLE thing ADD x INT', 'ER_TABLEACCESS_DENIED_ERROR'],
     ['DROP TABLE thing', 'ER_TABLEACCESS_DENIED_ERROR'],
@@ -71,6 +71,59 @@ describe("a service's account", () => {
     await grantTables(access);
     expect(await asSupport('DELETE FROM audit')).toBe('ER_TABLEACCESS_DENIED_ERROR');
     expect(await asSupport('SELECT * FROM audit')).toBe('ok');
+  });
+});
+
+const insert: Record<string, string> = {
+  audit: `INSERT INTO audit (actor_kind, actor, action, object, detail, rid, address) VALUES ('', '', '', '', '', '', '')`,
+  audit_chain: `INSERT INTO audit_chain VALUES (1, 1, '')`,
+  audit_anchor: `INSERT INTO audit_anchor (day, seq, hash) VALUES ('2026-01-01', 1, '')`,
+  audit_log: `INSERT INTO audit_log (service, seq, audit_id, at, actor_kind, actor, action, game_id, object, detail, rid,
+    address, hash) VALUES ('', 1, 1, NOW(), '', '', '', '', '', '', '', '', '')`,
+};
+const denied = 'ER_TABLEACCESS_DENIED_ERROR';
+const audited = servicesWith('data-source')
+  .filter((service) => service !== 'gateway')
+  .flatMap((service) =>
+    ['audit', 'audit_chain', 'audit_anchor', ...(service === 'identity' ? ['audit_log'] : [])].map(
+      (table) => [service, table] as const,
+    ),
+  );
+
+describe('the account that a service runs under', () => {
+  it('is its own, not the one that migrates', async () => {
+    const connection = await mysql.createConnection(serviceUrl(access, keys, 'support'));
+    const [rows] = await connection.query('SELECT CURRENT_USER() AS me');
+    await connection.end();
+    expect(rows).toEqual([{ me: `${access.prefix}support@%` }]);
+  });
+
+  it.each(audited)('%s appends to and reads %s, and can do nothing else with it', async (service, table) => {
+    const answers = async (...statements: string[]) => {
+      const said: string[] = [];
+      for (const sql of statements) said.push(await asAccount(service, sql));
+      return said;
+    };
+    const column = table === 'audit_log' || table === 'audit' ? 'id' : 'seq';
+    expect(await answers(insert[table] ?? '', `SELECT * FROM ${table}`)).toEqual(['ok', 'ok']);
+    const refused = await answers(
+      `UPDATE ${table} SET ${column} = 9`,
+      `DELETE FROM ${table}`,
+      `REPLACE INTO ${table} SELECT * FROM ${table}`,
+      `TRUNCATE ${table}`,
+      `DROP TABLE ${table}`,
+      `ALTER TABLE ${table} ADD x INT`,
+      `RENAME TABLE ${table} TO other`,
+      `CREATE TRIGGER forger BEFORE INSERT ON ${table} FOR EACH ROW SET NEW.${column} = 1`,
+      `CREATE INDEX other ON ${table} (${column})`,
+    );
+    expect(refused).toEqual(refused.map(() => denied));
+  });
+
+  it('takes rows off the list of those that wait for the chain, and changes none', async () => {
+    expect(await asSupport('INSERT INTO audit_pending VALUES (1)')).toBe('ok');
+    expect(await asSupport('UPDATE audit_pending SET audit_id = 2')).toBe(denied);
+    expect(await asSupport('DELETE FROM audit_pending')).toBe('ok');
   });
 });
 

@@ -12,8 +12,17 @@ export type DatabaseAccess = {
 };
 
 const FULL = 'SELECT, INSERT, UPDATE, DELETE';
+const APPEND = 'SELECT, INSERT';
 /** Rows that nobody may change afterwards, and the list of migrations, which a running service only reads. */
-const LESS: Record<string, string> = { audit: 'SELECT, INSERT', migrations: 'SELECT' };
+const LESS: Record<string, string> = {
+  audit: APPEND,
+  audit_chain: APPEND,
+  audit_anchor: APPEND,
+  audit_pending: 'SELECT, INSERT, DELETE',
+  audit_log: APPEND,
+  audit_gram: APPEND,
+  migrations: 'SELECT',
+};
 
 const name = (text: string) => mysql.escapeId(text);
 

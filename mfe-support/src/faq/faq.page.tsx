@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import {
-  Card,
+  contentLang,
   Disclosure,
   EmptyState,
   LinkButton,
@@ -42,7 +42,7 @@ export function FaqPage() {
         {articles && articles.length > 0 && (
           <Stack gap="tight">
             {articles.map(({ id, title: question, content }) => (
-              <div key={id} id={`faq-${id}`}>
+              <div key={id} id={`faq-${id}`} lang={contentLang}>
                 <Disclosure title={<Question>{question}</Question>} open={id === chosen}>
                   <SafeHtml html={content} />
                 </Disclosure>
@@ -58,11 +58,7 @@ export function FaqPage() {
           />
         )}
         {!articles && isError && <AwayNotice fault={error} busy={isFetching} onRetry={() => void refetch()} />}
-        {!articles && !isError && (
-          <Card lifted>
-            <Loading shape="text" count={8} />
-          </Card>
-        )}
+        {!articles && !isError && <Loading shape="folds" count={10} />}
         {(articles || isError) && (
           <div>
             <LinkButton wide="phone" to={home}>

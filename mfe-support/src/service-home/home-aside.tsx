@@ -1,4 +1,4 @@
-import { Card, ClockIcon, FileTextIcon, Go, ImagePlusIcon, Notice, SectionTitle, TipList } from '@hub/web';
+import { Card, ClockIcon, ContentText, FileTextIcon, Go, ImagePlusIcon, Notice, SectionTitle, TipList } from '@hub/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Invitation } from './invitation.tsx';
@@ -21,7 +21,11 @@ export function HomeAside({ setup }: { setup: SetupView }) {
             <Trans context="support">小提醒</Trans>
           </SectionTitle>
           <Card>
-            <TipList tips={tips} />
+            <TipList
+              tips={tips.map((tip) => (
+                <ContentText key={tip}>{tip}</ContentText>
+              ))}
+            />
           </Card>
         </section>
       )}

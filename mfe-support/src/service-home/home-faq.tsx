@@ -1,4 +1,4 @@
-import { CardList, ListRow, SectionTitle, Skeleton } from '@hub/web';
+import { CardList, ContentText, ListRow, SectionTitle, Skeleton } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { useGetFaqQuery } from '../faq/faq.api.ts';
 
@@ -18,7 +18,7 @@ export function HomeFaq() {
         <CardList>
           {articles.slice(0, SHOWN).map(({ id, title }) => (
             <ListRow key={id} to={`/faq?id=${id}`}>
-              {title}
+              <ContentText>{title}</ContentText>
             </ListRow>
           ))}
           <ListRow to="/faq">

@@ -2,6 +2,7 @@ import {
   Badge,
   CardList,
   ChevronDownIcon,
+  contentLang,
   formatDay,
   SectionTitle,
   ShieldAlertIcon,
@@ -32,11 +33,13 @@ export function HomeNotices({ game }: { game: string }) {
               <details>
                 <summary className={css.noticeRow}>
                   <NoticeBadge kind={notice.kind} />
-                  <span className={css.noticeTitle}>{notice.title}</span>
+                  <span className={css.noticeTitle} lang={contentLang}>
+                    {notice.title}
+                  </span>
                   <ChevronDownIcon className={css.chevron} />
                 </summary>
                 <div className={css.noticeText}>
-                  <p>{notice.content}</p>
+                  <p lang={contentLang}>{notice.content}</p>
                   <p className={css.day}>{formatDay(notice.start)}</p>
                 </div>
               </details>

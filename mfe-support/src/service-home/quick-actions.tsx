@@ -1,4 +1,4 @@
-import { ArrowUpRightIcon, CardList, ListRow, SectionTitle } from '@hub/web';
+import { ArrowUpRightIcon, CardList, ContentText, ListRow, SectionTitle } from '@hub/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 
@@ -15,11 +15,11 @@ export function QuickActions({ actions }: { actions: SetupView['quick_actions'] 
         {doors.map(({ label, url }) =>
           url.startsWith('/') ? (
             <ListRow key={url} to={url}>
-              {label}
+              <ContentText>{label}</ContentText>
             </ListRow>
           ) : (
             <ListRow key={url} href={url} end={<ArrowUpRightIcon />}>
-              {label}
+              <ContentText>{label}</ContentText>
             </ListRow>
           ),
         )}

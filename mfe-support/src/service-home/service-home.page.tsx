@@ -1,4 +1,4 @@
-import { PageBody, PageWindow, useGameTheme, useGetGamesQuery, usePageTitle } from '@hub/web';
+import { ContentText, PageBody, PageWindow, useGameTheme, useGetGamesQuery, usePageTitle } from '@hub/web';
 import { AwayNotice, useWhenIdle } from '@hub/tickets/web';
 import { useLingui } from '@lingui/react/macro';
 import { supportPages } from '../support-pages.ts';
@@ -28,7 +28,12 @@ export function ServiceHomePage() {
   const lead = setup ? <HomeDoors setup={setup} /> : fault ? undefined : <HomeDoorsWaiting />;
   return (
     <>
-      <PageWindow game={game || 'hub'} label={centre} title={name || centre} subtitle={greeting} />
+      <PageWindow
+        game={game || 'hub'}
+        label={centre}
+        title={name ? <ContentText>{name}</ContentText> : centre}
+        subtitle={greeting}
+      />
       <PageBody overlap={!fault || setup !== undefined} lead={lead} aside={setup && <HomeAside setup={setup} />}>
         {!setup && fault && <AwayNotice fault={fault} busy={busy} onRetry={retry} />}
         {game && <HomeNotices game={game} />}

@@ -37,7 +37,7 @@ const direct: RuntimeModules = {
   useLingui: ['@lingui/react', 'useLingui'],
 };
 
-function scriptRule(runtimeModules: RuntimeModules, mode: Mode): RuleSetRule['use'] {
+function scriptRule(area: string, runtimeModules: RuntimeModules, mode: Mode): RuleSetRule['use'] {
   const lingui = [resolveFrom('@lingui/swc-plugin'), { descriptorFields: 'message', runtimeModules }];
   const swc = {
     jsc: {
@@ -48,16 +48,16 @@ function scriptRule(runtimeModules: RuntimeModules, mode: Mode): RuleSetRule['us
     env: { targets: browsers, bugfixes: true },
   };
   return [
-    { loader: join(import.meta.dirname, 'inline-message.loader.ts') },
+    { loader: join(import.meta.dirname, 'texts', 'inline-message.loader.ts'), options: { area } },
     { loader: 'builtin:swc-loader', options: swc },
   ];
 }
 
-function scriptRules(mode: Mode): RuleSetRule[] {
+function scriptRules(area: string, mode: Mode): RuleSetRule[] {
   const test = /\.tsx?$/;
   return [
-    { test, include: webPackage, use: scriptRule(direct, mode) },
-    { test, exclude: [webPackage, /node_modules/], use: scriptRule(throughFacade, mode) },
+    { test, include: webPackage, use: scriptRule(area, direct, mode) },
+    { test, exclude: [webPackage, /node_modules/], use: scriptRule(area, throughFacade, mode) },
   ];
 }
 
@@ -120,7 +120,7 @@ export function baseConfig(area: string, dir: string, outDir: string, mode: Mode
       // A package's own file, taken as it is by `new URL(…)`, is named in its exports as an import.
       byDependency: { url: { conditionNames: ['import', 'default'] } },
     },
-    module: { rules: [...scriptRules(mode), workerRule, styleRule(area)] },
+    module: { rules: [...scriptRules(area, mode), workerRule, styleRule(area)] },
     plugins: [
       new DefinePlugin({ HUB_DEVELOPMENT: JSON.stringify(mode === 'development') }),
       new CssExtractRspackPlugin({

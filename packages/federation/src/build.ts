@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
 import type { Mode } from './base-config.ts';
-import { compileLocales } from './compile-locales.ts';
 import { compress } from './compress.ts';
 import { contentHash, filesBelow, integrityOf } from './content-hash.ts';
 import type { ShellApp } from './define-shell.ts';
 import type { RemoteApp } from './define-remote.ts';
 import type { BuildDescriptor } from './descriptor.ts';
 import { describeRemote, describeShell, type BuiltFiles } from './describe-build.ts';
+import { compileLocales, type WrittenLocales } from './texts/compile-locales.ts';
+import { textFaults } from './texts/text-faults.ts';
 
 type App = ShellApp | RemoteApp;
 export type BuildOptions = { outRoot: string; mode?: Mode };
@@ -17,15 +18,17 @@ export type BuildOptions = { outRoot: string; mode?: Mode };
 /**
  * Builds one app (folder with an `rspack.config.ts`) to `<outRoot>/r/<area>/<build>/`, with `.br` and `.gz` beside every
  * file that can be compressed, and writes `<outRoot>/builds/<area>.json`. The same sources give the same build name.
+ * A text without its translations fails the build.
  */
 export async function buildApp(dir: string, { outRoot, mode = 'production' }: BuildOptions): Promise<BuildDescriptor> {
   const app = await loadApp(dir);
+  await refuseMissingTexts(dir);
   const work = join(outRoot, '.work', `${app.area}-${process.pid}`);
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stats = await run(app.bundle(work, mode));
   const boot = app.kind === 'shell' ? await inlineScript(app, join(outRoot, '.work', `boot-${process.pid}`)) : '';
-  const locales = await compileLocales(dir, work);
+  const locales = await compileLocales(dir, app.area, work);
   const files = await filesBelow(work);
   const build = await contentHash(
     work,
@@ -37,6 +40,12 @@ export async function buildApp(dir: string, { outRoot, mode = 'production' }: Bu
   await mkdir(join(outRoot, 'builds'), { recursive: true });
   await writeFile(join(outRoot, 'builds', `${app.area}.json`), JSON.stringify(descriptor, null, 2));
   return descriptor;
+}
+
+/** A text that is missing in one language would be read by a player in another. */
+async function refuseMissingTexts(dir: string): Promise<void> {
+  const faults = await textFaults(dir);
+  if (faults.length) throw new Error([...faults, 'npm run texts brings the catalogues up to date'].join('\n'));
 }
 
 async function loadApp(dir: string): Promise<App> {
@@ -82,7 +91,7 @@ async function weigh(
   base: string,
   files: string[],
   build: string,
-  locales: string[],
+  locales: WrittenLocales,
 ): Promise<BuiltFiles> {
   const rows = await Promise.all(
     files.map(async (file) => {

@@ -2,13 +2,22 @@ import type { StatsCompilation } from '@rspack/core';
 import { layerOrder } from './areas.ts';
 import type { RemoteApp } from './define-remote.ts';
 import type { ShellApp } from './define-shell.ts';
-import { CONTRACT, type Assets, type Expose, type RemoteDescriptor, type ShellDescriptor } from './descriptor.ts';
+import {
+  CONTRACT,
+  type Assets,
+  type Expose,
+  type RemoteDescriptor,
+  type ShellDescriptor,
+  type Title,
+  type WindowSize,
+} from './descriptor.ts';
 import { skeletonCss } from './skeleton.ts';
+import type { WrittenLocales } from './texts/compile-locales.ts';
 
 export type BuiltFiles = {
   base: string;
   build: string;
-  locales: string[];
+  locales: WrittenLocales;
   rows: { url: string; bytes: number; integrity: string }[];
 };
 
@@ -22,16 +31,19 @@ function bytesOf({ rows }: BuiltFiles, urls: string[]): number {
   return rows.filter(({ url }) => urls.includes(url)).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-function localesOf({ base, locales }: BuiltFiles): Record<string, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, `${base}${locale}.js`]));
+function localesOf({ base, locales: { pages, staff } }: BuiltFiles) {
+  return {
+    locales: Object.fromEntries(pages.map((locale) => [locale, `${base}${locale}.js`])),
+    staffLocales: Object.fromEntries(staff.map((locale) => [locale, `${base}staff-${locale}.js`])),
+  };
 }
 
-function titlesOf({ routes }: RemoteApp | ShellApp): Record<string, string> {
+function titlesOf({ routes }: RemoteApp | ShellApp): Record<string, Title> {
   return Object.fromEntries(routes.map(({ path, title }) => [path, title]));
 }
 
-function windowsOf({ routes }: RemoteApp | ShellApp): string[] {
-  return routes.filter(({ window }) => window).map(({ path }) => path);
+function windowsOf({ routes }: RemoteApp | ShellApp): Record<string, WindowSize> {
+  return Object.fromEntries(routes.flatMap(({ path, window }) => (window ? [[path, window]] : [])));
 }
 
 function integritiesOf({ rows }: BuiltFiles): Record<string, string> {
@@ -67,7 +79,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     titles: titlesOf(app),
     windows: windowsOf(app),
     preload,
-    locales: localesOf(built),
+    ...localesOf(built),
     integrities: integritiesOf(built),
     bytes: {
       entry: bytesOf(built, [entry]),
@@ -96,7 +108,7 @@ export function describeShell(
     routes: app.routes.map(({ path }) => path),
     titles: titlesOf(app),
     windows: windowsOf(app),
-    locales: localesOf(built),
+    ...localesOf(built),
     integrities: integritiesOf(built),
     bytes: {
       entry: bytesOf(built, js),

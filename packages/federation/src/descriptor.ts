@@ -5,18 +5,25 @@ export type { Area } from './areas.ts';
 /** Major of the agreement between shell and remotes: a remote of another major is not mounted. */
 export const CONTRACT = 1;
 
+/** The dark picture a page begins with. `flow`: medium on the site, slim inside a game, whose bar shows the title. */
+export type WindowSize = 'tall' | 'medium' | 'slim' | 'flow';
+
 export type Expose = './routes' | './staff' | './mount';
 
 /** Addresses of what a first view needs, in the order in which it is needed. */
 export type Assets = { js: string[]; css: string[] };
+
+/** Title of a page until it sets its own. `hk` is left out where Taiwan's is right in Hong Kong too. */
+export type Title = { tw: string; hk?: string; en: string };
 
 /** Bytes after brotli 11. `entry` and `first` are what the first view of a player page costs, `all` is every file. */
 export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all: number };
 
 /**
  * What one build of a remote tells the registry. All addresses are absolute paths under `/r/<area>/<build>/`.
- * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` are the
- * patterns whose page begins with a dark picture.
+ * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` has the
+ * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
+ * `staffLocales` those that only the screens of the desk need besides.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -27,10 +34,11 @@ export type RemoteDescriptor = {
   exposes: Expose[];
   routes: string[];
   staffRoutes: string[];
-  titles: Record<string, string>;
-  windows: string[];
+  titles: Record<string, Title>;
+  windows: Record<string, WindowSize>;
   preload: Record<string, Assets>;
   locales: Record<string, string>;
+  staffLocales: Record<string, string>;
   integrities: Record<string, string>;
   bytes: BuildBytes;
 };
@@ -44,9 +52,10 @@ export type ShellDescriptor = {
   boot: string;
   layers: string;
   routes: string[];
-  titles: Record<string, string>;
-  windows: string[];
+  titles: Record<string, Title>;
+  windows: Record<string, WindowSize>;
   locales: Record<string, string>;
+  staffLocales: Record<string, string>;
   integrities: Record<string, string>;
   bytes: BuildBytes;
 };
@@ -54,10 +63,19 @@ export type ShellDescriptor = {
 export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
 /** The part of a remote's descriptor that the page itself needs. */
-export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'integrities' | 'bytes'>;
+export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'integrities' | 'bytes' | 'titles'> & {
+  titles: Record<string, string>;
+};
 
-/** Leaves out what only the gateway needs. */
-export function remoteRow(descriptor: RemoteDescriptor): RemoteRow {
-  const { preload: _preload, integrities: _integrities, bytes: _bytes, ...row } = descriptor;
-  return row;
+/** Leaves out what only the gateway needs; titles are those of the page's language. */
+export function remoteRow(descriptor: RemoteDescriptor, lang: string): RemoteRow {
+  const { preload: _preload, integrities: _integrities, bytes: _bytes, titles, ...row } = descriptor;
+  const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
+  return { ...row, titles: Object.fromEntries(spoken) as Record<string, string> };
+}
+
+/** The title in a language. */
+export function titleIn({ tw, hk, en }: Title, lang: string): string {
+  if (lang === 'en') return en;
+  return lang === 'zh-HK' ? (hk ?? tw) : tw;
 }

@@ -12,9 +12,10 @@ const shell: ShellDescriptor = {
   boot: 'boot()',
   layers: '@layer reset,tokens;',
   routes: ['/game'],
-  titles: { '/game': '選擇遊戲' },
-  windows: ['/game'],
+  titles: { '/game': { tw: '選擇遊戲', en: 'Choose a game' } },
+  windows: { '/game': 'medium' },
   locales: {},
+  staffLocales: {},
   integrities: { '/r/shell/abc/main.js': 'sha384-x' },
   bytes,
 };
@@ -27,14 +28,18 @@ const support: RemoteDescriptor = {
   exposes: ['./routes', './staff'],
   routes: ['/support', '/service/:game/list'],
   staffRoutes: ['/staff/support/*'],
-  titles: { '/support': '客服中心', '/service/:game/list': '回報紀錄' },
-  windows: ['/support'],
+  titles: {
+    '/support': { tw: '客服中心', hk: '客戶服務中心', en: 'Support' },
+    '/service/:game/list': { tw: '回報紀錄', en: 'My reports' },
+  },
+  windows: { '/support': 'medium' },
   preload: {
     './routes': { js: ['/r/support/def/routes.js'], css: ['/r/support/def/routes.css'] },
     './staff': { js: ['/r/support/def/staff.js'], css: [] },
     '/service/:game/list': { js: ['/r/support/def/list.js'], css: [] },
   },
   locales: {},
+  staffLocales: {},
   integrities: { '/r/support/def/remoteEntry.js': 'sha384-e', '/r/support/def/list.js': 'sha384-l' },
   bytes,
 };
@@ -42,9 +47,9 @@ const input = { shell, page: {}, themeCss: ':root{--r:8px}', preload: [], lang: 
 
 describe('planPage', () => {
   it('preloads entry, routes and the page chunk, each with its integrity', () => {
-    const { title, window, preload } = planPage('/service/H73/list', shell, [support]);
+    const { title, window, preload } = planPage('/service/H73/list', 'zh-TW', shell, [support]);
     expect(title).toBe('回報紀錄');
-    expect(window).toBe(false);
+    expect(window).toBeUndefined();
     expect(preload.map(({ href }) => href)).toEqual([
       '/r/support/def/remoteEntry.js',
       '/r/support/def/routes.js',
@@ -55,19 +60,38 @@ describe('planPage', () => {
   });
 
   it('preloads staff screens for a staff address', () => {
-    expect(planPage('/staff/support/7', shell, [support]).preload.map(({ href }) => href)).toEqual([
+    expect(planPage('/staff/support/7', 'zh-TW', shell, [support]).preload.map(({ href }) => href)).toEqual([
       '/r/support/def/remoteEntry.js',
       '/r/support/def/staff.js',
     ]);
   });
 
+  it('speaks the language of the page, and brings the texts of the desk to the desk alone', () => {
+    const texts = { locales: { en: '/r/support/def/en.js' }, staffLocales: { en: '/r/support/def/staff-en.js' } };
+    const own = { locales: { en: '/r/shell/abc/en.js' }, staffLocales: { en: '/r/shell/abc/staff-en.js' } };
+    const plan = (path: string) => planPage(path, 'en', { ...shell, ...own }, [{ ...support, ...texts }]);
+    expect(plan('/support')).toMatchObject({ title: 'Support', texts: ['/r/shell/abc/en.js', '/r/support/def/en.js'] });
+    expect(plan('/staff/support/7').texts).toEqual([
+      '/r/shell/abc/en.js',
+      '/r/shell/abc/staff-en.js',
+      '/r/support/def/en.js',
+      '/r/support/def/staff-en.js',
+    ]);
+    expect(planPage('/support', 'zh-HK', shell, [support]).title).toBe('客戶服務中心');
+    expect(planPage('/game', 'zh-HK', shell, [support]).title).toBe('選擇遊戲');
+  });
+
   it('knows pages of the shell and addresses of nobody', () => {
-    expect(planPage('/game', shell, [support])).toEqual({ title: '選擇遊戲', window: true, preload: [], locales: {} });
-    expect(planPage('/nowhere', shell, [support])).toEqual({
-      title: 'Player Hub',
-      window: false,
+    expect(planPage('/game', 'zh-TW', shell, [support])).toEqual({
+      title: '選擇遊戲',
+      window: 'medium',
       preload: [],
-      locales: {},
+      texts: [],
+    });
+    expect(planPage('/nowhere', 'zh-TW', shell, [support])).toEqual({
+      title: 'Player Hub',
+      preload: [],
+      texts: [],
     });
   });
 });
@@ -80,11 +104,10 @@ describe('renderDocument', () => {
   });
 
   it('preloads the texts of the language', () => {
-    const speaking = { ...shell, locales: { en: '/r/shell/abc/en.js' } };
-    const html = renderDocument({ ...input, shell: speaking, lang: 'en', locales: { en: '/r/support/def/en.js' } });
+    const html = renderDocument({ ...input, lang: 'en', texts: ['/r/shell/abc/en.js', '/r/support/def/en.js'] });
     expect(html).toContain('<link rel="modulepreload" href="/r/shell/abc/en.js">');
     expect(html).toContain('<link rel="modulepreload" href="/r/support/def/en.js">');
-    expect(renderDocument({ ...input, shell: speaking })).not.toContain('modulepreload');
+    expect(renderDocument(input)).not.toContain('modulepreload');
   });
 
   it('escapes texts in the head and in the skeleton', () => {
@@ -104,6 +127,6 @@ describe('renderDocument', () => {
 });
 
 it('keeps from the page what only the gateway needs', () => {
-  expect(Object.keys(remoteRow(support))).not.toEqual(expect.arrayContaining(['preload']));
-  expect(remoteRow(support).integrity).toBe('sha384-e');
+  expect(Object.keys(remoteRow(support, 'zh-TW'))).not.toEqual(expect.arrayContaining(['preload']));
+  expect(remoteRow(support, 'en')).toMatchObject({ integrity: 'sha384-e', titles: { '/support': 'Support' } });
 });

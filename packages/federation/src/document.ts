@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Assets, RemoteDescriptor, ShellDescriptor } from './descriptor.ts';
+import { titleIn, type Assets, type RemoteDescriptor, type ShellDescriptor, type WindowSize } from './descriptor.ts';
 import { firstMatch, matches } from './match.ts';
 import { skeletonHtml } from './skeleton.ts';
 
 export { remoteRow } from './descriptor.ts';
 
 export type Preload = { href: string; integrity?: string };
-/** `locales`: catalogues of the page's remote by language. */
-export type PagePlan = { title: string; window: boolean; preload: Preload[]; locales: Record<string, string> };
+/** `texts`: addresses of the catalogues that the page needs in its language. */
+export type PagePlan = { title: string; window?: WindowSize; preload: Preload[]; texts: string[] };
 
 export type DocumentInput = {
   shell: ShellDescriptor;
@@ -21,8 +21,8 @@ export type DocumentInput = {
   /** Game of the address, if it names one: chooses the theme. */
   game?: string;
   /** The page begins with a dark picture: the skeleton does too. */
-  window?: boolean;
-  locales?: Record<string, string>;
+  window?: WindowSize;
+  texts?: string[];
 };
 
 const SITE = 'Player Hub';
@@ -50,29 +50,43 @@ export function inertJson(value: object): string {
  * Everything that the address alone decides: title before the page has loaded, and what to preload. `path` is without
  * query. An address that nobody owns gets the title of the site; the shell then shows its 404.
  */
-export function planPage(path: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
+export function planPage(path: string, lang: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
   const own = firstMatch(shell.routes, path);
-  if (own) return { title: shell.titles[own] ?? SITE, window: shell.windows.includes(own), preload: [], locales: {} };
+  const plan = { title: SITE, preload: [], texts: textsOf(lang, shell, false) };
+  if (own) {
+    const texts = textsOf(lang, shell, own.startsWith('/staff'));
+    return { ...plan, title: titleOf(shell, own, lang), window: shell.windows[own], texts };
+  }
   const remote = remotes.find(({ routes, staffRoutes }) => firstMatch([...routes, ...staffRoutes], path));
-  if (!remote) return { title: SITE, window: false, preload: [], locales: {} };
+  if (!remote) return plan;
   const staff = remote.staffRoutes.some((pattern) => matches(pattern, path));
   const pattern = staff ? undefined : firstMatch(remote.routes, path);
   const wanted = [remote.preload[staff ? './staff' : './routes'], pattern ? remote.preload[pattern] : undefined];
   const files = [remote.entry, ...wanted.flatMap(listed)];
   return {
-    title: (pattern && remote.titles[pattern]) || SITE,
-    window: pattern !== undefined && remote.windows.includes(pattern),
+    title: pattern ? titleOf(remote, pattern, lang) : SITE,
+    window: pattern ? remote.windows[pattern] : undefined,
     preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
-    locales: remote.locales,
+    texts: [...textsOf(lang, shell, staff), ...textsOf(lang, remote, staff)],
   };
+}
+
+function titleOf({ titles }: Pick<ShellDescriptor, 'titles'>, pattern: string, lang: string): string {
+  const title = titles[pattern];
+  return title ? titleIn(title, lang) : SITE;
+}
+
+type Speaking = Pick<ShellDescriptor, 'locales' | 'staffLocales'>;
+
+function textsOf(lang: string, { locales, staffLocales }: Speaking, staff: boolean): string[] {
+  return [locales[lang], staff ? staffLocales[lang] : undefined].filter((href) => href !== undefined);
 }
 
 const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...assets.css] : []);
 
 /** The whole HTML of a page. Pure: the same input gives the same text. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, page, themeCss, lang, title, game, window = false, locales = {} } = input;
-  const texts = [shell.locales[lang], locales[lang]].filter((href) => href !== undefined);
+  const { shell, page, themeCss, lang, title, game, window, texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const preload = [...shell.css.map((href) => ({ href, integrity: shell.integrities[href] })), ...input.preload];
   const fullTitle = title === SITE ? SITE : `${title}｜${SITE}`;
@@ -90,10 +104,10 @@ export function renderDocument(input: DocumentInput): string {
     ...texts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...shell.js.map((href) => `<script defer src="${href}" crossorigin="anonymous"${integrity(href)}></script>`),
     '</head><body>',
-    `<div id="root">${skeletonHtml({ title: escapeHtml(title), window })}</div>`,
+    `<div id="root">${skeletonHtml({ title: escapeHtml(title), window, lang })}</div>`,
     // Below the skeleton: a style sheet holds back only what follows it, the skeleton is painted at once.
     ...shell.css.map((href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)}>`),
-    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: { locales: shell.locales } })}</script>`,
+    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: { locales: shell.locales, staffLocales: shell.staffLocales } })}</script>`,
     '</body></html>',
   ].join('\n');
 }

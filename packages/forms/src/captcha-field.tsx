@@ -1,7 +1,7 @@
 import { Button, CircleAlertIcon, ShieldCheckIcon, Spinner } from '@hub/web';
 import { useEffect, useRef } from 'react';
 import type { ContractForm, FormValues } from './contract-form.ts';
-import { formTexts } from './form-texts.ts';
+import { formTexts, useFormTexts } from './form-texts.ts';
 import { useCaptcha } from './use-captcha.ts';
 import css from './captcha-field.module.css';
 
@@ -23,7 +23,7 @@ function Check<V extends FormValues>({
   challengeUrl,
   name = 'captcha_token',
 }: CaptchaFieldProps<V> & { challengeUrl: string }) {
-  const texts = formTexts();
+  const texts = useFormTexts();
   const root = useRef<HTMLDivElement>(null);
   const { state, token, solve, renew } = useCaptcha(challengeUrl);
   const { forget, join } = form;

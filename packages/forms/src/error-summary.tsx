@@ -1,14 +1,14 @@
 import { ArrowDownIcon, Bracket, CheckIcon, Notice } from '@hub/web';
 import { useId, type MouseEvent } from 'react';
 import type { ContractForm, FormValues, Problem } from './contract-form.ts';
-import { formTexts } from './form-texts.ts';
+import { useFormTexts } from './form-texts.ts';
 import css from './error-summary.module.css';
 
 export type ErrorSummaryProps<V extends FormValues> = { form: ContractForm<V> };
 
 /** What has to be changed, first in the form. Takes the focus after a failed attempt; its rows lead to the fields. */
 export function ErrorSummary<V extends FormValues>({ form }: ErrorSummaryProps<V>) {
-  const texts = formTexts();
+  const texts = useFormTexts();
   const titleId = useId();
   const { problems, message } = form;
   if (problems.length === 0 && message === undefined) return null;

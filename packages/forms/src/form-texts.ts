@@ -1,4 +1,4 @@
-import { kitLanguage, type KitLanguage } from '@hub/web';
+import { kitLanguage, useLanguage, type KitLanguage } from '@hub/web';
 
 /** Words that belong to every form of the site. */
 export type FormTexts = {
@@ -77,12 +77,21 @@ const texts: Record<KitLanguage, FormTexts> = {
   'zh-TW': taiwan,
   'zh-HK': {
     ...taiwan,
+    captchaFailed: '驗證未能完成',
     draftSaved: '草稿已存於這部手機',
+    notSent: '尚未送出',
+    offline: '未能連接網絡，您填寫的內容仍在，請再試一次',
+    somethingWrong: '處理時發生問題，您填寫的內容仍在，請再試一次',
   },
   en: english,
 };
 
-/** The words in the language of the document; read them while rendering. */
+/** The same for a component: it is drawn again when the language changes. */
+export function useFormTexts(): FormTexts {
+  return texts[useLanguage()];
+}
+
+/** The words in the language of the document, where nothing is drawn. */
 export function formTexts(): FormTexts {
   return texts[kitLanguage()];
 }

@@ -20,7 +20,7 @@ export { FileField, type FileFieldProps } from './files/file-field.tsx';
 export type { FilesOptions, FormFiles } from './files/form-files.ts';
 export { useFiles } from './files/use-files.ts';
 export { FormFrame, type FormFrameProps } from './form-frame.tsx';
-export { formTexts, type FormTexts } from './form-texts.ts';
+export { formTexts, useFormTexts, type FormTexts } from './form-texts.ts';
 export { normaliseInput } from './normalise-input.ts';
 export { RadioField, type Choice, type RadioFieldProps } from './radio-field.tsx';
 export { SelectField, type Option, type SelectFieldProps } from './select-field.tsx';

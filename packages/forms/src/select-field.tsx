@@ -1,9 +1,10 @@
 import { Field, Select, type SelectProps } from '@hub/web';
 import type { FormValues, TextName } from './contract-form.ts';
 import type { FormFieldProps } from './field-base.ts';
-import { formTexts } from './form-texts.ts';
+import { useFormTexts } from './form-texts.ts';
 
-export type Option = { value: string; label: string; disabled?: boolean };
+/** `lang`: language of the label where it is not the page's. */
+export type Option = { value: string; label: string; lang?: string; disabled?: boolean };
 export type SelectFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> &
   Omit<SelectProps, 'form' | 'name' | 'value' | 'onChange' | 'id' | 'children'> & {
     options: readonly Option[];
@@ -13,7 +14,8 @@ export type SelectFieldProps<V extends FormValues> = FormFieldProps<V, TextName<
 
 /** The native select of a form, with the empty row 請選擇 unless `empty` says otherwise. */
 export function SelectField<V extends FormValues>(props: SelectFieldProps<V>) {
-  const { form, name, label, hint, optional, options, empty = formTexts().chooseEmpty, onChoose, ...control } = props;
+  const texts = useFormTexts();
+  const { form, name, label, hint, optional, options, empty = texts.chooseEmpty, onChoose, ...control } = props;
   const choose = (value: string) => {
     form.change(name, value as V[typeof name]);
     onChoose?.(value);
@@ -30,7 +32,7 @@ export function SelectField<V extends FormValues>(props: SelectFieldProps<V>) {
           onChange={(event) => choose(event.currentTarget.value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

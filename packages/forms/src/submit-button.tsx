@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@hub/web';
 import type { ContractForm, FormValues } from './contract-form.ts';
-import { formTexts } from './form-texts.ts';
+import { useFormTexts } from './form-texts.ts';
 import css from './submit-button.module.css';
 
 export type SubmitButtonProps<V extends FormValues> = Omit<ButtonProps, 'form' | 'type' | 'busy'> & {
@@ -13,7 +13,7 @@ export type SubmitButtonProps<V extends FormValues> = Omit<ButtonProps, 'form' |
  */
 export function SubmitButton<V extends FormValues>({ form, ...button }: SubmitButtonProps<V>) {
   const { busy, waiting, stop } = form;
-  const texts = formTexts();
+  const texts = useFormTexts();
   const sending = waiting ?? texts.sending;
   return (
     <div className={css.send}>

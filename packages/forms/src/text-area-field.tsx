@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { countCodePoints } from './code-points.ts';
 import type { FormValues, TextName } from './contract-form.ts';
 import type { FormFieldProps } from './field-base.ts';
-import { formTexts } from './form-texts.ts';
+import { useFormTexts } from './form-texts.ts';
 
 export type TextAreaFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> &
   Omit<ComponentProps<'textarea'>, 'form' | 'name' | 'value' | 'onChange' | 'id'> & {
@@ -14,6 +14,7 @@ export type TextAreaFieldProps<V extends FormValues> = FormFieldProps<V, TextNam
 /** Several lines of text of a form, with the count, and the word that the draft is kept. */
 export function TextAreaField<V extends FormValues>(props: TextAreaFieldProps<V>) {
   const { form, name, label, hint, optional, limit, ...control } = props;
+  const texts = useFormTexts();
   const value = form.values[name] as string;
   const length = countCodePoints(value.trim());
   return (
@@ -23,7 +24,7 @@ export function TextAreaField<V extends FormValues>(props: TextAreaFieldProps<V>
       hint={hint}
       optional={optional}
       error={form.errors[name]}
-      note={form.draft.saved && value !== '' ? formTexts().draftSaved : undefined}
+      note={form.draft.saved && value !== '' ? texts.draftSaved : undefined}
       count={limit === undefined ? undefined : <Count length={length} limit={limit} />}
     >
       {(wire) => (
@@ -43,7 +44,7 @@ function Count({ length, limit }: { length: number; limit: number }) {
   return (
     <>
       <span aria-hidden="true">
-        {length.toLocaleString('en')}／{limit.toLocaleString('en')}
+        {length.toLocaleString('en')}/{limit.toLocaleString('en')}
       </span>
       <SpokenCount length={length} limit={limit} />
     </>
@@ -55,13 +56,13 @@ const PAUSE_MS = 1000;
 /** Readers hear the count when typing stops, and only near the limit. */
 function SpokenCount({ length, limit }: { length: number; limit: number }) {
   const [said, setSaid] = useState('');
+  const texts = useFormTexts();
   useEffect(() => {
     const left = limit - length;
-    const texts = formTexts();
     const words = left < 0 ? texts.countOver(-left) : left <= limit / 10 ? texts.countLeft(left) : '';
     const timer = setTimeout(() => setSaid(words), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [length, limit]);
+  }, [length, limit, texts]);
   return (
     <span className="visually-hidden" role="status">
       {said}

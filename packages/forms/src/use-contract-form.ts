@@ -1,5 +1,6 @@
 import { useFormik, type FormikErrors } from 'formik';
-import { useId, useState } from 'react';
+import { useLanguage } from '@hub/web';
+import { useEffect, useId, useState } from 'react';
 import type { Schema } from 'yup';
 import type { ContractForm, ContractFormOptions, FormValues } from './contract-form.ts';
 import { checkValues, type FieldErrors } from './field-errors.ts';
@@ -9,6 +10,7 @@ import { useDraftKeeper, useStoredDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useFailures } from './use-failures.ts';
 import { useFormParts, type FormParts } from './use-form-parts.ts';
+import { useLatest } from './use-latest.ts';
 import { useSubmitKey } from './use-submit-key.ts';
 
 /**
@@ -94,11 +96,20 @@ function useValues<V extends FormValues, S extends Schema>(
   live: boolean,
 ) {
   const [initialValues] = useState(start);
-  return useFormik<V>({
+  const formik = useFormik<V>({
     initialValues,
     validateOnBlur: false,
     validateOnChange: live,
     validate: async (values) => (await checkValues(schema, parts.tidy(values), messages)) as FormikErrors<V>,
     onSubmit: () => undefined,
   });
+  useSentencesAnew(() => void (live && formik.validateForm()));
+  return formik;
+}
+
+/** What is wrong is said again when the language changes. */
+function useSentencesAnew(check: () => void): void {
+  const language = useLanguage();
+  const now = useLatest(check);
+  useEffect(() => now.current(), [language, now]);
 }

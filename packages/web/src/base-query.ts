@@ -1,7 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { noteAnswer, noteSilence } from './connection.ts';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
-import { csrfHeader } from './csrf.ts';
-import { pageLanguage } from './page-data.ts';
+import { staffHeaders } from './csrf.ts';
+import { pageLanguage } from './i18n.ts';
 import { endSession, getSession, renewSession } from './session.ts';
 
 /** One call of ours. `body`: an object is sent as JSON. `key`: idempotency key of a submit. */
@@ -47,8 +48,10 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
   const token = request.url.startsWith('/api/staff/') ? undefined : getSession()?.token;
   try {
     const response = await (started ?? send(request, body, isJson, token, signal));
+    noteAnswer();
     return await readAnswer(response, token);
   } catch {
+    if (!signal.aborted) noteSilence();
     return { error: offline };
   }
 };
@@ -75,7 +78,7 @@ async function send(
         ...(isJson && { 'Content-Type': 'application/json' }),
         ...(token && { 'x-auth-token': token }),
         ...(key && { 'Idempotency-Key': key }),
-        ...csrfHeader(url, method),
+        ...staffHeaders(url, method),
         ...headers,
       },
     });

@@ -1,26 +1,104 @@
 import { i18n } from '@lingui/core';
-import type { Language } from './page-data.ts';
+import { useSyncExternalStore } from 'react';
+import { pageData, type Language } from './page-data.ts';
 import { errorCode, reportError } from './report-error.ts';
 
 export { i18n };
 export { I18nProvider, Trans, useLingui } from '@lingui/react';
 
 type Catalogue = { messages: Parameters<typeof i18n.load>[1] };
+/** Catalogues of one build by language. The source language, zh-TW, needs none: its texts are inlined in the code. */
+export type Locales = Record<string, string>;
 
-/** Makes a language the page's. Its source texts are inlined in the code, so zh-TW needs no catalogue. */
+/** Every build whose texts were asked for: a switch of language brings all of them. */
+const asked = new Set<Locales>();
+const brought = new Set<string>();
+/** The language that is on its way, or spoken. */
+let wanted: Language = 'zh-TW';
+
+/** Makes a language the page's, with the texts that are there. */
 export function activate(language: Language): void {
+  wanted = language;
   i18n.load(language, {});
   i18n.activate(language);
 }
 
 /** Merges the texts of one build. A catalogue that cannot be had leaves the zh-TW texts in place. */
-export async function loadTexts(locales: Record<string, string>, language = i18n.locale): Promise<void> {
+export async function loadTexts(locales: Locales): Promise<void> {
+  asked.add(locales);
+  await bring(locales, wanted);
+}
+
+/** Language that the page is shown in now. */
+export function pageLanguage(): Language {
+  return (i18n.locale as Language) || pageData().lang;
+}
+
+/** The same for a component: it is drawn again when the language changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguage, pageLanguage);
+}
+
+function onLanguage(listener: () => void): () => void {
+  i18n.on('change', listener);
+  return () => i18n.removeListener('change', listener);
+}
+
+async function bring(locales: Locales, language: Language): Promise<boolean> {
   const url = locales[language];
-  if (!url) return;
+  if (!url || brought.has(url)) return true;
   try {
     const { messages } = (await import(/* webpackIgnore: true */ url)) as Catalogue;
     i18n.load(language, messages);
+    brought.add(url);
+    return true;
   } catch (fault) {
     reportError({ code: errorCode('texts'), area: 'page', kind: 'load', message: `${url}: ${String(fault)}` });
+    return false;
   }
+}
+
+/** Is every build of this page published in the language? */
+function isSpoken(language: Language): boolean {
+  const { shell, registry } = pageData();
+  const builds = [shell, ...Object.values(registry.areas)];
+  return language === 'zh-TW' || builds.every(({ locales }) => language in locales);
+}
+
+const all: readonly Language[] = ['zh-TW', 'zh-HK', 'en'];
+
+/** The languages that this page can be shown in. */
+export const spokenLanguages = (): readonly Language[] => all.filter(isSpoken);
+
+const YEAR_S = 31_536_000;
+
+/**
+ * Shows the page in another language from now on: no reload, so whatever was typed stays as it is. Remembered in the
+ * cookie `lang`. False when the texts could not be had; then nothing has changed.
+ */
+export async function setLanguage(language: Language): Promise<boolean> {
+  if (!isSpoken(language)) return false;
+  const before = wanted;
+  wanted = language;
+  const done = await Promise.all([...asked].map((locales) => bring(locales, language)));
+  if (wanted !== language) return false;
+  if (done.includes(false)) {
+    wanted = before;
+    return false;
+  }
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `lang=${language}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
+  document.documentElement.lang = htmlLang(language);
+  document.documentElement.dataset.lang = language;
+  activate(language);
+  return true;
+}
+
+/** Tells `lang` of a language: the script is named, for voices and fonts. */
+export const htmlLang = (language: Language): string => language.replace('zh-', 'zh-Hant-');
+
+/** The language chosen on this device, perhaps in another tab. */
+export function chosenLanguage(): Language | undefined {
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('lang='));
+  return all.find((language) => cookie === `lang=${language}`);
 }

@@ -6,13 +6,28 @@ import './ui/styles/base.css';
 export { baseApi } from './base-api.ts';
 export { isApiFault, newKey, type ApiFault, type HubRequest, type Keyed } from './base-query.ts';
 export type { Boot } from './boot-request.ts';
+export { useConnectionLost } from './connection.ts';
+export { markStaffUse, setCsrf } from './csrf.ts';
 export { formatAgo, formatDay, formatTime, formatTwd } from './format-time.ts';
-export { activate, i18n, I18nProvider, loadTexts, Trans, useLingui } from './i18n.ts';
+export {
+  activate,
+  chosenLanguage,
+  htmlLang,
+  i18n,
+  I18nProvider,
+  loadTexts,
+  pageLanguage,
+  setLanguage,
+  spokenLanguages,
+  Trans,
+  useLanguage,
+  useLingui,
+} from './i18n.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';
 export { OpeningSoonPage, type OpeningSoonProps } from './opening-soon.page.tsx';
 export { gameOfAddress, setupCall, setupSearch } from './page-address.ts';
-export { pageData, pageLanguage, type Language, type PageData, type RemoteEntry } from './page-data.ts';
+export { pageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
 export { setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
 export { errorCode, reportError, type ErrorReport } from './report-error.ts';
@@ -35,12 +50,7 @@ export {
   useLazyInitSetupQuery,
   type SetupArg,
 } from './site.api.ts';
-export {
-  useStaffMeQuery,
-  useStaffSecondFactorMutation,
-  useStaffSignInMutation,
-  useStaffSignOutMutation,
-} from './staff.api.ts';
+export { useStaffMeQuery } from './staff.api.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';

@@ -4,6 +4,7 @@ import { usePageTitle } from './page-title.ts';
 import { gameOfAddress } from './page-address.ts';
 import { useLocation } from './router.ts';
 import { useGetGamesQuery } from './site.api.ts';
+import { ContentText } from './ui/content-text.tsx';
 import { Badge } from './ui/badge.tsx';
 import { Card } from './ui/card.tsx';
 import { LinkButton } from './ui/button.tsx';
@@ -29,7 +30,12 @@ export function OpeningSoonPage({ title, coming, meanwhile }: OpeningSoonProps) 
   usePageTitle(title);
   return (
     <>
-      <PageWindow game={game?.game_id ?? 'hub'} label={t`即將開放`} title={title} subtitle={game?.game_name} />
+      <PageWindow
+        game={game?.game_id ?? 'hub'}
+        label={t`即將開放`}
+        title={title}
+        subtitle={game && <ContentText>{game.game_name}</ContentText>}
+      />
       <PageBody overlap aside={<Coming coming={coming} />}>
         <Card lifted className={css.card}>
           <Badge kind="game" icon={null}>

@@ -13,20 +13,27 @@ export type RemoteEntry = {
   routes: string[];
   staffRoutes: string[];
   titles: Record<string, string>;
-  windows: string[];
+  windows: Record<string, 'tall' | 'medium' | 'slim' | 'flow'>;
   locales: Record<string, string>;
+  staffLocales: Record<string, string>;
 };
 
 /** What the gateway wrote into the page. `games` and `config` are null when catalog could not be asked. */
 export type PageData = {
   registry: { areas: Record<string, RemoteEntry> };
-  shell: { locales: Record<string, string> };
+  shell: Pick<RemoteEntry, 'locales' | 'staffLocales'>;
   games: GameView[] | null;
   config: ConfigView['config'] | null;
   lang: Language;
 };
 
-const empty: PageData = { registry: { areas: {} }, shell: { locales: {} }, games: null, config: null, lang: 'zh-TW' };
+const empty: PageData = {
+  registry: { areas: {} },
+  shell: { locales: {}, staffLocales: {} },
+  games: null,
+  config: null,
+  lang: 'zh-TW',
+};
 let known: PageData | undefined;
 
 function read(): PageData {
@@ -39,8 +46,4 @@ function read(): PageData {
 export function pageData(): PageData {
   known ??= read();
   return known;
-}
-
-export function pageLanguage(): Language {
-  return pageData().lang;
 }

@@ -1,21 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { pageLanguage } from './i18n.ts';
 
 const SITE = 'Player Hub';
 const listeners = new Set<() => void>();
 let title = '';
 let unread = 0;
-let shown = false;
+let shown = '';
 
 function show(): void {
+  // eslint-disable-next-line hub/texts-in-catalogues -- a separator, the same in every language
   const page = title ? `${title}｜${SITE}` : SITE;
   document.title = unread > 0 ? `(${unread}) ${page}` : page;
   listeners.forEach((listener) => listener());
 }
 
-/** A new page inside the site is read out from its heading; on the first load the browser begins at the top itself. */
+/**
+ * A new page inside the site is read out from its heading; on the first load the browser begins at the top itself, and
+ * the same page in another language leaves the focus where it is.
+ */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading || !shown) return;
+  if (!heading || shown !== pageLanguage()) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
@@ -27,7 +32,7 @@ export function usePageTitle(text: string): void {
     title = text;
     show();
     focusHeading();
-    shown = true;
+    shown = pageLanguage();
   }, [text]);
 }
 

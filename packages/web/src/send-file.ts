@@ -1,6 +1,6 @@
 import { offline, readAnswer } from './base-query.ts';
 import { untilExchanged } from './boot-request.ts';
-import { pageLanguage } from './page-data.ts';
+import { pageLanguage } from './i18n.ts';
 import { getSession } from './session.ts';
 import type { Upload } from './upload-file.ts';
 

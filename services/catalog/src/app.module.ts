@@ -1,4 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
+import { ChainStateModule } from '@hub/nest-kit/audit';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { OpenClickTarget } from './clicks/open-click-target.ts';
@@ -15,6 +16,7 @@ import { ListGames } from './games/list-games.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
+import { FindCaptcha } from './site/find-captcha.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
@@ -25,6 +27,7 @@ export class AppModule {
   static for({ source, publicUrl }: CatalogParts): DynamicModule {
     return {
       module: AppModule,
+      imports: [ChainStateModule.for(source)],
       controllers: [
         GamesController,
         FaqController,
@@ -43,6 +46,7 @@ export class AppModule {
         FindArticles,
         FindNotices,
         FindDeskSettings,
+        FindCaptcha,
         ListGames,
         OpenClickTarget,
         ReadArt,

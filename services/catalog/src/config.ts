@@ -1,4 +1,4 @@
 import { object } from 'yup';
-import { baseConfig, databaseConfig } from '@hub/nest-kit/base-config';
+import { auditConfig, baseConfig, databaseConfig } from '@hub/nest-kit/base-config';
 
-export const catalogConfig = object({ ...baseConfig, ...databaseConfig });
+export const catalogConfig = object({ ...baseConfig, ...databaseConfig, ...auditConfig });

@@ -1,4 +1,4 @@
-import { kitEntities, type Schema } from '@hub/nest-kit/db';
+import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ClickTarget } from './clicks/click-target.entity.ts';
 import { Article } from './faq/article.entity.ts';
 import { Theme } from './game-art/theme.entity.ts';
@@ -6,6 +6,7 @@ import { Game } from './games/game.entity.ts';
 import { QuickAction } from './games/quick-action.entity.ts';
 import { Server } from './games/server.entity.ts';
 import { Tip } from './games/tip.entity.ts';
+import { ChooseCaptcha1796000000000 } from './migrations/1796000000000-choose-captcha.ts';
 import { CreateCatalog1795000000000 } from './migrations/1795000000000-create-catalog.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
@@ -25,5 +26,5 @@ export const schema: Schema = {
     ClickTarget,
     SiteConfig,
   ],
-  migrations: [CreateCatalog1795000000000],
+  migrations: [CreateCatalog1795000000000, ChainAudit1795200000000, ChooseCaptcha1796000000000],
 };

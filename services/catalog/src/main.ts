@@ -1,7 +1,9 @@
 import { catalogTexts } from '@hub/contracts/catalog';
+import { keepAuditByTimer, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { openDatabase, readyReason } from '@hub/nest-kit/db';
-import { startHttp } from '@hub/nest-kit/http';
+import { factPost } from '@hub/nest-kit/facts';
+import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
@@ -12,22 +14,35 @@ import { schema } from './data-source.ts';
 /** Starts the HTTP process of catalog. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('catalog', catalogConfig, env);
+  const log = createLog('catalog', config.LOG_LEVEL);
+  const rings = parseRings(config.IDENTITY_KEYS);
   const source = await openDatabase(config.DATABASE_URL, schema);
+  const services = new ServiceClient('catalog', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const http = await startHttp({
     service: 'catalog',
     module: AppModule.for({ source, publicUrl: config.PUBLIC_URL }),
     host: config.HOST,
     port: config.PORT,
-    log: createLog('catalog', config.LOG_LEVEL),
-    ring: parseRings(config.IDENTITY_KEYS).catalog as KeyRing,
+    log,
+    ring: rings.catalog as KeyRing,
     texts: catalogTexts,
     ready: () => readyReason(source),
+  });
+  const keeping = keepAuditByTimer({
+    service: 'catalog',
+    source,
+    log,
+    everyMs: config.AUDIT_EVERY_MS,
+    post: factPost(services),
+    ledger: ledgerHead(services),
   });
   return {
     name: 'catalog',
     url: http.url,
     close: async () => {
       await http.close();
+      await keeping.close();
+      await services.close();
       await source.destroy();
     },
   };

@@ -83,6 +83,7 @@ describe('site data', () => {
     for (const id of Object.keys(seededThemes)) expect(body.theme_css).toContain(`[data-game=${id}]`);
     expect(body.games).toHaveLength(8);
     expect(body.config.main_site).toBe('https://player.example/game');
+    expect(body.captcha).toEqual({ site: 'altcha', used: ['altcha', 'turnstile'] });
   });
 });
 

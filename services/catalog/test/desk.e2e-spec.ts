@@ -23,7 +23,7 @@ const codes = (settings: DeskSettings | null) => settings?.question_types.map(({
 
 beforeAll(async () => {
   base = await seededDatabase();
-  game = await aGame(base.db, { captcha_reply: 0, report_form: 'new', line_show: 0 });
+  game = await aGame(base.db, { captcha_reply: 0, captcha_provider: 'turnstile', report_form: 'new', line_show: 0 });
   const { game_id } = game;
   for (const status of ['public', 'hidden', 'merged'] as const)
     await aServer(base.db, game, { server_id: status, status });
@@ -55,7 +55,7 @@ describe('desk settings', () => {
       game_id: 'H73',
       game_name: '遊戲 H73（示範）',
       report_form: 'legacy',
-      captcha: { create: true, reply: true },
+      captcha: { create: true, reply: true, provider: 'altcha' },
       service_hours: '10:00-17:00',
       quick_actions: [],
       line: { show: true, account_name: '@h73_demo', add_friend_link: 'https://line.example/h73' },
@@ -94,7 +94,7 @@ describe('desk settings', () => {
   it('follow what the game has set', async () => {
     expect(await desk(game.game_id)).toMatchObject({
       report_form: 'new',
-      captcha: { create: true, reply: false },
+      captcha: { create: true, reply: false, provider: 'turnstile' },
       line: { show: false },
     });
     expect((await desk('g66naxx2tw'))?.service_hours).toBe('10:00-17:30');

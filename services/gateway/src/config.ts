@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { baseConfig, databaseConfig, queueConfig, tokenKeys } from '@hub/nest-kit/base-config';
+import { baseConfig, captchaConfig, databaseConfig, queueConfig, tokenKeys } from '@hub/nest-kit/base-config';
 
 const originList = (name: string) =>
   string()
@@ -15,6 +15,7 @@ const gatewaySchema = object({
   ...databaseConfig,
   ...queueConfig,
   ...tokenKeys,
+  ...captchaConfig,
   /** Folder that holds `r/<area>/<build>/…`, as the build wrote it. */
   STATIC_ROOT: string().required('STATIC_ROOT is missing'),
   /** How many proxies of ours stand in front; their entries at the end of X-Forwarded-For are believed, no others. */

@@ -96,6 +96,8 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
   const isClosing = () => readiness.isClosing;
   const hosts = { paymentForms: wordsOf(config.PAYMENT_FORM_ACTION), surveyFrames: wordsOf(config.SURVEY_FRAME_HOSTS) };
 
+  const captcha = { provider: config.CAPTCHA_PROVIDER, origin: config.CAPTCHA_ORIGIN };
+
   return (app: FastifyInstance): void => {
     void app.register(async (api) => {
       passBodiesUnread(api);
@@ -107,7 +109,7 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
     });
     liveRoutes(app, { hub, tokens, askers, limits, hops });
     staticRoutes(app, new BuildFiles(config.STATIC_ROOT));
-    pageRoutes(app, { registry, site: new Site(services, log), hosts });
+    pageRoutes(app, { registry, site: new Site(services, log), hosts, captcha });
   };
 }
 

@@ -15,6 +15,7 @@ export const siteData = {
   theme_css: ':root{--p1:#111}',
   games: [{ game_id: 'H73', game_name: '遊戲 H73', site: '', logo_path: '', servers: [] }],
   config: { main_site: '', support_site: '' },
+  captcha: { site: 'altcha', used: ['altcha'] },
 };
 
 type Over = { env?: Record<string, string>; builds?: BuildDescriptor[] };

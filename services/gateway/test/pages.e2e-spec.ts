@@ -179,6 +179,49 @@ describe('the policy of a page', () => {
     expect(directive((await page(path)).headers.get('content-security-policy'), name)).toBe(value);
   });
 
+  describe('with an outside provider of challenges', () => {
+    const cloud = 'https://challenges.cloudflare.com';
+    const policyOf = async (path: string, used: string[], env: Record<string, string>) => {
+      const world = await gatewayWorld({ env: { SURVEY_FRAME_HOSTS: 'https://forms.example', ...env } });
+      const captcha = { site: 'altcha', used };
+      world.catalog.routes['GET /internal/site'] = (_, response) => json(response, { ...siteData, captcha });
+      const running = await start(world.env);
+      const { headers } = await page(path, {}, running.url);
+      await running.close();
+      await world.close();
+      const policy = headers.get('content-security-policy');
+      return { script: directive(policy, 'script-src'), frame: directive(policy, 'frame-src'), policy };
+    };
+    const own = { CAPTCHA_PROVIDER: 'turnstile' };
+    const both = ['altcha', 'turnstile'];
+
+    it('opens script and frame to it, and nothing else, when a game shows its widget', async () => {
+      const { script, frame, policy } = await policyOf('/service/H73/create', both, own);
+      expect(script).toMatch(/^'self' 'sha256-[^']+' https:\/\/challenges\.cloudflare\.com$/);
+      expect(frame).toBe(cloud);
+      expect(policy?.split(cloud)).toHaveLength(3);
+      expect((await policyOf('/survey/event18/H73', both, own)).frame).toBe(`'self' https://forms.example ${cloud}`);
+    });
+
+    it.each([
+      ['no game shows it', '/service/H73/create', ['altcha'], own],
+      ['the site is not set up for it', '/service/H73/create', both, {}],
+      ['the page is for staff', '/staff/support/cases/1', both, own],
+      ['the page is embedded elsewhere', '/survey/form/k1', both, own],
+    ])('stays closed when %s', async (_, path, used, env) => {
+      const { policy, frame } = await policyOf(path, used, env);
+      expect([policy?.includes('cloudflare'), frame]).toEqual([false, "'none'"]);
+    });
+
+    it('takes a simulator in its place, but never in production', async () => {
+      const origin = 'http://127.0.0.1:4093';
+      expect((await policyOf('/support', both, { ...own, CAPTCHA_ORIGIN: origin })).frame).toBe(origin);
+      await expect(start({ HUB_ENV: 'production', CAPTCHA_ORIGIN: origin })).rejects.toThrow(
+        /CAPTCHA_ORIGIN is not for production/,
+      );
+    });
+  });
+
   it('asks for https where the site has it', async () => {
     const world = await gatewayWorld({ env: { PUBLIC_URL: 'https://player.example' } });
     const running = await start(world.env);
@@ -248,7 +291,7 @@ describe('while others are away', () => {
     expect([ready.status, await ready.json()]).toEqual([503, { msg: 'no shell is published' }]);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     const { status, html } = await page('/support', {}, running.url);
-    expect([status, html.includes('暫時休息')]).toEqual([503, true]);
+    expect([status, html.includes('網站正在休息')]).toEqual([503, true]);
     await running.close();
     await world.close();
   });

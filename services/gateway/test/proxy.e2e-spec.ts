@@ -34,7 +34,7 @@ describe('what a service sees', () => {
         authorization: 'Bearer secret',
         origin: 'http://localhost:8080',
         referer: 'http://localhost:8080/x?token=secret',
-        'accept-language': 'zh-HK',
+        'accept-language': 'zh-HK,zh;q=0.9',
         'idempotency-key': 'key-12345678',
         'proxy-authorization': 'secret',
         te: 'trailers',
@@ -65,6 +65,14 @@ describe('what a service sees', () => {
     await ask({ 'accept-language': 'en-GB,zh;q=0.5' });
     expect(last('catalog').headers['accept-language']).toBe('en');
     await ask({ 'accept-language': 'ja', cookie: 'lang=xx' });
+    expect(last('catalog').headers['accept-language']).toBe('zh-TW');
+    await ask({ 'accept-language': 'en;q=0.4, zh-Hant-MO;q=0.9' });
+    expect(last('catalog').headers['accept-language']).toBe('zh-HK');
+  });
+
+  it('gets the language of the page that calls, whatever another tab has chosen since', async () => {
+    const headers = { 'accept-language': 'zh-TW', cookie: 'lang=en' };
+    await fetch(`${gateway.url}/api/games/get_games`, { headers });
     expect(last('catalog').headers['accept-language']).toBe('zh-TW');
   });
 
@@ -206,7 +214,7 @@ describe('when a service is away', () => {
     const down = await fetch(`${gateway.url}/api/notices`, { headers: { 'accept-language': 'en' } });
     expect([down.status, await down.json()]).toEqual([
       503,
-      { msg: 'This service is resting. Please try again in a moment.' },
+      { msg: 'This service is resting. What you typed is still here; please try again in a few minutes.' },
     ]);
     expect(down.headers.get('x-request-id')).toMatch(UUID);
     await gateway.catalog.again();

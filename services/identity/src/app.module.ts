@@ -1,12 +1,19 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { Db } from '@hub/nest-kit/db';
+import { FactBox, FactsController } from '@hub/nest-kit/facts';
+import type { ServiceClient } from '@hub/nest-kit/http';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import type { TokenRings } from '@hub/nest-kit/tokens';
-import type { CaptchaSecrets } from './captcha/captcha-secrets.ts';
+import { AuditController } from './audit/audit.controller.ts';
+import { FindRows } from './audit/find-rows.ts';
+import { LedgerHeads } from './audit/ledger-heads.ts';
+import { LedgerController } from './audit/ledger.controller.ts';
+import { NoteLook } from './audit/note-look.ts';
+import { ReadRow } from './audit/read-row.ts';
+import { ShowOverview } from './audit/show-overview.ts';
+import { captchaProvidersOf, type CaptchaSettings } from './captcha/captcha-parts.ts';
 import { CaptchaController } from './captcha/captcha.controller.ts';
-import { ConsumeCaptcha } from './captcha/consume-captcha.ts';
-import { MakeChallenge } from './captcha/make-challenge.ts';
 import type { KeyBox } from './keys/key-box.ts';
 import { ExchangeToken } from './partner/exchange-token.ts';
 import { ExchangeController } from './partner/exchange.controller.ts';
@@ -15,47 +22,57 @@ import { ReadPartnerToken } from './partner/read-partner-token.ts';
 import { IsRevoked } from './revocation/is-revoked.ts';
 import { RevocationController } from './revocation/revocation.controller.ts';
 import { RevokeTokens } from './revocation/revoke-tokens.ts';
-import { FindSession } from './staff/find-session.ts';
-import { LogIn } from './staff/log-in.ts';
-import { LogOut } from './staff/log-out.ts';
-import { LoginLimits } from './staff/login-limits.ts';
-import { ProveSession } from './staff/prove-session.ts';
-import { SessionCookie } from './staff/session-cookie.ts';
+import { AccountsController } from './staff/accounts/accounts.controller.ts';
+import { FactorController } from './staff/factor/factor.controller.ts';
+import { SessionsController } from './staff/sessions/sessions.controller.ts';
 import { StaffController } from './staff/staff.controller.ts';
-import { WhoAmI } from './staff/who-am-i.ts';
+import { staffProviders } from './staff/staff.providers.ts';
 
 export type IdentityParts = {
   db: Db;
   box: KeyBox;
   keyRing: KeyRing;
   tokens: TokenRings;
-  captcha: CaptchaSecrets;
-  captchaCost: number;
+  captcha: CaptchaSettings;
   publicUrl: string;
+  services: ServiceClient;
+  factBox: FactBox;
   log: Log;
 };
 
 /** Wiring of the identity service. */
 export class AppModule {
-  static for({ db, box, keyRing, tokens, captcha, captchaCost, publicUrl, log }: IdentityParts): DynamicModule {
+  static for(parts: IdentityParts): DynamicModule {
+    const { db, box, keyRing, tokens, captcha, publicUrl, services, factBox, log } = parts;
     const { source } = db;
+    const noteLook = new NoteLook(db);
     const isRevoked = new IsRevoked(source);
     const readPartnerToken = new ReadPartnerToken(new FindPartnerKey(source, box));
-    const findSession = new FindSession(source);
     return {
       module: AppModule,
-      controllers: [ExchangeController, RevocationController, CaptchaController, StaffController],
+      controllers: [
+        ExchangeController,
+        RevocationController,
+        CaptchaController,
+        StaffController,
+        FactsController,
+        LedgerController,
+        AuditController,
+        FactorController,
+        SessionsController,
+        AccountsController,
+      ],
       providers: [
         { provide: ExchangeToken, useValue: new ExchangeToken(readPartnerToken, isRevoked, tokens, log) },
         { provide: IsRevoked, useValue: isRevoked },
         { provide: RevokeTokens, useValue: new RevokeTokens(db) },
-        { provide: MakeChallenge, useValue: new MakeChallenge(captcha, captchaCost) },
-        { provide: ConsumeCaptcha, useValue: new ConsumeCaptcha(source, captcha, log) },
-        { provide: LogIn, useValue: new LogIn(db, new LoginLimits(db, keyRing)) },
-        { provide: LogOut, useValue: new LogOut(db) },
-        { provide: WhoAmI, useValue: new WhoAmI(findSession) },
-        { provide: ProveSession, useValue: new ProveSession(findSession) },
-        { provide: SessionCookie, useValue: new SessionCookie(publicUrl) },
+        ...captchaProvidersOf(captcha, source, log),
+        { provide: FactBox, useValue: factBox },
+        { provide: LedgerHeads, useValue: new LedgerHeads(source) },
+        { provide: FindRows, useValue: new FindRows(source, noteLook) },
+        { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
+        { provide: ShowOverview, useValue: new ShowOverview(source, services) },
+        ...staffProviders({ db, box, keyRing, publicUrl }),
       ],
     };
   }

@@ -1,14 +1,39 @@
-import { kitEntities, type Schema } from '@hub/nest-kit/db';
+import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
+import { AuditSource } from './audit/audit-source.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
 import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-identity.ts';
+import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
+import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
+import { FindPassedSubmits1796000000000 } from './migrations/1796000000000-find-passed-submits.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
+import { RecoveryCode } from './staff/factor/recovery-code.entity.ts';
 import { LoginGuard } from './staff/login-guard.entity.ts';
 import { StaffGrantRow } from './staff/staff-grant.entity.ts';
 import { StaffSession } from './staff/staff-session.entity.ts';
 import { Staff } from './staff/staff.entity.ts';
 
 export const schema: Schema = {
-  entities: [...kitEntities, PartnerKey, Revocation, CaptchaUsed, Staff, StaffGrantRow, StaffSession, LoginGuard],
-  migrations: [CreateIdentity1795000000000],
+  entities: [
+    ...kitEntities,
+    PartnerKey,
+    Revocation,
+    CaptchaUsed,
+    Staff,
+    StaffGrantRow,
+    StaffSession,
+    RecoveryCode,
+    LoginGuard,
+    AuditLog,
+    AuditGram,
+    AuditSource,
+  ],
+  migrations: [
+    CreateIdentity1795000000000,
+    AddSecondFactor1795000001000,
+    ChainAudit1795200000000,
+    CreateAuditLog1795210000000,
+    FindPassedSubmits1796000000000,
+  ],
 };

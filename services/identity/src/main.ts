@@ -1,26 +1,30 @@
 import { identityTexts } from '@hub/contracts/identity';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
-import { startHttp } from '@hub/nest-kit/http';
+import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { repeatEvery } from '@hub/nest-kit/repeat';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import { AppModule } from './app.module.ts';
-import { captchaSecrets } from './captcha/captcha-secrets.ts';
+import { identityFacts, keepOwnAudit } from './audit/keep-own-audit.ts';
+import { outsideSettings } from './captcha/outside-settings.ts';
 import { CAPTCHA_COST, identityConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { KeyBox } from './keys/key-box.ts';
 import { refuseDemoKeys } from './partner/refuse-demo-keys.ts';
 import { sweepIdentity } from './sweep/sweep-identity.ts';
-import { sweepEvery } from './sweep/sweep-timer.ts';
 
 const SWEEP_PAUSE_MS = 60_000;
+/** Audit rows of a service come a hundred at a time. */
+const LARGEST_BODY_KB = 512;
 
 /** Starts the HTTP process of identity. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('identity', identityConfig, env);
   const log = createLog('identity', config.LOG_LEVEL);
+  const outside = outsideSettings(config);
   const keyRing = parseRing(config.KEK_KEYS);
   const box = new KeyBox(keyRing);
   const source = await openDatabase(config.DATABASE_URL, schema, 20);
@@ -30,14 +34,19 @@ export async function start(env: Env): Promise<Running> {
       throw error;
     });
   }
+  const db = new Db(source);
+  const rings = parseRings(config.IDENTITY_KEYS);
+  const services = new ServiceClient('identity', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
+  const factBox = identityFacts(db);
   const module = AppModule.for({
-    db: new Db(source),
+    db,
     box,
     keyRing,
     tokens: parseRings(config.TOKEN_KEYS) as TokenRings,
-    captcha: captchaSecrets(parseKey(config.CAPTCHA_KEY)),
-    captchaCost: config.CAPTCHA_COST ?? CAPTCHA_COST,
+    captcha: { key: parseKey(config.CAPTCHA_KEY), cost: config.CAPTCHA_COST ?? CAPTCHA_COST, outside },
     publicUrl: config.PUBLIC_URL,
+    services,
+    factBox,
     log,
   });
   const http = await startHttp({
@@ -46,17 +55,21 @@ export async function start(env: Env): Promise<Running> {
     host: config.HOST,
     port: config.PORT,
     log,
-    ring: parseRings(config.IDENTITY_KEYS).identity as KeyRing,
+    ring: rings.identity as KeyRing,
     texts: identityTexts,
     ready: () => readyReason(source),
+    bodyKb: LARGEST_BODY_KB,
   });
-  const sweeping = sweepEvery(SWEEP_PAUSE_MS, () => sweepIdentity(source), log);
+  const sweeping = repeatEvery(SWEEP_PAUSE_MS, () => sweepIdentity(source), log);
+  const keeping = keepOwnAudit(db, factBox, log, config.AUDIT_EVERY_MS);
   return {
     name: 'identity',
     url: http.url,
     close: async () => {
       await http.close();
       await sweeping.close();
+      await keeping.close();
+      await services.close();
       await source.destroy();
     },
   };

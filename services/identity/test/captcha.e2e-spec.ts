@@ -5,6 +5,7 @@ import type { ConsumeCaptchaView } from '@hub/contracts/identity';
 import type { CaptchaForm } from '@hub/contracts/shared';
 import { parseKey } from '@hub/nest-kit/keys';
 import { callAs, testKeys, unique } from '@hub/nest-kit/testing';
+import { CaptchaGrants } from '../src/captcha/captcha-grants.ts';
 import { captchaSecrets } from '../src/captcha/captcha-secrets.ts';
 import { MakeChallenge } from '../src/captcha/make-challenge.ts';
 import { start } from '../src/main.ts';
@@ -19,6 +20,8 @@ afterAll(() => identity.close());
 
 const challengeFor = async (form: CaptchaForm) =>
   (await callAs<Challenge>(identity.url, 'identity', `GET /api/captcha/challenge?for=${form}`)).body;
+const grants = new CaptchaGrants(parseKey(testKeys.CAPTCHA_KEY));
+const forCreate = { for: 'create', grant: '' } as const;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64');
 const solve = async (challenge: Challenge) => ({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 const aSolved = async (form: CaptchaForm) => encode(await solve(await challengeFor(form)));
@@ -76,10 +79,10 @@ describe('a solved challenge', () => {
 
   it('is refused after its time', async () => {
     const secrets = captchaSecrets(parseKey(testKeys.CAPTCHA_KEY));
-    const old = new MakeChallenge(secrets, 10, () => Date.now() - 601_000);
-    expect(await consume(encode(await solve(await old.run('create'))), 'create')).toBe(false);
-    const young = new MakeChallenge(secrets, 10, () => Date.now() - 590_000);
-    expect(await consume(encode(await solve(await young.run('create'))), 'create')).toBe(true);
+    const old = new MakeChallenge(secrets, grants, 10, () => Date.now() - 601_000);
+    expect(await consume(encode(await solve(await old.run(forCreate))), 'create')).toBe(false);
+    const young = new MakeChallenge(secrets, grants, 10, () => Date.now() - 590_000);
+    expect(await consume(encode(await solve(await young.run(forCreate))), 'create')).toBe(true);
   });
 
   it('is refused when anything in it was changed or guessed', async () => {
@@ -97,8 +100,30 @@ describe('a solved challenge', () => {
     for (const value of refused) expect(await consume(encode(value), 'create')).toBe(false);
     expect(await consume(encode({ ...challenge, x: '{' }).slice(9), 'create')).toBe(false);
     const other = captchaSecrets(new Uint8Array(32));
-    expect(await consume(encode(await solve(await new MakeChallenge(other, 1).run('create'))), 'create')).toBe(false);
+    expect(await consume(encode(await solve(await new MakeChallenge(other, grants, 1).run(forCreate))), 'create')).toBe(
+      false,
+    );
     expect(await consume(encode({ challenge, solution }), 'create')).toBe(true);
+  });
+
+  it('is remembered for its submit: a repetition needs no answer, neither at once nor days later', async () => {
+    const by = `submit-${unique()}`;
+    expect(await consume('', 'create', by)).toBe(false);
+    expect(await consume(await aSolved('create'), 'create', by)).toBe(true);
+    expect(await consume('', 'create', by)).toBe(true);
+    expect(await consume('not an answer', 'create', by)).toBe(true);
+    expect(await consume('', 'reply', by)).toBe(false);
+    expect(await consume('', 'create', `${by}0`)).toBe(false);
+    const ends: { hours: string }[] = await identity.source.query(
+      'SELECT TIMESTAMPDIFF(HOUR, NOW(), MIN(expires_at)) AS hours FROM captcha_used',
+    );
+    expect(Number(ends[0]?.hours)).toBeGreaterThanOrEqual(8 * 24 - 1);
+  });
+
+  it('serves its submit however many ask at once', async () => {
+    const payload = await aSolved('create');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => consume(payload, 'create', 'same submit')));
+    expect(answers.filter(Boolean)).toHaveLength(20);
   });
 
   it('is forgotten an hour after its time', async () => {

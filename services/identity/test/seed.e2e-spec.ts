@@ -55,22 +55,29 @@ describe('the demo', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('has one account per role and the owner, which sign in', async () => {
-    expect(first).toHaveLength(staffRoles.length + 1);
+  it('has one account per role, the owner and a newcomer, which sign in', async () => {
+    expect(first).toHaveLength(staffRoles.length + 2);
     for (const role of staffRoles) expect(first.some(({ roles }) => roles.includes(role))).toBe(true);
     expect(first.map(({ login }) => login)).toEqual(expect.arrayContaining(['yue', 'min', 'owner']));
-    for (const { login, password, roles } of first) {
+    for (const { login, password, totp_secret } of first) {
       const answer = await logIn(identity.url, login, password);
-      expect(answer.me.roles).toEqual([{ role: roles[0], game_id: '*' }]);
+      expect(answer.step.next).toBe(totp_secret ? 'second_factor' : 'enrol');
     }
+    const grants: { login: string; role: string; game_id: string }[] = await identity.source.query(
+      'SELECT login, role, game_id FROM staff JOIN staff_grant ON staff_id = staff.id',
+    );
+    for (const { login, roles } of first) expect(grants).toContainEqual({ login, role: roles[0], game_id: '*' });
     expect(new Set(first.map(({ password }) => password)).size).toBe(first.length);
   });
 
-  it('has a second-factor secret per account, sealed to it', async () => {
+  it('has a second-factor secret per account but the newcomer, sealed to it', async () => {
     const rows: { login: string; totp_box: Buffer }[] = await identity.source.query(
       'SELECT login, totp_box FROM staff',
     );
+    const bare = first.filter(({ totp_secret }) => totp_secret === '');
+    expect(bare.map(({ login }) => login)).toEqual(['newcomer']);
     for (const { login, totp_secret } of first) {
+      if (totp_secret === '') continue;
       expect(totp_secret).toMatch(/^[A-Z2-7]{32}$/);
       const box = rows.find((row) => row.login === login)?.totp_box as Buffer;
       expect(identity.box.open(box, totpBoxOf(login))).toBe(totp_secret);

@@ -3,7 +3,7 @@ import type { StaffMeView, StaffSessionView } from '@hub/contracts/identity';
 import { callAs } from '@hub/nest-kit/testing';
 import { sweepIdentity } from '../src/sweep/sweep-identity.ts';
 import { anIdentity, asGateway, type TestIdentity } from './identity.factory.ts';
-import { anAccount, logIn, type Account } from './staff.factory.ts';
+import { anAccount, callIn, signIn, type Account } from './staff.factory.ts';
 
 let identity: TestIdentity;
 beforeAll(async () => {
@@ -11,17 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-const prove = (session: string, csrf = '') =>
+const prove = (session: string, { csrf = '', quiet = false } = {}) =>
   callAs<StaffSessionView>(identity.url, 'identity', 'POST /internal/staff-session', {
     who: asGateway,
-    body: { session, csrf },
+    body: { session, csrf, quiet },
   });
-const signedIn = async () => {
-  const account = await anAccount(identity);
-  return { account, ...(await logIn(identity.url, account.login, account.password)) };
-};
-const as = <T>(line: string, { who }: Account, session: string) =>
-  callAs<T>(identity.url, 'identity', line, { who, headers: { cookie: `lang=en; hub_staff=${session}` } });
+const signedIn = async () => signIn(identity, await anAccount(identity));
+const as = <T>(line: string, { who }: Account, session: string) => callIn<T>(identity.url, who, session, line);
 const age = (account: Account, column: string, interval: string) =>
   identity.source.query(`UPDATE staff_session SET ${column} = NOW(3) - INTERVAL ${interval} WHERE staff_id = ?`, [
     account.who.id,
@@ -30,11 +26,11 @@ const age = (account: Account, column: string, interval: string) =>
 describe('a staff session', () => {
   it('tells the gateway who it is, and whether the CSRF text is its own', async () => {
     const { account, session, me } = await signedIn();
-    expect((await prove(session, me.csrf)).body).toEqual({ staff: account.who, csrf_ok: true });
-    expect((await prove(session, 'another')).body).toEqual({ staff: account.who, csrf_ok: false });
+    expect((await prove(session, { csrf: me.csrf })).body).toEqual({ staff: account.who, csrf_ok: true });
+    expect((await prove(session, { csrf: 'another' })).body).toEqual({ staff: account.who, csrf_ok: false });
     expect((await prove(session)).body.csrf_ok).toBe(false);
     const other = await signedIn();
-    expect((await prove(session, other.me.csrf)).body.csrf_ok).toBe(false);
+    expect((await prove(session, { csrf: other.me.csrf })).body.csrf_ok).toBe(false);
   });
 
   it('is not found when nobody has it', async () => {
@@ -59,6 +55,29 @@ describe('a staff session', () => {
     await age(account, 'last_seen_at', '30 MINUTE');
     expect((await prove(session)).status).toBe(404);
     expect((await prove(session)).status).toBe(404);
+  });
+
+  it('is not kept open by a page that nobody uses', async () => {
+    const { account, session } = await signedIn();
+    await age(account, 'last_seen_at', '29 MINUTE');
+    expect((await prove(session, { quiet: true })).status).toBe(200);
+    const { body } = await callIn<StaffMeView>(identity.url, account.who, session, 'GET /api/staff/me', undefined, {
+      headers: { 'x-quiet': '1' },
+    });
+    expect(body.data.session.idle_left_s).toBeGreaterThan(50);
+    expect(body.data.session.idle_left_s).toBeLessThanOrEqual(60);
+    await age(account, 'last_seen_at', '30 MINUTE');
+    expect((await prove(session, { quiet: true })).status).toBe(404);
+  });
+
+  it('says how long it lasts, which use makes longer up to the end', async () => {
+    const { account, session } = await signedIn();
+    await age(account, 'last_seen_at', '20 MINUTE');
+    await age(account, 'created_at', '9 HOUR');
+    const { body } = await as<StaffMeView>('GET /api/staff/me', account, session);
+    expect(body.data.session.idle_left_s).toBe(1800);
+    expect(body.data.session.ends_in_s).toBeGreaterThan(3590);
+    expect(body.data.session.ends_in_s).toBeLessThanOrEqual(3600);
   });
 
   it('ends ten hours after it began, in use or not', async () => {
@@ -115,7 +134,7 @@ describe('who am I', () => {
 describe('signing out', () => {
   it('ends this session, takes the cookie away, leaves a trace and the other browser alone', async () => {
     const { account, session } = await signedIn();
-    const elsewhere = await logIn(identity.url, account.login, account.password);
+    const elsewhere = await signIn(identity, account);
     const answer = await as('POST /api/staff/logout', account, session);
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: { data: { ok: true } } });
     expect(answer.headers.get('set-cookie')).toBe('hub_staff=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');

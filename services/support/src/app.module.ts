@@ -1,5 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
-import { GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
+import { ChainStateModule } from '@hub/nest-kit/audit';
+import { CaptchaCheck, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 import { InitSetup } from './setup/init-setup.ts';
@@ -12,12 +13,13 @@ export class AppModule {
   static for(parts: SupportParts): DynamicModule {
     return {
       module: AppModule,
-      imports: [TicketsModule.for(parts)],
+      imports: [TicketsModule.for(parts), ChainStateModule.for(parts.db.source)],
       controllers: [SetupController],
       providers: [
         { provide: Arrival, useValue: parts.arrival },
         { provide: VipRanking, useValue: parts.ranking },
         { provide: GameSettings, useValue: parts.settings },
+        { provide: CaptchaCheck, useValue: parts.captcha },
         InitSetup,
       ],
     };

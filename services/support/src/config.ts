@@ -1,5 +1,6 @@
 import { number, object } from 'yup';
 import {
+  auditConfig,
   baseConfig,
   checkKey,
   databaseConfig,
@@ -30,6 +31,7 @@ export const supportWorkerConfig = object({
   ...queueConfig,
   ...mailConfig,
   ...checkKey,
+  ...auditConfig,
   ...filesConfig,
   SWEEP_MS: number().integer().min(100).default(5000),
 });

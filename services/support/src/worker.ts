@@ -1,8 +1,11 @@
 import { supportDesk } from '@hub/contracts/support';
+import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { openDatabase, sweepOld } from '@hub/nest-kit/db';
+import { factPost } from '@hub/nest-kit/facts';
 import { openFileStore } from '@hub/nest-kit/files';
-import { parseKey } from '@hub/nest-kit/keys';
+import { ServiceClient } from '@hub/nest-kit/http';
+import { parseKey, parseRings } from '@hub/nest-kit/keys';
 import { createLog, faultOf } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
@@ -23,13 +26,24 @@ export async function start(env: Env): Promise<Running> {
   const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
   const checkKey = parseKey(config.CHECK_KEY);
   const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
+  const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;
+  const services = new ServiceClient('support', urls, parseRings(config.IDENTITY_KEYS));
+  const post = factPost(services);
+  const audit = auditHandlers({ service: 'support', source, post, ledger: ledgerHead(services), log });
   const worker = await startJobWorker({
     queue: 'support',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers,
+    handlers: [...handlers, ...audit],
     log,
     sweep: { everyMs: config.SWEEP_MS },
+  });
+  const keeping = keepAudit({
+    service: 'support',
+    source,
+    runner: worker.runner,
+    log,
+    everyMs: config.AUDIT_EVERY_MS,
   });
   const quietly = (work: Promise<unknown>) =>
     work.catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
@@ -45,8 +59,10 @@ export async function start(env: Env): Promise<Running> {
     close: async () => {
       clearInterval(tidy);
       janitor.close();
+      await keeping.close();
       await worker.close();
       await tidying;
+      await services.close();
       await store.close();
       mailer.close();
       await source.destroy();

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeskSettings } from '@hub/contracts/catalog';
+import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
+import { ownCaptcha, type CaptchaView } from '@hub/contracts/shared';
 import { fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
 import { start as startMain } from '../src/main.ts';
 
@@ -19,7 +21,7 @@ export const h73: DeskSettings = {
     { code: 'event_12', label: '活動序號兌換', token_only: true },
   ],
   report_form: 'legacy',
-  captcha: { create: false, reply: false },
+  captcha: { create: false, reply: false, provider: 'altcha' },
   service_hours: '10:00-17:00',
   tips: ['請重新下載您所在地區的版本'],
   quick_actions: [{ label: '領獎', url: '/click/1', audience: 'whitelisted' }],
@@ -32,6 +34,29 @@ export const h73: DeskSettings = {
   faq: [],
 };
 
+const widgetOf = (form: string | null): CaptchaView => ({
+  enabled: true,
+  provider: 'turnstile',
+  site_key: `key-${form}`,
+  challenge_url: '',
+  script_url: 'https://challenges.example/api.js',
+});
+
+/** Remembers who passed, as identity does. 'solved' passes; 'away' finds the provider away, 'resting' nothing at all. */
+function captchaKeeper() {
+  const passed = new Set<string>();
+  return (sent: unknown): { body: ConsumeCaptchaView } => {
+    const body = sent as ConsumeCaptchaBody;
+    const name = `${body.for} ${body.by}`;
+    if (body.payload === 'solved') passed.add(name);
+    if (passed.has(name)) return { body: { ok: true } };
+    const away = ['away', 'resting'].includes(body.payload);
+    const ours = body.provider === 'altcha' || body.payload === 'away';
+    const captcha = ours ? ownCaptcha(body.for, true, away ? 'granted' : undefined) : widgetOf(body.for);
+    return { body: { ok: false, away, captcha } };
+  };
+}
+
 /** Support on real MariaDB and Redis; catalog, identity and vip are other processes, so they are fakes with a ledger. */
 export async function startSupport(over: Record<string, string> = {}) {
   const database = await schemaFor('support');
@@ -39,13 +64,18 @@ export async function startSupport(over: Record<string, string> = {}) {
   const neighbours = await fakeService({
     'GET /internal/games/H73/desk': () => ({ body: { game: h73 } }),
     'GET /internal/games/GCAP/desk': () => ({
-      body: { game: { ...h73, game_id: 'GCAP', captcha: { create: true, reply: true } } },
+      body: { game: { ...h73, game_id: 'GCAP', captcha: { create: true, reply: true, provider: 'altcha' } } },
+    }),
+    'GET /internal/games/GOUT/desk': () => ({
+      body: { game: { ...h73, game_id: 'GOUT', captcha: { create: true, reply: true, provider: 'turnstile' } } },
     }),
     'GET /internal/games/G112/desk': () => ({ body: { game: { ...h73, game_id: 'G112' } } }),
     'GET /internal/games/none/desk': () => ({ body: { game: null } }),
     'GET /internal/revoked': () => ({ body: { revoked: false } }),
     'GET /internal/ranking': () => ({ body: { ranking: 0 } }),
-    'POST /internal/captcha/consume': (body) => ({ body: { ok: (body as { payload: string }).payload === 'solved' } }),
+    'GET /internal/site/captcha': () => ({ body: { site: 'turnstile', used: ['turnstile'] } }),
+    'GET /internal/captcha/offer': (_, url) => ({ body: { captcha: widgetOf(url.searchParams.get('for')) } }),
+    'POST /internal/captcha/consume': captchaKeeper(),
   });
   const urls = { catalog: neighbours.url, identity: neighbours.url, vip: neighbours.url };
   const env = {

@@ -7,13 +7,14 @@ import {
   type FooterLink,
 } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { isOwnAddress } from './own-address.ts';
 import { siteName } from './site-name.ts';
 
 const AGREEMENT = '/member/complete_agreement?site=long_e';
 const next: Record<Appearance, Appearance> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Legal texts, contact and the appearance switch. */
+/** Legal texts, contact, the appearance switch and the language. */
 export function HubFooter() {
   const { t } = useLingui();
   const appearance = useAppearance();
@@ -34,7 +35,9 @@ export function HubFooter() {
       label={t`網站資訊`}
       links={links}
       note={`© ${new Date().getFullYear()} ${siteName}${t`（示範）　本站為功能示範，不代表任何遊戲。`}`}
-    />
+    >
+      <LanguageChoice />
+    </SiteFooter>
   );
 }
 

@@ -1,7 +1,10 @@
 import { Outlet, SkipLink, useLocation, WaitingContext } from '@hub/web';
 import { useEffect } from 'react';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
+import { ShellBoundary } from '../remotes/shell-boundary.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { GameBar } from './game-bar.tsx';
+import { GameFooter } from './game-footer.tsx';
 import { HubBar } from './hub-bar.tsx';
 import { HubFooter } from './hub-footer.tsx';
 import css from './site-layout.module.css';
@@ -11,7 +14,7 @@ const inGame = () => document.documentElement.dataset.ui === 'webview';
 
 const waiting = <PageWaiting />;
 
-/** Frame of every player page: skip link, bar, main, footer. Inside a game a slim bar and no footer. */
+/** Frame of every player page: skip link, bar, main, footer. Inside a game bar and footer are slim. */
 export function SiteLayout() {
   const webview = inGame();
   useHashTarget();
@@ -21,10 +24,13 @@ export function SiteLayout() {
       {webview ? <GameBar /> : <HubBar />}
       <main id="main" tabIndex={-1} className={css.main}>
         <WaitingContext value={waiting}>
-          <Outlet />
+          <ShellBoundary>
+            <Outlet />
+          </ShellBoundary>
         </WaitingContext>
       </main>
-      {!webview && <HubFooter />}
+      {webview ? <GameFooter /> : <HubFooter />}
+      <ConnectionBanner />
     </div>
   );
 }

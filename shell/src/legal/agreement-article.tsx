@@ -3,17 +3,17 @@ import type { AgreementSection, Clause } from './agreement-texts.ts';
 import css from './agreement.module.css';
 import { MarkedText } from './marked-text.tsx';
 
-const COUNT = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+type Props = { section: AgreementSection; heading: (index: number, title: string) => string };
 
 /** One of the five texts: the periods as big digits, then the clauses. */
-export function AgreementArticle({ section: { id, title, terms, clauses } }: { section: AgreementSection }) {
+export function AgreementArticle({ section: { id, title, terms, clauses }, heading }: Props) {
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={css.heading}>
         {title}
       </h2>
       {terms && (
-        <Card>
+        <Card className={css.glance}>
           <dl className={css.terms}>
             {terms.map(({ value, unit, what }) => (
               <div key={what} className={css.fact}>
@@ -27,18 +27,16 @@ export function AgreementArticle({ section: { id, title, terms, clauses } }: { s
         </Card>
       )}
       {clauses.map((clause, index) => (
-        <ClauseText key={clause.title} clause={clause} number={COUNT[index] ?? ''} />
+        <ClauseText key={clause.title} clause={clause} heading={heading(index, clause.title)} />
       ))}
     </section>
   );
 }
 
-function ClauseText({ clause: { title, text, list }, number }: { clause: Clause; number: string }) {
+function ClauseText({ clause: { text, list }, heading }: { clause: Clause; heading: string }) {
   return (
     <>
-      <h3 className={css.clause}>
-        第{number}條　{title}
-      </h3>
+      <h3 className={css.clause}>{heading}</h3>
       {text && (
         <p className={css.text}>
           <MarkedText text={text} />

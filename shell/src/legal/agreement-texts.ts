@@ -1,4 +1,4 @@
-/** `*…*` marks a period or an amount that must not be overlooked. A list is numbered 一、二、三. */
+/** `*…*` marks a period or an amount that must not be overlooked. A list is numbered as the language does. */
 export type Clause = { title: string; text?: string; list?: string[] };
 export type Term = { value: string; unit: string; what: string };
 export type AgreementSection = { id: string; title: string; terms?: Term[]; clauses: Clause[] };
@@ -192,6 +192,12 @@ const refund: AgreementSection = {
     { title: '透過應用程式商店付款', text: '請先向該商店申請；商店無法受理時，再附上結果與我們聯絡。' },
   ],
 };
+
+/** Heading of a clause: 第一條. */
+export function chineseHeading(index: number, title: string): string {
+  const count = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+  return `第${count[index] ?? ''}條　${title}`;
+}
 
 /** The five sections that links of the whole site point at. */
 export const agreement: AgreementSection[] = [service, privacy, dataUse, rules, refund];

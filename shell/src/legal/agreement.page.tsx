@@ -1,17 +1,29 @@
-import { Badge, Button, ChevronLeftIcon, Disclosure, useLocation, usePageTitle } from '@hub/web';
+import { Badge, Button, ChevronLeftIcon, Disclosure, useLanguage, useLocation, usePageTitle } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PrinterIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useGoBack } from '../layout/use-go-back.ts';
 import { AgreementArticle } from './agreement-article.tsx';
-import { agreement } from './agreement-texts.ts';
+import { agreementInEnglish } from './agreement-texts.en.ts';
+import { agreement, chineseHeading, type AgreementSection } from './agreement-texts.ts';
 import css from './agreement.module.css';
+import { useCurrentSection } from './use-current-section.ts';
 
-/** `/member/complete_agreement`: the five legal texts, each under its own anchor. */
+// Both languages have the same anchors.
+const anchors = agreement.map(({ id }) => id);
+
+const englishHeading = (index: number, title: string) => `${index + 1}. ${title}`;
+
+/** `/member/complete_agreement`: the five legal texts, each under its own anchor. Taiwan's law, so one Chinese text. */
 export function AgreementPage() {
   const { t } = useLingui();
   const { hash, key } = useLocation();
   const goBack = useGoBack();
+  const current = useCurrentSection(anchors, hash.slice(1));
   usePageTitle(t`會員服務條款`);
+  const english = useLanguage() === 'en';
+  const sections = english ? agreementInEnglish : agreement;
+  const lang = english ? 'en' : 'zh-Hant-TW';
   // The chunk of this page comes after the frame has looked for the anchor.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -33,26 +45,31 @@ export function AgreementPage() {
         </p>
       </header>
       <nav className={css.aside} aria-label={t`章節`}>
-        <SectionLinks current={hash.slice(1)} />
+        <SectionLinks sections={sections} current={current} lang={lang} />
+        <Button className={css.print} look="quiet" size="small" icon={<PrinterIcon />} onClick={() => print()}>
+          <Trans>列印</Trans>
+        </Button>
       </nav>
       <div className={css.fold}>
         <Disclosure title={<Trans>章節</Trans>}>
-          <SectionLinks current={hash.slice(1)} />
+          <SectionLinks sections={sections} current={current} lang={lang} />
         </Disclosure>
       </div>
-      <div className={css.texts} lang="zh-Hant-TW">
-        {agreement.map((section) => (
-          <AgreementArticle key={section.id} section={section} />
+      <div className={css.texts} lang={lang}>
+        {sections.map((section) => (
+          <AgreementArticle key={section.id} section={section} heading={english ? englishHeading : chineseHeading} />
         ))}
       </div>
     </div>
   );
 }
 
-function SectionLinks({ current }: { current: string }) {
+type LinksProps = { sections: AgreementSection[]; current: string; lang: string };
+
+function SectionLinks({ sections, current, lang }: LinksProps) {
   return (
-    <ul className={css.links}>
-      {agreement.map(({ id, title }) => (
+    <ul className={css.links} lang={lang}>
+      {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`} className={css.link} aria-current={id === current ? 'true' : undefined}>
             {title}

@@ -1,5 +1,7 @@
 import {
   Badge,
+  contentLang,
+  ContentText,
   Disclosure,
   formatDay,
   SectionTitle,
@@ -24,8 +26,10 @@ export function PortalNotices() {
       </SectionTitle>
       <Stack gap="tight">
         {notices.slice(0, SHOWN).map(({ id, title, content, start, kind }) => (
-          <Disclosure key={id} title={title} icon={<NoticeBadge kind={kind} />}>
-            <p className={css.notice}>{content}</p>
+          <Disclosure key={id} title={<ContentText>{title}</ContentText>} icon={<NoticeBadge kind={kind} />}>
+            <p className={css.notice} lang={contentLang}>
+              {content}
+            </p>
             <p className={css.day}>{formatDay(start)}</p>
           </Disclosure>
         ))}

@@ -42,7 +42,11 @@ export async function loadExpose(area: string, expose: Expose, anew: boolean): P
   const row = pageData().registry.areas[area];
   if (!row || !row.exposes.includes(expose)) throw new RemoteAway('unknown');
   if (row.contract !== CONTRACT) throw new RemoteAway('contract');
-  const [module] = await Promise.all([within(LOAD_LIMIT_MS, fetchModule(row, expose, anew)), loadTexts(row.locales)]);
+  const texts = expose === './staff' ? [row.locales, row.staffLocales] : [row.locales];
+  const [module] = await Promise.all([
+    within(LOAD_LIMIT_MS, fetchModule(row, expose, anew)),
+    ...texts.map((locales) => loadTexts(locales)),
+  ]);
   const component = expose === './staff' ? module.StaffRoutes : module.RemoteRoutes;
   if (!component) throw new RemoteAway('contract');
   document.documentElement.dataset[`build${area[0]?.toUpperCase()}${area.slice(1)}`] = row.build;

@@ -6,7 +6,8 @@ export const catalogTexts = {
   THEME_TOO_WEAK: { tw: '這組顏色對比不足：{pairs}', en: 'The contrast of these colours is too weak: {pairs}' },
   TARGET_NOT_ALLOWED: {
     tw: '網址必須以 https 開頭，且主機在允許清單內',
+    hk: '網址必須以 https 開頭，而且主機在允許名單內',
     en: 'The address must begin with https and its host must be on the list.',
   },
-  ARTICLE_NOT_FOUND: { tw: '文章不存在', en: 'This article does not exist.' },
+  ARTICLE_NOT_FOUND: { tw: '文章不存在', hk: '找不到這篇文章', en: 'This article does not exist.' },
 } satisfies Texts;

@@ -1,3 +1,4 @@
+import type { CaptchaProvider } from '../shared/captcha.ts';
 import type { FaqView } from '../tickets/views.ts';
 
 export type ServerView = { server_id: string; server_name: string; server_status: string };
@@ -29,7 +30,7 @@ export type DeskSettings = {
   servers: ServerView[];
   question_types: QuestionType[];
   report_form: 'legacy' | 'new';
-  captcha: { create: boolean; reply: boolean };
+  captcha: { create: boolean; reply: boolean; provider: CaptchaProvider };
   service_hours: string;
   tips: string[];
   quick_actions: { label: string; url: string; audience: 'everyone' | 'whitelisted' }[];
@@ -39,5 +40,13 @@ export type DeskSettings = {
 /** `game: null` when there is no such game. */
 export type DeskSettingsView = { game: DeskSettings | null };
 
-/** For the gateway's HTML: style sheet text of all games' themes and the games themselves. */
-export type SiteDataView = { theme_css: string; games: GameView[]; config: ConfigView['config'] };
+/** Providers of challenges: of the forms that belong to no game, and all that some form asks for. */
+export type SiteCaptchaView = { site: CaptchaProvider; used: CaptchaProvider[] };
+
+/** For the gateway's HTML: style sheet text of all games' themes, the games themselves, and whose challenges pages show. */
+export type SiteDataView = {
+  theme_css: string;
+  games: GameView[];
+  config: ConfigView['config'];
+  captcha: SiteCaptchaView;
+};

@@ -1,5 +1,5 @@
-import { object, string, type InferType } from 'yup';
-import { captchaForms } from '../shared/captcha.ts';
+import { boolean, object, string, type InferType } from 'yup';
+import { captchaForms, captchaProviders, type CaptchaView } from '../shared/captcha.ts';
 import type { PlayerWho, StaffWho } from '../shared/who.ts';
 
 /** Calls between services and the gateway; never routed from outside. */
@@ -7,18 +7,40 @@ export const exchangeBody = object({ token: string().max(8192).required() });
 /** A partner's P token read: the player, and the site token that stands for it (2 h). */
 export type ExchangeView = { player: Omit<PlayerWho, 'kind'>; token: string };
 
-export const consumeCaptchaBody = object({
-  payload: string().max(8192).required(),
+const guarded = {
   for: string()
     .oneOf([...captchaForms])
     .required(),
-  /** Names the submit it serves: the same submit may show the same answer again, any other may not. */
-  by: string().max(200).required(),
+  /** Whose challenge the setting of the form asks for. */
+  provider: string()
+    .oneOf([...captchaProviders])
+    .default('altcha'),
+};
+
+export const consumeCaptchaBody = object({
+  ...guarded,
+  /** '' asks whether this submit has passed before. */
+  payload: string().max(8192).default(''),
+  /** Names the submit it serves. A submit that passed once is never asked again; an answer serves one submit only. */
+  by: string().max(300).required(),
+  /** Address of the caller, where it is one. */
+  ip: string().max(64).default(''),
 });
 export type ConsumeCaptchaBody = InferType<typeof consumeCaptchaBody>;
-export type ConsumeCaptchaView = { ok: boolean };
+/** Not passed: `captcha` is what to show now. `away`: the provider cannot be asked, whatever was shown. */
+export type ConsumeCaptchaView = { ok: true } | { ok: false; away: boolean; captcha: CaptchaView };
 
-export const staffSessionBody = object({ session: string().max(256).required(), csrf: string().max(256).default('') });
+export const offerCaptchaQuery = object(guarded);
+export type OfferCaptchaQuery = InferType<typeof offerCaptchaQuery>;
+/** What a guarded form shows at first. */
+export type OfferCaptchaView = { captcha: CaptchaView };
+
+/** `quiet`: asked by a page that nobody is using, which must not keep the session open. */
+export const staffSessionBody = object({
+  session: string().max(256).required(),
+  csrf: string().max(256).default(''),
+  quiet: boolean().default(false),
+});
 /** `csrf_ok` says whether the header that came along belongs to the session. */
 export type StaffSessionView = { staff: StaffWho; csrf_ok: boolean };
 

@@ -11,8 +11,22 @@ export const challengeQuery = object({
   for: string()
     .oneOf([...captchaForms], 'FIELD_INVALID')
     .required('FIELD_REQUIRED'),
+  /** Of a refusal that offers this challenge in another's place. */
+  grant: string().max(200, 'FIELD_INVALID').default(''),
 });
+export type ChallengeQuery = InferType<typeof challengeQuery>;
 
-/** Who is signed in at the desk. `csrf` goes back as header `x-csrf-token` with every change. */
-export type StaffMe = { login: string; name: string; roles: { role: string; game_id: string }[]; csrf: string };
+/**
+ * Who is signed in at the desk. `csrf` goes back as header `x-csrf-token` with every change. `session` counts in seconds:
+ * how long it lasts without use, and at most. `used_recovery`: this sign-in took a recovery code.
+ */
+export type StaffMe = {
+  login: string;
+  name: string;
+  owner: boolean;
+  roles: { role: string; game_id: string }[];
+  csrf: string;
+  session: { idle_left_s: number; ends_in_s: number };
+  factor: { recovery_left: number; used_recovery: boolean };
+};
 export type StaffMeView = { data: StaffMe };

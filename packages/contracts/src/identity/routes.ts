@@ -1,8 +1,33 @@
 import { route, type Route } from '../shared/route.ts';
 
+const account = '/api/staff/accounts/:id';
+
 export const identityRoutes: Route[] = [
   route('identity', 'GET', '/api/captcha/challenge', { limit: 'captcha' }),
   route('identity', 'POST', '/api/staff/login', { limit: 'login', bodyKb: 8 }),
-  route('identity', 'POST', '/api/staff/logout', { who: 'staff', bodyKb: 8 }),
-  route('identity', 'GET', '/api/staff/me', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/me', { who: 'staff', half: true }),
+  route('identity', 'POST', '/api/staff/logout', { who: 'staff', half: true, bodyKb: 8 }),
+  route('identity', 'POST', '/api/staff/second_factor', { who: 'staff', half: true, bodyKb: 8 }),
+  route('identity', 'POST', '/api/staff/enrol', { who: 'staff', half: true, bodyKb: 8 }),
+  route('identity', 'POST', '/api/staff/enrol/confirm', { who: 'staff', half: true, bodyKb: 8 }),
+  route('identity', 'POST', '/api/staff/password', { who: 'staff', half: true, bodyKb: 8 }),
+  route('identity', 'POST', '/api/staff/step_up', { who: 'staff', bodyKb: 8 }),
+  route('identity', 'POST', '/api/staff/recovery_codes', { who: 'staff', bodyKb: 8 }),
+  route('identity', 'POST', '/api/staff/second_factor/remove', { who: 'staff', bodyKb: 8 }),
+  route('identity', 'GET', '/api/staff/sessions', { who: 'staff' }),
+  route('identity', 'POST', '/api/staff/sessions/end_others', { who: 'staff', bodyKb: 8 }),
+  route('identity', 'POST', '/api/staff/sessions/:ref/end', { who: 'staff', bodyKb: 8 }),
+  route('identity', 'GET', '/api/staff/accounts', { who: 'staff' }),
+  route('identity', 'POST', '/api/staff/accounts', { who: 'staff' }),
+  route('identity', 'GET', account, { who: 'staff' }),
+  route('identity', 'PUT', account, { who: 'staff' }),
+  route('identity', 'POST', `${account}/disable`, { who: 'staff', bodyKb: 8 }),
+  route('identity', 'POST', `${account}/enable`, { who: 'staff', bodyKb: 8 }),
+  route('identity', 'POST', `${account}/reset_factor`, { who: 'staff', bodyKb: 8 }),
+  route('identity', 'POST', `${account}/reset_password`, { who: 'staff', bodyKb: 8 }),
+  route('identity', 'POST', `${account}/sessions/end`, { who: 'staff', bodyKb: 8 }),
+  route('identity', 'POST', `${account}/sessions/:ref/end`, { who: 'staff', bodyKb: 8 }),
+  route('identity', 'GET', '/api/staff/audit', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/audit/overview', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/audit/:id', { who: 'staff' }),
 ];

@@ -9,3 +9,4 @@ export * from './game-id.ts';
 export * from './who.ts';
 export * from './route.ts';
 export * from './captcha.ts';
+export * from './outside-captcha.ts';

@@ -4,19 +4,28 @@ import type { Texts } from './texts.ts';
 export const sharedTexts = {
   SESSION_EXPIRED: {
     tw: '登入逾時，請重新操作',
-    hk: '登入逾時，請重新操作',
     en: 'Your session has expired. Please start again.',
   },
+  SECOND_FACTOR_NEEDED: {
+    tw: '請先完成兩步驟驗證',
+    en: 'Please finish the second step of signing in.',
+  },
   FORBIDDEN: { tw: '您沒有使用這項功能的權限', en: 'You do not have permission to do this.' },
-  NOT_FOUND: { tw: '查無資料', en: 'Nothing was found.' },
-  TOO_MANY_REQUESTS: { tw: '操作過於頻繁，請稍後再試', en: 'Too many attempts. Please try again later.' },
+  NOT_FOUND: { tw: '查無資料', hk: '找不到資料', en: 'Nothing was found.' },
+  TOO_MANY_REQUESTS: {
+    tw: '操作過於頻繁，請稍後再試',
+    hk: '操作過於頻密，請稍後再試',
+    en: 'That was too fast. What you typed is still here; please try again in a minute.',
+  },
   SERVICE_RESTING: {
-    tw: '這項服務暫時休息，請稍後再試一次',
-    en: 'This service is resting. Please try again in a moment.',
+    tw: '這項服務暫時休息，您填的內容還在，請過幾分鐘再試一次',
+    hk: '這項服務暫停，您填寫的內容仍在，請過幾分鐘再試一次',
+    en: 'This service is resting. What you typed is still here; please try again in a few minutes.',
   },
   OPENING_SOON: { tw: '這項服務即將開放', en: 'This service is opening soon.' },
   UNEXPECTED: {
     tw: '處理時發生問題，您填的內容還在，請再試一次',
+    hk: '處理時發生問題，您填寫的內容仍在，請再試一次',
     en: 'Something went wrong on our side. What you typed is still here; please try again.',
   },
   BODY_TOO_LARGE: { tw: '附件過大，請勿超過 8MB', en: 'The attachment is too large. Please keep it within 8 MB.' },
@@ -26,10 +35,12 @@ export const sharedTexts = {
   },
   BODY_MALFORMED: {
     tw: '資料格式不正確，請重新整理後再試',
+    hk: '資料格式不正確，請重新載入後再試',
     en: 'The request could not be read. Please reload and try again.',
   },
   KEY_REUSED: {
     tw: '這份內容已經送出過，請重新整理頁面',
+    hk: '這份內容已經送出過，請重新載入頁面',
     en: 'This form has already been sent with other content. Please reload the page.',
   },
   FIELD_INVALID: { tw: '格式不正確', en: 'This is not in the right format.' },

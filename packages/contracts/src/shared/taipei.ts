@@ -35,3 +35,18 @@ export function taipeiAt(from: Date, days: number, minuteOfDay: number): Date {
   const midnight = Math.floor((from.getTime() + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
   return new Date(midnight + days * DAY_MS + minuteOfDay * 60_000);
 }
+
+const SPOKEN = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
+
+/**
+ * `2026-11-21` or `2026-11-21T14:30` of Taipei as the span that it names, a day or a minute; null for what is neither, or
+ * is in no calendar. `until` is the first moment after it.
+ */
+export function readTaipei(text: string): { from: Date; until: Date } | null {
+  const found = SPOKEN.exec(text);
+  if (!found) return null;
+  const utc = new Date(`${text.slice(0, 10)}T${found[4] ?? '00'}:${found[5] ?? '00'}:00.000Z`);
+  if (Number.isNaN(utc.getTime()) || utc.toISOString().slice(0, 10) !== text.slice(0, 10)) return null;
+  const from = new Date(utc.getTime() - OFFSET_MS);
+  return { from, until: new Date(from.getTime() + (found[4] === undefined ? DAY_MS : 60_000)) };
+}

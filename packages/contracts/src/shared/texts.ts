@@ -20,13 +20,25 @@ export function sentenceOf(texts: Texts, code: string, language: Language, param
     .replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
-/** Best language for a wish list such as an `Accept-Language` header or a stored choice. */
+/** Whom each of our languages serves; the first that fits. Malay speakers of the region read English. */
+const readers: [tag: RegExp, language: Language][] = [
+  [/^zh-(hant-)?(hk|mo)\b/, 'zh-HK'],
+  [/^zh\b/, 'zh-TW'],
+  [/^(en|ms)\b/, 'en'],
+];
+
+/** Best language for a wish list such as an `Accept-Language` header or a stored choice; zh-TW when nothing fits. */
 export function languageFor(wish: string | undefined): Language {
-  for (const part of (wish ?? '').split(',')) {
-    const tag = (part.split(';')[0] ?? '').trim().toLowerCase();
-    if (tag.startsWith('zh-hk') || tag.startsWith('zh-mo')) return 'zh-HK';
-    if (tag.startsWith('zh')) return 'zh-TW';
-    if (tag.startsWith('en') || tag.startsWith('ms')) return 'en';
+  const wishes = (wish ?? '').split(',').map((part) => {
+    const [tag = '', weight] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
+    return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+  });
+  for (const { tag } of wishes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)) {
+    const found = readers.find(([reader]) => reader.test(tag));
+    if (found) return found[1];
   }
   return 'zh-TW';
 }

@@ -18,7 +18,19 @@ export type PlayerWho = {
   chain: string;
 };
 
-export type StaffWho = { kind: 'staff'; id: number; login: string; name: string; roles: StaffGrant[] };
+/**
+ * `owner`: keeps the accounts of the others. `half`: the password was right, the second factor is still to come; such a
+ * session has no roles and reaches only the routes that the table opens to it.
+ */
+export type StaffWho = {
+  kind: 'staff';
+  id: number;
+  login: string;
+  name: string;
+  roles: StaffGrant[];
+  owner?: true;
+  half?: true;
+};
 
 /** A role at one game, or at every game (`*`). */
 export type StaffGrant = { role: StaffRole; game: string };

@@ -22,10 +22,10 @@ export const ticketTexts = {
     hk: '電郵地址的格式不正確，例如 name@example.com',
     en: 'This e-mail address is not complete, for example name@example.com.',
   },
-  PHONE_REQUIRED: { tw: '請填寫手機號碼', hk: '請填寫手提電話號碼', en: 'Please enter your mobile number.' },
+  PHONE_REQUIRED: { tw: '請填寫手機號碼', en: 'Please enter your mobile number.' },
   PHONE_FORMAT: {
     tw: '手機號碼和國碼不符，請再確認一次',
-    hk: '手提電話號碼和國際區號不符，請再確認一次',
+    hk: '手機號碼和國際區號不符，請再確認一次',
     en: 'This number does not fit the country code. Digits only, please.',
   },
   SERVER_REQUIRED: { tw: '請選擇伺服器', en: 'Please choose a server.' },
@@ -44,14 +44,25 @@ export const ticketTexts = {
   TYPE_REQUIRED: { tw: '請選擇問題類型', en: 'Please choose the kind of problem.' },
   TYPE_UNKNOWN: {
     tw: '這個問題類型目前不開放，請重新選擇',
+    hk: '這個問題類型目前未開放，請重新選擇',
     en: 'This kind of problem is not open now. Please choose another one.',
   },
   GAME_UNKNOWN: { tw: 'game does not exist', en: 'game does not exist' },
   CAPTCHA_REQUIRED: { tw: '請完成驗證', en: 'Please complete the check.' },
   CAPTCHA_FAILED: { tw: '驗證已失效，請再驗證一次', en: 'The check has expired. Please do it again.' },
+  CAPTCHA_OTHER: {
+    tw: '原本的驗證暫時連不上，已換成另一種驗證，請再送出一次',
+    hk: '原本的驗證暫時未能連線，已換成另一種驗證，請再送出一次',
+    en: 'The usual check cannot be reached. We have changed to another one; please send it again.',
+  },
+  CAPTCHA_AWAY: {
+    tw: '驗證暫時連不上，您填的內容還在，請過幾分鐘再送出',
+    hk: '驗證暫時未能連線，您填寫的內容仍在，請過幾分鐘再送出',
+    en: 'The check cannot be reached. What you typed is still here; please send it again in a few minutes.',
+  },
   CONTACT_REQUIRED: {
     tw: '請輸入電子信箱或手機其中一項',
-    hk: '請輸入電郵地址或手提電話其中一項',
+    hk: '請輸入電郵地址或手機號碼其中一項',
     en: 'Please enter your e-mail address or your mobile number.',
   },
   CHECK_CODE_REQUIRED: { tw: '請輸入 12 個字的查詢碼', en: 'Please enter the 12 characters of the check code.' },
@@ -62,14 +73,17 @@ export const ticketTexts = {
   },
   NOEXIST: {
     tw: '您查詢的問題不存在，請確認輸入的欄位是否正確',
+    hk: '您查詢的問題不存在，請確認輸入的資料是否正確',
     en: 'We cannot find this report. Please check what you entered.',
   },
   TICKET_CLOSED: {
     tw: '此問題已結案。同樣的問題又發生時，可以從這件接著開新的回報',
+    hk: '此問題已結案。同樣的問題再次發生時，可以由這宗接著開新的回報',
     en: 'This report is closed. If the problem comes back, please open a new one.',
   },
   TICKET_CHANGED: {
     tw: '這件回報剛剛有新的內容，請看過再送出',
+    hk: '這宗回報剛剛有新的內容，請看過再送出',
     en: 'This report has just changed. Please read the news before you send.',
   },
   TOO_MANY_LOOKUPS: {
@@ -78,6 +92,7 @@ export const ticketTexts = {
   },
   TOO_MANY_REPORTS: {
     tw: '您剛剛已送出多筆回報，請 {minutes} 分鐘後再試',
+    hk: '您剛剛已送出多宗回報，請 {minutes} 分鐘後再試',
     en: 'You have just sent several reports. Please try again in {minutes} minutes.',
   },
   FILE_TOO_LARGE: {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { number, object, string } from 'yup';
-import { serviceNames, type ServiceName } from '@hub/contracts/shared';
+import { outsideProviders, serviceNames, type ServiceName } from '@hub/contracts/shared';
 import { isExampleKey, keyText, parseRing, ringsText, ringText } from './keys.ts';
 
 const urlOf = (name: string, protocols: RegExp) =>
@@ -39,6 +39,8 @@ export const mailConfig = {
   SMTP_URL: urlOf('SMTP_URL', /^smtps?:/),
   MAIL_FROM: string().required('MAIL_FROM is missing'),
 };
+/** How often what was written to the audit gets its place in the chain. */
+export const auditConfig = { AUDIT_EVERY_MS: number().integer().min(50).default(2000) };
 export const checkKey = { CHECK_KEY: keyText('CHECK_KEY') };
 export const tokenKeys = { TOKEN_KEYS: ringsText('TOKEN_KEYS') };
 /** Where files are kept: `file:///folder` or `s3://bucket?…`. */
@@ -53,6 +55,18 @@ export const mediaKeys = {
 };
 /** Where files lie while they are received. Anything may delete it while the process is down. */
 export const uploadConfig = { UPLOAD_FOLDER: string().default(join(tmpdir(), 'player-hub-uploads')) };
+
+/** The one outside provider of challenges, if the site has one; the origin puts a simulator in its place. */
+export const captchaConfig = {
+  CAPTCHA_PROVIDER: string().oneOf(outsideProviders, `CAPTCHA_PROVIDER must be one of ${outsideProviders.join()}`),
+  CAPTCHA_ORIGIN: string()
+    .matches(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, 'CAPTCHA_ORIGIN must be an origin')
+    .when('HUB_ENV', {
+      is: 'production',
+      then: (origin) =>
+        origin.test('no-simulator', 'CAPTCHA_ORIGIN is not for production', (value) => value === undefined),
+    }),
+};
 
 /** A process without anything of its own yet. */
 export const plainConfig = object(baseConfig);

@@ -14,11 +14,12 @@ export class CounterRow {
   hits!: number;
 }
 
+type Querier = Pick<DataSource, 'query'>;
 export type Window = { bucket: Buffer; windowS: number; limit: number };
 
 /** Counts one event and answers how many there were in the current window, and in how many seconds the next begins. */
 export async function count(
-  source: DataSource,
+  source: Querier,
   window: Window,
 ): Promise<{ hits: number; over: boolean; retryAfterS: number }> {
   const start = `FROM_UNIXTIME(FLOOR(UNIX_TIMESTAMP() / ${window.windowS}) * ${window.windowS})`;
@@ -31,7 +32,7 @@ export async function count(
 
 /** The same answer without counting. */
 export async function read(
-  source: DataSource,
+  source: Querier,
   window: Window,
 ): Promise<{ hits: number; over: boolean; retryAfterS: number }> {
   const rows: { hits: number; left_s: number }[] = await source.query(

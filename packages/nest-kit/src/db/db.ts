@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Audit, type AuditEntry } from '../audit/audit.ts';
+import type { AuditEntry } from '../audit/audit.ts';
+import { writeAudit } from '../audit/write-audit.ts';
 import { type JobDeclaration, type JobPayload } from '../outbox/job.ts';
 import { addToOutbox } from '../outbox/outbox.ts';
 import { isRetryable } from './faults.ts';
@@ -50,9 +51,7 @@ export class Db {
         enqueue: async (job, payload, dedupeKey) => {
           jobs.push({ id: await addToOutbox(manager, job.name, payload, dedupeKey), name: job.name });
         },
-        audit: async (entry) => {
-          await manager.insert(Audit, entry);
-        },
+        audit: (entry) => writeAudit(manager, entry),
         announce: (topic, version) => topics.push({ topic, version }),
       }),
     );

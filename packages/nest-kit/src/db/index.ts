@@ -4,5 +4,6 @@ export * from './faults.ts';
 export * from './idempotency.ts';
 export * from './counter.ts';
 export * from './kit-tables.ts';
+export * from './chain-audit.migration.ts';
 export * from './migrations.ts';
 export * from './sweep-old.ts';

@@ -1,10 +1,12 @@
 import { Audit } from '../audit/audit.ts';
+import { AuditAnchor, AuditChain, AuditPending } from '../audit/audit-tables.entity.ts';
+import { InboxRow } from '../facts/inbox.entity.ts';
 import { OutboxRow } from '../outbox/outbox.entity.ts';
 import { CounterRow } from './counter.ts';
 import { IdemRow } from './idempotency.ts';
 
 /** Tables that every service with its own data has; entities for the data source, statements for its first migration. */
-export const kitEntities = [OutboxRow, IdemRow, CounterRow, Audit];
+export const kitEntities = [OutboxRow, IdemRow, CounterRow, Audit, AuditPending, AuditChain, AuditAnchor, InboxRow];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
@@ -57,4 +59,33 @@ export const createKitTables = [
     rid VARCHAR(64) ${ASCII} NOT NULL,
     address VARCHAR(45) ${ASCII} NOT NULL
   ) ${TABLE}`,
+];
+
+/**
+ * What chains the audit, and the inbox of facts. A migration of its own, because services with data were there before;
+ * rows that were written before wait for their place.
+ */
+export const createChainTables = [
+  `CREATE TABLE audit_pending (
+    audit_id BIGINT UNSIGNED NOT NULL PRIMARY KEY
+  ) ${TABLE}`,
+  `CREATE TABLE audit_chain (
+    seq BIGINT UNSIGNED NOT NULL PRIMARY KEY,
+    audit_id BIGINT UNSIGNED NOT NULL,
+    hash BINARY(32) NOT NULL,
+    UNIQUE INDEX audit_chain_row (audit_id)
+  ) ${TABLE}`,
+  `CREATE TABLE audit_anchor (
+    day CHAR(10) ${ASCII} NOT NULL PRIMARY KEY,
+    seq BIGINT UNSIGNED NOT NULL,
+    hash BINARY(32) NOT NULL,
+    made_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3)
+  ) ${TABLE}`,
+  `CREATE TABLE inbox (
+    id VARCHAR(64) ${ASCII} NOT NULL PRIMARY KEY,
+    fact VARCHAR(64) ${ASCII} NOT NULL,
+    taken_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+    INDEX inbox_age (taken_at)
+  ) ${TABLE}`,
+  'INSERT INTO audit_pending (audit_id) SELECT id FROM audit',
 ];

@@ -12,6 +12,7 @@ export class AppError extends Error {
     readonly status: number,
     readonly faults: Faults,
     readonly retryAfterS?: number,
+    readonly headers: Record<string, string> = {},
   ) {
     super(
       Object.entries(faults)
@@ -30,6 +31,12 @@ export class InvalidInput extends AppError {
 export class SessionExpired extends AppError {
   constructor() {
     super(401, { jwt: { code: 'SESSION_EXPIRED' } });
+  }
+}
+/** The password was right, the second factor is still to come. */
+export class SecondFactorNeeded extends AppError {
+  constructor() {
+    super(401, { jwt: { code: 'SECOND_FACTOR_NEEDED' } });
   }
 }
 export class Forbidden extends AppError {

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { languageFor, type Language, type StaffWho, type Who } from '@hub/contracts/shared';
 import type { InternalIdentity } from '../identity/internal-identity.ts';
-import { AppError, Forbidden, SessionExpired } from './app-error.ts';
+import { AppError, Forbidden, SecondFactorNeeded, SessionExpired } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,12 +53,21 @@ export const CurrentReader = createParamDecorator((_: unknown, context: Executio
 
 export type StaffCaller = Caller & { who: StaffWho };
 
-/** A signed-in staff member. */
-export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffCaller => {
+function staffOf(context: ExecutionContext): StaffCaller {
   const caller = callerOf(context);
   if (caller.who.kind !== 'staff') throw new SessionExpired();
   return caller as StaffCaller;
+}
+
+/** A signed-in staff member, both factors shown. */
+export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffCaller => {
+  const caller = staffOf(context);
+  if (caller.who.half) throw new SecondFactorNeeded();
+  return caller;
 });
+
+/** A staff member whose second factor may still be missing: for the steps of signing in alone. */
+export const CurrentHalfStaff = createParamDecorator((_: unknown, context: ExecutionContext) => staffOf(context));
 
 /** Another of our own processes. */
 export const CurrentService = createParamDecorator((_: unknown, context: ExecutionContext): string => {

@@ -17,6 +17,8 @@ const malformed = new Set([
   'FST_NO_FORM_DATA',
 ]);
 
+type Problem = { status: number; faults: Faults; retryAfterS?: number; headers?: Record<string, string> };
+
 /** Turns whatever was thrown into the flat field → sentence map, in the caller's language. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -37,6 +39,7 @@ export class ProblemFilter implements ExceptionFilter {
       );
     }
     if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
+    void reply.headers(problem.headers ?? {});
     const body = Object.entries(problem.faults).map(([field, { code, params }]) => [
       field,
       sentenceOf(this.texts, code in this.texts ? code : 'FIELD_INVALID', language, params),
@@ -48,7 +51,7 @@ export class ProblemFilter implements ExceptionFilter {
     void reply.status(problem.status).send(Object.fromEntries(body));
   }
 
-  private problemOf(error: unknown): { status: number; faults: Faults; retryAfterS?: number } {
+  private problemOf(error: unknown): Problem {
     if (error instanceof AppError) return error;
     const code = String((error as { code?: unknown })?.code ?? '');
     if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };

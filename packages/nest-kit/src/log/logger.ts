@@ -21,6 +21,9 @@ const allowed = new Set([
   'build',
   'area',
   'pid',
+  'seq',
+  'day',
+  'head',
 ]);
 
 /** One JSON line per event on stdout. */

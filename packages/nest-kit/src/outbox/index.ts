@@ -1,5 +1,6 @@
 export * from './job.ts';
 export * from './outbox.entity.ts';
+export * from './standing.ts';
 export * from './relay.ts';
 export * from './job-runner.ts';
 export * from './sweeper.ts';

@@ -3,6 +3,9 @@ import { faultOf, type Log } from '../log/logger.ts';
 import { Hopeless, type JobHandler } from './job.ts';
 import { claimOne, postpone, settle } from './outbox.ts';
 
+/** A job that this process does not know may be known to the next release. */
+const UNKNOWN_TRIES = 12;
+
 /** Runs outbox rows: lease, handler, settle. The queue and the sweeper both come here, so a row runs once at a time. */
 export class JobRunner {
   private readonly handlers = new Map<string, JobHandler>();
@@ -28,8 +31,9 @@ export class JobRunner {
       await settle(this.source, row);
       this.log.info({ job: row.job, attempt: row.attempt }, 'job done');
     } catch (error) {
-      const tries = error instanceof Hopeless ? 0 : (handler?.job.tries ?? 12);
-      const given = await postpone(this.source, row, tries, faultOf(error).reason);
+      const tries = error instanceof Hopeless ? 0 : (handler?.job.tries ?? UNKNOWN_TRIES);
+      const pace = { tries, longestWaitS: handler?.job.longestWaitS ?? Infinity };
+      const given = await postpone(this.source, row, pace, faultOf(error).reason);
       this.log[given ? 'error' : 'warn'](
         { ...faultOf(error), job: row.job, attempt: row.attempt },
         given ? 'job given up' : 'job failed',

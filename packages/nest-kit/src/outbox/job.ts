@@ -1,11 +1,24 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 
-/** A job is declared apart from its handler: a name, the shape of its payload (ids only), and how long it is worth trying. */
-export type JobDeclaration<T extends AnyObject = AnyObject> = { name: string; payload: ObjectSchema<T>; tries: number };
+/**
+ * A job is declared apart from its handler: a name, the shape of its payload (ids only), how often it is worth trying and,
+ * where hours would be too long, the longest wait between two tries in seconds.
+ */
+export type JobDeclaration<T extends AnyObject = AnyObject> = {
+  name: string;
+  payload: ObjectSchema<T>;
+  tries: number;
+  longestWaitS: number;
+};
 export type JobPayload<D extends JobDeclaration> = InferType<D['payload']>;
 
-export function job<T extends AnyObject>(name: string, payload: ObjectSchema<T>, tries = 12): JobDeclaration<T> {
-  return { name, payload, tries };
+export function job<T extends AnyObject>(
+  name: string,
+  payload: ObjectSchema<T>,
+  tries = 12,
+  longestWaitS = Infinity,
+): JobDeclaration<T> {
+  return { name, payload, tries, longestWaitS };
 }
 
 /** A failure that no repetition will mend; the row is given up at once. */

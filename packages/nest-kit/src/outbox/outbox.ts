@@ -57,9 +57,14 @@ export async function settle(source: DataSource, row: Claimed): Promise<void> {
 }
 
 /** The work failed: look again later, or give up after `tries`. Returns true when given up. */
-export async function postpone(source: DataSource, row: Claimed, tries: number, reason: string): Promise<boolean> {
+export async function postpone(
+  source: DataSource,
+  row: Claimed,
+  { tries, longestWaitS }: { tries: number; longestWaitS: number },
+  reason: string,
+): Promise<boolean> {
   const over = row.attempt >= tries;
-  const wait = BACKOFF_S[Math.min(row.attempt - 1, BACKOFF_S.length - 1)] ?? 5;
+  const wait = Math.min(BACKOFF_S[Math.min(row.attempt - 1, BACKOFF_S.length - 1)] ?? 5, longestWaitS);
   const next = over ? 'failed_at = NOW(3), next_at = NULL' : `next_at = NOW(3) + INTERVAL ${wait} SECOND`;
   await source.query(`UPDATE outbox SET ${next}, lease_until = NULL, last_error = ? WHERE id = ? AND lease_token = ?`, [
     reason.slice(0, 500),

@@ -74,7 +74,13 @@ export class AnswerTicket {
         .set({ status, version, is_read: 0, waiting_since: null, answered_at: () => 'NOW(3)' })
         .where({ id })
         .execute();
-      await tx.audit(auditOf(caller, 'ticket.answer', ticket, { reply: replyId, from: ticket.status, to: status }));
+      await tx.audit(
+        auditOf(caller, 'ticket.answer', ticket, {
+          reply: replyId,
+          before: { status: ticket.status },
+          after: { status },
+        }),
+      );
       await tx.enqueue(
         ticketJobs(this.desk).answered,
         { ticketId: id, replyId },

@@ -6,9 +6,9 @@ import type { Caller } from '@hub/nest-kit/http';
 import { sameBytes } from '@hub/nest-kit/crypto';
 import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
-import { demandCaptcha, submitName } from './guard-submit.ts';
+import { demandCaptcha } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
-import { CaptchaCheck, DESK, TicketTokens } from './ports.ts';
+import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { phoneOf } from './ticket.view.ts';
 import { CheckCodeMissing, TicketNotFound, TooManyLookups } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -33,6 +33,7 @@ export class FindByCheckCode {
   constructor(
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
+    private readonly games: GameSettings,
     private readonly captcha: CaptchaCheck,
     private readonly codes: CheckCodes,
     private readonly contacts: Contacts,
@@ -42,7 +43,9 @@ export class FindByCheckCode {
   async run(caller: Caller, body: LookupBody): Promise<{ msg: LookupView }> {
     const failures = this.window('lookup-failed', caller.ip, HOUR_S, CAPTCHA_AFTER);
     if ((await read(this.db.source, failures)).hits >= CAPTCHA_AFTER) {
-      await demandCaptcha(this.captcha, 'lookup', body.captcha_token, submitName(caller));
+      const provider = await this.games.siteCaptcha();
+      const demand = { form: 'lookup', provider, payload: body.captcha_token, content: body } as const;
+      await demandCaptcha(this.captcha, caller, demand);
     }
     await this.limit(this.window('lookup-address', caller.ip, HOUR_S, TRIES_PER_HOUR));
     const asked = this.askedBy(body);

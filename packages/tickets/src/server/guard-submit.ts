@@ -1,7 +1,9 @@
-import type { CaptchaForm } from '@hub/contracts/shared';
+import type { CaptchaForm, CaptchaProvider } from '@hub/contracts/shared';
 import type { Caller } from '@hub/nest-kit/http';
-import { hashOfFields, type Submit } from '@hub/nest-kit/db';
-import { CaptchaNeeded } from './ticket.errors.ts';
+import { earlierResult, hashOfFields, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { FileRefused } from '@hub/nest-kit/files';
+import type { DataSource } from 'typeorm';
+import { CaptchaAway, CaptchaNeeded } from './ticket.errors.ts';
 import type { CaptchaCheck } from './ports.ts';
 
 /** Who submits, as a scope: a player's account, one case, a staff member or the crowd of visitors. */
@@ -23,15 +25,40 @@ export function submitOf(
 }
 
 /** A challenge belongs to one submit; without a key to one request. */
-export const submitName = (caller: Caller): string => `${scopeOf(caller)}:${caller.key ?? caller.rid}`;
+const submitName = (caller: Caller): string => `${scopeOf(caller)}:${caller.key ?? caller.rid}`;
 
-/** Asks for a solved challenge when this form has one. */
-export async function demandCaptcha(
-  check: CaptchaCheck,
-  form: CaptchaForm,
-  payload: string | undefined,
-  by: string,
-): Promise<void> {
-  if (!payload) throw new CaptchaNeeded('CAPTCHA_REQUIRED');
-  if (!(await check.passes(payload, form, by))) throw new CaptchaNeeded('CAPTCHA_FAILED');
+export type CaptchaDemand = {
+  form: CaptchaForm;
+  provider: CaptchaProvider;
+  /** The answer that came along. */
+  payload: string | undefined;
+  /** Narrows the submit to this content, where each try must be paid for. */
+  content?: Record<string, unknown>;
+};
+
+/**
+ * Lets a submit through that shows a solved challenge, or passed before under its key. Throws `CaptchaNeeded` with the
+ * check to make now, `CaptchaAway` when there is none.
+ */
+export async function demandCaptcha(check: CaptchaCheck, caller: Caller, demand: CaptchaDemand): Promise<void> {
+  const { form, provider, payload = '', content } = demand;
+  const by = submitName(caller) + (content ? `:${hashOfFields(content).toString('base64url')}` : '');
+  const verdict = await check.consume({ payload, for: form, provider, by, ip: caller.ip });
+  if (verdict.ok) return;
+  const { away, captcha } = verdict;
+  // What stands in is bound to the submit, which has no name without a key.
+  if (away && (captcha.provider === provider || !caller.key)) throw new CaptchaAway();
+  if (away) throw new CaptchaNeeded('CAPTCHA_OTHER', captcha);
+  throw new CaptchaNeeded(payload ? 'CAPTCHA_FAILED' : 'CAPTCHA_REQUIRED', captcha);
+}
+
+/**
+ * A submit failed because its twin in another process was faster: the twin's result. Its pictures are then taken, so that
+ * is how this one may have failed too. Throws the failure itself when there is no twin.
+ */
+export async function resultOfTwin(source: DataSource, submit: Submit | null, failure: unknown): Promise<number> {
+  const gone = failure instanceof FileRefused && failure.code === 'FILE_GONE';
+  const twin = submit && (gone || failure instanceof SubmitTaken) ? await earlierResult(source, submit) : null;
+  if (twin === null) throw failure;
+  return twin;
 }

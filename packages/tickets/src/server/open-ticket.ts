@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { showCheckCode } from '@hub/contracts/shared';
 import { filesFor, type CreatedView, type Desk } from '@hub/contracts/tickets';
-import { count, Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import type { Caller, Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
@@ -9,7 +9,7 @@ import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
-import { demandCaptcha, scopeOf, submitName, submitOf } from './guard-submit.ts';
+import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
@@ -52,25 +52,26 @@ export class OpenTicket {
     if (earlier) return this.answer(earlier);
     await this.limit(caller);
     const draft = await this.draft(report);
-    if (draft.asksCaptcha) await demandCaptcha(this.captcha, 'create', report.body.captcha_token, submitName(caller));
-    const pictures = await this.attachments.run(scopeOf(caller), slots);
+    if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
     try {
+      const pictures = await this.attachments.run(scopeOf(caller), slots);
       return await this.answer(await this.store(caller, draft, pictures, submit));
-    } catch (error) {
-      if (!(error instanceof SubmitTaken) || !submit) throw error;
-      return this.answer((await earlierResult(this.db.source, submit)) as number);
+    } catch (failure) {
+      return this.answer(await resultOfTwin(this.db.source, submit, failure));
     }
   }
 
-  private async draft(report: Report): Promise<Draft & { asksCaptcha: boolean }> {
+  private async draft(report: Report): Promise<Draft & { captcha: CaptchaDemand | null }> {
     const settings = await this.settings.of(report.gameId, report.player !== null);
     if (!settings) throw new GameUnknown();
+    const { create, provider } = settings.captcha;
+    const asks = create && !report.player;
     return {
       report,
       reporter: reporterOf(settings, report),
       gameName: settings.game_name,
       typeText: typeOf(settings, report).label,
-      asksCaptcha: settings.captcha.create && !report.player,
+      captcha: asks ? { form: 'create', provider, payload: report.body.captcha_token } : null,
     };
   }
 

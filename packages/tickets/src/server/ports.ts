@@ -1,5 +1,6 @@
-import type { CaptchaForm } from '@hub/contracts/shared';
+import type { CaptchaForm, CaptchaProvider, CaptchaView } from '@hub/contracts/shared';
 import type { DeskSettings } from '@hub/contracts/catalog';
+import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 
 /** The desk that a module runs for. */
 export const DESK = Symbol('desk');
@@ -8,11 +9,15 @@ export const DESK = Symbol('desk');
 export abstract class GameSettings {
   /** null when there is no such game; the last known answer while the keeper is away. */
   abstract of(gameId: string, inGame: boolean): Promise<DeskSettings | null>;
+  /** Whose challenge the forms show that belong to no game. */
+  abstract siteCaptcha(): Promise<CaptchaProvider>;
 }
 
-/** Checks a solved challenge; the same submit (`by`) may show it again. */
+/** Keeps the challenges. A submit (`by`) that passed once passes again, with or without an answer. */
 export abstract class CaptchaCheck {
-  abstract passes(payload: string, form: CaptchaForm, by: string): Promise<boolean>;
+  /** What a guarded form shows at first; our own challenge while the keeper is away. */
+  abstract offer(form: CaptchaForm, provider: CaptchaProvider): Promise<CaptchaView>;
+  abstract consume(body: ConsumeCaptchaBody): Promise<ConsumeCaptchaView>;
 }
 
 /** Makes the token that opens one case. */

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskSettings } from '@hub/contracts/catalog';
-import type { Who } from '@hub/contracts/shared';
+import { ownCaptcha, type Who } from '@hub/contracts/shared';
 import type { FormSettingsView } from '@hub/contracts/tickets';
-import { captchaView } from './captcha-view.ts';
-import { GameSettings } from './ports.ts';
+import { CaptchaCheck, GameSettings } from './ports.ts';
 import { GameUnknown } from './ticket.errors.ts';
 
 const GAME_ID = /^[A-Za-z0-9_-]{1,32}$/;
@@ -11,7 +10,10 @@ const GAME_ID = /^[A-Za-z0-9_-]{1,32}$/;
 /** What the report form of a game needs; a player's token decides the game. */
 @Injectable()
 export class RenderForm {
-  constructor(private readonly games: GameSettings) {}
+  constructor(
+    private readonly games: GameSettings,
+    private readonly check: CaptchaCheck,
+  ) {}
 
   async run(who: Who, askedGame: string): Promise<{ settings: FormSettingsView }> {
     const player = who.kind === 'S' ? who : null;
@@ -19,6 +21,7 @@ export class RenderForm {
     const settings = await this.games.of(player?.game ?? askedGame, player !== null);
     if (!settings) throw new GameUnknown();
     const types = settings.question_types.filter((type) => player || !type.token_only);
+    const { create, provider } = settings.captcha;
     return {
       settings: {
         game: {
@@ -37,7 +40,7 @@ export class RenderForm {
         },
         faq: settings.faq,
         events: [],
-        captcha: captchaView('create', settings.captcha.create && !player),
+        captcha: create && !player ? await this.check.offer('create', provider) : ownCaptcha('create', false),
         report_form: settings.report_form,
         service_hours: settings.service_hours,
       },

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CaptchaForm, CaptchaView } from '@hub/contracts/shared';
+import { ownCaptcha, type CaptchaForm, type CaptchaProvider, type CaptchaView } from '@hub/contracts/shared';
 import type { ReplyBody } from '@hub/contracts/tickets';
 import type { Caller } from '@hub/nest-kit/http';
-import { captchaView } from './captcha-view.ts';
-import { demandCaptcha, submitName } from './guard-submit.ts';
+import { demandCaptcha } from './guard-submit.ts';
 import { CaptchaCheck, GameSettings } from './ports.ts';
 
 const FORM: CaptchaForm = 'reply';
@@ -17,18 +16,19 @@ export class ReplyGuard {
   ) {}
 
   async view(caller: Caller, gameId: string): Promise<CaptchaView> {
-    return captchaView(FORM, await this.guards(caller, gameId));
+    const provider = await this.provider(caller, gameId);
+    return provider ? this.check.offer(FORM, provider) : ownCaptcha(FORM, false);
   }
 
   async demand(caller: Caller, gameId: string, body: ReplyBody): Promise<void> {
-    if (await this.guards(caller, gameId))
-      await demandCaptcha(this.check, FORM, body.captcha_token, submitName(caller));
+    const provider = await this.provider(caller, gameId);
+    if (provider) await demandCaptcha(this.check, caller, { form: FORM, provider, payload: body.captcha_token });
   }
 
   /** Reading and answering a case must not depend on the catalogue: while it is unknown, nothing is asked. */
-  private async guards(caller: Caller, gameId: string): Promise<boolean> {
-    if (caller.who.kind === 'S') return false;
+  private async provider(caller: Caller, gameId: string): Promise<CaptchaProvider | null> {
+    if (caller.who.kind === 'S') return null;
     const settings = await this.games.of(gameId, false).catch(() => null);
-    return settings?.captcha.reply ?? false;
+    return settings?.captcha.reply ? settings.captcha.provider : null;
   }
 }

@@ -13,7 +13,10 @@ import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { ticketView } from './ticket.view.ts';
 
-/** The owner reads a case; a person's answer counts as read from then on, on every device. */
+/**
+ * The owner reads a case; a person's answer counts as read from then on, on every device. `is_read` of this answer tells
+ * how it was when it was asked for: only so can the page say what is new.
+ */
 @Injectable()
 export class ViewTicket {
   constructor(
@@ -50,6 +53,5 @@ export class ViewTicket {
       if (done.affected && ticket.partner_uid)
         tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), ticket.version);
     });
-    ticket.is_read = 1;
   }
 }

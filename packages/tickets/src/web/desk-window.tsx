@@ -1,4 +1,4 @@
-import { PageWindow, useGetGamesQuery, usePageTitle } from '@hub/web';
+import { ContentText, PageWindow, useGetGamesQuery, usePageTitle } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { inGameWindow } from './in-game-window.ts';
 
@@ -19,5 +19,6 @@ export function DeskWindow({ game, title, subtitle }: Props) {
   }
   const name = games?.find(({ game_id }) => game_id === game)?.game_name;
   const label = t({ context: 'tickets', message: '客服中心' });
-  return <PageWindow game={game} size="medium" flow label={label} title={title} subtitle={subtitle ?? name} />;
+  const below = subtitle ?? (name && <ContentText>{name}</ContentText>);
+  return <PageWindow game={game} size="medium" flow label={label} title={title} subtitle={below} />;
 }

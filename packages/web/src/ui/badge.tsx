@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArchiveIcon, CheckIcon, LoaderCircleIcon, MessageSquareQuoteIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './badge.module.css';
 
 export type BadgeKind = 'processing' | 'replied' | 'closed' | 'neutral' | 'warn' | 'danger' | 'ok' | 'game';
@@ -34,9 +34,10 @@ export type UnreadPillProps =
 
 /** The only solid badge. A bare number also tells readers what it counts; nothing is drawn for 0. */
 export function UnreadPill({ count, words, children }: UnreadPillProps) {
+  const texts = useKitTexts();
   if (count === 0) return null;
   if (count === undefined) return <span className={css.pill}>{children}</span>;
-  const spoken = kitTexts().newReplies(count);
+  const spoken = texts.newReplies(count);
   if (words) return <span className={css.pill}>{spoken}</span>;
   return (
     <span className={css.pill}>

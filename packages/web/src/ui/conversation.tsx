@@ -4,7 +4,7 @@ import { Bracket } from './bracket.tsx';
 import { Button } from './button.tsx';
 import { Emblem } from './game-picture.tsx';
 import { CircleAlertIcon, LockIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './conversation.module.css';
 
 /** The messages of a case in order of time. */
@@ -51,13 +51,14 @@ export type StaffMessageProps = {
 
 /** Staff's words, full width between 「 and 」. */
 export function StaffMessage({ id, game, name, time, at, fresh, pictures, children }: StaffMessageProps) {
+  const texts = useKitTexts();
   const nameId = useId();
   return (
     <article id={id} className={css.message} aria-labelledby={nameId}>
       <header className={css.head}>
         <Emblem game={game} size={28} />
         <b id={nameId}>{name}</b>
-        {fresh && <UnreadPill>{kitTexts().unread}</UnreadPill>}
+        {fresh && <UnreadPill>{texts.unread}</UnreadPill>}
         <time className={css.time} dateTime={at}>
           {time}
         </time>
@@ -87,7 +88,7 @@ export type PlayerMessageProps = {
 export function PlayerMessage(props: PlayerMessageProps) {
   const { id, name, time, at, state = 'sent', onResend, failure, pictures, children } = props;
   const nameId = useId();
-  const texts = kitTexts();
+  const texts = useKitTexts();
   return (
     <article id={id} className={css.message} data-side="player" data-state={state} aria-labelledby={nameId}>
       <header className={css.head}>

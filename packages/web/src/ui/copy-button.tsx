@@ -3,7 +3,7 @@ import { Button, IconButton } from './button.tsx';
 import { classList } from './class-list.ts';
 import { copyText, selectText } from './copy-text.ts';
 import { CheckIcon, CopyIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './copy-button.module.css';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
@@ -25,7 +25,7 @@ export function useCopy(text: string, shown?: RefObject<HTMLElement | null>): { 
 
 /** The permanent line 已複製, announced when it appears. Render it always, so that readers know the place. */
 export function CopyStatus({ state, className }: { state: CopyState; className?: string }) {
-  const texts = kitTexts();
+  const texts = useKitTexts();
   return (
     <span role="status" className={classList(css.status, className)} data-state={state}>
       {state === 'copied' && (
@@ -37,6 +37,11 @@ export function CopyStatus({ state, className }: { state: CopyState; className?:
       {state === 'failed' && texts.copyByHand}
     </span>
   );
+}
+
+/** Two sheets, or a check once the text is on the clipboard. */
+export function CopyPicture({ state }: { state: CopyState }) {
+  return state === 'copied' ? <CheckIcon /> : <CopyIcon />;
 }
 
 export type CopyButtonProps = {
@@ -52,16 +57,17 @@ export type CopyButtonProps = {
 
 /** A copy button with its status line beside it. */
 export function CopyButton({ text, label, look = 'icon', shown }: CopyButtonProps) {
+  const texts = useKitTexts();
   const { state, copy } = useCopy(text, shown);
   return (
     <span className={css.copy}>
       {look === 'icon' ? (
         <IconButton label={label} onClick={copy}>
-          <CopyIcon />
+          <CopyPicture state={state} />
         </IconButton>
       ) : (
-        <Button look="quiet" size="small" icon={<CopyIcon />} aria-label={label} onClick={copy}>
-          {kitTexts().copy}
+        <Button look="quiet" size="small" icon={<CopyPicture state={state} />} aria-label={label} onClick={copy}>
+          {texts.copy}
         </Button>
       )}
       <CopyStatus state={state} />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
 import { XIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './dialog.module.css';
 
 export type DialogProps = {
@@ -21,6 +21,7 @@ export type DialogProps = {
 
 /** A native modal dialog. Focus goes in on open and back to where it was on close. */
 export function Dialog({ open, onClose, title, children, actions, full, crossed }: DialogProps) {
+  const texts = useKitTexts();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref, open);
@@ -47,7 +48,7 @@ export function Dialog({ open, onClose, title, children, actions, full, crossed 
             {title}
           </h2>
           {crossed && (
-            <IconButton className={css.cross} label={kitTexts().close} onClick={onClose}>
+            <IconButton className={css.cross} label={texts.close} onClick={onClose}>
               <XIcon />
             </IconButton>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlertIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './field.module.css';
 
 /** What a control spreads, so that label, hint, error and count are joined to it. */
@@ -86,7 +86,8 @@ function FieldHead({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'
 }
 
 function Optional({ shown }: { shown?: boolean }) {
-  return shown ? <span className={css.optional}> {kitTexts().optional}</span> : null;
+  const texts = useKitTexts();
+  return shown ? <span className={css.optional}> {texts.optional}</span> : null;
 }
 
 function wireOf(id: string, hint: ReactNode, error: ReactNode, foot: boolean): FieldWire {

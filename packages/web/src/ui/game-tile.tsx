@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contentLang } from './content-text.tsx';
 import { Emblem, GamePicture } from './game-picture.tsx';
 import { Go, type Target } from './go.tsx';
 import css from './game-tile.module.css';
@@ -17,14 +18,18 @@ export function GameTile({ game, name, links }: GameTileProps) {
       <div className={css.upper}>
         <GamePicture game={game} fit="card" />
         <Emblem game={game} size={40} />
-        <h2 className={css.name}>{name}</h2>
+        <h2 className={css.name} lang={contentLang}>
+          {name}
+        </h2>
       </div>
       <ul className={css.links}>
         {links.map(({ label, icon, ...target }) => (
           <li key={label}>
             <Go {...target} className={css.link}>
               {icon}
-              <span className="visually-hidden">{name} </span>
+              <span className="visually-hidden" lang={contentLang}>
+                {name}{' '}
+              </span>
               {label}
             </Go>
           </li>

@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
+
 /** The few words that belong to a part itself and not to a page. Everything else comes as a prop. */
 export type KitTexts = {
   back: string;
@@ -73,7 +76,12 @@ export function kitLanguage(): KitLanguage {
   return /-(hk|mo)\b/.test(lang) ? 'zh-HK' : 'zh-TW';
 }
 
-/** Words of the kit in the language of the document; read it while rendering. */
-export function kitTexts(): KitTexts {
-  return texts[kitLanguage()];
+/** Words of the kit in the language of the document; drawn again when it changes. */
+export function useKitTexts(): KitTexts {
+  return texts[useSyncExternalStore(onLanguage, kitLanguage, kitLanguage)];
+}
+
+function onLanguage(listener: () => void): () => void {
+  i18n.on('change', listener);
+  return () => i18n.removeListener('change', listener);
 }

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { GamePicture } from './game-picture.tsx';
 import { RotateCwIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './resting-card.module.css';
 
 export type RestingCardProps = {
@@ -24,7 +24,7 @@ export type RestingCardProps = {
 /** A part of the site is away: say it kindly, offer a retry, give the code. Needs no router and no store. */
 export function RestingCard({ game, title, text, retry, other, code, level = 1 }: RestingCardProps) {
   const shown = useRef<HTMLElement>(null);
-  const texts = kitTexts();
+  const texts = useKitTexts();
   const Heading = `h${level}` as const;
   return (
     <section className={css.card} data-game={game}>

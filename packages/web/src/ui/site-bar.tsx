@@ -4,7 +4,7 @@ import { Dropdown, type DropdownLink } from './dropdown.tsx';
 import { Emblem } from './game-picture.tsx';
 import { Go } from './go.tsx';
 import { ChevronDownIcon, ChevronLeftIcon, Gamepad2Icon, MenuIcon, XIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import { Logo } from './logo.tsx';
 import css from './site-bar.module.css';
 
@@ -22,7 +22,7 @@ export type SiteBarProps = {
 
 /** The bar of the site: logo, game picker, menu. Over a page window it is transparent (`<html data-window>`). */
 export function SiteBar({ name, home, games, game, menu, children }: SiteBarProps) {
-  const texts = kitTexts();
+  const texts = useKitTexts();
   return (
     <header className={css.bar}>
       <div className={css.inner}>
@@ -60,7 +60,7 @@ export type WebviewBarProps = {
 
 /** The bar inside a game: back, title, close. */
 export function WebviewBar({ title, heading, back, onClose }: WebviewBarProps) {
-  const texts = kitTexts();
+  const texts = useKitTexts();
   const Title = heading ? 'h1' : 'p';
   return (
     <header className={css.bar}>
@@ -90,9 +90,10 @@ export function WebviewBar({ title, heading, back, onClose }: WebviewBarProps) {
 
 /** The first thing that Tab reaches; `main` needs the id it points at. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
+  const texts = useKitTexts();
   return (
     <a className="skip-link" href={`#${target}`}>
-      {kitTexts().skip}
+      {texts.skip}
     </a>
   );
 }

@@ -10,10 +10,12 @@ export type SiteFooterProps = {
   links: readonly FooterLink[];
   /** The small print. */
   note: ReactNode;
+  /** Between links and small print, e.g. the choice of language. */
+  children?: ReactNode;
 };
 
 /** The foot of the site: a hairline, links, small print. Not shown inside games. */
-export function SiteFooter({ label, links, note }: SiteFooterProps) {
+export function SiteFooter({ label, links, note, children }: SiteFooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -32,6 +34,7 @@ export function SiteFooter({ label, links, note }: SiteFooterProps) {
             ))}
           </ul>
         </nav>
+        {children}
         <p className={css.note}>{note}</p>
       </div>
     </footer>

@@ -2,10 +2,9 @@ import { useRef, type ReactNode } from 'react';
 import { Bracket } from './bracket.tsx';
 import { IconButton } from './button.tsx';
 import { classList } from './class-list.ts';
-import { CopyStatus, useCopy } from './copy-button.tsx';
+import { CopyPicture, CopyStatus, useCopy } from './copy-button.tsx';
 import { GamePicture } from './game-picture.tsx';
-import { CopyIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './slip.module.css';
 
 export type SlipCode = {
@@ -58,6 +57,7 @@ export function Slip({ game, label, number, lines = [], codes, plain, children }
 const SHORT = 10;
 
 function CodeRow({ label, shown, copied = shown }: SlipCode) {
+  const texts = useKitTexts();
   const place = useRef<HTMLSpanElement>(null);
   const { state, copy } = useCopy(copied, place);
   return (
@@ -66,8 +66,8 @@ function CodeRow({ label, shown, copied = shown }: SlipCode) {
       <p className={css.code}>
         <span ref={place}>{shown}</span>
       </p>
-      <IconButton className={css.copy} label={`${kitTexts().copy}${label}`} onClick={copy}>
-        <CopyIcon />
+      <IconButton className={css.copy} label={`${texts.copy}${label}`} onClick={copy}>
+        <CopyPicture state={state} />
       </IconButton>
       <CopyStatus state={state} className={css.status} />
     </div>

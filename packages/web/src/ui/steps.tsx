@@ -1,5 +1,5 @@
 import { Go } from './go.tsx';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './steps.module.css';
 
 export type Step = { label: string; /** A done step may lead back. */ to?: string };
@@ -11,7 +11,7 @@ export type StepsProps = {
 
 /** Where the player is in a flow: segments of 4 px with words below. */
 export function Steps({ label, steps, current }: StepsProps) {
-  const texts = kitTexts();
+  const texts = useKitTexts();
   return (
     <ol className={css.steps} aria-label={label}>
       {steps.map((step, index) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from './icons.ts';
-import { kitTexts } from './kit-texts.ts';
+import { useKitTexts } from './kit-texts.ts';
 import css from './track.module.css';
 
 export type TrackStop = {
@@ -14,7 +14,7 @@ export type TrackStop = {
 
 /** The way of a report or an order: dots of 28 px on a line. */
 export function Track({ label, stops }: { label: string; stops: readonly TrackStop[] }) {
-  const texts = kitTexts();
+  const texts = useKitTexts();
   return (
     <ol className={css.track} aria-label={label}>
       {stops.map(({ title, note, state, icon }) => (

@@ -14,6 +14,7 @@ export function deskSettingsView(game: WholeGame, types: QuestionType[], faq: Fa
     captcha: {
       create: game.captcha_create === 1,
       reply: game.captcha_reply === 1,
+      provider: game.captcha_provider,
     },
     service_hours: `${game.service_from}-${game.service_until}`,
     tips: game.tips.map(({ text }) => text),

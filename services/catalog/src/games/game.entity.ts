@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CaptchaProvider } from '@hub/contracts/shared';
 import { ascii, moment } from '../rows/columns.ts';
 
 /** One game of the publisher and its settings. */
@@ -56,6 +57,10 @@ export class Game {
 
   @Column({ type: 'tinyint', unsigned: true })
   captcha_reply!: number;
+
+  /** Whose challenge they show. */
+  @Column({ type: 'varchar', length: 16, ...ascii, default: 'altcha' })
+  captcha_provider!: CaptchaProvider;
 
   /** From then on the game is nowhere shown. */
   @Column({ ...moment, nullable: true })

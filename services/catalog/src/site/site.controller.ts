@@ -1,22 +1,34 @@
 import { Controller, Get } from '@nestjs/common';
-import type { SiteDataView } from '@hub/contracts/catalog';
+import type { SiteCaptchaView, SiteDataView } from '@hub/contracts/catalog';
 import { CurrentService } from '@hub/nest-kit/http';
 import { FindThemes } from '../game-art/find-themes.ts';
 import { ListGames } from '../games/list-games.ts';
+import { FindCaptcha } from './find-captcha.ts';
 import { FindConfig } from './find-config.ts';
 
-/** What the gateway writes into every page. */
+/** What the gateway needs for every page, and the desks for forms without a game. */
 @Controller('internal/site')
 export class SiteController {
   constructor(
     private readonly themes: FindThemes,
     private readonly games: ListGames,
     private readonly config: FindConfig,
+    private readonly captcha: FindCaptcha,
   ) {}
 
   @Get()
   async site(@CurrentService() _from: string): Promise<SiteDataView> {
-    const [theme_css, games, config] = await Promise.all([this.themes.css(), this.games.run(), this.config.run()]);
-    return { theme_css, games, config };
+    const [theme_css, games, config, captcha] = await Promise.all([
+      this.themes.css(),
+      this.games.run(),
+      this.config.run(),
+      this.captcha.run(),
+    ]);
+    return { theme_css, games, config, captcha };
+  }
+
+  @Get('captcha')
+  captchaOfForms(@CurrentService() _from: string): Promise<SiteCaptchaView> {
+    return this.captcha.run();
   }
 }

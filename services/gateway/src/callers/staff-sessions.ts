@@ -14,12 +14,15 @@ export class StaffSessions {
 
   constructor(private readonly identity: ServiceClient) {}
 
-  /** Throws `SessionExpired` without a session, `ServiceAway` when identity cannot be asked. */
-  async of(session: string | undefined, csrf: string, rid: string): Promise<StaffSessionView> {
+  /** `quiet` keeps no session open. Throws `SessionExpired` without a session, `ServiceAway` when identity cannot be asked. */
+  async of(
+    session: string | undefined,
+    { csrf, quiet, rid }: { csrf: string; quiet: boolean; rid: string },
+  ): Promise<StaffSessionView> {
     if (!session || session.length > 256 || csrf.length > 256) throw new SessionExpired();
-    const body = { session, csrf };
+    const body = { session, csrf, quiet };
     try {
-      return await this.answersOf(digest(session)).get(digest(csrf), () =>
+      return await this.answersOf(digest(session)).get(digest(`${quiet} ${csrf}`), () =>
         this.identity.call<StaffSessionView>('identity', '/internal/staff-session', { body, rid, repeatable: true }),
       );
     } catch (error) {

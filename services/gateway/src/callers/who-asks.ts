@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Route, StaffWho, Who } from '@hub/contracts/shared';
-import { AppError, Forbidden, SessionExpired } from '@hub/nest-kit/http';
+import { AppError, Forbidden, SecondFactorNeeded, SessionExpired } from '@hub/nest-kit/http';
 import { cookieOf } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { STAFF_COOKIE, type StaffSessions } from './staff-sessions.ts';
@@ -11,6 +11,8 @@ export type Asker = { who: Who; token?: string; renew(): Promise<string | null> 
 
 const nobody: Asker = { who: { kind: 'anon' }, renew: async () => null };
 const isChange = (method: string) => method !== 'GET' && method !== 'HEAD';
+/** Header of a page that asks by itself while nobody uses it. */
+const QUIET = 'x-quiet';
 const isStaffPath = (path: string) => path.startsWith('/api/staff/');
 
 /** Establishes who makes a call, by the row of the route table. */
@@ -23,7 +25,11 @@ export class WhoAsks {
 
   /** Throws 401 `jwt` for a missing or bad token or session, 403 `msg` for a change that no page of ours made. */
   async of(route: Route, headers: IncomingHttpHeaders, rid: string): Promise<Asker> {
-    if (route.who === 'staff') return { ...nobody, who: await this.staff(headers, isChange(route.method), rid) };
+    if (route.who === 'staff') {
+      const who = await this.anyStaff(headers, isChange(route.method), rid);
+      if (who.half && !route.half) throw new SecondFactorNeeded();
+      return { ...nobody, who };
+    }
     if (isStaffPath(route.path)) {
       if (isChange(route.method)) this.guardSignIn(headers);
       return nobody;
@@ -34,11 +40,18 @@ export class WhoAsks {
     return nobody;
   }
 
-  /** The signed-in staff member; a change needs the session's CSRF header and a page of ours as its origin. */
-  async staff(headers: IncomingHttpHeaders, change: boolean, rid: string): Promise<StaffWho> {
+  /** Who listens to a case at the desk: both factors shown. Listening keeps no session open. */
+  async listeningStaff(headers: IncomingHttpHeaders, rid: string): Promise<StaffWho> {
+    const who = await this.anyStaff({ ...headers, [QUIET]: '1' }, false, rid);
+    if (who.half) throw new SecondFactorNeeded();
+    return who;
+  }
+
+  /** The holder of the session; a change needs the session's CSRF header and a page of ours as its origin. */
+  private async anyStaff(headers: IncomingHttpHeaders, change: boolean, rid: string): Promise<StaffWho> {
     const session = cookieOf(headers.cookie, STAFF_COOKIE);
     const csrf = change ? String(headers['x-csrf-token'] ?? '') : '';
-    const view = await this.sessions.of(session, csrf, rid);
+    const view = await this.sessions.of(session, { csrf, quiet: headers[QUIET] === '1', rid });
     if (change && (!view.csrf_ok || !csrf || !isSameOrigin(headers, this.publicOrigin))) {
       throw new Forbidden('CSRF_MISSING');
     }

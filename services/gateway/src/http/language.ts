@@ -2,8 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { languageFor, languages, type Language } from '@hub/contracts/shared';
 import { cookieOf } from './cookies.ts';
 
-/** The chosen language (cookie `lang`), else the browser's, else zh-TW. */
-export function languageOf(headers: IncomingHttpHeaders): Language {
-  const chosen = cookieOf(headers.cookie, 'lang');
-  return languages.find((language) => language === chosen) ?? languageFor(headers['accept-language']);
+const exactly = (tag: string | undefined) => languages.find((language) => language === tag);
+
+/** Language of a page: the chosen one (cookie `lang`), else the browser's, else zh-TW. */
+export function languageOfPage(headers: IncomingHttpHeaders): Language {
+  return exactly(cookieOf(headers.cookie, 'lang')) ?? languageFor(headers['accept-language']);
+}
+
+/**
+ * Language of a call: that of the page that makes it, which names exactly one of ours. It may be another than the chosen
+ * one, when not every live build speaks that, or another tab has chosen since.
+ */
+export function languageOfCall(headers: IncomingHttpHeaders): Language {
+  return exactly(headers['accept-language']) ?? languageOfPage(headers);
 }

@@ -7,9 +7,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { faultOf, type Log } from '@hub/nest-kit/log';
 import { drain } from '../proxy/body-gate.ts';
-import { languageOf } from './language.ts';
+import { sendRestingPage } from '../pages/resting-page.ts';
+import { languageOfCall, languageOfPage } from './language.ts';
 import { notFound, problemOf } from './problem.ts';
 import { newNote } from './request-note.ts';
+import { wantsPage } from './wants-page.ts';
 
 export type ServerOptions = {
   module: DynamicModule;
@@ -29,6 +31,8 @@ const KEEP_ALIVE_MS = 75_000;
 const HEADERS_MS = 15_000;
 const WHOLE_REQUEST_MS = 300_000;
 const IDLE_SWEEP_MS = 250;
+/** Route of everything that is no file and no call. */
+const PAGES = '/*';
 const quiet = new Set(['/healthz', '/readyz']);
 
 /** The public HTTP process: one request id, one set of headers, one log line and one error shape for everything. */
@@ -96,13 +100,16 @@ function addHooks(fastify: FastifyInstance, { headers, isClosing, log }: ServerO
   });
 }
 
-/** Writes the flat error map; what is left of a body is read and thrown away. */
+/** Writes the flat error map, or a page; what is left of a body is read and thrown away. */
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
-  const problem = problemOf(error, languageOf(request.headers));
+  const problem = problemOf(error, languageOfCall(request.headers));
   if (request.note) request.note.code = problem.codes;
   if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
   drain(request.raw);
-  void reply.status(problem.status).type('application/json; charset=utf-8').send(problem.body);
+  // Who opened an address in a browser gets words, not a line of JSON.
+  const opened = problem.status >= 500 && request.routeOptions?.url === PAGES && wantsPage(request);
+  if (opened) void sendRestingPage(reply, problem.status, languageOfPage(request.headers), request.id);
+  else void reply.status(problem.status).type('application/json; charset=utf-8').send(problem.body);
   return problem.status;
 }
 

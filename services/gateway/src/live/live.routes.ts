@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '@hub/contracts/shared';
-import { SessionExpired, TooMany } from '@hub/nest-kit/http';
+import { AppError, SessionExpired, TooMany } from '@hub/nest-kit/http';
 import type { TokenCallers } from '../callers/token-callers.ts';
 import type { WhoAsks } from '../callers/who-asks.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
@@ -17,6 +17,8 @@ export type LiveParts = {
 };
 
 const STREAMS_PER_HOUSEHOLD = 20;
+/** How often a listening staff member is looked at again. */
+const RECHECK_MS = 30_000;
 /** A stream ends by itself now and then, so that a withdrawn session does not listen for ever. */
 const LONGEST_MS = 30 * 60_000;
 /** A reader that does not read is let go. */
@@ -31,13 +33,15 @@ export function liveRoutes(app: FastifyInstance, parts: LiveParts): void {
     const network = networkOf(clientAddress(request.raw, parts.hops));
     await parts.limits.count('read', network);
     const query = new URLSearchParams(request.url.split('?')[1]);
-    const { who, until, wish } = await listenerOf(parts, request, query);
+    const { who, until, wish, stillMay } = await listenerOf(parts, request, query);
     request.note.kind = who.kind;
     const topics = topicsFor(who, wish);
     if ((open.get(network) ?? 0) >= STREAMS_PER_HOUSEHOLD) throw new TooMany(60);
     if (reply.raw.destroyed) return void reply.hijack();
     open.set(network, (open.get(network) ?? 0) + 1);
+    const watch = stillMay && watchOver(stillMay, () => reply.raw.end());
     stream(parts.hub, reply, topics, until, () => {
+      clearInterval(watch);
       const left = (open.get(network) ?? 1) - 1;
       if (left > 0) open.set(network, left);
       else open.delete(network);
@@ -49,13 +53,25 @@ export function liveRoutes(app: FastifyInstance, parts: LiveParts): void {
 async function listenerOf({ askers, tokens }: LiveParts, request: FastifyRequest, query: URLSearchParams) {
   const longest = Date.now() + LONGEST_MS;
   if (query.has('staff_ticket')) {
-    const who: Who = await askers.staff(request.headers, false, request.id);
-    return { who, until: longest, wish: wishOf(query, 'staff_ticket') };
+    const stillMay = () => askers.listeningStaff(request.headers, request.id);
+    const who: Who = await stillMay();
+    return { who, until: longest, wish: wishOf(query, 'staff_ticket'), stillMay };
   }
   const token = request.headers['x-auth-token'];
   if (!token) throw new SessionExpired();
   const caller = await tokens.read(String(token), request.id);
-  return { who: caller.who, until: Math.min(longest, caller.until), wish: wishOf(query, 'ticket') };
+  const until = Math.min(longest, caller.until);
+  return { who: caller.who, until, wish: wishOf(query, 'ticket'), stillMay: undefined };
+}
+
+/** An ended staff session hears no more than a moment longer; while identity is away, nobody is cut off. */
+function watchOver(stillMay: () => Promise<unknown>, end: () => void): NodeJS.Timeout {
+  const timer = setInterval(() => {
+    stillMay().catch((error: unknown) => {
+      if (error instanceof AppError) end();
+    });
+  }, RECHECK_MS);
+  return timer.unref();
 }
 
 function stream(hub: LiveHub, reply: FastifyReply, topics: string[], until: number, closed: () => void): void {

@@ -1,5 +1,13 @@
+import type { OutsidePlaces } from '@hub/contracts/shared';
+
 /** Origins that some pages may use beside our own. */
 export type OutsideHosts = { paymentForms: string[]; surveyFrames: string[] };
+
+/** Where the outside widget of guarded forms comes from; null while no form of the site asks for it. */
+export type CaptchaHosts = Pick<OutsidePlaces, 'scriptHost' | 'frameHost'> | null;
+
+/** Forms for staff are never guarded by an outside widget, and an embedded survey has no guarded form. */
+const withoutCaptcha = /^\/(?:staff(?:\/|$)|survey\/form\/)/;
 
 type Extras = { formAction?: string[]; frameSrc?: string[]; frameAncestors?: string };
 
@@ -17,22 +25,25 @@ export function pagePolicy(
   path: string,
   hashes: { script: string[]; style: string[] },
   hosts: OutsideHosts,
+  captcha: CaptchaHosts,
 ): Record<string, string> {
   const {
     formAction = [],
-    frameSrc,
+    frameSrc = [],
     frameAncestors = "'none'",
   } = extrasOf(hosts).find((row) => row.path.test(path))?.extras ?? {};
+  const widget = withoutCaptcha.test(path) ? null : captcha;
+  const frames = widget ? [...frameSrc, widget.frameHost] : frameSrc;
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hashes.script.join(' ')}`,
+    ["script-src 'self'", ...hashes.script, ...(widget ? [widget.scriptHost] : [])].join(' '),
     `style-src 'self' ${hashes.style.join(' ')}`,
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "worker-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${frameSrc?.join(' ') ?? "'none'"}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",
     "object-src 'none'",

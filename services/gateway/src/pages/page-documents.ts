@@ -65,9 +65,9 @@ function themedGame({ game, site }: PageWish): string | undefined {
 function document(wish: PageWish, route: string | undefined, game: string | undefined): PageDocument {
   const { shell, remotes } = wish.live;
   const { themeCss, games, config } = wish.site;
-  const areas = Object.fromEntries(remotes.map((remote) => [remote.area, remoteRow(remote)]));
+  const areas = Object.fromEntries(remotes.map((remote) => [remote.area, remoteRow(remote, wish.language)]));
   const page = { registry: { areas }, games, config, lang: wish.language };
-  const plan = planPage(wish.path, shell, remotes);
+  const plan = planPage(wish.path, wish.language, shell, remotes);
   const html = Buffer.from(renderDocument({ shell, page, themeCss, ...plan, lang: wish.language, game }));
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
   return {

@@ -1,51 +1,50 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sentenceOf, sharedTexts } from '@hub/contracts/shared';
+import { outsidePlaces, type OutsideProvider } from '@hub/contracts/shared';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
-import { languageOf } from '../http/language.ts';
+import { languageOfPage } from '../http/language.ts';
 import { notFound } from '../http/problem.ts';
+import { wantsPage } from '../http/wants-page.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Site } from '../site/site-data.ts';
 import { pagePolicy, type OutsideHosts } from './content-security.ts';
 import { gameOfAddress } from './page-game.ts';
 import { PageDocuments } from './page-documents.ts';
 import { redirectOf } from './page-redirects.ts';
+import { sendRestingPage } from './resting-page.ts';
 
-export type PageParts = { registry: Registry; site: Site; hosts: OutsideHosts };
-
-const parts = new Set(['script', 'style', 'image', 'font', 'worker', 'sharedworker', 'serviceworker', 'manifest']);
-
-/** A navigation, or a program that takes anything; never the load of a script or a picture, nor a call for JSON. */
-function wantsPage({ headers }: FastifyRequest): boolean {
-  if (parts.has(String(headers['sec-fetch-dest'] ?? ''))) return false;
-  const accept = headers.accept ?? '*/*';
-  return accept.includes('text/html') || accept.includes('*/*');
-}
+export type PageParts = {
+  registry: Registry;
+  site: Site;
+  hosts: OutsideHosts;
+  /** The outside provider of challenges that the site is set up for. */
+  captcha: { provider?: OutsideProvider; origin?: string };
+};
 
 /** Every address that is no file and no call: the HTML of the shell with the live builds and the site inlined. */
-export function pageRoutes(app: FastifyInstance, { registry, site, hosts }: PageParts): void {
+export function pageRoutes(app: FastifyInstance, { registry, site, hosts, captcha }: PageParts): void {
   const documents = new PageDocuments();
+  const { provider, origin } = captcha;
+  const places = provider ? outsidePlaces(provider, origin) : null;
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!wantsPage(request)) throw notFound();
     const [path = '/', search] = request.url.split(/\?(.*)/s);
     const moved = redirectOf(path, search === undefined ? '' : `?${search}`);
     if (moved) return reply.redirect(moved, 302);
-    const language = languageOf(request.headers);
+    const language = languageOfPage(request.headers);
     const [live, data] = await Promise.all([registry.live(), site.current()]);
-    if (!live) return reply.status(503).type('text/html; charset=utf-8').send(restingPage(language));
+    if (!live) return sendRestingPage(reply, 503, language, request.id);
     const game = gameOfAddress(path, new URLSearchParams(search));
     const page = documents.of({ path, game, language, live, site: data });
     request.note.route = page.route ?? '(page not found)';
     request.note.game = game;
     const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    void reply.headers(pagePolicy(path, page.hashes, hosts)).header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+    const widget = provider && data.captchas.includes(provider) ? places : null;
+    void reply
+      .headers(pagePolicy(path, page.hashes, hosts, widget))
+      .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
     void reply.status(page.route ? 200 : 404).type('text/html; charset=utf-8');
     return reply.send(await page.body(encoding));
   });
-}
-
-function restingPage(language: Parameters<typeof sentenceOf>[2]): string {
-  const sentence = sentenceOf(sharedTexts, 'SERVICE_RESTING', language);
-  return `<!doctype html><meta charset="utf-8"><title>Player Hub</title><p>${sentence}</p>\n`;
 }

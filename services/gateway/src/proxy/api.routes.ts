@@ -6,7 +6,7 @@ import type { KeyRing } from '@hub/nest-kit/keys';
 import { ServiceResting } from '@hub/nest-kit/http';
 import type { Asker, WhoAsks } from '../callers/who-asks.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
-import { languageOf } from '../http/language.ts';
+import { languageOfCall } from '../http/language.ts';
 import { notFound, problemOf } from '../http/problem.ts';
 import { bringsFiles, type FileTurns } from '../limits/file-turns.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -28,7 +28,10 @@ export type ApiParts = {
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-const SIGN_OUT = '/api/staff/logout';
+
+/** Whoever changes a session has it asked for anew: signed out, raised by the second factor, ended from another browser. */
+const changesSession = ({ service, who, method }: Route) =>
+  service === 'identity' && who === 'staff' && method !== 'GET';
 
 /** Every call of the route table: limited, signed with who asks, passed on to its service. */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
@@ -66,7 +69,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
   const ring = parts.rings[route.service];
   if (!ring) throw new ServiceResting();
   if (files) parts.turns.take(network, reply.raw);
-  const language = languageOf(request.headers);
+  const language = languageOfCall(request.headers);
   const headers = headersForService(request.headers, route.service, hasBody);
   headers['accept-language'] = language;
   const token = route.passToken && asker.token ? { token: asker.token } : {};
@@ -88,7 +91,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
   };
   passOn(upstream, call, reply.raw, {
     headersFor: (status) => {
-      if (route.path === SIGN_OUT && status < 400) parts.askers.forgetStaff(request.headers);
+      if (changesSession(route)) parts.askers.forgetStaff(request.headers);
       const token = renewed && status !== 401 ? { 'x-auth-token': renewed } : {};
       return { ...own, ...token, ...(parts.isClosing() ? { connection: 'close' } : {}) };
     },

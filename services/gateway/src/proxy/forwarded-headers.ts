@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ServiceName } from '@hub/contracts/shared';
+import { CAPTCHA_HEADER, type ServiceName } from '@hub/contracts/shared';
 
 /**
  * What a service gets to see of a caller's headers. A list of what may pass, so that neither a hop-by-hop header nor a
@@ -17,7 +17,7 @@ const inbound = [
   'traceparent',
   'user-agent',
 ] as const;
-const inboundOfIdentity = ['cookie', 'x-csrf-token'] as const;
+const inboundOfIdentity = ['cookie', 'x-csrf-token', 'x-quiet'] as const;
 
 /** What a caller gets to see of a service's headers; a file may bring a policy of its own, stricter than the site's. */
 const outbound = new Set([
@@ -37,6 +37,7 @@ const outbound = new Set([
   'location',
   'retry-after',
   'vary',
+  CAPTCHA_HEADER,
 ]);
 
 /** Headers for the service, without those that the gateway itself writes. */

@@ -27,7 +27,7 @@ export function checkDescriptor(descriptor: BuildDescriptor): void {
 }
 
 function addressesOf(descriptor: BuildDescriptor): string[] {
-  const locales = Object.values(descriptor.locales ?? {});
+  const locales = [descriptor.locales, descriptor.staffLocales].flatMap((texts) => Object.values(texts ?? {}));
   const known = Object.keys(descriptor.integrities ?? {});
   if (descriptor.area === 'shell') return [...descriptor.js, ...descriptor.css, ...locales, ...known];
   const preload = Object.values(descriptor.preload).flatMap(({ js, css }) => [...js, ...css]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteDataView } from '@hub/contracts/catalog';
+import type { CaptchaProvider } from '@hub/contracts/shared';
 import type { ServiceClient } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import { LastKnown } from '../memory/last-known.ts';
@@ -9,12 +10,14 @@ export type SiteData = {
   themeCss: string;
   games: SiteDataView['games'] | null;
   config: SiteDataView['config'] | null;
+  /** Whose challenges some form of the site shows. */
+  captchas: CaptchaProvider[];
   /** Changes with the content. */
   mark: string;
 };
 
 const TTL_MS = 30_000;
-const nothing: SiteData = { themeCss: '', games: null, config: null, mark: '' };
+const nothing: SiteData = { themeCss: '', games: null, config: null, captchas: [], mark: '' };
 
 /** Themes, games and settings of the site, known for 30 seconds and kept while catalog is away. */
 export class Site {
@@ -36,6 +39,9 @@ export class Site {
     const view = await this.services.call<SiteDataView>('catalog', '/internal/site');
     if (/<\/style/i.test(view.theme_css)) throw new Error('the themes cannot stand inline');
     const mark = createHash('sha256').update(JSON.stringify(view)).digest('base64url');
-    return { themeCss: view.theme_css, games: view.games, config: view.config, mark };
+    // A catalog of the version before does not say.
+    const { theme_css: themeCss, games, config } = view;
+    const { captcha } = view as Partial<SiteDataView>;
+    return { themeCss, games, config, captchas: captcha?.used ?? [], mark };
   }
 }

@@ -5,7 +5,7 @@ const shape = object({
   challenge: object({
     parameters: object({
       expiresAt: number().required(),
-      data: object({ for: string().required() }).required(),
+      data: object({ for: string().required(), submit: string() }).required(),
     }).required(),
     signature: string()
       .matches(/^[0-9a-f]{64}$/)
@@ -15,7 +15,7 @@ const shape = object({
 });
 
 export type CaptchaPayload = Payload & {
-  challenge: { signature: string; parameters: { expiresAt: number; data: { for: string } } };
+  challenge: { signature: string; parameters: { expiresAt: number; data: { for: string; submit?: string } } };
 };
 
 /** The widget's answer, base64 of JSON; null when it is not one. Nothing in it is proven yet. */

@@ -1,8 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A challenge that served a submit; `used_by` is the hash of that submit's name. */
+/** An answer that served a submit: hash of the answer, hash of the submit's name, and how long both are remembered. */
 @Entity('captcha_used')
 @Index('captcha_used_age', ['expires_at'])
+@Index('captcha_used_submit', ['used_by'])
 export class CaptchaUsed {
   @PrimaryColumn({ type: 'binary', length: 32 })
   signature!: Buffer;

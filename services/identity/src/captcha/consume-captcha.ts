@@ -1,51 +1,74 @@
 import { createHash } from 'node:crypto';
-import { verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { DataSource } from 'typeorm';
-import type { ConsumeCaptchaBody } from '@hub/contracts/identity';
-import { sameBytes } from '@hub/nest-kit/crypto';
-import { isDuplicate } from '@hub/nest-kit/db';
+import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 import type { Log } from '@hub/nest-kit/log';
-import { readCaptchaPayload, type CaptchaPayload } from './captcha-payload.ts';
+import { readCaptchaPayload } from './captcha-payload.ts';
 import type { CaptchaSecrets } from './captcha-secrets.ts';
-import { CaptchaUsed } from './captcha-used.entity.ts';
+import type { OfferCaptcha } from './offer-captcha.ts';
+import { faultOfOwn } from './own-answers.ts';
+import { ProviderAway, type SiteVerify } from './site-verify.ts';
+import { submitHash, type UsedCaptchas } from './used-captchas.ts';
 
-/** Takes a solved challenge for one submit. The database alone knows which are used, so it holds without Redis too. */
+/** An answer that was proven: its hash, under which it is used up. A fault: why it was not. */
+type Proof = { answer: Buffer } | { fault: string; away?: boolean };
+
+/** Takes an answer for one submit. Nothing passes unproven; what has passed once under its key passes again. */
 export class ConsumeCaptcha {
   constructor(
-    private readonly source: DataSource,
+    private readonly used: UsedCaptchas,
+    private readonly offers: OfferCaptcha,
     private readonly secrets: CaptchaSecrets,
+    private readonly outside: SiteVerify | null,
     private readonly log: Log,
   ) {}
 
-  async run(body: ConsumeCaptchaBody): Promise<boolean> {
-    const payload = readCaptchaPayload(body.payload);
-    const fault = payload ? await this.faultOf(payload, body.for) : 'malformed';
-    const ok = payload !== null && fault === null && (await this.claim(payload, body.by));
-    if (!ok) this.log.info({ code: 'CAPTCHA_REFUSED', reason: fault ?? 'used before', kind: body.for }, 'captcha');
-    return ok;
-  }
-
-  private async faultOf({ challenge, solution }: CaptchaPayload, form: string): Promise<string | null> {
-    const result = await verifySolution({ challenge, solution, deriveKey, ...this.secrets });
-    if (result.expired) return 'expired';
-    if (result.invalidSignature) return 'not ours';
-    if (!result.verified) return 'wrong solution';
-    return challenge.parameters.data.for === form ? null : 'for another form';
-  }
-
-  private async claim({ challenge }: CaptchaPayload, by: string): Promise<boolean> {
-    const signature = Buffer.from(challenge.signature, 'hex');
-    const usedBy = createHash('sha256').update(by).digest();
-    const used = this.source.getRepository(CaptchaUsed);
-    try {
-      const expires_at = new Date(challenge.parameters.expiresAt * 1000);
-      await used.insert({ signature, used_by: usedBy, expires_at });
-      return true;
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      const earlier = await used.findOneBy({ signature });
-      return earlier !== null && sameBytes(earlier.used_by, usedBy);
+  async run(body: ConsumeCaptchaBody): Promise<ConsumeCaptchaView> {
+    const submit = submitHash(body.for, body.by);
+    if (await this.used.hasPassed(submit)) return { ok: true };
+    const proof = await this.prove(body, submit);
+    if ('answer' in proof) {
+      if (await this.used.claim(proof.answer, submit)) return { ok: true };
+      return this.refuse(body, submit, { fault: 'used before' });
     }
+    // The same submit may have passed beside us while its answer was looked at here.
+    if (body.payload && (await this.used.hasPassed(submit))) return { ok: true };
+    return this.refuse(body, submit, proof);
+  }
+
+  private async prove(body: ConsumeCaptchaBody, submit: Buffer): Promise<Proof> {
+    const guardedOutside = this.offers.effective(body.provider) !== 'altcha';
+    const own = readCaptchaPayload(body.payload);
+    if (own) {
+      const wanted = { form: body.for, submit: guardedOutside ? submit : null };
+      const fault = await faultOfOwn(own, wanted, this.secrets);
+      return fault ? { fault } : { answer: Buffer.from(own.challenge.signature, 'hex') };
+    }
+    if (!this.outside || (!body.payload && !guardedOutside)) return { fault: body.payload ? 'malformed' : 'missing' };
+    return this.askProvider(this.outside, body, submit);
+  }
+
+  /** Without a token: could there have been one? A widget that does not load must not lock anybody out. */
+  private async askProvider(outside: SiteVerify, body: ConsumeCaptchaBody, submit: Buffer): Promise<Proof> {
+    const { payload: token, ip, for: form } = body;
+    try {
+      if (!token) {
+        await outside.probe(submit);
+        return { fault: 'missing' };
+      }
+      const fault = await outside.faultOf({ token, ip, form, submit });
+      return fault ? { fault } : { answer: createHash('sha256').update(token).digest() };
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error;
+      return { fault: error.message, away: true };
+    }
+  }
+
+  private refuse(
+    { for: form, provider }: ConsumeCaptchaBody,
+    submit: Buffer,
+    { fault, away = false }: { fault: string; away?: boolean },
+  ): ConsumeCaptchaView {
+    this.log.info({ code: 'CAPTCHA_REFUSED', reason: fault, kind: form }, 'captcha');
+    const captcha = away ? this.offers.whileAway(form, provider, submit) : this.offers.run(form, provider);
+    return { ok: false, away, captcha };
   }
 }

@@ -1,5 +1,6 @@
 import type { StaffGrant } from '@hub/contracts/shared';
 import type { Db } from '@hub/nest-kit/db';
+import type { EntityManager } from 'typeorm';
 import type { KeyBox } from '../keys/key-box.ts';
 import { hashPassword } from './password.ts';
 import { StaffGrantRow } from './staff-grant.entity.ts';
@@ -17,7 +18,7 @@ export type NewStaff = {
   by: string;
 };
 
-/** Makes an account with its grants; returns its number. A login that is taken is a duplicate of `staff_login`. */
+/** Makes an account with its grants, for the demo; returns its number. A login that is taken is a duplicate of `staff_login`. */
 export class AddStaff {
   constructor(
     private readonly db: Db,
@@ -33,12 +34,7 @@ export class AddStaff {
       is_owner: owner ? 1 : 0,
     };
     return this.db.runTx(async (tx) => {
-      const made = await tx.manager.insert(Staff, row);
-      const id = Number(made.identifiers[0]?.id);
-      await tx.manager.insert(
-        StaffGrantRow,
-        grants.map(({ role, game }) => ({ staff_id: id, role, game_id: game })),
-      );
+      const id = await insertStaff(tx.manager, row, grants);
       await tx.audit({
         actor_kind: 'system',
         actor: by,
@@ -52,4 +48,22 @@ export class AddStaff {
       return id;
     });
   }
+}
+
+/** The rows of a new account; its number. */
+export async function insertStaff(manager: EntityManager, row: Partial<Staff>, grants: StaffGrant[]): Promise<number> {
+  const made = await manager.insert(Staff, row);
+  const id = Number(made.identifiers[0]?.id);
+  await writeGrants(manager, id, grants);
+  return id;
+}
+
+/** Gives an account these roles and no others. */
+export async function writeGrants(manager: EntityManager, staffId: number, grants: StaffGrant[]): Promise<void> {
+  await manager.delete(StaffGrantRow, { staff_id: staffId });
+  if (grants.length === 0) return;
+  await manager.insert(
+    StaffGrantRow,
+    grants.map(({ role, game }) => ({ staff_id: staffId, role, game_id: game })),
+  );
 }

@@ -3,12 +3,12 @@ import type { StaffRole } from '@hub/contracts/shared';
 import { isDuplicate, type Db } from '@hub/nest-kit/db';
 import { AddStaff } from './add-staff.ts';
 import { Staff } from './staff.entity.ts';
-import { newTotpSecret } from './totp-secret.ts';
+import { newAppSecret } from './factor/app-code.ts';
 
-/** An account that was just made; its password is told this once. */
+/** An account that was just made; its password and the secret of its app are told this once. No secret: not set up yet. */
 export type MadeStaff = { login: string; password: string; totp_secret: string; roles: string[] };
 
-type Person = { login: string; name: string; role: StaffRole; owner?: boolean };
+type Person = { login: string; name: string; role: StaffRole; owner?: boolean; bare?: boolean };
 
 const people: Person[] = [
   { login: 'yue', name: '小岳', role: 'agent' },
@@ -18,12 +18,14 @@ const people: Person[] = [
   { login: 'product_admin', name: '小婷', role: 'product_admin' },
   { login: 'auditor', name: '小珊', role: 'auditor' },
   { login: 'owner', name: '小安', role: 'product_admin', owner: true },
+  // Signs in for the first time: the app has still to be set up.
+  { login: 'newcomer', name: '小新', role: 'agent', bare: true },
 ];
 
 /** 120 bits, short enough to type. */
 const newPassword = () => randomBytes(15).toString('base64url');
 
-/** One account per role, at every game, and the system owner; returns those that were missing. */
+/** One account per role, at every game, the system owner and a newcomer; returns those that were missing. */
 export async function seedStaff(db: Db, addStaff: AddStaff): Promise<MadeStaff[]> {
   const made: MadeStaff[] = [];
   for (const person of people) {
@@ -47,7 +49,7 @@ export async function seedStaff(db: Db, addStaff: AddStaff): Promise<MadeStaff[]
   return made;
 }
 
-function accountOf({ login, role, owner }: Person): MadeStaff {
+function accountOf({ login, role, owner, bare }: Person): MadeStaff {
   const roles = owner ? [role, 'owner'] : [role];
-  return { login, password: newPassword(), totp_secret: newTotpSecret(), roles };
+  return { login, password: newPassword(), totp_secret: bare ? '' : newAppSecret(), roles };
 }

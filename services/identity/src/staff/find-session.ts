@@ -1,41 +1,67 @@
 import type { DataSource } from 'typeorm';
 import type { StaffWho } from '@hub/contracts/shared';
-import { sessionId } from './log-in.ts';
+import { ABSOLUTE_MINUTES, FRESH_MINUTES, HALF_MINUTES, IDLE_MINUTES, IS_OPEN } from './sessions/session-life.ts';
+import { sessionId } from './sessions/session-secret.ts';
 import { staffWho } from './staff-account.ts';
 
-const IDLE_MINUTES = 30;
-const ABSOLUTE_HOURS = 10;
 /** A session that is in use is written this often, not at every request. */
 const TOUCH_S = 30;
 
-export type OpenSession = { staff: StaffWho; csrf: string };
+/** `fresh`: the second factor was shown a moment ago. Times are seconds left. */
+export type OpenSession = {
+  staff: StaffWho;
+  csrf: string;
+  fresh: boolean;
+  usedRecovery: boolean;
+  idleLeftS: number;
+  endsInS: number;
+};
 
-type Row = { id: number; login: string; name: string; csrf: string; stale: number };
+type Row = {
+  id: number;
+  login: string;
+  name: string;
+  is_owner: number;
+  csrf: string;
+  by_recovery: number;
+  half: number | string;
+  fresh: number | string;
+  idle_s: number | string;
+  age_s: number | string;
+};
 
-/** The session behind a cookie, which its use keeps open; null when there is none, or not any more. */
+const QUERY = `SELECT staff.id, staff.login, staff.name, staff.is_owner, open.csrf, open.by_recovery,
+    open.second_factor_at IS NULL AS half,
+    COALESCE(open.second_factor_at > NOW(3) - INTERVAL ${FRESH_MINUTES} MINUTE, 0) AS fresh,
+    TIMESTAMPDIFF(SECOND, open.last_seen_at, NOW(3)) AS idle_s,
+    TIMESTAMPDIFF(SECOND, open.created_at, NOW(3)) AS age_s
+  FROM staff_session open JOIN staff ON staff.id = open.staff_id
+  WHERE open.id = ? AND staff.disabled_at IS NULL AND ${IS_OPEN}`;
+
+/** The session behind a cookie, which its use keeps open unless it is `quiet`; null when there is none, or not any more. */
 export class FindSession {
   constructor(private readonly source: DataSource) {}
 
-  async run(session: string): Promise<OpenSession | null> {
+  async run(session: string, { quiet = false } = {}): Promise<OpenSession | null> {
     const id = sessionId(session);
-    const row = await this.rowOf(id);
+    const [row]: Row[] = await this.source.query(QUERY, [id]);
     if (!row) return null;
-    if (Number(row.stale) === 1) {
+    const idleS = quiet ? Number(row.idle_s) : 0;
+    if (Number(row.idle_s) > TOUCH_S && !quiet) {
       await this.source.query('UPDATE staff_session SET last_seen_at = NOW(3) WHERE id = ?', [id]);
     }
-    return { staff: await staffWho(this.source.manager, row), csrf: row.csrf };
-  }
-
-  private async rowOf(id: Buffer): Promise<Row | undefined> {
-    const rows: Row[] = await this.source.query(
-      `SELECT staff.id, staff.login, staff.name, open.csrf,
-          open.last_seen_at < NOW(3) - INTERVAL ${TOUCH_S} SECOND AS stale
-        FROM staff_session open JOIN staff ON staff.id = open.staff_id
-        WHERE open.id = ? AND open.revoked_at IS NULL AND staff.disabled_at IS NULL
-          AND open.last_seen_at > NOW(3) - INTERVAL ${IDLE_MINUTES} MINUTE
-          AND open.created_at > NOW(3) - INTERVAL ${ABSOLUTE_HOURS} HOUR`,
-      [id],
-    );
-    return rows[0];
+    const half = Number(row.half) === 1;
+    const longest = half ? HALF_MINUTES : ABSOLUTE_MINUTES;
+    return {
+      staff: half ? halfWho(row) : await staffWho(this.source.manager, row),
+      csrf: row.csrf,
+      fresh: Number(row.fresh) === 1,
+      usedRecovery: row.by_recovery === 1,
+      idleLeftS: IDLE_MINUTES * 60 - idleS,
+      endsInS: longest * 60 - Number(row.age_s),
+    };
   }
 }
+
+/** Nothing that a role opens is open to half a session, wherever it is asked. */
+const halfWho = ({ id, login, name }: Row): StaffWho => ({ kind: 'staff', id, login, name, roles: [], half: true });

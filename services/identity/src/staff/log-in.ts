@@ -1,53 +1,83 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { LoginBody, StaffMeView } from '@hub/contracts/identity';
+import type { LoginBody, StaffStepView } from '@hub/contracts/identity';
 import type { Db } from '@hub/nest-kit/db';
-import type { Caller } from '@hub/nest-kit/http';
+import { TooMany, type Caller } from '@hub/nest-kit/http';
 import { LoginLimits } from './login-limits.ts';
 import { nobodysPassword, passwordMatches } from './password.ts';
-import { staffMeView, staffWho } from './staff-account.ts';
+import { endSessions } from './sessions/end-sessions.ts';
+import { newSecret, sessionId, sessionRef } from './sessions/session-secret.ts';
 import { StaffSession } from './staff-session.entity.ts';
+import { nextStep } from './staff-step.ts';
 import { staffAudit } from './staff.audit.ts';
 import { Staff } from './staff.entity.ts';
 import { LoginFailed } from './staff.errors.ts';
 
-const SECRET_BYTES = 32;
 const LOGIN = /^[\x21-\x7e]{1,64}$/;
 
-const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
+/** The browser at the other end, and the session whose cookie it still holds. */
+export type Browser = { device: string; before: string };
+export type SignedIn = { session: string; view: StaffStepView };
 
-/** What a session is kept under: the hash of what its cookie holds. */
-export const sessionId = (session: string): Buffer => createHash('sha256').update(session).digest();
-
-export type SignedIn = { session: string; view: StaffMeView };
-
-/** Opens a session for the right login and password; everything else is one answer after the same work. */
+/** Opens half a session for the right login and password; everything else is one answer after the same work. */
 export class LogIn {
   constructor(
     private readonly db: Db,
     private readonly limits: LoginLimits,
   ) {}
 
-  async run(caller: Caller, { login, password }: LoginBody): Promise<SignedIn> {
-    const failures = await this.limits.claim(login, caller.ip);
-    const staff = LOGIN.test(login) ? await this.db.source.getRepository(Staff).findOneBy({ login }) : null;
+  async run(caller: Caller, { login, password }: LoginBody, browser: Browser): Promise<SignedIn> {
+    const failures = await this.claim(caller, login);
+    const staff = await this.find(login);
     const matches = await passwordMatches(password, staff?.password ?? nobodysPassword);
-    if (!staff || !matches || staff.disabled_at) {
-      const reason = !staff ? 'unknown login' : matches ? 'disabled' : 'wrong password';
+    const late = staff?.password_until && (await this.isOver(staff.id));
+    if (!staff || !matches || staff.disabled_at || late) {
+      const reason = !staff ? 'unknown login' : !matches ? 'wrong password' : late ? 'password too old' : 'disabled';
       await this.db.runTx((tx) => tx.audit(staffAudit(caller, 'staff-login-failed', staff, { reason, failures })));
       throw new LoginFailed();
     }
     await this.limits.forgive(login, caller.ip);
-    return this.open(caller, staff);
+    return this.open(caller, staff, browser);
   }
 
-  private async open(caller: Caller, staff: Staff): Promise<SignedIn> {
-    const session = secret();
-    const csrf = secret();
-    const who = await this.db.runTx(async (tx) => {
-      await tx.manager.insert(StaffSession, { id: sessionId(session), staff_id: staff.id, csrf });
-      await tx.audit(staffAudit(caller, 'staff-login', staff, {}));
-      return staffWho(tx.manager, staff);
+  private async find(login: string): Promise<Staff | null> {
+    return LOGIN.test(login) ? this.db.source.getRepository(Staff).findOneBy({ login }) : null;
+  }
+
+  private async claim(caller: Caller, login: string): Promise<number> {
+    try {
+      return await this.limits.claim(login, caller.ip);
+    } catch (error) {
+      if (error instanceof TooMany) await this.noteLock(caller, login);
+      throw error;
+    }
+  }
+
+  private async noteLock(caller: Caller, login: string): Promise<void> {
+    const staff = await this.find(login);
+    await this.db.runTx(async (tx) => {
+      if (!(await this.limits.isFirstKnock(tx.manager, login, caller.ip))) return;
+      await tx.audit(staffAudit(caller, 'staff-login-locked', staff, {}));
     });
-    return { session, view: staffMeView(who, csrf) };
+  }
+
+  private async isOver(id: number): Promise<boolean> {
+    const rows: unknown[] = await this.db.source.query(
+      'SELECT 1 FROM staff WHERE id = ? AND password_until <= NOW(3)',
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  private async open(caller: Caller, staff: Staff, { device, before }: Browser): Promise<SignedIn> {
+    const session = newSecret();
+    const csrf = newSecret();
+    await this.db.runTx(async (tx) => {
+      // The browser forgets the cookie of the session before: nobody could end that one from here any more.
+      if (before) await endSessions(tx.manager, staff.id, { ref: sessionRef(sessionId(before)) });
+      const row = { id: sessionId(session), staff_id: staff.id, csrf, device, address: caller.ip.slice(0, 45) };
+      await tx.manager.insert(StaffSession, row);
+      await tx.audit(staffAudit(caller, 'staff-login', staff, { next: nextStep(staff) }));
+    });
+    const { login, name } = staff;
+    return { session, view: { data: { next: nextStep(staff), login, name, csrf } } };
   }
 }

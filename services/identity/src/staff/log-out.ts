@@ -1,6 +1,6 @@
 import type { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { sessionId } from './log-in.ts';
+import { sessionId } from './sessions/session-secret.ts';
 import { staffAudit } from './staff.audit.ts';
 
 /** Ends the session of this browser; ending it twice is ending it. */

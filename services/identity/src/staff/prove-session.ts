@@ -7,8 +7,8 @@ import { SessionNotFound } from './staff.errors.ts';
 export class ProveSession {
   constructor(private readonly findSession: FindSession) {}
 
-  async run({ session, csrf }: { session: string; csrf: string }): Promise<StaffSessionView> {
-    const open = await this.findSession.run(session);
+  async run({ session, csrf, quiet }: { session: string; csrf: string; quiet: boolean }): Promise<StaffSessionView> {
+    const open = await this.findSession.run(session, { quiet });
     if (!open) throw new SessionNotFound();
     return { staff: open.staff, csrf_ok: sameBytes(Buffer.from(csrf), Buffer.from(open.csrf)) };
   }

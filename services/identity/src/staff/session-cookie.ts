@@ -22,7 +22,8 @@ export class SessionCookie {
   }
 }
 
-function sessionIn(cookies: string | undefined): string {
+/** What the session cookie of a header holds; '' without one. */
+export function sessionIn(cookies: string | undefined): string {
   const pair = (cookies ?? '')
     .split(';')
     .map((part) => part.trim())

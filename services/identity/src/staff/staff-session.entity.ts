@@ -3,7 +3,8 @@ import { Staff } from './staff.entity.ts';
 
 /**
  * A browser that somebody signed in with. `id` is the hash of what the cookie holds, so the table opens no session.
- * `second_factor_at` is when the second factor was shown in it.
+ * `second_factor_at` is when the second factor was last shown in it; until then it is half a session. `enrol_box` is a
+ * sealed secret that waits for the first code of an app.
  */
 @Entity('staff_session')
 @Index('staff_session_staff', ['staff_id'])
@@ -33,4 +34,16 @@ export class StaffSession {
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
   revoked_at!: Date | null;
+
+  @Column({ type: 'varchar', length: 64, default: '' })
+  device!: string;
+
+  @Column({ type: 'varchar', length: 45, charset: 'ascii', collation: 'ascii_bin', default: '' })
+  address!: string;
+
+  @Column({ type: 'varbinary', length: 128, nullable: true })
+  enrol_box!: Buffer | null;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  by_recovery!: number;
 }

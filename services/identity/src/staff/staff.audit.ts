@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@hub/nest-kit/audit';
-import type { Caller } from '@hub/nest-kit/http';
+import type { Caller, StaffCaller } from '@hub/nest-kit/http';
 
 /** The trace of a sign-in or sign-out. What was typed as a login is kept only when an account has that name. */
 export function staffAudit(
@@ -20,3 +20,9 @@ export function staffAudit(
   };
   return entry;
 }
+
+/** The trace of what an owner did to the account of a colleague. */
+export const accountAudit = (caller: StaffCaller, action: string, id: number, detail: object): AuditEntry => ({
+  ...staffAudit(caller, action, caller.who, detail),
+  object: `staff:${id}`,
+});

@@ -1,15 +1,24 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { loginBody, staffSessionBody, type LoginBody, type StaffMeView } from '@hub/contracts/identity';
-import { CurrentCaller, CurrentService, CurrentStaff, yup, type Caller, type StaffCaller } from '@hub/nest-kit/http';
+import { loginBody, staffSessionBody, type LoginBody, type StaffStepView } from '@hub/contracts/identity';
+import {
+  CurrentCaller,
+  CurrentHalfStaff,
+  CurrentService,
+  yup,
+  type Caller,
+  type StaffCaller,
+} from '@hub/nest-kit/http';
 import { JsonOnly } from './json-only.ts';
 import { LogIn } from './log-in.ts';
 import { LogOut } from './log-out.ts';
 import { ProveSession } from './prove-session.ts';
 import { CookieSession, SessionCookie } from './session-cookie.ts';
+import { CallerDevice } from './sessions/device-name.ts';
+import { QuietCall } from './sessions/quiet-call.ts';
 import { WhoAmI } from './who-am-i.ts';
 
-type SessionBody = { session: string; csrf: string };
+type SessionBody = { session: string; csrf: string; quiet: boolean };
 
 @Controller()
 export class StaffController {
@@ -29,8 +38,10 @@ export class StaffController {
     @CurrentCaller() caller: Caller,
     @Body(yup(loginBody)) body: LoginBody,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StaffMeView> {
-    const { session, view } = await this.logIn.run(caller, body);
+    @CookieSession() before: string,
+    @CallerDevice() device: string,
+  ): Promise<StaffStepView> {
+    const { session, view } = await this.logIn.run(caller, body, { device, before });
     void reply.header('set-cookie', this.cookie.holding(session));
     return view;
   }
@@ -39,7 +50,7 @@ export class StaffController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   async logout(
-    @CurrentStaff() caller: StaffCaller,
+    @CurrentHalfStaff() caller: StaffCaller,
     @CookieSession() session: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: { ok: true } }> {
@@ -50,8 +61,8 @@ export class StaffController {
 
   @Get('api/staff/me')
   @Header('cache-control', 'no-store')
-  me(@CurrentStaff() caller: StaffCaller, @CookieSession() session: string) {
-    return this.whoAmI.run(caller, session);
+  me(@CurrentHalfStaff() caller: StaffCaller, @CookieSession() session: string, @QuietCall() quiet: boolean) {
+    return this.whoAmI.run(caller, session, quiet);
   }
 
   @Post('internal/staff-session')

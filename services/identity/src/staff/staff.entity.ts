@@ -4,7 +4,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /**
  * Somebody who works here. `totp_box` is the sealed secret of the second factor, `totp_step` the last step it was shown
- * for (a code serves once). `is_owner` is the technical duty of making accounts; it opens no tickets by itself.
+ * for (a code serves once). `password_until`: the password serves once, until then. `is_owner` is the technical duty of making accounts; it opens no tickets by itself.
  */
 @Entity('staff')
 @Index('staff_login', ['login'], { unique: true })
@@ -32,6 +32,12 @@ export class Staff {
 
   @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   created_at!: Date;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  password_until!: Date | null;
+
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  version!: number;
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
   disabled_at!: Date | null;

@@ -13,3 +13,55 @@ export class SessionNotFound extends AppError {
     super(404, { msg: { code: 'NOT_FOUND' } });
   }
 }
+
+/** A change that wants the second factor again; the page asks for it and repeats the call. */
+export class StepUpNeeded extends AppError {
+  constructor() {
+    super(403, { step_up: { code: 'STEP_UP_NEEDED' } });
+  }
+}
+
+/** A wrong code, or one that has served already: which of them is nobody's business. */
+export class WrongCode extends AppError {
+  constructor(code: 'CODE_WRONG' | 'RECOVERY_WRONG' | 'ENROL_CODE_WRONG') {
+    super(400, { code: { code } });
+  }
+}
+
+/** Setting up an app where there is one, or using one where there is none. */
+export class FactorState extends AppError {
+  constructor(code: 'FACTOR_MISSING' | 'FACTOR_PRESENT' | 'ENROL_GONE') {
+    super(409, { msg: { code } });
+  }
+}
+
+export class PasswordRefused extends AppError {
+  constructor(field: 'password' | 'current', code: string) {
+    super(400, { [field]: { code } });
+  }
+}
+
+export class LoginTaken extends AppError {
+  constructor() {
+    super(400, { login: { code: 'LOGIN_TAKEN' } });
+  }
+}
+
+export class AccountNotFound extends AppError {
+  constructor() {
+    super(404, { msg: { code: 'NOT_FOUND' } });
+  }
+}
+
+/** Nobody changes the own rights: that is what makes sure that a system owner is always left. */
+export class OwnAccount extends AppError {
+  constructor() {
+    super(403, { msg: { code: 'OWN_ACCOUNT' } });
+  }
+}
+
+export class AccountChanged extends AppError {
+  constructor() {
+    super(409, { msg: { code: 'ACCOUNT_CHANGED' } });
+  }
+}

@@ -1,4 +1,5 @@
-import type { DeskSettings, DeskSettingsView } from '@hub/contracts/catalog';
+import type { DeskSettings, DeskSettingsView, SiteCaptchaView } from '@hub/contracts/catalog';
+import type { CaptchaProvider } from '@hub/contracts/shared';
 import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
 import { GameSettings } from '@hub/tickets/server';
 
@@ -10,6 +11,7 @@ class NoSuchGame extends Error {}
 /** A game's settings from catalog; the last known ones while it is away. */
 export class CatalogSettings extends GameSettings {
   private readonly known = new Remembered<DeskSettings>(REMEMBER_MS);
+  private readonly site = new Remembered<CaptchaProvider>(REMEMBER_MS);
 
   constructor(private readonly services: ServiceClient) {
     super();
@@ -30,5 +32,12 @@ export class CatalogSettings extends GameSettings {
       if (error instanceof ServiceAway) throw new ServiceResting();
       throw error;
     }
+  }
+
+  /** While catalog is away and was never asked: our own challenge. */
+  async siteCaptcha(): Promise<CaptchaProvider> {
+    const ask = async () =>
+      (await this.services.call<SiteCaptchaView>('catalog', '/internal/site/captcha', { timeoutMs: ASK_MS })).site;
+    return this.site.get('site', ask).catch(() => 'altcha');
   }
 }

@@ -1,23 +1,36 @@
-import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
-import type { CaptchaForm } from '@hub/contracts/shared';
-import { ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
+import type { ConsumeCaptchaBody, ConsumeCaptchaView, OfferCaptchaView } from '@hub/contracts/identity';
+import { ownCaptcha, type CaptchaForm, type CaptchaProvider, type CaptchaView } from '@hub/contracts/shared';
+import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
 import { CaptchaCheck } from '@hub/tickets/server';
 
-/** Challenges are kept by identity, which knows the used ones. */
+const REMEMBER_MS = 30_000;
+const OFFER_MS = 800;
+/** Longer than two tries of identity at an outside provider. */
+const CONSUME_MS = 6000;
+
+/** Challenges are kept by identity, which knows the used ones and the outside provider. */
 export class IdentityCaptcha extends CaptchaCheck {
+  private readonly offers = new Remembered<CaptchaView>(REMEMBER_MS);
+
   constructor(private readonly services: ServiceClient) {
     super();
   }
 
-  async passes(payload: string, form: CaptchaForm, by: string): Promise<boolean> {
-    const body: ConsumeCaptchaBody = { payload, for: form, by };
+  async offer(form: CaptchaForm, provider: CaptchaProvider): Promise<CaptchaView> {
+    if (provider === 'altcha') return ownCaptcha(form, true);
+    const path = `/internal/captcha/offer?${new URLSearchParams({ for: form, provider })}`;
+    const ask = async () =>
+      (await this.services.call<OfferCaptchaView>('identity', path, { timeoutMs: OFFER_MS })).captcha;
+    return this.offers.get(path, ask).catch(() => ownCaptcha(form, true));
+  }
+
+  async consume(body: ConsumeCaptchaBody): Promise<ConsumeCaptchaView> {
     try {
-      return (
-        await this.services.call<ConsumeCaptchaView>('identity', '/internal/captcha/consume', {
-          body,
-          repeatable: true,
-        })
-      ).ok;
+      return await this.services.call<ConsumeCaptchaView>('identity', '/internal/captcha/consume', {
+        body,
+        repeatable: true,
+        timeoutMs: CONSUME_MS,
+      });
     } catch (error) {
       if (error instanceof ServiceAway) throw new ServiceResting();
       throw error;

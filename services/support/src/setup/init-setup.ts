@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import type { SetupBody, SetupView } from '@hub/contracts/tickets';
 import type { Caller } from '@hub/nest-kit/http';
-import { GameSettings, ListTickets } from '@hub/tickets/server';
+import type { CaptchaView } from '@hub/contracts/shared';
+import { CaptchaCheck, GameSettings, ListTickets } from '@hub/tickets/server';
 import { VipRanking } from '../neighbours/vip-ranking.ts';
 import { Arrival, readSearch, type Arrived } from './arrival.ts';
 
@@ -16,27 +17,36 @@ export class InitSetup {
     private readonly games: GameSettings,
     private readonly tickets: ListTickets,
     private readonly ranking: VipRanking,
+    private readonly captcha: CaptchaCheck,
   ) {}
 
   async run(caller: Caller, body: SetupBody): Promise<SetupView> {
     const search = readSearch(body.search_string);
     const arrived = await this.arrival.of(caller, search);
     const game = arrived?.player.game ?? search.game;
-    const [settings, unread, ranking] = await Promise.all([
+    const [settings, unread, ranking, captcha] = await Promise.all([
       GAME_ID.test(game) ? this.games.of(game, arrived !== null) : null,
       arrived ? this.tickets.unreadOf(arrived.player) : 0,
       arrived ? this.ranking.of(arrived.player) : 0,
+      this.lookUpCaptcha(),
     ]);
-    return setupView(arrived, game, settings, unread, ranking);
+    return setupView(arrived, game, settings, { unread, ranking, captcha });
+  }
+
+  /** The look-up asks for a challenge only after failures; this says which one that will be. */
+  private async lookUpCaptcha(): Promise<CaptchaView> {
+    const offered = await this.captcha.offer('lookup', await this.games.siteCaptcha());
+    return { ...offered, enabled: false };
   }
 }
+
+type Found = { unread: number; ranking: number; captcha: CaptchaView };
 
 function setupView(
   arrived: Arrived,
   game: string,
   settings: DeskSettings | null,
-  unread: number,
-  ranking: number,
+  { unread, ranking, captcha }: Found,
 ): SetupView {
   const actions = settings?.quick_actions.filter((action) => action.audience === 'everyone') ?? [];
   return {
@@ -58,6 +68,6 @@ function setupView(
     quick_actions: actions.map(({ label, url }) => ({ label, url })),
     character_name: arrived?.player.name ?? '',
     role_id: arrived?.player.role ?? '',
-    captcha: { enabled: false, provider: 'altcha', site_key: '', challenge_url: '/api/captcha/challenge?for=lookup' },
+    captcha,
   };
 }

@@ -1,4 +1,4 @@
-import { CheckboxRow, Field, TextInput } from '@hub/web';
+import { CheckboxRow, contentLang, Field, TextInput } from '@hub/web';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
@@ -58,6 +58,10 @@ function ServerField({ form, servers }: Form & { servers: Servers }) {
       </Field>
     );
   }
-  const options = servers.map(({ server_id, server_name }) => ({ value: server_id, label: server_name }));
+  const options = servers.map(({ server_id, server_name }) => ({
+    value: server_id,
+    label: server_name,
+    lang: contentLang,
+  }));
   return <SelectField form={form} name="server_id" width="medium" label={label} options={options} />;
 }

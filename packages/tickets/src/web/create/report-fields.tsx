@@ -1,4 +1,4 @@
-import { useNavigate, withToken } from '@hub/web';
+import { contentLang, useNavigate, withToken } from '@hub/web';
 import { FileField, SelectField, TextAreaField, TextField, type ContractForm, type FormFiles } from '@hub/forms';
 import { CONTENT_MAX, type FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
@@ -28,7 +28,7 @@ export function TypeField({ form, settings }: Props & { settings: FormSettingsVi
         form={form}
         name="question_type"
         label={t({ context: 'tickets', message: '問題類型' })}
-        options={Object.entries(settings.question_types).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(settings.question_types).map(([value, label]) => ({ value, label, lang: contentLang }))}
         onChoose={choose}
       />
       <TypeHints settings={settings} type={form.values.question_type} />

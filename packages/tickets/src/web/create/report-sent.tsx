@@ -16,6 +16,7 @@ import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { maskEmail } from '../mask-contact.ts';
 import { speaksForPlayer } from '../token-claims.ts';
+import { useDayWords } from '../use-day-words.ts';
 import { expectedReply } from './expected-reply.ts';
 import { SaveSlip } from './save-slip.tsx';
 import type { CreatedReport } from './use-send-report.ts';
@@ -71,7 +72,8 @@ type NextProps = { email: string; expected: ReturnType<typeof expectedReply> };
 function NextSteps({ email, expected }: NextProps) {
   const { t } = useLingui();
   const address = maskEmail(email.trim());
-  const day = expected?.day;
+  const dayWords = useDayWords();
+  const day = expected && dayWords(expected.at);
   const time = expected?.time;
   const label = t({ context: 'tickets', message: '接下來' });
   return (

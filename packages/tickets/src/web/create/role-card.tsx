@@ -1,4 +1,4 @@
-import { Card, Emblem } from '@hub/web';
+import { Card, contentLang, Emblem } from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import css from './create-report.module.css';
@@ -13,7 +13,9 @@ export function RoleCard({ game, user }: Props) {
       <Emblem game={game.game_id} size={40} />
       <div>
         <p className={css.name}>{character_name || role_id}</p>
-        <p className={css.where}>{[game.game_name, server_info.server_name].filter(Boolean).join('・')}</p>
+        <p className={css.where} lang={contentLang}>
+          {[game.game_name, server_info.server_name].filter(Boolean).join('・')}
+        </p>
         {character_name && (
           <p className={css.where}>
             <Trans context="tickets">ID {role_id}</Trans>

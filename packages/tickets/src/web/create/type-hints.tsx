@@ -1,4 +1,4 @@
-import { Go, InfoIcon, Notice } from '@hub/web';
+import { contentLang, Go, InfoIcon, Notice } from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import css from './create-report.module.css';
@@ -15,7 +15,9 @@ export function TypeHints({ settings, type }: { settings: FormSettingsView; type
       <ul className={css.hints}>
         {articles.map(({ id, title }) => (
           <li key={id}>
-            <Go to={`/faq?id=${id}`}>{title}</Go>
+            <Go to={`/faq?id=${id}`} lang={contentLang}>
+              {title}
+            </Go>
           </li>
         ))}
       </ul>

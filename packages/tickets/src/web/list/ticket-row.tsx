@@ -1,4 +1,4 @@
-import { formatTime, ListRow, UnreadPill, withToken } from '@hub/web';
+import { contentLang, formatTime, ListRow, UnreadPill, withToken } from '@hub/web';
 import { isUnread, type TicketListItem } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -15,7 +15,9 @@ export function TicketRow({ ticket, game }: { ticket: TicketListItem; game: stri
   return (
     <ListRow to={withToken(deskPaths(desk, game).view(id))} unread={unread} end={null}>
       <span className={css.head}>
-        <b className={css.type}>{type_text}</b>
+        <b className={css.type} lang={contentLang}>
+          {type_text}
+        </b>
         <span className={css.badges}>
           {unread && (
             <UnreadPill>

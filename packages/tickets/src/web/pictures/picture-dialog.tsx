@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { ArrowUpRightIcon, ChevronLeftIcon, ChevronRightIcon, IconButton, IconLink, kitTexts, XIcon } from '@hub/web';
+import { ArrowUpRightIcon, ChevronLeftIcon, ChevronRightIcon, IconButton, IconLink, useKitTexts, XIcon } from '@hub/web';
 import type { PictureView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import css from './picture-dialog.module.css';
@@ -56,7 +56,7 @@ export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }:
         >
           <ArrowUpRightIcon />
         </IconLink>
-        <IconButton data-first className={css.button} label={kitTexts().close} onClick={onClose}>
+        <IconButton data-first className={css.button} label={useKitTexts().close} onClick={onClose}>
           <XIcon />
         </IconButton>
       </header>

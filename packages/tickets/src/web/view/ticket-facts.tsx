@@ -1,4 +1,4 @@
-import { FactList, formatTime, type Fact } from '@hub/web';
+import { ContentText, type Fact, FactList, formatTime } from '@hub/web';
 import type { TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -10,8 +10,8 @@ export function TicketFacts({ ticket }: { ticket: TicketView }) {
   const { desk } = useDesk();
   const facts: Fact[] = [
     { term: t({ context: 'tickets', message: '案件編號' }), value: `${desk.numberPrefix}${ticket.id}` },
-    { term: t({ context: 'tickets', message: '類型' }), value: ticket.type_text },
-    { term: t({ context: 'tickets', message: '遊戲' }), value: ticket.game_name },
+    { term: t({ context: 'tickets', message: '類型' }), value: <ContentText>{ticket.type_text}</ContentText> },
+    { term: t({ context: 'tickets', message: '遊戲' }), value: <ContentText>{ticket.game_name}</ContentText> },
     { term: t({ context: 'tickets', message: '伺服器' }), value: ticket.server_name },
     { term: t({ context: 'tickets', message: '角色' }), value: ticket.character_name },
     { term: t({ context: 'tickets', message: '電子信箱' }), value: ticket.email && maskEmail(ticket.email) },

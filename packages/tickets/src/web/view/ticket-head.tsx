@@ -1,4 +1,4 @@
-import { formatTime, PageTitle } from '@hub/web';
+import { ContentText, formatTime, PageTitle } from '@hub/web';
 import type { TicketView } from '@hub/contracts/tickets';
 import { StatusBadge } from '../status-badge.tsx';
 
@@ -12,5 +12,7 @@ export function TicketHead({ title, ticket }: { title: string; ticket: TicketVie
       </time>
     </>
   );
-  return <PageTitle small title={ticket?.type_text ?? title} above={above ?? '\u00a0'} />;
+  return (
+    <PageTitle small title={ticket ? <ContentText>{ticket.type_text}</ContentText> : title} above={above ?? '\u00a0'} />
+  );
 }

@@ -11,7 +11,7 @@ import { StaffWords } from './staff-words.tsx';
 import type { Unsent } from './unsent-reply.ts';
 import type { Outbox } from './use-reply-outbox.ts';
 import { picturesOfMessage } from '../pictures/pictures-of-message.ts';
-import { useDayWords } from './use-day-words.ts';
+import { useDayWords } from '../use-day-words.ts';
 
 type Entry = { key: string; at: string; message: ReactNode };
 

@@ -53,7 +53,7 @@ export function AnswerFootNote({ form }: { form: Form }) {
   return (
     <p id={`${form.fieldId('content')}-foot`} className={css.note}>
       <span className={css.count} data-over={length > LIMIT || undefined}>
-        {length.toLocaleString('en')}／{LIMIT.toLocaleString('en')}
+        {length.toLocaleString('en')}/{LIMIT.toLocaleString('en')}
       </span>
       {written && (saved || restored) && <span>{saved ? t`草稿已存` : t`已還原草稿`}</span>}
       {written && restored && (

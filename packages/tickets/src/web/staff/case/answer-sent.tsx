@@ -1,5 +1,5 @@
 import { Button, ButtonRow, LinkButton, Notice } from '@hub/web';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
 import { useEffect, useRef } from 'react';
 import { caseAddress, type QueueChoice } from '../desk-address.ts';
@@ -15,6 +15,7 @@ export function AnswerSent({ next, choice, back, onMore }: Props) {
   const { desk } = useStaffDesk();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('a')?.focus(), []);
+  const preview = next?.preview;
   const left = choice.queue === 'waiting' ? t`已移出「待處理」，玩家會收到通知信。` : t`玩家會收到通知信。`;
   return (
     <div ref={box} className={css.sent}>
@@ -35,7 +36,7 @@ export function AnswerSent({ next, choice, back, onMore }: Props) {
             to={caseAddress(desk, next.id, choice)}
           >
             <span className={css.nextWords}>
-              {t`下一件`}：{next.preview}
+              <Trans>下一件：{preview}</Trans>
             </span>
           </LinkButton>
         ) : (

@@ -19,7 +19,7 @@ export function QueueRow({ row, to, open, now }: Props) {
         aria-current={open || undefined}
       >
         <span className={css.bar} data-game={row.game_id} />
-        <span className="visually-hidden">{row.game_name}，</span>
+        <span className="visually-hidden">{row.game_name}, </span>
         <span className={css.subject}>{row.preview}</span>
         <span className={css.type}>{row.type_text}</span>
         <WaitingMark since={row.waiting_since} now={now} />

@@ -1,0 +1,8 @@
+import { auditChecked, auditWritten } from './audit.ts';
+import type { Fact } from './fact.ts';
+
+export * from './fact.ts';
+export * from './audit.ts';
+
+/** The table of all facts: what may travel between services, and to whom. */
+export const facts: readonly Fact[] = [auditWritten, auditChecked];

@@ -1,0 +1,53 @@
+import { object, string, type InferType } from 'yup';
+import { normaliseCheckCode } from '../shared/check-code.ts';
+
+/** Digits of an authenticator app's code, and how many recovery codes one set has. */
+export const FACTOR_DIGITS = 6;
+export const RECOVERY_CODES = 10;
+
+const DIGITS = /^\d{6}$/;
+
+/** What was typed as a code, made what was meant: an app's six digits or a recovery code of twelve signs; '' when neither. */
+export function normaliseFactorCode(typed: string): string {
+  const digits = typed.normalize('NFKC').replace(/[\s-]/g, '');
+  return DIGITS.test(digits) ? digits : normaliseCheckCode(typed);
+}
+
+/** Six digits are the authenticator app's code, everything else is a recovery code. */
+export const isAppCode = (code: string): boolean => DIGITS.test(code);
+
+const code = (test: (meant: string) => boolean) =>
+  string()
+    .trim()
+    .max(64, 'CODE_SHAPE')
+    .required('CODE_REQUIRED')
+    .test('shape', 'CODE_SHAPE', (typed) => !typed || test(normaliseFactorCode(typed)));
+
+/** A code of the app or a recovery code. */
+export const factorBody = object({ code: code(Boolean) });
+/** A code of the app alone: it proves that the app knows the new secret. */
+export const enrolBody = object({ code: code(isAppCode) });
+export type FactorBody = InferType<typeof factorBody>;
+
+/** Long enough for a passphrase; no rules about its signs. */
+export const newPasswordBody = object({
+  password: string().max(256, 'PASSWORD_LONG').min(12, 'PASSWORD_SHORT').required('PASSWORD_REQUIRED'),
+  /** The one in use; asked for unless it was a one-time password that has just been typed. */
+  current: string().max(256, 'PASSWORD_WRONG').default(''),
+});
+export type NewPasswordBody = InferType<typeof newPasswordBody>;
+
+/** What is still to do before the desk opens. */
+export const staffSteps = ['password', 'enrol', 'second_factor'] as const;
+export type StaffStep = { next: (typeof staffSteps)[number]; login: string; name: string; csrf: string };
+export type StaffStepView = { data: StaffStep };
+
+/** Secret for an authenticator app: `qr` is an SVG of `uri`, `secret` the same in base 32 to be typed. */
+export type Enrolment = { secret: string; uri: string; qr: string };
+export type EnrolmentView = { data: Enrolment };
+
+/** Shown once; `csrf` belongs to the session as it is from now on. */
+export type RecoveryCodes = { recovery_codes: string[]; csrf: string };
+export type RecoveryCodesView = { data: RecoveryCodes };
+
+export type DoneView = { data: { ok: true } };

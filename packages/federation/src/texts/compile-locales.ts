@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createCompiledCatalog } from '@lingui/cli/api';
+import { cataloguesOf, translatedFor, type Catalogue } from './catalogues.ts';
+import { messageId } from './message-id.ts';
+
+/** Languages that were written, for the pages and for the desk. */
+export type WrittenLocales = { pages: string[]; staff: string[] };
+
+/**
+ * Compiles the translated texts of one app to `<locale>.js` and `staff-<locale>.js` in its build folder. Only what
+ * differs from the source is written: the source texts are inlined in the code and stand where a translation is equal.
+ * An app without screens at the desk writes none for it.
+ */
+export async function compileLocales(dir: string, area: string, outDir: string): Promise<WrittenLocales> {
+  const { pages, staff } = await cataloguesOf(dir);
+  const written: WrittenLocales = { pages: [], staff: [] };
+  for (const locale of translatedFor(dir)) {
+    const shown = await differing(pages, locale);
+    await write(area, locale, shown, join(outDir, `${locale}.js`));
+    written.pages.push(locale);
+    const own = Object.entries(await differing(staff, locale)).filter(([id]) => !(id in shown));
+    if (!own.length) continue;
+    await write(area, locale, Object.fromEntries(own), join(outDir, `staff-${locale}.js`));
+    written.staff.push(locale);
+  }
+  return written;
+}
+
+async function differing(catalogue: Catalogue, locale: string): Promise<Record<string, string>> {
+  const rows = Object.entries((await catalogue.read(locale)) ?? {});
+  return Object.fromEntries(
+    rows.flatMap(([id, { message, translation }]) =>
+      translation && translation !== message ? [[id, translation] as const] : [],
+    ),
+  );
+}
+
+async function write(area: string, locale: string, texts: Record<string, string>, file: string): Promise<void> {
+  const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [messageId(area, id), text]));
+  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
+  if (errors.length) throw new Error(`${file}: ${errors.map(({ error }) => error.message).join('; ')}`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, source);
+}

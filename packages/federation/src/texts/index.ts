@@ -1,0 +1,2 @@
+export { textFaults } from './text-faults.ts';
+export { updateCatalogues } from './update-catalogues.ts';

@@ -1,0 +1,54 @@
+import { relative, sep } from 'node:path';
+import { cataloguesOf, translatedFor, type Catalogue } from './catalogues.ts';
+import { messageFaults } from './message-faults.ts';
+
+type Source = NonNullable<Awaited<ReturnType<Catalogue['collect']>>>;
+type Translated = NonNullable<Awaited<ReturnType<Catalogue['read']>>>;
+
+const shown = (text: string | undefined) => `“${(text ?? '').replaceAll('\n', ' ')}”`;
+
+/**
+ * Everything that is wrong with the texts of the app in this folder, one line each: a text of the source that a
+ * catalogue lacks or leaves empty, a translation that does not fit its text, an entry whose text is gone. Empty when the
+ * app is complete in every language.
+ */
+export async function textFaults(dir: string): Promise<string[]> {
+  const { pages, staff } = await cataloguesOf(dir);
+  const sources = [await sourceOf(pages), await sourceOf(staff)];
+  const faults: string[] = [];
+  for (const locale of translatedFor(dir)) {
+    const known: Translated[] = [];
+    for (const [index, catalogue] of [pages, staff].entries()) {
+      const entries = (await catalogue.read(locale)) ?? {};
+      const file = relative(process.cwd(), catalogue.getFilename(locale)).split(sep).join('/');
+      faults.push(...faultsOf(sources[index] ?? {}, entries, locale).map((fault) => `${file}: ${fault}`));
+      known.push(entries);
+    }
+    faults.push(...twice(known).map((fault) => `${relative(process.cwd(), dir)}, ${locale}: ${fault}`));
+  }
+  return faults;
+}
+
+async function sourceOf(catalogue: Catalogue): Promise<Source> {
+  const source = await catalogue.collect();
+  if (!source) throw new Error(`the texts for ${catalogue.path} cannot be read`);
+  return source;
+}
+
+function faultsOf(source: Source, entries: Translated, locale: string): string[] {
+  const missing = Object.entries(source).flatMap(([id, { message = '', origin = [] }]) => {
+    const translation = entries[id]?.translation;
+    const places = origin.map(([file]) => file).join(', ');
+    if (!translation) return [`${shown(message)} has no translation (${places})`];
+    return messageFaults(message, translation, locale).map((fault) => `${shown(message)}: ${fault} (${places})`);
+  });
+  const stale = Object.entries(entries).filter(([id]) => !(id in source));
+  return [...missing, ...stale.map(([, { message }]) => `${shown(message)} is not in the source any more`)];
+}
+
+/** Pages and desk share one table at run time: the same text must say the same in both. */
+function twice([pages = {}, staff = {}]: Translated[]): string[] {
+  return Object.entries(staff)
+    .filter(([id, { translation }]) => id in pages && pages[id]?.translation !== translation)
+    .map(([, { message }]) => `${shown(message)} is translated in two ways; give one of them a context`);
+}

@@ -1,0 +1,94 @@
+import type { DataSource } from 'typeorm';
+import type { ServiceName } from '@hub/contracts/shared';
+import { auditWritten, type FactData } from '@hub/contracts/facts';
+import { sameBytes } from '../crypto/index.ts';
+import { Db } from '../db/db.ts';
+import type { FactPost } from '../facts/tell-fact.ts';
+import type { ServiceClient } from '../http/service-client.ts';
+import type { Log } from '../log/logger.ts';
+import { handles, type JobHandler } from '../outbox/job.ts';
+import type { Audit } from './audit.ts';
+import { auditCopy } from './audit-copy.job.ts';
+import type { Head } from './chain-rows.ts';
+import { reportCheck } from './keep-anchor.ts';
+
+const ROWS = 100;
+/** Together with the longest single row still far below what identity takes in one body. */
+const SIGNS = 48_000;
+
+/** How far identity has a service's chain. */
+export type LedgerHead = (service: string) => Promise<Head>;
+type CopyRow = FactData<typeof auditWritten>['rows'][number];
+
+/** Identity has another chain than we do: somebody rewrote ours, or brought an older database back. */
+export class ForkedChain extends Error {
+  constructor(readonly head: Head) {
+    super(`identity has another row ${head.seq}`);
+  }
+}
+
+/** Asks identity over the wire. */
+export function ledgerHead(client: ServiceClient): LedgerHead {
+  return async (service) => {
+    const { seq, hash } = await client.call<{ seq: number; hash: string }>('identity', `/internal/audit/${service}`);
+    return { seq, hash: Buffer.from(hash, 'hex') };
+  };
+}
+
+export type CopyParts = { source: DataSource; service: ServiceName; post: FactPost; ledger: LedgerHead; log: Log };
+
+/**
+ * Brings identity what it lacks, in the order of the chain. Where to begin is asked of identity itself, so a lost answer,
+ * a killed worker or two workers at once leave neither a gap nor a double.
+ */
+export async function copyRows({ source, service, post, ledger }: Omit<CopyParts, 'log'>): Promise<void> {
+  const there = await ledger(service);
+  await demandSame(source, there);
+  let { seq } = there;
+  for (;;) {
+    const rows = await rowsAfter(source, seq);
+    const [first] = rows;
+    if (!first) return;
+    const id = `audit-${service}-${first.seq}`;
+    await post('identity', auditWritten.name, { id, at: new Date().toISOString(), data: { service, rows } });
+    seq = rows.at(-1)?.seq ?? seq;
+  }
+}
+
+async function demandSame(source: DataSource, { seq, hash }: Head): Promise<void> {
+  if (seq === 0) return;
+  const rows: { hash: Buffer }[] = await source.query('SELECT hash FROM audit_chain WHERE seq = ?', [seq]);
+  if (!rows[0] || !sameBytes(rows[0].hash, hash)) throw new ForkedChain({ seq, hash });
+}
+
+async function rowsAfter(source: DataSource, seq: number): Promise<CopyRow[]> {
+  const found: (Audit & { seq: string; hash: Buffer })[] = await source.query(
+    `SELECT audit.*, chain.seq, chain.hash FROM audit_chain chain JOIN audit ON audit.id = chain.audit_id
+      WHERE chain.seq > ? ORDER BY chain.seq LIMIT ${ROWS}`,
+    [seq],
+  );
+  let signs = 0;
+  const fits = found.findIndex((row, index) => (signs += row.detail.length) > SIGNS && index > 0);
+  return found.slice(0, fits < 0 ? ROWS : fits).map(({ at, hash, seq: place, ...row }) => ({
+    ...row,
+    seq: Number(place),
+    at: at.toISOString(),
+    hash: hash.toString('hex'),
+  }));
+}
+
+export function auditCopyHandler({ log, ...parts }: CopyParts): JobHandler {
+  return handles(auditCopy, async () => {
+    try {
+      await copyRows(parts);
+    } catch (error) {
+      if (error instanceof ForkedChain) await reportFork({ ...parts, log }, error);
+      throw error;
+    }
+  });
+}
+
+async function reportFork({ source, service, log }: CopyParts, { head }: ForkedChain): Promise<void> {
+  const broken = { seq: head.seq, auditId: '', why: 'fork' } as const;
+  await reportCheck({ db: new Db(source), service, log }, { head: { ...head, seq: head.seq - 1 }, broken }, false);
+}

@@ -1,0 +1,96 @@
+import { auditChecked } from '@hub/contracts/facts';
+import type { ServiceName } from '@hub/contracts/shared';
+import type { DataSource } from 'typeorm';
+import { Db } from '../db/db.ts';
+import { factHandlers } from '../facts/tell-fact.ts';
+import { faultOf, type Log } from '../log/logger.ts';
+import type { JobHandler } from '../outbox/job.ts';
+import { JobRunner } from '../outbox/job-runner.ts';
+import { Sweeper } from '../outbox/sweeper.ts';
+import { repeatEvery, type Repeating } from '../process/repeat.ts';
+import { auditCopy } from './audit-copy.job.ts';
+import { chainRows, type Head } from './chain-rows.ts';
+import { auditCopyHandler, type CopyParts } from './copy-rows.ts';
+import { checkTail, keepAnchor, lastAnchor } from './keep-anchor.ts';
+
+const CHECK_EVERY_MS = 600_000;
+
+/** The jobs that an audit needs; they belong to the worker that also keeps it. */
+export function auditHandlers(parts: CopyParts): JobHandler[] {
+  return [auditCopyHandler(parts), ...factHandlers(parts.post, [auditChecked])];
+}
+
+export type KeepOptions = {
+  service: ServiceName;
+  source: DataSource;
+  runner: JobRunner;
+  log: Log;
+  everyMs: number;
+  checkEveryMs?: number;
+};
+
+/** Keeps a service's audit: chains what was written, has it copied, anchors it every day and walks it in between. */
+export function keepAudit(options: KeepOptions): Repeating {
+  const { source, log } = options;
+  const keeper = new AuditKeeper(options, new Db(source));
+  return repeatEvery(options.everyMs, () => keeper.round(), log);
+}
+
+/** The same for a service without a worker: its jobs are run by a sweeper of its own. */
+export function keepAuditByTimer(parts: CopyParts & Pick<KeepOptions, 'everyMs'>): Repeating {
+  const { source, log } = parts;
+  const runner = new JobRunner(source, auditHandlers(parts), log);
+  const sweeper = new Sweeper(source, runner, log);
+  sweeper.start();
+  const keeping = keepAudit({ ...parts, runner });
+  return {
+    close: async () => {
+      await keeping.close();
+      await sweeper.close();
+    },
+  };
+}
+
+class AuditKeeper {
+  private checkAt = 0;
+  private whole: Head | null = null;
+
+  constructor(
+    private readonly options: KeepOptions,
+    private readonly db: Db,
+  ) {}
+
+  async round(): Promise<void> {
+    let chained = 0;
+    for (let more = -1; more !== 0; chained += more) more = await chainRows(this.db, this.options.service);
+    if (chained > 0) await this.copy();
+    if (Date.now() < this.checkAt) return;
+    await this.check();
+  }
+
+  /** At once; when identity is away the sweeper comes back to it. */
+  private async copy(): Promise<void> {
+    const rows: { id: string }[] = await this.db.source.query('SELECT id FROM outbox WHERE dedupe_key = ?', [
+      auditCopy.name,
+    ]);
+    if (rows[0]) await this.options.runner.run(String(rows[0].id));
+  }
+
+  private async check(): Promise<void> {
+    const { service, log, checkEveryMs = CHECK_EVERY_MS } = this.options;
+    this.checkAt = Date.now() + checkEveryMs;
+    try {
+      const parts = { db: this.db, service, log };
+      const found = await keepAnchor(parts);
+      if (found) {
+        this.whole = found.head;
+        return;
+      }
+      this.whole ??= await lastAnchor(this.db);
+      if (this.whole) this.whole = await checkTail(parts, this.whole);
+      else this.checkAt = 0;
+    } catch (error) {
+      log.warn(faultOf(error), 'the audit could not be checked');
+    }
+  }
+}

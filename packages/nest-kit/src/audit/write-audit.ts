@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm';
+import type { AuditEntry } from './audit.ts';
+import { maskPersonal } from './mask-personal.ts';
+
+/** What a row may weigh, so that a handful of them always fits one call between services. */
+const DETAIL_MAX = 16_000;
+
+/** Personal data can never be taken out of a chain again, so it never gets in. */
+function fitDetail(detail: string): string {
+  const masked = maskPersonal(detail);
+  if (masked.length <= DETAIL_MAX) return masked;
+  return JSON.stringify({ shortened: masked.slice(0, DETAIL_MAX / 2) });
+}
+
+/** Writes an entry in the transaction of the change, and notes that the chain does not have it yet. */
+export async function writeAudit(manager: EntityManager, entry: AuditEntry): Promise<void> {
+  const written: { insertId: number | string } = await manager.query(
+    `INSERT INTO audit (actor_kind, actor, action, game_id, object, detail, rid, address) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      entry.actor_kind,
+      entry.actor,
+      entry.action,
+      entry.game_id,
+      entry.object,
+      fitDetail(entry.detail),
+      entry.rid,
+      entry.address,
+    ],
+  );
+  await manager.query('INSERT INTO audit_pending (audit_id) VALUES (?)', [written.insertId]);
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { envelopeOf, type Fact, type FactData, type FactEnvelope } from '@hub/contracts/facts';
+import type { ServiceName } from '@hub/contracts/shared';
+import type { Tx } from '../db/db.ts';
+import type { ServiceClient } from '../http/service-client.ts';
+import { handles, job, type JobHandler } from '../outbox/job.ts';
+
+/** With the waits of the outbox more than a week: a consumer may be away over a long holiday. */
+const TRIES = 40;
+
+const jobOf = (declared: Fact, to: ServiceName) => job(`fact-${declared.name}-${to}`, envelopeOf(declared), TRIES);
+
+/** Says in the transaction of what happened that it happened; every consumer gets an outbox row of its own. */
+export async function tellFact<F extends Fact>(tx: Tx, declared: F, data: FactData<F>): Promise<void> {
+  const envelope: FactEnvelope = { id: randomUUID(), at: new Date().toISOString(), data };
+  for (const to of declared.to) {
+    await tx.enqueue(jobOf(declared, to), envelope, `fact-${envelope.id}-${to}`);
+  }
+}
+
+/** Brings one fact to one consumer; anything but a 2xx throws. */
+export type FactPost = (to: ServiceName, name: string, envelope: FactEnvelope) => Promise<void>;
+
+/** The post between processes. The consumer knows a fact by its id, so a call may be repeated. */
+export function factPost(client: ServiceClient): FactPost {
+  return async (to, name, envelope) => {
+    await client.call(to, `/internal/facts/${name}`, { method: 'POST', body: envelope, repeatable: true });
+  };
+}
+
+/** Job handlers of the facts that a service tells, for its worker. */
+export function factHandlers(post: FactPost, told: readonly Fact[]): JobHandler[] {
+  return told.flatMap((declared) =>
+    declared.to.map((to) =>
+      handles(jobOf(declared, to), (envelope) => post(to, declared.name, envelope as FactEnvelope)),
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import { auditChecked, auditWritten } from '@hub/contracts/facts';
+import { keepAuditByTimer } from '@hub/nest-kit/audit';
+import type { Db } from '@hub/nest-kit/db';
+import { FactBox, takes } from '@hub/nest-kit/facts';
+import type { Log } from '@hub/nest-kit/log';
+import type { Repeating } from '@hub/nest-kit/repeat';
+import { LedgerHeads } from './ledger-heads.ts';
+import { takeCheck } from './take-check.ts';
+import { takeRows } from './take-rows.ts';
+
+/** The facts that identity takes. */
+export const identityFacts = (db: Db): FactBox =>
+  new FactBox(db, 'identity', [takes(auditWritten, takeRows), takes(auditChecked, takeCheck)]);
+
+/** Identity's own audit goes the way of all others, only not over the wire. */
+export function keepOwnAudit(db: Db, factBox: FactBox, log: Log, everyMs: number): Repeating {
+  const { source } = db;
+  const heads = new LedgerHeads(source);
+  return keepAuditByTimer({
+    source,
+    service: 'identity',
+    everyMs,
+    post: async (_to, name, envelope) => void (await factBox.take(name, envelope, 'identity')),
+    ledger: (service) => heads.of(service),
+    log,
+  });
+}

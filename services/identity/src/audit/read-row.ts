@@ -1,0 +1,25 @@
+import type { DataSource } from 'typeorm';
+import type { AuditDetailView } from '@hub/contracts/identity';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { AuditLog } from './audit-log.entity.ts';
+import { AuditRowNotFound } from './audit.errors.ts';
+import { auditGames } from './audit.policy.ts';
+import { auditDetailView } from './audit.view.ts';
+import { NoteLook } from './note-look.ts';
+
+/** One row with everything; a row of a game that somebody does not look after does not exist for them. */
+export class ReadRow {
+  constructor(
+    private readonly source: DataSource,
+    private readonly noteLook: NoteLook,
+  ) {}
+
+  async run(caller: StaffCaller, id: number): Promise<AuditDetailView> {
+    const games = auditGames(caller.who);
+    const known = Number.isInteger(id) && id > 0 && id < 2 ** 32;
+    const row = known ? await this.source.getRepository(AuditLog).findOneBy({ id }) : null;
+    if (!row || (games !== '*' && !games.includes(row.game_id))) throw new AuditRowNotFound();
+    await this.noteLook.row(caller, row);
+    return { data: auditDetailView(row) };
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import type { CaptchaForm } from '@hub/contracts/shared';
+import { sameBytes } from '@hub/nest-kit/crypto';
+import { isDuplicate, SUBMIT_KEY_DAYS } from '@hub/nest-kit/db';
+import { CaptchaUsed } from './captcha-used.entity.ts';
+
+const KEPT_MS = SUBMIT_KEY_DAYS * 86_400_000;
+
+/** Name of a submit in the table: its form and who sends it under which key. */
+export const submitHash = (form: CaptchaForm, by: string): Buffer =>
+  createHash('sha256').update(`${form}\n${by}`).digest();
+
+/**
+ * Which answers are used up, and which submits have passed. The database alone knows, so it holds without Redis too.
+ * Rows stay as long as a submit's key: until then a repeated submit passes without a new challenge.
+ */
+export class UsedCaptchas {
+  constructor(private readonly source: DataSource) {}
+
+  async hasPassed(submit: Buffer): Promise<boolean> {
+    return this.source.getRepository(CaptchaUsed).existsBy({ used_by: submit });
+  }
+
+  /** Takes a proven answer for one submit; false when it served another one. */
+  async claim(answer: Buffer, submit: Buffer): Promise<boolean> {
+    const used = this.source.getRepository(CaptchaUsed);
+    try {
+      await used.insert({ signature: answer, used_by: submit, expires_at: new Date(Date.now() + KEPT_MS) });
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const earlier = await used.findOneBy({ signature: answer });
+      return earlier !== null && sameBytes(earlier.used_by, submit);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Tx } from '@hub/nest-kit/db';
+import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
+import { Staff } from '../staff.entity.ts';
+import { AccountNotFound, OwnAccount } from '../staff.errors.ts';
+
+/**
+ * The account that an owner is about to change, locked together with all owners. Of two owners who take each other's
+ * rights at once the second is none any more when the turn comes, and nobody changes the own account: so one is always
+ * left. Throws `Forbidden`, `OwnAccount`, `AccountNotFound`.
+ */
+export async function accountToChange({ manager }: Tx, caller: StaffCaller, id: number): Promise<Staff> {
+  await ownerStill({ manager }, caller);
+  if (id === caller.who.id) throw new OwnAccount();
+  const staff = await manager.findOne(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!staff) throw new AccountNotFound();
+  return staff;
+}
+
+/** Is the caller an owner at this very moment? */
+export async function ownerStill({ manager }: Pick<Tx, 'manager'>, caller: StaffCaller): Promise<void> {
+  const owners: { id: number }[] = await manager.query(
+    'SELECT id FROM staff WHERE is_owner = 1 AND disabled_at IS NULL ORDER BY id FOR UPDATE',
+  );
+  if (!owners.some(({ id }) => id === caller.who.id)) throw new Forbidden();
+}

@@ -1,0 +1,18 @@
+import type { Db } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { accountAudit } from '../staff.audit.ts';
+import { accountToChange } from './account-to-change.ts';
+
+/** Ends one browser of a colleague, or all of them. */
+export class EndAccountSessions {
+  constructor(private readonly db: Db) {}
+
+  async run(caller: StaffCaller, id: number, which: { ref?: string } = {}): Promise<void> {
+    await this.db.runTx(async (tx) => {
+      await accountToChange(tx, caller, id);
+      const ended = await endSessions(tx.manager, id, which);
+      if (ended > 0) await tx.audit(accountAudit(caller, 'staff-sessions-ended', id, { ended, by: 'owner' }));
+    });
+  }
+}

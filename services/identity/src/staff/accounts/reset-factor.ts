@@ -1,0 +1,18 @@
+import type { Db } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { forgetFactor } from '../factor/forget-factor.ts';
+import { accountAudit } from '../staff.audit.ts';
+import { accountToChange } from './account-to-change.ts';
+
+/** For a colleague whose phone is gone: the next sign-in sets up an app again. */
+export class ResetFactor {
+  constructor(private readonly db: Db) {}
+
+  async run(caller: StaffCaller, id: number): Promise<void> {
+    await this.db.runTx(async (tx) => {
+      await accountToChange(tx, caller, id);
+      const detail = await forgetFactor(tx.manager, id);
+      await tx.audit(accountAudit(caller, 'staff-factor-reset', id, detail));
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Enrolment } from '@hub/contracts/identity';
+import type { Db } from '@hub/nest-kit/db';
+import { SessionExpired, type StaffCaller } from '@hub/nest-kit/http';
+import type { KeyBox } from '../../keys/key-box.ts';
+import { qrSvg } from '../../qr/qr-svg.ts';
+import { FindSession } from '../find-session.ts';
+import { sessionId } from '../sessions/session-secret.ts';
+import { StaffSession } from '../staff-session.entity.ts';
+import { Staff } from '../staff.entity.ts';
+import { FactorState, StepUpNeeded } from '../staff.errors.ts';
+import { enrolmentUri, newAppSecret } from './app-code.ts';
+
+/** What ties a secret that is not in use yet to the session it was made in. */
+export const enrolBoxOf = (session: string): string => `session:${sessionId(session).toString('hex')}:enrol`;
+
+/**
+ * A secret for an app. It waits in the session, and only there, until the app has shown a code of it; asking again gives
+ * the same one. In half a session only for who has no app yet, in a whole one only after a fresh second factor.
+ */
+export class BeginEnrolment {
+  constructor(
+    private readonly db: Db,
+    private readonly box: KeyBox,
+    private readonly findSession: FindSession,
+  ) {}
+
+  async run(caller: StaffCaller, session: string): Promise<Enrolment> {
+    const open = await this.findSession.run(session);
+    if (!open || open.staff.id !== caller.who.id) throw new SessionExpired();
+    const { manager } = this.db.source;
+    const staff = await manager.findOneByOrFail(Staff, { id: open.staff.id });
+    if (open.staff.half && (staff.totp_box || staff.password_until)) throw new FactorState('FACTOR_PRESENT');
+    if (!open.staff.half && !open.fresh) throw new StepUpNeeded();
+    const secret = await this.secretOf(session);
+    const uri = enrolmentUri(secret, staff.login);
+    return { secret, uri, qr: qrSvg(uri) };
+  }
+
+  /** Two tabs that ask at once see the same secret: the first one stays. */
+  private async secretOf(session: string): Promise<string> {
+    const fresh = this.box.seal(newAppSecret(), enrolBoxOf(session));
+    return this.db.runTx(async ({ manager }) => {
+      const id = sessionId(session);
+      await manager.query('UPDATE staff_session SET enrol_box = ? WHERE id = ? AND enrol_box IS NULL', [fresh, id]);
+      const row = await manager.findOneBy(StaffSession, { id });
+      if (!row?.enrol_box) throw new SessionExpired();
+      return this.box.open(row.enrol_box, enrolBoxOf(session));
+    });
+  }
+}

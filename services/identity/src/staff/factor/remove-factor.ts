@@ -1,0 +1,16 @@
+import type { Db } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { staffAudit } from '../staff.audit.ts';
+import { forgetFactor } from './forget-factor.ts';
+
+/** Gives the own app back, with a phone that is sold for instance. */
+export class RemoveFactor {
+  constructor(private readonly db: Db) {}
+
+  async run(caller: StaffCaller): Promise<void> {
+    await this.db.runTx(async (tx) => {
+      const detail = await forgetFactor(tx.manager, caller.who.id);
+      await tx.audit(staffAudit(caller, 'staff-factor-removed', caller.who, detail));
+    });
+  }
+}

@@ -1,0 +1,15 @@
+const FEWEST_SIGNS = 5;
+const RUNS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv'];
+const WORDS = ['password', 'passw0rd', 'playerhub', 'letmein', 'iloveyou', 'welcome', 'administrator'];
+
+/**
+ * Would it be among the first that somebody tries? Twelve signs leave few lists to look up in: what is left are
+ * repetitions, rows of the keyboard, the login itself and the usual words with digits behind.
+ */
+export function isWeakPassword(password: string, login: string): boolean {
+  const folded = password.normalize('NFKC').toLowerCase();
+  if (new Set(folded).size < FEWEST_SIGNS) return true;
+  const rest = [login, ...WORDS].reduce((left, word) => left.replaceAll(word, ''), folded);
+  if (rest.replace(/[\d\W_]/g, '').length === 0 && rest.length < folded.length) return true;
+  return RUNS.some((run) => [run, [...run].reverse().join('')].some((row) => row.includes(folded.slice(0, 12))));
+}

@@ -1,0 +1,35 @@
+import { GlobeIcon, htmlLang, setLanguage, spokenLanguages, useLanguage, type Language } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import css from './language-choice.module.css';
+import { languageNames } from './language-names.ts';
+
+/** Shows the page in another language, at once: the address, what was typed and what was chosen stay. */
+export function LanguageChoice() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [failed, setFailed] = useState(false);
+  const spoken = spokenLanguages();
+  if (spoken.length < 2) return null;
+  const choose = (wish: Language) => void setLanguage(wish).then((done) => setFailed(!done));
+  return (
+    <div className={css.choice}>
+      <GlobeIcon />
+      <select
+        className={css.select}
+        aria-label={t`語言`}
+        value={language}
+        onChange={(event) => choose(event.currentTarget.value as Language)}
+      >
+        {spoken.map((each) => (
+          <option key={each} value={each} lang={htmlLang(each)}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </select>
+      <span role="status" className={css.fault}>
+        {failed && <Trans>沒有切換成功，請再試一次。</Trans>}
+      </span>
+    </div>
+  );
+}
