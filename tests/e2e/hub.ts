@@ -7,7 +7,7 @@ import { expect, test as base, type Cookie, type Page } from '@playwright/test';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
-type Site = { url: string; mailUrl: string; staff: Staff[]; folder: string };
+type Site = { url: string; mailUrl: string; captchaUrl: string; staff: Staff[]; folder: string };
 type Mail = { to: string; subject: string; text: string; html: string };
 
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
@@ -59,6 +59,11 @@ export async function mailsTo(address: string, n: number): Promise<Mail[]> {
     )
     .toBeGreaterThanOrEqual(n);
   return mails;
+}
+
+/** Switches how the simulated provider of challenges behaves. */
+export async function provider(mode: 'ok' | 'press' | 'slow' | 'down' | 'lost' | 'unloaded'): Promise<void> {
+  await fetch(`${site().captchaUrl}/api/faults`, { method: 'POST', body: JSON.stringify({ mode }) });
 }
 
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */

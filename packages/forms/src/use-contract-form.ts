@@ -1,5 +1,6 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useLanguage } from '@hub/web';
+import type { CaptchaView } from '@hub/contracts/shared';
 import { useEffect, useId, useState } from 'react';
 import type { Schema } from 'yup';
 import type { ContractForm, ContractFormOptions, FormValues } from './contract-form.ts';
@@ -25,6 +26,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   const id = useId();
   const stored = useStoredDraft(draftKey, draftFields);
   const [restored, setRestored] = useState(stored !== null);
+  const [captcha, setCaptcha] = useState<CaptchaView | null>(null);
   const [phase, setPhase] = useState<'fresh' | 'tried' | 'done'>('fresh');
   const parts = useFormParts();
   const key = useSubmitKey(stored?.key);
@@ -37,7 +39,8 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     const wrong = { ...((await formik.validateForm()) as FieldErrors), ...beyondSchema(options) };
     if (Object.keys(wrong).length > 0) return failures.show(wrong);
     failures.clear();
-    const sent = await sendForm({ options, values: formik.values, parts, key, keeper, failures }, signal);
+    const form = { options, values: formik.values, parts, key, keeper, failures, demand: setCaptcha };
+    const sent = await sendForm(form, signal);
     if (sent) setPhase('done');
   });
 
@@ -62,6 +65,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     values: formik.values,
     errors,
     problems: failures.problems(errors),
+    captcha,
     message: failures.message,
     busy,
     waiting: busy ? files?.waiting : undefined,

@@ -1,5 +1,13 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { ArrowUpRightIcon, ChevronLeftIcon, ChevronRightIcon, IconButton, IconLink, useKitTexts, XIcon } from '@hub/web';
+import {
+  ArrowUpRightIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  IconButton,
+  IconLink,
+  useKitTexts,
+  XIcon,
+} from '@hub/web';
 import type { PictureView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import css from './picture-dialog.module.css';
