@@ -5,7 +5,7 @@ import css from './file-field.module.css';
 import { FilePicker } from './file-picker.tsx';
 import { FileRow } from './file-row.tsx';
 import { sizeWords } from './file-size.ts';
-import { fileTexts } from './file-texts.ts';
+import { useFileTexts } from './file-texts.ts';
 import { FILES, fileError, type FormFiles } from './form-files.ts';
 import { SilentNotice } from './silent-notice.tsx';
 import { useIncoming } from './use-incoming.ts';
@@ -25,7 +25,7 @@ export type FileFieldProps<V extends FormValues> = {
 /** Choosing, photographing, dropping or pasting pictures, and a row for each. They upload while the rest is written. */
 export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
   const { form, files, label, optional, elsewhere, lineEnd } = props;
-  const texts = fileTexts();
+  const texts = useFileTexts();
   const root = useRef<HTMLDivElement>(null);
   const { silent, opened, answered } = useSilentPicker();
   const pick = (chosen: readonly File[]) => {
@@ -135,9 +135,10 @@ function SmallField({ id, hint, error, picker, rows, end }: SmallProps) {
 
 /** One line for all of them, once there is more than one. */
 function Total({ files }: { files: FormFiles }) {
+  const texts = useFileTexts();
   const sent = files.list.filter(({ state }) => state === 'done').length;
   if (files.list.length < 2) return null;
-  return <p className={css.total}>{fileTexts().total(sent, files.list.length)}</p>;
+  return <p className={css.total}>{texts.total(sent, files.list.length)}</p>;
 }
 
 /** After a row is gone the focus goes to the next one, else to the one before it, else to the picker. */

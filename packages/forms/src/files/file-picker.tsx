@@ -1,7 +1,7 @@
 import { CameraIcon, ImagePlusIcon, type FieldWire } from '@hub/web';
 import { useState, type ChangeEvent } from 'react';
 import css from './file-field.module.css';
-import { fileTexts } from './file-texts.ts';
+import { useFileTexts } from './file-texts.ts';
 
 /** With these the cameras of some phones hand over a JPEG instead of their own format. */
 const ACCEPT = 'image/jpeg,image/png,image/gif';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The native control, invisible, over what is seen; on touch screens a second one that opens the camera. */
 export function FilePicker({ wire, name, over, onOpen, onCancel, onPick }: Props) {
-  const texts = fileTexts();
+  const texts = useFileTexts();
   const [touch] = useState(hasTouch);
   const native = {
     type: 'file',

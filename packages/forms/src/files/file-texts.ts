@@ -1,4 +1,4 @@
-import { kitLanguage, type KitLanguage } from '@hub/web';
+import { kitLanguage, useLanguage, type KitLanguage } from '@hub/web';
 import type { RefusalReason } from './file-refusal.ts';
 
 /** Words of the attachment field. */
@@ -74,6 +74,8 @@ const hongkong: FileTexts = {
   ...taiwan,
   failed: '上載時發生問題，圖片還在，請再試一次',
   half: '圖片已上載 50%',
+  notLoaded: '未能連接網絡，這次沒有選到圖片，請再選一次',
+  offline: '網絡中斷，未能傳送完成。圖片仍在，請再試一次',
   waiting: '等候上載',
   allDone: (count) => `${count} 張圖片都上載完成`,
   cancel: (name) => `取消上載 ${name}`,
@@ -125,7 +127,12 @@ const english: FileTexts = {
 
 const texts: Record<KitLanguage, FileTexts> = { 'zh-TW': taiwan, 'zh-HK': hongkong, en: english };
 
-/** The words in the language of the document; read them while rendering. */
+/** The same for a component: it is drawn again when the language changes. */
+export function useFileTexts(): FileTexts {
+  return texts[useLanguage()];
+}
+
+/** The words in the language of the document, where nothing is drawn. */
 export function fileTexts(): FileTexts {
   return texts[kitLanguage()];
 }

@@ -1,11 +1,11 @@
 import { CopyButton, Notice } from '@hub/web';
 import { useRef } from 'react';
 import css from './file-field.module.css';
-import { fileTexts } from './file-texts.ts';
+import { useFileTexts } from './file-texts.ts';
 
 /** For a window without a file picker: what still works here, and where files can be picked. */
 export function SilentNotice({ address }: { address: string | undefined }) {
-  const texts = fileTexts();
+  const texts = useFileTexts();
   const shown = useRef<HTMLElement>(null);
   return (
     <Notice kind="info" title={texts.silent} role="status">

@@ -26,6 +26,7 @@ type Props = {
 export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }: Props) {
   const { t } = useLingui();
   const words = usePictureWords();
+  const { close } = useKitTexts();
   const titleId = useId();
   const dialog = useModalDialog();
   const picture = pictures[at];
@@ -64,7 +65,7 @@ export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }:
         >
           <ArrowUpRightIcon />
         </IconLink>
-        <IconButton data-first className={css.button} label={useKitTexts().close} onClick={onClose}>
+        <IconButton data-first className={css.button} label={close} onClick={onClose}>
           <XIcon />
         </IconButton>
       </header>
