@@ -6,7 +6,7 @@ export const app = defineRemote({
   port: 3104,
   exposes: { './routes': './src/routes.tsx' },
   routes: [
-    { path: '/events/event_serial', title: { tw: '活動序號兌換', en: 'Redeem a code' }, window: true },
-    { path: '/events/deliveroo', title: { tw: '活動已結束', en: 'Event ended' }, window: true },
+    { path: '/events/event_serial', title: { tw: '活動序號兌換', en: 'Redeem a code' }, window: 'tall' },
+    { path: '/events/deliveroo', title: { tw: '活動已結束', en: 'Event ended' }, window: 'tall' },
   ],
 });

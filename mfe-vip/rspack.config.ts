@@ -6,15 +6,15 @@ export const app = defineRemote({
   port: 3102,
   exposes: { './routes': './src/routes.tsx' },
   routes: [
-    { path: '/vipservice', title: { tw: 'VIP 專區', en: 'VIP' }, window: true },
-    { path: '/vipservice/:game', title: { tw: 'VIP 專區', en: 'VIP' }, window: true },
-    { path: '/vipservice/:game/query', title: { tw: 'VIP 回報查詢', en: 'Find a VIP report' }, window: true },
-    { path: '/vipservice/:game/list', title: { tw: 'VIP 回報紀錄', en: 'VIP reports' }, window: true },
-    { path: '/vipservice/:game/view/:id', title: { tw: 'VIP 回報內容', en: 'VIP report' }, window: true },
+    { path: '/vipservice', title: { tw: 'VIP 專區', en: 'VIP' }, window: 'tall' },
+    { path: '/vipservice/:game', title: { tw: 'VIP 專區', en: 'VIP' }, window: 'tall' },
+    { path: '/vipservice/:game/query', title: { tw: 'VIP 回報查詢', en: 'Find a VIP report' }, window: 'tall' },
+    { path: '/vipservice/:game/list', title: { tw: 'VIP 回報紀錄', en: 'VIP reports' }, window: 'tall' },
+    { path: '/vipservice/:game/view/:id', title: { tw: 'VIP 回報內容', en: 'VIP report' }, window: 'tall' },
     {
       path: '/vipservice/:game/create',
       title: { tw: 'VIP 線上回報', hk: 'VIP 網上回報', en: 'Report a problem (VIP)' },
-      window: true,
+      window: 'tall',
     },
   ],
 });

@@ -4,12 +4,15 @@ export const app = defineShell({
   dir: import.meta.dirname,
   boot: './src/boot/boot.ts',
   routes: [
-    { path: '/', title: { tw: '選擇遊戲', en: 'Choose a game' }, window: true },
-    { path: '/game', title: { tw: '選擇遊戲', en: 'Choose a game' }, window: true },
+    { path: '/', title: { tw: '選擇遊戲', en: 'Choose a game' }, window: 'medium' },
+    { path: '/game', title: { tw: '選擇遊戲', en: 'Choose a game' }, window: 'medium' },
     { path: '/click/:id', title: { tw: '正在前往', en: 'On the way' } },
-    { path: '/g/:game/support', title: { tw: '客服中心', hk: '客戶服務中心', en: 'Support' }, window: true },
+    { path: '/g/:game/support', title: { tw: '客服中心', hk: '客戶服務中心', en: 'Support' }, window: 'tall' },
     { path: '/member/complete_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/member/privacy_agreement', title: { tw: '會員服務條款', en: 'Terms of service' } },
     { path: '/staff', title: { tw: '客服工作台', hk: '客戶服務工作台', en: 'Support desk' } },
+    { path: '/staff/audit/*', title: { tw: '稽核紀錄', en: 'Audit' } },
+    { path: '/staff/account', title: { tw: '我的帳號', hk: '我的帳戶', en: 'My account' } },
+    { path: '/staff/accounts/*', title: { tw: '帳號管理', hk: '帳戶管理', en: 'Accounts' } },
   ],
 });

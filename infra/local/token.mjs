@@ -3,6 +3,8 @@
  *                      [--ttl 1800] [--vip] [--url]`
  *
  * Prints the token that a game's client opens the site with, signed with the demo key of that game.
+ *
+ * `npm run -s token -- --staff yue` prints what the authenticator app of that demo account shows now.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -10,8 +12,10 @@ import { parseArgs } from 'node:util';
 import { inLocal } from './boot/places.mjs';
 import { Refusal, sayFailure } from './boot/say.mjs';
 import { demoRole } from './token/demo-roles.mjs';
+import { staffCode } from './token/staff-code.mjs';
 
 const LONGEST_TTL = 3600;
+const STAFF_FILE = process.env.STAFF_FILE ?? inLocal('staff.json');
 const KEYS_FILE = process.env.PARTNER_KEYS_FILE ?? inLocal('partner-keys.json');
 const base64url = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -23,6 +27,7 @@ const options = {
   name: text,
   uid: text,
   ttl: text,
+  staff: text,
   vip: { type: 'boolean' },
   url: { type: 'boolean' },
 };
@@ -77,6 +82,32 @@ function sign(claims, { kid, key }) {
   return `${content}.${createHmac('sha256', Buffer.from(key, 'base64url')).update(content).digest('base64url')}`;
 }
 
+/** What the app of a demo account shows, with the seconds it has left. Real accounts have no such file, nor may they. */
+function codeOf(login) {
+  if (process.env.HUB_ENV === 'production') {
+    throw new Refusal('The demo accounts and their secrets have no place in production: HUB_ENV is "production".');
+  }
+  let accounts;
+  try {
+    accounts = JSON.parse(readFileSync(STAFF_FILE, 'utf8'));
+  } catch {
+    throw new Refusal('There are no demo accounts yet: they are made by the first "npm start".');
+  }
+  const account = accounts.find((one) => one.login === login);
+  if (!account) {
+    throw new Refusal(`There is no demo account ${login}. There are: ${accounts.map((one) => one.login).join(', ')}`);
+  }
+  if (!account.totp_secret) {
+    throw new Refusal(
+      `${login} has no authenticator app yet: sign in with the password and set one up.`,
+      'The site then shows a secret; any authenticator app takes it.',
+    );
+  }
+  const { code, leftS } = staffCode(account.totp_secret);
+  process.stderr.write(`valid for ${leftS} s, once; the password of ${login} is in ${STAFF_FILE}\n`);
+  return code;
+}
+
 /** The address of the site that runs here, or where it usually is. */
 function siteUrl() {
   if (process.env.PUBLIC_URL) return process.env.PUBLIC_URL;
@@ -89,6 +120,10 @@ function siteUrl() {
 
 try {
   const asked = readArguments();
+  if (asked.staff !== undefined) {
+    process.stdout.write(`${codeOf(asked.staff)}\n`);
+    process.exit();
+  }
   const token = sign(claimsOf(asked), keyOf(asked.game));
   process.stdout.write(`${asked.url ? `${siteUrl()}/service_quick?token=${token}` : token}\n`);
 } catch (error) {

@@ -6,6 +6,7 @@ import { NotFoundPage } from './not-found/not-found.page.tsx';
 import { PortalPage } from './portal/portal.page.tsx';
 import { RemoteOutlet } from './remotes/remote-outlet.tsx';
 import { areaOf } from './remotes/remote-registry.ts';
+import { ShellBoundary } from './remotes/shell-boundary.tsx';
 
 const AgreementPage = lazyPage(() => import('./legal/agreement.page.tsx').then((file) => file.AgreementPage));
 const StaffFrame = lazyPage(async () => {
@@ -17,7 +18,14 @@ const StaffFrame = lazyPage(async () => {
 export function SiteRoutes() {
   return (
     <Routes>
-      <Route path="/staff/*" element={<StaffFrame />} />
+      <Route
+        path="/staff/*"
+        element={
+          <ShellBoundary>
+            <StaffFrame />
+          </ShellBoundary>
+        }
+      />
       <Route path="/click/:id" element={<ClickPage />} />
       <Route element={<SiteLayout />}>
         <Route path="/" element={<Navigate to="/game" replace />} />

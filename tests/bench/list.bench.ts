@@ -1,40 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { parseRings } from '@hub/nest-kit/keys';
-import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { BenchSite } from '../../infra/local/bench/run-bench.ts';
-import { inRoot } from '../../infra/local/boot/places.mjs';
 import { line } from '../../infra/local/boot/say.mjs';
-import { provideBrowser } from '../../infra/local/test/browser.ts';
 import { serveOneBundle } from './one-bundle/serve-one-bundle.ts';
 import { bytesOf, loadPage, serialWaves, type PageLoad } from './page-load/page-load.ts';
+import { partnerToken, siteToken } from './site/demo-player.ts';
+import { openBrowser } from './site/open-browser.ts';
 
 /** Bytes (1 KB = 1000) of brotli that the list's first screen may load as scripts. */
 const JS_LIMIT = 170_000;
 const ROUNDS = 5;
 const PAGE = '/service/H73/list?token=';
-/** The demo player of these rows. */
-const player = {
-  game: 'H73',
-  uid: 'uid-900001',
-  server: 'tw_2001',
-  role: '123456789',
-  name: '測試角色',
-  inGameId: '123456789',
-};
 const wanted = { selector: 'main a[href*="/view/"]', count: 7 };
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
-/** A token as the game makes it: the page exchanges it before it asks for the list. */
-function partnerToken({ folder }: BenchSite): string {
-  const env = { ...process.env, PARTNER_KEYS_FILE: join(folder, 'partner-keys.json') };
-  const verb = inRoot('infra', 'local', 'token.mjs');
-  return execFileSync(process.execPath, [verb, '--role', player.role], { env, encoding: 'utf8' }).trim();
-}
 
 async function measure(browser: Browser, split: string, whole: string): Promise<{ a: PageLoad[]; b: PageLoad[] }> {
   const a: PageLoad[] = [];
@@ -69,10 +49,9 @@ function weightOf([load]: PageLoad[]): { js: number; css: number; count: number;
  */
 export async function run(site: BenchSite): Promise<Record<string, number | string>> {
   const whole = await serveOneBundle(site);
-  const executablePath = await provideBrowser();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  const browser = await openBrowser();
   const busy = loadavg()[0] ?? 0;
-  const token = await issueSiteToken(parseRings(site.tokenKeys) as TokenRings, player);
+  const token = await siteToken(site);
   const { a, b } = await measure(browser, site.url + PAGE + token, whole.url + PAGE + token);
   const exchanged = await loadPage(browser, site.url + PAGE + partnerToken(site), wanted);
   await browser.close();

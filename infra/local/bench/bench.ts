@@ -33,8 +33,8 @@ async function privateSite(): Promise<Omit<BenchSite, 'words'>> {
     hubEnv: 'test' as const,
     logLevel: 'warn',
     processes: true,
-    // One machine plays all players: the limits per address would be all that is measured.
-    extraEnv: { gateway: { LIMIT_FACTOR: '100000' } },
+    // One machine plays all players: the limits per address would be all that is measured. A bench may name addresses.
+    extraEnv: { gateway: { LIMIT_FACTOR: '100000', TRUST_PROXY_HOPS: '1' } },
   };
   const site = await startSiteApart(order, line);
   atEnd(site.close);

@@ -15,7 +15,7 @@ export type Keys = {
   tokens: Record<string, KeyRow[]>;
   keyEncryption: KeyRow[];
   check: string;
-  media: string;
+  mediaLinks: KeyRow[];
   captcha: string;
 };
 
@@ -36,7 +36,7 @@ const freshKeys = (): Keys => ({
   tokens: forEach(TOKEN_KINDS, ring),
   keyEncryption: ring(),
   check: key(),
-  media: key(),
+  mediaLinks: ring(),
   captcha: key(),
 });
 

@@ -6,6 +6,7 @@ import { grantTables, makeSchemas } from './schemas.ts';
 import { dataEnvOf, type Env, type SiteFacts } from './service-env.ts';
 import { serviceFile, servicesWith, type ServiceName } from './service-list.ts';
 
+/** `totp_secret` is what an authenticator app takes; '' where none is set up yet. */
 export type StaffAccount = { login: string; password: string; totp_secret: string; roles: string[] };
 
 /** Told after each part, with the words for the person who waits. */

@@ -21,7 +21,7 @@ export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp', number> = 
 
 export type Ports = typeof usualPorts;
 
-export type ServiceFile = 'main' | 'worker' | 'migrate' | 'seed' | 'publish' | 'data-source';
+export type ServiceFile = 'main' | 'worker' | 'migrate' | 'seed' | 'publish' | 'verify' | 'data-source';
 
 export const serviceFile = (service: ServiceName, file: ServiceFile): string =>
   inRoot('services', service, 'src', `${file}.ts`);

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { inLocal, inRoot, localFolder, root } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
-import { keysIn } from '../data/keys.ts';
+import { keysIn, type Keys } from '../data/keys.ts';
+import type { DatabaseAccess } from '../data/schemas.ts';
 import type { SiteFacts } from '../data/service-env.ts';
 import { serviceFile, serviceNames, usualPorts, type ServiceName } from '../data/service-list.ts';
 import { startChild } from '../machine/children.ts';
 import { toolEnv } from '../machine/tools.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
+import { runningDatabase } from '../stores/running-database.ts';
 import { provideStores } from '../stores/provide-stores.ts';
 import { provideTestStores } from '../stores/test-stores.ts';
 import { refuseSecondStart } from '../start/one-start.ts';
@@ -29,23 +31,12 @@ async function writeMigration([service = '', name = '']: string[]): Promise<numb
   return (await child.ended).code ?? 1;
 }
 
-/** Brings the local databases up to date, without starting the site. */
-async function migrateLocal(): Promise<number> {
-  refuseSecondStart();
-  const keys = keysIn(inLocal('keys.json'));
-  const { DATABASE_URL: databaseUrl, REDIS_QUEUE_URL: redisUrl } = process.env;
-  const { database, redis } = await provideStores({
-    databaseUrl,
-    redisUrl,
-    folder: localFolder,
-    password: keys.databaseRoot,
-    care: 'durable',
-  });
-  const facts: SiteFacts = {
+function factsOf(keys: Keys, { adminUrl, mayAdminister }: Omit<DatabaseAccess, 'prefix'>, redisUrl = ''): SiteFacts {
+  return {
     hubEnv: 'local',
-    access: { adminUrl: database.adminUrl, mayAdminister: database.mayAdminister, prefix: 'hub_' },
-    redisUrl: redis.url,
-    redisCacheUrl: redis.url,
+    access: { adminUrl, mayAdminister, prefix: 'hub_' },
+    redisUrl,
+    redisCacheUrl: redisUrl,
     keys,
     ports: usualPorts,
     publicUrl: `http://localhost:${usualPorts.gateway}`,
@@ -55,10 +46,38 @@ async function migrateLocal(): Promise<number> {
     logLevel: 'warn',
     extra: {},
   };
-  const script = inRoot('infra', 'local', 'db', 'migrate-local.ts');
-  const child = startChild('migrate', process.execPath, [...LOADER, script], { cwd: root, live: true, ipc: true });
+}
+
+/** Runs a file of this folder with the loader that services need, and tells it where everything is. */
+async function runChild(name: string, file: string, facts: SiteFacts): Promise<number> {
+  const script = inRoot('infra', 'local', 'db', file);
+  const child = startChild(name, process.execPath, [...LOADER, script], { cwd: root, live: true, ipc: true });
   child.process.once('message', () => child.process.send(facts));
   return (await child.ended).code ?? 1;
+}
+
+async function withStores(keys: Keys, name: string, file: string): Promise<number> {
+  refuseSecondStart();
+  const { DATABASE_URL: databaseUrl, REDIS_QUEUE_URL: redisUrl } = process.env;
+  const { database, redis } = await provideStores({
+    databaseUrl,
+    redisUrl,
+    folder: localFolder,
+    password: keys.databaseRoot,
+    care: 'durable',
+  });
+  return runChild(name, file, factsOf(keys, database, redis.url));
+}
+
+/** Brings the local databases up to date, without starting the site. */
+const migrateLocal = () => withStores(keysIn(inLocal('keys.json')), 'migrate', 'migrate-local.ts');
+
+/** Walks the audit chains of the database that is given, that runs for a site, or that is started for it. */
+async function verifyAudit(): Promise<number> {
+  const keys = keysIn(inLocal('keys.json'));
+  const running = runningDatabase(localFolder, keys.databaseRoot);
+  if (!running || process.env.DATABASE_URL) return withStores(keys, 'verify', 'verify-audit.ts');
+  return runChild('verify', 'verify-audit.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
 }
 
 async function leave(code: number): Promise<never> {
@@ -71,8 +90,9 @@ try {
   const [verb = '', ...rest] = process.argv.slice(2);
   if (verb === 'new') await leave(await writeMigration(rest));
   if (verb === 'migrate') await leave(await migrateLocal());
-  throw new Refusal('npm run db:new <service> <what-it-does>', 'npm run db:migrate');
+  if (verb === 'verify-audit') await leave(await verifyAudit());
+  throw new Refusal('npm run db:new <service> <what-it-does>', 'npm run db:migrate', 'npm run audit:verify');
 } catch (error) {
-  sayFailure(error, 'The database was not changed');
+  sayFailure(error, 'Not done');
   await leave(1);
 }

@@ -7,7 +7,7 @@ const rows = (pairs: [string, string][]): string =>
 
 /** What a person needs to know once everything runs. */
 export function closingWords(site: SiteApart, tookMs: number): string {
-  const staff = existsSync(inLocal('staff.json')) ? '.local/staff.json (login and password of each role)' : 'none yet';
+  const passwords = existsSync(inLocal('staff.json')) ? '.local/staff.json' : 'none yet';
   const places: [string, string][] = [
     ['Player site', site.url],
     ['Staff desk', `${site.url}/staff`],
@@ -16,7 +16,8 @@ export function closingWords(site: SiteApart, tookMs: number): string {
   const first: [string, string][] = [
     ['As a visitor', `open ${site.url}, choose a game and ask a question`],
     ['As a player', 'npm run -s token -- --game H73 --role 123456789 --url   and open the link it prints'],
-    ['As staff', `sign in at ${site.url}/staff; passwords: ${staff}`],
+    ['As staff', `sign in at ${site.url}/staff as yue; passwords: ${passwords}`],
+    ['', 'the 6 digits of the second step:  npm run -s token -- --staff yue'],
   ];
   return `\n${rows(places)}\n\n${rows(first)}\n\n  Ready after ${(tookMs / 1000).toFixed(1)} s. Ctrl-C stops everything. Logs: .local/logs\n\n`;
 }

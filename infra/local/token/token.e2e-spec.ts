@@ -5,18 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { staffCode } from './staff-code.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-token-'));
 const file = join(folder, 'partner-keys.json');
 const key = randomBytes(32).toString('base64url');
 writeFileSync(file, JSON.stringify({ H73: { kid: 'h73-local', alg: 'HS256', key } }));
+const staffFile = join(folder, 'staff.json');
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const account = (login: string, totp_secret: string) => ({ login, password: 'x', totp_secret, roles: ['agent'] });
+writeFileSync(staffFile, JSON.stringify([account('yue', SECRET), account('newcomer', '')]));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const script = join(import.meta.dirname, '..', 'token.mjs');
-const token = async (...args: string[]): Promise<string> => {
-  const env = { ...process.env, PARTNER_KEYS_FILE: file, PUBLIC_URL: 'http://localhost:8080' };
+const tokenWith = async (extra: Record<string, string>, ...args: string[]): Promise<string> => {
+  const env = {
+    ...process.env,
+    PARTNER_KEYS_FILE: file,
+    STAFF_FILE: staffFile,
+    PUBLIC_URL: 'http://localhost:8080',
+    ...extra,
+  };
   return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout.trim();
 };
+const token = (...args: string[]) => tokenWith({}, ...args);
 const read = (part: string | undefined) =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString('utf8')) as Record<string, unknown>;
 
@@ -49,5 +61,23 @@ describe('the token verb', () => {
 
   it('says which games have a key', async () => {
     await expect(token('--game', 'X1')).rejects.toThrow(/There is no demo key for the game X1. Games with one: H73/);
+  });
+});
+
+describe('the code of a demo account', () => {
+  it('is that of its app', async () => {
+    const before = staffCode(SECRET);
+    const printed = await token('--staff', 'yue');
+    expect([before.code, staffCode(SECRET).code]).toContain(printed);
+    expect(staffCode(SECRET, 59_000)).toEqual({ code: '287082', step: 1, leftS: 1 });
+    expect(staffCode(SECRET, 1_111_111_109_000).code).toBe('081804');
+  });
+
+  it('is not told for who has no app, for nobody, and never in production', async () => {
+    await expect(token('--staff', 'newcomer')).rejects.toThrow(/has no authenticator app yet/);
+    await expect(token('--staff', 'mallory')).rejects.toThrow(
+      /There is no demo account mallory. There are: yue, newcomer/,
+    );
+    await expect(tokenWith({ HUB_ENV: 'production' }, '--staff', 'yue')).rejects.toThrow(/no place in production/);
   });
 });

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import {
-  Card,
   contentLang,
   Disclosure,
   EmptyState,
@@ -59,11 +58,7 @@ export function FaqPage() {
           />
         )}
         {!articles && isError && <AwayNotice fault={error} busy={isFetching} onRetry={() => void refetch()} />}
-        {!articles && !isError && (
-          <Card lifted>
-            <Loading shape="text" count={8} />
-          </Card>
-        )}
+        {!articles && !isError && <Loading shape="folds" count={10} />}
         {(articles || isError) && (
           <div>
             <LinkButton wide="phone" to={home}>

@@ -1,4 +1,4 @@
-import { Card, ClockIcon, ContentText, FileTextIcon, Go, SectionTitle, TipList } from '@hub/web';
+import { Card, ClockIcon, ContentText, FileTextIcon, Go, ImagePlusIcon, Notice, SectionTitle, TipList } from '@hub/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Invitation } from './invitation.tsx';
@@ -7,7 +7,7 @@ import css from './service-home.module.css';
 
 const AGREEMENT = '/member/complete_agreement?site=long_e';
 
-/** What stands beside: tips, the official account, the office hours. */
+/** What stands beside: tips, where files can be picked, the official account, the office hours. */
 export function HomeAside({ setup }: { setup: SetupView }) {
   const { t } = useLingui();
   const { tips, service_hours, quick_actions } = setup;
@@ -28,6 +28,11 @@ export function HomeAside({ setup }: { setup: SetupView }) {
             />
           </Card>
         </section>
+      )}
+      {setup.is_in_game && (
+        <Notice kind="plain" icon={<ImagePlusIcon />} title={t({ context: 'support', message: '遊戲內選不到附件？' })}>
+          <Trans context="support">請改用手機的瀏覽器，從官網的線上回報附上圖片。</Trans>
+        </Notice>
       )}
       {setup.showInvitation && <Invitation setup={setup} />}
       <div className={css.facts}>

@@ -61,6 +61,14 @@ function scriptRules(area: string, mode: Mode): RuleSetRule[] {
   ];
 }
 
+/** Scripts of workers, by `new URL(…)`: each is compiled alone and stays a file of its own. */
+const workerRule: RuleSetRule = {
+  test: /\.worker\.ts$/,
+  dependency: 'url',
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10].js' },
+};
+
 function styleRule(area: string): RuleSetRule {
   const layerOf = (file: string) => (file.startsWith(kitFolder) ? 'kit' : area);
   const modules = {
@@ -112,7 +120,7 @@ export function baseConfig(area: string, dir: string, outDir: string, mode: Mode
       // A package's own file, taken as it is by `new URL(…)`, is named in its exports as an import.
       byDependency: { url: { conditionNames: ['import', 'default'] } },
     },
-    module: { rules: [...scriptRules(area, mode), styleRule(area)] },
+    module: { rules: [...scriptRules(area, mode), workerRule, styleRule(area)] },
     plugins: [
       new DefinePlugin({ HUB_DEVELOPMENT: JSON.stringify(mode === 'development') }),
       new CssExtractRspackPlugin({

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration, ExternalItem } from '@rspack/core';
 import type { Area } from './areas.ts';
 import { baseConfig, type Mode } from './base-config.ts';
-import type { Expose, Title } from './descriptor.ts';
+import type { Expose, Title, WindowSize } from './descriptor.ts';
 import { sharedByRemote } from './shared.ts';
 
 export type RemoteRoute = {
@@ -12,8 +12,8 @@ export type RemoteRoute = {
   title: Title;
   /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: it is preloaded. */
   chunk?: string;
-  /** The page begins with the game's picture: the skeleton is dark at the top. */
-  window?: boolean;
+  /** The page begins with the game's picture: what stands there before the page does too, in the same size. */
+  window?: WindowSize;
 };
 
 export type RemoteOptions = {

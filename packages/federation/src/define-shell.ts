@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config.ts';
-import type { Title } from './descriptor.ts';
+import type { RemoteRoute } from './define-remote.ts';
 import { sharedByShell } from './shared.ts';
 
 export type ShellOptions = {
@@ -9,8 +9,8 @@ export type ShellOptions = {
   dir: string;
   /** The script that stands inline in the head. */
   boot: string;
-  /** Address patterns of the shell's own pages. `window`: the page begins with a picture, the skeleton is dark there. */
-  routes: { path: string; title: Title; window?: boolean }[];
+  /** Address patterns of the shell's own pages; `window` as in a remote's. */
+  routes: Pick<RemoteRoute, 'path' | 'title' | 'window'>[];
 };
 
 export type ShellApp = ShellOptions & {

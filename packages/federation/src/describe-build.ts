@@ -9,6 +9,7 @@ import {
   type RemoteDescriptor,
   type ShellDescriptor,
   type Title,
+  type WindowSize,
 } from './descriptor.ts';
 import { skeletonCss } from './skeleton.ts';
 import type { WrittenLocales } from './texts/compile-locales.ts';
@@ -41,8 +42,8 @@ function titlesOf({ routes }: RemoteApp | ShellApp): Record<string, Title> {
   return Object.fromEntries(routes.map(({ path, title }) => [path, title]));
 }
 
-function windowsOf({ routes }: RemoteApp | ShellApp): string[] {
-  return routes.filter(({ window }) => window).map(({ path }) => path);
+function windowsOf({ routes }: RemoteApp | ShellApp): Record<string, WindowSize> {
+  return Object.fromEntries(routes.flatMap(({ path, window }) => (window ? [[path, window]] : [])));
 }
 
 function integritiesOf({ rows }: BuiltFiles): Record<string, string> {

@@ -5,6 +5,9 @@ export type { Area } from './areas.ts';
 /** Major of the agreement between shell and remotes: a remote of another major is not mounted. */
 export const CONTRACT = 1;
 
+/** The dark picture a page begins with. `flow`: medium on the site, slim inside a game, whose bar shows the title. */
+export type WindowSize = 'tall' | 'medium' | 'slim' | 'flow';
+
 export type Expose = './routes' | './staff' | './mount';
 
 /** Addresses of what a first view needs, in the order in which it is needed. */
@@ -18,9 +21,9 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
 
 /**
  * What one build of a remote tells the registry. All addresses are absolute paths under `/r/<area>/<build>/`.
- * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` are the
- * patterns whose page begins with a dark picture. `locales` are the texts of the pages by language, `staffLocales` those
- * that only the screens of the desk need besides.
+ * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` has the
+ * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
+ * `staffLocales` those that only the screens of the desk need besides.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -32,7 +35,7 @@ export type RemoteDescriptor = {
   routes: string[];
   staffRoutes: string[];
   titles: Record<string, Title>;
-  windows: string[];
+  windows: Record<string, WindowSize>;
   preload: Record<string, Assets>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
@@ -50,7 +53,7 @@ export type ShellDescriptor = {
   layers: string;
   routes: string[];
   titles: Record<string, Title>;
-  windows: string[];
+  windows: Record<string, WindowSize>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
   integrities: Record<string, string>;

@@ -13,7 +13,7 @@ const shell: ShellDescriptor = {
   layers: '@layer reset,tokens;',
   routes: ['/game'],
   titles: { '/game': { tw: '選擇遊戲', en: 'Choose a game' } },
-  windows: ['/game'],
+  windows: { '/game': 'medium' },
   locales: {},
   staffLocales: {},
   integrities: { '/r/shell/abc/main.js': 'sha384-x' },
@@ -32,7 +32,7 @@ const support: RemoteDescriptor = {
     '/support': { tw: '客服中心', hk: '客戶服務中心', en: 'Support' },
     '/service/:game/list': { tw: '回報紀錄', en: 'My reports' },
   },
-  windows: ['/support'],
+  windows: { '/support': 'medium' },
   preload: {
     './routes': { js: ['/r/support/def/routes.js'], css: ['/r/support/def/routes.css'] },
     './staff': { js: ['/r/support/def/staff.js'], css: [] },
@@ -49,7 +49,7 @@ describe('planPage', () => {
   it('preloads entry, routes and the page chunk, each with its integrity', () => {
     const { title, window, preload } = planPage('/service/H73/list', 'zh-TW', shell, [support]);
     expect(title).toBe('回報紀錄');
-    expect(window).toBe(false);
+    expect(window).toBeUndefined();
     expect(preload.map(({ href }) => href)).toEqual([
       '/r/support/def/remoteEntry.js',
       '/r/support/def/routes.js',
@@ -84,13 +84,12 @@ describe('planPage', () => {
   it('knows pages of the shell and addresses of nobody', () => {
     expect(planPage('/game', 'zh-TW', shell, [support])).toEqual({
       title: '選擇遊戲',
-      window: true,
+      window: 'medium',
       preload: [],
       texts: [],
     });
     expect(planPage('/nowhere', 'zh-TW', shell, [support])).toEqual({
       title: 'Player Hub',
-      window: false,
       preload: [],
       texts: [],
     });

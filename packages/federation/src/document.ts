@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { titleIn, type Assets, type RemoteDescriptor, type ShellDescriptor } from './descriptor.ts';
+import { titleIn, type Assets, type RemoteDescriptor, type ShellDescriptor, type WindowSize } from './descriptor.ts';
 import { firstMatch, matches } from './match.ts';
 import { skeletonHtml } from './skeleton.ts';
 
@@ -7,7 +7,7 @@ export { remoteRow } from './descriptor.ts';
 
 export type Preload = { href: string; integrity?: string };
 /** `texts`: addresses of the catalogues that the page needs in its language. */
-export type PagePlan = { title: string; window: boolean; preload: Preload[]; texts: string[] };
+export type PagePlan = { title: string; window?: WindowSize; preload: Preload[]; texts: string[] };
 
 export type DocumentInput = {
   shell: ShellDescriptor;
@@ -21,7 +21,7 @@ export type DocumentInput = {
   /** Game of the address, if it names one: chooses the theme. */
   game?: string;
   /** The page begins with a dark picture: the skeleton does too. */
-  window?: boolean;
+  window?: WindowSize;
   texts?: string[];
 };
 
@@ -52,10 +52,10 @@ export function inertJson(value: object): string {
  */
 export function planPage(path: string, lang: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
   const own = firstMatch(shell.routes, path);
-  const plan = { title: SITE, window: false, preload: [], texts: textsOf(lang, shell, false) };
+  const plan = { title: SITE, preload: [], texts: textsOf(lang, shell, false) };
   if (own) {
     const texts = textsOf(lang, shell, own.startsWith('/staff'));
-    return { ...plan, title: titleOf(shell, own, lang), window: shell.windows.includes(own), texts };
+    return { ...plan, title: titleOf(shell, own, lang), window: shell.windows[own], texts };
   }
   const remote = remotes.find(({ routes, staffRoutes }) => firstMatch([...routes, ...staffRoutes], path));
   if (!remote) return plan;
@@ -65,7 +65,7 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
   const files = [remote.entry, ...wanted.flatMap(listed)];
   return {
     title: pattern ? titleOf(remote, pattern, lang) : SITE,
-    window: pattern !== undefined && remote.windows.includes(pattern),
+    window: pattern ? remote.windows[pattern] : undefined,
     preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
     texts: [...textsOf(lang, shell, staff), ...textsOf(lang, remote, staff)],
   };
@@ -86,7 +86,7 @@ const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...asset
 
 /** The whole HTML of a page. Pure: the same input gives the same text. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, page, themeCss, lang, title, game, window = false, texts = [] } = input;
+  const { shell, page, themeCss, lang, title, game, window, texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const preload = [...shell.css.map((href) => ({ href, integrity: shell.integrities[href] })), ...input.preload];
   const fullTitle = title === SITE ? SITE : `${title}｜${SITE}`;

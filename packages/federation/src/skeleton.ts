@@ -1,25 +1,35 @@
+import type { WindowSize } from './descriptor.ts';
+
 /**
- * What stands on the page before the shell has started: bar and title, in the place and size of the real ones, so that
- * nothing moves. The style is inline and constant, its hash is in the CSP; it needs nothing but the tokens.
+ * What stands on the page before the shell has started: bar, picture and title, in the place and size of the real ones,
+ * so that nothing moves. The style is inline and constant, its hash is in the CSP; it needs nothing but the tokens.
  */
 export const skeletonCss = [
   '@layer reset{*,::before,::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--page);color:var(--ink);',
   'font:400 var(--f16) var(--font);line-break:strict;overflow-wrap:anywhere;text-autospace:normal}',
   'body{margin:0;min-height:100vh;min-height:100dvh}}',
-  '@layer shell{.boot-bar{height:56px;padding:0 16px;display:flex;align-items:center;gap:10px;font-weight:600;',
-  'background:var(--surface);box-shadow:inset 0 -1px var(--line)}',
+  '@layer shell{.boot{--edge:max(16px,env(safe-area-inset-left))}',
+  '.boot-bar{height:calc(56px + env(safe-area-inset-top));padding:env(safe-area-inset-top) var(--edge) 0;display:flex;',
+  'align-items:center;gap:10px;font-weight:600;background:var(--surface);box-shadow:inset 0 -1px var(--line)}',
   '.boot-bar svg{width:24px;height:24px}',
   '[data-ui=webview] .boot-bar{visibility:hidden}',
-  '.boot-title{margin:0;padding:24px 16px;font:600 var(--f30) var(--font)}',
+  '.boot-title{margin:0;padding:24px var(--edge);font:600 var(--f30) var(--font)}',
   '.boot-note{padding:0 16px;max-width:34em;margin:auto}',
-  '.boot-window{background:var(--p1);color:#fff;min-height:200px}',
-  '.boot-window .boot-bar{background:none;box-shadow:none}',
-  '.boot-window .boot-title{font-size:2rem;letter-spacing:.03em}',
-  '@media(min-width:768px){.boot-bar,.boot-title{padding-left:max(24px,calc(50vw - 536px))}}}',
+  '.boot[data-window] .boot-bar{position:absolute;inset:0 0 auto;color:#fff;background:none;box-shadow:none}',
+  '.boot-window{display:flex;align-items:flex-end;min-height:202px;background:var(--p1);color:#fff}',
+  '[data-window=tall] .boot-window{min-height:254px}[data-window=slim] .boot-window{min-height:0;height:68px}',
+  '.boot-window .boot-title{padding-bottom:82px;font-size:2rem;line-height:2.75rem;letter-spacing:.03em}',
+  '[data-window=flow] .boot-title{font-size:1.75rem;line-height:2.5rem}',
+  '.boot:is([data-window=tall],[data-window=flow]) .boot-title{padding-left:calc(var(--edge) + 35px)}',
+  '[data-ui=webview] [data-window=flow] .boot-window{min-height:0;height:68px}',
+  '[data-ui=webview] [data-window=flow] .boot-title{visibility:hidden}',
+  '@media(min-width:768px){.boot{--edge:max(24px,calc(50vw - 536px))}[data-window=tall] .boot-window{min-height:304px}',
+  '.boot-window .boot-title{padding-bottom:110px;font-size:2.75rem;line-height:3.5rem}',
+  '[data-window=flow] .boot-title{font-size:2.25rem;line-height:3rem}}}',
 ].join('');
 
-export type Skeleton = { title: string; window: boolean; lang: string };
+export type Skeleton = { title: string; window?: WindowSize; lang: string };
 
 const noScript: Record<string, string> = {
   'zh-HK': '請開啟瀏覽器的 JavaScript 再重新載入，才能使用客戶服務頁面。',
@@ -31,11 +41,13 @@ const logo =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true">' +
   '<path d="M4 12.5V4h8.5M20 11.5V20h-8.5"/><circle cx="12" cy="12" r="2" fill="currentColor" stroke="none"/></svg>';
 
-/** The texts must already be escaped. */
+/** The texts must already be escaped. The title stands on the picture, below it where the picture is slim. */
 export function skeletonHtml({ title, window, lang }: Skeleton): string {
+  const heading = `<h1 class="boot-title">${title}</h1>`;
+  const picture = window ? `<div class="boot-window">${window === 'slim' ? '' : heading}</div>` : '';
   return (
-    `<div class="${window ? 'boot-window' : ''}"><div class="boot-bar">${logo}<span>Player Hub</span></div>` +
-    `<main><h1 class="boot-title">${title}</h1></main></div>` +
+    `<div class="boot"${window ? ` data-window="${window}"` : ''}><div class="boot-bar">${logo}<span>Player Hub</span></div>` +
+    `<main>${picture}${window && window !== 'slim' ? '' : heading}</main></div>` +
     `<noscript><p class="boot-note">${noScript[lang] ?? NO_SCRIPT_TW}</p></noscript>`
   );
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { InferType, Schema } from 'yup';
 import type { FieldErrors, FieldTexts } from './field-errors.ts';
+import type { FormFiles } from './files/form-files.ts';
 
 export type FormValues = Record<string, string | boolean>;
 
@@ -13,8 +14,10 @@ export type ContractFormOptions<V extends FormValues, S extends Schema> = {
   submit: (body: InferType<S>, how: { key: string }) => Promise<unknown>;
   /** Sentence of a code. */
   messages: FieldTexts;
-  /** Faults that the schema cannot know, such as a file that is too large: field → sentence. They hold a submit back. */
+  /** Faults that the schema cannot know: field → sentence. They hold a submit back. */
   extraErrors?: FieldErrors;
+  /** Files of the message: a submit waits for those under way, and sends their ids. */
+  files?: FormFiles;
   /** With it, what is typed is kept on this device (`draftKey(…)`); only the fields of `draftFields` are. */
   draftKey?: string;
   draftFields?: readonly (keyof V & string)[];
@@ -28,6 +31,8 @@ export type DraftState = {
   restored: boolean;
   /** What stands in the form is stored. */
   saved: boolean;
+  /** Stores it now: before something that may end the page. */
+  keep: () => void;
   /** Forgets the draft and empties its fields. */
   discard: () => void;
 };
@@ -51,6 +56,10 @@ export type ContractForm<V extends FormValues> = {
   /** The server's general sentence. */
   message: string | undefined;
   busy: boolean;
+  /** What a submit waits for before it leaves, in words. */
+  waiting: string | undefined;
+  /** Calls a submit off that still waits. */
+  stop: () => void;
   /** The server took it; further submits do nothing until `restart`. */
   done: boolean;
   draft: DraftState;

@@ -14,16 +14,14 @@ export type FormTexts = {
   draftSaved: string;
   errorTitle: string;
   fieldInvalid: string;
-  fileRemove: string;
-  fileRetry: string;
   notSent: string;
   offline: string;
   sending: string;
   somethingWrong: string;
+  stopWaiting: string;
+  willSend: string;
   countLeft: (left: number) => string;
   countOver: (over: number) => string;
-  fileDone: (size: string) => string;
-  fileSending: (percent: number, size: string) => string;
   problems: (count: number) => string;
 };
 
@@ -40,16 +38,14 @@ const taiwan: FormTexts = {
   draftSaved: '草稿已存在這支手機',
   errorTitle: '錯誤：',
   fieldInvalid: '格式不正確',
-  fileRemove: '移除',
-  fileRetry: '再試一次',
   notSent: '還沒有送出',
   offline: '連不上網路，您填的內容還在，請再試一次',
   sending: '傳送中',
   somethingWrong: '處理時發生問題，您填的內容還在，請再試一次',
+  stopWaiting: '先不送出',
+  willSend: '圖片還在傳送，傳完會自動送出',
   countLeft: (left) => `還可以輸入 ${left} 個字`,
   countOver: (over) => `超過 ${over} 個字`,
-  fileDone: (size) => `已上傳・${size}`,
-  fileSending: (percent, size) => `上傳中 ${percent}%・${size}`,
   problems: (count) => `有 ${count} 個地方需要修改`,
 };
 
@@ -66,16 +62,14 @@ const english: FormTexts = {
   draftSaved: 'Draft saved on this phone',
   errorTitle: 'Error: ',
   fieldInvalid: 'This is not in the right format',
-  fileRemove: 'Remove',
-  fileRetry: 'Try again',
   notSent: 'Not sent yet',
   offline: 'No connection. What you typed is still here; please try again.',
   sending: 'Sending',
   somethingWrong: 'Something went wrong on our side. What you typed is still here; please try again.',
+  stopWaiting: 'Do not send yet',
+  willSend: 'Pictures are still on their way; your message leaves as soon as they are there',
   countLeft: (left) => `${left} characters left`,
   countOver: (over) => `${over} characters too many`,
-  fileDone: (size) => `Uploaded · ${size}`,
-  fileSending: (percent, size) => `Uploading ${percent}% · ${size}`,
   problems: (count) => (count === 1 ? '1 thing needs a change' : `${count} things need a change`),
 };
 
@@ -88,8 +82,6 @@ const texts: Record<KitLanguage, FormTexts> = {
     notSent: '尚未送出',
     offline: '未能連接網絡，您填寫的內容仍在，請再試一次',
     somethingWrong: '處理時發生問題，您填寫的內容仍在，請再試一次',
-    fileSending: (percent, size) => `上載中 ${percent}%・${size}`,
-    fileDone: (size) => `已上載・${size}`,
   },
   en: english,
 };

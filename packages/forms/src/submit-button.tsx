@@ -1,13 +1,31 @@
 import { Button, type ButtonProps } from '@hub/web';
 import type { ContractForm, FormValues } from './contract-form.ts';
 import { useFormTexts } from './form-texts.ts';
+import css from './submit-button.module.css';
 
 export type SubmitButtonProps<V extends FormValues> = Omit<ButtonProps, 'form' | 'type' | 'busy'> & {
   form: ContractForm<V>;
 };
 
-/** Sends the form; its words are the verb of the page. Never disabled: what is missing is said instead. */
+/**
+ * Sends the form; its words are the verb of the page. Never disabled: what is missing is said instead. While it waits for
+ * files it says so and can be called off.
+ */
 export function SubmitButton<V extends FormValues>({ form, ...button }: SubmitButtonProps<V>) {
+  const { busy, waiting, stop } = form;
   const texts = useFormTexts();
-  return <Button look="primary" wide="phone" busyWords={texts.sending} {...button} type="submit" busy={form.busy} />;
+  const sending = waiting ?? texts.sending;
+  return (
+    <div className={css.send}>
+      <Button look="primary" wide="phone" busyWords={sending} {...button} type="submit" busy={busy} />
+      {waiting !== undefined && (
+        <Button look="quiet" wide="phone" onClick={stop}>
+          {texts.stopWaiting}
+        </Button>
+      )}
+      <span className="visually-hidden" role="status">
+        {waiting !== undefined && texts.willSend}
+      </span>
+    </div>
+  );
 }

@@ -1,16 +1,17 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useLanguage } from '@hub/web';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { InferType, Schema } from 'yup';
+import { useEffect, useId, useState } from 'react';
+import type { Schema } from 'yup';
 import type { ContractForm, ContractFormOptions, FormValues } from './contract-form.ts';
 import { checkValues, type FieldErrors } from './field-errors.ts';
-import { failureOf } from './submit-failure.ts';
-import { useDraftKeeper, useStoredDraft, type DraftKeeper } from './use-draft.ts';
+import { sendForm } from './send-form.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useDraftKeeper, useStoredDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
-import { useFailures, type Failures } from './use-failures.ts';
+import { useFailures } from './use-failures.ts';
 import { useFormParts, type FormParts } from './use-form-parts.ts';
 import { useLatest } from './use-latest.ts';
-import { useSubmitKey, type SubmitKey } from './use-submit-key.ts';
+import { useSubmitKey } from './use-submit-key.ts';
 
 /**
  * A form over a contract's schema. Nothing is checked before the first attempt, then on every change; what is sent is
@@ -20,7 +21,7 @@ import { useSubmitKey, type SubmitKey } from './use-submit-key.ts';
 export function useContractForm<V extends FormValues, S extends Schema>(
   options: ContractFormOptions<V, S>,
 ): ContractForm<V> {
-  const { initial, extraErrors = {}, draftKey, draftFields = [] } = options;
+  const { initial, files, draftKey, draftFields = [] } = options;
   const id = useId();
   const stored = useStoredDraft(draftKey, draftFields);
   const [restored, setRestored] = useState(stored !== null);
@@ -31,16 +32,16 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   const formik = useValues(options, { ...initial, ...stored?.values }, parts, phase !== 'fresh');
   const keeper = useDraftKeeper(draftKey, draftFields, formik.values, key.pending);
 
-  const { busy, attempt } = useAttempt(async () => {
+  const { busy, start, stop } = useAttempt(async (signal) => {
     setPhase('tried');
-    const wrong = { ...((await formik.validateForm()) as FieldErrors), ...extraErrors };
+    const wrong = { ...((await formik.validateForm()) as FieldErrors), ...beyondSchema(options) };
     if (Object.keys(wrong).length > 0) return failures.show(wrong);
     failures.clear();
-    const sent = await send({ options, values: formik.values, parts, key, keeper, failures });
+    const sent = await sendForm({ options, values: formik.values, parts, key, keeper, failures }, signal);
     if (sent) setPhase('done');
   });
 
-  const local = phase === 'fresh' ? {} : { ...(formik.errors as FieldErrors), ...extraErrors };
+  const local = phase === 'fresh' ? {} : { ...(formik.errors as FieldErrors), ...beyondSchema(options) };
   const errors = { ...failures.fields, ...local };
   useErrorTitle(Object.keys(errors).length > 0 || failures.message !== undefined);
 
@@ -54,6 +55,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   };
   const discard = () => {
     keeper.drop();
+    files?.clear();
     restart();
   };
   return {
@@ -62,8 +64,10 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     problems: failures.problems(errors),
     message: failures.message,
     busy,
+    waiting: busy ? files?.waiting : undefined,
+    stop,
     done: phase === 'done',
-    draft: { restored, saved: keeper.saved, discard },
+    draft: { restored: restored || files?.restored === true, saved: keeper.saved, keep: keeper.keep, discard },
     summary: failures.summary,
     fieldId: (name) => `${id}-${name}`,
     change: (name, value) => {
@@ -71,12 +75,18 @@ export function useContractForm<V extends FormValues, S extends Schema>(
       failures.forget(name);
       void formik.setFieldValue(name, value);
     },
-    submit: () => (phase === 'done' ? Promise.resolve() : attempt()),
+    submit: () => (phase === 'done' ? Promise.resolve() : start()),
     restart,
     forget: failures.forget,
     join: parts.join,
   };
 }
+
+/** Faults that the schema cannot know. */
+const beyondSchema = <V extends FormValues, S extends Schema>({ extraErrors, files }: ContractFormOptions<V, S>) => ({
+  ...extraErrors,
+  ...files?.problems(),
+});
 
 /** The values themselves and what the schema says about them: the one place that knows Formik. */
 function useValues<V extends FormValues, S extends Schema>(
@@ -102,56 +112,4 @@ function useSentencesAnew(check: () => void): void {
   const language = useLanguage();
   const now = useLatest(check);
   useEffect(() => now.current(), [language, now]);
-}
-
-/** One attempt at a time: a second press while the first runs does nothing. */
-function useAttempt(run: () => Promise<void>): { busy: boolean; attempt: () => Promise<void> } {
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const attempt = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await run();
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
-  return { busy, attempt };
-}
-
-type Sending<V extends FormValues, S extends Schema> = {
-  options: ContractFormOptions<V, S>;
-  values: V;
-  parts: FormParts;
-  key: SubmitKey;
-  keeper: DraftKeeper;
-  failures: Failures;
-};
-
-/** Opens the gates, casts and sends. False when it was refused; then the failures are shown. */
-async function send<V extends FormValues, S extends Schema>(sending: Sending<V, S>): Promise<boolean> {
-  const { options, values, parts, key, keeper, failures } = sending;
-  const gates = await parts.open();
-  if (Object.keys(gates.failures).length > 0) {
-    failures.show({}, { fields: gates.failures });
-    return false;
-  }
-  const cast: object = await options.schema.validate(parts.tidy(values), { stripUnknown: true });
-  const how = { key: key.read() };
-  keeper.keep();
-  try {
-    await options.submit({ ...cast, ...gates.values } as InferType<S>, how);
-    keeper.drop();
-    key.renew();
-    return true;
-  } catch (thrown) {
-    const failure = failureOf(thrown);
-    if (failure.conflict) key.refuse();
-    parts.renew();
-    failures.show({}, failure);
-    return false;
-  }
 }

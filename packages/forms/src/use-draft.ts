@@ -13,7 +13,7 @@ export function useStoredDraft(key: string | undefined, fields: readonly string[
 
 export type DraftKeeper = {
   saved: boolean;
-  /** Saves at once, before a submit. */
+  /** Saves at once: before a submit, or before a picker opens. */
   keep: () => void;
   /** Removes the draft and saves nothing more until `resume`. */
   drop: () => void;

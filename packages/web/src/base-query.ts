@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { noteAnswer, noteSilence } from './connection.ts';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
-import { csrfHeader } from './csrf.ts';
+import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
 import { endSession, getSession, renewSession } from './session.ts';
 
@@ -28,7 +29,7 @@ export type ApiFault = {
 export type Keyed<Body> = { body: Body; key: string };
 
 const LIMIT_MS = 15_000;
-const offline: ApiFault = { status: 'OFFLINE', fields: {} };
+export const offline: ApiFault = { status: 'OFFLINE', fields: {} };
 
 /** A random idempotency key. */
 export function newKey(): string {
@@ -47,8 +48,10 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
   const token = request.url.startsWith('/api/staff/') ? undefined : getSession()?.token;
   try {
     const response = await (started ?? send(request, body, isJson, token, signal));
+    noteAnswer();
     return await readAnswer(response, token);
   } catch {
+    if (!signal.aborted) noteSilence();
     return { error: offline };
   }
 };
@@ -75,7 +78,7 @@ async function send(
         ...(isJson && { 'Content-Type': 'application/json' }),
         ...(token && { 'x-auth-token': token }),
         ...(key && { 'Idempotency-Key': key }),
-        ...csrfHeader(url, method),
+        ...staffHeaders(url, method),
         ...headers,
       },
     });
@@ -85,7 +88,8 @@ async function send(
   }
 }
 
-async function readAnswer(response: Response, token: string | undefined) {
+/** What an answer of ours says, and what it does to the session: `token` is the one that was sent. */
+export async function readAnswer(response: Response, token: string | undefined) {
   const renewed = response.headers.get('X-Auth-Token');
   if (renewed && token) renewSession(token, renewed);
   if (response.status === 204) return { data: null };

@@ -1,13 +1,26 @@
+/** A desk at which nobody has pressed anything for so long asks on its own: that keeps no session open. */
+const QUIET_AFTER_MS = 60_000;
+
 let current = '';
+let usedAt = Date.now();
 
 /** Keeps what the staff session asks back with every change. */
 export function setCsrf(token: string): void {
   current = token;
 }
 
-/** The header for a call, if it is one that changes something at the staff desk. */
-export function csrfHeader(url: string, method: string): Record<string, string> {
-  return current && method !== 'GET' && url.startsWith('/api/staff/') ? { 'x-csrf-token': current } : {};
+/** Somebody is at this desk: what it asks within the next minute keeps the session open. */
+export function markStaffUse(): void {
+  usedAt = Date.now();
+}
+
+/** Headers of a call of the staff desk. */
+export function staffHeaders(url: string, method: string): Record<string, string> {
+  if (!url.startsWith('/api/staff/')) return {};
+  return {
+    ...(current && method !== 'GET' && { 'x-csrf-token': current }),
+    ...(Date.now() - usedAt > QUIET_AFTER_MS && { 'x-quiet': '1' }),
+  };
 }
 
 /** Is this tab signed in at the staff desk? */

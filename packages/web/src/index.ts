@@ -6,6 +6,8 @@ import './ui/styles/base.css';
 export { baseApi } from './base-api.ts';
 export { isApiFault, newKey, type ApiFault, type HubRequest, type Keyed } from './base-query.ts';
 export type { Boot } from './boot-request.ts';
+export { useConnectionLost } from './connection.ts';
+export { markStaffUse, setCsrf } from './csrf.ts';
 export { formatAgo, formatDay, formatTime, formatTwd } from './format-time.ts';
 export {
   activate,
@@ -48,15 +50,11 @@ export {
   useLazyInitSetupQuery,
   type SetupArg,
 } from './site.api.ts';
-export {
-  useStaffMeQuery,
-  useStaffSecondFactorMutation,
-  useStaffSignInMutation,
-  useStaffSignOutMutation,
-} from './staff.api.ts';
+export { useStaffMeQuery } from './staff.api.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
+export { uploadFile, type Upload } from './upload-file.ts';
 export { useSession } from './use-session.ts';
 export { WaitingContext } from './waiting-context.ts';
 export * from './ui/index.ts';

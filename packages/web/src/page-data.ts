@@ -13,7 +13,7 @@ export type RemoteEntry = {
   routes: string[];
   staffRoutes: string[];
   titles: Record<string, string>;
-  windows: string[];
+  windows: Record<string, 'tall' | 'medium' | 'slim' | 'flow'>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
 };

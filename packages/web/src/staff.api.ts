@@ -1,32 +1,24 @@
-import type { StaffMe, StaffMeView } from '@hub/contracts/identity';
+import type { StaffMe, StaffMeView, StaffStepView } from '@hub/contracts/identity';
 import { baseApi } from './base-api.ts';
+import type { ApiFault } from './base-query.ts';
 import { setCsrf } from './csrf.ts';
 
-type SignInStep = { data: { next?: 'second_factor'; csrf?: string } };
+/** Half a session, whose second factor is missing, is none for every screen but the sign-in. */
+const notYet: ApiFault = { status: 401, fields: {} };
 
 const staffApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffMe'] }).injectEndpoints({
   endpoints: (on) => ({
     staffMe: on.query<StaffMe, void>({
-      query: () => '/api/staff/me',
-      transformResponse: ({ data }: StaffMeView) => {
+      queryFn: async (_none, _api, _options, ask) => {
+        const { data: answer, error } = await ask('/api/staff/me');
+        if (error) return { error };
+        const { data } = answer as StaffMeView | StaffStepView;
         setCsrf(data.csrf);
-        return data;
+        return 'next' in data ? { error: notYet } : { data };
       },
       providesTags: ['staffMe'],
-    }),
-    staffSignIn: on.mutation<SignInStep, { login: string; password: string }>({
-      query: (body) => ({ url: '/api/staff/login', method: 'POST', body }),
-      invalidatesTags: (_step, fault) => (fault ? [] : ['staffMe']),
-    }),
-    staffSecondFactor: on.mutation<SignInStep, { code: string }>({
-      query: (body) => ({ url: '/api/staff/second_factor', method: 'POST', body }),
-      invalidatesTags: ['staffMe'],
-    }),
-    staffSignOut: on.mutation<unknown, void>({
-      query: () => ({ url: '/api/staff/logout', method: 'POST', body: {} }),
     }),
   }),
 });
 
-export const { useStaffMeQuery, useStaffSignInMutation, useStaffSecondFactorMutation, useStaffSignOutMutation } =
-  staffApi;
+export const { useStaffMeQuery } = staffApi;

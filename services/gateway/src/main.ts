@@ -18,6 +18,7 @@ import { schema } from './data-source.ts';
 import { Readiness } from './health/readiness.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { startServer } from './http/server.ts';
+import { FileTurns } from './limits/file-turns.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { liveRoutes } from './live/live.routes.ts';
@@ -89,6 +90,7 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
   const hops = config.TRUST_PROXY_HOPS;
   const rings = parseRings(config.IDENTITY_KEYS);
   const limits = new RateLimits(redis, config.LIMIT_FACTOR);
+  const turns = new FileTurns();
   const tokens = new TokenCallers(parseRings(config.TOKEN_KEYS) as TokenRings, services);
   const askers = new WhoAsks(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
   const isClosing = () => readiness.isClosing;
@@ -99,7 +101,7 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
   return (app: FastifyInstance): void => {
     void app.register(async (api) => {
       passBodiesUnread(api);
-      apiRoutes(api, { finder: new RouteFinder(), limits, askers, upstreams, rings, hops, isClosing });
+      apiRoutes(api, { finder: new RouteFinder(), limits, turns, askers, upstreams, rings, hops, isClosing });
     });
     void app.register(async (reports) => {
       readAnyJson(reports);

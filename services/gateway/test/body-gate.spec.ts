@@ -5,9 +5,11 @@ import { gatedBody } from '../src/proxy/body-gate.ts';
 
 const LIMIT = 100;
 const IDLE_MS = 120;
+/** A byte buys 20 ms. */
+const BYTES_PER_S = 50;
 let ended: (how: string) => void;
 const server = createServer((incoming, response) => {
-  const gate = gatedBody(incoming, LIMIT, IDLE_MS);
+  const gate = gatedBody(incoming, LIMIT, { idleMs: IDLE_MS, bytesPerS: BYTES_PER_S });
   let bytes = 0;
   gate.on('data', (chunk: Buffer) => (bytes += chunk.length));
   gate.once('end', () => ended(`${bytes} bytes`));
@@ -54,12 +56,23 @@ describe('a body on its way', () => {
       let left = 5;
       const timer = setInterval(() => {
         left -= 1;
-        if (left > 0) return call.write('x');
+        if (left > 0) return call.write('xxxx');
         clearInterval(timer);
         return call.end();
       }, IDLE_MS / 2);
     };
-    expect(await send(slow)).toBe('4 bytes');
+    expect(await send(slow)).toBe('16 bytes');
+  });
+
+  it('ends when it comes so slowly that it would never be whole', async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const begun = Date.now();
+    const ended = await send((call) => {
+      timer = setInterval(() => call.write('x'), IDLE_MS / 4);
+    });
+    clearInterval(timer);
+    expect(ended).toBe('msg:UNEXPECTED');
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(IDLE_MS);
   });
 
   it('ends when the caller is gone', async () => {

@@ -24,7 +24,7 @@ export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
       '/game': { tw: '遊戲入口', en: 'Games' },
       '/member/complete_agreement': { tw: '會員條款', en: 'Terms' },
     },
-    windows: [],
+    windows: {},
     locales: { en: `/r/shell/${build}/en.js`, 'zh-HK': `/r/shell/${build}/zh-HK.js` },
     staffLocales: {},
     integrities: { [js[0] ?? '']: integrity('js'), [css[0] ?? '']: integrity('css') },
@@ -51,7 +51,7 @@ export function aRemote(over: Partial<RemoteDescriptor> = {}): RemoteDescriptor 
       '/support': { tw: '客服中心', hk: '客戶服務中心', en: 'Support' },
       '/service/:game_id/list': { tw: '我的回報', en: 'My reports' },
     },
-    windows: [],
+    windows: {},
     preload: {
       './routes': { js: [`${base}routes.js`], css: [`${base}routes.css`] },
       '/service/:game_id/list': { js: [`${base}list.js`], css: [] },

@@ -13,12 +13,17 @@ export type Seen = {
   identity: InternalIdentity | null;
 };
 export type Answer = (seen: Seen, response: ServerResponse, request: IncomingMessage) => void;
+/** Answers a call whose body it reads itself, or not at all. */
+type StreamAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A service of ours as a bare HTTP server: it writes down every call and answers from a table that may change. */
 export async function tinyService(name: ServiceName, routes: Record<string, Answer> = {}) {
   const ledger: Seen[] = [];
+  const streams: Record<string, StreamAnswer> = {};
   const sockets = new Set<Socket>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const stream = streams[`${request.method} ${request.url?.split('?')[0]}`];
+    if (stream) return stream(request, response);
     const chunks: Buffer[] = [];
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -57,6 +62,7 @@ export async function tinyService(name: ServiceName, routes: Record<string, Answ
   return {
     url: `http://127.0.0.1:${port}`,
     routes,
+    streams,
     ledger,
     calls: (line: string) => ledger.filter((seen) => seen.line === line),
     stop,

@@ -156,9 +156,17 @@ describe('a row', () => {
     expect(body.data.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(body.data.time).toMatch(/\+08:00$/);
     expect(JSON.stringify(listed)).not.toContain('someone.else');
-    expect(listed?.summary).toBe(
-      'name 舊 → 新 · grants.0.role agent → lead · owner ∅ → true · reason 交接給 s****e@… 09xx***678',
-    );
+    expect(listed).toMatchObject({ changes: body.data.changes, facts: body.data.facts });
+  });
+
+  it('is listed with as much of it as fits a line', async () => {
+    const actor = `long-${unique()}`;
+    const after = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`field${n}`, '長'.repeat(90)]));
+    await write({ actor, detail: JSON.stringify({ after }) });
+    const [listed] = (await search(identity, auditor, { actor })).body.data;
+    expect(listed?.changes).toHaveLength(4);
+    expect(listed?.changes[0]).toEqual({ field: 'field0', before: null, after: `${'長'.repeat(60)}…` });
+    expect((await readRow(identity, auditor, listed?.id ?? 0)).body.data.changes).toHaveLength(9);
   });
 
   it('that is none is not found', async () => {
@@ -171,7 +179,7 @@ describe('a row', () => {
     const actor = `plain-${unique()}`;
     await write({ actor, detail: 'half {"a":' });
     const [listed] = (await search(identity, auditor, { actor })).body.data;
-    expect(listed?.summary).toBe('detail half {"a":');
+    expect(listed?.facts).toEqual([{ field: 'detail', value: 'half {"a":' }]);
   });
 });
 

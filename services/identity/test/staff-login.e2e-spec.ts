@@ -112,6 +112,15 @@ describe('too many failures', () => {
     expect((await logIn(identity.url, login, password)).status).toBe(200);
   });
 
+  it('leave one trace of the lock, however often one knocks', async () => {
+    const { login, password, who } = await anAccount(identity);
+    await fail(login, 5);
+    for (let knock = 0; knock < 4; knock += 1) await logIn(identity.url, login, password);
+    const actions = (await auditOf(`staff:${who.id}`)).map(({ action }) => action);
+    const failures = Array.from({ length: 5 }, () => 'staff-login-failed');
+    expect(actions).toEqual(['staff-added', ...failures, 'staff-login-locked']);
+  });
+
   it('lock from the last of the five on', async () => {
     const { login, password } = await anAccount(identity);
     await fail(login, 4);
@@ -152,7 +161,7 @@ describe('too many failures', () => {
     const ip = anAddress();
     const { login, password } = await anAccount(identity);
     for (let time = 0; time < 3; time += 1) await logIn(identity.url, login, password, { ip });
-    for (let time = 0; time < 30; time += 1) await fail(`nobody-${unique()}`, 1, ip);
+    await Promise.all(Array.from({ length: 30 }, () => fail(`nobody-${unique()}`, 1, ip)));
     expect((await logIn(identity.url, login, password, { ip })).status).toBe(429);
     expect((await logIn(identity.url, login, password, { ip: '198.51.100.7' })).status).toBe(200);
   });

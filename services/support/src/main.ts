@@ -2,14 +2,16 @@ import { supportDesk } from '@hub/contracts/support';
 import { ticketTexts } from '@hub/contracts/tickets';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { MediaLinks, openFileStore, PictureDecoder, UploadFolder } from '@hub/nest-kit/files';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
-import { parseKey, parseRings, type KeyRing } from '@hub/nest-kit/keys';
+import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { LivePublisher } from '@hub/nest-kit/live';
 import { createLog } from '@hub/nest-kit/log';
 import { Relay } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { openRedis } from '@hub/nest-kit/redis';
 import { issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
+import { Files } from '@hub/tickets/server';
 import { AppModule } from './app.module.ts';
 import { supportConfig } from './config.ts';
 import { schema } from './data-source.ts';
@@ -18,7 +20,7 @@ import { IdentityCaptcha } from './neighbours/identity-captcha.ts';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 
-/** Reports are text; pictures will travel on their own route. */
+/** Of what is not a form with files: reports are text, and name their pictures. */
 const LARGEST_BODY_KB = 256;
 
 /** Starts the HTTP process of support. */
@@ -28,6 +30,9 @@ export async function start(env: Env): Promise<Running> {
   const rings = parseRings(config.IDENTITY_KEYS);
   const tokens = parseRings(config.TOKEN_KEYS) as TokenRings;
   const source = await openDatabase(config.DATABASE_URL, schema, 20);
+  const store = await openFileStore(config.FILES_URL);
+  const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
+  const decoder = new PictureDecoder();
   const queueRedis = openRedis(config.REDIS_QUEUE_URL, log);
   const liveRedis = openRedis(config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL, log);
   const relay = new Relay('support', queueRedis, log);
@@ -37,6 +42,7 @@ export async function start(env: Env): Promise<Running> {
     desk: supportDesk,
     db: new Db(source, { jobs: (rows) => relay.push(rows), topics: (rows) => live.publish(rows) }),
     checkKey: parseKey(config.CHECK_KEY),
+    files: new Files(store, decoder, new MediaLinks(parseRing(config.MEDIA_KEYS))),
     settings: new CatalogSettings(services),
     captcha: new IdentityCaptcha(services),
     tokens: { issue: (ticket, game) => issueTicketToken(tokens, supportDesk.key, ticket, game) },
@@ -53,12 +59,16 @@ export async function start(env: Env): Promise<Running> {
     texts: ticketTexts,
     ready: () => readyReason(source),
     bodyKb: LARGEST_BODY_KB,
+    uploads,
   });
   return {
     name: 'support',
     url: http.url,
     close: async () => {
       await http.close();
+      await decoder.close();
+      await uploads.close();
+      await store.close();
       await relay.close();
       queueRedis.disconnect();
       liveRedis.disconnect();

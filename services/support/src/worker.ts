@@ -3,23 +3,26 @@ import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { openDatabase, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
+import { openFileStore } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRings } from '@hub/nest-kit/keys';
 import { createLog, faultOf } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { ticketMailHandlers } from '@hub/tickets/server';
+import { AttachmentJanitor, ticketMailHandlers } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
 const TIDY_MS = 60_000;
 
-/** Starts the job process of support: mails, and the sweep of what has served its time. */
+/** Starts the job process of support: mails, and the sweep of what has served its time or was never claimed. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('support-worker', supportWorkerConfig, env);
   const log = createLog('support-worker', config.LOG_LEVEL);
   const source = await openDatabase(config.DATABASE_URL, schema, 6);
+  const store = await openFileStore(config.FILES_URL);
+  const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
   const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
   const checkKey = parseKey(config.CHECK_KEY);
   const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
@@ -42,17 +45,25 @@ export async function start(env: Env): Promise<Running> {
     log,
     everyMs: config.AUDIT_EVERY_MS,
   });
-  const tidy = setInterval(() => {
-    sweepOld(source).catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
-  }, TIDY_MS);
+  const quietly = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
+  const tidyUp = () =>
+    Promise.all([quietly(sweepOld(source)), quietly(janitor.tidy())]).then(() => {
+      tidying = null;
+    });
+  let tidying: Promise<void> | null = null;
+  const tidy = setInterval(() => (tidying ??= tidyUp()), TIDY_MS);
   return {
     name: 'support-worker',
     url: '',
     close: async () => {
       clearInterval(tidy);
+      janitor.close();
       await keeping.close();
       await worker.close();
+      await tidying;
       await services.close();
+      await store.close();
       mailer.close();
       await source.destroy();
     },

@@ -80,14 +80,6 @@ describe('a visitor files a report', () => {
     });
     expect((await create({ form: { ...report, captcha_token: 'solved', useRecaptcha: '0' } })).status).toBe(200);
   });
-
-  it('refuses a file until attachments are open', async () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(aReport())) form.set(name, value);
-    form.set('attachment1', new Blob(['x'], { type: 'image/png' }), 'a.png');
-    const { status, body } = await callAs(support.url, 'support', 'POST /api/questions/create_web_form', { form });
-    expect([status, Object.keys(body)]).toEqual([415, ['file01']]);
-  });
 });
 
 describe('a submit happens once', () => {

@@ -73,11 +73,13 @@ describe('a player reads', () => {
     expect(await setup()).toBe(1);
     const { body } = await call<TicketView>(`GET /api/questions/view/${id}`, { who });
     expect(body.msg.content).toBe('<p>第一行<br>第二行</p><p>&lt;b&gt;新段&lt;/b&gt; &quot;引號&quot;</p>');
-    expect(body.msg).toMatchObject({ status: '2', is_read: '1', csat_time: null, pic_plus: [] });
+    expect(body.msg).toMatchObject({ status: '2', is_read: '0', csat_time: null, pic_plus: [] });
     expect(body.msg.replies).toMatchObject([
       { is_official: '1', content: '您好，**已為您確認**。', staff_name: '小岳' },
     ]);
     expect(await setup()).toBe(0);
+    const again = await call<TicketView>(`GET /api/questions/view/${id}`, { who });
+    expect(again.body.msg.is_read).toBe('1');
   });
 
   it('answers a foreign and an absent case alike', async () => {

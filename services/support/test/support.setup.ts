@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 import { ownCaptcha, type CaptchaView } from '@hub/contracts/shared';
@@ -56,6 +60,7 @@ function captchaKeeper() {
 /** Support on real MariaDB and Redis; catalog, identity and vip are other processes, so they are fakes with a ledger. */
 export async function startSupport(over: Record<string, string> = {}) {
   const database = await schemaFor('support');
+  const folder = await mkdtemp(join(tmpdir(), 'hub-support-'));
   const neighbours = await fakeService({
     'GET /internal/games/H73/desk': () => ({ body: { game: h73 } }),
     'GET /internal/games/GCAP/desk': () => ({
@@ -64,6 +69,7 @@ export async function startSupport(over: Record<string, string> = {}) {
     'GET /internal/games/GOUT/desk': () => ({
       body: { game: { ...h73, game_id: 'GOUT', captcha: { create: true, reply: true, provider: 'turnstile' } } },
     }),
+    'GET /internal/games/G112/desk': () => ({ body: { game: { ...h73, game_id: 'G112' } } }),
     'GET /internal/games/none/desk': () => ({ body: { game: null } }),
     'GET /internal/revoked': () => ({ body: { revoked: false } }),
     'GET /internal/ranking': () => ({ body: { ranking: 0 } }),
@@ -82,6 +88,8 @@ export async function startSupport(over: Record<string, string> = {}) {
     SMTP_URL: 'smtp://127.0.0.1:1',
     SWEEP_MS: '200',
     MAIL_FROM: 'Player Hub <no-reply@player.example>',
+    FILES_URL: pathToFileURL(join(folder, 'objects')).href,
+    UPLOAD_FOLDER: join(folder, 'uploads'),
     ...testKeys,
     ...over,
   };
@@ -91,10 +99,12 @@ export async function startSupport(over: Record<string, string> = {}) {
     env,
     database,
     neighbours,
+    folder,
     close: async () => {
       await running.close();
       await neighbours.close();
       await database.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import { getSession, setupCall, setupSearch, startSession, type Boot } from '@hu
 type Call = { url: string; method: 'GET' | 'POST'; body?: string };
 
 const DESK = /^\/(vip)?service\/[\w-]+\/(list|view\/(\d+))\/?$/;
+const STATES = new Set(['processing', 'replied', 'closed']);
 const HOME = /^\/(?:(?:vip)?service\/[\w-]+|service_quick|vipservice|g\/[\w-]+\/support)\/?$/;
 
 function exchangeCall(): Call {
@@ -11,13 +12,19 @@ function exchangeCall(): Call {
   return { url: setupCall(pathname), method: 'POST', body };
 }
 
+/** A list that is opened at one of its tabs asks for that tab only. */
+function listPath(): string {
+  const state = new URLSearchParams(location.search).get('state') ?? '';
+  return STATES.has(state) ? `/list?state=${state}` : '/list';
+}
+
 /** The call that the page behind this address makes first, if it is known and may be made. */
 function firstCallOf(path: string): Call | undefined {
   if (HOME.test(path)) return exchangeCall();
   const desk = DESK.exec(path);
   if (!desk || !getSession()) return undefined;
   const base = desk[1] ? '/api/vipquestions' : '/api/questions';
-  return { url: desk[3] ? `${base}/view/${desk[3]}` : `${base}/list/`, method: 'GET' };
+  return { url: desk[3] ? `${base}/view/${desk[3]}` : base + listPath(), method: 'GET' };
 }
 
 function send({ url, method, body }: Call): Promise<Response> {

@@ -33,16 +33,19 @@ export function HubBar() {
     game: game_id,
     current: game_id === current,
   }));
-  const shown = here && pathname !== '/game' ? { id: here.game_id, name: here.game_id } : undefined;
-  return <SiteBar name={siteName} home="/game" games={links} game={shown} menu={useMenu()} />;
+  const shown = here && pathname !== '/game' ? { id: here.game_id, name: shortName(here.game_name) } : undefined;
+  return <SiteBar name={siteName} home="/game" games={links} game={shown} menu={useMenu(pathname)} />;
 }
 
-function useMenu(): DropdownLink[] {
+/** A note in brackets at the end of a name has no place in the bar. */
+const shortName = (name: string): string => name.replace(/（[^（）]*）$/, '');
+
+function useMenu(pathname: string): DropdownLink[] {
   const { t } = useLingui();
   const { data: config } = useGetConfigQuery();
   const main = config?.main_site ?? '';
   const outside = main && !isOwnAddress(main) ? [{ href: main, label: t`官方網站`, icon: <GlobeIcon /> }] : [];
-  return [
+  const links: DropdownLink[] = [
     { to: '/game', label: t`遊戲入口`, icon: <Gamepad2Icon /> },
     { to: '/support', label: t`客服中心`, icon: <HeadphonesIcon /> },
     { to: '/faq', label: t`常見問題`, icon: <SearchIcon /> },
@@ -51,4 +54,5 @@ function useMenu(): DropdownLink[] {
     { to: '/member/complete_agreement', label: t`會員服務條款`, icon: <FileTextIcon /> },
     ...outside,
   ];
+  return links.map((link) => ({ ...link, current: link.to === pathname }));
 }

@@ -1,6 +1,8 @@
 import { Outlet, SkipLink, useLocation, WaitingContext } from '@hub/web';
 import { useEffect } from 'react';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
+import { ShellBoundary } from '../remotes/shell-boundary.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameFooter } from './game-footer.tsx';
 import { HubBar } from './hub-bar.tsx';
@@ -22,10 +24,13 @@ export function SiteLayout() {
       {webview ? <GameBar /> : <HubBar />}
       <main id="main" tabIndex={-1} className={css.main}>
         <WaitingContext value={waiting}>
-          <Outlet />
+          <ShellBoundary>
+            <Outlet />
+          </ShellBoundary>
         </WaitingContext>
       </main>
       {webview ? <GameFooter /> : <HubFooter />}
+      <ConnectionBanner />
     </div>
   );
 }

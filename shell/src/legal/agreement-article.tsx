@@ -13,7 +13,7 @@ export function AgreementArticle({ section: { id, title, terms, clauses }, headi
         {title}
       </h2>
       {terms && (
-        <Card>
+        <Card className={css.glance}>
           <dl className={css.terms}>
             {terms.map(({ value, unit, what }) => (
               <div key={what} className={css.fact}>

@@ -1,11 +1,16 @@
 import { Badge, Button, ChevronLeftIcon, Disclosure, useLanguage, useLocation, usePageTitle } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PrinterIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useGoBack } from '../layout/use-go-back.ts';
 import { AgreementArticle } from './agreement-article.tsx';
 import { agreementInEnglish } from './agreement-texts.en.ts';
 import { agreement, chineseHeading, type AgreementSection } from './agreement-texts.ts';
 import css from './agreement.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+
+// Both languages have the same anchors.
+const anchors = agreement.map(({ id }) => id);
 
 const englishHeading = (index: number, title: string) => `${index + 1}. ${title}`;
 
@@ -14,6 +19,7 @@ export function AgreementPage() {
   const { t } = useLingui();
   const { hash, key } = useLocation();
   const goBack = useGoBack();
+  const current = useCurrentSection(anchors, hash.slice(1));
   usePageTitle(t`會員服務條款`);
   const english = useLanguage() === 'en';
   const sections = english ? agreementInEnglish : agreement;
@@ -39,11 +45,14 @@ export function AgreementPage() {
         </p>
       </header>
       <nav className={css.aside} aria-label={t`章節`}>
-        <SectionLinks sections={sections} current={hash.slice(1)} lang={lang} />
+        <SectionLinks sections={sections} current={current} lang={lang} />
+        <Button className={css.print} look="quiet" size="small" icon={<PrinterIcon />} onClick={() => print()}>
+          <Trans>列印</Trans>
+        </Button>
       </nav>
       <div className={css.fold}>
         <Disclosure title={<Trans>章節</Trans>}>
-          <SectionLinks sections={sections} current={hash.slice(1)} lang={lang} />
+          <SectionLinks sections={sections} current={current} lang={lang} />
         </Disclosure>
       </div>
       <div className={css.texts} lang={lang}>

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   usePageTitle(t`這裡沒有這一頁`);
   return (
     <div className={css.page}>
-      <BigWord>404</BigWord>
+      <BigWord>{404}</BigWord>
       <h1 className={css.title}>
         <Trans>這裡沒有這一頁</Trans>
       </h1>

@@ -2,39 +2,67 @@ import { firstMatch } from '@hub/federation/match';
 import { gameOfAddress, PageBody, pageData, PageWindow, Skeleton, useLanguage, useLocation } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useAreaName } from './area-name.ts';
 import css from './page-waiting.module.css';
 
 const LONG_MS = 4_000;
+const inGame = () => document.documentElement.dataset.ui === 'webview';
+
+type Promised = { area: string; title?: string; window?: 'tall' | 'medium' | 'slim' | 'flow' };
 
 /** What the registry knows of a page before its code is there; titles are in the language that the page came in. */
-function promised(path: string, language: string): { title?: string; window: boolean } {
+function promised(path: string, language: string): Promised {
   const { registry, lang } = pageData();
-  for (const { routes, titles, windows } of Object.values(registry.areas)) {
+  for (const { area, routes, titles, windows } of Object.values(registry.areas)) {
     const pattern = firstMatch(routes, path);
-    if (pattern) return { title: language === lang ? titles[pattern] : undefined, window: windows.includes(pattern) };
+    const title = pattern && language === lang ? titles[pattern] : undefined;
+    if (pattern) return { area, title, window: windows[pattern] };
   }
-  return { window: false };
+  return { area: 'shell' };
 }
 
 /** The page's title and picture at once, grey places where the rest will be, and a word after four seconds. */
 export function PageWaiting() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { title, window } = promised(pathname, useLanguage());
+  const page = promised(pathname, useLanguage());
+  const onPicture = page.window !== undefined && page.window !== 'slim';
   return (
     <div className={css.page} aria-busy="true">
-      {window && <PageWindow game={gameOfAddress(pathname, search) ?? 'hub'} title={title} />}
+      <WaitingWindow {...page} />
       <PageBody>
-        {!window && title && <h1>{title}</h1>}
+        {!onPicture && page.title && <h1 className={css.title}>{page.title}</h1>}
         <Skeleton shape="rows" count={4} />
         <p role="status" className={css.hint}>
           {long && <Trans>還在載入，網路似乎比較慢。</Trans>}
         </p>
       </PageBody>
     </div>
+  );
+}
+
+/** The picture in the size that the page itself will give it. */
+function WaitingWindow({ area, title, window: size }: Promised) {
+  const { pathname, search } = useLocation();
+  const areaName = useAreaName(area);
+  if (!size) return null;
+  const game = gameOfAddress(pathname, search) ?? 'hub';
+  const slim = size === 'slim' || (size === 'flow' && inGame());
+  if (slim) {
+    return (
+      <>
+        <PageWindow game={game} size="slim" />
+        {size === 'flow' && <h1 className="visually-hidden">{title}</h1>}
+      </>
+    );
+  }
+  const flow = size === 'flow';
+  const label = size === 'medium' ? undefined : areaName;
+  return (
+    <PageWindow game={game} size={flow ? 'medium' : size} flow={flow} label={label} title={title} subtitle="\u00a0" />
   );
 }

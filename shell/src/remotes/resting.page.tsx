@@ -1,4 +1,13 @@
-import { gameOfAddress, HeadphonesIcon, LinkButton, Notice, RestingCard, useLocation, usePageTitle } from '@hub/web';
+import {
+  gameOfAddress,
+  HeadphonesIcon,
+  LinkButton,
+  Notice,
+  RestingCard,
+  useConnectionLost,
+  useLocation,
+  usePageTitle,
+} from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAreaName } from './area-name.ts';
 import { contactMail } from './contact.ts';
@@ -11,7 +20,7 @@ export function RestingPage({ area, code, onRetry }: Props) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const name = useAreaName(area);
-  const offline = !navigator.onLine;
+  const offline = useConnectionLost();
   const title = offline ? t`目前沒有網路` : t`${name}正在休息`;
   usePageTitle(title);
   const toSupport = area !== 'support';

@@ -1,5 +1,6 @@
-/** Where every form of the site keeps its drafts. */
+/** Where every form of the site keeps its drafts, and the database of the files that wait with them. */
 const DRAFTS = 'hub.draft.';
+const FILES = 'hub.drafts';
 
 /** Takes half-written answers off a shared machine when somebody signs out. */
 export function forgetDrafts(): void {
@@ -7,6 +8,7 @@ export function forgetDrafts(): void {
     Object.keys(localStorage)
       .filter((key) => key.startsWith(DRAFTS))
       .forEach((key) => localStorage.removeItem(key));
+    indexedDB.deleteDatabase(FILES);
   } catch {
     // Where storage is refused there are no drafts.
   }

@@ -1,9 +1,10 @@
-import { Button, Card, Field, isApiFault, Notice, TextInput, usePageTitle, useStaffSignInMutation } from '@hub/web';
+import { Button, Card, Field, Notice, TextInput, usePageTitle } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { FormFault } from './session/form-fault.tsx';
+import { useStaffSignInMutation } from './session/staff-session.api.ts';
+import { useSentForm } from './session/use-sent-form.ts';
 import css from './sign-in.module.css';
-
-const textOf = (form: FormData, name: string) => String(form.get(name) ?? '');
 
 type Props = {
   /** Somebody was signed in until just now, and goes back to where they were. */
@@ -17,22 +18,13 @@ export function SignInPage({ expired, asking }: Props) {
   const { t } = useLingui();
   const [signIn, { error, isLoading, isSuccess }] = useStaffSignInMutation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const { ref, onSubmit, fields, locked } = useSentForm(error, (read) =>
+    signIn({ login: read('login'), password: read('password') }),
+  );
   usePageTitle(expired ? '' : t`登入`);
   useEffect(() => {
     if (expired) heading.current?.focus();
   }, [expired]);
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [error]);
-
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    void signIn({ login: textOf(typed, 'login'), password: textOf(typed, 'password') });
-  };
-
-  const fields = isApiFault(error) ? error.fields : {};
   return (
     <div className={css.page}>
       <Card className={css.box}>
@@ -46,8 +38,8 @@ export function SignInPage({ expired, asking }: Props) {
             </p>
           </Notice>
         )}
-        {error !== undefined && <SignInFault fault={error} />}
-        <form ref={form} className={css.form} onSubmit={send} noValidate>
+        <FormFault fault={error} title={locked ? t`暫時不能登入` : t`沒有登入成功`} fields={['login', 'password']} />
+        <form ref={ref} className={css.form} onSubmit={onSubmit} noValidate>
           <Field id="login" label={t`帳號`} error={fields.login}>
             {(wire) => (
               <TextInput {...wire} name="login" autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -68,18 +60,5 @@ export function SignInPage({ expired, asking }: Props) {
         </form>
       </Card>
     </div>
-  );
-}
-
-/** What belongs to no field: a wrong pair, too many attempts, no connection. */
-function SignInFault({ fault }: { fault: unknown }) {
-  const { t } = useLingui();
-  const { msg, login, password } = isApiFault(fault) ? fault.fields : {};
-  if (msg === undefined && (login ?? password) !== undefined) return null;
-  const locked = isApiFault(fault) && fault.status === 429;
-  return (
-    <Notice kind={locked ? 'warn' : 'bad'} title={locked ? t`暫時不能登入` : t`沒有登入成功`} role="alert">
-      <p>{msg ?? t`暫時連不上，請再試一次。`}</p>
-    </Notice>
   );
 }

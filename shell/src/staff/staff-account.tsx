@@ -1,29 +1,28 @@
-import { Button, isApiFault, useStaffSignOutMutation } from '@hub/web';
+import { Button, NavLink } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
-import { Trans } from '@lingui/react/macro';
-import { forgetDrafts } from './forget-drafts.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLeave } from './session/use-leave.ts';
 import css from './staff.module.css';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, which leads to the own account, and the way out. */
 export function StaffAccount({ me }: { me: StaffMe }) {
-  const [signOut, { isLoading, error }] = useStaffSignOutMutation();
-  // A full load afterwards: nothing of the one person may stay in the store for the next.
-  const leave = async () => {
-    const { error: fault } = await signOut();
-    if (fault && !(isApiFault(fault) && fault.status === 401)) return;
-    forgetDrafts();
-    location.assign('/staff');
-  };
+  const { t } = useLingui();
+  const { leave, isLeaving, failed } = useLeave();
   return (
     <div className={css.account}>
-      <span className={css.sign} aria-hidden="true">
-        {[...me.name].at(-1)}
-      </span>
-      <span className={css.name}>{me.name}</span>
+      <NavLink to="/staff/account" className={css.person} title={t`我的帳號`}>
+        <span className={css.sign} aria-hidden="true">
+          {[...me.name].at(-1)}
+        </span>
+        <span className={css.name}>{me.name}</span>
+        <span className="visually-hidden">
+          <Trans>的帳號</Trans>
+        </span>
+      </NavLink>
       <span role="status" className={css.fault}>
-        {error && <Trans>沒有登出，再試一次</Trans>}
+        {failed && <Trans>沒有登出，再試一次</Trans>}
       </span>
-      <Button look="quiet" size="small" busy={isLoading} onClick={() => void leave()}>
+      <Button look="quiet" size="small" busy={isLeaving} onClick={leave}>
         <Trans>登出</Trans>
       </Button>
     </div>

@@ -1,9 +1,13 @@
 import { Button, EmptyState, isApiFault, Logo, NavLink, SkipLink, TriangleAlertIcon, useStaffMeQuery } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ConnectionBanner } from '../layout/connection-banner.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
-import { SignInPage } from './sign-in.page.tsx';
+import { DeskLifeNotice } from './session/desk-life-notice.tsx';
+import { RecoveryNotice } from './session/recovery-notice.tsx';
+import { StepUp } from './session/step-up.tsx';
+import { SignInSteps } from './sign-in/sign-in-steps.tsx';
 import { StaffAccount } from './staff-account.tsx';
 import { StaffContent } from './staff-content.tsx';
 import { useStaffDoors } from './staff-doors.ts';
@@ -23,23 +27,28 @@ export function StaffFrame() {
   return (
     <div className={css.frame}>
       <SkipLink />
-      <StaffBar>{me && !signedOut && <StaffAccount me={me} />}</StaffBar>
+      <StaffBar owner={me?.owner ?? false}>{me && !signedOut && <StaffAccount me={me} />}</StaffBar>
       <main id="main" tabIndex={-1} className={css.main}>
         {isLoading && <PageWaiting />}
-        {signedOut && <SignInPage expired={me !== undefined} asking={isFetching} />}
+        {signedOut && <SignInSteps expired={me !== undefined} asking={isFetching} />}
         {!me && error && !signedOut && <DeskAway onRetry={() => void refetch()} />}
         {me && (
           <div className={css.content} hidden={signedOut}>
-            <StaffContent />
+            <DeskLifeNotice on={!signedOut} />
+            <RecoveryNotice me={me} />
+            <StepUp>
+              <StaffContent me={me} />
+            </StepUp>
           </div>
         )}
       </main>
+      <ConnectionBanner />
     </div>
   );
 }
 
 /** Areas are shown to those who are signed in, whose account is the child. */
-function StaffBar({ children }: { children: ReactNode }) {
+function StaffBar({ owner, children }: { owner: boolean; children: ReactNode }) {
   const { t } = useLingui();
   const doors = useStaffDoors();
   return (
@@ -55,6 +64,11 @@ function StaffBar({ children }: { children: ReactNode }) {
               {label}
             </NavLink>
           ))}
+          {owner && (
+            <NavLink to="/staff/accounts" className={css.tab}>
+              <Trans>帳號管理</Trans>
+            </NavLink>
+          )}
         </nav>
       )}
       <LanguageChoice />

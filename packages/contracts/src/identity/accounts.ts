@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { gameId } from '../shared/game-id.ts';
-import { staffRoles } from '../shared/who.ts';
+import { staffRoles, type StaffRole } from '../shared/who.ts';
 import type { StaffSessionRow } from './sessions.ts';
 
 const name = () => string().trim().max(32, 'NAME_LONG').required('NAME_REQUIRED');
@@ -50,7 +50,7 @@ export type AccountRow = {
   disabled: boolean;
   /** Is the second factor set up? */
   factor: boolean;
-  roles: { role: string; game_id: string }[];
+  roles: { role: StaffRole; game_id: string }[];
   /** Last use of any session, null when none is known. */
   seen_at: string | null;
 };

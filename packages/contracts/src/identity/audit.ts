@@ -32,7 +32,11 @@ export const auditQuery = object({
 });
 export type AuditQuery = InferType<typeof auditQuery>;
 
-/** One row of the list. `time` ISO with +08:00; `summary` is what changed in one line. */
+/** `before` or `after` is null where there was or is nothing; `field` is a path such as `grants.0.role`. */
+export type AuditChange = { field: string; before: string | null; after: string | null };
+export type AuditFact = { field: string; value: string };
+
+/** One row of the list. `time` ISO with +08:00; of `changes` and `facts` only the first, shortened. */
 export type AuditRow = {
   id: number;
   service: ServiceName;
@@ -42,18 +46,13 @@ export type AuditRow = {
   action: string;
   game_id: string;
   object: string;
-  summary: string;
+  changes: AuditChange[];
+  facts: AuditFact[];
 };
 export type AuditListView = { data: AuditRow[]; page: { next: string | null } };
 
-/** `before` or `after` is null where there was or is nothing; `field` is a path such as `grants.0.role`. */
-export type AuditChange = { field: string; before: string | null; after: string | null };
-export type AuditFact = { field: string; value: string };
-
 /** `seq` is the place in the service's chain, `hash` in hex. */
-export type AuditDetail = Omit<AuditRow, 'summary'> & {
-  changes: AuditChange[];
-  facts: AuditFact[];
+export type AuditDetail = AuditRow & {
   rid: string;
   address: string;
   seq: number;

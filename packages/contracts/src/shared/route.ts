@@ -5,8 +5,9 @@ export type ServiceName = (typeof serviceNames)[number];
  * One row of the route table.
  * `who`: anon = open to all, a token is read when it comes; player = a P, S or K token is needed; staff = staff session
  * and, for a change, the CSRF header; partner = signed by a game. `half`: a staff session may still lack its second factor.
- * `limit`: the name of a rate limit of the gateway. `bodyKb`: largest request body in KiB. `passToken`: the service
- * answers with the player's site token, so the gateway hands it on inside the signed identity.
+ * `limit`: the name of a rate limit of the gateway. `bodyKb`: largest request body in KiB. `answerMs`: how long the
+ * service may think once it has the whole body. `passToken`: the service answers with the player's site token, so the
+ * gateway hands it on inside the signed identity.
  */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,14 +16,17 @@ export type Route = {
   who: 'anon' | 'player' | 'staff';
   limit: LimitName;
   bodyKb: number;
+  answerMs: number;
   passToken: boolean;
   half: boolean;
 };
 
-export const limitNames = ['read', 'write', 'lookup', 'login', 'create', 'captcha'] as const;
+export const limitNames = ['read', 'write', 'lookup', 'login', 'create', 'captcha', 'upload', 'media'] as const;
 export type LimitName = (typeof limitNames)[number];
 
-type RouteOptions = Partial<Pick<Route, 'who' | 'limit' | 'bodyKb' | 'passToken' | 'half'>>;
+type RouteOptions = Partial<Pick<Route, 'who' | 'limit' | 'bodyKb' | 'answerMs' | 'passToken' | 'half'>>;
+
+const ANSWER_MS = 10_000;
 
 /** Declares a row; a read is limited as a read and carries no body unless said otherwise. */
 export function route(service: ServiceName, method: Route['method'], path: string, options: RouteOptions = {}): Route {
@@ -34,6 +38,7 @@ export function route(service: ServiceName, method: Route['method'], path: strin
     who: options.who ?? 'anon',
     limit: options.limit ?? (reads ? 'read' : 'write'),
     bodyKb: options.bodyKb ?? (reads ? 0 : 64),
+    answerMs: options.answerMs ?? ANSWER_MS,
     passToken: options.passToken ?? false,
     half: options.half ?? false,
   };

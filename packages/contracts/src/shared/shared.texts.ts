@@ -29,6 +29,10 @@ export const sharedTexts = {
     en: 'Something went wrong on our side. What you typed is still here; please try again.',
   },
   BODY_TOO_LARGE: { tw: '附件過大，請勿超過 8MB', en: 'The attachment is too large. Please keep it within 8 MB.' },
+  FILE_BUSY: {
+    tw: '現在上傳的人比較多，圖片還沒收下；您填的內容還在，請過幾秒再送一次，或先送出文字、之後再補圖片',
+    en: 'Many pictures are arriving right now and yours was not taken yet. What you typed is still here; please send it again in a few seconds, or send the text first and add the pictures later.',
+  },
   BODY_MALFORMED: {
     tw: '資料格式不正確，請重新整理後再試',
     hk: '資料格式不正確，請重新載入後再試',

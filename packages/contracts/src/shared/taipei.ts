@@ -15,6 +15,12 @@ export function taipeiMinute(at: Date): string {
   return `${date} ${pad(local.getUTCHours())}:${pad(local.getUTCMinutes())}`;
 }
 
+/** `YYYY/MM`, the month in Taipei. */
+export function taipeiMonth(at: Date): string {
+  const local = new Date(at.getTime() + OFFSET_MS);
+  return `${local.getUTCFullYear()}/${pad(local.getUTCMonth() + 1)}`;
+}
+
 const DAY_MS = 24 * 3_600_000;
 const WEEKDAYS = '日一二三四五六';
 

@@ -6,12 +6,18 @@ export type Sentence = { tw: string; hk?: string; en: string };
 export type Texts<Code extends string = string> = Record<Code, Sentence>;
 export type TextParams = Record<string, unknown>;
 
-/** The sentence of a code in a language; `{name}` is replaced by the parameter of that name. */
+/**
+ * The sentence of a code in a language; `{name}` is replaced by the parameter of that name, and `[…{name}…]` is left out
+ * when there is none.
+ */
 export function sentenceOf(texts: Texts, code: string, language: Language, params: TextParams = {}): string {
   const sentence = texts[code];
   if (!sentence) throw new Error(`no sentence for ${code}`);
   const pattern = language === 'en' ? sentence.en : language === 'zh-HK' ? (sentence.hk ?? sentence.tw) : sentence.tw;
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  const known = (name: string) => params[name] !== undefined && params[name] !== '';
+  return pattern
+    .replace(/\[([^[\]]*\{(\w+)\}[^[\]]*)\]/g, (_, part: string, name: string) => (known(name) ? part : ''))
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
 /** Whom each of our languages serves; the first that fits. Malay speakers of the region read English. */

@@ -2,13 +2,15 @@ import type { Who } from '../shared/who.ts';
 
 /**
  * One desk on the ticket engine. The engine (server and pages) knows nothing else about the area it runs in.
- * `api`: last word of the route base `/api/<api>`; `page`: first word of the page routes; `numberPrefix`: shown before a
- * case number; `rating`: closed cases can be rated; `viewOmits`: fields of the view that this desk does not answer.
+ * `api`: last word of the route base `/api/<api>`; `page`: first word of the page routes; `media`: first word of its files'
+ * keys, and of their addresses below `/media`; `numberPrefix`: shown before a case number; `rating`: closed cases can be
+ * rated; `viewOmits`: fields of the view that this desk does not answer.
  */
 export type Desk = {
   key: string;
   api: string;
   page: string;
+  media: string;
   numberPrefix: string;
   firstNumber: number;
   limits: { filesPerCase: number; filesPerReply: number; contentMax: number; perHour: number };

@@ -95,9 +95,42 @@ export const ticketTexts = {
     hk: '您剛剛已送出多宗回報，請 {minutes} 分鐘後再試',
     en: 'You have just sent several reports. Please try again in {minutes} minutes.',
   },
-  FILES_NOT_OPEN: {
-    tw: '附件功能即將開放，請先送出文字',
-    en: 'Attachments are opening soon. Please send the text first.',
+  FILE_TOO_LARGE: {
+    tw: '附件過大，請勿超過 8MB',
+    en: 'The attachment is too large. Please keep it within 8 MB.',
+  },
+  FILE_PIXELS: {
+    tw: '圖片[「{name}」]的尺寸太大了，請截圖或縮小後再傳一次',
+    en: 'The picture[ “{name}”] has too many pixels. Please send a screenshot of it or a smaller copy.',
+  },
+  FILE_TYPE: {
+    tw: '附件[「{name}」]的格式不能使用，請改用 JPG、PNG 或 GIF 圖片；截圖就可以',
+    en: 'The attachment[ “{name}”] is not a JPG, PNG or GIF picture. A screenshot works well.',
+  },
+  FILE_BROKEN: {
+    tw: '圖片[「{name}」]打不開，可能在傳送途中受損了，請重新選一次或改傳截圖',
+    en: 'The picture[ “{name}”] cannot be opened; it may have been damaged on its way. Please choose it again, or send a screenshot.',
+  },
+  FILE_TOO_MANY: {
+    tw: '附件最多 {max} 張，請移除幾張後再送出；您填的內容還在',
+    en: 'At most {max} attachments, please. Remove some and send again; what you typed is still here.',
+  },
+  FILE_EMPTY: {
+    tw: '附件[「{name}」]是空的，請重新選一次',
+    en: 'The attachment[ “{name}”] is empty. Please choose it again.',
+  },
+  FILE_GONE: {
+    tw: '這個附件已經失效，請再選一次',
+    en: 'This attachment is no longer available. Please choose it again.',
+  },
+  FILE_ARCHIVED: { tw: '已封存', en: 'This file is archived.' },
+  MULTIPART_MALFORMED: {
+    tw: '附件沒有完整送到；您填的內容還在，請再送出一次',
+    en: 'The attachments did not arrive whole. What you typed is still here; please send it again.',
+  },
+  TOO_MANY_UPLOADS: {
+    tw: '您剛剛已上傳許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都還在',
+    en: 'You have just sent many pictures. Please add more in {minutes} minutes; what you chose and typed is still here.',
   },
 } satisfies Texts;
 export type TicketCode = keyof typeof ticketTexts;

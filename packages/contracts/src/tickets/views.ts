@@ -1,6 +1,5 @@
 import type { CaptchaView } from '../shared/captcha.ts';
-
-export type PictureView = { id: number; question_id: number; reply_id: number; pic_path: string };
+import type { PictureView } from './attachments.ts';
 
 /** `content` is markdown, `is_official` '1' for staff. `create_time` ISO with +08:00. */
 export type ReplyView = {

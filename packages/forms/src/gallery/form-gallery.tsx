@@ -1,9 +1,10 @@
 import { PageBody, Stack } from '@hub/web';
-import { useState } from 'react';
 import { boolean, object, string } from 'yup';
 import { CaptchaField } from '../captcha-field.tsx';
 import { CheckboxField } from '../checkbox-field.tsx';
-import { FileField, type FileRow } from '../file-field.tsx';
+import { FileField } from '../files/file-field.tsx';
+import type { FileEntry } from '../files/file-entry.ts';
+import type { FormFiles } from '../files/form-files.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { RadioField } from '../radio-field.tsx';
 import { SelectField } from '../select-field.tsx';
@@ -36,19 +37,66 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   AGREE_REQUIRED: () => '請先閱讀並同意個資同意書',
 };
 const initial = { type: '', email: '', content: '', invoice: '', agreed: false };
-const files: FileRow[] = [
-  { id: '1', name: '收據_20261119_2214.jpg', size: '412 KB', state: 'done', thumb: '/media/games/H73.svg' },
-  { id: '2', name: '商城購買畫面.png', size: '1.9 MB', state: 'sending', percent: 62, thumb: '/media/games/L33.svg' },
+const KB = 1024;
+const rows: FileEntry[] = [
+  {
+    id: '1',
+    name: '收據_20261119_2214.jpg',
+    size: 412 * KB,
+    state: 'done',
+    percent: 100,
+    upload: 'u1',
+    thumb: '/media/games/H73.svg',
+  },
+  {
+    id: '2',
+    name: '商城購買畫面.png',
+    size: 1946 * KB,
+    state: 'sending',
+    percent: 62,
+    thumb: '/media/games/L33.svg',
+  },
   {
     id: '3',
     name: '對話截圖.png',
-    size: '12.4 MB',
+    size: 12_697 * KB,
     state: 'failed',
+    percent: 0,
     reason: '檔案 12.4 MB，請選 8 MB 以內的圖片',
-    canRetry: true,
     thumb: '/media/games/g83tw.svg',
   },
+  {
+    id: '4',
+    name: '商店截圖.png',
+    size: 900 * KB,
+    state: 'failed',
+    percent: 0,
+    reason: '網路中斷，沒有傳完',
+    retry: true,
+  },
+  { id: '5', name: 'IMG_0412.HEIC', size: 2100 * KB, state: 'preparing', percent: 0 },
 ];
+
+/** Files in every state, standing still. */
+const shownFiles: FormFiles = {
+  list: rows,
+  max: 6,
+  bytes: 8 * KB * KB,
+  note: undefined,
+  said: '',
+  restored: false,
+  waiting: undefined,
+  pick: () => undefined,
+  remove: () => undefined,
+  retry: () => undefined,
+  problems: () => ({ 'file-3': '「對話截圖.png」超過 8 MB' }),
+  settle: () => Promise.resolve(),
+  ids: () => ({}),
+  blame: (fields) => fields,
+  clear: () => undefined,
+  take: () => [],
+  giveBack: () => undefined,
+};
 
 export type FormGalleryProps = {
   /** Address of a challenge; without it the captcha is left out. */
@@ -58,14 +106,12 @@ export type FormGalleryProps = {
 
 /** A report form with every kind of field, for people and tests. */
 export function FormGallery({ challengeUrl, submit = async () => undefined }: FormGalleryProps) {
-  const [rows, setRows] = useState(files);
-  const failed = rows.find((row) => row.state === 'failed');
   const form = useContractForm({
     schema,
     initial,
     submit,
     messages: (code, params) => sentences[code]?.(params) ?? code,
-    extraErrors: failed && { files: `「${failed.name}」超過 8 MB` },
+    files: shownFiles,
     draftKey: 'gallery',
     draftFields: ['type', 'email', 'content'],
   });
@@ -90,19 +136,7 @@ export function FormGallery({ challengeUrl, submit = async () => undefined }: Fo
           hint="發生時間、商品名稱與訂單編號，能幫我們更快查到"
           limit={2000}
         />
-        <FileField
-          id={form.fieldId('files')}
-          label="附件"
-          optional
-          hint="最多 6 張，每張 8 MB 以內（JPG、PNG、GIF）"
-          verb="選擇圖片"
-          also="也可以直接貼上截圖"
-          accept="image/jpeg,image/png,image/gif"
-          files={rows}
-          onPick={() => undefined}
-          onRemove={(id) => setRows(rows.filter((row) => row.id !== id))}
-          onRetry={(id) => setRows(rows.filter((row) => row.id !== id))}
-        />
+        <FileField form={form} files={shownFiles} label="附件" optional />
         <RadioField
           form={form}
           name="invoice"

@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { number, object, string } from 'yup';
 import { outsideProviders, serviceNames, type ServiceName } from '@hub/contracts/shared';
-import { keyText, ringsText } from './keys.ts';
+import { isExampleKey, keyText, parseRing, ringsText, ringText } from './keys.ts';
 
 const urlOf = (name: string, protocols: RegExp) =>
   string().required(`${name} is missing`).matches(protocols, `${name} must begin with ${protocols.source}`);
@@ -41,6 +43,18 @@ export const mailConfig = {
 export const auditConfig = { AUDIT_EVERY_MS: number().integer().min(50).default(2000) };
 export const checkKey = { CHECK_KEY: keyText('CHECK_KEY') };
 export const tokenKeys = { TOKEN_KEYS: ringsText('TOKEN_KEYS') };
+/** Where files are kept: `file:///folder` or `s3://bucket?…`. */
+export const filesConfig = { FILES_URL: urlOf('FILES_URL', /^(file|s3):/) };
+/** Signs the addresses of files; a key that stands in a document as an example opens no real site. */
+export const mediaKeys = {
+  MEDIA_KEYS: ringText('MEDIA_KEYS').when('HUB_ENV', {
+    is: 'production',
+    then: (ring) =>
+      ring.test('example', 'MEDIA_KEYS is the documented example', (text) => !parseRing(text).some(isExampleKey)),
+  }),
+};
+/** Where files lie while they are received. Anything may delete it while the process is down. */
+export const uploadConfig = { UPLOAD_FOLDER: string().default(join(tmpdir(), 'player-hub-uploads')) };
 
 /** The one outside provider of challenges, if the site has one; the origin puts a simulator in its place. */
 export const captchaConfig = {

@@ -5,8 +5,8 @@ import { faultOf, type Log } from '../log/logger.ts';
 import { AppError, type Faults } from './app-error.ts';
 
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE']);
-const noFiles = new Set(['FST_FILES_LIMIT']);
 const malformed = new Set([
+  'FST_FILES_LIMIT',
   'FST_PARTS_LIMIT',
   'FST_FIELDS_LIMIT',
   'FST_ERR_CTP_INVALID_MEDIA_TYPE',
@@ -55,7 +55,6 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof AppError) return error;
     const code = String((error as { code?: unknown })?.code ?? '');
     if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };
-    if (noFiles.has(code)) return { status: 415, faults: { file01: { code: 'FILES_NOT_OPEN' } } };
     if (malformed.has(code)) return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
     if (error instanceof HttpException && error.getStatus() < 500) {
       const status = error.getStatus();

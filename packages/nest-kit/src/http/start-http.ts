@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { languageFor, sentenceOf, sharedTexts, type Texts } from '@hub/contracts/shared';
 import type { KeyRing } from '../config/keys.ts';
 import { openIdentity, IDENTITY_HEADER } from '../identity/internal-identity.ts';
+import type { UploadFolder } from '../files/upload-folder.ts';
 import type { Log } from '../log/logger.ts';
+import { receiveForms } from './multipart-routes.ts';
 import { ProblemFilter } from './problem.filter.ts';
 
 export type HttpOptions = {
@@ -23,6 +24,8 @@ export type HttpOptions = {
   /** null when ready, otherwise why not. */
   ready: () => Promise<string | null>;
   bodyKb?: number;
+  /** Where the routes under `@TakesFiles` receive; whoever opened it closes it. */
+  uploads?: UploadFolder;
 };
 
 export type StartedHttp = { app: NestFastifyApplication; url: string; close(): Promise<void> };
@@ -55,10 +58,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     },
   });
   const fastify = adapter.getInstance();
-  await fastify.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { files: 0, fields: 40, parts: 60, fieldSize: 64 * 1024 },
-  });
+  await receiveForms(fastify, options.uploads);
   let closing = false;
   fastify.addHook('onRequest', async (request, reply) => {
     const header = request.headers[IDENTITY_HEADER];

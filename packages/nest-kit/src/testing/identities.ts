@@ -10,7 +10,7 @@ export const testKeys = {
   IDENTITY_KEYS: JSON.stringify(Object.fromEntries(serviceNames.map((name) => [name, key()]))),
   TOKEN_KEYS: JSON.stringify({ S: key(), K: key(), M: key() }),
   CHECK_KEY: randomBytes(32).toString('base64url'),
-  MEDIA_KEY: randomBytes(32).toString('base64url'),
+  MEDIA_KEYS: JSON.stringify(key()),
   CAPTCHA_KEY: randomBytes(32).toString('base64url'),
   KEK_KEYS: JSON.stringify(key()),
 };

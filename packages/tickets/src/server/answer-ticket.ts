@@ -35,7 +35,7 @@ export class AnswerTicket {
     const submit = submitOf(`staff/${this.desk.api}/${id}`, caller, body);
     const earlier = submit && (await earlierResult(this.db.source, submit));
     if (!earlier) await this.answerOnce(caller, id, body.content, seenVersion, submit);
-    return this.reading.view(await this.db.source.getRepository(Ticket).findOneByOrFail({ id }));
+    return this.reading.view(caller, await this.db.source.getRepository(Ticket).findOneByOrFail({ id }));
   }
 
   private async answerOnce(
@@ -74,7 +74,13 @@ export class AnswerTicket {
         .set({ status, version, is_read: 0, waiting_since: null, answered_at: () => 'NOW(3)' })
         .where({ id })
         .execute();
-      await tx.audit(auditOf(caller, 'ticket.answer', ticket, { reply: replyId, from: ticket.status, to: status }));
+      await tx.audit(
+        auditOf(caller, 'ticket.answer', ticket, {
+          reply: replyId,
+          before: { status: ticket.status },
+          after: { status },
+        }),
+      );
       await tx.enqueue(
         ticketJobs(this.desk).answered,
         { ticketId: id, replyId },

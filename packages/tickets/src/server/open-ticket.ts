@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { showCheckCode } from '@hub/contracts/shared';
-import type { CreatedView, Desk } from '@hub/contracts/tickets';
+import { filesFor, type CreatedView, type Desk } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
-import type { Caller } from '@hub/nest-kit/http';
+import type { Caller, Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
+import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { linkAttachments } from './attachments/link-attachments.ts';
+import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
 import { demandCaptcha, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
@@ -12,6 +15,7 @@ import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
 import { GameUnknown, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
+import { TwinSubmits } from './twin-submits.ts';
 
 type Draft = { report: Report; reporter: Reporter; gameName: string; typeText: string };
 
@@ -26,18 +30,32 @@ export class OpenTicket {
     private readonly codes: CheckCodes,
     private readonly contacts: Contacts,
     private readonly tokens: TicketTokens,
+    private readonly twins: TwinSubmits,
+    private readonly attachments: TakeAttachments,
   ) {}
 
-  async run(caller: Caller, raw: unknown): Promise<{ msg: CreatedView }> {
-    const report = await readReport(caller, raw);
-    const submit = submitOf(`${this.desk.api}/create`, caller, report.body);
+  async run(caller: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
+    const sent = await upload.read();
+    const slots = attachmentSlots(sent, filesFor(this.desk, 'create'));
+    const report = await readReport(caller, sent.fields);
+    const submit = submitOf(`${this.desk.api}/create`, caller, { ...report.body, ...marksOf(slots) });
+    return this.twins.run(submit, () => this.once(caller, report, slots, submit));
+  }
+
+  private async once(
+    caller: Caller,
+    report: Report,
+    slots: Slot[],
+    submit: Submit | null,
+  ): Promise<{ msg: CreatedView }> {
     const earlier = submit && (await earlierResult(this.db.source, submit));
     if (earlier) return this.answer(earlier);
     await this.limit(caller);
     const draft = await this.draft(report);
     if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
+    const pictures = await this.attachments.run(scopeOf(caller), slots);
     try {
-      return await this.answer(await this.store(caller, draft, submit));
+      return await this.answer(await this.store(caller, draft, pictures, submit));
     } catch (error) {
       if (!(error instanceof SubmitTaken) || !submit) throw error;
       return this.answer((await earlierResult(this.db.source, submit)) as number);
@@ -58,7 +76,7 @@ export class OpenTicket {
     };
   }
 
-  private async store(caller: Caller, draft: Draft, submit: Submit | null): Promise<number> {
+  private async store(caller: Caller, draft: Draft, pictures: TakenPicture[], submit: Submit | null): Promise<number> {
     const { body, gameId, player } = draft.report;
     const { code: _, ...check } = this.codes.fresh();
     const { phone_locale, phone_national } = draft.reporter;
@@ -88,6 +106,7 @@ export class OpenTicket {
         .updateEntity(false)
         .execute();
       const id = Number((inserted.raw as { insertId: number }).insertId);
+      await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
       if (submit) await rememberResult(tx, submit, id);
       if (player) tx.announce(playerTopic(player.game, player.uid), id);

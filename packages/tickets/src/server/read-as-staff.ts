@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StaffTicketView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import { ShowPictures } from './attachments/show-pictures.ts';
 import { auditOf } from './ticket.audit.ts';
 import { Reply } from './reply.entity.ts';
 import { TicketNotFound } from './ticket.errors.ts';
@@ -14,20 +15,24 @@ import { taipeiIso } from '@hub/contracts/shared';
 /** Staff opens a case; reading personal data leaves a trace. */
 @Injectable()
 export class ReadAsStaff {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly pictures: ShowPictures,
+  ) {}
 
   async run(caller: StaffCaller, id: number): Promise<StaffTicketView> {
     const ticket = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
     if (!ticket) throw new TicketNotFound();
     mustRead(caller.who, ticket.game_id);
     await this.db.runTx((tx) => tx.audit(auditOf(caller, 'ticket.read', ticket, {})));
-    return this.view(ticket);
+    return this.view(caller, ticket);
   }
 
-  async view(ticket: Ticket): Promise<StaffTicketView> {
+  async view({ who }: StaffCaller, ticket: Ticket): Promise<StaffTicketView> {
     const replies = await this.db.source
       .getRepository(Reply)
       .find({ where: { ticket_id: ticket.id }, order: { id: 'ASC' } });
+    const pictures = await this.pictures.fieldsOf(ticket, { kind: 'staff', id: who.id, game: ticket.game_id });
     return {
       data: {
         id: ticket.id,
@@ -50,10 +55,7 @@ export class ReadAsStaff {
         create_time: taipeiIso(ticket.created_at),
         csat_time: isoOrNull(ticket.csat_time),
         version: ticket.version,
-        pic_path1: null,
-        pic_path2: null,
-        pic_path3: null,
-        pic_plus: [],
+        ...pictures,
         replies: replies.map(replyView),
       },
     };

@@ -1,10 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Desk, RepliedView, ReplyBody } from '@hub/contracts/tickets';
+import { filesFor, replyBody, type Desk, type RepliedView, type ReplyBody } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
-import type { Caller } from '@hub/nest-kit/http';
+import { checked, type Caller, type Upload } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { viewerOf } from './attachments/attachment.policy.ts';
+import { linkAttachments } from './attachments/link-attachments.ts';
+import { ShowPictures } from './attachments/show-pictures.ts';
+import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { Contacts } from './contacts.ts';
-import { submitOf } from './guard-submit.ts';
+import { scopeOf, submitOf } from './guard-submit.ts';
 import { DESK } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { Reply } from './reply.entity.ts';
@@ -12,9 +17,13 @@ import { TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { replyView } from './ticket.view.ts';
+import { TwinSubmits } from './twin-submits.ts';
 import { ViewTicket } from './view-ticket.ts';
 
 const REPLIES_PER_HOUR = 60;
+
+type FollowUp = { caller: Caller; ticket: Ticket; body: ReplyBody; slots: Slot[]; submit: Submit | null };
+type Sent = { owner: string; pictures: TakenPicture[] };
 
 /** The owner adds something; an open case goes back to the desk. */
 @Injectable()
@@ -25,31 +34,43 @@ export class ReplyToTicket {
     private readonly view: ViewTicket,
     private readonly contacts: Contacts,
     private readonly guard: ReplyGuard,
+    private readonly twins: TwinSubmits,
+    private readonly attachments: TakeAttachments,
+    private readonly pictures: ShowPictures,
   ) {}
 
-  async run(caller: Caller, body: ReplyBody): Promise<{ msg: RepliedView }> {
+  async run(caller: Caller, upload: Upload): Promise<{ msg: RepliedView }> {
+    const sent = await upload.read();
+    const slots = attachmentSlots(sent, filesFor(this.desk, 'reply'));
+    const body = await checked(replyBody, sent.fields);
     const ticket = await this.view.owned(caller, body.question_id);
-    const submit = submitOf(`${this.desk.api}/reply`, caller, body, `ticket.${ticket.id}`);
-    const earlier = submit && (await earlierResult(this.db.source, submit));
-    if (!earlier) {
-      await this.guard.demand(caller, ticket.game_id, body);
-      await this.add(ticket, body.content, submit);
-    }
-    return this.answer(ticket.id);
+    const submit = submitOf(`${this.desk.api}/reply`, caller, { ...body, ...marksOf(slots) }, `ticket.${ticket.id}`);
+    await this.twins.run(submit, () => this.once({ caller, ticket, body, slots, submit }));
+    return this.answer(caller, ticket.id);
   }
 
-  private async add(ticket: Ticket, content: string, submit: Submit | null): Promise<void> {
-    const window = { bucket: this.contacts.bucket('reply', String(ticket.id)), windowS: 3600, limit: REPLIES_PER_HOUR };
-    const state = await count(this.db.source, window);
-    if (state.over) throw new TooManyReports(state.retryAfterS);
+  private async once({ caller, ticket, body, slots, submit }: FollowUp): Promise<void> {
+    if (submit && (await earlierResult(this.db.source, submit))) return;
+    await this.guard.demand(caller, ticket.game_id, body);
+    await this.limit(ticket.id);
+    // Said before a file is decoded, and again under the row's lock.
+    statusAfter('follow-up', ticket.status);
+    const owner = scopeOf(caller);
+    const pictures = await this.attachments.run(owner, slots);
     try {
-      await this.store(ticket.id, content, submit);
+      await this.store(ticket.id, body.content, { owner, pictures }, submit);
     } catch (error) {
       if (!(error instanceof SubmitTaken)) throw error;
     }
   }
 
-  private async store(id: number, content: string, submit: Submit | null): Promise<void> {
+  private async limit(ticketId: number): Promise<void> {
+    const window = { bucket: this.contacts.bucket('reply', String(ticketId)), windowS: 3600, limit: REPLIES_PER_HOUR };
+    const state = await count(this.db.source, window);
+    if (state.over) throw new TooManyReports(state.retryAfterS);
+  }
+
+  private async store(id: number, content: string, { owner, pictures }: Sent, submit: Submit | null): Promise<void> {
     await this.db.runTx(async (tx) => {
       const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
       const status = statusAfter('follow-up', ticket.status);
@@ -60,6 +81,8 @@ export class ReplyToTicket {
         .values({ ticket_id: id, is_official: 0, content })
         .updateEntity(false)
         .execute();
+      const replyId = Number((inserted.raw as { insertId: number }).insertId);
+      await linkAttachments(tx, owner, pictures, { ticketId: id, replyId });
       const version = ticket.version + 1;
       await tx.manager
         .createQueryBuilder()
@@ -67,15 +90,16 @@ export class ReplyToTicket {
         .set({ status, version, is_read: 1, waiting_since: () => 'COALESCE(waiting_since, NOW(3))' })
         .where({ id })
         .execute();
-      if (submit) await rememberResult(tx, submit, Number((inserted.raw as { insertId: number }).insertId));
+      if (submit) await rememberResult(tx, submit, replyId);
       tx.announce(ticketTopic(this.desk.key, id), version);
       if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);
     });
   }
 
-  private async answer(id: number): Promise<{ msg: RepliedView }> {
+  private async answer(caller: Caller, id: number): Promise<{ msg: RepliedView }> {
     const ticket = await this.db.source.getRepository(Ticket).findOneByOrFail({ id });
     const replies = await this.db.source.getRepository(Reply).find({ where: { ticket_id: id }, order: { id: 'ASC' } });
-    return { msg: { replies: replies.map(replyView), pic_plus: [], status: String(ticket.status) } };
+    const pic_plus = await this.pictures.of(ticket, viewerOf(caller.who));
+    return { msg: { replies: replies.map(replyView), pic_plus, status: String(ticket.status) } };
   }
 }

@@ -1,5 +1,6 @@
 import { showCheckCode, showPhone, taipeiIso, type CaptchaView, type PhoneLocale } from '@hub/contracts/shared';
 import type { ReplyView, TicketListItem, TicketView } from '@hub/contracts/tickets';
+import type { PictureFields } from './attachments/show-pictures.ts';
 import type { Reply } from './reply.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
 
@@ -45,7 +46,7 @@ export function listItem(ticket: Ticket): TicketListItem {
   };
 }
 
-type Extras = { replies: Reply[]; code: string; token: string; captcha: CaptchaView };
+type Extras = { replies: Reply[]; pictures: PictureFields; code: string; token: string; captcha: CaptchaView };
 
 /** The case as its owner sees it; `omits` are the fields that this desk does not answer. */
 export function ticketView(ticket: Ticket, extras: Extras, omits: readonly string[]): Partial<TicketView> {
@@ -62,10 +63,7 @@ export function ticketView(ticket: Ticket, extras: Extras, omits: readonly strin
     status: String(ticket.status),
     create_time: taipeiIso(ticket.created_at),
     partner_uid: ticket.partner_uid,
-    pic_path1: null,
-    pic_path2: null,
-    pic_path3: null,
-    pic_plus: [],
+    ...extras.pictures,
     replies: extras.replies.map(replyView),
     csat_time: isoOrNull(ticket.csat_time),
     check_id: showCheckCode(extras.code),

@@ -1,12 +1,34 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { lookupBody, replyBody, type Desk, type LookupBody, type ReplyBody } from '@hub/contracts/tickets';
-import { CurrentCaller, CurrentReader, yup, type Caller } from '@hub/nest-kit/http';
+import {
+  attachmentFields,
+  filesFor,
+  lookupBody,
+  UPLOAD_FIELD,
+  uploadQuery,
+  type Desk,
+  type FileUse,
+  type LookupBody,
+  type UploadQuery,
+} from '@hub/contracts/tickets';
+import {
+  CurrentCaller,
+  CurrentReader,
+  CurrentUpload,
+  TakesFiles,
+  yup,
+  type Caller,
+  type Upload,
+} from '@hub/nest-kit/http';
+import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { ListTickets, type ListQuery } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { RenderForm } from './render-form.ts';
 import { ReplyToTicket } from './reply-to-ticket.ts';
 import { ViewTicket } from './view-ticket.ts';
+
+/** Twice as many as are taken: who sends a few too many shall hear so, and not that the form is broken. */
+const fileFields = (desk: Desk, use: FileUse) => attachmentFields(2 * filesFor(desk, use));
 
 /** The players' routes of a desk. */
 export function ticketsController(desk: Desk) {
@@ -19,12 +41,25 @@ export function ticketsController(desk: Desk) {
       private readonly viewTicket: ViewTicket,
       private readonly replyToTicket: ReplyToTicket,
       private readonly renderForm: RenderForm,
+      private readonly uploadAttachment: UploadAttachment,
     ) {}
 
     @Post('create_web_form')
     @HttpCode(200)
-    create(@CurrentCaller() caller: Caller, @Body() body: unknown) {
-      return this.openTicket.run(caller, body);
+    @TakesFiles({ files: fileFields(desk, 'create') })
+    create(@CurrentCaller() caller: Caller, @CurrentUpload() upload: Upload) {
+      return this.openTicket.run(caller, upload);
+    }
+
+    @Post('attachments')
+    @HttpCode(200)
+    @TakesFiles({ files: [UPLOAD_FIELD] })
+    attach(
+      @CurrentCaller() caller: Caller,
+      @Query(yup(uploadQuery)) query: UploadQuery,
+      @CurrentUpload() upload: Upload,
+    ) {
+      return this.uploadAttachment.run(caller, query, upload);
     }
 
     @Post('by_checkid')
@@ -45,8 +80,9 @@ export function ticketsController(desk: Desk) {
 
     @Post('insert_reply')
     @HttpCode(200)
-    reply(@CurrentReader() caller: Caller, @Body(yup(replyBody)) body: ReplyBody) {
-      return this.replyToTicket.run(caller, body);
+    @TakesFiles({ files: fileFields(desk, 'reply') })
+    reply(@CurrentReader() caller: Caller, @CurrentUpload() upload: Upload) {
+      return this.replyToTicket.run(caller, upload);
     }
 
     @Get('render_create_form/:game')

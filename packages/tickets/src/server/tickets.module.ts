@@ -2,6 +2,13 @@ import type { DynamicModule } from '@nestjs/common';
 import type { Desk } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { AnswerTicket } from './answer-ticket.ts';
+import { Files } from './attachments/files.ts';
+import { KeepPicture } from './attachments/keep-picture.ts';
+import { mediaController } from './attachments/media.controller.ts';
+import { ReadMedia } from './attachments/read-media.ts';
+import { ShowPictures } from './attachments/show-pictures.ts';
+import { TakeAttachments } from './attachments/take-attachments.ts';
+import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
@@ -15,13 +22,15 @@ import { ReplyGuard } from './reply-guard.ts';
 import { ReplyToTicket } from './reply-to-ticket.ts';
 import { staffTicketsController } from './staff-tickets.controller.ts';
 import { ticketsController } from './tickets.controller.ts';
+import { TwinSubmits } from './twin-submits.ts';
 import { ViewTicket } from './view-ticket.ts';
 
-/** What a desk brings: its constant, its database, its key and the neighbours behind their ports. */
+/** What a desk brings: its constant, its database, its key, its files and the neighbours behind their ports. */
 export type DeskParts = {
   desk: Desk;
   db: Db;
   checkKey: Uint8Array;
+  files: Files;
   settings: GameSettings;
   captcha: CaptchaCheck;
   tokens: TicketTokens;
@@ -32,12 +41,13 @@ export class TicketsModule {
   static for(parts: DeskParts): DynamicModule {
     return {
       module: TicketsModule,
-      controllers: [ticketsController(parts.desk), staffTicketsController(parts.desk)],
+      controllers: [ticketsController(parts.desk), staffTicketsController(parts.desk), mediaController(parts.desk)],
       providers: [
         { provide: DESK, useValue: parts.desk },
         { provide: Db, useValue: parts.db },
         { provide: CheckCodes, useValue: new CheckCodes(parts.checkKey) },
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
+        { provide: Files, useValue: parts.files },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: TicketTokens, useValue: parts.tokens },
@@ -51,6 +61,12 @@ export class TicketsModule {
         FindQueue,
         ReadAsStaff,
         AnswerTicket,
+        TwinSubmits,
+        KeepPicture,
+        TakeAttachments,
+        ShowPictures,
+        UploadAttachment,
+        ReadMedia,
       ],
       exports: [ListTickets],
     };

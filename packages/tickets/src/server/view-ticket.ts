@@ -3,6 +3,8 @@ import { ownsTicket, type Desk, type TicketView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
+import { viewerOf } from './attachments/attachment.policy.ts';
+import { ShowPictures } from './attachments/show-pictures.ts';
 import { CheckCodes } from './check-codes.ts';
 import { DESK, TicketTokens } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
@@ -11,7 +13,10 @@ import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { ticketView } from './ticket.view.ts';
 
-/** The owner reads a case; a person's answer counts as read from then on, on every device. */
+/**
+ * The owner reads a case; a person's answer counts as read from then on, on every device. `is_read` of this answer tells
+ * how it was when it was asked for: only so can the page say what is new.
+ */
 @Injectable()
 export class ViewTicket {
   constructor(
@@ -20,6 +25,7 @@ export class ViewTicket {
     private readonly codes: CheckCodes,
     private readonly tokens: TicketTokens,
     private readonly guard: ReplyGuard,
+    private readonly pictures: ShowPictures,
   ) {}
 
   async run(caller: Caller, id: number): Promise<{ msg: Partial<TicketView> }> {
@@ -29,7 +35,9 @@ export class ViewTicket {
     // Who came with the token of this case keeps it: a fresh one would begin a chain without an end.
     const token = caller.who.kind === 'K' && caller.token ? caller.token : await this.tokens.issue(id, ticket.game_id);
     const captcha = await this.guard.view(caller, ticket.game_id);
-    return { msg: ticketView(ticket, { replies, code: this.codes.read(ticket), token, captcha }, this.desk.viewOmits) };
+    const pictures = await this.pictures.fieldsOf(ticket, viewerOf(caller.who));
+    const extras = { replies, pictures, code: this.codes.read(ticket), token, captcha };
+    return { msg: ticketView(ticket, extras, this.desk.viewOmits) };
   }
 
   /** The case if it is this caller's; absent and foreign look the same. */
@@ -45,6 +53,5 @@ export class ViewTicket {
       if (done.affected && ticket.partner_uid)
         tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), ticket.version);
     });
-    ticket.is_read = 1;
   }
 }

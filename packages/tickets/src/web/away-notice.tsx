@@ -1,11 +1,13 @@
-import { Button, EmptyState, RotateCwIcon, WrenchIcon, isApiFault } from '@hub/web';
+import { Button, EmptyState, RotateCwIcon, WrenchIcon, isApiFault, useConnectionLost } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 
 type Props = { fault: unknown; busy: boolean; onRetry: () => void };
 
-/** What was asked for did not come: the server's own sentence if there is one, and another try. */
+/** What was asked for did not come: the server's own sentence if there is one, and another try, by itself once it can work. */
 export function AwayNotice({ fault, busy, onRetry }: Props) {
   const { t } = useLingui();
+  useRetryWhenBack(onRetry);
   const said = isApiFault(fault) ? fault.fields.msg : undefined;
   return (
     <EmptyState
@@ -25,4 +27,17 @@ export function AwayNotice({ fault, busy, onRetry }: Props) {
       }
     />
   );
+}
+
+function useRetryWhenBack(retry: () => void): void {
+  const lost = useConnectionLost();
+  const before = useRef(lost);
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  useEffect(() => {
+    if (before.current && !lost) latest.current();
+    before.current = lost;
+  }, [lost]);
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '@hub/contracts/tickets';
+import type { Desk, FileUse } from '@hub/contracts/tickets';
 
 /** Addresses of a desk's pages, all absolute. */
 export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
@@ -10,6 +10,12 @@ export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
     list: `${base}/list`,
     view: (id: number | string) => `${base}/view/${id}`,
   };
+}
+
+/** Where a file goes ahead of its message; a follow-up names its case. */
+export function uploadUrl({ api }: Pick<Desk, 'api'>, use: FileUse, ticket?: number): string {
+  const query = ticket === undefined ? `for=${use}` : `for=${use}&question_id=${ticket}`;
+  return `/api/${api}/attachments?${query}`;
 }
 
 /** The games list, whatever the desk. */

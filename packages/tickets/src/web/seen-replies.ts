@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { ReplyView, TicketView } from '@hub/contracts/tickets';
+import { isUnread, type ReplyView, type TicketView } from '@hub/contracts/tickets';
 
-const unread = new Set<string>();
 const nameOf = (desk: string, ticket: number) => `hub.seen.${desk}.${ticket}`;
 
-/** The list says which cases wait unread: the server counts a case as read as soon as its page asks for it. */
-export function noteUnread(desk: string, tickets: readonly number[]): void {
-  tickets.forEach((ticket) => unread.add(nameOf(desk, ticket)));
-}
-
-function lastSeen(name: string): number | null {
+function lastSeen(name: string): number {
   try {
-    const stored = Number(localStorage.getItem(name));
-    return stored > 0 ? stored : null;
+    return Number(localStorage.getItem(name)) || 0;
   } catch {
-    return null;
+    return 0;
   }
 }
 
@@ -22,31 +15,33 @@ function remember(name: string, reply: number): void {
   try {
     localStorage.setItem(name, String(reply));
   } catch {
-    // Without storage the mark 新 stays for this visit only.
+    // Without storage every answer since the player's last words counts as new while the case is unread.
   }
 }
 
 const lastId = (replies: readonly ReplyView[]) => replies.at(-1)?.id ?? 0;
 
-/** Id of the newest reply that the player had seen before this visit: staff answers after it are new. */
-function boundary(name: string, replies: readonly ReplyView[]): number {
-  const seen = lastSeen(name);
-  if (seen !== null) return seen;
-  if (!unread.has(name)) return lastId(replies);
-  return replies.findLast(({ is_official }) => is_official === '0')?.id ?? 0;
+/**
+ * Id of the newest reply that the player had seen before this visit: staff answers after it are new. The server says
+ * whether the case was unread when it was asked for, on whatever device it was read; which answers of an unread case
+ * this device has shown already, only it knows.
+ */
+function boundary(name: string, ticket: TicketView): number {
+  const { replies } = ticket;
+  if (!isUnread(ticket)) return lastId(replies);
+  const own = replies.findLast(({ is_official }) => is_official === '0')?.id ?? 0;
+  return Math.max(own, lastSeen(name));
 }
 
 /** Tells which staff answers are new to the player, for as long as the page of the case is open. */
 export function useSeenUntil(desk: string, ticket: TicketView | undefined): number {
   const name = ticket ? nameOf(desk, ticket.id) : '';
   const [known, setKnown] = useState({ name: '', until: 0 });
-  const until = ticket && known.name !== name ? boundary(name, ticket.replies) : known.until;
+  const until = ticket && known.name !== name ? boundary(name, ticket) : known.until;
   if (ticket && known.name !== name) setKnown({ name, until });
   const newest = ticket ? lastId(ticket.replies) : 0;
   useEffect(() => {
-    if (!name || document.hidden) return;
-    unread.delete(name);
-    remember(name, newest);
+    if (name && !document.hidden) remember(name, newest);
   }, [name, newest]);
   return until;
 }

@@ -116,27 +116,3 @@ export function PlayerMessage(props: PlayerMessageProps) {
     </article>
   );
 }
-
-export type Thumb = { /** 320 px file. */ thumb: string; /** Full view. */ view: string; name?: string };
-
-/** Pictures of a message, 72 px each; a press opens the full view. */
-export function Thumbs({ pictures }: { pictures: readonly Thumb[] }) {
-  const texts = useKitTexts();
-  return (
-    <ul className={css.thumbs}>
-      {pictures.map(({ thumb, view, name }, index) => (
-        <li key={view}>
-          <a className={css.thumb} href={view} target="_blank" rel="noreferrer">
-            <img
-              src={thumb}
-              alt={`${texts.picture} ${index + 1}${name ? `: ${name}` : ''}`}
-              width={72}
-              height={72}
-              loading="lazy"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

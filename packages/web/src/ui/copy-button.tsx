@@ -39,6 +39,11 @@ export function CopyStatus({ state, className }: { state: CopyState; className?:
   );
 }
 
+/** Two sheets, or a check once the text is on the clipboard. */
+export function CopyPicture({ state }: { state: CopyState }) {
+  return state === 'copied' ? <CheckIcon /> : <CopyIcon />;
+}
+
 export type CopyButtonProps = {
   /** What goes to the clipboard. */
   text: string;
@@ -58,10 +63,10 @@ export function CopyButton({ text, label, look = 'icon', shown }: CopyButtonProp
     <span className={css.copy}>
       {look === 'icon' ? (
         <IconButton label={label} onClick={copy}>
-          <CopyIcon />
+          <CopyPicture state={state} />
         </IconButton>
       ) : (
-        <Button look="quiet" size="small" icon={<CopyIcon />} aria-label={label} onClick={copy}>
+        <Button look="quiet" size="small" icon={<CopyPicture state={state} />} aria-label={label} onClick={copy}>
           {texts.copy}
         </Button>
       )}

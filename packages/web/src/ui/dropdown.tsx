@@ -26,7 +26,10 @@ export type DropdownProps = {
   className?: string;
 };
 
-/** A button that unfolds a list of links (no menu role). Esc, a press outside, leaving it or following a link folds it. */
+/**
+ * A button that unfolds a list of links (no menu role). Esc, a press outside, leaving it or following a link folds it. The
+ * links are made when it opens: no page pays for the pictures of a list that nobody looks at.
+ */
 export function Dropdown({ label, face, faceIsPicture, links, className }: DropdownProps) {
   const { root, button, open, setOpen } = useFold();
   const panelId = useId();
@@ -45,7 +48,7 @@ export function Dropdown({ label, face, faceIsPicture, links, className }: Dropd
       </button>
       <nav id={panelId} className={css.panel} aria-label={label} hidden={!open}>
         <ul>
-          {links.map(({ label: words, lang, game, icon, current, unread = 0, ...target }) => (
+          {(open ? links : []).map(({ label: words, lang, game, icon, current, unread = 0, ...target }) => (
             <li key={target.to ?? target.href}>
               <Go
                 {...target}

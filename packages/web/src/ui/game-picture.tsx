@@ -19,7 +19,7 @@ export function GamePicture({ game, fit, className }: GamePictureProps) {
   );
 }
 
-/** The 48 px sign of a game. Decoration: its name always stands beside it. One in a folded list is not fetched. */
+/** The 48 px sign of a game. Decoration: its name always stands beside it. */
 export function Emblem({ game, size = 36 }: { game: string; size?: 24 | 28 | 36 | 40 | 48 }) {
   const address = `/media/games/${game}.svg`;
   return <img className={css.emblem} data-size={size} src={address} alt="" width={size} height={size} loading="lazy" />;

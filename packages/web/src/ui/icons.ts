@@ -6,6 +6,7 @@ export {
   ArchiveIcon,
   ArrowDownIcon,
   ArrowUpRightIcon,
+  CameraIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,

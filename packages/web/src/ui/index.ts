@@ -32,10 +32,8 @@ export {
   PlayerMessage,
   StaffMessage,
   SystemLine,
-  Thumbs,
   type PlayerMessageProps,
   type StaffMessageProps,
-  type Thumb,
 } from './conversation.tsx';
 export { CopyButton, CopyStatus, useCopy, type CopyButtonProps, type CopyState } from './copy-button.tsx';
 export { copyText, selectText } from './copy-text.ts';
@@ -50,7 +48,7 @@ export { GameTile, type GameTileProps } from './game-tile.tsx';
 export { Go, type GoProps, type Target } from './go.tsx';
 export * from './icons.ts';
 export { contentLang, ContentText } from './content-text.tsx';
-export { kitLanguage, type KitLanguage, type KitTexts } from './kit-texts.ts';
+export { kitLanguage, useKitTexts, type KitLanguage, type KitTexts } from './kit-texts.ts';
 export { Logo } from './logo.tsx';
 export { MoreButton, type MoreButtonProps } from './more-button.tsx';
 export { Notice, type NoticeProps } from './notice.tsx';

@@ -13,7 +13,6 @@ export type KitTexts = {
   loading: string;
   menu: string;
   optional: string;
-  picture: string;
   resend: string;
   sending: string;
   skip: string;
@@ -35,7 +34,6 @@ const taiwan: KitTexts = {
   loading: '載入中',
   menu: '選單',
   optional: '選填',
-  picture: '圖片',
   resend: '重送',
   sending: '傳送中',
   skip: '跳到主要內容',
@@ -56,7 +54,6 @@ const english: KitTexts = {
   loading: 'Loading',
   menu: 'Menu',
   optional: 'optional',
-  picture: 'Picture',
   resend: 'Send again',
   sending: 'Sending',
   skip: 'Skip to content',

@@ -2,8 +2,11 @@ import { useKitTexts } from './kit-texts.ts';
 import css from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /** `rows` as tall as list rows, `text` lines, `card` one surface, `window` the top of a page. */
-  shape?: 'rows' | 'text' | 'card' | 'window';
+  /**
+   * As tall as what will come: `rows` of a list, `cases` (rows with a preview), `fields` of a form, `folds`, `text` lines,
+   * `card` one surface each.
+   */
+  shape?: 'rows' | 'cases' | 'fields' | 'folds' | 'text' | 'card';
   /** How many rows, lines or cards. */
   count?: number;
 };
@@ -14,7 +17,7 @@ export function Skeleton({ shape = 'rows', count = 3 }: SkeletonProps) {
   return (
     <div className={css.skeleton} data-shape={shape} aria-busy="true">
       <span className="visually-hidden">{texts.loading}</span>
-      {Array.from({ length: shape === 'window' ? 1 : count }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <span key={index} className={css.bone} />
       ))}
     </div>

@@ -3,9 +3,8 @@ import { Bracket } from './bracket.tsx';
 import { IconButton } from './button.tsx';
 import { classList } from './class-list.ts';
 import { contentLang } from './content-text.tsx';
-import { CopyStatus, useCopy } from './copy-button.tsx';
+import { CopyPicture, CopyStatus, useCopy } from './copy-button.tsx';
 import { GamePicture } from './game-picture.tsx';
-import { CopyIcon } from './icons.ts';
 import { useKitTexts } from './kit-texts.ts';
 import css from './slip.module.css';
 
@@ -71,7 +70,7 @@ function CodeRow({ label, shown, copied = shown }: SlipCode) {
         <span ref={place}>{shown}</span>
       </p>
       <IconButton className={css.copy} label={`${texts.copy}${label}`} onClick={copy}>
-        <CopyIcon />
+        <CopyPicture state={state} />
       </IconButton>
       <CopyStatus state={state} className={css.status} />
     </div>

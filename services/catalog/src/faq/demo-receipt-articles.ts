@@ -37,7 +37,7 @@ const googlePlay = `
 <li>由家人付款：收據會寄到家庭群組管理員的信箱。</li>
 <li>訂單顯示「已取消」或「已退款」：款項會由 Google Play 退回，點數不會送出。</li>
 </ul>
-<p>收據準備好了，請從「線上回報」選「儲值未入帳」。</p>`;
+<p>收據準備好了，請從「線上回報」選「儲值未入帳」，把截圖加在附件裡。</p>`;
 
 const appStore = `
 <p>App Store 的訂單編號在收據上標為「訂單編號」，以英文字母 M 開頭，例如 MXXXXXXXXX。回報儲值問題時，請寫下這個編號。</p>
@@ -76,7 +76,7 @@ const appStore = `
 <li>購買記錄顯示「待處理」：Apple 還沒有完成扣款，完成後點數才會送出。</li>
 <li>使用「家人共享」：收據會寄給家庭組織者。</li>
 </ul>
-<p>App Store 的購買由 Apple 收款，退款請先在上面的網頁提出。點數沒有收到時，請從「線上回報」選「儲值未入帳」。</p>`;
+<p>App Store 的購買由 Apple 收款，退款請先在上面的網頁提出。點數沒有收到時，請從「線上回報」選「儲值未入帳」，把截圖加在附件裡。</p>`;
 
 export const demoReceiptArticles: DemoArticle[] = [
   { id: 3, type_id: 'receipt', title: '如何找到 Google Play 訂單收據', content: googlePlay },

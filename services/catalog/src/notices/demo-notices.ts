@@ -25,7 +25,7 @@ export function demoNotices(now: Date): Notice[] {
       kind: 'fraud',
       title: '留意「代儲優惠」假冒官方訊息',
       content:
-        '官方人員不會私下收款，也不會索取密碼與驗證碼。請只在遊戲內、Google Play、App Store 或本站儲值。收到可疑訊息時，請先截圖，再從「線上回報」選「檢舉」告訴我們。',
+        '官方人員不會私下收款，也不會索取密碼與驗證碼。請只在遊戲內、Google Play、App Store 或本站儲值。收到可疑訊息時，請先截圖，再從「線上回報」選「檢舉」，附上截圖告訴我們。',
       starts_at: taipeiAt(now, -1, 0),
       ends_at: null,
     },

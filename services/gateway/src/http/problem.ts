@@ -4,6 +4,8 @@ import { AppError, ServiceAway, ServiceResting } from '@hub/nest-kit/http';
 
 const texts: Texts = { ...sharedTexts, CSRF_MISSING: identityTexts.CSRF_MISSING };
 
+const FILES_RETRY_S = 5;
+
 export type Problem = { status: number; codes: string; retryAfterS?: number; body: string };
 
 /** A failure as it is answered: the flat field → sentence map in the caller's language. */
@@ -34,5 +36,7 @@ function expected(error: unknown): AppError {
 
 export const notFound = () => new AppError(404, { msg: { code: 'NOT_FOUND' } });
 export const bodyTooLarge = () => new AppError(413, { file01: { code: 'BODY_TOO_LARGE' } });
-/** The caller stopped sending in the middle of a body. */
+/** No more files can be taken on at this moment. */
+export const filesBusy = () => new AppError(503, { file01: { code: 'FILE_BUSY' } }, FILES_RETRY_S);
+/** The caller stopped sending in the middle of a body, or sends so slowly that it never ends. */
 export const bodyStalled = () => new AppError(408, { msg: { code: 'UNEXPECTED' } });

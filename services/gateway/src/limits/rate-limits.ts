@@ -11,6 +11,8 @@ const perMinute: Record<LimitName | 'report', number> = {
   create: 20,
   login: 20,
   captcha: 60,
+  upload: 60,
+  media: 900,
   report: 30,
 };
 

@@ -8,6 +8,7 @@ import type { Asker, WhoAsks } from '../callers/who-asks.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { languageOfCall } from '../http/language.ts';
 import { notFound, problemOf } from '../http/problem.ts';
+import { bringsFiles, type FileTurns } from '../limits/file-turns.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { expectsBody, gatedBody } from './body-gate.ts';
 import { headersForService } from './forwarded-headers.ts';
@@ -18,6 +19,7 @@ import type { Upstreams } from './upstreams.ts';
 export type ApiParts = {
   finder: RouteFinder;
   limits: RateLimits;
+  turns: FileTurns;
   askers: WhoAsks;
   upstreams: Upstreams;
   rings: Record<string, KeyRing>;
@@ -62,9 +64,11 @@ type Accepted = {
 function forward(parts: ApiParts, { request, reply, route, asker, network, hasBody, renewed }: Accepted): void {
   // Gone while we asked who it is: nobody is left to answer.
   if (reply.raw.destroyed) return void reply.hijack();
-  const upstream = parts.upstreams.of(route.service);
+  const files = hasBody && bringsFiles(route, request.raw);
+  const upstream = parts.upstreams.of(route.service, files ? 'files' : 'calls');
   const ring = parts.rings[route.service];
   if (!ring) throw new ServiceResting();
+  if (files) parts.turns.take(network, reply.raw);
   const language = languageOfCall(request.headers);
   const headers = headersForService(request.headers, route.service, hasBody);
   headers['accept-language'] = language;
@@ -83,6 +87,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
     path: request.url,
     headers,
     body: hasBody ? gatedBody(request.raw, route.bodyKb * 1024) : null,
+    answerMs: route.answerMs,
   };
   passOn(upstream, call, reply.raw, {
     headersFor: (status) => {

@@ -2,8 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import { bodyStalled, bodyTooLarge } from '../http/problem.ts';
 
-export const BODY_IDLE_MS = 30_000;
 const LINGER_MS = 10_000;
+
+/** How slowly a body may come: pauses of `idleMs`, and once that much time is gone `bytesPerS` on the whole. */
+export type Pace = { idleMs: number; bytesPerS: number };
+const usualPace: Pace = { idleMs: 30_000, bytesPerS: 4096 };
 
 /** The caller went away before the body was complete. */
 export class CallerGone extends Error {}
@@ -11,19 +14,24 @@ export class CallerGone extends Error {}
 /** Passes a body on, counts it and watches its pace; ends with 413, 408 or `CallerGone`. */
 class BodyGate extends Transform {
   private passed = 0;
-  private readonly idle: NodeJS.Timeout;
+  private idle: NodeJS.Timeout;
+  /** Until when the whole of what has passed may take. */
+  private until: number;
 
   constructor(
     private readonly limit: number,
-    idleMs: number,
+    private readonly pace: Pace,
   ) {
     super();
-    this.idle = setTimeout(() => this.destroy(bodyStalled()), idleMs);
+    this.until = performance.now() + pace.idleMs;
+    this.idle = this.watch();
   }
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
     this.passed += chunk.length;
-    this.idle.refresh();
+    this.until += (chunk.length / this.pace.bytesPerS) * 1000;
+    clearTimeout(this.idle);
+    this.idle = this.watch();
     if (this.passed > this.limit) done(bodyTooLarge());
     else done(null, chunk);
   }
@@ -31,6 +39,18 @@ class BodyGate extends Transform {
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     clearTimeout(this.idle);
     done(error);
+  }
+
+  private watch(): NodeJS.Timeout {
+    const left = Math.max(0, Math.min(this.pace.idleMs, this.until - performance.now()));
+    return setTimeout(() => this.stalled(), left);
+  }
+
+  private stalled(): void {
+    // What came is not fetched yet: the service is slow, not the caller.
+    if (this.readableLength === 0) return void this.destroy(bodyStalled());
+    this.until += this.pace.idleMs;
+    this.idle = this.watch();
   }
 }
 
@@ -46,8 +66,8 @@ export function expectsBody({ headers }: IncomingMessage, limitBytes: number): b
  * The request's body as a stream that keeps to `limitBytes`. The request itself is never destroyed, so that a refusal
  * can still be answered.
  */
-export function gatedBody(request: IncomingMessage, limitBytes: number, idleMs = BODY_IDLE_MS): Transform {
-  const gate = new BodyGate(limitBytes, idleMs);
+export function gatedBody(request: IncomingMessage, limitBytes: number, pace = usualPace): Transform {
+  const gate = new BodyGate(limitBytes, pace);
   request.pipe(gate);
   request.once('close', () => {
     if (!request.complete) gate.destroy(new CallerGone());

@@ -19,7 +19,7 @@ const inbound = [
 ] as const;
 const inboundOfIdentity = ['cookie', 'x-csrf-token', 'x-quiet'] as const;
 
-/** What a caller gets to see of a service's headers. */
+/** What a caller gets to see of a service's headers; a file may bring a policy of its own, stricter than the site's. */
 const outbound = new Set([
   'accept-ranges',
   'cache-control',
@@ -28,7 +28,9 @@ const outbound = new Set([
   'content-language',
   'content-length',
   'content-range',
+  'content-security-policy',
   'content-type',
+  'cross-origin-resource-policy',
   'etag',
   'expires',
   'last-modified',

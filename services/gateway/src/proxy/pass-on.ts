@@ -14,6 +14,8 @@ export type Call = {
   path: string;
   headers: Record<string, string>;
   body: Transform | null;
+  /** How long the service may think once it has the body. */
+  answerMs: number;
 };
 
 export type CallEvents = {
@@ -56,8 +58,8 @@ class PassOn implements Dispatcher.DispatchHandler {
   }
 
   send(): void {
-    const { method, path, headers, body } = this.call;
-    this.upstream.pool.dispatch({ method, path, headers, body }, this);
+    const { method, path, headers, body, answerMs } = this.call;
+    this.upstream.pool.dispatch({ method, path, headers, body, headersTimeout: answerMs }, this);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {

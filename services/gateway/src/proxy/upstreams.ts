@@ -1,47 +1,62 @@
 import { Pool } from 'undici';
 import { ServiceResting } from '@hub/nest-kit/http';
 import { serviceNames, type ServiceName } from '@hub/contracts/shared';
+import { filesBusy } from '../http/problem.ts';
 
-const CONNECTIONS = 64;
-const QUEUE_LIMIT = 512;
 const CONNECT_MS = 1000;
-const HEADERS_MS = 10_000;
 const BODY_IDLE_MS = 30_000;
 /** Below the 75 s of a service, so that a call is never written into a socket that is just closing. */
 const KEEP_ALIVE_MS = 60_000;
 
-/** One service as the gateway reaches it. `running` counts the calls that have no full answer yet. */
+/**
+ * Calls that carry files take long and may be slow on purpose. They have connections of their own, so that however many
+ * there are, everybody else's calls to the same service find theirs free.
+ */
+export type Lane = 'calls' | 'files';
+const lanes: Record<Lane, { connections: number; queue: number; full(): Error }> = {
+  calls: { connections: 64, queue: 512, full: () => new ServiceResting() },
+  // Nobody waits in line with an open upload: they are told to come again.
+  files: { connections: 32, queue: 0, full: filesBusy },
+};
+
+/** One lane to a service. `running` counts the calls that have no full answer yet. */
 export type Upstream = { pool: Pool; running: number };
 
-/** One pool of connections per service. */
+/** The pools of connections to the services. */
 export class Upstreams {
-  private readonly rows = new Map<ServiceName, Upstream>();
+  private readonly rows = new Map<ServiceName, Record<Lane, Upstream>>();
 
   constructor(urls: Partial<Record<ServiceName, string>>) {
     for (const name of serviceNames) {
       const url = urls[name];
-      if (!url) continue;
-      const pool = new Pool(url, {
-        connections: CONNECTIONS,
-        pipelining: 1,
-        connect: { timeout: CONNECT_MS },
-        headersTimeout: HEADERS_MS,
-        bodyTimeout: BODY_IDLE_MS,
-        keepAliveTimeout: KEEP_ALIVE_MS,
-        keepAliveMaxTimeout: KEEP_ALIVE_MS,
-      });
-      this.rows.set(name, { pool, running: 0 });
+      if (url) this.rows.set(name, { calls: upstream(url, 'calls'), files: upstream(url, 'files') });
     }
   }
 
-  /** Throws `ServiceResting` when the service is not configured, or so slow that no more calls may wait for it. */
-  of(service: ServiceName): Upstream {
-    const upstream = this.rows.get(service);
-    if (!upstream || upstream.running >= CONNECTIONS + QUEUE_LIMIT) throw new ServiceResting();
-    return upstream;
+  /** Throws `ServiceResting` when the service is not configured, and 503 when no more calls may wait for it. */
+  of(service: ServiceName, lane: Lane): Upstream {
+    const row = this.rows.get(service)?.[lane];
+    if (!row) throw new ServiceResting();
+    const { connections, queue, full } = lanes[lane];
+    if (row.running >= connections + queue) throw full();
+    return row;
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.rows.values()].map(({ pool }) => pool.destroy()));
+    await Promise.all(
+      [...this.rows.values()].flatMap(({ calls, files }) => [calls.pool.destroy(), files.pool.destroy()]),
+    );
   }
+}
+
+function upstream(url: string, lane: Lane): Upstream {
+  const pool = new Pool(url, {
+    connections: lanes[lane].connections,
+    pipelining: 1,
+    connect: { timeout: CONNECT_MS },
+    bodyTimeout: BODY_IDLE_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+  });
+  return { pool, running: 0 };
 }

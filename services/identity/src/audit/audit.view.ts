@@ -2,7 +2,7 @@ import type { AuditDetail, AuditRow } from '@hub/contracts/identity';
 import { taipeiIso, type ServiceName } from '@hub/contracts/shared';
 import { maskPersonal } from '@hub/nest-kit/audit';
 import type { AuditLog } from './audit-log.entity.ts';
-import { readDetail, summaryOf } from './read-detail.ts';
+import { readDetail, shortened } from './read-detail.ts';
 
 export type LogRow = Pick<
   AuditLog,
@@ -22,7 +22,7 @@ const headOf = (row: LogRow) => ({
 
 /** Masked once more on the way out: rows are older than the rule that masks them on the way in. */
 export function auditRowView(row: LogRow): AuditRow {
-  return { ...headOf(row), summary: summaryOf(readDetail(maskPersonal(row.detail))) };
+  return { ...headOf(row), ...shortened(readDetail(maskPersonal(row.detail))) };
 }
 
 export function auditDetailView(row: AuditLog): AuditDetail {

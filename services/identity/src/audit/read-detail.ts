@@ -3,7 +3,8 @@ import type { AuditChange, AuditFact } from '@hub/contracts/identity';
 type Tree = Record<string, unknown>;
 export type ReadDetail = { changes: AuditChange[]; facts: AuditFact[] };
 
-const SUMMARY_MAX = 160;
+const SHORT_PARTS = 4;
+const SHORT_SIGNS = 60;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 const spoken = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -49,13 +50,17 @@ export function readDetail(detail: string): ReadDetail {
   };
 }
 
-/** The same in one line. */
-export function summaryOf({ changes, facts }: ReadDetail): string {
-  const parts = [
-    ...changes.map(({ field, before, after }) => `${field} ${before ?? '∅'} → ${after ?? '∅'}`),
-    ...facts.map(({ field, value }) => `${field} ${value}`),
-  ];
-  const line = parts.join(' · ').replace(/\s+/g, ' ');
-  const signs = [...line];
-  return signs.length <= SUMMARY_MAX ? line : `${signs.slice(0, SUMMARY_MAX).join('')}…`;
+const short = (text: string | null): string | null => {
+  const signs = text === null ? [] : [...text];
+  return signs.length <= SHORT_SIGNS ? text : `${signs.slice(0, SHORT_SIGNS).join('')}…`;
+};
+
+/** As much of it as a line of a list can show. */
+export function shortened({ changes, facts }: ReadDetail): ReadDetail {
+  return {
+    changes: changes
+      .slice(0, SHORT_PARTS)
+      .map(({ field, before, after }) => ({ field, before: short(before), after: short(after) })),
+    facts: facts.slice(0, SHORT_PARTS).map(({ field, value }) => ({ field, value: short(value) ?? '' })),
+  };
 }

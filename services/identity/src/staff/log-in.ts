@@ -1,6 +1,6 @@
 import type { LoginBody, StaffStepView } from '@hub/contracts/identity';
 import type { Db } from '@hub/nest-kit/db';
-import type { Caller } from '@hub/nest-kit/http';
+import { TooMany, type Caller } from '@hub/nest-kit/http';
 import { LoginLimits } from './login-limits.ts';
 import { nobodysPassword, passwordMatches } from './password.ts';
 import { endSessions } from './sessions/end-sessions.ts';
@@ -25,8 +25,8 @@ export class LogIn {
   ) {}
 
   async run(caller: Caller, { login, password }: LoginBody, browser: Browser): Promise<SignedIn> {
-    const failures = await this.limits.claim(login, caller.ip);
-    const staff = LOGIN.test(login) ? await this.db.source.getRepository(Staff).findOneBy({ login }) : null;
+    const failures = await this.claim(caller, login);
+    const staff = await this.find(login);
     const matches = await passwordMatches(password, staff?.password ?? nobodysPassword);
     const late = staff?.password_until && (await this.isOver(staff.id));
     if (!staff || !matches || staff.disabled_at || late) {
@@ -36,6 +36,27 @@ export class LogIn {
     }
     await this.limits.forgive(login, caller.ip);
     return this.open(caller, staff, browser);
+  }
+
+  private async find(login: string): Promise<Staff | null> {
+    return LOGIN.test(login) ? this.db.source.getRepository(Staff).findOneBy({ login }) : null;
+  }
+
+  private async claim(caller: Caller, login: string): Promise<number> {
+    try {
+      return await this.limits.claim(login, caller.ip);
+    } catch (error) {
+      if (error instanceof TooMany) await this.noteLock(caller, login);
+      throw error;
+    }
+  }
+
+  private async noteLock(caller: Caller, login: string): Promise<void> {
+    const staff = await this.find(login);
+    await this.db.runTx(async (tx) => {
+      if (!(await this.limits.isFirstKnock(tx.manager, login, caller.ip))) return;
+      await tx.audit(staffAudit(caller, 'staff-login-locked', staff, {}));
+    });
   }
 
   private async isOver(id: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { deriveKey, mac } from '@hub/nest-kit/crypto';
 import { count, type Db } from '@hub/nest-kit/db';
 import { TooMany } from '@hub/nest-kit/http';
 import type { KeyRing } from '@hub/nest-kit/keys';
+import type { EntityManager } from 'typeorm';
 
 export const FAILURES_PER_LOGIN = 5;
 /** Of one login from everywhere: high, so that strangers cannot lock a colleague out, low enough against a botnet. */
@@ -49,6 +50,12 @@ export class LoginLimits {
     const { failures, left_s } = await this.countFor(login, ip);
     if (failures > FAILURES_PER_LOGIN) throw new TooMany(Math.max(1, Math.ceil(left_s)), this.tried.code);
     return failures;
+  }
+
+  /** Is this the first knock at the door since it was locked? One lock is worth telling once, however often one knocks. */
+  async isFirstKnock(manager: EntityManager, login: string, ip: string): Promise<boolean> {
+    const window = { bucket: this.bucket(`locked:${login}:${ip}`), windowS: LOCK_MINUTES * 60, limit: 1 };
+    return (await count(manager, window)).hits === 1;
   }
 
   /** The attempt succeeded: the login's row is clean again, the address gets this one back. */

@@ -1,3 +1,8 @@
+import type { Scene } from './demo-screenshot.ts';
+
+/** A screenshot that came with the report (`message` 0) or with a message of the thread. */
+export type DemoPicture = { message: number; name: string; scene: Scene };
+
 /** One case of the demonstration. `days` ago it was filed; `thread` alternates as marked: s staff, p player. */
 export type DemoTicket = {
   game: string;
@@ -10,6 +15,7 @@ export type DemoTicket = {
   csat?: 1 | 2;
   visitor?: boolean;
   person?: number;
+  pictures?: DemoPicture[];
 };
 
 /** Names as the catalogue of the demonstration has them; a case keeps the names of its day. */
@@ -49,6 +55,11 @@ const mainPlayer: DemoTicket[] = [
     person: 0,
     content:
       '11/19 晚上 10 點多買了 30 天月卡，Google Play 已經扣款，但遊戲裡沒有收到。\n訂單編號 GPA.3372-5514-0098-21734',
+    pictures: [
+      { message: 0, name: 'Google Play 收據.png', scene: 'receipt' },
+      { message: 0, name: '背包沒有月卡.png', scene: 'bag' },
+      { message: 2, name: '首購信箱.png', scene: 'bag' },
+    ],
     thread: [
       [
         answered,
@@ -68,6 +79,7 @@ const mainPlayer: DemoTicket[] = [
     status: 0,
     person: 0,
     content: '活動副本第三關打完後畫面變黑，重開才恢復，獎勵沒有拿到。',
+    pictures: [{ message: 0, name: '第三關.png', scene: 'fight' }],
   },
   {
     game: 'H73',
@@ -110,6 +122,7 @@ const mainPlayer: DemoTicket[] = [
     status: 4,
     person: 0,
     content: '點數卡序號輸入後顯示處理中，一直沒有入帳。',
+    pictures: [{ message: 0, name: '點數卡收據.png', scene: 'receipt' }],
     thread: [[answered, '已確認入帳，謝謝您的耐心。']],
   },
   {
@@ -123,10 +136,10 @@ const mainPlayer: DemoTicket[] = [
   },
 ];
 
-const problems: [type: string, content: string][] = [
-  ['2', '儲值 3,000 方案已扣款，等了兩小時還沒入帳。'],
+const problems: [type: string, content: string, picture?: Omit<DemoPicture, 'message'>][] = [
+  ['2', '儲值 3,000 方案已扣款，等了兩小時還沒入帳。', { name: '付款完成.png', scene: 'receipt' }],
   ['1', '想知道轉移伺服器的方式，朋友都在另一服。'],
-  ['3', '更新後進副本就閃退，重裝也一樣。手機是兩年前的機型。'],
+  ['3', '更新後進副本就閃退，重裝也一樣。手機是兩年前的機型。', { name: '閃退前.png', scene: 'fight' }],
   [
     'f',
     '1 伺服器與角色名稱：示範一服 夜行\n2 角色 ID：1234567\n3 最後登入時間：上週五\n4 綁定方式：未綁定\n5 曾儲值訂單編號：有\n6 異常說明：換手機後登不進去',
@@ -146,7 +159,7 @@ const statuses: DemoTicket['status'][] = [0, 0, 1, 2, 4, 0, 7];
 /** The rest of the desk: every game, type and status, from web visitors and players. */
 function crowd(): DemoTicket[] {
   return Array.from({ length: 33 }, (_, n): DemoTicket => {
-    const [type, content] = problems[n % problems.length] as [string, string];
+    const [type, content, picture] = problems[n % problems.length] as (typeof problems)[number];
     const status = statuses[n % statuses.length] ?? 0;
     const reply: DemoTicket['thread'] = [
       [answered, '您好，已收到您的問題，我們查證後補上處理結果：**已為您處理完成**。'],
@@ -161,6 +174,7 @@ function crowd(): DemoTicket[] {
       visitor: n % 2 === 0,
       person: 1 + (n % 9),
       ...(status === 1 ? { thread: followUp } : status === 0 ? {} : { thread: reply }),
+      ...(picture && { pictures: [{ message: 0, ...picture }] }),
       ...(status === 4 ? { csat: n % 4 === 0 ? 2 : 1 } : {}),
     };
   });

@@ -41,7 +41,7 @@ export function CreateReportPage() {
         {!settings && query.isError && (
           <AwayNotice fault={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}
-        {!settings && !query.isError && <Loading shape="rows" count={5} />}
+        {!settings && !query.isError && <Loading shape="fields" count={5} />}
         {!inGameWindow() && (settings || query.isError) && (
           <div>
             <LinkButton look="quiet" wide="phone" to={withToken(deskPaths(desk, game).home)}>

@@ -4,7 +4,7 @@ import { ticketMessage } from '../ticket-messages.ts';
 import { emptyReport } from './report-values.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { RoleCard } from './role-card.tsx';
-import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
+import { DescriptionField, EmailField, PicturesField, TypeField } from './report-fields.tsx';
 import { useSendReport } from './use-send-report.ts';
 
 type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']> };
@@ -18,6 +18,7 @@ export function PlayerReportForm({ settings, user }: Props) {
     submit: report.send,
     messages: ticketMessage,
     draftKey: report.draftKey,
+    files: report.files,
     draftFields: ['question_type', 'email', 'content'],
   });
   return (
@@ -26,6 +27,7 @@ export function PlayerReportForm({ settings, user }: Props) {
       <TypeField form={form} settings={settings} />
       <EmailField form={form} />
       <DescriptionField form={form} />
+      <PicturesField form={form} files={report.files} />
     </ReportFrame>
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { isApiFault, useLocation, useNavigate } from '@hub/web';
-import { draftKey } from '@hub/forms';
-import type { CreatedView, FormSettingsView } from '@hub/contracts/tickets';
+import { draftKey as keyOfDraft, useFiles, type FormFiles } from '@hub/forms';
+import { FILE_BYTES_MAX, filesFor, type CreatedView, type FormSettingsView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
-import { CENTRE, deskPaths, type Sent } from '../desk-paths.ts';
+import { CENTRE, deskPaths, uploadUrl, type Sent } from '../desk-paths.ts';
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes. */
 export type CreatedReport = CreatedView & { at: string; type: string; email: string };
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
 export type SendReport = {
   draftKey: string;
+  files: FormFiles;
   challengeUrl: string | null;
   created: CreatedReport | null;
   send: (body: ReportBody, how: { key: string }) => Promise<void>;
@@ -23,6 +24,13 @@ export function useSendReport({ game, captcha }: FormSettingsView, role: string)
   const [guarded, setGuarded] = useState(captcha.enabled);
   const [post] = api.create.useMutation();
   const { game_id } = game;
+  const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-create`, version: 1 });
+  const files = useFiles({
+    url: uploadUrl(desk, 'create'),
+    max: filesFor(desk, 'create'),
+    bytes: FILE_BYTES_MAX,
+    draftKey,
+  });
 
   const leave = (thrown: unknown) => {
     if (!isApiFault(thrown)) return;
@@ -33,7 +41,8 @@ export function useSendReport({ game, captcha }: FormSettingsView, role: string)
     void navigate(CENTRE, { state });
   };
   return {
-    draftKey: draftKey({ game: game_id, role, form: `${desk.key}-create`, version: 1 }),
+    draftKey,
+    files,
     challengeUrl: guarded ? captcha.challenge_url : null,
     // It lies in the history entry, so that the slip is still there after a reload or a step back.
     created: (state as { created?: CreatedReport } | null)?.created ?? null,

@@ -3,7 +3,7 @@ import type { FormSettingsView } from '@hub/contracts/tickets';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CharacterFields } from './character-fields.tsx';
 import { PhoneFields, wirePhone } from './phone-fields.tsx';
-import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
+import { DescriptionField, EmailField, PicturesField, TypeField } from './report-fields.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { useSendReport } from './use-send-report.ts';
 import { emptyReport, visitorFormSchema } from './report-values.ts';
@@ -30,6 +30,7 @@ export function VisitorReportForm({ settings }: { settings: FormSettingsView }) 
     submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
+    files: report.files,
     draftFields: only ? written : [...written, 'server_id'],
   });
   return (
@@ -39,6 +40,7 @@ export function VisitorReportForm({ settings }: { settings: FormSettingsView }) 
       <PhoneFields form={form} />
       <CharacterFields form={form} servers={servers} />
       <DescriptionField form={form} />
+      <PicturesField form={form} files={report.files} />
     </ReportFrame>
   );
 }

@@ -62,7 +62,7 @@ export function TicketListPage() {
           {!pages && list.isError && (
             <AwayNotice fault={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
           )}
-          {!pages && !list.isError && <Loading shape="rows" count={4} />}
+          {!pages && !list.isError && <Loading shape="cases" count={5} />}
         </Stack>
       </PageBody>
     </>

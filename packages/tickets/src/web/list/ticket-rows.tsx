@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { CardList, MoreButton, setUnreadCount } from '@hub/web';
 import { isUnread, type TicketListView, type TicketState } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import { useDesk } from '../desk-context.ts';
-import { noteUnread } from '../seen-replies.ts';
 import { NoTickets } from './no-tickets.tsx';
 import { TicketRow } from './ticket-row.tsx';
 
@@ -13,10 +11,8 @@ type Props = { list: Paged; pages: TicketListView[]; state: TicketState | ''; ga
 /** The rows that were fetched so far, and the way to more. */
 export function TicketRows({ list, pages, state, game }: Props) {
   const { t } = useLingui();
-  const { desk } = useDesk();
   const tickets = pages.flatMap(({ msg }) => msg);
-  const unread = tickets.filter(isUnread).map(({ id }) => id);
-  useUnread(desk.key, state === '', unread.join());
+  useUnread(state === '' ? tickets.filter(isUnread).length : undefined);
 
   if (tickets.length === 0) return <NoTickets state={state} />;
   const shown = tickets.length;
@@ -42,11 +38,9 @@ export function TicketRows({ list, pages, state, game }: Props) {
   );
 }
 
-/** The title of the document counts unread answers; the page of a case marks those that were unread here as new. */
-function useUnread(desk: string, counts: boolean, unread: string): void {
+/** The title of the document counts unread answers; a tab that shows some of the reports cannot tell. */
+function useUnread(count: number | undefined): void {
   useEffect(() => {
-    const ids = unread ? unread.split(',').map(Number) : [];
-    noteUnread(desk, ids);
-    if (counts) setUnreadCount(ids.length);
-  }, [desk, counts, unread]);
+    if (count !== undefined) setUnreadCount(count);
+  }, [count]);
 }

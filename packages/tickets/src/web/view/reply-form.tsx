@@ -1,28 +1,41 @@
 import { useEffect } from 'react';
 import { Card, Notice } from '@hub/web';
-import { CaptchaField, FormFrame, SubmitButton, TextAreaField, useContractForm } from '@hub/forms';
-import { replyBody, type TicketView } from '@hub/contracts/tickets';
+import {
+  CaptchaField,
+  FileField,
+  FormFrame,
+  SubmitButton,
+  TextAreaField,
+  useContractForm,
+  useFiles,
+  type FormFiles,
+} from '@hub/forms';
+import { FILE_BYTES_MAX, filesFor, replyBody, type TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
+import { deskPaths, uploadUrl } from '../desk-paths.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { replyDraftKey } from './reply-draft.ts';
 import type { Outbox } from './use-reply-outbox.ts';
-import css from './ticket-view.module.css';
 
 /** Adds something to an open case. The message leaves through the outbox, so the field is free at once. */
 export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outbox }) {
   const { t } = useLingui();
   const { desk } = useDesk();
   const empty = t({ context: 'tickets', message: '請填寫想補充的內容' });
+  const draftKey = replyDraftKey(desk, ticket);
+  const url = uploadUrl(desk, 'reply', ticket.id);
+  const files = useFiles({ url, max: filesFor(desk, 'reply'), bytes: FILE_BYTES_MAX, draftKey });
   const form = useContractForm({
     schema: replyBody,
     initial: { question_id: String(ticket.id), content: '' },
-    submit: async ({ content, captcha_token }, { key }) => outbox.send({ content, captcha_token }, key),
+    submit: async ({ content, captcha_token }, { key }) => outbox.send({ content, captcha_token }, key, files.take()),
     messages: (code, params) => (code === 'CONTENT_REQUIRED' ? empty : ticketMessage(code, params)),
-    draftKey: replyDraftKey(desk, ticket),
+    files,
+    draftKey,
     draftFields: ['content'],
   });
-  useFreedField(form, outbox.returned);
+  useFreedField(form, files, outbox.returned);
   return (
     <Card>
       <FormFrame form={form} label={t({ context: 'tickets', message: '補充內容' })}>
@@ -45,11 +58,17 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
           limit={desk.limits.contentMax}
         />
         <CaptchaField form={form} challengeUrl={ticket.captcha?.enabled ? ticket.captcha.challenge_url : null} />
-        <div className={css.send}>
-          <SubmitButton form={form}>
-            <Trans context="tickets">送出</Trans>
-          </SubmitButton>
-        </div>
+        <FileField
+          form={form}
+          files={files}
+          label={t({ context: 'tickets', message: '附件' })}
+          elsewhere={location.origin + deskPaths(desk, ticket.game_id).query}
+          lineEnd={
+            <SubmitButton form={form}>
+              <Trans context="tickets">送出</Trans>
+            </SubmitButton>
+          }
+        />
       </FormFrame>
     </Card>
   );
@@ -57,13 +76,16 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
 
 type Freed = { done: boolean; restart: () => void; change: (name: 'content', value: string) => void };
 
-/** Empties the field once the outbox has its words; what the server refused comes back into it. */
-function useFreedField({ done, restart, change }: Freed, returned: Outbox['returned']): void {
+/** Empties the field once the outbox has its words; what the server refused comes back into it, pictures as well. */
+function useFreedField({ done, restart, change }: Freed, files: FormFiles, returned: Outbox['returned']): void {
   useEffect(() => {
     if (done) restart();
   }, [done, restart]);
   useEffect(() => {
-    if (returned) change('content', returned.text);
+    if (!returned) return;
+    change('content', returned.text);
+    files.giveBack(returned.files);
+    files.blame(returned.fields);
     // The words come back once; later renders must not overwrite what is typed since.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [returned]);

@@ -3,11 +3,14 @@ import { Conversation, DayLine, formatTime, PlayerMessage, StaffMessage } from '
 import type { ReplyView, TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
+import { Pictures } from '../pictures/pictures.tsx';
+import { WaitingPictures } from '../pictures/waiting-pictures.tsx';
 import { useSeenUntil } from '../seen-replies.ts';
 import { SafeHtml } from './safe-html.tsx';
 import { StaffWords } from './staff-words.tsx';
 import type { Unsent } from './unsent-reply.ts';
 import type { Outbox } from './use-reply-outbox.ts';
+import { picturesOfMessage } from '../pictures/pictures-of-message.ts';
 import { useDayWords } from '../use-day-words.ts';
 
 type Entry = { key: string; at: string; message: ReactNode };
@@ -17,7 +20,11 @@ const timeOf = (at: string) => formatTime(at).slice(11);
 /** All that was said, with a line where a day begins; what is still on its way stands last. */
 export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Outbox }) {
   const { t } = useLingui();
-  const { desk } = useDesk();
+  const { desk, api } = useDesk();
+  const { refetch } = api.view.useQuerySubscription(ticket.id);
+  const picturesOf = (reply: number) => (
+    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
+  );
   const seenUntil = useSeenUntil(desk.key, ticket);
   const dayWords = useDayWords();
   const you = t({ context: 'tickets', message: '您' });
@@ -26,7 +33,7 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
       key: 'question',
       at: ticket.create_time,
       message: (
-        <PlayerMessage name={you} time={timeOf(ticket.create_time)} at={ticket.create_time}>
+        <PlayerMessage name={you} time={timeOf(ticket.create_time)} at={ticket.create_time} pictures={picturesOf(0)}>
           <SafeHtml html={ticket.content} />
         </PlayerMessage>
       ),
@@ -34,7 +41,15 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
     ...ticket.replies.map((reply) => ({
       key: String(reply.id),
       at: reply.create_time,
-      message: <Reply reply={reply} game={ticket.game_id} you={you} fresh={reply.id > seenUntil} />,
+      message: (
+        <Reply
+          reply={reply}
+          game={ticket.game_id}
+          you={you}
+          fresh={reply.id > seenUntil}
+          pictures={picturesOf(reply.id)}
+        />
+      ),
     })),
     ...outbox.unsent.map((unsent) => ({
       key: unsent.key,
@@ -55,11 +70,11 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
   );
 }
 
-type ReplyProps = { reply: ReplyView; game: string; you: string; fresh: boolean };
+type ReplyProps = { reply: ReplyView; game: string; you: string; fresh: boolean; pictures: ReactNode };
 
-function Reply({ reply, game, you, fresh }: ReplyProps) {
+function Reply({ reply, game, you, fresh, pictures }: ReplyProps) {
   const { t } = useLingui();
-  const said = { id: `m${reply.id}`, time: timeOf(reply.create_time), at: reply.create_time };
+  const said = { id: `m${reply.id}`, time: timeOf(reply.create_time), at: reply.create_time, pictures };
   if (reply.is_official === '0') {
     return (
       <PlayerMessage {...said} name={you}>
@@ -80,7 +95,14 @@ function Reply({ reply, game, you, fresh }: ReplyProps) {
 
 function Waiting({ unsent, you, onResend }: { unsent: Unsent; you: string; onResend: () => void }) {
   return (
-    <PlayerMessage name={you} time="" state={unsent.state} failure={unsent.failure} onResend={onResend}>
+    <PlayerMessage
+      name={you}
+      time=""
+      state={unsent.state}
+      failure={unsent.failure}
+      onResend={onResend}
+      pictures={<WaitingPictures pictures={unsent.pictures} />}
+    >
       {unsent.text}
     </PlayerMessage>
   );

@@ -1,15 +1,31 @@
+/** A picture that the server has and no message yet. `thumb`: an address of this page, gone with it. */
+export type UnsentPicture = { upload: string; name: string; thumb?: string };
 /** A message of the player that the server does not have yet. `key` makes its repeats one message. */
-export type Unsent = { key: string; text: string; at: string; state: 'sending' | 'failed'; failure?: string };
+export type Unsent = {
+  key: string;
+  text: string;
+  at: string;
+  pictures: readonly UnsentPicture[];
+  state: 'sending' | 'failed';
+  failure?: string;
+};
 
 const nameOf = (place: string) => `hub.unsent.${place}`;
-type Kept = Pick<Unsent, 'key' | 'text' | 'at'>;
+type Kept = Pick<Unsent, 'key' | 'text' | 'at'> & { pictures?: unknown };
 
 /** Messages that were on their way when the page went; they may have arrived, their keys make a repeat harmless. */
 export function takeUnsent(place: string, failure: string): Unsent[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(nameOf(place)) ?? '[]');
     const kept = Array.isArray(stored) ? stored.filter(isKept) : [];
-    return kept.map(({ key, text, at }) => ({ key, text, at, state: 'failed', failure }));
+    return kept.map(({ key, text, at, pictures }) => ({
+      key,
+      text,
+      at,
+      pictures: picturesOf(pictures),
+      state: 'failed',
+      failure,
+    }));
   } catch {
     return [];
   }
@@ -18,7 +34,12 @@ export function takeUnsent(place: string, failure: string): Unsent[] {
 /** Keeps what is still on its way; nothing is left behind when all has arrived. */
 export function keepUnsent(place: string, unsent: readonly Unsent[]): void {
   try {
-    const kept: Kept[] = unsent.map(({ key, text, at }) => ({ key, text, at }));
+    const kept: Kept[] = unsent.map(({ key, text, at, pictures }) => ({
+      key,
+      text,
+      at,
+      pictures: pictures.map(({ upload, name }) => ({ upload, name })),
+    }));
     if (kept.length) localStorage.setItem(nameOf(place), JSON.stringify(kept));
     else localStorage.removeItem(nameOf(place));
   } catch {
@@ -30,4 +51,12 @@ function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
   const { key, text, at } = value as Partial<Kept>;
   return typeof key === 'string' && typeof text === 'string' && typeof at === 'string';
+}
+
+function picturesOf(value: unknown): UnsentPicture[] {
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  return rows.flatMap((row) => {
+    const { upload, name } = (row ?? {}) as Partial<UnsentPicture>;
+    return typeof upload === 'string' && typeof name === 'string' ? [{ upload, name }] : [];
+  });
 }

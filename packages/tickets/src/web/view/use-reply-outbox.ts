@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TakenFile } from '@hub/forms';
 import { isApiFault, useDispatch, type ApiFault, type Dispatch } from '@hub/web';
 import type { RepliedView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
-import { keepUnsent, takeUnsent, type Unsent } from './unsent-reply.ts';
+import { keepUnsent, takeUnsent, type Unsent, type UnsentPicture } from './unsent-reply.ts';
 
 export type ReplyFields = { content: string; captcha_token?: string };
+/** `fields`: the server's sentences, by field. */
+export type Returned = { text: string; reason: string; fields: Record<string, string>; files: readonly TakenFile[] };
 export type Outbox = {
   unsent: readonly Unsent[];
   /** The last message arrived; the next one begins. */
   sent: boolean;
   /** What the server refused as it stands: back into the field, with the reason. */
-  returned: { text: string; reason: string } | null;
-  send: (fields: ReplyFields, key: string) => void;
+  returned: Returned | null;
+  send: (fields: ReplyFields, key: string, files: readonly TakenFile[]) => void;
   resend: (key: string) => void;
 };
 
@@ -28,38 +31,42 @@ export function useReplyOutbox(ticket: number): Outbox {
   );
   const [sent, setSent] = useState(false);
   const [returned, setReturned] = useState<Outbox['returned']>(null);
-  const bodies = useRef(new Map<string, ReplyFields>());
+  const bodies = useRef(new Map<string, { fields: ReplyFields; files: readonly TakenFile[] }>());
   useEffect(() => keepUnsent(place, unsent), [place, unsent]);
 
   const drop = (key: string) => setUnsent((all) => all.filter((one) => one.key !== key));
   const fail = (key: string, failure: string) =>
     setUnsent((all) => all.map((one) => (one.key === key ? { ...one, state: 'failed', failure } : one)));
 
-  const deliver = async (key: string, text: string) => {
-    const body = { question_id: ticket, ...(bodies.current.get(key) ?? { content: text }) };
+  const deliver = async ({ key, text, pictures }: Pick<Unsent, 'key' | 'text' | 'pictures'>) => {
+    const { fields, files } = bodies.current.get(key) ?? { fields: { content: text }, files: [] };
+    const body = { question_id: ticket, ...fields, ...idsOf(pictures) };
     try {
       const answer: RepliedView = await post({ body, key }).unwrap();
       dispatch(api.replied(ticket, answer));
       drop(key);
+      files.forEach(({ entry }) => entry.thumb && URL.revokeObjectURL(entry.thumb));
       setSent(true);
     } catch (thrown) {
       const fault = isApiFault(thrown) ? thrown : null;
       const reason = reasonOf(fault) ?? t({ context: 'tickets', message: '沒有送出去，請再試一次' });
       if (fault?.status !== 400) return fail(key, reason);
       drop(key);
-      setReturned({ text, reason });
+      setReturned({ text, reason, fields: fault.fields, files });
     }
   };
   return {
     unsent,
     sent,
     returned,
-    send: (fields, key) => {
-      bodies.current.set(key, fields);
+    send: (fields, key, files) => {
+      const pictures = files.map(({ entry: { upload = '', name, thumb } }) => ({ upload, name, thumb }));
+      const one: Unsent = { key, text: fields.content, at: new Date().toISOString(), pictures, state: 'sending' };
+      bodies.current.set(key, { fields, files });
       setSent(false);
       setReturned(null);
-      setUnsent((all) => [...all, { key, text: fields.content, at: new Date().toISOString(), state: 'sending' }]);
-      void deliver(key, fields.content);
+      setUnsent((all) => [...all, one]);
+      void deliver(one);
     },
     resend: (key) => {
       const one = unsent.find((message) => message.key === key);
@@ -67,7 +74,7 @@ export function useReplyOutbox(ticket: number): Outbox {
       setUnsent((all) =>
         all.map((other) => (other === one ? { ...one, state: 'sending', failure: undefined } : other)),
       );
-      void deliver(key, one.text);
+      void deliver(one);
     },
   };
 }
@@ -76,3 +83,6 @@ export function useReplyOutbox(ticket: number): Outbox {
 function reasonOf(fault: ApiFault | null): string | undefined {
   return fault ? (fault.fields.msg ?? Object.values(fault.fields)[0]) : undefined;
 }
+
+const idsOf = (pictures: readonly UnsentPicture[]) =>
+  Object.fromEntries(pictures.map(({ upload }, index) => [`attachment${index + 1}`, upload]));

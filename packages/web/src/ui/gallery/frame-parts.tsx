@@ -1,5 +1,5 @@
 import { LinkButton } from '../button.tsx';
-import { Conversation, DayLine, PlayerMessage, StaffMessage, SystemLine, Thumbs } from '../conversation.tsx';
+import { Conversation, DayLine, PlayerMessage, StaffMessage, SystemLine } from '../conversation.tsx';
 import { GameTile } from '../game-tile.tsx';
 import { CoinsIcon, GlobeIcon, MessageSquareQuoteIcon } from '../icons.ts';
 import { PageWindow } from '../page-window.tsx';
@@ -7,11 +7,6 @@ import { RestingCard } from '../resting-card.tsx';
 import { WebviewBar } from '../site-bar.tsx';
 import css from './kit-gallery.module.css';
 import { Specimen } from './specimen.tsx';
-
-const pictures = [
-  { thumb: '/media/games/H73.svg', view: '/media/games/H73.svg', name: '收據.jpg' },
-  { thumb: '/media/games/L33.svg', view: '/media/games/L33.svg' },
-];
 
 /** What stands round and above the parts: bars, windows, conversations, the resting card. */
 export function FrameParts() {
@@ -66,7 +61,7 @@ function Talk() {
   return (
     <Conversation label="與客服的對話">
       <DayLine>11 月 19 日（四）</DayLine>
-      <PlayerMessage name="您" time="22:41" pictures={<Thumbs pictures={pictures} />}>
+      <PlayerMessage name="您" time="22:41">
         晚上 10 點多買了 30 天月卡，Google Play 已經扣款，但遊戲裡沒有收到。訂單編號{' '}
         <code>GPA.3372-5514-0098-21734</code>
       </PlayerMessage>

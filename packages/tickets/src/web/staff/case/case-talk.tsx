@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import type { StaffTicket } from '../staff-tickets.api.ts';
+import { Pictures } from '../../pictures/pictures.tsx';
+import { picturesOfMessage } from '../../pictures/pictures-of-message.ts';
+import { useStaffDesk } from '../staff-desk-context.ts';
 import { SafeHtml } from '../../view/safe-html.tsx';
 import { StaffWords } from '../../view/staff-words.tsx';
 import css from './case-talk.module.css';
@@ -10,6 +13,11 @@ import type { News } from './use-news.ts';
 /** The conversation in order of time. It opens at its end, and stays where it is when something is added. */
 export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) {
   const { t } = useLingui();
+  const { api } = useStaffDesk();
+  const { refetch } = api.ticket.useQuerySubscription(ticket.id);
+  const picturesOf = (reply: number) => (
+    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
+  );
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.scrollTo(0, box.current.scrollHeight);
@@ -18,7 +26,7 @@ export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) 
   const fresh = new Set(news.fresh.map(({ id }) => id));
   return (
     <div ref={box} className={css.talk} tabIndex={0} role="group" aria-label={t`對話`}>
-      <TalkMessage name={player} at={ticket.create_time}>
+      <TalkMessage name={player} at={ticket.create_time} pictures={picturesOf(0)}>
         <SafeHtml html={ticket.content} />
       </TalkMessage>
       {ticket.replies.map((reply) => (
@@ -29,6 +37,7 @@ export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) 
           name={reply.is_official === '1' ? (reply.staff_name ?? t`客服`) : player}
           at={reply.create_time}
           fresh={fresh.has(reply.id)}
+          pictures={picturesOf(reply.id)}
         >
           {reply.is_official === '1' ? (
             <StaffWords text={reply.content} />

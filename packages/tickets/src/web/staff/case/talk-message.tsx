@@ -3,10 +3,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import css from './case-talk.module.css';
 
-type Props = { id?: string; staff?: boolean; name: string; at: string; fresh?: boolean; children: ReactNode };
+type Props = {
+  id?: string;
+  staff?: boolean;
+  name: string;
+  at: string;
+  fresh?: boolean;
+  pictures?: ReactNode;
+  children: ReactNode;
+};
 
 /** One message: who, when, what. Staff is told from the player by the sign before the name and by the words behind it. */
-export function TalkMessage({ id, staff = false, name, at, fresh = false, children }: Props) {
+export function TalkMessage({ id, staff = false, name, at, fresh = false, pictures, children }: Props) {
   const { t } = useLingui();
   const nameId = useId();
   const sign = staff ? [...name].at(-1) : t`玩`;
@@ -26,6 +34,7 @@ export function TalkMessage({ id, staff = false, name, at, fresh = false, childr
         {fresh && <UnreadPill>{t`新`}</UnreadPill>}
       </header>
       <div className={css.words}>{children}</div>
+      {pictures && <div className={css.pictures}>{pictures}</div>}
     </article>
   );
 }

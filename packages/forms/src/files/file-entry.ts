@@ -1,0 +1,20 @@
+/**
+ * A picked file. `size`: bytes, as picked until it is ready, then as sent. `upload`: the server's id. `reason` of a failed
+ * one is one sentence; `retry`: another try may help.
+ */
+export type FileEntry = {
+  id: string;
+  name: string;
+  size: number;
+  state: 'waiting' | 'preparing' | 'sending' | 'done' | 'failed';
+  percent: number;
+  thumb?: string;
+  upload?: string;
+  reason?: string;
+  retry?: boolean;
+};
+/** What a message takes along of a file: enough to show it, and to send it again. */
+export type TakenFile = { entry: FileEntry; body: Blob };
+
+export const isUnderWay = ({ state }: FileEntry): boolean =>
+  state === 'waiting' || state === 'preparing' || state === 'sending';

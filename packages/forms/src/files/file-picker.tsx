@@ -1,0 +1,62 @@
+import { CameraIcon, ImagePlusIcon, type FieldWire } from '@hub/web';
+import { useState, type ChangeEvent } from 'react';
+import css from './file-field.module.css';
+import { useFileTexts } from './file-texts.ts';
+
+/** With these the cameras of some phones hand over a JPEG instead of their own format. */
+const ACCEPT = 'image/jpeg,image/png,image/gif';
+
+type Props = {
+  wire: FieldWire;
+  /** What the small form says on its button; the large one has a label of its own. */
+  name?: string;
+  /** Files are held over the form. */
+  over: boolean;
+  onOpen: () => void;
+  onCancel: () => void;
+  onPick: (files: File[]) => void;
+};
+
+/** The native control, invisible, over what is seen; on touch screens a second one that opens the camera. */
+export function FilePicker({ wire, name, over, onOpen, onCancel, onPick }: Props) {
+  const texts = useFileTexts();
+  const [touch] = useState(hasTouch);
+  const native = {
+    type: 'file',
+    accept: ACCEPT,
+    className: css.input,
+    onClick: onOpen,
+    onCancel,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      const chosen = Array.from(currentTarget.files ?? []);
+      currentTarget.value = '';
+      onPick(chosen);
+    },
+  };
+  const small = name !== undefined;
+  return (
+    <div className={css.pickers} data-small={small || undefined}>
+      <div className={css.picker} data-over={over || undefined}>
+        <input {...native} {...wire} multiple aria-label={name} />
+        <span className={css.verb} aria-hidden="true">
+          <ImagePlusIcon />
+          {name ?? texts.choose}
+        </span>
+        {!small && <span className={css.also}>{touch ? texts.alsoTouch : texts.also}</span>}
+      </div>
+      {touch && (
+        <div className={css.camera}>
+          <input {...native} accept="image/*" capture="environment" aria-label={texts.camera} />
+          <span className={css.verb} aria-hidden="true">
+            <CameraIcon />
+            {texts.camera}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function hasTouch(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}

@@ -1,0 +1,10 @@
+/** Why a file is not taken, before anything is sent. */
+export type RefusalReason = 'large' | 'type' | 'heic' | 'empty' | 'unreadable';
+
+export class FileRefusal extends Error {
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason) {
+    super(`file refused: ${reason}`);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,53 @@
+import { CheckIcon, CircleAlertIcon, FileTextIcon, IconButton, RotateCwIcon, XIcon } from '@hub/web';
+import { isUnderWay, type FileEntry } from './file-entry.ts';
+import css from './file-field.module.css';
+import { sizeWords } from './file-size.ts';
+import { fileTexts, useFileTexts } from './file-texts.ts';
+
+type Props = { id: string; file: FileEntry; onRemove: () => void; onRetry: () => void };
+
+/** A picked file: what it is, how far it got, and what can be done about it. */
+export function FileRow({ id, file, onRemove, onRetry }: Props) {
+  const texts = useFileTexts();
+  const { name, state, percent, thumb } = file;
+  return (
+    <li id={id} className={css.row} data-state={state} tabIndex={-1}>
+      {thumb === undefined ? (
+        <span className={css.thumb}>
+          <FileTextIcon />
+        </span>
+      ) : (
+        <img className={css.thumb} src={thumb} alt="" width={56} height={56} />
+      )}
+      <div className={css.words}>
+        <p className={css.name}>{name}</p>
+        {state === 'sending' && <progress className={css.progress} value={percent} max={100} aria-label={name} />}
+        <p className={css.state}>
+          {state === 'done' && <CheckIcon />}
+          {state === 'failed' && <CircleAlertIcon />}
+          <span>{stateWords(file)}</span>
+        </p>
+      </div>
+      {state === 'failed' && file.retry && (
+        <IconButton label={texts.retryName(name)} onClick={onRetry}>
+          <RotateCwIcon />
+        </IconButton>
+      )}
+      <IconButton
+        id={`${id}-remove`}
+        label={isUnderWay(file) ? texts.cancel(name) : texts.remove(name)}
+        onClick={onRemove}
+      >
+        <XIcon />
+      </IconButton>
+    </li>
+  );
+}
+
+function stateWords({ state, percent, size, reason }: FileEntry): string {
+  const texts = fileTexts();
+  if (state === 'failed') return reason ?? texts.failed;
+  if (state === 'done') return texts.done(sizeWords(size));
+  if (state === 'sending') return texts.sending(percent, sizeWords(size));
+  return state === 'waiting' ? texts.waiting : texts.preparing;
+}

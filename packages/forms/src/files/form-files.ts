@@ -1,0 +1,51 @@
+import type { FieldErrors } from '../field-errors.ts';
+import type { FileEntry, TakenFile } from './file-entry.ts';
+
+export type FilesOptions = {
+  /** Address of the early upload. */
+  url: string;
+  /** Files per message. */
+  max: number;
+  /** Bytes per file. */
+  bytes: number;
+  /** With it the files wait on this device together with the draft of the form. */
+  draftKey?: string;
+  /** ID papers: never kept on the device, never made smaller. */
+  papers?: boolean;
+};
+
+/** The files of a form: for `useContractForm`, which sends their ids, and for `FileField`, which shows them. */
+export type FormFiles = {
+  list: readonly FileEntry[];
+  max: number;
+  bytes: number;
+  /** Why the last choice was not taken. */
+  note: string | undefined;
+  /** What a reader hears. */
+  said: string;
+  /** Files of an earlier visit are back. */
+  restored: boolean;
+  /** Words while some are on their way. */
+  waiting: string | undefined;
+  pick: (files: readonly File[]) => void;
+  remove: (id: string) => void;
+  retry: (id: string) => void;
+  /** One sentence per file that did not get through, by `fileError(id)`, as of now. */
+  problems: () => FieldErrors;
+  /** Ends when no file is under way. */
+  settle: (signal: AbortSignal) => Promise<void>;
+  /** `attachment1` … → the server's id. */
+  ids: () => Record<string, string>;
+  /** Marks the files that the server names; what is left of its sentences. */
+  blame: (fields: FieldErrors) => FieldErrors;
+  clear: () => void;
+  /** Hands the files over to a message under way. */
+  take: () => TakenFile[];
+  /** Takes them back when it is refused. */
+  giveBack: (files: readonly TakenFile[]) => void;
+};
+
+/** Name of a file's place among the errors of its form. */
+export const fileError = (id: string) => `file-${id}`;
+/** The specification's name for what is wrong with files as a whole. */
+export const FILES = 'file01';

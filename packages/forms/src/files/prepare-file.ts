@@ -1,0 +1,53 @@
+import { fileKind, HEAD_BYTES, type FileKind } from './file-kind.ts';
+import { FileRefusal } from './file-refusal.ts';
+import type { ShrinkOrder, Shrunk } from './shrink-order.ts';
+
+/** What is sent, and a small picture of it where one could be drawn. */
+export type Prepared = { body: Blob; thumb?: Blob };
+export type PrepareRules = {
+  /** Bytes that one file may have when it is sent. */
+  limit: number;
+  /** Papers stay as they are: what is small in them must stay readable. */
+  asIs: boolean;
+};
+/** Tries to draw; null when it cannot. */
+export type Shrink = (order: ShrinkOrder) => Promise<Shrunk | null>;
+
+const SIDE = 2048;
+const QUALITY = 0.82;
+/** Twice the 56 pixels of a row, once more for denser screens. */
+const THUMB_SIDE = 168;
+const SMALL = 400 * 1024;
+/** Beyond this a phone may run out of memory while it reads the picture. */
+const DRAWABLE = 64 * 1024 * 1024;
+
+/**
+ * Looks at a picked file and makes it ready: JPEG and PNG over 400 KB become a JPEG with a longest side of 2048 pixels
+ * if that is smaller, HEIC always does, GIF stays. Throws `FileRefusal`.
+ */
+export async function prepareFile(file: Blob, { limit, asIs }: PrepareRules, shrink: Shrink): Promise<Prepared> {
+  const kind = await kindOf(file);
+  if (file.size === 0) throw new FileRefusal('empty');
+  if (kind === 'other') throw new FileRefusal(file.size > limit ? 'large' : 'type');
+  if (file.size > DRAWABLE) throw new FileRefusal('large');
+  const whole = kind === 'gif' || (kind !== 'heic' && (asIs || file.size < SMALL));
+  const typed = file.slice(0, file.size, `image/${kind}`);
+  const shrunk = await shrink({ file: typed, side: SIDE, thumbSide: THUMB_SIDE, quality: QUALITY, whole });
+  const body = chosen(kind, typed, shrunk?.picture);
+  if (body.size > limit) throw new FileRefusal('large');
+  return { body, thumb: shrunk?.thumb };
+}
+
+function chosen(kind: FileKind, file: Blob, picture: Blob | undefined): Blob {
+  if (kind === 'heic' && !picture) throw new FileRefusal('heic');
+  return picture && (kind === 'heic' || picture.size < file.size) ? picture : file;
+}
+
+/** A file in the cloud, or taken away since it was picked, cannot be read. */
+async function kindOf(file: Blob): Promise<FileKind> {
+  try {
+    return fileKind(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  } catch {
+    throw new FileRefusal('unreadable');
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FileBox } from './file-box.ts';
+import type { FileEntry } from './file-entry.ts';
+import type { FilesOptions } from './form-files.ts';
+
+export type BoxHolder = {
+  /** The box, once its code is there. */
+  box: () => FileBox | undefined;
+  /** The same, asked for again after it could not be loaded. */
+  open: () => Promise<FileBox>;
+  list: () => readonly FileEntry[];
+  subscribe: (listener: () => void) => () => void;
+};
+
+const none: readonly FileEntry[] = [];
+
+/** The box of a form, whose code is loaded once the form stands, and the files in it. */
+export function useFileBox(options: FilesOptions): [holder: BoxHolder, list: readonly FileEntry[]] {
+  const [holder] = useState(() => holdBox(options));
+  const list = useSyncExternalStore(holder.subscribe, holder.list, holder.list);
+  useEffect(() => {
+    holder.open().catch(() => undefined);
+    return () => holder.list().forEach(({ thumb }) => thumb && URL.revokeObjectURL(thumb));
+  }, [holder]);
+  return [holder, list];
+}
+
+function holdBox(options: FilesOptions): BoxHolder {
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  let opening: Promise<FileBox> | undefined;
+  let box: FileBox | undefined;
+  const load = async () => {
+    const { openFileBox } = await import(/* webpackChunkName: "form-files" */ './file-box.ts');
+    const opened = await openFileBox(options);
+    box = opened;
+    opened.queue.subscribe(tell);
+    tell();
+    return opened;
+  };
+  return {
+    box: () => box,
+    open: () =>
+      (opening ??= load().catch((fault: unknown) => {
+        opening = undefined;
+        throw fault;
+      })),
+    list: () => box?.queue.list() ?? none,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

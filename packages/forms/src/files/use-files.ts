@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import type { FieldErrors } from '../field-errors.ts';
+import { isUnderWay, type FileEntry } from './file-entry.ts';
+import type { FileQueue } from './file-queue.ts';
+import { fileTexts } from './file-texts.ts';
+import { fileError, FILES, type FilesOptions, type FormFiles } from './form-files.ts';
+import { useFileBox } from './use-file-box.ts';
+import { useSaid } from './use-said.ts';
+
+const PATIENCE_MS = 3000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The files of one form. What was picked starts to upload at once; see `FormFiles`. */
+export function useFiles(options: FilesOptions): FormFiles {
+  const { max, bytes } = options;
+  const [holder, list] = useFileBox(options);
+  const [note, setNote] = useState<string>();
+  const [said, say] = useSaid(list);
+  // A choice that came before the box: a submit waits for it as well.
+  const early = useRef<Promise<unknown>>(undefined);
+
+  const refuse = (sentence: string) => {
+    setNote(sentence);
+    say(sentence);
+  };
+  const add = (queue: FileQueue, files: readonly File[]) => {
+    if (queue.list().length + files.length > max) return refuse(fileTexts().tooMany(max));
+    setNote(undefined);
+    queue.pick(files);
+  };
+  const going = list.filter(isUnderWay).length;
+  const whole = list.filter(({ state }) => state !== 'failed').length;
+  return {
+    list,
+    max,
+    bytes,
+    note,
+    said,
+    restored: holder.box()?.restored === true && list.length > 0,
+    waiting: going > 0 ? fileTexts().stillGoing(whole - going, whole) : undefined,
+    pick: (files) => {
+      const added = holder.open().then(({ queue }) => add(queue, files));
+      early.current = added.catch(() => refuse(fileTexts().notLoaded));
+    },
+    remove: (id) => {
+      const name = holder.list().find((entry) => entry.id === id)?.name ?? '';
+      setNote(undefined);
+      holder.box()?.queue.remove(id);
+      say(fileTexts().removed(name));
+    },
+    retry: (id) => holder.box()?.queue.retry(id),
+    problems: () => problemsOf(holder.list()),
+    settle: async (signal) => {
+      await early.current;
+      // Files that waited with the draft may not be back yet; a message without any does not hang on their code.
+      await Promise.race([holder.open().catch(() => undefined), pause(PATIENCE_MS)]);
+      await holder.box()?.queue.settle(signal);
+    },
+    ids: () => Object.fromEntries(holder.list().map(({ upload = '' }, index) => [`attachment${index + 1}`, upload])),
+    blame: (fields) => blame(fields, holder.box()?.queue),
+    clear: () => {
+      setNote(undefined);
+      holder.list().forEach(({ id }) => holder.box()?.queue.remove(id));
+    },
+    take: () => holder.box()?.queue.take() ?? [],
+    giveBack: (files) => holder.box()?.giveBack(files),
+  };
+}
+
+function problemsOf(list: readonly FileEntry[]): FieldErrors {
+  const failed = list.filter(({ state }) => state === 'failed');
+  return Object.fromEntries(failed.map(({ id, name, reason = '' }) => [fileError(id), problemOf(name, reason)]));
+}
+
+const problemOf = (name: string, reason: string) =>
+  reason.includes(name) ? reason : fileTexts().problem(name, reason);
+
+/** `file01` only repeats what stands at the files that are named. */
+function blame(fields: FieldErrors, queue: FileQueue | undefined): FieldErrors {
+  const rest = { ...fields };
+  let blamed = false;
+  queue?.list().forEach(({ id }, index) => {
+    const name = `attachment${index + 1}`;
+    const reason = fields[name];
+    if (reason === undefined) return;
+    queue.refuse(id, reason);
+    delete rest[name];
+    blamed = true;
+  });
+  if (blamed) delete rest[FILES];
+  return rest;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLatest } from '../use-latest.ts';
+
+/**
+ * Files that are pasted or dropped anywhere in the form. True while some are held over it. A file dropped beside the
+ * picker would otherwise open in place of the page, and everything typed with it.
+ */
+export function useIncoming(root: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  const take = useLatest(onFiles);
+
+  useEffect(() => {
+    const form = root.current?.closest('form');
+    if (!form) return;
+    const give = (list: FileList) => take.current(Array.from(list));
+    const paste = (event: ClipboardEvent) => {
+      const { target, clipboardData: data } = event;
+      const here = target === document.body || (target instanceof Node && form.contains(target));
+      // A table copied from an office program comes as text and as a picture of it: in a field, the text is meant.
+      const asText = data?.types.includes('text/plain') && target !== document.body;
+      if (!here || !data?.files.length || asText) return;
+      event.preventDefault();
+      give(data.files);
+    };
+    const drag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && form.contains(event.relatedTarget))) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!event.dataTransfer?.files.length) return;
+      event.preventDefault();
+      give(event.dataTransfer.files);
+    };
+    document.addEventListener('paste', paste);
+    form.addEventListener('dragover', drag);
+    form.addEventListener('dragleave', leave);
+    form.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('paste', paste);
+      form.removeEventListener('dragover', drag);
+      form.removeEventListener('dragleave', leave);
+      form.removeEventListener('drop', drop);
+    };
+  }, [root, take]);
+  return over;
+}

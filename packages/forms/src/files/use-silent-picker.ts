@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+const PATIENCE_MS = 60_000;
+
+export type SilentPicker = {
+  /** The picker was asked for and nothing came of it. */
+  silent: boolean;
+  opened: () => void;
+  answered: () => void;
+};
+
+/**
+ * Some game windows have no file picker: a press does nothing, and nobody is told. A picker that opens takes the focus
+ * from the page or hides it; a press after which neither happens, nor a choice, was in vain.
+ */
+export function useSilentPicker(): SilentPicker {
+  const [waiting, setWaiting] = useState(false);
+  const [silent, setSilent] = useState(false);
+
+  useEffect(() => {
+    if (!waiting) return;
+    const answer = () => setWaiting(false);
+    const timer = setTimeout(() => {
+      setSilent(true);
+      setWaiting(false);
+    }, PATIENCE_MS);
+    addEventListener('blur', answer);
+    document.addEventListener('visibilitychange', answer);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('blur', answer);
+      document.removeEventListener('visibilitychange', answer);
+    };
+  }, [waiting]);
+
+  return {
+    silent,
+    opened: () => setWaiting(true),
+    answered: () => {
+      setWaiting(false);
+      setSilent(false);
+    },
+  };
+}

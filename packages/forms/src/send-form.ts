@@ -1,0 +1,58 @@
+import type { InferType, Schema } from 'yup';
+import type { ContractFormOptions, FormValues } from './contract-form.ts';
+import { failureOf } from './submit-failure.ts';
+import type { DraftKeeper } from './use-draft.ts';
+import type { Failures } from './use-failures.ts';
+import type { FormParts } from './use-form-parts.ts';
+import type { SubmitKey } from './use-submit-key.ts';
+
+export type Sending<V extends FormValues, S extends Schema> = {
+  options: ContractFormOptions<V, S>;
+  values: V;
+  parts: FormParts;
+  key: SubmitKey;
+  keeper: DraftKeeper;
+  failures: Failures;
+};
+
+/**
+ * Opens the gates, waits for the files, casts and sends. False when it was refused, with the failures shown, or called off
+ * by the signal while it waited.
+ */
+export async function sendForm<V extends FormValues, S extends Schema>(
+  { options, values, parts, key, keeper, failures }: Sending<V, S>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { files } = options;
+  const ready = Promise.all([parts.open(), files?.settle(signal)]);
+  const [gates] = (await Promise.race([ready, ended(signal)])) ?? [];
+  if (!gates) return false;
+  const wrong = files?.problems() ?? {};
+  if (Object.keys({ ...wrong, ...gates.failures }).length > 0) {
+    failures.show(wrong, { fields: gates.failures });
+    return false;
+  }
+  const cast: object = await options.schema.validate(parts.tidy(values), { stripUnknown: true });
+  const ids = files?.ids() ?? {};
+  const sent = JSON.stringify(ids);
+  const how = { key: key.read(sent) };
+  keeper.keep();
+  try {
+    await options.submit({ ...cast, ...gates.values, ...ids } as InferType<S>, how);
+    keeper.drop();
+    key.renew();
+    files?.clear();
+    return true;
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    if (failure.conflict) key.refuse(sent);
+    parts.renew();
+    const fields = files?.blame(failure.fields) ?? failure.fields;
+    failures.show(files?.problems() ?? {}, { ...failure, fields });
+    return false;
+  }
+}
+
+function ended(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)));
+}

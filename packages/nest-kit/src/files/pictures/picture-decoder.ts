@@ -1,0 +1,126 @@
+import { FileRefused } from '../file-refused.ts';
+import { DecoderFell, DecoderProcess, type DecoderBounds } from './decoder-process.ts';
+import type { DecoderAnswer, DecoderTask, Measured } from './decoder-words.ts';
+import { PIXELS_MAX, type Pictures } from './picture.ts';
+import { GateBusy, WeightedGate } from './weighted-gate.ts';
+
+export type DecoderOptions = Partial<DecoderBounds> & {
+  /** Pixels being decoded at once, how many wait at most, and how long one waits. */
+  pixels?: number;
+  waiting?: number;
+  waitMs?: number;
+  /** How long one step may last; alone and again, twice as long, since a busy machine is nobody's fault. */
+  taskMs?: number;
+};
+
+const PIXELS = 2 * PIXELS_MAX + 2_000_000;
+/** Small pictures weigh so much that no more are under way than the process has threads. */
+const SHARES = 4;
+const bounds: DecoderBounds = { memoryBytes: 768 * 1024 * 1024, idleMs: 120_000 };
+
+/**
+ * Turns sent pictures into our own, in a process apart that is begun when needed. What that process cannot bear (time,
+ * memory, a crash) ends it and is tried once more, alone; nobody else's picture suffers.
+ */
+export class PictureDecoder {
+  private readonly bounds: DecoderBounds;
+  private readonly pixels: number;
+  private readonly waitMs: number;
+  private readonly taskMs: number;
+  private readonly gate: WeightedGate;
+  private readonly under = new Set<Promise<unknown>>();
+  private readonly lives = new Set<DecoderProcess>();
+  private closing = false;
+
+  constructor(options: DecoderOptions = {}) {
+    const { pixels = PIXELS, waiting = 64, waitMs = 15_000, taskMs = 10_000, ...given } = options;
+    this.bounds = { ...bounds, ...given };
+    this.pixels = pixels;
+    this.waitMs = waitMs;
+    this.taskMs = taskMs;
+    this.gate = new WeightedGate(pixels, waiting);
+  }
+
+  /**
+   * Decodes the file and writes `<path>.view` and `<path>.thumb` beside it. Throws `FileRefused` with FILE_EMPTY,
+   * FILE_TYPE, FILE_PIXELS, FILE_BROKEN or FILE_BUSY; any other error is this machine's.
+   */
+  async decode(path: string): Promise<Pictures> {
+    if (this.closing) throw new FileRefused('FILE_BUSY');
+    const work = this.twice(path, Date.now() + this.waitMs);
+    this.under.add(work);
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof GateBusy) throw new FileRefused('FILE_BUSY');
+      if (error instanceof DecoderFell && error.began) throw new FileRefused('FILE_BROKEN');
+      throw error;
+    } finally {
+      this.under.delete(work);
+    }
+  }
+
+  /** Finishes what is under way, takes nothing new, and leaves no process behind. */
+  async close(): Promise<void> {
+    this.closing = true;
+    this.gate.empty();
+    await Promise.allSettled(this.under);
+    await Promise.all([...this.lives].map((life) => life.end()));
+  }
+
+  /** Largest memory seen of a decoding process that lives, in bytes. */
+  get peakBytes(): number {
+    return Math.max(0, ...[...this.lives].map((life) => life.peakBytes));
+  }
+
+  /** The second try goes in alone: who fell with a guilty neighbour comes through, and the guilty one hurts nobody. */
+  private async twice(path: string, until: number): Promise<Pictures> {
+    try {
+      return await this.decodeAmongOthers(path, until);
+    } catch (error) {
+      if (!(error instanceof DecoderFell) || this.closing) throw error;
+      return this.inside(this.pixels, until + this.taskMs, async () => {
+        await this.ask<Measured>('measure', path, 2 * this.taskMs);
+        return this.ask<Pictures>('reencode', path, 2 * this.taskMs);
+      });
+    }
+  }
+
+  private async decodeAmongOthers(path: string, until: number): Promise<Pictures> {
+    const share = this.pixels / SHARES;
+    const first = await this.inside(share, until, async () => {
+      const { pixels } = await this.ask<Measured>('measure', path);
+      return pixels <= share ? this.ask<Pictures>('reencode', path) : pixels;
+    });
+    if (typeof first !== 'number') return first;
+    return this.inside(first, until, () => this.ask<Pictures>('reencode', path));
+  }
+
+  private async inside<T>(weight: number, until: number, work: () => Promise<T>): Promise<T> {
+    const leave = await this.gate.enter(weight, until - Date.now());
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
+  private async ask<T>(task: DecoderTask, path: string, ms = this.taskMs): Promise<T> {
+    return resultOf<T>(await this.living().ask(task, path, ms));
+  }
+
+  private living(): DecoderProcess {
+    const living = [...this.lives].find((life) => !life.over);
+    if (living) return living;
+    const begun = new DecoderProcess(this.bounds);
+    this.lives.add(begun);
+    void begun.ended.then(() => this.lives.delete(begun));
+    return begun;
+  }
+}
+
+function resultOf<T>(answer: DecoderAnswer): T {
+  if ('refused' in answer) throw new FileRefused(answer.refused);
+  if ('failed' in answer) throw new Error(`the decoder failed: ${answer.failed}`);
+  return answer.done as T;
+}

@@ -1,0 +1,37 @@
+import type { FileStore } from './store/file-store.ts';
+
+const ORPHAN_AFTER_MS = 24 * 3600_000;
+
+export type OrphanSearch = {
+  store: FileStore;
+  prefix: string;
+  /** Which of these keys (at most a page of them) some row still names. */
+  known: (keys: string[]) => Promise<ReadonlySet<string>>;
+  olderThanMs?: number;
+  now?: number;
+  page?: number;
+  /** Between pages: a closing process stops here and begins anew another day. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Removes the files that no row names and that are older than a day. A row is written before its files, so a young file
+ * without a row is an upload under way. May run twice at once and may stop anywhere.
+ */
+export async function removeOrphans(search: OrphanSearch): Promise<{ seen: number; removed: number }> {
+  const { store, prefix, known, now = Date.now(), olderThanMs = ORPHAN_AFTER_MS } = search;
+  const counts = { seen: 0, removed: 0 };
+  let after: string | null = null;
+  do {
+    const page = await store.list(prefix, after, search.page);
+    counts.seen += page.files.length;
+    const old = page.files.filter(({ storedAt }) => now - storedAt.getTime() > olderThanMs).map(({ key }) => key);
+    const named = old.length > 0 ? await known(old) : new Set<string>();
+    for (const key of old.filter((one) => !named.has(one))) {
+      await store.remove(key);
+      counts.removed += 1;
+    }
+    after = page.next;
+  } while (after !== null && !search.signal?.aborted);
+  return counts;
+}

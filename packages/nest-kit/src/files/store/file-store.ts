@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes to keep: in memory, or a file of this machine that is only read. */
+export type FileSource = Uint8Array | { path: string };
+
+export type StoredFile = { key: string; bytes: number; storedAt: Date };
+/** `next` goes into the following call; null after the last page. */
+export type StoredPage = { files: StoredFile[]; next: string | null };
+
+/**
+ * Keeps files under keys such as `q/2026/11/Vm…9.view`: parts of letters, digits and `._-` joined by `/`, never a person's
+ * words. Whole or not at all: a reader never sees half a file. Every call ends in bounded time with its answer,
+ * `FileMissing` or `StoreAway`.
+ */
+export interface FileStore {
+  /** Replaces what stands under the key, so it may be repeated. */
+  put(key: string, source: FileSource): Promise<void>;
+  /** The caller reads the stream to its end or destroys it. Throws `FileMissing`. */
+  get(key: string): Promise<{ stream: Readable; bytes: number }>;
+  exists(key: string): Promise<boolean>;
+  /** A key that is not there is fine. */
+  remove(key: string): Promise<void>;
+  /** Keys that begin with `prefix`, in order of their signs, at most `limit` (1000) a page. */
+  list(prefix: string, after?: string | null, limit?: number): Promise<StoredPage>;
+  close(): Promise<void>;
+}
+
+export const PAGE_MAX = 1000;
+
+/** Nothing stands under this key. */
+export class FileMissing extends Error {
+  constructor(readonly key: string) {
+    super('no such file');
+  }
+}
+/** The store does not answer, or has no room. */
+export class StoreAway extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the file store is away: ${reason}`, options);
+  }
+}
+
+const keyShape = /^(?=.{1,200}$)[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+/** A wrong key is a fault of the program, never of a person. */
+export function assertKey(key: string): void {
+  if (!keyShape.test(key)) throw new TypeError('a key of a file has an impossible shape');
+}
+
+/** A prefix is empty, or a key that may end in `/` or in the midst of a part. */
+export function assertPrefix(prefix: string): void {
+  if (prefix !== '') assertKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+}

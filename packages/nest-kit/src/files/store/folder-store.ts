@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { constants, type Dirent } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  assertKey,
+  assertPrefix,
+  FileMissing,
+  PAGE_MAX,
+  StoreAway,
+  type FileSource,
+  type FileStore,
+  type StoredFile,
+} from './file-store.ts';
+
+/** No part of a key begins with a dot, so what lies here is never listed and never asked for. */
+const UNFINISHED = '.unfinished';
+const UNFINISHED_AFTER_MS = 3600_000;
+const gone = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+/** Files in a folder of this machine. */
+export class FolderStore implements FileStore {
+  private constructor(private readonly root: string) {}
+
+  static async open(root: string): Promise<FolderStore> {
+    const unfinished = join(root, UNFINISHED);
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(unfinished)) {
+      const path = join(unfinished, name);
+      const found = await stat(path).catch(() => null);
+      if (found && Date.now() - found.mtimeMs > UNFINISHED_AFTER_MS) await rm(path, { force: true });
+    }
+    return new FolderStore(root);
+  }
+
+  async put(key: string, source: FileSource): Promise<void> {
+    const path = this.pathOf(key);
+    const draft = join(this.root, UNFINISHED, randomBytes(16).toString('hex'));
+    try {
+      if (source instanceof Uint8Array) await writeFile(draft, source, { mode: 0o600, flag: 'wx' });
+      else await copyFile(source.path, draft, constants.COPYFILE_EXCL);
+      await flushed(draft);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(draft, path);
+      await flushed(dirname(path));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw new StoreAway(codeOf(error), { cause: error });
+    }
+  }
+
+  async get(key: string) {
+    const path = this.pathOf(key);
+    try {
+      const file = await open(path, 'r');
+      const found = await file.stat();
+      if (found.isFile()) return { stream: file.createReadStream(), bytes: found.size };
+      await file.close();
+    } catch (error) {
+      if (!gone.has(codeOf(error))) throw new StoreAway(codeOf(error), { cause: error });
+    }
+    throw new FileMissing(key);
+  }
+
+  async exists(key: string): Promise<boolean> {
+    const path = this.pathOf(key);
+    try {
+      return (await stat(path)).isFile();
+    } catch (error) {
+      if (gone.has(codeOf(error))) return false;
+      throw new StoreAway(codeOf(error), { cause: error });
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const path = this.pathOf(key);
+    try {
+      await rm(path);
+    } catch (error) {
+      if (!gone.has(codeOf(error)) && codeOf(error) !== 'ERR_FS_EISDIR')
+        throw new StoreAway(codeOf(error), { cause: error });
+    }
+  }
+
+  async list(prefix: string, after: string | null = null, limit = PAGE_MAX) {
+    assertPrefix(prefix);
+    const most = Math.min(Math.max(1, limit), PAGE_MAX);
+    const files: StoredFile[] = [];
+    for await (const key of this.walk('', prefix, after ?? '')) {
+      if (files.length === most) return { files, next: files.at(-1)?.key ?? null };
+      const found = await stat(join(this.root, key)).catch(() => null);
+      if (found) files.push({ key, bytes: found.size, storedAt: found.mtime });
+    }
+    return { files, next: null };
+  }
+
+  async close(): Promise<void> {}
+
+  private pathOf(key: string): string {
+    assertKey(key);
+    return join(this.root, key);
+  }
+
+  /** Keys in the order of their signs; folders that can hold nothing wanted are not opened. */
+  private async *walk(folder: string, prefix: string, after: string): AsyncGenerator<string> {
+    const entries = await entriesOf(join(this.root, folder));
+    const named = entries.map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''));
+    for (const name of named.sort((a, b) => (a < b ? -1 : 1))) {
+      if (!name.endsWith('/')) {
+        if (name.startsWith(prefix) && name > after) yield name;
+      } else if ((name.startsWith(prefix) || prefix.startsWith(name)) && (name > after || after.startsWith(name))) {
+        yield* this.walk(name, prefix, after);
+      }
+    }
+  }
+}
+
+async function entriesOf(path: string): Promise<Dirent[]> {
+  try {
+    const entries = await readdir(path, { withFileTypes: true });
+    return entries.filter((entry) => !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory()));
+  } catch (error) {
+    if (gone.has(codeOf(error))) return [];
+    throw new StoreAway(codeOf(error), { cause: error });
+  }
+}
+
+/** The bytes of a file, or the names of a folder, are on the disk and outlive a power cut. */
+async function flushed(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function codeOf(error: unknown): string {
+  return String((error as NodeJS.ErrnoException)?.code ?? error);
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** No request lives nearly as long; what is older was left by a process whose number another one got. */
+const LEFT_AFTER_MS = 6 * 3600_000;
+const alive = new Set<string>();
+
+/**
+ * Where received files lie while their request runs: `<root>/<process>-<random>/<request>/`. Opening removes what dead
+ * processes left; closing removes its own part. Nobody but this user may read it.
+ */
+export class UploadFolder {
+  private constructor(private readonly path: string) {}
+
+  static async open(root: string): Promise<UploadFolder> {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(root)) {
+      const path = join(root, name);
+      if (!(await inUse(path, name))) await rm(path, { recursive: true, force: true });
+    }
+    const path = join(root, `${process.pid}-${randomBytes(6).toString('hex')}`);
+    alive.add(path);
+    await mkdir(path, { mode: 0o700 });
+    return new UploadFolder(path);
+  }
+
+  /** A fresh private folder for one request; whoever asks removes it. */
+  async room(): Promise<string> {
+    const path = join(this.path, randomBytes(12).toString('hex'));
+    await mkdir(path, { mode: 0o700 });
+    return path;
+  }
+
+  async close(): Promise<void> {
+    alive.delete(this.path);
+    await rm(this.path, { recursive: true, force: true });
+  }
+}
+
+async function inUse(path: string, name: string): Promise<boolean> {
+  const pid = Number(/^(\d{1,10})-[0-9a-f]{12}$/.exec(name)?.[1] ?? 0);
+  if (pid === process.pid) return alive.has(path);
+  const found = await stat(path).catch(() => null);
+  return pid > 0 && found !== null && Date.now() - found.mtimeMs < LEFT_AFTER_MS && runs(pid);
+}
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,34 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+
+/** What a route takes in one form. */
+export type UploadRule = {
+  /** The names of its file fields, one file each. A text under such a name is a text, e.g. the id of an earlier upload. */
+  files: readonly string[];
+  /** Largest file in bytes (8 MiB). */
+  fileBytes?: number;
+  /** Text fields (40) and bytes of one (64 KiB). */
+  fields?: number;
+  fieldBytes?: number;
+};
+
+const FILE_BYTES = 8 * 1024 * 1024;
+const TEXT_BYTES = 1024 * 1024;
+
+/** Every limit of a rule, spelled out; `totalBytes` counts the body as it comes in. */
+export function limitsOf(rule: UploadRule) {
+  const fileBytes = rule.fileBytes ?? FILE_BYTES;
+  return {
+    names: new Set(rule.files),
+    fileBytes,
+    fields: rule.fields ?? 40,
+    fieldBytes: rule.fieldBytes ?? 64 * 1024,
+    totalBytes: rule.files.length * fileBytes + TEXT_BYTES,
+  };
+}
+export type UploadLimits = ReturnType<typeof limitsOf>;
+
+/**
+ * Opens a route for files. Its handler takes `@CurrentUpload()`, and no byte of a form is read before `read()` is called:
+ * who asks and how often is settled first. Other routes go on refusing files.
+ */
+export const TakesFiles = (rule: UploadRule): MethodDecorator => RouteConfig({ upload: rule });

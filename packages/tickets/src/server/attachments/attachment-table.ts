@@ -1,0 +1,25 @@
+const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
+
+/** Statement of a desk's migration. */
+export const createAttachmentTable = `CREATE TABLE attachment (
+    id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    public_id VARCHAR(32) ${ASCII} NOT NULL,
+    owner VARCHAR(120) ${ASCII} NOT NULL,
+    kind VARCHAR(16) ${ASCII} NOT NULL,
+    state VARCHAR(8) ${ASCII} NOT NULL,
+    ticket_id INT UNSIGNED NULL,
+    reply_id INT UNSIGNED NULL,
+    position TINYINT UNSIGNED NOT NULL DEFAULT 0,
+    file_key VARCHAR(64) ${ASCII} NOT NULL,
+    name VARCHAR(100) NOT NULL,
+    type VARCHAR(16) ${ASCII} NOT NULL,
+    width SMALLINT UNSIGNED NOT NULL,
+    height SMALLINT UNSIGNED NOT NULL,
+    bytes INT UNSIGNED NOT NULL,
+    sha256 BINARY(32) NOT NULL,
+    created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+    UNIQUE INDEX attachment_public (public_id),
+    UNIQUE INDEX attachment_file (file_key),
+    INDEX attachment_ticket (ticket_id, created_at),
+    CONSTRAINT attachment_of_ticket FOREIGN KEY (ticket_id) REFERENCES ticket (id) ON DELETE RESTRICT ON UPDATE RESTRICT
+  ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`;

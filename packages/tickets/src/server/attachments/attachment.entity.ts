@@ -1,0 +1,67 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Ticket } from '../ticket.entity.ts';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/**
+ * One file of a case. The row comes first (`pending`), then its objects under `file_key` in the store, then `ready`. It
+ * waits for its report with `ticket_id` and `reply_id` null; `reply_id` 0 is the report itself. `public_id` is what its
+ * sender holds until then: for a visitor the only proof that the file is theirs, so it never stands in an address.
+ */
+@Entity('attachment')
+@Index('attachment_public', ['public_id'], { unique: true })
+@Index('attachment_file', ['file_key'], { unique: true })
+@Index('attachment_ticket', ['ticket_id', 'created_at'])
+export class Attachment {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  public_id!: string;
+
+  @Column({ type: 'varchar', length: 120, ...ascii })
+  owner!: string;
+
+  @Column({ type: 'varchar', length: 16, ...ascii })
+  kind!: 'picture';
+
+  @Column({ type: 'varchar', length: 8, ...ascii })
+  state!: 'pending' | 'ready';
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  ticket_id!: number | null;
+
+  @ManyToOne(() => Ticket, { onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'ticket_id', foreignKeyConstraintName: 'attachment_of_ticket' })
+  ticket?: Ticket;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  reply_id!: number | null;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  position!: number;
+
+  @Column({ type: 'varchar', length: 64, ...ascii })
+  file_key!: string;
+
+  @Column({ type: 'varchar', length: 100 })
+  name!: string;
+
+  @Column({ type: 'varchar', length: 16, ...ascii })
+  type!: string;
+
+  @Column({ type: 'smallint', unsigned: true })
+  width!: number;
+
+  @Column({ type: 'smallint', unsigned: true })
+  height!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  bytes!: number;
+
+  @Column({ type: 'binary', length: 32 })
+  sha256!: Buffer;
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  created_at!: Date;
+}

@@ -1,0 +1,64 @@
+import { FILE_WAITS_HOURS, ownsTicket, type Desk, type TicketOwner } from '@hub/contracts/tickets';
+import type { Who } from '@hub/contracts/shared';
+import { SessionExpired } from '@hub/nest-kit/http';
+import type { Attachment } from './attachment.entity.ts';
+
+const ARCHIVED_AFTER_YEARS = 5;
+
+/** SQL: a file that may still be taken into a report, by database time. */
+export const STILL_WAITS = `state = 'ready' AND ticket_id IS NULL AND created_at > NOW(3) - INTERVAL ${FILE_WAITS_HOURS} HOUR`;
+
+/**
+ * SQL: a file that no report took. An hour later than `STILL_WAITS` ends, so that a submit that was just in time has long
+ * ended when the file is thrown away.
+ */
+export const WAITED_IN_VAIN = `ticket_id IS NULL AND created_at < NOW(3) - INTERVAL ${FILE_WAITS_HOURS + 1} HOUR`;
+
+/** For whom the address of a picture is signed; an `<img>` sends no header, so the signature says who looks. */
+export type Viewer =
+  | { kind: 'player'; game: string; uid: string }
+  | { kind: 'ticket'; ticket: number }
+  /** A staff member with the right to read this game when the address was made. */
+  | { kind: 'staff'; id: number; game: string }
+  /** A visitor who sent a file ahead. */
+  | { kind: 'visitor' };
+
+/** Anybody but staff, who read through the desk. */
+export function viewerOf(who: Who): Viewer {
+  if (who.kind === 'S') return { kind: 'player', game: who.game, uid: who.uid };
+  if (who.kind === 'K') return { kind: 'ticket', ticket: who.ticket };
+  if (who.kind === 'anon') return { kind: 'visitor' };
+  throw new SessionExpired();
+}
+
+/** Whose file it is until a report takes it. Visitors share one name: the id alone proves theirs. */
+export function ownerOf(viewer: Viewer): string {
+  if (viewer.kind === 'player') return `${viewer.game}.${viewer.uid}`;
+  if (viewer.kind === 'ticket') return `ticket.${viewer.ticket}`;
+  return viewer.kind === 'visitor' ? 'anon' : `staff.${viewer.id}`;
+}
+
+export type Variant = 'view' | 'thumb';
+type Seen = Pick<Attachment, 'owner' | 'ticket_id'>;
+
+/** May this viewer see this file now? `ticket` is the case that took it, null while it waits. */
+export function maySee(desk: Desk, viewer: Viewer, file: Seen, ticket: TicketOwner | null, variant: Variant): boolean {
+  if (file.ticket_id === null || !ticket) {
+    // A visitor's proof is the id, which their page alone has; the small picture is all it shows.
+    return (
+      file.ticket_id === null && file.owner === ownerOf(viewer) && (viewer.kind !== 'visitor' || variant === 'thumb')
+    );
+  }
+  if (viewer.kind === 'player') return ticket.partner_uid === viewer.uid && ticket.game_id === viewer.game;
+  if (viewer.kind === 'ticket')
+    return ownsTicket(desk, { kind: 'K', desk: desk.key, ticket: viewer.ticket, game: ticket.game_id }, ticket);
+  return viewer.kind === 'staff' && viewer.game === ticket.game_id;
+}
+
+/** Files of cases older than five years are put away. */
+export function isArchived(ticket: { created_at: Date } | null, now = new Date()): boolean {
+  if (!ticket) return false;
+  const end = new Date(ticket.created_at);
+  end.setUTCFullYear(end.getUTCFullYear() + ARCHIVED_AFTER_YEARS);
+  return end <= now;
+}

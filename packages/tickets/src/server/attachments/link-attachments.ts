@@ -1,0 +1,26 @@
+import type { Tx } from '@hub/nest-kit/db';
+import { FileRefused } from '@hub/nest-kit/files';
+import { STILL_WAITS } from './attachment.policy.ts';
+import type { TakenPicture } from './take-attachments.ts';
+
+export type Place = { ticketId: number; replyId: number };
+
+/**
+ * Ties pictures to their case, in the transaction of the submit. Each is taken once, by its sender, while it waits: the
+ * row itself decides, whoever else tries at the same moment. Throws `FileRefused`, which undoes the submit.
+ */
+export async function linkAttachments(
+  tx: Tx,
+  owner: string,
+  pictures: TakenPicture[],
+  { ticketId, replyId }: Place,
+): Promise<void> {
+  for (const [position, { field, publicId }] of pictures.entries()) {
+    const linked: { affectedRows: number } = await tx.manager.query(
+      `UPDATE attachment SET ticket_id = ?, reply_id = ?, position = ?
+        WHERE public_id = ? AND owner = ? AND ${STILL_WAITS}`,
+      [ticketId, replyId, position, publicId, owner],
+    );
+    if (linked.affectedRows !== 1) throw new FileRefused('FILE_GONE', [field]);
+  }
+}

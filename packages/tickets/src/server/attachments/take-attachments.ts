@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '@hub/nest-kit/db';
+import { FileRefused } from '@hub/nest-kit/files';
+import type { Slot } from './attachment-slots.ts';
+import { STILL_WAITS } from './attachment.policy.ts';
+import { KeepPicture } from './keep-picture.ts';
+
+/** A picture that is ready for its report; `field` is where the form named it. */
+export type TakenPicture = { field: string; publicId: string };
+
+/** The pictures of a submit, before its transaction: ids are looked at, files are kept. */
+@Injectable()
+export class TakeAttachments {
+  constructor(
+    private readonly db: Db,
+    private readonly keep: KeepPicture,
+  ) {}
+
+  /** Throws `FileRefused`, naming the field. */
+  async run(owner: string, slots: Slot[]): Promise<TakenPicture[]> {
+    // Before a file is decoded in vain.
+    await this.mustWait(owner, slots);
+    const taken = await Promise.allSettled(slots.map((slot) => this.take(owner, slot)));
+    const refused = taken.find((one) => one.status === 'rejected');
+    if (refused) throw refused.reason;
+    return taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  }
+
+  private async take(owner: string, slot: Slot): Promise<TakenPicture> {
+    const publicId = 'id' in slot ? slot.id : (await this.keep.run(owner, slot.file)).public_id;
+    return { field: slot.field, publicId };
+  }
+
+  private async mustWait(owner: string, slots: Slot[]): Promise<void> {
+    const named = slots.flatMap((slot) => ('id' in slot ? [slot] : []));
+    if (named.length === 0) return;
+    const rows: { public_id: string }[] = await this.db.source.query(
+      `SELECT public_id FROM attachment WHERE public_id IN (?) AND owner = ? AND ${STILL_WAITS}`,
+      [named.map(({ id }) => id), owner],
+    );
+    const waiting = new Set(rows.map((row) => row.public_id));
+    const gone = named.filter(({ id }) => !waiting.has(id)).map(({ field }) => field);
+    if (gone.length > 0) throw new FileRefused('FILE_GONE', gone);
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Submit } from '@hub/nest-kit/db';
+
+/**
+ * Twins of one submit that arrive while it runs wait for it, so that its pictures are decoded once. That is a courtesy of
+ * this process; that it happens once everywhere is settled by the database.
+ */
+@Injectable()
+export class TwinSubmits {
+  private readonly running = new Map<string, Promise<unknown>>();
+
+  /** `work` begins by asking for the earlier result. */
+  async run<T>(submit: Submit | null, work: () => Promise<T>): Promise<T> {
+    if (!submit) return work();
+    const name = `${submit.scope} ${submit.key}`;
+    for (let twin = this.running.get(name); twin; twin = this.running.get(name)) await twin.catch(() => {});
+    const own = work().finally(() => this.running.delete(name));
+    this.running.set(name, own);
+    return own;
+  }
+}

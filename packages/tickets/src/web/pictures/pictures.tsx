@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ArchiveIcon } from '@hub/web';
+import type { PictureView } from '@hub/contracts/tickets';
+import { useLingui } from '@lingui/react/macro';
+import { PictureDialog } from './picture-dialog.tsx';
+import css from './pictures.module.css';
+import { useLastingPictures, type Refresh } from './use-lasting-pictures.ts';
+import { usePictureWords } from './use-picture-words.ts';
+
+type Props = {
+  pictures: readonly PictureView[];
+  refresh: Refresh;
+};
+
+/** The pictures of one message as a row of thumbs; a press opens the full view. */
+export function Pictures({ pictures, refresh }: Props) {
+  const { t } = useLingui();
+  const words = usePictureWords();
+  const { shown, lost, failed } = useLastingPictures(pictures, refresh);
+  const [open, setOpen] = useState<number>();
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <ul className={css.thumbs} aria-label={t({ context: 'tickets', message: '附上的圖片' })}>
+        {shown.map((picture, index) => (
+          <li key={picture.id}>
+            {lost.has(picture.id) ? (
+              <span className={css.lost} title={words(picture, index)}>
+                <ArchiveIcon />
+                <span>{t({ context: 'tickets', message: '已封存' })}</span>
+                <span className="visually-hidden">{words(picture, index)}</span>
+              </span>
+            ) : (
+              <button type="button" className={css.thumb} onClick={() => setOpen(index)}>
+                <img
+                  src={picture.thumb_path}
+                  alt={words(picture, index)}
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                  onError={() => failed(picture)}
+                />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <PictureDialog
+          pictures={shown}
+          at={open}
+          onMove={setOpen}
+          onClose={() => setOpen(undefined)}
+          onFailed={failed}
+          lost={lost}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PictureView } from '@hub/contracts/tickets';
+
+export type LastingPictures = {
+  /** In the order of the message, with addresses that worked last. */
+  shown: readonly PictureView[];
+  /** Ids of pictures that a new address did not bring back. */
+  lost: ReadonlySet<number>;
+  /** A picture did not load from the address it has in `shown`. */
+  failed: (picture: PictureView) => void;
+};
+/** Asks for the case again, whose answer brings new addresses. */
+export type Refresh = () => PromiseLike<{ isError: boolean }>;
+
+const AGAIN_MS = 60_000;
+
+/**
+ * Every answer signs the addresses of pictures anew. What is on the screen keeps its address, so that nothing is loaded
+ * twice; when one no longer works the case is asked for again and its new address is taken. One that fails as well within
+ * a minute is not asked for a third time.
+ */
+export function useLastingPictures(pictures: readonly PictureView[], refresh: Refresh): LastingPictures {
+  const [held, setHeld] = useState<ReadonlyMap<number, PictureView>>(new Map());
+  const [lost, setLost] = useState<ReadonlySet<number>>(new Set());
+  const asked = useRef(new Map<number, number>());
+  /** Addresses that failed and wait for their successors. */
+  const failing = useRef(new Map<number, string>());
+
+  useEffect(() => {
+    const renewed = pictures.filter(({ id, pic_path }) => {
+      const old = failing.current.get(id);
+      return old !== undefined && old !== pic_path && failing.current.delete(id);
+    });
+    setHeld((before) => {
+      const added = [...pictures.filter(({ id }) => !before.has(id)), ...renewed];
+      return added.length === 0 ? before : new Map([...before, ...added.map((one) => [one.id, one] as const)]);
+    });
+    if (renewed.length > 0)
+      setLost((before) => new Set([...before].filter((id) => !renewed.some((one) => one.id === id))));
+  }, [pictures]);
+
+  const lose = (id: number) => setLost((before) => new Set(before).add(id));
+  const renew = async (id: number, path: string) => {
+    asked.current.set(id, Date.now());
+    failing.current.set(id, path);
+    const { isError } = await refresh();
+    // Still the same address: there is no other. Without an answer the next look asks again.
+    if (!isError && failing.current.has(id)) lose(id);
+  };
+  const failed = ({ id, pic_path }: PictureView) => {
+    const newest = pictures.find((one) => one.id === id);
+    if (newest && newest.pic_path !== pic_path) return setHeld((before) => new Map(before).set(id, newest));
+    if (Date.now() - (asked.current.get(id) ?? 0) < AGAIN_MS) return lose(id);
+    void renew(id, pic_path);
+  };
+  return { shown: pictures.map((picture) => held.get(picture.id) ?? picture), lost, failed };
+}

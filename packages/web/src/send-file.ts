@@ -1,0 +1,64 @@
+import { offline, readAnswer } from './base-query.ts';
+import { untilExchanged } from './boot-request.ts';
+import { pageLanguage } from './i18n.ts';
+import { getSession } from './session.ts';
+import type { Upload } from './upload-file.ts';
+
+/** A slow line may take minutes for a large file; one on which nothing moves for this long is dead. */
+const SILENCE_MS = 30_000;
+/** Once the whole file is there the server looks at the picture, which may have to wait for its turn. */
+const ANSWER_MS = 65_000;
+const EMPTY = new Set([204, 205, 304]);
+
+/** See `uploadFile`. A request object and not `fetch`, which does not tell how much of a body has gone. */
+export async function sendFile(upload: Upload): Promise<unknown> {
+  await untilExchanged();
+  const token = getSession()?.token;
+  const response = await post(upload, token);
+  const answer = await readAnswer(response, token).catch(() => ({ error: offline }));
+  if ('error' in answer) throw answer.error;
+  return answer.data;
+}
+
+function post({ url, file, name, signal, onProgress }: Upload, token: string | undefined): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const wait = (ms: number) => {
+      clearTimeout(silence);
+      silence = setTimeout(abort, ms);
+    };
+    request.open('POST', url);
+    request.setRequestHeader('Accept-Language', pageLanguage());
+    if (token) request.setRequestHeader('x-auth-token', token);
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait(SILENCE_MS);
+      if (total > 0) onProgress?.(Math.floor((loaded / total) * 100));
+    };
+    request.upload.onload = () => wait(ANSWER_MS);
+    request.onload = () => resolve(responseOf(request));
+    request.onerror = () => reject(offline);
+    request.onabort = () => reject(signal?.aborted ? signal.reason : offline);
+    request.onloadend = () => {
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', abort);
+    };
+    signal?.addEventListener('abort', abort);
+    const body = new FormData();
+    body.append('file', file, name);
+    wait(SILENCE_MS);
+    request.send(body);
+  });
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const name of ['X-Auth-Token', 'X-Request-Id', 'Retry-After']) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const { status, responseText } = request;
+  return new Response(EMPTY.has(status) ? null : responseText, { status, headers });
+}

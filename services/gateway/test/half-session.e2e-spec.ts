@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '@hub/contracts/routes';
+import { aStaff } from '@hub/nest-kit/testing';
+import { ORIGIN, startGateway, type Gateway } from './gateway.setup.ts';
+import { json } from './tiny-service.ts';
+
+const HALF = 'half-of-a-session';
+const staff = aStaff({ roles: [], half: true });
+let gateway: Gateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+  gateway.identity.routes['POST /internal/staff-session'] = ({ body }, response) => {
+    const { session } = JSON.parse(body) as { session: string };
+    return session === HALF ? json(response, { staff, csrf_ok: true }) : json(response, { msg: 'x' }, 404);
+  };
+});
+afterAll(() => gateway.close());
+
+const staffRows = routes.filter((row) => row.who === 'staff');
+const call = ({ method, path }: { method: string; path: string }) =>
+  fetch(gateway.url + path.replace(/:\w+/g, '1'), {
+    method,
+    headers: { cookie: `hub_staff=${HALF}`, 'x-csrf-token': 'c', origin: ORIGIN, 'content-type': 'application/json' },
+    ...(method === 'GET' ? {} : { body: '{}' }),
+  });
+const reached = () => gateway.identity.ledger.length + gateway.support.ledger.length;
+const sessionAsked = () => gateway.identity.calls('POST /internal/staff-session').length;
+
+describe('half a session', () => {
+  it('opens the steps of signing in and nothing else', () => {
+    const open = staffRows.filter(({ half }) => half).map(({ method, path }) => `${method} ${path}`);
+    expect(open.sort()).toEqual([
+      'GET /api/staff/me',
+      'POST /api/staff/enrol',
+      'POST /api/staff/enrol/confirm',
+      'POST /api/staff/logout',
+      'POST /api/staff/password',
+      'POST /api/staff/second_factor',
+    ]);
+  });
+
+  it.each(staffRows.map((row) => [`${row.method} ${row.path}`, row] as const))('at %s', async (_, row) => {
+    const before = reached() - sessionAsked();
+    const answer = await call(row);
+    const passed = reached() - sessionAsked() - before;
+    if (row.half) expect([answer.status, passed]).toEqual([200, 1]);
+    else expect([answer.status, await answer.json(), passed]).toEqual([401, { jwt: '請先完成兩步驟驗證' }, 0]);
+  });
+
+  it('does not listen to a case', async () => {
+    const headers = { cookie: `hub_staff=${HALF}` };
+    const answer = await fetch(`${gateway.url}/api/live?staff_ticket=1`, { headers });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('every address below /api/staff', () => {
+  it('is for staff, but the sign-in itself', () => {
+    const open = routes.filter(({ path, who }) => path.startsWith('/api/staff/') && who !== 'staff');
+    expect(open.map(({ path }) => path)).toEqual(['/api/staff/login']);
+  });
+});

@@ -1,0 +1,18 @@
+import type { CheckCodes, SeedPicture } from '@hub/tickets/server';
+import type { DemoTicket } from './demo-tickets.ts';
+
+const ID_LENGTH = 22;
+
+/** The pictures of a case of the demonstration, named like the case itself. */
+export function demoPicturesOf(codes: CheckCodes, index: number, demo: DemoTicket): SeedPicture[] {
+  const { check_mac: ticketMac } = codes.named(`demo ${index}`);
+  return (demo.pictures ?? []).map(({ message, name, scene }, position) => ({
+    ticketMac,
+    publicId: codes.named(`demo ${index} picture ${position}`).check_mac.toString('base64url').slice(0, ID_LENGTH),
+    message,
+    position,
+    name,
+    // Loaded only where something is drawn: a second start draws nothing.
+    draw: async () => (await import('./demo-screenshot.ts')).demoScreenshot(scene),
+  }));
+}

@@ -1,0 +1,33 @@
+import { useConnectionLost } from '@hub/web';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import css from './connection-banner.module.css';
+
+const SHOWN_MS = 4_000;
+
+/** Says that the site cannot be reached, what is kept, and, for a moment, that it is back. Covers nothing that has focus. */
+export function ConnectionBanner() {
+  const lost = useConnectionLost();
+  const back = useJustBack(lost);
+  return (
+    <p role="status" className={css.banner} data-state={lost ? 'lost' : 'back'}>
+      {lost && <Trans>目前連不上網路。您填的內容已保留在這台裝置，恢復連線後可以接著用。</Trans>}
+      {back && <Trans>已恢復連線</Trans>}
+    </p>
+  );
+}
+
+function useJustBack(lost: boolean): boolean {
+  const [before, setBefore] = useState(lost);
+  const [back, setBack] = useState(false);
+  if (before !== lost) {
+    setBefore(lost);
+    setBack(!lost);
+  }
+  useEffect(() => {
+    if (!back) return;
+    const timer = setTimeout(() => setBack(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [back]);
+  return back;
+}

@@ -1,0 +1,55 @@
+import { Button, Card, Field, Notice, SectionTitle, TextInput } from '@hub/web';
+import type { Account } from '@hub/contracts/identity';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormFault } from '../session/form-fault.tsx';
+import { useChange } from '../session/use-change.ts';
+import { useSentForm } from '../session/use-sent-form.ts';
+import { useChangeAccountMutation } from './accounts.api.ts';
+import css from './accounts.module.css';
+import { RightsFields, type Rights } from './rights-fields.tsx';
+
+/** Name and rights. Saving other rights signs the colleague out, and the page says so before. */
+export function AccountRightsForm({ account, own }: { account: Account; own: boolean }) {
+  const { t } = useLingui();
+  const [rights, setRights] = useState<Rights>({ owner: account.owner, roles: account.roles });
+  const [change] = useChangeAccountMutation();
+  const changing = useChange((name: string) =>
+    change({ id: account.id, body: { name, ...rights, version: account.version } }),
+  );
+  const { ref, onSubmit, fields } = useSentForm(changing.error, (read) => changing.run(read('name')));
+  return (
+    <section aria-labelledby="rights">
+      <SectionTitle id="rights">
+        <Trans>姓名與權限</Trans>
+      </SectionTitle>
+      <Card>
+        <form ref={ref} onSubmit={onSubmit} noValidate>
+          <fieldset className={css.form} disabled={own}>
+            <legend className="visually-hidden">
+              <Trans>姓名與權限</Trans>
+            </legend>
+            <FormFault fault={changing.error} title={t`沒有儲存`} fields={['name']} />
+            <div role="status">{changing.done && <Notice kind="ok" title={t`已儲存`} />}</div>
+            <Field id="account-name" label={t`姓名`} error={fields.name}>
+              {(wire) => (
+                <TextInput {...wire} name="name" width="medium" defaultValue={account.name} autoComplete="off" />
+              )}
+            </Field>
+            <RightsFields rights={rights} onChange={setRights} />
+            {!own && (
+              <div className={css.save}>
+                <Button look="primary" type="submit" wide="phone" busy={changing.busy} busyWords={t`儲存中`}>
+                  <Trans>儲存</Trans>
+                </Button>
+                <p className={css.hint}>
+                  <Trans>權限有變更時，{account.name}會被登出，重新登入後生效。</Trans>
+                </p>
+              </div>
+            )}
+          </fieldset>
+        </form>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '@hub/web';
+import type { AuditRow } from '@hub/contracts/identity';
+import { useLingui } from '@lingui/react/macro';
+import css from './audit-list.module.css';
+import { auditTime } from './audit-time.ts';
+import { useAuditWords, type AuditWords } from './use-audit-words.ts';
+
+type Props = { row: AuditRow; to: string; open: boolean };
+
+/** One row of the list; the whole row is the link. */
+export function AuditListRow({ row, to, open }: Props) {
+  const { t } = useLingui();
+  const words = useAuditWords();
+  const summary = summaryOf(row, words);
+  return (
+    <li className={css.item}>
+      <Link to={to} className={css.row} data-row={row.id} aria-current={open || undefined}>
+        <time className={css.time} dateTime={row.time}>
+          {auditTime(row.time)}
+        </time>
+        <span className={css.actor}>
+          {row.actor_kind === 'staff' ? row.actor : `${words.actorKind(row.actor_kind)} ${row.actor}`}
+        </span>
+        <span className={css.action}>{words.action(row.action)}</span>
+        <span className={css.object}>
+          {row.game_id !== '' && (
+            <span className={css.game} data-game={row.game_id}>
+              {row.game_id}
+            </span>
+          )}
+          {row.object}
+        </span>
+        {summary !== '' && (
+          <span className={css.words}>
+            <span className="visually-hidden">{t`內容：`}</span>
+            {summary}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function summaryOf({ changes, facts }: AuditRow, { field, value }: AuditWords): string {
+  const shown = (name: string, state: string | null) => (state === null ? '—' : value(name, state));
+  return [
+    ...changes.map(({ field: name, before, after }) => `${field(name)} ${shown(name, before)} → ${shown(name, after)}`),
+    ...facts.map(({ field: name, value: held }) => `${field(name)} ${value(name, held)}`),
+  ].join(' · ');
+}

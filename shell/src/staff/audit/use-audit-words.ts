@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+
+export type AuditWords = {
+  /** What somebody did; an action of a newer service is shown by its own name. */
+  action: (code: string) => string;
+  service: (name: string) => string;
+  actorKind: (kind: string) => string;
+  /** A field of a detail; what has no word is shown by its path. */
+  field: (path: string) => string;
+  /** Its value, where it is a code. */
+  value: (path: string, value: string) => string;
+  /** What is wrong with a chain. */
+  fault: (why: string) => string;
+};
+
+const among = (words: Record<string, string>) => (code: string) => words[code] ?? code;
+
+/** Codes of the audit as people say them. */
+export function useAuditWords(): AuditWords {
+  const { t } = useLingui();
+  const field = useFieldWords();
+  const statuses = among({ '0': t`新進`, '1': t`補充`, '2': t`已回覆`, '4': t`結案`, '7': t`自動回覆` });
+  return {
+    action: useActionWords(),
+    field,
+    value: (path, value) => (path === 'status' ? statuses(value) : value),
+    service: among({
+      identity: t`帳號與登入`,
+      catalog: t`遊戲設定`,
+      support: t`客服`,
+      vip: t`VIP`,
+      topup: t`儲值`,
+      events: t`活動`,
+      surveys: t`問卷`,
+    }),
+    actorKind: among({ staff: t`人員`, player: t`玩家`, system: t`系統` }),
+    fault: among({
+      'row-changed': t`內容被改過`,
+      'row-gone': t`紀錄不見了`,
+      'place-gone': t`鏈上缺了一節`,
+      anchor: t`和先前留下的錨點不同`,
+      'not-chained': t`有一筆不在鏈上`,
+      'gone-before': t`有一筆上鏈前就不見了`,
+      fork: t`和這裡的副本不同`,
+    }),
+  };
+}
+
+function useActionWords() {
+  const { t } = useLingui();
+  return among({
+    'staff-login': t`登入`,
+    'staff-login-failed': t`登入失敗`,
+    'staff-login-locked': t`登入被鎖`,
+    'staff-logout': t`登出`,
+    'staff-added': t`新增人員`,
+    'staff-changed': t`更改人員`,
+    'staff-disabled': t`停用人員`,
+    'staff-enabled': t`恢復人員`,
+    'staff-password-changed': t`更改密碼`,
+    'staff-password-failed': t`更改密碼失敗`,
+    'staff-password-reset': t`重設密碼`,
+    'staff-sessions-ended': t`結束登入`,
+    'staff-factor-enrolled': t`設定第二步驗證`,
+    'staff-factor-enrol-failed': t`設定第二步驗證失敗`,
+    'staff-factor-shown': t`通過第二步驗證`,
+    'staff-factor-failed': t`第二步驗證失敗`,
+    'staff-factor-removed': t`移除第二步驗證`,
+    'staff-factor-reset': t`重設第二步驗證`,
+    'staff-recovery-used': t`使用備用碼`,
+    'staff-recovery-renewed': t`更新備用碼`,
+    'staff-step-up': t`再次驗證身分`,
+    'partner-key-added': t`新增遊戲金鑰`,
+    'partner-key-retired': t`停用遊戲金鑰`,
+    'tokens-revoked': t`撤銷玩家登入`,
+    'ticket.read': t`查看案件`,
+    'ticket.answer': t`回覆案件`,
+    'audit.search': t`查詢稽核`,
+    'audit.read': t`查看稽核`,
+  });
+}
+
+function useFieldWords() {
+  const { t } = useLingui();
+  const words = among({
+    status: t`狀態`,
+    reply: t`回覆編號`,
+    reason: t`原因`,
+    failures: t`連續失敗`,
+    login: t`登入帳號`,
+    name: t`名字`,
+    owner: t`系統管理`,
+    sessions: t`結束的登入`,
+    ended: t`結束的登入`,
+    next: t`下一步`,
+    kind: t`種類`,
+    scope: t`範圍`,
+    alg: t`演算法`,
+    from: t`從`,
+    to: t`到`,
+    service: t`來源`,
+    actor: t`誰`,
+    action: t`做了什麼`,
+    game: t`遊戲`,
+    object: t`對象`,
+    text: t`內容`,
+    detail: t`內容`,
+    grants: t`權限`,
+    role: t`角色`,
+  });
+  return (path: string) => path.split('.').map(words).join(' ');
+}

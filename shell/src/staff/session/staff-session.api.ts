@@ -1,0 +1,70 @@
+import type {
+  DoneView,
+  Enrolment,
+  EnrolmentView,
+  RecoveryCodes,
+  RecoveryCodesView,
+  StaffStep,
+  StaffStepView,
+} from '@hub/contracts/identity';
+import { baseApi, setCsrf } from '@hub/web';
+
+const post = (path: string, body: object = {}) => ({ url: `/api/staff/${path}`, method: 'POST' as const, body });
+
+/** Signing in and out, and the second factor. */
+const sessionApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffMe', 'staffStep'] }).injectEndpoints({
+  endpoints: (on) => ({
+    /** What is still to do in half a session; null where nobody has given a password. */
+    staffStep: on.query<StaffStep | null, void>({
+      queryFn: async (_none, _api, _options, ask) => {
+        const { data: answer, error } = await ask('/api/staff/me');
+        if (error) return error.status === 401 ? { data: null } : { error };
+        const { data } = answer as StaffStepView;
+        setCsrf(data.csrf);
+        return { data: 'next' in data ? data : null };
+      },
+      keepUnusedDataFor: 0,
+      providesTags: ['staffStep'],
+    }),
+    staffSignIn: on.mutation<StaffStepView, { login: string; password: string }>({
+      query: (body) => post('login', body),
+      invalidatesTags: (_step, fault) => (fault ? [] : ['staffStep']),
+    }),
+    staffNewPassword: on.mutation<DoneView, { password: string; current?: string }>({
+      query: (body) => post('password', body),
+      invalidatesTags: (_done, fault) => (fault ? [] : ['staffStep']),
+    }),
+    staffSecondFactor: on.mutation<unknown, { code: string }>({
+      query: (body) => post('second_factor', body),
+      invalidatesTags: (_done, fault) => (fault ? [] : ['staffMe']),
+    }),
+    staffStepUp: on.mutation<DoneView, { code: string }>({ query: (body) => post('step_up', body) }),
+    staffEnrol: on.mutation<Enrolment, void>({
+      query: () => post('enrol'),
+      transformResponse: ({ data }: EnrolmentView) => data,
+    }),
+    /** Nothing is asked anew: the recovery codes have to be seen before the desk takes their place. */
+    staffFinishEnrol: on.mutation<RecoveryCodes, { code: string }>({
+      query: (body) => post('enrol/confirm', body),
+      transformResponse: ({ data }: RecoveryCodesView) => {
+        setCsrf(data.csrf);
+        return data;
+      },
+    }),
+    staffSignOut: on.mutation<unknown, void>({ query: () => post('logout') }),
+  }),
+});
+
+/** Somebody is signed in now, or not any more: both questions are asked anew. */
+export const askAnew = () => sessionApi.util.invalidateTags(['staffMe', 'staffStep']);
+
+export const {
+  useStaffStepQuery,
+  useStaffSignInMutation,
+  useStaffNewPasswordMutation,
+  useStaffSecondFactorMutation,
+  useStaffStepUpMutation,
+  useStaffEnrolMutation,
+  useStaffFinishEnrolMutation,
+  useStaffSignOutMutation,
+} = sessionApi;

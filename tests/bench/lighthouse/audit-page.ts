@@ -1,0 +1,56 @@
+import lighthouse from 'lighthouse';
+import { throttling as presets } from 'lighthouse/core/config/constants.js';
+
+export const categories = ['performance', 'accessibility', 'best-practices'] as const;
+export type Category = (typeof categories)[number];
+
+/** `scores` of 0 to 100; `times` in ms, CLS without unit; `faults` name what cost points, worst first. */
+export type PageAudit = {
+  scores: Record<Category, number>;
+  times: { fcp: number; lcp: number; tbt: number; cls: number };
+  faults: string[];
+};
+
+/**
+ * Lighthouse's mobile preset on one address, in the browser that listens at this port, with an empty cache. `slowdown` of
+ * the processor is 4 in the preset.
+ */
+export async function auditPage(url: string, port: number, slowdown: number): Promise<PageAudit> {
+  const answer = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    throttling: { ...presets.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
+  });
+  if (!answer) throw new Error(`no audit of ${url}`);
+  const { lhr } = answer;
+  if (lhr.runtimeError) throw new Error(`${lhr.runtimeError.code}: ${lhr.runtimeError.message}`);
+  const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? 0;
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    },
+    times: {
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    },
+    faults: categories.flatMap((category) => faultsOf(lhr.categories[category]?.auditRefs ?? [], lhr.audits)),
+  };
+}
+
+type Refs = { id: string; weight: number }[];
+type Audits = Record<string, { score: number | null; title: string; displayValue?: string }>;
+
+function faultsOf(refs: Refs, audits: Audits): string[] {
+  return refs
+    .map(({ id, weight }) => ({ id, weight, audit: audits[id] }))
+    .filter(({ weight, audit }) => weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9)
+    .sort((a, b) => b.weight * (1 - (b.audit?.score ?? 1)) - a.weight * (1 - (a.audit?.score ?? 1)))
+    .map(({ id, audit }) => `${id} ${Math.round((audit?.score ?? 0) * 100)} (${audit?.displayValue ?? audit?.title})`);
+}
