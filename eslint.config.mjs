@@ -85,7 +85,7 @@ export default tseslint.config(
       '**/*.{spec,test}.{ts,tsx}',
       '**/gallery/**',
       // Tables that hold every language themselves.
-      '**/{kit-texts,form-texts,language-names}.ts',
+      '**/{kit-texts,form-texts,file-texts,language-names}.ts',
       '**/legal/agreement-texts*.ts',
       // What players type, and what the service hours look like.
       'packages/forms/src/normalise-input.ts',

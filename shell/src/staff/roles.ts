@@ -38,6 +38,6 @@ export function useRoleLines(): (roles: readonly { role: string; game_id: string
   return (roles) =>
     names.flatMap(([role, name]) => {
       const games = roles.filter((row) => row.role === role).map(({ game_id }) => nameOf(game_id));
-      return games.length > 0 ? [t`${name}：${games.join('、')}`] : [];
+      return games.length > 0 ? [t`${name}：${games.join(t`、`)}`] : [];
     });
 }

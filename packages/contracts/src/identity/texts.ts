@@ -11,14 +11,17 @@ export const identityTexts = {
   CODE_REQUIRED: { tw: '請輸入驗證碼', en: 'Please enter the code.' },
   CODE_SHAPE: {
     tw: '驗證碼是 6 位數字；救援碼是 12 個英數字',
+    hk: '驗證碼是 6 位數字；備用碼是 12 個英文字母及數字',
     en: 'A code has 6 digits; a recovery code has 12 letters and digits.',
   },
   CODE_WRONG: {
     tw: '驗證碼不正確，或已經用過了。請等手機顯示下一組再輸入',
+    hk: '驗證碼不正確，或已經使用過。請等手機顯示下一組再輸入',
     en: 'This code is wrong or was used already. Please wait for the next one and enter that.',
   },
   RECOVERY_WRONG: {
     tw: '救援碼不正確，或已經用過了',
+    hk: '備用碼不正確，或已經使用過',
     en: 'This recovery code is wrong or was used already.',
   },
   ENROL_CODE_WRONG: {
@@ -29,13 +32,19 @@ export const identityTexts = {
     tw: '驗證碼錯誤太多次，這次登入已結束，請 {minutes} 分鐘後重新登入',
     en: 'Too many wrong codes. This sign-in has ended; please sign in again in {minutes} minutes.',
   },
-  FACTOR_MISSING: { tw: '這個帳號還沒有設定驗證器', en: 'This account has no authenticator app yet.' },
+  FACTOR_MISSING: {
+    tw: '這個帳號還沒有設定驗證器',
+    hk: '這個帳戶尚未設定驗證器',
+    en: 'This account has no authenticator app yet.',
+  },
   FACTOR_PRESENT: {
     tw: '這個帳號已經設定驗證器，請輸入驗證碼',
+    hk: '這個帳戶已經設定驗證器，請輸入驗證碼',
     en: 'This account has an authenticator app already. Please enter its code.',
   },
   ENROL_GONE: {
     tw: '設定已中斷，請重新掃描 QR 碼',
+    hk: '設定已中斷，請重新掃描 QR Code',
     en: 'The set-up was interrupted. Please scan the QR code again.',
   },
   STEP_UP_NEEDED: { tw: '請再輸入一次驗證碼', en: 'Please enter a code again.' },
@@ -44,23 +53,31 @@ export const identityTexts = {
   PASSWORD_WRONG: { tw: '目前的密碼不正確', en: 'The current password is wrong.' },
   PASSWORD_KNOWN: {
     tw: '這組密碼太常見，或和帳號太像，請換一組',
+    hk: '這組密碼太常見，或與帳戶太相似，請換一組',
     en: 'This password is too common or too much like the login. Please choose another.',
   },
-  PASSWORD_SAME: { tw: '新密碼和原來的一樣，請換一組', en: 'The new password is the old one. Please choose another.' },
+  PASSWORD_SAME: {
+    tw: '新密碼和原來的一樣，請換一組',
+    hk: '新密碼與原來的相同，請換一組',
+    en: 'The new password is the old one. Please choose another.',
+  },
   LOGIN_SHAPE: {
     tw: '帳號是 2 到 32 個小寫英數字，英文字母開頭',
+    hk: '帳戶是 2 至 32 個小寫英文字母及數字，以英文字母開頭',
     en: 'A login has 2 to 32 lower-case letters and digits and begins with a letter.',
   },
-  LOGIN_TAKEN: { tw: '這個帳號已經有人使用', en: 'This login is taken.' },
+  LOGIN_TAKEN: { tw: '這個帳號已經有人使用', hk: '這個帳戶已有人使用', en: 'This login is taken.' },
   NAME_REQUIRED: { tw: '請輸入姓名', en: 'Please enter a name.' },
   NAME_LONG: { tw: '姓名最多 32 個字', en: 'A name has at most 32 characters.' },
   GAME_UNKNOWN: { tw: '沒有這款遊戲', en: 'There is no such game.' },
   OWN_ACCOUNT: {
     tw: '不能變更自己的帳號，請另一位系統管理者處理',
+    hk: '不能更改自己的帳戶，請另一位系統管理員處理',
     en: 'You cannot change your own account. Please ask another system owner.',
   },
   ACCOUNT_CHANGED: {
     tw: '這個帳號剛被其他人更新，請確認目前的內容後再儲存',
+    hk: '這個帳戶剛被其他人更新，請確認目前的內容後再儲存',
     en: 'Somebody else has just changed this account. Please check what it says now and save again.',
   },
   CSRF_MISSING: {
@@ -75,6 +92,7 @@ export const identityTexts = {
   AUDIT_WORDS: { tw: '請輸入兩個字以上', hk: '請輸入兩個字或以上', en: 'Please type at least two signs.' },
   AUDIT_SLOW: {
     tw: '這個條件要找的範圍太大，請縮短時間或多加一個條件',
+    hk: '這個條件要尋找的範圍太大，請縮短時間或多加一個條件',
     en: 'This search covers too much. Please choose a shorter time or one more filter.',
   },
 } satisfies Texts;

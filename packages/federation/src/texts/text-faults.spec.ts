@@ -62,6 +62,11 @@ it('names a placeholder that the source does not have', async () => {
   expect(await textFaults(app)).toEqual([expect.stringMatching(/unknown placeholder \{total\}/)]);
 });
 
+it('names a word of Taiwan in Hong Kong', async () => {
+  edit('zh-HK', 'msgstr "您有 {count} 則"', 'msgstr "您的信箱有 {count} 則"');
+  expect(await textFaults(app)).toEqual([expect.stringMatching(/“信箱” is “電郵” in Hong Kong/)]);
+});
+
 it('keeps the texts of the desk apart, and wants them too', async () => {
   expect(readFileSync(po('en'), 'utf8')).not.toContain('案件');
   edit('staff/en', 'msgstr "Cases"', 'msgstr ""');

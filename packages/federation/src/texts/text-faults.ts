@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { cataloguesOf, translatedFor, type Catalogue } from './catalogues.ts';
+import { taiwanWordsIn } from './hong-kong-words.ts';
 import { messageFaults } from './message-faults.ts';
 
 type Source = NonNullable<Awaited<ReturnType<Catalogue['collect']>>>;
@@ -40,7 +41,9 @@ function faultsOf(source: Source, entries: Translated, locale: string): string[]
     const translation = entries[id]?.translation;
     const places = origin.map(([file]) => file).join(', ');
     if (!translation) return [`${shown(message)} has no translation (${places})`];
-    return messageFaults(message, translation, locale).map((fault) => `${shown(message)}: ${fault} (${places})`);
+    const foreign = locale === 'zh-HK' ? taiwanWordsIn(translation) : [];
+    const found = [...messageFaults(message, translation, locale), ...foreign];
+    return found.map((fault) => `${shown(message)}: ${fault} (${places})`);
   });
   const stale = Object.entries(entries).filter(([id]) => !(id in source));
   return [...missing, ...stale.map(([, { message }]) => `${shown(message)} is not in the source any more`)];

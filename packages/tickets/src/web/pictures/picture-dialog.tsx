@@ -53,7 +53,7 @@ export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }:
     >
       <header className={css.head}>
         <h2 id={titleId} className={css.title} aria-live="polite">
-          <span className={css.number}>{`${at + 1}／${count}`}</span>
+          <span className={css.number}>{`${at + 1}/${count}`}</span>
           <span className={css.name}>{picture.name || words(picture, at)}</span>
         </h2>
         <IconLink

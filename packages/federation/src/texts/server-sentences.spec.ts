@@ -1,0 +1,23 @@
+import { catalogTexts } from '@hub/contracts/catalog';
+import { identityTexts } from '@hub/contracts/identity';
+import { sharedTexts, type Sentence, type Texts } from '@hub/contracts/shared';
+import { ticketTexts } from '@hub/contracts/tickets';
+import { expect, it } from 'vitest';
+import { taiwanWordsIn } from './hong-kong-words.ts';
+
+const tables: Record<string, Texts> = { catalogTexts, identityTexts, sharedTexts, ticketTexts };
+const sentences = Object.entries(tables).flatMap(([table, texts]) =>
+  Object.entries(texts).map(([code, sentence]): [string, Sentence] => [`${table}.${code}`, sentence]),
+);
+const params = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+it.each(sentences)('%s says the same in every language', (_, { tw, hk, en }) => {
+  for (const text of [tw, hk ?? tw, en]) {
+    expect(text.trim()).not.toBe('');
+    expect(params(text)).toEqual(params(tw));
+  }
+});
+
+it.each(sentences)('%s has the words of Hong Kong', (_, { tw, hk }) => {
+  expect(taiwanWordsIn(hk ?? tw)).toEqual([]);
+});
