@@ -84,7 +84,6 @@ export function openApiDocument(
       description:
         '所有時間都是 ISO 8601 加 +08:00。成功與否只看 HTTP 狀態；被退回時，內容是「欄位 → 一句話」。camelCase 與 snake_case 的欄位名稱都讀得懂。',
     },
-    servers: [{ url: '/' }],
     tags: groups.map(({ name }) => ({ name: name.tw, description: name.en })),
     paths,
     components: components(schemas.named),
