@@ -63,9 +63,5 @@ export const picture = (): CallDoc => ({
   },
   query: object({ v: string().oneOf(['view', 'thumb']), sig: string().required() }),
   answer: { file: 'image/*' },
-  refusals: [
-    refuses(403, 'msg', 'FORBIDDEN'),
-    refuses(404, 'msg', 'NOT_FOUND'),
-    refuses(410, 'msg', 'FILE_ARCHIVED'),
-  ],
+  refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'msg', 'NOT_FOUND'), refuses(410, 'msg', 'FILE_ARCHIVED')],
 });

@@ -32,7 +32,12 @@ export function documentGaps(routes: readonly Route[] = table, groups: readonly 
 }
 
 const securitySchemes = {
-  token: { type: 'apiKey', in: 'header', name: 'x-auth-token', description: '遊戲的 P token、本站的 S token 或案件的 K token' },
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-auth-token',
+    description: '遊戲的 P token、本站的 S token 或案件的 K token',
+  },
   staff: { type: 'apiKey', in: 'cookie', name: 'hub_staff', description: '後台登入後的 cookie' },
   csrf: { type: 'apiKey', in: 'header', name: 'x-csrf-token', description: '登入時得到的 csrf，每次變更都要帶' },
 };
@@ -62,13 +67,12 @@ const components = (named: Record<string, JsonNode>): JsonNode => ({
 });
 
 /** The whole document, OpenAPI 3.1. A row without a description is in it, and says so. */
-export function openApiDocument(
-  routes: readonly Route[] = table,
-  groups: readonly CallGroup[] = callGroups,
-): JsonNode {
+export function openApiDocument(routes: readonly Route[] = table, groups: readonly CallGroup[] = callGroups): JsonNode {
   const schemas = new JsonSchemas();
   const found = new Map(
-    groups.flatMap(({ name, calls }) => Object.entries(calls).map(([key, doc]) => [key, { doc, tag: name.tw }] as const)),
+    groups.flatMap(({ name, calls }) =>
+      Object.entries(calls).map(([key, doc]) => [key, { doc, tag: name.tw }] as const),
+    ),
   );
   const paths: Record<string, JsonNode> = {};
   for (const route of routes) {

@@ -54,7 +54,13 @@ function parametersOf(route: Route, doc: CallDoc, schemas: JsonSchemas): JsonNod
     ...(doc.query ? queryOf(doc.query, schemas) : []),
     { $ref: '#/components/parameters/AcceptLanguage' },
     ...(doc.submit
-      ? [header('Idempotency-Key', { tw: '重送時帶同一個', en: 'the same one with every repetition' }, '9b1c7a3e4f5d6a7b')]
+      ? [
+          header(
+            'Idempotency-Key',
+            { tw: '重送時帶同一個', en: 'the same one with every repetition' },
+            '9b1c7a3e4f5d6a7b',
+          ),
+        ]
       : []),
     ...(doc.version ? [header('If-Match', { tw: '看到的版本', en: 'the version that was read' }, '"3"')] : []),
   ];
