@@ -15,6 +15,7 @@ import { TokenCallers } from './callers/token-callers.ts';
 import { WhoAsks } from './callers/who-asks.ts';
 import { gatewayConfig, type GatewayConfig } from './config.ts';
 import { schema } from './data-source.ts';
+import { docsRoutes } from './docs/docs.routes.ts';
 import { Readiness } from './health/readiness.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { startServer } from './http/server.ts';
@@ -108,6 +109,7 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
       reportRoutes(reports, { limits, registry, log, hops });
     });
     liveRoutes(app, { hub, tokens, askers, limits, hops });
+    docsRoutes(app, { limits, hops });
     staticRoutes(app, new BuildFiles(config.STATIC_ROOT));
     pageRoutes(app, { registry, site: new Site(services, log), hosts, captcha });
   };

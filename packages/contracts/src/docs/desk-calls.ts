@@ -13,6 +13,7 @@ import {
   type TicketView,
 } from '../tickets/views.ts';
 import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
+import { fileFields, fileRefusals, picture, upload } from './picture-calls.ts';
 
 const TIME = '2026-11-21T10:20:00+08:00';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDIzMSJ9.c2lnbmF0dXJl';
@@ -66,7 +67,7 @@ const aTicket: TicketView = {
   captcha: ownCaptcha('reply', true),
 };
 
-const create = (): CallDoc => ({
+const create = (desk: Desk): CallDoc => ({
   summary: { tw: '送出一件回報', en: 'Files a report' },
   about: guarded,
   bodies: [
@@ -91,7 +92,7 @@ const create = (): CallDoc => ({
       example: { game_id: 'H73', question_type: '1', email: 'player@example.com', content: '角色卡在地圖裡' },
     },
   ],
-  form: { files: {} },
+  form: { files: fileFields(desk, 'create') },
   submit: true,
   answer: answers(part({ msg: createdView }), {
     msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: TOKEN },
@@ -101,12 +102,12 @@ const create = (): CallDoc => ({
     refuses(400, 'question_type', 'TYPE_UNKNOWN'),
     refuses(400, 'server_id', 'SERVER_UNKNOWN'),
     refuses(404, 'msg', 'GAME_UNKNOWN'),
-    refuses(415, 'file01', 'FILES_NOT_OPEN'),
+    ...fileRefusals,
     refuses(429, 'msg', 'TOO_MANY_REPORTS'),
   ],
 });
 
-const reply = (): CallDoc => ({
+const reply = (desk: Desk): CallDoc => ({
   summary: { tw: '在自己的案件補充內容', en: 'Adds something to one’s own case' },
   about: guarded,
   bodies: [
@@ -116,14 +117,14 @@ const reply = (): CallDoc => ({
       example: { question_id: 10231, content: '謝謝，但仍未收到' },
     },
   ],
-  form: { files: {} },
+  form: { files: fileFields(desk, 'reply') },
   submit: true,
   answer: answers(part({ msg: repliedView }), { msg: { replies: [aReply], pic_plus: [], status: '1' } }),
   refusals: [
     ...captchaRefusals,
     refuses(404, 'noexist', 'NOEXIST'),
     refuses(409, 'msg', 'TICKET_CLOSED'),
-    refuses(415, 'file01', 'FILES_NOT_OPEN'),
+    ...fileRefusals,
     refuses(429, 'msg', 'TOO_MANY_REPORTS'),
   ],
 });
@@ -161,7 +162,7 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
   return {
     name,
     calls: {
-      [`POST ${base}/create_web_form`]: create(),
+      [`POST ${base}/create_web_form`]: create(desk),
       [`POST ${base}/by_checkid`]: lookup(),
       [`GET ${base}/list`]: {
         summary: { tw: '自己的回報，新的在前', en: 'One’s own reports, newest first' },
@@ -188,7 +189,9 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
         answer: answers(view, { msg: aTicket }),
         refusals: [refuses(404, 'noexist', 'NOEXIST')],
       },
-      [`POST ${base}/insert_reply`]: reply(),
+      [`POST ${base}/insert_reply`]: reply(desk),
+      [`POST ${base}/attachments`]: upload(),
+      [`GET /media/${desk.media}/:year/:month/:file`]: picture(),
       [`GET ${base}/render_create_form/:game_id`]: {
         summary: { tw: '回報表單需要的資料', en: 'What the report form needs' },
         params: { game_id: { tw: '遊戲代碼', en: 'game id', example: 'H73' } },

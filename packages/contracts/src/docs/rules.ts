@@ -34,5 +34,6 @@ export const ruleWords: Record<string, Words> = {
 /** Fields whose rules depend on another field, with when. */
 export const conditionWords: Record<string, Words> = {
   character_name: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
+  question_id: { tw: 'for 是 reply 時必填', en: 'required when for is reply' },
   in_game_id: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
 };

@@ -4,7 +4,7 @@ import type { LimitName } from '@hub/contracts/shared';
 import { TooMany } from '@hub/nest-kit/http';
 
 /** Calls per minute of one household (IPv4 address or IPv6 /64). */
-const perMinute: Record<LimitName | 'report', number> = {
+export const perMinute: Record<LimitName | 'report', number> = {
   read: 300,
   write: 60,
   lookup: 20,

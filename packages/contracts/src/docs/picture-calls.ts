@@ -1,0 +1,67 @@
+import { object, string } from 'yup';
+import { part } from '../shared/view.ts';
+import {
+  attachmentFields,
+  filesFor,
+  UPLOAD_FIELD,
+  uploadedView,
+  uploadQuery,
+  type FileUse,
+} from '../tickets/attachments.ts';
+import type { Desk } from '../tickets/desk.ts';
+import { answers, refuses, type CallDoc } from './call-doc.ts';
+
+/** What may be wrong with a file, or the form around it. */
+export const fileRefusals = [
+  refuses(400, 'file01', 'FILE_TOO_MANY'),
+  refuses(400, 'file01', 'FILE_EMPTY'),
+  refuses(400, 'file01', 'FILE_GONE'),
+  refuses(400, 'msg', 'MULTIPART_MALFORMED'),
+  refuses(413, 'file01', 'FILE_TOO_LARGE'),
+  refuses(413, 'file01', 'FILE_PIXELS'),
+  refuses(415, 'file01', 'FILE_TYPE'),
+  refuses(415, 'file01', 'FILE_BROKEN'),
+  refuses(503, 'file01', 'FILE_BUSY'),
+];
+const fileWords = {
+  tw: 'JPG、PNG 或 GIF 圖片，8 MB 以內；也可以是先上傳後得到的代號',
+  en: 'a JPG, PNG or GIF picture of up to 8 MB, or the id of one sent ahead',
+};
+/** The file fields of a form. */
+export const fileFields = (desk: Desk, use: FileUse) =>
+  Object.fromEntries(attachmentFields(filesFor(desk, use)).map((name) => [name, fileWords]));
+
+export const upload = (): CallDoc => ({
+  summary: { tw: '先上傳一張圖片', en: 'Sends a picture ahead' },
+  about: {
+    tw: '得到的代號放進表單的 `attachmentN`。24 小時內沒有用到就會刪除。',
+    en: 'The id goes into `attachmentN` of the form. What is not used within 24 hours is deleted.',
+  },
+  query: uploadQuery,
+  form: { files: { [UPLOAD_FIELD]: fileWords } },
+  answer: answers(part({ msg: uploadedView }), {
+    msg: { id: 'Zk3v9QpL1xTn8aBcDeFgHi', thumb: '/media/q/2026/11/9f2c?v=thumb&sig=k1.abc' },
+  }),
+  refusals: [
+    ...fileRefusals,
+    refuses(404, 'noexist', 'NOEXIST'),
+    refuses(409, 'msg', 'TICKET_CLOSED'),
+    refuses(429, 'msg', 'TOO_MANY_UPLOADS'),
+  ],
+});
+
+export const picture = (): CallDoc => ({
+  summary: { tw: '案件的一張圖片', en: 'A picture of a case' },
+  about: {
+    tw: '網址由回報的內容給出，簽給看的人，15 分鐘內有效。',
+    en: 'The address comes with the case, is signed for its reader and lives 15 minutes.',
+  },
+  params: {
+    year: { tw: '年', en: 'year', example: '2026' },
+    month: { tw: '月', en: 'month', example: '11' },
+    file: { tw: '檔案代號', en: 'name of the file', example: '9f2c' },
+  },
+  query: object({ v: string().oneOf(['view', 'thumb']), sig: string().required() }),
+  answer: { file: 'image/*' },
+  refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'msg', 'NOT_FOUND'), refuses(410, 'msg', 'FILE_ARCHIVED')],
+});

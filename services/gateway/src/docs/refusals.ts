@@ -1,0 +1,100 @@
+import type { Reference, Schema } from 'yup';
+import { textsOf, type CallDoc, type Refusal } from '@hub/contracts/docs';
+import { sentenceOf, sharedTexts, type Route, type Texts } from '@hub/contracts/shared';
+import type { JsonNode } from './json-schema.ts';
+
+type Rule = { OPTIONS?: { message?: unknown } };
+type Ruled = {
+  fields?: Record<string, Schema | Reference>;
+  tests: Rule[];
+  internalTests: Partial<Record<string, Rule>>;
+  conditions: unknown[];
+  getDefault(): unknown;
+  resolve(options: object): Ruled;
+};
+
+const codesOf = (schema: Ruled): string[] =>
+  [...schema.tests, ...Object.values(schema.internalTests)]
+    .map((rule) => rule?.OPTIONS?.message)
+    .filter((message): message is string => typeof message === 'string' && /^[A-Z][A-Z0-9_]+$/.test(message));
+
+/** What the rules of a body or query may refuse, field by field; a rule under a condition as when it holds. */
+export function refusalsOf(schema: Schema): Refusal[] {
+  const whole = schema as unknown as Ruled;
+  const preset = whole.getDefault() as object | undefined;
+  return Object.entries(whole.fields ?? {}).flatMap(([field, part]) => {
+    const ruled = part as unknown as Ruled;
+    const codes = new Set(codesOf(ruled));
+    if (ruled.conditions.length > 0) {
+      for (const code of codesOf(ruled.resolve({ parent: preset, value: undefined }))) codes.add(code);
+    }
+    return [...codes].map((code) => ({ status: 400, field, code }));
+  });
+}
+
+/** What every call of its kind may be refused with. */
+function commonRefusals(route: Route, doc: CallDoc): Refusal[] {
+  const change = route.method !== 'GET';
+  return [
+    ...(route.who === 'staff' ? [] : route.path.startsWith('/api/staff/') ? [] : [expired]),
+    ...(route.who === 'staff' ? [expired] : []),
+    ...(route.who === 'staff' && !route.half ? [{ status: 401, field: 'jwt', code: 'SECOND_FACTOR_NEEDED' }] : []),
+    ...(route.who === 'staff' && change ? [{ status: 403, field: 'msg', code: 'CSRF_MISSING' }] : []),
+    ...(doc.bodies || doc.form ? [{ status: 400, field: 'msg', code: 'BODY_MALFORMED' }] : []),
+    ...(route.bodyKb > 0 ? [{ status: 413, field: 'file01', code: 'BODY_TOO_LARGE' }] : []),
+    ...(doc.submit ? [{ status: 409, field: 'msg', code: 'KEY_REUSED' }] : []),
+    { status: 429, field: 'msg', code: 'TOO_MANY_REQUESTS' },
+    { status: 500, field: 'msg', code: 'UNEXPECTED' },
+    { status: 503, field: 'msg', code: 'SERVICE_RESTING' },
+  ];
+}
+const expired: Refusal = { status: 401, field: 'jwt', code: 'SESSION_EXPIRED' };
+
+/** Everything a call may be refused with, each once. */
+export function allRefusals(route: Route, doc: CallDoc): Refusal[] {
+  const schemas = [...(doc.query ? [doc.query] : []), ...(doc.bodies ?? []).map(({ schema }) => schema)];
+  const all = [...schemas.flatMap(refusalsOf), ...(doc.refusals ?? []), ...commonRefusals(route, doc)];
+  return [...new Map(all.map((one) => [`${one.status} ${one.field} ${one.code}`, one])).values()];
+}
+
+const params = { min: 5, max: 2000, length: 3, minutes: 5, name: 'IMG_0412.png' };
+const named: Record<number, string> = {
+  400: '欄位有誤（fields are wrong）',
+  401: '沒有登入或已逾時（no session, or over）',
+  403: '沒有權限（not allowed）',
+  404: '不存在，或不是您的（absent, or somebody else’s）',
+  409: '與目前的狀態衝突（conflicts with how things are）',
+  410: '已封存（archived）',
+  413: '太大（too large）',
+  415: '格式不能使用（not a kind we take）',
+  429: '太頻繁；`Retry-After` 是要等的秒數（too often; `Retry-After` in seconds）',
+  500: '處理時發生問題（something went wrong on our side）',
+  503: '暫時休息（resting）',
+};
+
+/** Responses of a document by status, with each refusal's sentence as an example. */
+export function refusalResponses(route: Route, doc: CallDoc): Record<string, JsonNode> {
+  const texts: Texts = { ...sharedTexts, ...textsOf.identity, ...textsOf[route.service] };
+  const responses: Record<string, JsonNode> = {};
+  for (const [status, refusals] of Map.groupBy(allRefusals(route, doc), ({ status }) => status)) {
+    const examples = refusals.map(({ field, code }) => [
+      `${field}.${code}`,
+      {
+        summary: `${field}: ${code}`,
+        description: sentenceOf(texts, code, 'en', params),
+        value: { [field]: sentenceOf(texts, code, 'zh-TW', params) },
+      },
+    ]);
+    responses[String(status)] = {
+      description: named[status] ?? '被退回（refused）',
+      ...(status === 429 && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Fault' },
+          examples: Object.fromEntries(examples),
+        },
+      },
+    };
+  }
+  return responses;
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '@hub/contracts/routes';
+import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
+import { startSite, type Site } from '../../infra/local/site.ts';
+import { answerChecks } from './answer-checks.ts';
+import { askAsAnybody, playAReport } from './player-answers.ts';
+import { keyOf, Recorder } from './recorder.ts';
+import { knockAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hub-api-'));
+const require = createRequire(import.meta.url);
+let site: Site;
+let record: Recorder;
+let faultsOf: ReturnType<typeof answerChecks>;
+
+beforeAll(async () => {
+  site = await startSite({
+    adminUrl: adminUrl(),
+    redisUrl: testRedisUrl(),
+    folder,
+    schemaPrefix: `hubtest_a${randomBytes(3).toString('hex')}_`,
+    hubEnv: 'test',
+    logLevel: 'warn',
+    processes: true,
+    extraEnv: { gateway: { LIMIT_FACTOR: '1000' } },
+  });
+  record = new Recorder(site.url);
+  faultsOf = answerChecks(await (await fetch(`${site.url}/api/docs/openapi.json`)).json(), require);
+  const account = (login: string) => site.staff.find((row) => row.login === login)!;
+  await askAsAnybody(record);
+  const id = await playAReport(record, folder);
+  await workAtTheDesk(record, site.url, account('yue'), id);
+  await runTheAccounts(record, site.url, account('owner'));
+  await knockAtTheDesk(record);
+  await site.process('catalog').close();
+  for (const path of ['games/get_games', 'games/get_config', 'notices', 'click/1'])
+    await record.call(`GET /api/${path}`);
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the API document', () => {
+  it('describes every answer that the real services gave', () => {
+    expect(record.answers.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it.each(routes.map(keyOf))('was tried with success and refusal: %s', (key) => {
+    const statuses = record.answers.filter((answer) => answer.key === key).map(({ status }) => status);
+    const tried = { success: statuses.some((one) => one < 300), refusal: statuses.some((one) => one >= 400) };
+    expect(tried, `no such answer of ${key} yet: add the call to tests/api`).toEqual({ success: true, refusal: true });
+  });
+});

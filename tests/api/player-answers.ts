@@ -1,0 +1,85 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Recorder } from './recorder.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as the game's server makes it, with the key of the demonstration. */
+function partnerToken(folder: string): string {
+  const keys = JSON.parse(readFileSync(join(folder, 'partner-keys.json'), 'utf8')) as Record<
+    string,
+    { kid: string; key: string }
+  >;
+  const { kid = '', key = '' } = keys.H73 ?? {};
+  const iat = Math.floor(Date.now() / 1000);
+  const head = segment({ alg: 'HS256', typ: 'JWT', kid });
+  const claims = { iss: 'game:H73', aud: 'player-site', sub: 'uid-777000111', jti: randomUUID(), iat, exp: iat + 1800 };
+  const role = { game_id: 'H73', server_id: 'tw_2001', role_id: '777000111', char_name: '測試角色' };
+  const body = `${head}.${segment({ ...claims, ...role })}`;
+  return `${body}.${createHmac('sha256', Buffer.from(key, 'base64url')).update(body).digest('base64url')}`;
+}
+
+/** What everybody may ask. */
+export async function askAsAnybody(site: Recorder): Promise<void> {
+  for (const path of [
+    'games/get_games',
+    'games/get_config',
+    'games/get_servers/H73',
+    'faq/get_faq',
+    'notices',
+    'click/1',
+  ])
+    await site.call(`GET /api/${path}`);
+  await site.call('GET /api/games/get_servers/none');
+  await site.call('GET /api/faq/get_faq?id=999999');
+  await site.call('GET /media/games/H73.svg');
+  await site.call('GET /media/games/none.svg');
+  await site.call('GET /api/captcha/challenge?for=create');
+  await site.call('GET /api/captcha/challenge?for=bank');
+  await site.call('GET /api/questions/render_create_form/H73');
+  await site.call('GET /api/questions/render_create_form/none');
+  await site.call('POST /api/questions/create_web_form', { json: { game_id: 'H73' } });
+  await site.call('POST /api/questions/by_checkid', {
+    json: { email: 'nobody@example.com', check_id: '0000-0000-0000' },
+  });
+  await site.call('POST /api/service/init_setup', { json: { search_string: '?game_id=H73' } });
+  await site.call('POST /api/service/init_setup', { json: { search_string: '?token=a.b.c' } });
+  for (const path of ['list', 'view/1']) await site.call(`GET /api/questions/${path}`);
+  await site.call('POST /api/questions/insert_reply', { json: { question_id: 1, content: '還在嗎' } });
+}
+
+/** A player files a report with a picture, reads it and adds something; answers its number. */
+export async function playAReport(site: Recorder, folder: string): Promise<number> {
+  const headers = { 'x-auth-token': partnerToken(folder) };
+  await site.call('POST /api/service/init_setup', { headers, json: { search_string: '' } });
+  await site.call('GET /api/questions/render_create_form/H73', { headers });
+  const picture = new FormData();
+  picture.set('file', new Blob([PNG], { type: 'image/png' }), 'dot.png');
+  const sent = await site.call<{ msg: { id: string; thumb: string } }>('POST /api/questions/attachments?for=create', {
+    headers,
+    form: picture,
+  });
+  await site.call('POST /api/questions/attachments?for=nothing', { headers, form: new FormData() });
+  await site.call(`GET ${sent.body.msg.thumb}`);
+  await site.call('GET /media/q/2026/11/unknown?v=view&sig=none');
+  const email = 'answers@example.com';
+  const json = { game_id: 'H73', question_type: '1', email, content: '角色卡在地圖裡', attachment1: sent.body.msg.id };
+  const filed = await site.call<{ msg: { question_id: number; check_id: string } }>(
+    'POST /api/questions/create_web_form',
+    {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      json,
+    },
+  );
+  const { question_id, check_id } = filed.body.msg;
+  await site.call('POST /api/questions/by_checkid', { json: { email, check_id } });
+  await site.call('GET /api/questions/list', { headers });
+  await site.call(`GET /api/questions/view/${question_id}`, { headers });
+  await site.call('POST /api/questions/insert_reply', { headers, json: { question_id, content: '謝謝' } });
+  return question_id;
+}
