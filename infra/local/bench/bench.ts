@@ -42,6 +42,7 @@ async function privateSite(): Promise<Omit<BenchSite, 'words'>> {
   return {
     url: site.url,
     mailUrl: site.mailUrl,
+    staff: site.staff,
     folder,
     services: site.services,
     tokenKeys: JSON.stringify(keys.tokens),

@@ -1,11 +1,14 @@
 /* Child of `npm run bench`: takes the site by message, runs one bench file on it, prints the figures it answers. */
 import { pathToFileURL } from 'node:url';
 import { line } from '../boot/say.mjs';
+import type { StaffAccount } from '../data/prepare-data.ts';
 
 /** What a bench gets: the site to measure, and what it needs to speak to it. */
 export type BenchSite = {
   url: string;
   mailUrl: string;
+  /** Accounts of the desk. */
+  staff: StaffAccount[];
   /** Folder of the site: keys, logs; what the bench puts there goes when it ends. */
   folder: string;
   /** Address of each inner service. */

@@ -7,7 +7,7 @@ import css from './button.module.css';
 export type ButtonDress = {
   /** One `primary` per view; `danger` only for a removal that cannot be undone. Default `secondary`. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** `small` (36 px) is for the staff desk and rows of tools. */
+  /** `small` (36 px, 44 where fingers press) is for the staff desk and rows of tools. */
   size?: 'regular' | 'small';
   /** `phone`: full width below 768 px, natural width above. `always`: fills its box. */
   wide?: 'phone' | 'always';

@@ -29,7 +29,12 @@ export function TicketBody({ ticket, game }: { ticket: TicketView; game: string 
       <TicketTalk ticket={ticket} outbox={outbox} />
       <ArrivalNotice replies={ticket.replies} />
       <WaitingContext value={formWaiting}>
-        {closed ? <ClosedNotice ticket={ticket} game={game} /> : <ReplyForm ticket={ticket} outbox={outbox} />}
+        {closed && <ClosedNotice ticket={ticket} game={game} />}
+        {!closed && (
+          <div data-screen-only>
+            <ReplyForm ticket={ticket} outbox={outbox} />
+          </div>
+        )}
       </WaitingContext>
     </>
   );

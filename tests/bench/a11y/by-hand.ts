@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+
+/** What axe does not look at, each as sentences about what is wrong. They run in the page. */
+
+const STEPS = 70;
+
+/** The page is no wider than the window. */
+export async function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  });
+}
+
+/** Reduced motion is asked for: nothing may be on its way for longer than an instant. */
+export async function motion(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { duration = 0, iterations = 1 } = animation.effect?.getTiming() ?? {};
+      const lasting = animation.playState === 'running' && Number(duration) * (iterations ?? 1) > 20;
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      return lasting ? [`moves although motion is reduced: ${target?.className ?? ''}`] : [];
+    }),
+  );
+}
+
+/** Fingers need 44 px; links inside running text are as tall as their line, and what a label covers counts as a whole. */
+export async function targets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 43.5;
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, summary',
+    );
+    return [...all].flatMap((element) => {
+      const label = element instanceof HTMLInputElement ? element.closest('label') : null;
+      const { width, height } = (label ?? element).getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const unseen = width <= 1 || !element.checkVisibility({ visibilityProperty: true }) || style.clipPath !== 'none';
+      const inText = element.matches('a') && style.display === 'inline';
+      if (unseen || inText || (width >= LEAST && height >= LEAST)) return [];
+      return [`target ${Math.round(width)}×${Math.round(height)}: ${element.textContent.trim() || element.className}`];
+    });
+  });
+}
+
+/** WCAG 1.4.12: with the reader's own spacing no text is cut off. Texts that are meant to end in … are left out. */
+export async function spacing(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    // A sheet that is made in the page passes the content policy, a style element would not.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+      p { margin-bottom: 2em !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+  const cut = await page.evaluate(textsCutOff);
+  const wide = await sideways(page);
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  return [...cut, ...wide.map((words) => `with wider text ${words}`)];
+}
+
+/** Runs in the page. Texts that reach over the edge of a box that hides what does. */
+function textsCutOff(): string[] {
+  const hiding = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+    const meant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    return (
+      hides && !meant && !element.closest('[aria-hidden=true], .visually-hidden, svg') && element.checkVisibility()
+    );
+  });
+  return hiding.flatMap((box) => {
+    const edge = box.getBoundingClientRect();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const { right, bottom, width } = range.getBoundingClientRect();
+      const unseen = texts.currentNode.parentElement?.closest('.visually-hidden');
+      if (width > 0 && !unseen && (right > edge.right + 2 || bottom > edge.bottom + 2))
+        return [`cut off with wider text: ${texts.currentNode.textContent ?? ''}`];
+    }
+    return [];
+  });
+}
+
+/** Tabs through the page: what has the focus is marked, and nothing that sticks or floats lies over it. */
+export async function focus(page: Page): Promise<string[]> {
+  const faults = new Set<string>();
+  await page.evaluate(() => {
+    getSelection()?.removeAllRanges();
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.keyboard.press('Tab');
+    const { end, fault } = await page.evaluate(focusFault);
+    if (fault) faults.add(fault);
+    if (end) break;
+  }
+  return [...faults];
+}
+
+/** Runs in the page. `end` when the focus has left it. */
+function focusFault(): { end: boolean; fault?: string } {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return { end: true };
+  const name = element.textContent.trim().slice(0, 30) || element.getAttribute('aria-label') || element.className;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const inside = { x: Math.min(Math.max((left + right) / 2, 1), innerWidth - 1), top: Math.max(top, 0) };
+  const middle = (inside.top + Math.min(bottom, innerHeight)) / 2;
+  if (bottom <= 0 || top >= innerHeight) return { end: false, fault: `focus out of sight: ${name}` };
+  const hit = document.elementFromPoint(inside.x, middle);
+  const near = element.closest('label') ?? element;
+  const covered = hit && !near.contains(hit) && !hit.contains(near);
+  if (covered) return { end: false, fault: `focus below ${hit.className || hit.tagName}: ${name}` };
+  const rows = [element, near, near.parentElement ?? near].map((row) => getComputedStyle(row));
+  const marked = rows.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
+  return { end: false, fault: marked ? undefined : `focus not marked: ${name}` };
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, freshEmail, freshRole, partnerToken, test } from './hub.ts';
+
+const papers = [
+  { name: 'A4', width: '210mm', height: '297mm', px: 794 },
+  { name: 'a roll of 58 mm', width: '58mm', height: '200mm', px: 219 },
+];
+
+async function fileReport(page: Page): Promise<{ number: string; code: string }> {
+  await page.goto(`/service/H73/create?token=${partnerToken(freshRole())}`);
+  await page.getByLabel('問題類型').selectOption({ label: '一般問題' });
+  await page.getByLabel('電子信箱').fill(freshEmail());
+  await page.getByLabel('問題描述').fill('點數卡序號輸入後顯示處理中，一直沒有入帳。');
+  await page.getByRole('button', { name: '送出回報' }).click();
+  const words = await page.getByRole('dialog').innerText();
+  return { number: /\b\d{5,}\b/.exec(words)?.[0] ?? '', code: /[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}/.exec(words)?.[0] ?? '' };
+}
+
+/** As on paper of this width: what is seen, and that nothing reaches over the edge. */
+async function onPaper(page: Page, px: number): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: px, height: 800 });
+  const { over, dark } = await page.evaluate(() => ({
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    dark: getComputedStyle(document.querySelector('dialog[open]') ?? document.body).backgroundColor,
+  }));
+  expect(over).toBeLessThanOrEqual(0);
+  expect(dark).toBe('rgb(255, 255, 255)');
+  await expect(page.getByRole('button')).toHaveCount(0);
+}
+
+/** Sheets of a PDF, counted in its page objects. */
+const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const { name, px, width, height } of papers) {
+  test(`the slip prints on ${name}`, async ({ page }) => {
+    const { number, code } = await fileReport(page);
+    await onPaper(page, px);
+    await expect(page.getByText(number).first()).toBeVisible();
+    await expect(page.getByText(code).first()).toBeVisible();
+    await expect(page.getByLabel('問題描述')).toBeHidden();
+    expect(sheets(await page.pdf({ width, height, preferCSSPageSize: false }))).toBe(1);
+  });
+
+  test(`a case prints on ${name}`, async ({ page }) => {
+    const { number, code } = await fileReport(page);
+    await page.goto(`/service/H73/view/${number}`);
+    await expect(page.getByText(code).first()).toBeVisible();
+    await onPaper(page, px);
+    await expect(page.getByText('點數卡序號輸入後顯示處理中，一直沒有入帳。')).toBeVisible();
+    await expect(page.getByText(code).first()).toBeVisible();
+    await expect(page.getByText('測試角色').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+}
