@@ -1,6 +1,9 @@
-import { convertSchema, type Converters, type JsonSchema } from '@sodaru/yup-to-json-schema';
+import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema, SchemaDescription, SchemaObjectDescription } from 'yup';
 import { conditionWords, ruleWords, type Words } from '@hub/contracts/docs';
+
+/** The library names this type nowhere but here. */
+type Converters = NonNullable<NonNullable<Parameters<typeof convertSchema>[1]>['converters']>;
 
 /** A JSON Schema, or a reference to one. */
 export type JsonNode = Record<string, unknown>;
@@ -45,7 +48,7 @@ export class JsonSchemas {
   }
 
   private converters(): Converters {
-    const inner = (description: SchemaDescription) => this.node(description as Described) as unknown as JsonSchema;
+    const inner = (description: SchemaDescription) => this.node(description as Described);
     return { object: inner } as unknown as Converters;
   }
 
