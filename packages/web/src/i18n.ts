@@ -36,7 +36,7 @@ export function pageLanguage(): Language {
 
 /** The same for a component: it is drawn again when the language changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguage, pageLanguage);
+  return useSyncExternalStore(onLanguage, pageLanguage, pageLanguage);
 }
 
 function onLanguage(listener: () => void): () => void {

@@ -16,7 +16,7 @@ describe('/api/docs', () => {
     const html = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(html).toContain('<title>API 文件｜Player Hub</title>');
-    expect(html).not.toMatch(/<script>|<style|style=|on\w+=|https?:/);
+    expect(html).not.toMatch(/<script>|<style|\sstyle=|\son\w+=|https?:/);
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe');
