@@ -34,6 +34,7 @@ async function factsOf(options: SiteOptions): Promise<SiteFacts> {
     folder: options.folder,
     wwwFolder: options.wwwFolder ?? inLocal('www'),
     logLevel: options.logLevel ?? 'info',
+    ...(options.captcha && { captcha: options.captcha }),
     extra: options.extraEnv ?? {},
   };
 }
@@ -97,6 +98,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   return {
     url: facts.publicUrl,
     mailUrl: `http://127.0.0.1:${facts.ports.mailWeb}`,
+    captchaUrl: facts.captcha ? `http://127.0.0.1:${facts.ports.captcha}` : '',
     services: serviceUrls(facts.ports),
     keys: facts.keys,
     staff,

@@ -9,10 +9,14 @@ import { parseRings } from '@hub/nest-kit/keys';
 import type { BenchSite } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
 import { checkCopies } from '../../services/identity/src/audit/check-copies.ts';
+import { gramOf, wordsOf } from '../../services/identity/src/audit/grams.ts';
 import { takeRows } from '../../services/identity/src/audit/take-rows.ts';
 
 const ROWS = 1_000_000;
-const PER_CALL = 200;
+const PER_CALL = 100;
+const TIMED_ROWS = 10_000;
+const BULK = 5000;
+const BEGAN = Date.parse('2026-01-01T00:00:00Z');
 const TIMES = 15;
 /** No search may take longer than this at the 95th percentile, in milliseconds. */
 const LIMIT_MS = 150;
@@ -21,12 +25,12 @@ const games = ['H73', 'G112', 'L33', 'MA96', 'G115', 'LifeAfter', 'IDV', 'g83tw'
 const words = '補發 儲值 序號 公會 角色 伺服器 月卡 退款 兌換 活動 帳號 密碼 信箱 電話 名稱 等級'.split(' ');
 
 /** The same row for the same number: a rare word, action, actor and object among many usual ones. */
-function rowOf(n: number, began: number) {
+function rowOf(n: number) {
   const pick = <T>(list: readonly T[], salt: number): T => list[(n * 7919 + salt * 104_729) % list.length] as T;
   const rare = n % 50_000 === 0;
   return {
     id: String(n),
-    at: new Date(began + n * 30_000).toISOString(),
+    at: new Date(BEGAN + n * 30_000).toISOString(),
     actor_kind: 'staff',
     actor: rare ? 'rare-person' : `agent-${(n * 31) % 200}`,
     action: rare ? 'game.deleted' : n % 3 === 0 ? 'ticket.answer' : 'ticket.read',
@@ -42,23 +46,82 @@ function rowOf(n: number, began: number) {
   };
 }
 
-async function fill(source: DataSource): Promise<number> {
+type Filled = ReturnType<typeof rowOf> & { seq: number; hash: string };
+
+/** The rows `from` … `to` of the chain after `before`. */
+function rowsBetween(from: number, to: number, before: Buffer): Filled[] {
+  let hash = before;
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const seq = from + index;
+    const row = rowOf(seq);
+    hash = rowHash(hash, 'vip', seq, { ...row, at: new Date(row.at) });
+    return { ...row, seq, hash: hash.toString('hex') };
+  });
+}
+
+const lastHash = (rows: readonly Filled[]) => Buffer.from(rows.at(-1)?.hash ?? '', 'hex');
+
+/** The first rows come in as they do from a service: that is what is timed. */
+async function takeFirst(source: DataSource): Promise<{ before: Buffer; perSecond: number }> {
   const db = new Db(source);
-  const began = Date.parse('2026-01-01T00:00:00Z');
   let before: Buffer = GENESIS;
-  let busy = 0;
-  for (let from = 1; from <= ROWS; from += PER_CALL) {
-    const rows = Array.from({ length: Math.min(PER_CALL, ROWS - from + 1) }, (_, index) => {
-      const row = rowOf(from + index, began);
-      before = rowHash(before, 'vip', from + index, { ...row, at: new Date(row.at) });
-      return { ...row, seq: from + index, hash: before.toString('hex') };
-    });
-    const start = performance.now();
+  const began = performance.now();
+  for (let from = 1; from <= TIMED_ROWS; from += PER_CALL) {
+    const rows = rowsBetween(from, from + PER_CALL - 1, before);
+    before = lastHash(rows);
     await db.runTx((tx) => takeRows(tx, { service: 'vip', rows }, 'vip'));
-    busy += performance.now() - start;
-    if ((from - 1) % 100_000 === 0 && from > 1) line('filled', `${from - 1} rows`, busy);
   }
-  return (ROWS / busy) * 1000;
+  return { before, perSecond: Math.round((TIMED_ROWS / (performance.now() - began)) * 1000) };
+}
+
+/** The others in bulk, with the same content in the same tables. */
+async function fillRest(source: DataSource, first: Buffer): Promise<void> {
+  const [start] = (await source.query('SELECT MAX(id) AS id FROM audit_log')) as { id: number }[];
+  const offset = Number(start?.id) - TIMED_ROWS;
+  let before = first;
+  for (let from = TIMED_ROWS + 1; from <= ROWS; from += BULK) {
+    const rows = rowsBetween(from, Math.min(from + BULK - 1, ROWS), before);
+    before = lastHash(rows);
+    await insertBulk(source, rows, offset);
+    if ((from - 1) % 200_000 === 0) line('filling', `${from - 1} rows`);
+  }
+  await source.query(`UPDATE audit_source SET seq = ?, hash = ? WHERE service = 'vip'`, [ROWS, before]);
+}
+
+async function insertBulk(source: DataSource, rows: Filled[], offset: number): Promise<void> {
+  const log = rows.map((row) => [
+    row.seq + offset,
+    'vip',
+    row.seq,
+    row.id,
+    new Date(row.at),
+    row.actor_kind,
+    row.actor,
+    row.action,
+    row.game_id,
+    row.object,
+    row.detail,
+    row.rid,
+    row.address,
+    Buffer.from(row.hash, 'hex'),
+  ]);
+  const grams = rows
+    .flatMap(({ seq, at, detail }) =>
+      wordsOf(detail).map((word) => [gramOf(word), new Date(at), seq + offset] as const),
+    )
+    .sort(([a], [b]) => a - b);
+  await source.transaction(async (manager) => {
+    await manager.query(
+      `INSERT INTO audit_log (id, service, seq, audit_id, at, actor_kind, actor, action, game_id, object, detail, rid,
+        address, hash) VALUES ?`,
+      [log],
+    );
+    for (let from = 0; from < grams.length; from += BULK) {
+      await manager.query('INSERT IGNORE INTO audit_gram (gram, at, log_id) VALUES ?', [
+        grams.slice(from, from + BULK),
+      ]);
+    }
+  });
 }
 
 type Search = { name: string; filters: Record<string, string>; roles?: StaffGrant[] };
@@ -131,10 +194,9 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
   url.pathname = `/${site.schemaPrefix}identity`;
   const source = await openDatabase(url.href, { entities: [], migrations: [] }, 4);
   try {
-    const result: Record<string, number | string> = {
-      rows: ROWS,
-      'rows in per second': Math.round(await fill(source)),
-    };
+    const { before, perSecond } = await takeFirst(source);
+    await fillRest(source, before);
+    const result: Record<string, number | string> = { rows: ROWS, 'rows in per second': perSecond };
     await source.query('ANALYZE TABLE audit_log, audit_gram');
     const deep = { name: '', filters: {} };
     const cursor = `${Date.parse('2026-03-01T00:00:00Z')}.1`;

@@ -7,7 +7,7 @@ import { expect, test as base, type Cookie, type Page } from '@playwright/test';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
-type Site = { url: string; mailUrl: string; staff: Staff[]; folder: string };
+type Site = { url: string; mailUrl: string; captchaUrl: string; staff: Staff[]; folder: string };
 type Mail = { to: string; subject: string; text: string; html: string };
 
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
@@ -61,6 +61,11 @@ export async function mailsTo(address: string, n: number): Promise<Mail[]> {
   return mails;
 }
 
+/** Switches how the simulated provider of challenges behaves. */
+export async function provider(mode: 'ok' | 'press' | 'slow' | 'down' | 'lost' | 'unloaded'): Promise<void> {
+  await fetch(`${site().captchaUrl}/api/faults`, { method: 'POST', body: JSON.stringify({ mode }) });
+}
+
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -93,6 +98,9 @@ export async function freshCode(secret: string): Promise<string> {
     await sleep(1000);
   }
 }
+
+/** What an app with this secret shows now. */
+export const staffCodeOf = (secret: string): string => staffCode(secret).code;
 
 /** One file per claim: workers are processes of their own. */
 function claims(name: string): boolean {

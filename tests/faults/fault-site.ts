@@ -16,7 +16,11 @@ export async function startFaultSite(over: { redisUrl?: string } = {}): Promise<
     hubEnv: 'test',
     logLevel: 'warn',
     processes: true,
-    extraEnv: { gateway: { LIMIT_FACTOR: '1000' }, support: { SWEEP_MS: '500' } },
+    extraEnv: {
+      gateway: { LIMIT_FACTOR: '1000' },
+      identity: { AUDIT_EVERY_MS: '200' },
+      support: { SWEEP_MS: '500', AUDIT_EVERY_MS: '200' },
+    },
   });
   const end = async () => {
     await site.close();

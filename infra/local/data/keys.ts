@@ -17,6 +17,8 @@ export type Keys = {
   check: string;
   mediaLinks: KeyRow[];
   captcha: string;
+  /** What the simulated provider of challenges knows this site by. */
+  captchaProvider: string;
 };
 
 const PASSWORD_BYTES = 18;
@@ -38,6 +40,7 @@ const freshKeys = (): Keys => ({
   check: key(),
   mediaLinks: ring(),
   captcha: key(),
+  captchaProvider: key(),
 });
 
 /** What is kept wins; what a newer version of the project needs beside it is added. */

@@ -5,6 +5,9 @@ import type { Keys } from './keys.ts';
 import { migrateUrl, serviceUrl, type DatabaseAccess } from './schemas.ts';
 import { serviceNames, type Ports, type ServiceName } from './service-list.ts';
 
+/** Outside providers that the simulator can stand for. */
+export type CaptchaChoice = 'turnstile';
+
 /** The environment of one process. */
 export type Env = Record<string, string | undefined>;
 
@@ -24,6 +27,8 @@ export type SiteFacts = {
   /** Folder of the built front ends. */
   wwwFolder: string;
   logLevel: string;
+  /** The outside provider of challenges, simulated on this machine; none as a rule. */
+  captcha?: CaptchaChoice;
   /** Additions of a test, per service. */
   extra: Partial<Record<ServiceName, Env>>;
 };
@@ -41,6 +46,19 @@ function objectsUrl(folder: string): string {
   mkdirSync(objects, { recursive: true });
   return pathToFileURL(objects).href;
 }
+
+/** The simulated provider and what the site was given by it. */
+export function captchaEnv({ captcha, keys, ports }: SiteFacts): Env {
+  if (!captcha) return {};
+  return {
+    CAPTCHA_PROVIDER: captcha,
+    CAPTCHA_ORIGIN: `http://${LOOPBACK}:${ports.captcha}`,
+    CAPTCHA_SITE_KEY: 'simulated-site-key',
+    CAPTCHA_SECRET: keys.captchaProvider,
+  };
+}
+
+const asksProvider: readonly ServiceName[] = ['identity', 'gateway'];
 
 /** What a service's process reads; keys it has no use for are ignored by it. */
 export function envOf(facts: SiteFacts, service: ServiceName): Env {
@@ -66,6 +84,7 @@ export function envOf(facts: SiteFacts, service: ServiceName): Env {
     SMTP_URL: `smtp://${LOOPBACK}:${ports.mailSmtp}`,
     MAIL_FROM: 'Player Hub <no-reply@player.example>',
     ...(service === 'gateway' && { STATIC_ROOT: facts.wwwFolder }),
+    ...(asksProvider.includes(service) && captchaEnv(facts)),
     ...facts.extra[service],
   };
 }

@@ -6,7 +6,7 @@ export const serviceNames = ['identity', 'catalog', 'support', 'vip', 'topup', '
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Ports of a local run; the gateway's can be chosen. */
-export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp', number> = {
+export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp' | 'captcha', number> = {
   identity: 4001,
   catalog: 4002,
   support: 4003,
@@ -17,6 +17,7 @@ export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp', number> = 
   gateway: 8080,
   mailWeb: 4092,
   mailSmtp: 4025,
+  captcha: 4095,
 };
 
 export type Ports = typeof usualPorts;

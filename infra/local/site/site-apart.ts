@@ -10,6 +10,7 @@ import type { Order, Report } from './serve-parent.ts';
 export type SiteApart = {
   url: string;
   mailUrl: string;
+  captchaUrl: string;
   staff: StaffAccount[];
   /** Address of each inner service (`support` → `http://127.0.0.1:4003`). */
   services: Record<string, string>;

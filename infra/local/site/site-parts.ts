@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inRoot } from '../boot/places.mjs';
-import { envOf, workerEnvOf, type SiteFacts } from '../data/service-env.ts';
+import { captchaEnv, envOf, workerEnvOf, type SiteFacts } from '../data/service-env.ts';
 import { serviceFile, servicesWith } from '../data/service-list.ts';
 import type { Part } from './process-handle.ts';
 
@@ -13,6 +13,14 @@ function mailCatcher({ ports, folder }: SiteFacts): Part {
     MAIL_FOLDER: join(folder, 'mail'),
   };
   return { name: 'mail-catcher', file: inRoot('infra', 'simulators', 'mail-catcher', 'src', 'main.ts'), env };
+}
+
+/** Only where the site is to show an outside provider's challenges. */
+function captchaProvider(facts: SiteFacts): Part[] {
+  if (!facts.captcha) return [];
+  const env = { ...captchaEnv(facts), HOST: '127.0.0.1', PORT: String(facts.ports.captcha) };
+  const file = inRoot('infra', 'simulators', 'captcha', 'src', 'main.ts');
+  return [{ name: 'captcha-provider', file, env }];
 }
 
 /** Everything a site is made of, in groups that are started one after the other and closed in the reverse order. */
@@ -29,5 +37,7 @@ export function partsOf(facts: SiteFacts): Part[][] {
   }));
   const inner = services.filter(({ name }) => name !== 'gateway');
   const gateway = services.filter(({ name }) => name === 'gateway');
-  return [[mailCatcher(facts)], [...inner, ...workers], gateway].filter((group) => group.length > 0);
+  return [[mailCatcher(facts), ...captchaProvider(facts)], [...inner, ...workers], gateway].filter(
+    (group) => group.length > 0,
+  );
 }

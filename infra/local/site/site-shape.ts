@@ -1,6 +1,6 @@
 import type { Keys } from '../data/keys.ts';
 import type { StaffAccount, Tell } from '../data/prepare-data.ts';
-import type { Env } from '../data/service-env.ts';
+import type { CaptchaChoice, Env } from '../data/service-env.ts';
 import type { Ports, ServiceName } from '../data/service-list.ts';
 import type { ProcessHandle } from './process-handle.ts';
 
@@ -22,6 +22,8 @@ export type SiteOptions = {
   publicUrl?: string;
   hubEnv?: 'local' | 'test';
   logLevel?: string;
+  /** Simulates an outside provider of challenges, for the games that are set to it. */
+  captcha?: CaptchaChoice;
   /** One process each instead of all in this one. */
   processes?: boolean;
   /** Start a fallen process again (only with `processes`). */
@@ -35,6 +37,8 @@ export type Site = {
   /** What players open. */
   url: string;
   mailUrl: string;
+  /** The simulated provider of challenges, '' without one. */
+  captchaUrl: string;
   /** Address of each inner service. */
   services: Record<string, string>;
   keys: Keys;

@@ -5,6 +5,11 @@ import type { SiteApart } from '../site/site-apart.ts';
 const rows = (pairs: [string, string][]): string =>
   pairs.map(([name, text]) => `  ${name.padEnd(14)} ${text}`).join('\n');
 
+const captchaPlace = ({ captchaUrl }: SiteApart): [string, string] => [
+  'Captcha',
+  `${captchaUrl}  (stands for the outside provider; game L33 shows its widget)`,
+];
+
 /** What a person needs to know once everything runs. */
 export function closingWords(site: SiteApart, tookMs: number): string {
   const passwords = existsSync(inLocal('staff.json')) ? '.local/staff.json' : 'none yet';
@@ -12,6 +17,7 @@ export function closingWords(site: SiteApart, tookMs: number): string {
     ['Player site', site.url],
     ['Staff desk', `${site.url}/staff`],
     ['Mail catcher', `${site.mailUrl}  (every mail the site sends lands here)`],
+    ...(site.captchaUrl ? [captchaPlace(site)] : []),
   ];
   const first: [string, string][] = [
     ['As a visitor', `open ${site.url}, choose a game and ask a question`],

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { inLocal, localFolder } from '../boot/places.mjs';
 import { line, note, Refusal, sayFailure, title } from '../boot/say.mjs';
 import { keysIn } from '../data/keys.ts';
+import type { CaptchaChoice } from '../data/service-env.ts';
 import { endOfLog } from '../machine/log-file.ts';
 import { whenNpmIsGone } from '../machine/npm-parent.ts';
 import { atEnd, onStopSignal, tearDown } from '../machine/teardown.ts';
@@ -54,10 +55,16 @@ async function bringUp({ processes, port }: StartArguments): Promise<SiteApart> 
     host,
     publicUrl: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
     ...(process.env.LOG_LEVEL && { logLevel: process.env.LOG_LEVEL }),
+    ...(process.env.CAPTCHA_PROVIDER && { captcha: captchaChoice(process.env.CAPTCHA_PROVIDER) }),
     processes,
     revive: true,
   };
   return startSiteApart(order, (name, words, ms) => line(name, words, ms || undefined));
+}
+
+function captchaChoice(wanted: string): CaptchaChoice {
+  if (wanted === 'turnstile') return wanted;
+  throw new Refusal(`CAPTCHA_PROVIDER=${wanted} is not known; the simulator stands for "turnstile".`);
 }
 
 function keepStack(stack: string): string {

@@ -1,70 +1,26 @@
-import { Button, CircleAlertIcon, ShieldCheckIcon, Spinner } from '@hub/web';
-import { useEffect, useRef } from 'react';
+import type { CaptchaView } from '@hub/contracts/shared';
 import type { ContractForm, FormValues } from './contract-form.ts';
-import { formTexts, useFormTexts } from './form-texts.ts';
-import { useCaptcha } from './use-captcha.ts';
-import css from './captcha-field.module.css';
+import { OutsideCheck } from './outside-check.tsx';
+import { OwnCheck } from './own-check.tsx';
 
 export type CaptchaFieldProps<V extends FormValues> = {
   form: ContractForm<V>;
-  /** Address of a challenge bound to this form; nothing is drawn or sent without it. */
-  challengeUrl: string | null | undefined;
+  /** How the server says that this form is guarded; what a refusal asks for wins over it. */
+  captcha?: CaptchaView | null;
   /** Field of the message. */
   name?: string;
 };
 
-/** Proof of work that needs no hand: it begins when the player begins with the form, at the latest on submit. */
-export function CaptchaField<V extends FormValues>({ challengeUrl, ...rest }: CaptchaFieldProps<V>) {
-  return challengeUrl ? <Check {...rest} challengeUrl={challengeUrl} /> : null;
-}
-
-function Check<V extends FormValues>({
+/** The check of a guarded form, by its provider; nothing where there is none. */
+export function CaptchaField<V extends FormValues>({
   form,
-  challengeUrl,
+  captcha = null,
   name = 'captcha_token',
-}: CaptchaFieldProps<V> & { challengeUrl: string }) {
-  const texts = useFormTexts();
-  const root = useRef<HTMLDivElement>(null);
-  const { state, token, solve, renew } = useCaptcha(challengeUrl);
-  const { forget, join } = form;
-  const error = form.errors[name];
-
-  useEffect(() => {
-    const gate = async () => {
-      const value = await solve();
-      return value === null ? { failure: formTexts().captchaFailed } : { value };
-    };
-    return join(name, { gate, renew });
-  }, [join, name, solve, renew]);
-
-  useEffect(() => {
-    const frame = root.current?.closest('form');
-    const begin = () => void solve();
-    frame?.addEventListener('focusin', begin, { once: true });
-    return () => frame?.removeEventListener('focusin', begin);
-  }, [solve]);
-
-  useEffect(() => {
-    if (state === 'done' && error !== undefined) forget(name);
-  }, [state, error, forget, name]);
-
-  return (
-    <div ref={root} className={css.captcha} data-state={state} id={form.fieldId(name)} tabIndex={-1}>
-      <input type="hidden" name={name} value={token} readOnly />
-      {state === 'working' && <Spinner />}
-      {state === 'failed' && <CircleAlertIcon />}
-      {(state === 'idle' || state === 'done') && <ShieldCheckIcon />}
-      <span role="status" className={css.words}>
-        {state === 'idle' && texts.captchaIdle}
-        {state === 'working' && texts.captchaWorking}
-        {state === 'done' && texts.captchaDone}
-        {state === 'failed' && (error ?? texts.captchaFailed)}
-      </span>
-      {state === 'failed' && (
-        <Button size="small" onClick={renew}>
-          {texts.captchaRetry}
-        </Button>
-      )}
-    </div>
-  );
+}: CaptchaFieldProps<V>) {
+  const view = form.captcha ?? captcha;
+  if (!view?.enabled) return null;
+  if (view.provider === 'altcha') {
+    return <OwnCheck form={form} name={name} challengeUrl={view.challenge_url} key={view.challenge_url} />;
+  }
+  return <OutsideCheck form={form} name={name} view={view} key={view.script_url} />;
 }

@@ -1,3 +1,4 @@
+import type { CaptchaView } from '@hub/contracts/shared';
 import type { RefObject } from 'react';
 import type { InferType, Schema } from 'yup';
 import type { FieldErrors, FieldTexts } from './field-errors.ts';
@@ -43,8 +44,10 @@ export type FormPart = {
   tidy?: (typed: string) => string;
   /** Something to wait for before sending; gives the field's value, or a sentence why not. */
   gate?: () => Promise<{ value: string } | { failure: string }>;
-  /** After a refused submit: a used captcha needs a new one. */
+  /** What it gave was refused. */
   renew?: () => void;
+  /** What it gave was taken. */
+  spend?: () => void;
 };
 
 export type ContractForm<V extends FormValues> = {
@@ -53,6 +56,8 @@ export type ContractForm<V extends FormValues> = {
   errors: FieldErrors;
   /** What was wrong at the last attempt, for the summary. */
   problems: readonly Problem[];
+  /** The check that the last refusal asked for, where the form showed none or another one. */
+  captcha: CaptchaView | null;
   /** The server's general sentence. */
   message: string | undefined;
   busy: boolean;

@@ -5,8 +5,12 @@ export type FormTexts = {
   allSolved: string;
   captchaDone: string;
   captchaFailed: string;
+  captchaGroup: string;
   captchaIdle: string;
+  captchaLoading: string;
+  captchaMissing: string;
   captchaRetry: string;
+  captchaWaiting: string;
   captchaWorking: string;
   chooseEmpty: string;
   draftDiscard: string;
@@ -29,8 +33,12 @@ const taiwan: FormTexts = {
   allSolved: '都改好了，請再送出一次',
   captchaDone: '驗證已通過',
   captchaFailed: '驗證沒有完成',
+  captchaGroup: '驗證',
   captchaIdle: '開始填寫後會自動驗證，不用做任何事',
+  captchaLoading: '正在載入驗證',
+  captchaMissing: '驗證沒有載到，您填的內容還在',
   captchaRetry: '再試一次',
+  captchaWaiting: '請先完成驗證，再送出一次',
   captchaWorking: '驗證中',
   chooseEmpty: '請選擇',
   draftDiscard: '捨棄草稿',
@@ -53,8 +61,12 @@ const english: FormTexts = {
   allSolved: 'All corrected. Please send it again.',
   captchaDone: 'Check passed',
   captchaFailed: 'The check did not finish',
+  captchaGroup: 'Check',
   captchaIdle: 'The check runs by itself once you begin; there is nothing to do',
+  captchaLoading: 'Loading the check',
+  captchaMissing: 'The check did not load. What you typed is still here.',
   captchaRetry: 'Try again',
+  captchaWaiting: 'Please finish the check first, then send again.',
   captchaWorking: 'Checking',
   chooseEmpty: 'Please choose',
   draftDiscard: 'Discard the draft',

@@ -27,5 +27,5 @@ export { SelectField, type Option, type SelectFieldProps } from './select-field.
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
-export { solveOnce, useCaptcha, type Captcha, type CaptchaState } from './use-captcha.ts';
+export { sendChecked } from './use-captcha.ts';
 export { useContractForm } from './use-contract-form.ts';

@@ -1,6 +1,8 @@
+import type { CaptchaView } from '@hub/contracts/shared';
 import type { InferType, Schema } from 'yup';
 import type { ContractFormOptions, FormValues } from './contract-form.ts';
 import { failureOf } from './submit-failure.ts';
+import { sendChecked } from './use-captcha.ts';
 import type { DraftKeeper } from './use-draft.ts';
 import type { Failures } from './use-failures.ts';
 import type { FormParts } from './use-form-parts.ts';
@@ -13,14 +15,18 @@ export type Sending<V extends FormValues, S extends Schema> = {
   key: SubmitKey;
   keeper: DraftKeeper;
   failures: Failures;
+  /** Shows a check that the form has none of yet. */
+  demand: (captcha: CaptchaView) => void;
 };
+
+const CAPTCHA = 'captcha_token';
 
 /**
  * Opens the gates, waits for the files, casts and sends. False when it was refused, with the failures shown, or called off
  * by the signal while it waited.
  */
 export async function sendForm<V extends FormValues, S extends Schema>(
-  { options, values, parts, key, keeper, failures }: Sending<V, S>,
+  { options, values, parts, key, keeper, failures, demand }: Sending<V, S>,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { files } = options;
@@ -38,15 +44,20 @@ export async function sendForm<V extends FormValues, S extends Schema>(
   const how = { key: key.read(sent) };
   keeper.keep();
   try {
-    await options.submit({ ...cast, ...gates.values, ...ids } as InferType<S>, how);
+    const body = { ...cast, ...gates.values, ...ids };
+    await sendChecked((captcha) => options.submit({ ...body, ...captcha } as InferType<S>, how));
     keeper.drop();
     key.renew();
+    parts.spend();
     files?.clear();
     return true;
   } catch (thrown) {
     const failure = failureOf(thrown);
     if (failure.conflict) key.refuse(sent);
-    parts.renew();
+    // What passed the check once passes again under its key: only a refused answer, or another key, needs a new one.
+    if (failure.conflict || failure.fields[CAPTCHA]) parts.renew();
+    const { captcha } = failure;
+    if (captcha && (captcha.provider !== 'altcha' || !parts.has(CAPTCHA))) demand(captcha);
     const fields = files?.blame(failure.fields) ?? failure.fields;
     failures.show(files?.problems() ?? {}, { ...failure, fields });
     return false;

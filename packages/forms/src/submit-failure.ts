@@ -1,4 +1,5 @@
 import { errorCode, isApiFault, reportError } from '@hub/web';
+import type { CaptchaView } from '@hub/contracts/shared';
 import type { FieldErrors } from './field-errors.ts';
 import { formTexts } from './form-texts.ts';
 
@@ -9,6 +10,8 @@ export type SubmitFailure = {
   message?: string;
   /** Sentences at fields. */
   fields: FieldErrors;
+  /** The check to make before it is sent again. */
+  captcha?: CaptchaView;
 };
 
 /** Reads what a submit threw: the flat fault of the base API, or anything else as "something went wrong". */
@@ -21,5 +24,6 @@ export function failureOf(thrown: unknown): SubmitFailure {
   const general = msg ?? jwt;
   const silent = general === undefined && Object.keys(fields).length === 0;
   const fallback = thrown.status === 'OFFLINE' ? formTexts().offline : formTexts().somethingWrong;
-  return { conflict: thrown.status === 409, message: silent ? fallback : general, fields };
+  const { captcha } = thrown;
+  return { conflict: thrown.status === 409, message: silent ? fallback : general, fields, captcha };
 }

@@ -1,3 +1,4 @@
+import { isApiFault } from '@hub/web';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SolvedCaptcha } from './solve-captcha.ts';
 
@@ -7,8 +8,10 @@ export type Captcha = {
   token: string;
   /** Begins unless it runs or is done; the token, or null when it failed. */
   solve: () => Promise<string | null>;
-  /** The token was used: begin anew. */
+  /** The token was refused: begin anew. */
   renew: () => void;
+  /** The token was taken: the next one is made when it is needed. */
+  spend: () => void;
 };
 /** The solver is fetched with the first challenge: many forms never need it. */
 async function fetchAndSolve(challengeUrl: string, signal: AbortSignal): Promise<SolvedCaptcha> {
@@ -18,9 +21,20 @@ async function fetchAndSolve(challengeUrl: string, signal: AbortSignal): Promise
 
 const LIMIT_MS = 60_000;
 
-/** One solved challenge for a submit that turned out to need it. The solver is fetched only now. */
-export async function solveOnce(challengeUrl: string): Promise<string> {
-  return (await fetchAndSolve(challengeUrl, AbortSignal.timeout(LIMIT_MS))).token;
+/**
+ * Sends something; where the refusal asks for a check that needs no hand, makes it and sends once more with its token.
+ * Nothing was wrong with what was typed, so nobody is bothered.
+ */
+export async function sendChecked<T>(send: (captcha?: { captcha_token: string }) => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (thrown) {
+    const view = isApiFault(thrown) ? thrown.captcha : undefined;
+    if (view?.provider !== 'altcha') throw thrown;
+    const solved = await fetchAndSolve(view.challenge_url, AbortSignal.timeout(LIMIT_MS)).catch(() => null);
+    if (!solved) throw thrown;
+    return send({ captcha_token: solved.token });
+  }
 }
 
 type Run = { promise: Promise<SolvedCaptcha | null>; until: number; controller: AbortController };
@@ -53,12 +67,17 @@ export function useCaptcha(challengeUrl: string): Captcha {
     return (await current.promise)?.token ?? null;
   }, [start]);
 
-  const renew = useCallback(() => {
+  const spend = useCallback(() => {
     run.current?.controller.abort();
     run.current = null;
     setToken('');
+    setState('idle');
+  }, []);
+
+  const renew = useCallback(() => {
+    spend();
     void start();
-  }, [start]);
+  }, [spend, start]);
 
   useEffect(
     () => () => {
@@ -68,5 +87,5 @@ export function useCaptcha(challengeUrl: string): Captcha {
     [challengeUrl],
   );
 
-  return { state, token, solve, renew };
+  return { state, token, solve, renew, spend };
 }

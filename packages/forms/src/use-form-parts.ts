@@ -8,6 +8,8 @@ export type FormParts = {
   /** Waits for every gate; the values they give, or the sentences of those that did not open. */
   open: () => Promise<{ values: Record<string, string>; failures: FieldErrors }>;
   renew: () => void;
+  spend: () => void;
+  has: (name: string) => boolean;
 };
 
 /** What the fields of a form add to its submit. */
@@ -35,6 +37,8 @@ function makeParts(): FormParts {
     },
     open: () => openGates(joined),
     renew: () => joined.forEach((part) => part.renew?.()),
+    spend: () => joined.forEach((part) => part.spend?.()),
+    has: (name) => joined.has(name),
   };
 }
 

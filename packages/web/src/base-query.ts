@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { CAPTCHA_HEADER, type CaptchaView } from '@hub/contracts/shared';
 import { noteAnswer, noteSilence } from './connection.ts';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
 import { staffHeaders } from './csrf.ts';
@@ -16,13 +17,15 @@ export type HubRequest = {
 
 /**
  * A failed call. `fields` is the server's flat map field → one sentence; `msg` is the general one. OFFLINE: no answer
- * came within the limit. `requestId` may be shown to the player, `retryAfter` is in seconds.
+ * came within the limit. `requestId` may be shown to the player, `retryAfter` is in seconds, `captcha` is the check to make
+ * before the same is sent again.
  */
 export type ApiFault = {
   status: number | 'OFFLINE';
   fields: Record<string, string>;
   requestId?: string;
   retryAfter?: number;
+  captcha?: CaptchaView;
 };
 
 /** Argument of a submit that may be sent twice: the form makes the key when it opens. */
@@ -103,7 +106,17 @@ export async function readAnswer(response: Response, token: string | undefined) 
 function faultOf(response: Response, fields: Record<string, string>): ApiFault {
   const requestId = response.headers.get('X-Request-Id') ?? undefined;
   const wait = Number(response.headers.get('Retry-After'));
-  return { status: response.status, fields, requestId, retryAfter: wait > 0 ? wait : undefined };
+  const retryAfter = wait > 0 ? wait : undefined;
+  return { status: response.status, fields, requestId, retryAfter, captcha: readCaptcha(response) };
+}
+
+function readCaptcha({ headers }: Response): CaptchaView | undefined {
+  const text = headers.get(CAPTCHA_HEADER);
+  try {
+    return text ? (JSON.parse(text) as CaptchaView) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A proxy's HTML page has no fields: the status alone must be enough then. */

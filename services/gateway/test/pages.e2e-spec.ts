@@ -213,6 +213,16 @@ describe('the policy of a page', () => {
       expect([policy?.includes('cloudflare'), frame]).toEqual([false, "'none'"]);
     });
 
+    it('opens to it while nobody knows whether a game shows it', async () => {
+      const world = await gatewayWorld({ env: own });
+      await world.catalog.stop();
+      const running = await start(world.env);
+      const { headers } = await page('/service/H73/create', {}, running.url);
+      await running.close();
+      await world.close();
+      expect(directive(headers.get('content-security-policy'), 'frame-src')).toBe(cloud);
+    });
+
     it('takes a simulator in its place, but never in production', async () => {
       const origin = 'http://127.0.0.1:4093';
       expect((await policyOf('/support', both, { ...own, CAPTCHA_ORIGIN: origin })).frame).toBe(origin);

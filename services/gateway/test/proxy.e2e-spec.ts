@@ -159,6 +159,30 @@ describe('what a caller sees', () => {
     expect(gateway.catalog.ledger.slice(before).filter((seen) => seen.url.includes('internal'))).toEqual([]);
   });
 
+  it.each([
+    'POST /internal/facts/audit',
+    'GET /internal/audit/support',
+    'POST /internal//facts/audit',
+    'POST /Internal/facts/audit',
+    'POST /api/internal/facts/audit',
+    'POST /api/../internal/facts/audit',
+    'POST /api/%2e%2e/internal/facts/audit',
+    'POST /api/staff/..%2f..%2finternal%2ffacts%2faudit',
+    'POST //internal/facts/audit',
+  ])('reaches no door for facts by %s', async (line) => {
+    const services = [gateway.identity, gateway.catalog, gateway.support];
+    const before = services.map(({ ledger }) => ledger.length);
+    const forged = sealIdentity(testRings.identity!, 'identity', {
+      who: { kind: 'service', from: 'support' },
+      rid: 'forged',
+      ip: '',
+    });
+    const answer = await rawCall(gateway.url, line, { headers: { 'x-hub-identity': forged } });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const seen = services.flatMap(({ ledger }, index) => ledger.slice(before[index]).map(({ url }) => url));
+    expect(seen.filter((url) => /facts|audit/.test(url ?? ''))).toEqual([]);
+  });
+
   it('answers 400 to an address that cannot be read', async () => {
     const answer = await rawCall(gateway.url, 'GET /%E0%A4%A');
     expect(answer.status).toBe(400);

@@ -87,6 +87,7 @@ describe('the widget of an outside provider', () => {
     const { body } = await callAs<OfferCaptchaView>(identity.url, 'identity', line, { who: asGateway });
     expect(body.captcha).toEqual({
       enabled: true,
+      form: 'create',
       provider: 'turnstile',
       site_key: SITE_KEY,
       challenge_url: '',

@@ -15,6 +15,7 @@ import {
 } from '@hub/contracts/tickets';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { start as startMain } from '../src/main.ts';
 import { aForm, aPicture, aPictureOf, getMedia, type FormFile } from './pictures.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
 
@@ -152,6 +153,24 @@ describe('a submit with pictures happens once', () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => create({ body, key })));
     expect(new Set(answers.map((answer) => answer.body.msg?.question_id)).size).toBe(1);
+  });
+
+  it('also in two processes at once, with pictures sent along and ahead', async () => {
+    const second = await startMain(support.env);
+    const body = { ...aReport(), attachment2: await early() };
+    const form = aForm(body, { attachment1: { bytes: await aPicture() } });
+    const key = randomUUID();
+    const line = 'POST /api/questions/create_web_form';
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        callAs<{ msg: CreatedView }>(n % 2 ? second.url : support.url, 'support', line, { form, key }),
+      ),
+    );
+    await second.close();
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    const ids = new Set(answers.map((answer) => answer.body.msg.question_id));
+    expect(ids.size).toBe(1);
+    expect(await rowsOf(`ticket_id = ${[...ids][0]}`)).toHaveLength(2);
   });
 
   it('refuses the key for other pictures', async () => {

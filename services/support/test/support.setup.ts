@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
-import { ownCaptcha, type CaptchaView } from '@hub/contracts/shared';
+import { ownCaptcha, type CaptchaForm, type CaptchaView } from '@hub/contracts/shared';
 import { fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
 import { start as startMain } from '../src/main.ts';
 
@@ -36,6 +36,7 @@ export const h73: DeskSettings = {
 
 const widgetOf = (form: string | null): CaptchaView => ({
   enabled: true,
+  form: form as CaptchaForm,
   provider: 'turnstile',
   site_key: `key-${form}`,
   challenge_url: '',

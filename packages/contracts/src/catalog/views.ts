@@ -1,21 +1,41 @@
+import type { InferType } from 'yup';
 import type { CaptchaProvider } from '../shared/captcha.ts';
-import type { FaqView } from '../tickets/views.ts';
+import { listOf, oneOf, part, text, view, whole } from '../shared/view.ts';
+import { faqView, type FaqView } from '../tickets/views.ts';
 
-export type ServerView = { server_id: string; server_name: string; server_status: string };
-export type GameView = { game_id: string; game_name: string; site: string; logo_path: string; servers: ServerView[] };
-export type GamesView = { msg: GameView[] };
-export type ServersView = { msg: { server_id: string; server_name: string }[] };
-export type ConfigView = { config: { main_site: string; support_site: string } };
+export const serverView = view('Server', { server_id: text(), server_name: text(), server_status: text() });
+export type ServerView = InferType<typeof serverView>;
+export const gameView = view('Game', {
+  game_id: text(),
+  game_name: text(),
+  site: text(),
+  logo_path: text(),
+  servers: listOf(serverView),
+});
+export type GameView = InferType<typeof gameView>;
+export const gamesView = view('Games', { msg: listOf(gameView) });
+export type GamesView = InferType<typeof gamesView>;
+export const serversView = view('Servers', { msg: listOf(part({ server_id: text(), server_name: text() })) });
+export type ServersView = InferType<typeof serversView>;
+export const configView = view('Config', { config: part({ main_site: text(), support_site: text() }) });
+export type ConfigView = InferType<typeof configView>;
+export const articlesView = view('Articles', { msg: listOf(faqView) });
+export type ArticlesView = InferType<typeof articlesView>;
+/** '' where the target is unknown, over or not allowed. */
+export const clickView = view('Click', { url: text() });
+export type ClickView = InferType<typeof clickView>;
 
 /** `kind` chooses the badge; `content` is plain text. */
-export type NoticeView = {
-  id: number;
-  title: string;
-  content: string;
-  start: string;
-  kind: 'info' | 'maintenance' | 'fraud';
-};
-export type NoticesView = { msg: NoticeView[] };
+export const noticeView = view('Notice', {
+  id: whole(),
+  title: text(),
+  content: text(),
+  start: text(),
+  kind: oneOf('info', 'maintenance', 'fraud'),
+});
+export type NoticeView = InferType<typeof noticeView>;
+export const noticesView = view('Notices', { msg: listOf(noticeView) });
+export type NoticesView = InferType<typeof noticesView>;
 
 /** A type with a window is only given while the window is open; `token_only` types go to in-game players alone. */
 export type QuestionType = { code: string; label: string; token_only: boolean };

@@ -1,7 +1,8 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { gameId } from '../shared/game-id.ts';
-import { staffRoles, type StaffRole } from '../shared/who.ts';
-import type { StaffSessionRow } from './sessions.ts';
+import { staffRoles } from '../shared/who.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { staffSessionRow } from './sessions.ts';
 
 const name = () => string().trim().max(32, 'NAME_LONG').required('NAME_REQUIRED');
 
@@ -42,29 +43,36 @@ export type AccountRightsBody = InferType<typeof accountRightsBody>;
 export const accountsQuery = object({ q: string().trim().max(64).default(''), page: string().max(64).default('') });
 export type AccountsQuery = InferType<typeof accountsQuery>;
 
-export type AccountRow = {
-  id: number;
-  login: string;
-  name: string;
-  owner: boolean;
-  disabled: boolean;
-  /** Is the second factor set up? */
-  factor: boolean;
-  roles: { role: StaffRole; game_id: string }[];
-  /** Last use of any session, null when none is known. */
-  seen_at: string | null;
+const accountFacts = {
+  id: whole(),
+  login: text(),
+  name: text(),
+  owner: yesNo(),
+  disabled: yesNo(),
+  factor: yesNo(),
+  roles: listOf(part({ role: oneOf(...staffRoles), game_id: text() })),
+  seen_at: textOrNull(),
 };
-export type AccountsView = { data: AccountRow[]; page: { next: string | null } };
+
+/** `factor`: the second factor is set up. `seen_at`: last use of any session, null when none is known. */
+export const accountRow = view('AccountRow', accountFacts);
+export type AccountRow = InferType<typeof accountRow>;
+export const accountsView = view('Accounts', { data: listOf(accountRow), page: part({ next: textOrNull() }) });
+export type AccountsView = InferType<typeof accountsView>;
 
 /** `one_time_until`: until when the one-time password opens; null once a password of one's own is set. */
-export type Account = AccountRow & {
-  created_at: string;
-  version: number;
-  recovery_left: number;
-  one_time_until: string | null;
-  sessions: StaffSessionRow[];
-};
-export type AccountView = { data: Account };
+export const account = view('Account', {
+  ...accountFacts,
+  created_at: text(),
+  version: whole(),
+  recovery_left: whole(),
+  one_time_until: textOrNull(),
+  sessions: listOf(staffSessionRow),
+});
+export type Account = InferType<typeof account>;
+export const accountView = view('AccountAnswer', { data: account });
+export type AccountView = InferType<typeof accountView>;
 
 /** `password` is shown this once. */
-export type OneTimePasswordView = { data: { account: Account; password: string } };
+export const oneTimePasswordView = view('OneTimePassword', { data: part({ account, password: text() }) });
+export type OneTimePasswordView = InferType<typeof oneTimePasswordView>;

@@ -1,7 +1,8 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { serviceNames, type ServiceName } from '../shared/route.ts';
+import { serviceNames } from '../shared/route.ts';
 import { readTaipei } from '../shared/taipei.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
 import type { StaffRole } from '../shared/who.ts';
 
 /** Who may look into the audit, at the games where they hold the role. */
@@ -33,51 +34,64 @@ export const auditQuery = object({
 export type AuditQuery = InferType<typeof auditQuery>;
 
 /** `before` or `after` is null where there was or is nothing; `field` is a path such as `grants.0.role`. */
-export type AuditChange = { field: string; before: string | null; after: string | null };
-export type AuditFact = { field: string; value: string };
+const auditChange = part({ field: text(), before: textOrNull(), after: textOrNull() });
+export type AuditChange = InferType<typeof auditChange>;
+const auditFact = part({ field: text(), value: text() });
+export type AuditFact = InferType<typeof auditFact>;
+
+const auditFacts = {
+  id: whole(),
+  service: oneOf(...serviceNames),
+  time: text(),
+  actor_kind: text(),
+  actor: text(),
+  action: text(),
+  game_id: text(),
+  object: text(),
+  changes: listOf(auditChange),
+  facts: listOf(auditFact),
+};
 
 /** One row of the list. `time` ISO with +08:00; of `changes` and `facts` only the first, shortened. */
-export type AuditRow = {
-  id: number;
-  service: ServiceName;
-  time: string;
-  actor_kind: string;
-  actor: string;
-  action: string;
-  game_id: string;
-  object: string;
-  changes: AuditChange[];
-  facts: AuditFact[];
-};
-export type AuditListView = { data: AuditRow[]; page: { next: string | null } };
+export const auditRow = view('AuditRow', auditFacts);
+export type AuditRow = InferType<typeof auditRow>;
+export const auditListView = view('AuditList', { data: listOf(auditRow), page: part({ next: textOrNull() }) });
+export type AuditListView = InferType<typeof auditListView>;
 
 /** `seq` is the place in the service's chain, `hash` in hex. */
-export type AuditDetail = AuditRow & {
-  rid: string;
-  address: string;
-  seq: number;
-  hash: string;
-  copied_at: string;
-};
-export type AuditDetailView = { data: AuditDetail };
+export const auditDetail = view('AuditDetail', {
+  ...auditFacts,
+  rid: text(),
+  address: text(),
+  seq: whole(),
+  hash: text(),
+  copied_at: text(),
+});
+export type AuditDetail = InferType<typeof auditDetail>;
+export const auditDetailView = view('AuditDetailAnswer', { data: auditDetail });
+export type AuditDetailView = InferType<typeof auditDetailView>;
 
 /**
  * One service's chain. `copied_seq` is how far the copy goes; `waiting` how many rows are not in it yet, null when the
  * service does not answer; `checked_seq` is how far the chain was whole at `checked_at`; `broken_seq` its first fault.
  */
-export type AuditChainState = {
-  service: ServiceName;
-  copied_seq: number;
-  copied_at: string | null;
-  waiting: number | null;
-  waiting_since: string | null;
-  checked_seq: number;
-  checked_at: string | null;
-  broken_seq: number | null;
-  broken_why: string;
-};
+export const auditChainState = view('AuditChain', {
+  service: oneOf(...serviceNames),
+  copied_seq: whole(),
+  copied_at: textOrNull(),
+  waiting: whole().nullable(),
+  waiting_since: textOrNull(),
+  checked_seq: whole(),
+  checked_at: textOrNull(),
+  broken_seq: whole().nullable(),
+  broken_why: text(),
+});
+export type AuditChainState = InferType<typeof auditChainState>;
 /** `actions` are the words that the filter offers. */
-export type AuditOverviewView = { data: { chains: AuditChainState[]; actions: string[] } };
+export const auditOverviewView = view('AuditOverview', {
+  data: part({ chains: listOf(auditChainState), actions: listOf(text()) }),
+});
+export type AuditOverviewView = InferType<typeof auditOverviewView>;
 
 /** Answer of a service that is asked for its own side of the chain. */
 export type AuditStateView = { seq: number; waiting: number; since: string | null };

@@ -1,5 +1,6 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { normaliseCheckCode } from '../shared/check-code.ts';
+import { listOf, oneOf, part, text, view } from '../shared/view.ts';
 
 /** Digits of an authenticator app's code, and how many recovery codes one set has. */
 export const FACTOR_DIGITS = 6;
@@ -39,15 +40,27 @@ export type NewPasswordBody = InferType<typeof newPasswordBody>;
 
 /** What is still to do before the desk opens. */
 export const staffSteps = ['password', 'enrol', 'second_factor'] as const;
-export type StaffStep = { next: (typeof staffSteps)[number]; login: string; name: string; csrf: string };
-export type StaffStepView = { data: StaffStep };
+export const staffStep = view('StaffStep', {
+  next: oneOf(...staffSteps),
+  login: text(),
+  name: text(),
+  csrf: text(),
+});
+export type StaffStep = InferType<typeof staffStep>;
+export const staffStepView = view('StaffStepAnswer', { data: staffStep });
+export type StaffStepView = InferType<typeof staffStepView>;
 
 /** Secret for an authenticator app: `qr` is an SVG of `uri`, `secret` the same in base 32 to be typed. */
-export type Enrolment = { secret: string; uri: string; qr: string };
-export type EnrolmentView = { data: Enrolment };
+export const enrolmentView = view('Enrolment', { data: part({ secret: text(), uri: text(), qr: text() }) });
+export type EnrolmentView = InferType<typeof enrolmentView>;
+export type Enrolment = EnrolmentView['data'];
 
 /** Shown once; `csrf` belongs to the session as it is from now on. */
-export type RecoveryCodes = { recovery_codes: string[]; csrf: string };
-export type RecoveryCodesView = { data: RecoveryCodes };
+export const recoveryCodesView = view('RecoveryCodes', {
+  data: part({ recovery_codes: listOf(text()), csrf: text() }),
+});
+export type RecoveryCodesView = InferType<typeof recoveryCodesView>;
+export type RecoveryCodes = RecoveryCodesView['data'];
 
-export type DoneView = { data: { ok: true } };
+export const doneView = view('Done', { data: part({ ok: boolean<true>().oneOf([true]).defined() }) });
+export type DoneView = InferType<typeof doneView>;

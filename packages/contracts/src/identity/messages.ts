@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { captchaForms } from '../shared/captcha.ts';
+import { listOf, part, text, view, whole, yesNo } from '../shared/view.ts';
 
 export const loginBody = object({
   login: string().trim().lowercase().max(64, 'LOGIN_REQUIRED').required('LOGIN_REQUIRED'),
@@ -20,13 +21,31 @@ export type ChallengeQuery = InferType<typeof challengeQuery>;
  * Who is signed in at the desk. `csrf` goes back as header `x-csrf-token` with every change. `session` counts in seconds:
  * how long it lasts without use, and at most. `used_recovery`: this sign-in took a recovery code.
  */
-export type StaffMe = {
-  login: string;
-  name: string;
-  owner: boolean;
-  roles: { role: string; game_id: string }[];
-  csrf: string;
-  session: { idle_left_s: number; ends_in_s: number };
-  factor: { recovery_left: number; used_recovery: boolean };
-};
-export type StaffMeView = { data: StaffMe };
+export const staffMe = view('StaffMe', {
+  login: text(),
+  name: text(),
+  owner: yesNo(),
+  roles: listOf(part({ role: text(), game_id: text() })),
+  csrf: text(),
+  session: part({ idle_left_s: whole(), ends_in_s: whole() }),
+  factor: part({ recovery_left: whole(), used_recovery: yesNo() }),
+});
+export type StaffMe = InferType<typeof staffMe>;
+export const staffMeView = view('StaffMeAnswer', { data: staffMe });
+export type StaffMeView = InferType<typeof staffMeView>;
+
+/** A challenge as the ALTCHA widget reads it; `data.for` is the form, `data.submit` the submit that it was granted to. */
+export const challengeView = view('Challenge', {
+  parameters: part({
+    algorithm: text(),
+    cost: whole(),
+    data: part({ for: text(), submit: string() }),
+    expiresAt: whole(),
+    keyLength: whole(),
+    keyPrefix: text(),
+    keySignature: string(),
+    nonce: text(),
+    salt: text(),
+  }),
+  signature: text(),
+});

@@ -1,3 +1,6 @@
+import type { InferType } from 'yup';
+import { listOf, text, view, yesNo } from '../shared/view.ts';
+
 /** Seconds before an idle session ends at which the page offers to go on. */
 export const IDLE_WARNING_S = 120;
 
@@ -5,12 +8,14 @@ export const IDLE_WARNING_S = 120;
  * A browser that somebody is signed in with. `ref` names it for ending it, `device` is `Chrome・Windows`, `address` is
  * masked, times are ISO 8601 with +08:00.
  */
-export type StaffSessionRow = {
-  ref: string;
-  device: string;
-  address: string;
-  began_at: string;
-  seen_at: string;
-  current: boolean;
-};
-export type StaffSessionsView = { data: StaffSessionRow[] };
+export const staffSessionRow = view('StaffSession', {
+  ref: text(),
+  device: text(),
+  address: text(),
+  began_at: text(),
+  seen_at: text(),
+  current: yesNo(),
+});
+export type StaffSessionRow = InferType<typeof staffSessionRow>;
+export const staffSessionsView = view('StaffSessions', { data: listOf(staffSessionRow) });
+export type StaffSessionsView = InferType<typeof staffSessionsView>;

@@ -2,5 +2,7 @@ import type { Schema } from 'yup';
 
 /** Optional text: a form's empty field (`''`) and an absent one are the same thing, on both sides of the wire. */
 export function blankable<S extends Schema>(schema: S): S {
-  return schema.transform((value: unknown) => (value === '' || value === null ? undefined : value)) as S;
+  return schema
+    .transform((value: unknown) => (value === '' || value === null ? undefined : value))
+    .meta({ ...schema.meta(), blank: true }) as S;
 }

@@ -1,31 +1,37 @@
+import type { InferType } from 'yup';
+import { oneOf, text, view, yesNo } from './view.ts';
+
 /** Who makes a form's challenge: our own proof of work, or the one outside provider a site may have. */
 export const captchaProviders = ['altcha', 'turnstile'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
+
+/** The forms that may ask for a challenge. */
+export const captchaForms = ['create', 'reply', 'lookup', 'login'] as const;
+export type CaptchaForm = (typeof captchaForms)[number];
 
 /**
  * How a form is guarded. `altcha`: `challenge_url` gives a challenge bound to that form. Anything else: a widget, made
  * by the script at `script_url` for the public `site_key`. What does not apply is ''.
  */
-export type CaptchaView = {
-  enabled: boolean;
-  provider: CaptchaProvider;
-  site_key: string;
-  challenge_url: string;
-  script_url: string;
-};
+export const captchaView = view('Captcha', {
+  enabled: yesNo(),
+  form: oneOf(...captchaForms),
+  provider: oneOf(...captchaProviders),
+  site_key: text(),
+  challenge_url: text(),
+  script_url: text(),
+});
+export type CaptchaView = InferType<typeof captchaView>;
 
 /** Header of a refusal over `captcha_token`: the check to make now, a `CaptchaView` as JSON. */
 export const CAPTCHA_HEADER = 'x-captcha';
-
-/** The forms that may ask for a challenge. */
-export const captchaForms = ['create', 'reply', 'lookup', 'login'] as const;
-export type CaptchaForm = (typeof captchaForms)[number];
 
 /** Our own challenge for a form. `grant` makes it one that may stand in for an outside provider that is away. */
 export function ownCaptcha(form: CaptchaForm, enabled: boolean, grant?: string): CaptchaView {
   const query = new URLSearchParams({ for: form, ...(grant && { grant }) });
   return {
     enabled,
+    form,
     provider: 'altcha',
     site_key: '',
     challenge_url: `/api/captcha/challenge?${query}`,

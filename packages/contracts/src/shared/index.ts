@@ -8,5 +8,6 @@ export * from './phone.ts';
 export * from './game-id.ts';
 export * from './who.ts';
 export * from './route.ts';
+export * from './view.ts';
 export * from './captcha.ts';
 export * from './outside-captcha.ts';

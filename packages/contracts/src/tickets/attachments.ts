@@ -1,4 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
+import { text, view, whole, yesNo } from '../shared/view.ts';
 import type { Desk } from './desk.ts';
 
 /** Largest file, in bytes: this passes, one more does not. */
@@ -40,21 +41,23 @@ export type UploadQuery = InferType<typeof uploadQuery>;
 /** The field of the early upload. */
 export const UPLOAD_FIELD = 'file';
 
-export type UploadedView = { id: string; thumb: string };
+export const uploadedView = view('Uploaded', { id: text(), thumb: text() });
+export type UploadedView = InferType<typeof uploadedView>;
 
 /**
  * A picture of a case. `reply_id` 0 = of the report itself. The addresses are signed for this reader and live 15 minutes;
  * `width` and `height` are those of the picture at `pic_path`, `name` is what its sender called it. The file of an
  * `archived` one is put away: its addresses answer 410.
  */
-export type PictureView = {
-  id: number;
-  question_id: number;
-  reply_id: number;
-  pic_path: string;
-  thumb_path: string;
-  name: string;
-  width: number;
-  height: number;
-  archived: boolean;
-};
+export const pictureView = view('Picture', {
+  id: whole(),
+  question_id: whole(),
+  reply_id: whole(),
+  pic_path: text(),
+  thumb_path: text(),
+  name: text(),
+  width: whole(),
+  height: whole(),
+  archived: yesNo(),
+});
+export type PictureView = InferType<typeof pictureView>;

@@ -1,131 +1,166 @@
-import type { CaptchaView } from '../shared/captcha.ts';
-import type { PictureView } from './attachments.ts';
+import type { InferType } from 'yup';
+import { captchaView } from '../shared/captcha.ts';
+import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo } from '../shared/view.ts';
+import { pictureView } from './attachments.ts';
 
-/** `content` is markdown, `is_official` '1' for staff. `create_time` ISO with +08:00. */
-export type ReplyView = {
-  id: number;
-  question_id: number;
-  content: string;
-  is_official: '0' | '1';
-  create_time: string;
-  /** Public name of the staff member who answered; null for the player's own words. */
-  staff_name: string | null;
+/**
+ * `content` is markdown, `is_official` '1' for staff. `create_time` ISO with +08:00. `staff_name`: public name of the
+ * staff member who answered; null for the player's own words.
+ */
+export const replyView = view('Reply', {
+  id: whole(),
+  question_id: whole(),
+  content: text(),
+  is_official: oneOf('0', '1'),
+  create_time: text(),
+  staff_name: textOrNull(),
+});
+export type ReplyView = InferType<typeof replyView>;
+
+/** A row of the player's list; `content` is a plain text preview, `reply_time` that of the last staff answer. */
+export const ticketListItem = view('TicketListItem', {
+  id: whole(),
+  status: text(),
+  is_read: oneOf('0', '1'),
+  create_time: text(),
+  content: text(),
+  type_text: text(),
+  reply_time: textOrNull(),
+});
+export type TicketListItem = InferType<typeof ticketListItem>;
+
+export const ticketListView = view('TicketList', { msg: listOf(ticketListItem), next: textOrNull(), total: whole() });
+export type TicketListView = InferType<typeof ticketListView>;
+
+const facts = {
+  id: whole(),
+  type_text: text(),
+  game_id: text(),
+  game_name: text(),
+  server_name: text(),
+  character_name: text(),
+  email: text(),
+  phone: text(),
+  content: text(),
+  status: text(),
+  create_time: text(),
+  partner_uid: textOrNull(),
+  pic_path1: textOrNull(),
+  pic_path2: textOrNull(),
+  pic_path3: textOrNull(),
+  pic_plus: listOf(pictureView),
+  replies: listOf(replyView),
+  csat_time: textOrNull(),
+  is_read: oneOf('0', '1'),
 };
-
-/** A row of the player's list; `content` is a plain text preview. */
-export type TicketListItem = {
-  id: number;
-  status: string;
-  is_read: '0' | '1';
-  create_time: string;
-  content: string;
-  type_text: string;
-  /** Time of the last staff answer, or null. */
-  reply_time: string | null;
-};
-
-export type TicketListView = { msg: TicketListItem[]; next: string | null; total: number };
 
 /** `content` is HTML made from the player's plain text by the server. */
-export type TicketView = {
-  id: number;
-  type_text: string;
-  game_id: string;
-  game_name: string;
-  server_name: string;
-  character_name: string;
-  email: string;
-  phone: string;
-  content: string;
-  status: string;
-  create_time: string;
-  partner_uid: string | null;
-  pic_path1: string | null;
-  pic_path2: string | null;
-  pic_path3: string | null;
-  pic_plus: PictureView[];
-  replies: ReplyView[];
-  csat_time: string | null;
-  check_id: string;
-  token: string;
-  is_read: '0' | '1';
-  captcha: CaptchaView;
-};
+export const ticketView = view('Ticket', { ...facts, check_id: text(), token: text(), captcha: captchaView });
+export type TicketView = InferType<typeof ticketView>;
 
-export type LookupView = { check_id: string; email: string; mobile: string; question_id: number; token: string };
-export type CreatedView = { question_id: number; check_id: string; token: string };
-export type RepliedView = { replies: ReplyView[]; pic_plus: PictureView[]; status: string };
+export const lookupView = view('LookUp', {
+  check_id: text(),
+  email: text(),
+  mobile: text(),
+  question_id: whole(),
+  token: text(),
+});
+export type LookupView = InferType<typeof lookupView>;
 
-export type FaqView = { id: number; type_id: string; title: string; content: string };
+export const createdView = view('Created', { question_id: whole(), check_id: text(), token: text() });
+export type CreatedView = InferType<typeof createdView>;
+
+export const repliedView = view('Replied', {
+  replies: listOf(replyView),
+  pic_plus: listOf(pictureView),
+  status: text(),
+});
+export type RepliedView = InferType<typeof repliedView>;
+
+export const faqView = view('Article', { id: whole(), type_id: text(), title: text(), content: text() });
+export type FaqView = InferType<typeof faqView>;
 
 /** What the report form needs; `user` is null for a website visitor. */
-export type FormSettingsView = {
-  game: {
-    game_id: string;
-    game_name: string;
-    servers: { server_id: string; server_name: string; server_status: string }[];
-  };
-  question_types: Record<string, string>;
-  user: {
-    partner_uid: string;
-    server_info: { server_id: string; server_name: string };
-    in_game_id: string;
-    character_name: string;
-    role_id: string;
-    q_note: string;
-  } | null;
-  faq: FaqView[];
-  events: { event_id: string; event_name: string }[];
-  captcha: CaptchaView;
-  report_form: 'legacy' | 'new';
-  service_hours: string;
-};
+export const formSettingsView = view('FormSettings', {
+  game: part({
+    game_id: text(),
+    game_name: text(),
+    servers: listOf(part({ server_id: text(), server_name: text(), server_status: text() })),
+  }),
+  question_types: textsByName(),
+  user: part({
+    partner_uid: text(),
+    server_info: part({ server_id: text(), server_name: text() }),
+    in_game_id: text(),
+    character_name: text(),
+    role_id: text(),
+    q_note: text(),
+  }).nullable(),
+  faq: listOf(faqView),
+  events: listOf(part({ event_id: text(), event_name: text() })),
+  captcha: captchaView,
+  report_form: oneOf('legacy', 'new'),
+  service_hours: text(),
+});
+export type FormSettingsView = InferType<typeof formSettingsView>;
 
 /** Answer of init_setup. `game_name` '' means: no such game. */
-export type SetupView = {
-  token: string;
-  is_in_game: boolean;
-  unread_count: number;
-  game_id: string;
-  game_name: string;
-  isWhitelisted: boolean;
-  showInvitation: boolean;
-  line_invite_link: string;
-  line_account_name: string;
-  line_guide_link: string;
-  isVipreportWhitelisted: boolean;
-  vip_ranking: number;
-  member_link: string;
-  service_hours: string;
-  tips: string[];
-  quick_actions: { label: string; url: string }[];
-  character_name: string;
-  role_id: string;
-  captcha: CaptchaView;
-};
+export const setupView = view('Setup', {
+  token: text(),
+  is_in_game: yesNo(),
+  unread_count: whole(),
+  game_id: text(),
+  game_name: text(),
+  isWhitelisted: yesNo(),
+  showInvitation: yesNo(),
+  line_invite_link: text(),
+  line_account_name: text(),
+  line_guide_link: text(),
+  isVipreportWhitelisted: yesNo(),
+  vip_ranking: whole(),
+  member_link: text(),
+  service_hours: text(),
+  tips: listOf(text()),
+  quick_actions: listOf(part({ label: text(), url: text() })),
+  character_name: text(),
+  role_id: text(),
+  captcha: captchaView,
+});
+export type SetupView = InferType<typeof setupView>;
 
-/** A row of the staff queue; personal data masked. Cursor is an opaque text. */
-export type StaffTicketRow = {
-  id: number;
-  game_id: string;
-  game_name: string;
-  type_text: string;
-  status: string;
-  preview: string;
-  character_name: string;
-  create_time: string;
-  /** Since when somebody waits for us; null while we wait for the player. */
-  waiting_since: string | null;
-};
-export type StaffQueueView = { data: StaffTicketRow[]; page: { next: string | null } };
+/**
+ * A row of the staff queue; personal data masked. `waiting_since`: since when somebody waits for us; null while we wait
+ * for the player.
+ */
+export const staffTicketRow = view('StaffTicketRow', {
+  id: whole(),
+  game_id: text(),
+  game_name: text(),
+  type_text: text(),
+  status: text(),
+  preview: text(),
+  character_name: text(),
+  create_time: text(),
+  waiting_since: textOrNull(),
+});
+export type StaffTicketRow = InferType<typeof staffTicketRow>;
 
-export type StaffTicketView = {
-  data: Omit<TicketView, 'token' | 'check_id' | 'captcha'> & {
-    role_id: string;
-    in_game_id: string;
-    server_id: string;
-    note: string;
-    version: number;
-    language: string;
-  };
-};
+/** The cursor is an opaque text. */
+export const staffQueueView = view('StaffQueue', {
+  data: listOf(staffTicketRow),
+  page: part({ next: textOrNull() }),
+});
+export type StaffQueueView = InferType<typeof staffQueueView>;
+
+export const staffTicketView = view('StaffTicket', {
+  data: part({
+    ...facts,
+    role_id: text(),
+    in_game_id: text(),
+    server_id: text(),
+    note: text(),
+    version: whole(),
+    language: text(),
+  }),
+});
+export type StaffTicketView = InferType<typeof staffTicketView>;

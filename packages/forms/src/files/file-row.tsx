@@ -2,7 +2,7 @@ import { CheckIcon, CircleAlertIcon, FileTextIcon, IconButton, RotateCwIcon, XIc
 import { isUnderWay, type FileEntry } from './file-entry.ts';
 import css from './file-field.module.css';
 import { sizeWords } from './file-size.ts';
-import { fileTexts, useFileTexts } from './file-texts.ts';
+import { useFileTexts, type FileTexts } from './file-texts.ts';
 
 type Props = { id: string; file: FileEntry; onRemove: () => void; onRetry: () => void };
 
@@ -25,7 +25,7 @@ export function FileRow({ id, file, onRemove, onRetry }: Props) {
         <p className={css.state}>
           {state === 'done' && <CheckIcon />}
           {state === 'failed' && <CircleAlertIcon />}
-          <span>{stateWords(file)}</span>
+          <span>{stateWords(file, texts)}</span>
         </p>
       </div>
       {state === 'failed' && file.retry && (
@@ -44,8 +44,7 @@ export function FileRow({ id, file, onRemove, onRetry }: Props) {
   );
 }
 
-function stateWords({ state, percent, size, reason }: FileEntry): string {
-  const texts = fileTexts();
+function stateWords({ state, percent, size, reason }: FileEntry, texts: FileTexts): string {
   if (state === 'failed') return reason ?? texts.failed;
   if (state === 'done') return texts.done(sizeWords(size));
   if (state === 'sending') return texts.sending(percent, sizeWords(size));

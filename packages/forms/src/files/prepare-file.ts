@@ -29,8 +29,8 @@ export async function prepareFile(file: Blob, { limit, asIs }: PrepareRules, shr
   const kind = await kindOf(file);
   if (file.size === 0) throw new FileRefusal('empty');
   if (kind === 'other') throw new FileRefusal(file.size > limit ? 'large' : 'type');
-  if (file.size > DRAWABLE) throw new FileRefusal('large');
   const whole = kind === 'gif' || (kind !== 'heic' && (asIs || file.size < SMALL));
+  if (file.size > (whole ? limit : DRAWABLE)) throw new FileRefusal('large');
   const typed = file.slice(0, file.size, `image/${kind}`);
   const shrunk = await shrink({ file: typed, side: SIDE, thumbSide: THUMB_SIDE, quality: QUALITY, whole });
   const body = chosen(kind, typed, shrunk?.picture);

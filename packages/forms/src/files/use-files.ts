@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FieldErrors } from '../field-errors.ts';
 import { isUnderWay, type FileEntry } from './file-entry.ts';
 import type { FileQueue } from './file-queue.ts';
-import { fileTexts } from './file-texts.ts';
+import { fileTexts, useFileTexts } from './file-texts.ts';
 import { fileError, FILES, type FilesOptions, type FormFiles } from './form-files.ts';
 import { useFileBox } from './use-file-box.ts';
 import { useSaid } from './use-said.ts';
@@ -13,6 +13,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The files of one form. What was picked starts to upload at once; see `FormFiles`. */
 export function useFiles(options: FilesOptions): FormFiles {
   const { max, bytes } = options;
+  const texts = useFileTexts();
   const [holder, list] = useFileBox(options);
   const [note, setNote] = useState<string>();
   const [said, say] = useSaid(list);
@@ -37,7 +38,7 @@ export function useFiles(options: FilesOptions): FormFiles {
     note,
     said,
     restored: holder.box()?.restored === true && list.length > 0,
-    waiting: going > 0 ? fileTexts().stillGoing(whole - going, whole) : undefined,
+    waiting: going > 0 ? texts.stillGoing(whole - going, whole) : undefined,
     pick: (files) => {
       const added = holder.open().then(({ queue }) => add(queue, files));
       early.current = added.catch(() => refuse(fileTexts().notLoaded));

@@ -1,3 +1,4 @@
+import type { CaptchaView } from '@hub/contracts/shared';
 import { PageBody, Stack } from '@hub/web';
 import { boolean, object, string } from 'yup';
 import { CaptchaField } from '../captcha-field.tsx';
@@ -99,13 +100,13 @@ const shownFiles: FormFiles = {
 };
 
 export type FormGalleryProps = {
-  /** Address of a challenge; without it the captcha is left out. */
-  challengeUrl?: string;
+  /** Without it the captcha is left out. */
+  captcha?: CaptchaView;
   submit?: (body: unknown, how: { key: string }) => Promise<unknown>;
 };
 
 /** A report form with every kind of field, for people and tests. */
-export function FormGallery({ challengeUrl, submit = async () => undefined }: FormGalleryProps) {
+export function FormGallery({ captcha, submit = async () => undefined }: FormGalleryProps) {
   const form = useContractForm({
     schema,
     initial,
@@ -148,7 +149,7 @@ export function FormGallery({ challengeUrl, submit = async () => undefined }: Fo
         />
         <Stack gap="tight">
           <CheckboxField form={form} name="agreed" label="我已閱讀並同意個資同意書" />
-          <CaptchaField form={form} challengeUrl={challengeUrl} />
+          <CaptchaField form={form} captcha={captcha} />
         </Stack>
         <SubmitButton form={form}>送出回報</SubmitButton>
       </FormFrame>

@@ -28,7 +28,8 @@ export class UploadFolder {
   /** A fresh private folder for one request; whoever asks removes it. */
   async room(): Promise<string> {
     const path = join(this.path, randomBytes(12).toString('hex'));
-    await mkdir(path, { mode: 0o700 });
+    // Recursive: after hours of rest another process may have taken this one for dead.
+    await mkdir(path, { recursive: true, mode: 0o700 });
     return path;
   }
 

@@ -1,4 +1,5 @@
 import { Dicer } from '@fastify/busboy';
+import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { FileRefused } from '../files/file-refused.ts';
@@ -20,6 +21,8 @@ export async function readMultipart(raw: IncomingMessage, limits: UploadLimits, 
   const settings = { boundary, maxHeaderPairs: HEAD_LINES, maxHeaderSize: HEAD_BYTES };
   const dicer = new Dicer(settings);
   const stop = new AbortController();
+  // Every part listens for the end of all.
+  setMaxListeners(0, stop.signal);
   const parts = new FormParts(limits, room, stop.signal);
   try {
     await feed(raw, dicer, parts, limits.totalBytes, times);

@@ -1,6 +1,8 @@
 import type { CaptchaForm, CaptchaProvider } from '@hub/contracts/shared';
 import type { Caller } from '@hub/nest-kit/http';
-import { hashOfFields, type Submit } from '@hub/nest-kit/db';
+import { earlierResult, hashOfFields, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { FileRefused } from '@hub/nest-kit/files';
+import type { DataSource } from 'typeorm';
 import { CaptchaAway, CaptchaNeeded } from './ticket.errors.ts';
 import type { CaptchaCheck } from './ports.ts';
 
@@ -48,4 +50,15 @@ export async function demandCaptcha(check: CaptchaCheck, caller: Caller, demand:
   if (away && (captcha.provider === provider || !caller.key)) throw new CaptchaAway();
   if (away) throw new CaptchaNeeded('CAPTCHA_OTHER', captcha);
   throw new CaptchaNeeded(payload ? 'CAPTCHA_FAILED' : 'CAPTCHA_REQUIRED', captcha);
+}
+
+/**
+ * A submit failed because its twin in another process was faster: the twin's result. Its pictures are then taken, so that
+ * is how this one may have failed too. Throws the failure itself when there is no twin.
+ */
+export async function resultOfTwin(source: DataSource, submit: Submit | null, failure: unknown): Promise<number> {
+  const gone = failure instanceof FileRefused && failure.code === 'FILE_GONE';
+  const twin = submit && (gone || failure instanceof SubmitTaken) ? await earlierResult(source, submit) : null;
+  if (twin === null) throw failure;
+  return twin;
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { showCheckCode } from '@hub/contracts/shared';
 import { filesFor, type CreatedView, type Desk } from '@hub/contracts/tickets';
-import { count, Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import type { Caller, Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
@@ -9,7 +9,7 @@ import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
-import { demandCaptcha, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
+import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
@@ -53,12 +53,11 @@ export class OpenTicket {
     await this.limit(caller);
     const draft = await this.draft(report);
     if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
-    const pictures = await this.attachments.run(scopeOf(caller), slots);
     try {
+      const pictures = await this.attachments.run(scopeOf(caller), slots);
       return await this.answer(await this.store(caller, draft, pictures, submit));
-    } catch (error) {
-      if (!(error instanceof SubmitTaken) || !submit) throw error;
-      return this.answer((await earlierResult(this.db.source, submit)) as number);
+    } catch (failure) {
+      return this.answer(await resultOfTwin(this.db.source, submit, failure));
     }
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { filesFor, replyBody, type Desk, type RepliedView, type ReplyBody } from '@hub/contracts/tickets';
-import { count, Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { checked, type Caller, type Upload } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
@@ -9,7 +9,7 @@ import { linkAttachments } from './attachments/link-attachments.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { Contacts } from './contacts.ts';
-import { scopeOf, submitOf } from './guard-submit.ts';
+import { resultOfTwin, scopeOf, submitOf } from './guard-submit.ts';
 import { DESK } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { Reply } from './reply.entity.ts';
@@ -56,11 +56,11 @@ export class ReplyToTicket {
     // Said before a file is decoded, and again under the row's lock.
     statusAfter('follow-up', ticket.status);
     const owner = scopeOf(caller);
-    const pictures = await this.attachments.run(owner, slots);
     try {
+      const pictures = await this.attachments.run(owner, slots);
       await this.store(ticket.id, body.content, { owner, pictures }, submit);
-    } catch (error) {
-      if (!(error instanceof SubmitTaken)) throw error;
+    } catch (failure) {
+      await resultOfTwin(this.db.source, submit, failure);
     }
   }
 

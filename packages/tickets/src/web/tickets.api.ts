@@ -55,8 +55,8 @@ export function ticketsApi(desk: Desk) {
         transformResponse: ({ msg }: { msg: CreatedView }) => msg,
         invalidatesTags: [{ type: tag, id: 'LIST' }],
       }),
-      [named.lookup]: on.mutation<LookupView, Fields>({
-        query: (body) => ({ url: `${base}/by_checkid`, method: 'POST', body }),
+      [named.lookup]: on.mutation<LookupView, Keyed<Fields>>({
+        query: ({ body, key: submit }) => ({ url: `${base}/by_checkid`, method: 'POST', body, key: submit }),
         transformResponse: ({ msg }: { msg: LookupView }) => msg,
       }),
       [named.reply]: on.mutation<RepliedView, Keyed<Fields>>({

@@ -40,7 +40,8 @@ export function pageRoutes(app: FastifyInstance, { registry, site, hosts, captch
     request.note.game = game;
     const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    const widget = provider && data.captchas.includes(provider) ? places : null;
+    // Not known yet: a form that cannot load its widget would be worse than a host that nobody needs.
+    const widget = provider && (data.captchas?.includes(provider) ?? true) ? places : null;
     void reply
       .headers(pagePolicy(path, page.hashes, hosts, widget))
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie');

@@ -10,14 +10,14 @@ export type SiteData = {
   themeCss: string;
   games: SiteDataView['games'] | null;
   config: SiteDataView['config'] | null;
-  /** Whose challenges some form of the site shows. */
-  captchas: CaptchaProvider[];
+  /** Whose challenges some form of the site shows; null while that is not known. */
+  captchas: CaptchaProvider[] | null;
   /** Changes with the content. */
   mark: string;
 };
 
 const TTL_MS = 30_000;
-const nothing: SiteData = { themeCss: '', games: null, config: null, captchas: [], mark: '' };
+const nothing: SiteData = { themeCss: '', games: null, config: null, captchas: null, mark: '' };
 
 /** Themes, games and settings of the site, known for 30 seconds and kept while catalog is away. */
 export class Site {
@@ -42,6 +42,6 @@ export class Site {
     // A catalog of the version before does not say.
     const { theme_css: themeCss, games, config } = view;
     const { captcha } = view as Partial<SiteDataView>;
-    return { themeCss, games, config, captchas: captcha?.used ?? [], mark };
+    return { themeCss, games, config, captchas: captcha?.used ?? null, mark };
   }
 }

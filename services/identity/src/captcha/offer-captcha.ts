@@ -17,7 +17,7 @@ export class OfferCaptcha {
   run(form: CaptchaForm, wanted: CaptchaProvider): CaptchaView {
     if (!this.outside || this.effective(wanted) === 'altcha') return ownCaptcha(form, true);
     const { provider, siteKey, scriptUrl } = this.outside;
-    return { enabled: true, provider, site_key: siteKey, challenge_url: '', script_url: scriptUrl };
+    return { enabled: true, form, provider, site_key: siteKey, challenge_url: '', script_url: scriptUrl };
   }
 
   /** What one submit shows while the provider is away. */

@@ -57,7 +57,7 @@ export function SessionList({ sessions, onEnd }: Props) {
               </span>
               {!current && (
                 <span>
-                  <Trans>最後使用 {seen}</Trans>
+                  <Trans>最後使用：{seen}</Trans>
                 </span>
               )}
             </span>

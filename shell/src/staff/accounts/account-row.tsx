@@ -17,8 +17,10 @@ export function AccountRowItem({ row }: { row: AccountRow }) {
         <AccountBadges row={row} />
       </span>
       <span className={css.facts}>
-        <span>{lines.length > 0 ? lines.join(' · ') : t`沒有權限`}</span>
-        <span className={css.seen}>{seen ? <Trans>最後使用 {seen}</Trans> : <Trans>近期沒有登入</Trans>}</span>
+        <span className={css.lines}>
+          {lines.length > 0 ? lines.map((line) => <span key={line}>{line}</span>) : t`沒有權限`}
+        </span>
+        <span className={css.seen}>{seen ? <Trans>最後使用：{seen}</Trans> : <Trans>近期沒有登入</Trans>}</span>
       </span>
     </ListRow>
   );

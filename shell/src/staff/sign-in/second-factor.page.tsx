@@ -37,7 +37,7 @@ export function SecondFactorPage({ step, asking, onOver }: Props) {
           </h1>
           <p className={css.lead}>
             {kind === 'app' ? (
-              <Trans>{step.name}，密碼正確。請打開手機上的驗證器 App。</Trans>
+              <Trans>{step.name}，請打開手機的驗證器 App。</Trans>
             ) : (
               <Trans>{step.name}，請輸入當初保存的其中一組救援碼，每組只能用一次。</Trans>
             )}

@@ -40,9 +40,10 @@ export class FolderStore implements FileStore {
       if (source instanceof Uint8Array) await writeFile(draft, source, { mode: 0o600, flag: 'wx' });
       else await copyFile(source.path, draft, constants.COPYFILE_EXCL);
       await flushed(draft);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await rename(draft, path);
       await flushed(dirname(path));
+      for (let at = dirname(path); made && at !== dirname(made); at = dirname(at)) await flushed(dirname(at));
     } catch (error) {
       await rm(draft, { force: true });
       throw new StoreAway(codeOf(error), { cause: error });

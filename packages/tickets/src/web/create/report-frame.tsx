@@ -19,7 +19,7 @@ export function ReportFrame({ form, settings, report, children }: Props) {
     <>
       <FormFrame form={form}>
         {children}
-        <CaptchaField form={form} challengeUrl={report.challengeUrl} />
+        <CaptchaField form={form} captcha={settings.captcha} />
         <SubmitButton form={form}>
           <Trans context="tickets">送出回報</Trans>
         </SubmitButton>

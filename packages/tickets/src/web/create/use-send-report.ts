@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isApiFault, useLocation, useNavigate } from '@hub/web';
 import { draftKey as keyOfDraft, useFiles, type FormFiles } from '@hub/forms';
 import { FILE_BYTES_MAX, filesFor, type CreatedView, type FormSettingsView } from '@hub/contracts/tickets';
@@ -11,17 +10,15 @@ type ReportBody = { question_type: string; email: string; [field: string]: unkno
 export type SendReport = {
   draftKey: string;
   files: FormFiles;
-  challengeUrl: string | null;
   created: CreatedReport | null;
   send: (body: ReportBody, how: { key: string }) => Promise<void>;
 };
 
 /** Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. */
-export function useSendReport({ game, captcha }: FormSettingsView, role: string): SendReport {
+export function useSendReport({ game }: FormSettingsView, role: string): SendReport {
   const { desk, api } = useDesk();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const [guarded, setGuarded] = useState(captcha.enabled);
   const [post] = api.create.useMutation();
   const { game_id } = game;
   const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-create`, version: 1 });
@@ -35,7 +32,6 @@ export function useSendReport({ game, captcha }: FormSettingsView, role: string)
   const leave = (thrown: unknown) => {
     if (!isApiFault(thrown)) return;
     const { status, fields } = thrown;
-    if (fields.captcha_token) setGuarded(true);
     if (!fields.msg || (status !== 403 && status !== 404)) return;
     const state: Sent = { message: fields.msg, back: deskPaths(desk, game_id).create };
     void navigate(CENTRE, { state });
@@ -43,7 +39,6 @@ export function useSendReport({ game, captcha }: FormSettingsView, role: string)
   return {
     draftKey,
     files,
-    challengeUrl: guarded ? captcha.challenge_url : null,
     // It lies in the history entry, so that the slip is still there after a reload or a step back.
     created: (state as { created?: CreatedReport } | null)?.created ?? null,
     send: async (body, { key }) => {

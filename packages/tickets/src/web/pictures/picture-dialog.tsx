@@ -25,8 +25,8 @@ type Props = {
 /** One picture as large as the screen; arrows lead to its neighbours, two fingers enlarge it as they do a page. */
 export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }: Props) {
   const { t } = useLingui();
-  const kit = useKitTexts();
   const words = usePictureWords();
+  const { close } = useKitTexts();
   const titleId = useId();
   const dialog = useModalDialog();
   const picture = pictures[at];
@@ -65,7 +65,7 @@ export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }:
         >
           <ArrowUpRightIcon />
         </IconLink>
-        <IconButton data-first className={css.button} label={kit.close} onClick={onClose}>
+        <IconButton data-first className={css.button} label={close} onClick={onClose}>
           <XIcon />
         </IconButton>
       </header>

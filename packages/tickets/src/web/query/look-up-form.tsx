@@ -14,7 +14,7 @@ export function LookUpForm({ lookUp, game }: { lookUp: LookUp; game: string }) {
   const form = useContractForm({
     schema: lookUpSchema,
     initial: lookUp.prefill,
-    submit: (body) => lookUp.find(body),
+    submit: (body, how) => lookUp.find(body, how),
     messages: ticketMessage,
   });
   const { values } = form;
@@ -42,7 +42,7 @@ export function LookUpForm({ lookUp, game }: { lookUp: LookUp; game: string }) {
         code="7KQ2-M9XA-4D3H"
         here={t({ context: 'tickets', message: '在這裡' })}
       />
-      <CaptchaField form={form} challengeUrl={lookUp.challengeUrl} />
+      <CaptchaField form={form} />
       <SubmitButton
         form={form}
         wide="always"

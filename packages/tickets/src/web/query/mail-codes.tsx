@@ -30,7 +30,7 @@ function MailCodesForm({ lookUp }: { lookUp: LookUp }) {
   const form = useContractForm({
     schema: mailCodesSchema,
     initial: lookUp.typed,
-    submit: async (body) => setAnswer(await lookUp.mailCodes(body)),
+    submit: async (body, how) => setAnswer(await lookUp.mailCodes(body, how)),
     messages: ticketMessage,
   });
   if (form.done) {
@@ -43,7 +43,7 @@ function MailCodesForm({ lookUp }: { lookUp: LookUp }) {
   return (
     <FormFrame form={form} label={t({ context: 'tickets', message: '把查詢碼寄給我' })}>
       <ContactField form={form} />
-      <CaptchaField form={form} challengeUrl={lookUp.challengeUrl} />
+      <CaptchaField form={form} />
       <SubmitButton form={form} look="secondary" icon={<MailIcon />}>
         <Trans context="tickets">把查詢碼寄給我</Trans>
       </SubmitButton>

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { solveOnce } from '@hub/forms';
 import { isApiFault, useLocation, useNavigate } from '@hub/web';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { readPrefill, type LookUpValues } from './prefill.ts';
-
-const CHALLENGE = '/api/captcha/challenge?for=lookup';
 
 export type LookUp = {
   /** What the address brought along. */
@@ -13,12 +10,10 @@ export type LookUp = {
   /** What stands in the form; the wish for a mail begins with the same contact. */
   typed: LookUpValues;
   setTyped: (values: LookUpValues) => void;
-  /** After some failures the server asks for a proof of work. */
-  challengeUrl: string | null;
   /** Opens the case; throws the fault with its sentences at fields of the form. */
-  find: (body: object) => Promise<void>;
+  find: (body: object, how: { key: string }) => Promise<void>;
   /** Has the codes mailed; resolves with the server's sentence about it. */
-  mailCodes: (body: object) => Promise<string>;
+  mailCodes: (body: object, how: { key: string }) => Promise<string>;
 };
 
 /** The two ways to use the look-up call. */
@@ -28,33 +23,20 @@ export function useLookUp(game: string): LookUp {
   const { hash } = useLocation();
   const [prefill] = useState(() => readPrefill(hash));
   const [typed, setTyped] = useState(prefill);
-  const [guarded, setGuarded] = useState(false);
   const [send] = api.lookup.useMutation();
 
-  const ask = async (body: object) => {
-    try {
-      return await send({ ...body }).unwrap();
-    } catch (thrown) {
-      if (!isApiFault(thrown) || !thrown.fields.captcha_token) throw thrown;
-      setGuarded(true);
-      // Nothing was wrong with what was typed: the proof is made here and the same question asked again.
-      const captcha_token = await solveOnce(CHALLENGE).catch(() => null);
-      if (!captcha_token) throw thrown;
-      return send({ ...body, captcha_token }).unwrap();
-    }
-  };
+  const ask = (body: object, key: string) => send({ body: { ...body }, key }).unwrap();
   return {
     prefill,
     typed,
     setTyped,
-    challengeUrl: guarded ? CHALLENGE : null,
-    find: async (body) => {
-      const { question_id, token } = await ask(body).catch(atTheCode);
+    find: async (body, { key }) => {
+      const { question_id, token } = await ask(body, key).catch(atTheCode);
       void navigate(`${deskPaths(desk, game).view(question_id)}?token=${encodeURIComponent(token)}`);
     },
-    mailCodes: async (body) => {
+    mailCodes: async (body, { key }) => {
       try {
-        await ask(body);
+        await ask(body, key);
       } catch (thrown) {
         // Without a code the server never opens a case: the sentence at the code says what it did instead.
         if (isApiFault(thrown) && thrown.fields.check_id) return thrown.fields.check_id;

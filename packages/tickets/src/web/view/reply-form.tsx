@@ -57,7 +57,7 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
           rows={3}
           limit={desk.limits.contentMax}
         />
-        <CaptchaField form={form} challengeUrl={ticket.captcha?.enabled ? ticket.captcha.challenge_url : null} />
+        <CaptchaField form={form} captcha={ticket.captcha} />
         <FileField
           form={form}
           files={files}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TakenFile } from '@hub/forms';
+import { sendChecked, type TakenFile } from '@hub/forms';
 import { isApiFault, useDispatch, type ApiFault, type Dispatch } from '@hub/web';
 import type { RepliedView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
@@ -42,7 +42,7 @@ export function useReplyOutbox(ticket: number): Outbox {
     const { fields, files } = bodies.current.get(key) ?? { fields: { content: text }, files: [] };
     const body = { question_id: ticket, ...fields, ...idsOf(pictures) };
     try {
-      const answer: RepliedView = await post({ body, key }).unwrap();
+      const answer: RepliedView = await sendChecked((captcha) => post({ body: { ...body, ...captcha }, key }).unwrap());
       dispatch(api.replied(ticket, answer));
       drop(key);
       files.forEach(({ entry }) => entry.thumb && URL.revokeObjectURL(entry.thumb));

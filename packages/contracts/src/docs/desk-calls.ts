@@ -1,0 +1,215 @@
+import { object, string } from 'yup';
+import { ownCaptcha } from '../shared/captcha.ts';
+import { part } from '../shared/view.ts';
+import type { Desk } from '../tickets/desk.ts';
+import { lookupBody, playerReportBody, replyBody, visitorReportBody } from '../tickets/messages.ts';
+import {
+  createdView,
+  formSettingsView,
+  lookupView,
+  repliedView,
+  ticketListView,
+  ticketView,
+  type TicketView,
+} from '../tickets/views.ts';
+import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
+
+const TIME = '2026-11-21T10:20:00+08:00';
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDIzMSJ9.c2lnbmF0dXJl';
+const caseNumber = { tw: '案件編號', en: 'number of the case', example: '10231' };
+const listQuery = object({
+  page: string(),
+  state: string().oneOf(['processing', 'replied', 'closed']),
+});
+
+const guarded = {
+  tw: '開啟驗證的遊戲要帶 `captcha_token`；被退回時，回應標頭 `X-Captcha`（JSON）說明現在要做哪一種驗證。同一個 `Idempotency-Key` 通過一次就不再要求。',
+  en: 'Where a game guards its forms, `captcha_token` is needed; the header `X-Captcha` (JSON) of a refusal says which check to make now. What passed once under an `Idempotency-Key` is not asked again.',
+};
+const captchaRefusals = [
+  refuses(400, 'captcha_token', 'CAPTCHA_REQUIRED'),
+  refuses(400, 'captcha_token', 'CAPTCHA_FAILED'),
+  refuses(400, 'captcha_token', 'CAPTCHA_OTHER'),
+  refuses(503, 'msg', 'CAPTCHA_AWAY'),
+];
+
+const aReply = {
+  id: 501,
+  question_id: 10231,
+  content: '您好，**已為您確認**。',
+  is_official: '1' as const,
+  create_time: TIME,
+  staff_name: '小岳',
+};
+const aTicket: TicketView = {
+  id: 10231,
+  type_text: '儲值未入帳',
+  game_id: 'H73',
+  game_name: '遊戲 H73（示範）',
+  server_name: '台灣一服',
+  character_name: '測試角色',
+  email: 'player@example.com',
+  phone: '0912345678',
+  content: '<p>儲值後未收到…</p>',
+  status: '2',
+  create_time: TIME,
+  partner_uid: null,
+  pic_path1: null,
+  pic_path2: null,
+  pic_path3: null,
+  pic_plus: [],
+  replies: [aReply],
+  csat_time: null,
+  check_id: '7KQ2-M9XA-4D3H',
+  token: TOKEN,
+  is_read: '1',
+  captcha: ownCaptcha('reply', true),
+};
+
+const create = (): CallDoc => ({
+  summary: { tw: '送出一件回報', en: 'Files a report' },
+  about: guarded,
+  bodies: [
+    {
+      name: { tw: '網頁訪客', en: 'A visitor of the website' },
+      schema: visitorReportBody,
+      example: {
+        game_id: 'H73',
+        question_type: '2',
+        email: 'player@example.com',
+        phone: '0912345678',
+        server_id: 'tw_2001',
+        got_char: '1',
+        character_name: '小測',
+        in_game_id: '123456789',
+        content: '儲值後三十分鐘還沒有入帳',
+      },
+    },
+    {
+      name: { tw: '遊戲內玩家（帶 token）', en: 'A player inside a game (with a token)' },
+      schema: playerReportBody,
+      example: { game_id: 'H73', question_type: '1', email: 'player@example.com', content: '角色卡在地圖裡' },
+    },
+  ],
+  form: { files: {} },
+  submit: true,
+  answer: answers(part({ msg: createdView }), {
+    msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: TOKEN },
+  }),
+  refusals: [
+    ...captchaRefusals,
+    refuses(400, 'question_type', 'TYPE_UNKNOWN'),
+    refuses(400, 'server_id', 'SERVER_UNKNOWN'),
+    refuses(404, 'msg', 'GAME_UNKNOWN'),
+    refuses(415, 'file01', 'FILES_NOT_OPEN'),
+    refuses(429, 'msg', 'TOO_MANY_REPORTS'),
+  ],
+});
+
+const reply = (): CallDoc => ({
+  summary: { tw: '在自己的案件補充內容', en: 'Adds something to one’s own case' },
+  about: guarded,
+  bodies: [
+    {
+      name: { tw: '補充', en: 'A follow-up' },
+      schema: replyBody,
+      example: { question_id: 10231, content: '謝謝，但仍未收到' },
+    },
+  ],
+  form: { files: {} },
+  submit: true,
+  answer: answers(part({ msg: repliedView }), { msg: { replies: [aReply], pic_plus: [], status: '1' } }),
+  refusals: [
+    ...captchaRefusals,
+    refuses(404, 'noexist', 'NOEXIST'),
+    refuses(409, 'msg', 'TICKET_CLOSED'),
+    refuses(415, 'file01', 'FILES_NOT_OPEN'),
+    refuses(429, 'msg', 'TOO_MANY_REPORTS'),
+  ],
+});
+
+const lookup = (): CallDoc => ({
+  summary: { tw: '用聯絡方式和查詢碼找一件回報', en: 'Finds a report by contact and check code' },
+  about: {
+    tw: '沒有填查詢碼時，把查詢碼寄到當時留的信箱，並以 `check_id` 說明。同一網路失敗三次後要帶 `captcha_token`。',
+    en: 'Without a code the codes are mailed to the address given then, and `check_id` says so. After three failures of a network `captcha_token` is needed.',
+  },
+  bodies: [
+    {
+      name: { tw: '查詢', en: 'A look-up' },
+      schema: lookupBody,
+      example: { email: 'player@example.com', check_id: '7KQ2-M9XA-4D3H' },
+    },
+  ],
+  submit: true,
+  answer: answers(part({ msg: lookupView }), {
+    msg: { check_id: '7KQ2-M9XA-4D3H', email: 'player@example.com', mobile: '', question_id: 10231, token: TOKEN },
+  }),
+  refusals: [
+    ...captchaRefusals,
+    refuses(400, 'check_id', 'CHECK_CODE_MAILED'),
+    refuses(404, 'noexist', 'NOEXIST'),
+    refuses(429, 'msg', 'TOO_MANY_LOOKUPS'),
+  ],
+});
+
+/** The players' calls of a desk. */
+export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
+  const base = `/api/${desk.api}`;
+  const omitted = desk.viewOmits as readonly (keyof TicketView)[];
+  const view = part({ msg: ticketView.omit([...omitted]).noUnknown() });
+  return {
+    name,
+    calls: {
+      [`POST ${base}/create_web_form`]: create(),
+      [`POST ${base}/by_checkid`]: lookup(),
+      [`GET ${base}/list`]: {
+        summary: { tw: '自己的回報，新的在前', en: 'One’s own reports, newest first' },
+        query: listQuery,
+        answer: answers(ticketListView, {
+          msg: [
+            {
+              id: 10231,
+              status: '2',
+              is_read: '0',
+              create_time: TIME,
+              content: '儲值後未收到…',
+              type_text: '儲值未入帳',
+              reply_time: TIME,
+            },
+          ],
+          next: null,
+          total: 1,
+        }),
+      },
+      [`GET ${base}/view/:q_id`]: {
+        summary: { tw: '看一件自己的回報', en: 'Reads one’s own report' },
+        params: { q_id: caseNumber },
+        answer: answers(view, { msg: aTicket }),
+        refusals: [refuses(404, 'noexist', 'NOEXIST')],
+      },
+      [`POST ${base}/insert_reply`]: reply(),
+      [`GET ${base}/render_create_form/:game_id`]: {
+        summary: { tw: '回報表單需要的資料', en: 'What the report form needs' },
+        params: { game_id: { tw: '遊戲代碼', en: 'game id', example: 'H73' } },
+        answer: answers(part({ settings: formSettingsView }), {
+          settings: {
+            game: {
+              game_id: 'H73',
+              game_name: '遊戲 H73（示範）',
+              servers: [{ server_id: 'tw_2001', server_name: '台灣一服', server_status: 'public' }],
+            },
+            question_types: { '1': '一般問題', '2': '儲值未入帳' },
+            user: null,
+            faq: [],
+            events: [],
+            captcha: ownCaptcha('create', true),
+            report_form: 'legacy',
+            service_hours: '10:00-17:00',
+          },
+        }),
+        refusals: [refuses(404, 'msg', 'GAME_UNKNOWN')],
+      },
+    },
+  };
+}

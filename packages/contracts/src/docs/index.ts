@@ -1,0 +1,36 @@
+import { catalogTexts } from '../catalog/texts.ts';
+import { identityTexts } from '../identity/texts.ts';
+import { sharedTexts } from '../shared/shared.texts.ts';
+import type { ServiceName } from '../shared/route.ts';
+import type { Texts } from '../shared/texts.ts';
+import { supportDesk } from '../support/desk.ts';
+import { ticketTexts } from '../tickets/texts.ts';
+import { accountCalls } from './account-calls.ts';
+import { auditCalls } from './audit-calls.ts';
+import type { CallGroup } from './call-doc.ts';
+import { catalogCalls } from './catalog-calls.ts';
+import { deskCalls } from './desk-calls.ts';
+import { serviceCalls } from './service-calls.ts';
+import { signInCalls } from './sign-in-calls.ts';
+import { staffDeskCalls } from './staff-desk-calls.ts';
+
+export * from './call-doc.ts';
+export * from './rules.ts';
+
+/** What the API document says about each call of the route table, in its order on the page. */
+export const callGroups: CallGroup[] = [
+  catalogCalls,
+  serviceCalls,
+  deskCalls(supportDesk, { tw: '回報', en: 'Reports' }),
+  signInCalls,
+  staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
+  accountCalls,
+  auditCalls,
+];
+
+/** Sentences that a service may answer with. */
+export const textsOf: Partial<Record<ServiceName, Texts>> = {
+  identity: { ...sharedTexts, ...identityTexts },
+  catalog: { ...sharedTexts, ...catalogTexts },
+  support: { ...sharedTexts, ...ticketTexts },
+};

@@ -1,0 +1,38 @@
+import type { Words } from './call-doc.ts';
+
+/** In words, what a rule means that JSON Schema cannot say: by the name that the rule has in the schema. */
+export const ruleWords: Record<string, Words> = {
+  trim: { tw: '前後的空白會去掉', en: 'blanks around it are dropped' },
+  string_case: { tw: '一律轉成小寫', en: 'is made lower case' },
+  blank: { tw: '空字串和 null 等於沒有填', en: "'' and null are as good as absent" },
+  shortest: {
+    tw: '長度以字（code point）計，太短會被退回',
+    en: 'length is counted in code points; too short is refused',
+  },
+  longest: {
+    tw: '長度以字（code point）計，太長會被退回',
+    en: 'length is counted in code points; too long is refused',
+  },
+  readable: {
+    tw: '能讀成所選國碼的手機號碼；全形、空白、連字號都可以',
+    en: 'can be read as a mobile number of the country code; full-width signs, blanks and hyphens are fine',
+  },
+  contact: { tw: 'email 和 mobile 至少要有一個', en: 'one of email and mobile is needed' },
+  code: { tw: '12 個英數字的查詢碼，大小寫和連字號不拘', en: 'a check code of 12 signs, in any case, hyphens or not' },
+  shape: {
+    tw: '6 位數字的驗證碼，或 12 個英數字的救援碼',
+    en: 'a code of 6 digits, or a recovery code of 12 letters and digits',
+  },
+  game: { tw: '遊戲代碼，或代表全部遊戲的 *', en: 'a game id, or * for every game' },
+  taipei: {
+    tw: '台北時間的日期 2026-11-21 或分鐘 2026-11-21T14:30',
+    en: 'a day or minute of Taipei: 2026-11-21 or 2026-11-21T14:30',
+  },
+  words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
+};
+
+/** Fields whose rules depend on another field, with when. */
+export const conditionWords: Record<string, Words> = {
+  character_name: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
+  in_game_id: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
+};

@@ -1,0 +1,102 @@
+import { object, string } from 'yup';
+import type { Desk } from '../tickets/desk.ts';
+import { staffReplyBody } from '../tickets/messages.ts';
+import { staffQueueView, staffTicketView, type StaffTicketView } from '../tickets/views.ts';
+import { answers, refuses, type CallGroup } from './call-doc.ts';
+
+const TIME = '2026-11-21T10:20:00+08:00';
+const caseNumber = { tw: '案件編號', en: 'number of the case', example: '10231' };
+const queueQuery = object({
+  queue: string().oneOf(['waiting', 'replied', 'closed', 'all']),
+  game_id: string(),
+  page: string(),
+});
+
+const aCase: StaffTicketView = {
+  data: {
+    id: 10231,
+    type_text: '儲值未入帳',
+    game_id: 'H73',
+    game_name: '遊戲 H73（示範）',
+    server_name: '台灣一服',
+    character_name: '測試角色',
+    email: 'player@example.com',
+    phone: '0912345678',
+    content: '<p>儲值後未收到…</p>',
+    status: '1',
+    create_time: TIME,
+    partner_uid: null,
+    pic_path1: null,
+    pic_path2: null,
+    pic_path3: null,
+    pic_plus: [],
+    replies: [],
+    csat_time: null,
+    is_read: '1',
+    role_id: '',
+    in_game_id: '123456789',
+    server_id: 'tw_2001',
+    note: '',
+    version: 3,
+    language: 'zh-TW',
+  },
+};
+
+/** The staff's calls of a desk. */
+export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
+  const base = `/api/staff/${desk.api}`;
+  return {
+    name,
+    calls: {
+      [`GET ${base}`]: {
+        summary: {
+          tw: '佇列：等待中的在前，或已回覆、已結案',
+          en: 'The queue: who waits longest first, or replied, or closed',
+        },
+        query: queueQuery,
+        answer: answers(staffQueueView, {
+          data: [
+            {
+              id: 10231,
+              game_id: 'H73',
+              game_name: '遊戲 H73（示範）',
+              type_text: '儲值未入帳',
+              status: '1',
+              preview: '儲值後未收到…',
+              character_name: '測試角色',
+              create_time: TIME,
+              waiting_since: TIME,
+            },
+          ],
+          page: { next: null },
+        }),
+      },
+      [`GET ${base}/:q_id`]: {
+        summary: { tw: '看一件案件，並留下紀錄', en: 'Reads a case and leaves a trace' },
+        params: { q_id: caseNumber },
+        answer: answers(staffTicketView, aCase),
+        refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'NOEXIST')],
+      },
+      [`POST ${base}/:q_id/reply`]: {
+        summary: { tw: '回覆一件案件', en: 'Answers a case' },
+        params: { q_id: caseNumber },
+        bodies: [
+          {
+            name: { tw: '回覆（markdown）', en: 'An answer in markdown' },
+            schema: staffReplyBody,
+            example: { content: '您好，**已為您確認**，請重新登入遊戲。' },
+          },
+        ],
+        submit: true,
+        version: true,
+        answer: answers(staffTicketView, aCase),
+        refusals: [
+          refuses(403, 'msg', 'FORBIDDEN'),
+          refuses(404, 'noexist', 'NOEXIST'),
+          refuses(409, 'msg', 'TICKET_CHANGED'),
+          refuses(409, 'msg', 'TICKET_CLOSED'),
+        ],
+      },
+    },
+  };
+}

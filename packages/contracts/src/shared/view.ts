@@ -1,0 +1,27 @@
+import { array, boolean, mixed, number, object, string, type ISchema, type ObjectShape } from 'yup';
+
+/* Parts of answers: every field is there, nothing is cast, and a view has no other fields than its own. */
+
+export const text = () => string().defined();
+export const textOrNull = () => string().nullable().defined();
+export const whole = () => number().integer().defined();
+export const yesNo = () => boolean().defined();
+export const oneOf = <const T extends string>(...values: readonly T[]) => string().oneOf(values).defined();
+export const listOf = <T>(item: ISchema<T>) => array(item).defined();
+
+/** One object of an answer; the name is its name in the API document. */
+export const view = <S extends ObjectShape>(name: string, fields: S) =>
+  object(fields).defined().noUnknown().meta({ name });
+
+/** Part of an answer that has no name of its own. */
+export const part = <S extends ObjectShape>(fields: S) => object(fields).defined().noUnknown();
+
+/** Texts under names that are not known beforehand. */
+export const textsByName = () =>
+  mixed<Record<string, string>>(
+    (value): value is Record<string, string> =>
+      typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string'),
+  )
+    .defined()
+    .nonNullable()
+    .meta({ jsonSchema: { type: 'object', additionalProperties: { type: 'string' } } });

@@ -1,0 +1,194 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  freshCode,
+  givePassword,
+  signInByHand,
+  staffAccount,
+  staffCodeOf,
+  test,
+} from './hub.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const code = (page: Page) => page.getByLabel('驗證碼', { exact: true });
+const signOut = (page: Page) => page.getByRole('button', { name: '登出', exact: true });
+const another = async (browser: Browser, baseURL: string | undefined) =>
+  (await browser.newContext({ ...(baseURL && { baseURL }), locale: 'zh-TW' })).newPage();
+
+/** The secret that the page shows to be typed into an app. */
+const shownSecret = async (page: Page) => (await page.locator('code').first().innerText()).replace(/\s/g, '');
+
+/** Sets an app up with the secret that the page shows; answers the recovery codes. */
+async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await expect(page.getByRole('heading', { name: '設定兩步驟驗證' })).toBeVisible();
+  await expect(page.getByAltText(/QR 碼/)).toBeVisible();
+  const secret = await shownSecret(page);
+  await code(page).fill(staffCodeOf(secret));
+  await page.getByRole('button', { name: '啟用兩步驟驗證' }).click();
+  await expect(page.getByRole('heading', { name: '保存救援碼' })).toBeVisible();
+  const codes = await page.getByRole('list', { name: '救援碼' }).getByRole('listitem').allInnerTexts();
+  return { secret, codes: codes.map((text) => text.trim()) };
+}
+
+test('signs in by keyboard alone: password, code, desk', async ({ page }) => {
+  const { password, totp_secret } = staffAccount('min');
+  await page.goto('/staff');
+  await page.getByLabel('帳號').focus();
+  await page.keyboard.type('min');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(code(page)).toBeFocused();
+  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.keyboard.type(await freshCode(totp_secret));
+  await page.keyboard.press('Enter');
+  await expect(signOut(page)).toBeVisible();
+});
+
+test('a wrong code says so at its field, which keeps it; a reload stays at this step', async ({ page }) => {
+  const { password } = staffAccount('auditor');
+  await givePassword(page, 'auditor', password);
+  await code(page).fill('12 34');
+  await page.getByRole('button', { name: '登入', exact: true }).click();
+  await expect(page.getByText('驗證碼是 6 位數字')).toBeVisible();
+  await code(page).fill('000000');
+  await page.getByRole('button', { name: '登入', exact: true }).click();
+  await expect(page.getByText('驗證碼不正確')).toBeVisible();
+  await expect(code(page)).toBeFocused();
+  await expect(code(page)).toHaveValue('000000');
+  await expect(code(page)).toHaveAccessibleDescription(/驗證碼不正確/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  expect(await page.evaluate(async () => (await fetch('/api/staff/questions')).status)).toBe(401);
+});
+
+test('a newcomer sets up an app, keeps the codes, and signs in with one when the phone is away', async ({ page }) => {
+  test.slow();
+  const { password } = staffAccount('newcomer');
+  await givePassword(page, 'newcomer', password);
+  await expect(page.getByAltText(/QR 碼/)).toBeVisible();
+  await expectAccessible(page);
+  const { codes } = await enrol(page);
+  expect(codes).toHaveLength(10);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '完成，進入工作台' }).click();
+  await expect(page.getByText('請先保存救援碼')).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下載' }).click()]);
+  expect(file.suggestedFilename()).toBe('player-hub-recovery-codes.txt');
+  await page.getByLabel('我已經保存好救援碼').check();
+  await page.getByRole('button', { name: '完成，進入工作台' }).click();
+  await expect(signOut(page)).toBeVisible();
+  await signOut(page).click();
+  await givePassword(page, 'newcomer', password);
+  await page.getByRole('button', { name: /用救援碼/ }).click();
+  await page.getByLabel('救援碼', { exact: true }).fill((codes[0] ?? '').toLowerCase());
+  await page.getByRole('button', { name: '登入', exact: true }).click();
+  await expect(page.getByText('剛才用掉一組救援碼，還剩 9 組')).toBeVisible();
+  await page.getByRole('link', { name: '前往我的帳號' }).click();
+  await expect(page.getByText('救援碼還剩 9 組。')).toBeVisible();
+});
+
+test('sees where one is signed in and signs the other browser out', async ({ page, browser, baseURL }) => {
+  await signInByHand(page, 'event_operator');
+  const other = await another(browser, baseURL);
+  await signInByHand(other, 'event_operator');
+  await page.goto('/staff/account');
+  const devices = page.getByRole('region', { name: '登入中的裝置' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByText('這個裝置')).toHaveCount(1);
+  await expectAccessible(page);
+  await devices.getByRole('button', { name: /^登出 Chrome/ }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect
+    .poll(() => other.evaluate(async () => (await fetch('/api/staff/me')).status), { timeout: 15_000 })
+    .toBe(401);
+  await other.context().close();
+});
+
+test('a desk that nobody uses asks before it signs out, and one press goes on', async ({ page }) => {
+  await signInByHand(page, 'finance');
+  let left = 100;
+  await page.route('**/api/staff/me', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { session: object } };
+    await route.fulfill({ response, json: { data: { ...data, session: { idle_left_s: left, ends_in_s: 30_000 } } } });
+  });
+  await page.goto('/staff/account');
+  const question = page.getByRole('dialog', { name: '還在嗎？' });
+  await expect(question).toBeVisible();
+  await expect(question.getByText(/還有 \d+ 秒/)).toBeVisible();
+  await expect(question.getByRole('button', { name: '繼續使用' })).toBeFocused();
+  await expectAccessible(page);
+  left = 1800;
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(signOut(page)).toBeVisible();
+});
+
+test('an owner makes an account, whose holder sets a password and an app, and closes it again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const login = `nova${Date.now().toString(36)}`;
+  await signInByHand(page, 'owner');
+  await page.getByRole('link', { name: '帳號管理' }).click();
+  await expect(page.getByRole('link', { name: /newcomer/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '新增帳號' }).click();
+  await page.getByRole('textbox', { name: '帳號' }).fill(login);
+  await page.getByRole('textbox', { name: '姓名' }).fill('小諾');
+  await page.getByRole('checkbox', { name: '客服', exact: true }).check();
+  await page.getByRole('group', { name: '客服的遊戲' }).getByRole('checkbox', { name: '全部遊戲' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '建立帳號' }).click();
+  const handed = page.getByRole('group', { name: '一次性密碼' });
+  await expect(handed).toBeFocused();
+  const password = await handed.locator('code').nth(1).innerText();
+
+  const other = await another(browser, baseURL);
+  await givePassword(other, login, password);
+  await other.getByLabel('新密碼').fill('too short');
+  await other.getByRole('button', { name: '下一步' }).click();
+  await expect(other.getByText('密碼至少 12 個字')).toBeVisible();
+  await other.getByLabel('新密碼').fill('oolong at half past nine');
+  await other.getByRole('button', { name: '下一步' }).click();
+  await enrol(other);
+  await other.getByLabel('我已經保存好救援碼').check();
+  await other.getByRole('button', { name: '完成，進入工作台' }).click();
+  await expect(other.getByText('待處理').first()).toBeVisible();
+
+  await handed.getByRole('link', { name: '查看這個帳號' }).click();
+  await expect(page.getByRole('region', { name: '登入中的裝置' }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '停用帳號' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '停用帳號' }).click();
+  await expect(page.getByText('已停用')).toBeVisible();
+  await expect
+    .poll(() => other.evaluate(async () => (await fetch('/api/staff/questions')).status), { timeout: 15_000 })
+    .toBe(401);
+  await other.context().close();
+});
+
+test('a change wants the code again when the last one is old, and goes on by itself afterwards', async ({ page }) => {
+  await signInByHand(page, 'product_admin');
+  let refused = 0;
+  await page.route('**/api/staff/recovery_codes', async (route) => {
+    if (refused > 0) return route.continue();
+    refused += 1;
+    await route.fulfill({ status: 403, json: { step_up: '請再輸入一次驗證碼' } });
+  });
+  await page.goto('/staff/account');
+  await page.getByRole('button', { name: '產生新的救援碼' }).click();
+  const question = page.getByRole('dialog', { name: '再驗證一次' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByLabel('驗證碼').fill(await freshCode(staffAccount('product_admin').totp_secret));
+  await question.getByRole('button', { name: '確認' }).click();
+  await expect(page.getByText('離開這一頁就不會再顯示')).toBeVisible();
+  await expect(page.getByRole('list', { name: '救援碼' }).getByRole('listitem')).toHaveCount(10);
+});
