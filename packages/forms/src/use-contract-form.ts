@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Schema } from 'yup';
 import type { ContractForm, ContractFormOptions, FormValues } from './contract-form.ts';
 import { checkValues, type FieldErrors } from './field-errors.ts';
-import { sendForm } from './send-form.ts';
+import { sendForm, type Sending } from './send-form.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useDraftKeeper, useStoredDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -36,12 +36,9 @@ export function useContractForm<V extends FormValues, S extends Schema>(
 
   const { busy, start, stop } = useAttempt(async (signal) => {
     setPhase('tried');
-    const wrong = { ...((await formik.validateForm()) as FieldErrors), ...beyondSchema(options) };
-    if (Object.keys(wrong).length > 0) return failures.show(wrong);
-    failures.clear();
     const form = { options, values: formik.values, parts, key, keeper, failures, demand: setCaptcha };
-    const sent = await sendForm(form, signal);
-    if (sent) setPhase('done');
+    const wrong = (await formik.validateForm()) as FieldErrors;
+    if (await sendIfRight(form, wrong, signal)) setPhase('done');
   });
 
   const local = phase === 'fresh' ? {} : { ...(formik.errors as FieldErrors), ...beyondSchema(options) };
@@ -91,6 +88,21 @@ const beyondSchema = <V extends FormValues, S extends Schema>({ extraErrors, fil
   ...extraErrors,
   ...files?.problems(),
 });
+
+/** What is wrong is shown; when nothing is, the form is sent. True once the server has it. */
+async function sendIfRight<V extends FormValues, S extends Schema>(
+  form: Sending<V, S>,
+  ofSchema: FieldErrors,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const wrong = { ...ofSchema, ...beyondSchema(form.options) };
+  if (Object.keys(wrong).length > 0) {
+    form.failures.show(wrong);
+    return false;
+  }
+  form.failures.clear();
+  return sendForm(form, signal);
+}
 
 /** The values themselves and what the schema says about them: the one place that knows Formik. */
 function useValues<V extends FormValues, S extends Schema>(

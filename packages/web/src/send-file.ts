@@ -2,7 +2,7 @@ import { offline, readAnswer } from './base-query.ts';
 import { untilExchanged } from './boot-request.ts';
 import { pageLanguage } from './i18n.ts';
 import { getSession } from './session.ts';
-import type { Upload } from './upload-file.ts';
+import type { Upload } from './upload.ts';
 
 /** A slow line may take minutes for a large file; one on which nothing moves for this long is dead. */
 const SILENCE_MS = 30_000;

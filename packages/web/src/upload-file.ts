@@ -1,14 +1,5 @@
 import { offline } from './base-query.ts';
-
-/** One file on its way. `url`: address with its query. `name`: what the player calls the file. */
-export type Upload = {
-  url: string;
-  file: Blob;
-  name: string;
-  signal?: AbortSignal;
-  /** Whole percents, as they go out. */
-  onProgress?: (percent: number) => void;
-};
+import type { Upload } from './upload.ts';
 
 /**
  * Sends one file, field `file`, and gives the answer. Throws the flat fault of the base API, or the signal's reason when

@@ -154,6 +154,26 @@ const lookup = (): CallDoc => ({
   ],
 });
 
+const list = (): CallDoc => ({
+  summary: { tw: '自己的回報，新的在前', en: 'One’s own reports, newest first' },
+  query: listQuery,
+  answer: answers(ticketListView, {
+    msg: [
+      {
+        id: 10231,
+        status: '2',
+        is_read: '0',
+        create_time: TIME,
+        content: '儲值後未收到…',
+        type_text: '儲值未入帳',
+        reply_time: TIME,
+      },
+    ],
+    next: null,
+    total: 1,
+  }),
+});
+
 /** The players' calls of a desk. */
 export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
   const base = `/api/${desk.api}`;
@@ -164,25 +184,7 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
     calls: {
       [`POST ${base}/create_web_form`]: create(desk),
       [`POST ${base}/by_checkid`]: lookup(),
-      [`GET ${base}/list`]: {
-        summary: { tw: '自己的回報，新的在前', en: 'One’s own reports, newest first' },
-        query: listQuery,
-        answer: answers(ticketListView, {
-          msg: [
-            {
-              id: 10231,
-              status: '2',
-              is_read: '0',
-              create_time: TIME,
-              content: '儲值後未收到…',
-              type_text: '儲值未入帳',
-              reply_time: TIME,
-            },
-          ],
-          next: null,
-          total: 1,
-        }),
-      },
+      [`GET ${base}/list`]: list(),
       [`GET ${base}/view/:q_id`]: {
         summary: { tw: '看一件自己的回報', en: 'Reads one’s own report' },
         params: { q_id: caseNumber },

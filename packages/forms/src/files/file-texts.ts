@@ -77,14 +77,12 @@ const hongkong: FileTexts = {
   half: '圖片已上載 50%',
   notLoaded: '未能連接網絡，這次沒有選到圖片，請再選一次',
   offline: '網絡中斷，未能傳送完成。圖片仍在，請再試一次',
-  silent: '遊戲內未能選取附件？',
   waiting: '等候上載',
   allDone: (count) => `${count} 張圖片都上載完成`,
   cancel: (name) => `取消上載 ${name}`,
   done: (size) => `已上載・${size}`,
   sending: (percent, size) => `上載中 ${percent}%・${size}`,
   started: (count) => `開始上載 ${count} 張圖片`,
-  tooMany: (max) => `請勿選擇多於 ${max} 個檔案`,
   total: (done, all) => `已上載 ${done}／${all} 張`,
 };
 
