@@ -81,7 +81,8 @@ test('a newcomer sets up an app, keeps the codes, and signs in with one when the
   await page.getByLabel('我已經保存好救援碼').check();
   await page.getByRole('button', { name: '完成，進入工作台' }).click();
   await expect(signOut(page)).toBeVisible();
-  await signOut(page).click();
+  // The desk leaves by loading its page anew.
+  await Promise.all([page.waitForEvent('load'), signOut(page).click()]);
   await givePassword(page, 'newcomer', password);
   await page.getByRole('button', { name: /用救援碼/ }).click();
   await page.getByLabel('救援碼', { exact: true }).fill((codes[0] ?? '').toLowerCase());
