@@ -12,7 +12,7 @@ const frameStyle = `
 }
 * { box-sizing: border-box; }
 body { margin: 0; height: 65px; display: flex; gap: 12px; align-items: center; padding: 0 12px; background: var(--page); color: var(--ink); border: 1px solid var(--line); font: 14px/1.4 system-ui, 'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', sans-serif; }
-main { flex: 1; }
+div { flex: 1; }
 button { min-height: 44px; padding: 0 16px; font: inherit; border: 0; border-radius: 6px; background: var(--key); color: var(--on-key); cursor: pointer; }
 button[hidden] { display: none; }
 button:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
@@ -22,7 +22,7 @@ small { color: inherit; opacity: .85; }
 /** What stands in a widget's frame. */
 export const framePage = (press: boolean): string => `<!doctype html>
 <html lang="zh-TW"><head><meta charset="utf-8"><title>Security check (simulated)</title><style>${frameStyle}</style></head>
-<body data-press="${press}"><main><span id="state" role="status"></span> <button type="button" hidden></button></main><small>模擬・simulated</small>
+<body data-press="${press}"><div><span id="state" role="status"></span> <button type="button" hidden></button></div><small>模擬・simulated</small>
 <script src="/turnstile/v0/frame.js"></script></body></html>
 `;
 
