@@ -75,7 +75,9 @@ function textsCutOff(): string[] {
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const { right, bottom, width } = range.getBoundingClientRect();
-      const unseen = texts.currentNode.parentElement?.closest('.visually-hidden');
+      const parent = texts.currentNode.parentElement;
+      // A closed fold-out keeps its text laid out, at the edge of what can be seen.
+      const unseen = !parent?.checkVisibility() || parent.closest('.visually-hidden');
       if (width > 0 && !unseen && (right > edge.right + 2 || bottom > edge.bottom + 2))
         return [`cut off with wider text: ${texts.currentNode.textContent ?? ''}`];
     }
