@@ -27,9 +27,10 @@ export async function settled(page: Page): Promise<void> {
   const now = traffic.get(page);
   if (!now) throw new Error('watchNetwork was not called');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  // A request that the browser gave up may never end: then two seconds are enough.
+  // A request that the browser gave up may never end: it is waited for once, for two seconds.
   for (let until = Date.now() + LIMIT_MS; Date.now() < until; await page.waitForTimeout(25)) {
     if (now.open.size === 0 && Date.now() - now.last >= QUIET_MS) break;
   }
+  now.open.clear();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
