@@ -13,7 +13,7 @@ export function LanguageChoice() {
   if (spoken.length < 2) return null;
   const choose = (wish: Language) => void setLanguage(wish).then((done) => setFailed(!done));
   return (
-    <div className={css.choice}>
+    <div className={css.choice} data-screen-only>
       <GlobeIcon />
       <select
         className={css.select}
