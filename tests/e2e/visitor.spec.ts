@@ -81,7 +81,7 @@ test('a visitor on a phone files a report, gets a mail, looks it up, and reads t
 test('a draft outlives a reload', async ({ page }) => {
   await page.goto('/service/H73/create');
   await page.getByLabel('問題描述').fill('寫到一半，螢幕就關了');
-  await page.waitForTimeout(900);
+  await expect(page.getByText('草稿已存在這支手機')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/已還原/)).toBeVisible();
   await expect(page.getByLabel('問題描述')).toHaveValue('寫到一半，螢幕就關了');
