@@ -1,33 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { parseRings } from '@hub/nest-kit/keys';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
 import type { BenchSite } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
-import { photo, refused, taken } from '../../packages/nest-kit/test/files/samples.ts';
+import { photo } from '../../packages/nest-kit/test/files/samples.ts';
+import { addressOf } from './attachments/address-of.ts';
+import type { Attacked } from './attachments/attack.ts';
 import { childrenOf, cpuSeconds, memoryMb, processOf, watchMemory } from './attachments/processes.ts';
 
 const PARALLEL = 16;
 const PLAYERS = 400;
 const SECONDS = 15;
 const PHOTO_KB = 200;
-const HOSTILE = 1000;
-const HOSTILE_LANES = 8;
-/** Whatever the machine, the whole bench ends in four minutes. */
-const HOSTILE_LIMIT_MS = 90_000;
 const READERS = 4;
 const READ_PAUSE_MS = 25;
-/** Every so often one of those that cost the decoder most. */
-const HEAVY_EVERY = 50;
-const heavy = ['a progressive JPEG at the limit', 'an interlaced PNG at the limit', 'a PNG with 64 MB of packed words'];
-
 const percentile = (times: number[], share: number) => {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
-/** A household of its own for each. */
-const addressOf = (net: number, n: number) => `10.${net}.${Math.floor(n / 250)}.${n % 250}`;
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
 
 async function tokensOf(site: BenchSite): Promise<string[]> {
@@ -105,33 +99,10 @@ async function readLists(site: BenchSite, tokens: string[], over: Promise<unknow
   return times;
 }
 
-async function hostileFiles(): Promise<(n: number) => Buffer> {
-  const light = await Promise.all(Object.values(refused).map(([, sample]) => sample()));
-  const costly = await Promise.all(heavy.map((name) => taken[name]?.[3]() ?? Promise.reject(new Error(name))));
-  return (n) =>
-    (n % HEAVY_EVERY === 0 ? costly[(n / HEAVY_EVERY) % costly.length] : light[n % light.length]) ?? Buffer.alloc(0);
-}
-
-/** Sends them as fast as they are answered, each from a household of its own. */
-async function attack(site: BenchSite, file: (n: number) => Buffer): Promise<{ sent: number; failed: number }> {
-  const until = performance.now() + HOSTILE_LIMIT_MS;
-  const done = { sent: 0, failed: 0 };
-  const work = async () => {
-    while (done.sent < HOSTILE && performance.now() < until) {
-      const n = done.sent++;
-      const form = new FormData();
-      form.set('file', new Blob([new Uint8Array(file(n))], { type: 'image/png' }), 'a.png');
-      const answer = await fetch(`${site.url}/api/questions/attachments?for=create`, {
-        method: 'POST',
-        headers: { 'x-forwarded-for': addressOf(9, n) },
-        body: form,
-      });
-      await answer.arrayBuffer();
-      // 503 = the decoder is busy and says so: that is an answer, a 500 is none.
-      if (answer.status >= 500 && answer.status !== 503) done.failed += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: HOSTILE_LANES }, work));
+/** The attackers have a thread of their own: what they cost this one would count as waiting of the readers. */
+async function attack(site: BenchSite): Promise<Attacked> {
+  const worker = new Worker(new URL('./attachments/attack.ts', import.meta.url), { workerData: site.url });
+  const [done] = (await once(worker, 'message')) as [Attacked];
   return done;
 }
 
@@ -159,10 +130,9 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
   line('reports', `${withPhoto.times.length} with a photo of ${Math.round(picture.length / 1024)} KB`);
 
   const calm = await readLists(site, tokens, sleep(10_000));
-  const file = await hostileFiles();
   const memoryBefore = memoryMb(support);
   const memory = watchMemory(support);
-  const attacking = attack(site, file);
+  const attacking = attack(site);
   const busy = await readLists(site, tokens, attacking);
   const attacked = await attacking;
   const peak = memory.stop();

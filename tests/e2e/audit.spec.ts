@@ -11,7 +11,7 @@ for (const { name: look, ...use } of looks) {
 
     test('an auditor searches, opens a row and goes back, all of it accessible', async ({ page }) => {
       await signIn(page, 'auditor');
-      await page.getByRole('link', { name: '稽核', exact: true }).click();
+      await page.getByRole('link', { name: '稽核紀錄', exact: true }).click();
       const rows = page.locator('[data-row]');
       await expect(rows.first()).toBeVisible();
       await expect(page.getByText('完整').first()).toBeVisible({ timeout: 30_000 });
@@ -60,7 +60,7 @@ test.describe('at the desk', () => {
 
   test('an agent has no such tab and sees no row', async ({ page }) => {
     await signIn(page, 'yue');
-    await expect(page.getByRole('link', { name: '稽核', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '稽核紀錄', exact: true })).toHaveCount(0);
     await page.goto('/staff/audit');
     await expect(page.getByText('這個帳號不能看稽核紀錄')).toBeVisible();
     await expect(page.locator('[data-row]')).toHaveCount(0);

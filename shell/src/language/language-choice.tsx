@@ -4,8 +4,11 @@ import { useState } from 'react';
 import css from './language-choice.module.css';
 import { languageNames } from './language-names.ts';
 
-/** Shows the page in another language, at once: the address, what was typed and what was chosen stay. */
-export function LanguageChoice() {
+/**
+ * Shows the page in another language, at once: the address, what was typed and what was chosen stay. A slim one is the
+ * globe alone on a phone.
+ */
+export function LanguageChoice({ slim = false }: { slim?: boolean }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [failed, setFailed] = useState(false);
@@ -13,7 +16,7 @@ export function LanguageChoice() {
   if (spoken.length < 2) return null;
   const choose = (wish: Language) => void setLanguage(wish).then((done) => setFailed(!done));
   return (
-    <div className={css.choice}>
+    <div className={slim ? `${css.choice} ${css.slim}` : css.choice}>
       <GlobeIcon />
       <select
         className={css.select}

@@ -19,5 +19,5 @@ export function useStaffDoors(): StaffDoor[] {
     const fixed = staffRoutes.find((pattern) => !pattern.includes(':'));
     return fixed ? [{ area, to: fixed.replace(/\/\*$/, ''), label: labels[area] ?? area }] : [];
   });
-  return mayAudit(me) ? [...doors, { area: 'audit', to: '/staff/audit', label: t`稽核` }] : doors;
+  return mayAudit(me) ? [...doors, { area: 'audit', to: '/staff/audit', label: t`稽核紀錄` }] : doors;
 }

@@ -71,7 +71,7 @@ function StaffBar({ owner, children }: { owner: boolean; children: ReactNode }) 
           )}
         </nav>
       )}
-      <LanguageChoice />
+      <LanguageChoice slim />
       {children}
     </header>
   );
