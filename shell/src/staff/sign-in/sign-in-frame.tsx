@@ -19,7 +19,7 @@ export function SignInFrame({ title, titleRef, lead, ways, wide = false, childre
     <div className={css.page}>
       <Card className={wide ? css.wideBox : css.box}>
         <div className={css.head}>
-          <h1 ref={titleRef} tabIndex={titleRef && -1} className={css.title}>
+          <h1 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={css.title}>
             {title}
           </h1>
           {lead && <p className={css.lead}>{lead}</p>}
