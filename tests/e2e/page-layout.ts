@@ -58,6 +58,28 @@ export function misfits(page: Page): Promise<string[]> {
   });
 }
 
+/** Words in letters that go on in the next line in their middle: what holds them is too narrow. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('.visually-hidden, .skip-link, [aria-hidden="true"], script, style, noscript, select'))
+        continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{Script=Latin}{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Controls that Tab reaches and that do not show it, or are not to be seen then. */
 export async function unseenFocus(page: Page, steps = 25): Promise<string[]> {
   const faults: string[] = [];

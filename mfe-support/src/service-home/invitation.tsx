@@ -21,7 +21,7 @@ export function Invitation({ setup }: { setup: SetupView }) {
       <span className={css.invitationIcon}>
         <MessageCircleIcon />
       </span>
-      <div>
+      <div className={css.invitationWords}>
         <h2 className={css.invitationTitle}>
           <Trans context="support">加入官方帳號</Trans>
         </h2>

@@ -41,11 +41,13 @@ export function OwnCheck<V extends FormValues>({ form, name, challengeUrl }: Pro
       {state === 'working' && <Spinner />}
       {state === 'failed' && <CircleAlertIcon />}
       {(state === 'idle' || state === 'done') && <ShieldCheckIcon />}
-      <span role="status" className={css.words}>
-        {state === 'idle' && texts.captchaIdle}
-        {state === 'working' && texts.captchaWorking}
-        {state === 'done' && texts.captchaDone}
-        {state === 'failed' && (error ?? texts.captchaFailed)}
+      <span className={css.words} data-longest={texts.captchaIdle}>
+        <span role="status">
+          {state === 'idle' && texts.captchaIdle}
+          {state === 'working' && texts.captchaWorking}
+          {state === 'done' && texts.captchaDone}
+          {state === 'failed' && (error ?? texts.captchaFailed)}
+        </span>
       </span>
       {state === 'failed' && (
         <Button size="small" onClick={renew}>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { formTexts } from './form-texts.ts';
+import { useFormTexts } from './form-texts.ts';
 
 /** Puts 錯誤： before the title of the document while there is something to change: a reader says it first. */
 export function useErrorTitle(wrong: boolean): void {
+  const { errorTitle: prefix } = useFormTexts();
   useEffect(() => {
     if (!wrong) return;
-    const prefix = formTexts().errorTitle;
     document.title = prefix + document.title;
     return () => {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
-  }, [wrong]);
+  }, [wrong, prefix]);
 }

@@ -1,11 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { pageLanguage } from './i18n.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLanguage } from './i18n.ts';
 
 const SITE = 'Player Hub';
 const listeners = new Set<() => void>();
 let title = '';
 let unread = 0;
-let shown = '';
 
 function show(): void {
   // eslint-disable-next-line hub/texts-in-catalogues -- a separator, the same in every language
@@ -14,26 +13,30 @@ function show(): void {
   listeners.forEach((listener) => listener());
 }
 
-/**
- * A new page inside the site is read out from its heading; on the first load the browser begins at the top itself, and
- * the same page in another language leaves the focus where it is.
- */
+/** A new page inside the site is read out from its heading; on the first load the browser begins at the top itself. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading || shown !== pageLanguage()) return;
+  if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-/** Names the page: title of the document, and focus on its `h1` when the player came from another page of the site. */
+/**
+ * Names the page: title of the document, and focus on its `h1` when the player came from another page of the site. The
+ * same page in another language leaves the focus where it is.
+ */
 export function usePageTitle(text: string): void {
+  const language = useLanguage();
+  const spoken = useRef(language);
   useEffect(() => {
+    const translated = spoken.current !== language;
+    spoken.current = language;
     if (!text) return;
+    const first = title === '';
     title = text;
     show();
-    focusHeading();
-    shown = pageLanguage();
-  }, [text]);
+    if (!first && !translated) focusHeading();
+  }, [text, language]);
 }
 
 /** Puts the number of unread answers before every title, `(2) …`. */

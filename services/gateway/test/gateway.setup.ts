@@ -72,3 +72,10 @@ export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** An address that no other test uses, so that tests do not fill each other's rate limits. */
 export const anAddress = (): string => `10.${unique() % 250}.${Math.floor(Math.random() * 250)}.${unique() % 250}`;
+
+/** The form of a request id. */
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** What the service was asked last. */
+export const lastOf = (gateway: Gateway, service: 'support' | 'identity' | 'catalog') =>
+  gateway[service].ledger.at(-1)!;

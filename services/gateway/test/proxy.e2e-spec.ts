@@ -1,21 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealIdentity } from '@hub/nest-kit/identity';
 import { aPlayer, testRings } from '@hub/nest-kit/testing';
 import { issueSiteToken } from '@hub/nest-kit/tokens';
-import { anAddress, startGateway, tokenRings, type Gateway } from './gateway.setup.ts';
+import { anAddress, lastOf, startGateway, tokenRings, type Gateway, UUID } from './gateway.setup.ts';
 import { rawCall } from './raw-call.ts';
 import { json } from './tiny-service.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 let gateway: Gateway;
-
 beforeAll(async () => {
   gateway = await startGateway();
 });
 afterAll(() => gateway.close());
-
-const last = (service: 'support' | 'identity' | 'catalog') => gateway[service].ledger.at(-1)!;
 
 describe('what a service sees', () => {
   it('gets none of the outside’s own signatures, tokens, cookies or addresses', async () => {
@@ -40,7 +35,7 @@ describe('what a service sees', () => {
         te: 'trailers',
       },
     });
-    const { headers, identity, url } = last('support');
+    const { headers, identity, url } = lastOf(gateway, 'support');
     expect(url).toBe('/api/questions/render_create_form/H73?a=1&b=%E7%AB%99');
     expect(identity).toMatchObject({ who: { kind: 'S' }, ip: address });
     expect(identity?.rid).toMatch(UUID);
@@ -57,23 +52,23 @@ describe('what a service sees', () => {
   it('sees nobody when a forged signature comes without a token', async () => {
     const forged = sealIdentity(testRings.support!, 'support', { who: aPlayer(), rid: 'forged', ip: '' });
     await fetch(`${gateway.url}/api/questions/render_create_form/H73`, { headers: { 'x-hub-identity': forged } });
-    expect(last('support').identity?.who).toEqual({ kind: 'anon' });
+    expect(lastOf(gateway, 'support').identity?.who).toEqual({ kind: 'anon' });
   });
 
   it('gets the browser’s language when none was chosen, and zh-TW for anything unknown', async () => {
     const ask = (headers: Record<string, string>) => fetch(`${gateway.url}/api/games/get_games`, { headers });
     await ask({ 'accept-language': 'en-GB,zh;q=0.5' });
-    expect(last('catalog').headers['accept-language']).toBe('en');
+    expect(lastOf(gateway, 'catalog').headers['accept-language']).toBe('en');
     await ask({ 'accept-language': 'ja', cookie: 'lang=xx' });
-    expect(last('catalog').headers['accept-language']).toBe('zh-TW');
+    expect(lastOf(gateway, 'catalog').headers['accept-language']).toBe('zh-TW');
     await ask({ 'accept-language': 'en;q=0.4, zh-Hant-MO;q=0.9' });
-    expect(last('catalog').headers['accept-language']).toBe('zh-HK');
+    expect(lastOf(gateway, 'catalog').headers['accept-language']).toBe('zh-HK');
   });
 
   it('gets the language of the page that calls, whatever another tab has chosen since', async () => {
     const headers = { 'accept-language': 'zh-TW', cookie: 'lang=en' };
     await fetch(`${gateway.url}/api/games/get_games`, { headers });
-    expect(last('catalog').headers['accept-language']).toBe('zh-TW');
+    expect(lastOf(gateway, 'catalog').headers['accept-language']).toBe('zh-TW');
   });
 
   it('gets a body byte by byte as it was sent', async () => {
@@ -82,7 +77,7 @@ describe('what a service sees', () => {
     form.set('file01', new Blob([Buffer.alloc(200_000, 7)]), 'a.png');
     const answer = await fetch(`${gateway.url}/api/questions/create_web_form`, { method: 'POST', body: form });
     expect(answer.status).toBe(200);
-    const { headers, body } = last('support');
+    const { headers, body } = lastOf(gateway, 'support');
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));
     expect(body).toContain('遊戲點數沒有入帳');
@@ -90,7 +85,7 @@ describe('what a service sees', () => {
 
   it('alone gets cookies when it is identity', async () => {
     await fetch(`${gateway.url}/api/captcha/challenge?for=create`, { headers: { cookie: 'hub_staff=abc' } });
-    expect(last('identity').headers.cookie).toBe('hub_staff=abc');
+    expect(lastOf(gateway, 'identity').headers.cookie).toBe('hub_staff=abc');
   });
 });
 
@@ -138,7 +133,7 @@ describe('what a caller sees', () => {
   it('never gets a request id from outside back', async () => {
     const answer = await fetch(`${gateway.url}/api/games/get_config`, { headers: { 'x-request-id': 'mine' } });
     expect(answer.headers.get('x-request-id')).toMatch(UUID);
-    expect(last('catalog').identity?.rid).toBe(answer.headers.get('x-request-id'));
+    expect(lastOf(gateway, 'catalog').identity?.rid).toBe(answer.headers.get('x-request-id'));
   });
 
   it.each([
@@ -198,99 +193,5 @@ describe('what a caller sees', () => {
   it('asks with HEAD and gets no body', async () => {
     const answer = await rawCall(gateway.url, 'HEAD /api/notices');
     expect([answer.status, answer.text]).toEqual([200, '']);
-  });
-});
-
-describe('how large a body may be', () => {
-  const large = '{"msg":"x"}';
-
-  it('refuses a declared length at once, before a byte of it came', async () => {
-    const before = gateway.support.ledger.length;
-    const headers = { 'content-type': 'application/json', 'content-length': String(17 * 1024) };
-    const answer = await rawCall(gateway.url, 'POST /api/service/init_setup', { headers, end: false });
-    expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.text)).toEqual({ file01: '附件過大，請勿超過 8MB' });
-    expect(gateway.support.ledger.length).toBe(before);
-  });
-
-  it('cuts a chunked body where the limit is passed', async () => {
-    const before = gateway.support.calls('POST /api/service/init_setup').length;
-    const body = Array.from({ length: 40 }, () => 'x'.repeat(1024));
-    const answer = await rawCall(gateway.url, 'POST /api/service/init_setup', { body });
-    expect([answer.status, Object.keys(JSON.parse(answer.text) as object)]).toEqual([413, ['file01']]);
-    expect(gateway.support.calls('POST /api/service/init_setup').length).toBe(before);
-  });
-
-  it('lets a chunked body of the right size through', async () => {
-    const answer = await rawCall(gateway.url, 'POST /api/service/init_setup', { body: [large, large] });
-    expect([answer.status, last('support').body]).toEqual([200, large + large]);
-  });
-
-  it('takes no body with a GET', async () => {
-    const answer = await rawCall(gateway.url, 'GET /api/notices', { headers: { 'content-length': '2' }, body: ['{}'] });
-    expect(answer.status).toBe(413);
-  });
-});
-
-describe('when a service is away', () => {
-  it('says so in the caller’s language, and works again as soon as the service does', async () => {
-    await gateway.catalog.stop();
-    const down = await fetch(`${gateway.url}/api/notices`, { headers: { 'accept-language': 'en' } });
-    expect([down.status, await down.json()]).toEqual([
-      503,
-      { msg: 'This service is resting. What you typed is still here; please try again in a few minutes.' },
-    ]);
-    expect(down.headers.get('x-request-id')).toMatch(UUID);
-    await gateway.catalog.again();
-    expect((await fetch(`${gateway.url}/api/notices`)).status).toBe(200);
-  });
-
-  it('says so for an area that has no address', async () => {
-    expect((await fetch(`${gateway.url}/api/events/event_serial`)).status).toBe(503);
-  });
-
-  it('asks a second time when a GET broke before the first byte, and only then', async () => {
-    let calls = 0;
-    gateway.catalog.routes['GET /api/faq/get_faq'] = (_, response, request) => {
-      calls += 1;
-      if (calls === 1) request.socket.destroy();
-      else json(response, { msg: 'second' });
-    };
-    const answer = await fetch(`${gateway.url}/api/faq/get_faq`);
-    expect([answer.status, await answer.json(), calls]).toEqual([200, { msg: 'second' }, 2]);
-  });
-
-  it('never sends a POST twice', async () => {
-    let calls = 0;
-    gateway.support.routes['POST /api/questions/by_checkid'] = (_, __, request) => {
-      calls += 1;
-      request.socket.destroy();
-    };
-    const answer = await fetch(`${gateway.url}/api/questions/by_checkid`, { method: 'POST', body: '{}' });
-    expect([answer.status, calls]).toEqual([503, 1]);
-  });
-
-  it('does not pass half an answer off as a whole one', async () => {
-    gateway.catalog.routes['GET /api/click/7'] = (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/plain', 'transfer-encoding': 'chunked' });
-      response.write('half');
-      setTimeout(() => response.socket?.destroy(), 50);
-    };
-    await expect(fetch(`${gateway.url}/api/click/7`).then((answer) => answer.text())).rejects.toThrow();
-  });
-
-  it('lets a service stop working for a caller that left', async () => {
-    let closed = false;
-    gateway.catalog.routes['GET /api/click/8'] = (_, response) => {
-      response.on('close', () => {
-        closed = !response.writableFinished;
-      });
-    };
-    const leaving = new AbortController();
-    const call = fetch(`${gateway.url}/api/click/8`, { signal: leaving.signal }).catch(() => null);
-    await sleep(150);
-    leaving.abort();
-    await call;
-    await expect.poll(() => closed).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ export function LanguageChoice({ slim = false }: { slim?: boolean }) {
   if (spoken.length < 2) return null;
   const choose = (wish: Language) => void setLanguage(wish).then((done) => setFailed(!done));
   return (
-    <div className={slim ? `${css.choice} ${css.slim}` : css.choice}>
+    <div className={slim ? `${css.choice} ${css.slim}` : css.choice} data-screen-only>
       <GlobeIcon />
       <select
         className={css.select}

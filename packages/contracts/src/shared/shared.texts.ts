@@ -8,7 +8,8 @@ export const sharedTexts = {
   },
   SECOND_FACTOR_NEEDED: {
     tw: '請先完成兩步驟驗證',
-    en: 'Please finish the second step of signing in.',
+    hk: '請先完成雙重認證',
+    en: 'Please finish two-step sign-in first.',
   },
   FORBIDDEN: { tw: '您沒有使用這項功能的權限', en: 'You do not have permission to do this.' },
   NOT_FOUND: { tw: '查無資料', hk: '找不到資料', en: 'Nothing was found.' },

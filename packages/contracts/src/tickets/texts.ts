@@ -120,8 +120,9 @@ export const ticketTexts = {
     en: 'The attachment[ “{name}”] is empty. Please choose it again.',
   },
   FILE_GONE: {
-    tw: '這個附件已經失效，請再選一次',
-    en: 'This attachment is no longer available. Please choose it again.',
+    tw: '這個附件已經失效，請再上傳一次，或將它移除',
+    hk: '這個附件已經失效，請再上載一次，或將其移除',
+    en: 'This attachment is no longer available. Please upload it again, or remove it.',
   },
   FILE_ARCHIVED: { tw: '已封存', en: 'This file is archived.' },
   MULTIPART_MALFORMED: {

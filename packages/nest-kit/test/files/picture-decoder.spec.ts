@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FileRefused, PictureDecoder, type DecoderOptions } from '../../src/files/index.ts';
 import { openThreeLoaders } from '../../src/files/pictures/loaders.ts';
+import { decodersOf, lives, procFile } from './decoder-children.ts';
 import { gif, photo, plain } from './samples.ts';
 
 let folder: string;
@@ -34,36 +34,21 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const wordsOf = (pid: string, file: string) => {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'latin1');
-  } catch {
-    return '';
-  }
-};
-const childrenOf = (parent: number) =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => wordsOf(pid, 'cmdline').includes('decoder-child'))
-    .filter((pid) => wordsOf(pid, 'stat').split(') ')[1]?.split(' ')[1] === String(parent))
-    .map(Number);
-const lives = (pid: number) => !/^$|^[ZX]/.test(wordsOf(String(pid), 'stat').split(') ')[1] ?? '');
-
 describe('the picture decoder', { timeout: 60_000 }, () => {
   it('begins its process with the first picture and ends it when idle', async () => {
     const decoder = decoderWith({ idleMs: 200 });
-    expect(childrenOf(process.pid)).toEqual([]);
+    expect(decodersOf(process.pid)).toEqual([]);
     await decoder.decode(good);
-    expect(childrenOf(process.pid)).toHaveLength(1);
-    await expect.poll(() => childrenOf(process.pid), { timeout: 20_000 }).toEqual([]);
+    expect(decodersOf(process.pid)).toHaveLength(1);
+    await expect.poll(() => decodersOf(process.pid), { timeout: 20_000 }).toEqual([]);
     await decoder.decode(good);
-    expect(childrenOf(process.pid)).toHaveLength(1);
+    expect(decodersOf(process.pid)).toHaveLength(1);
   });
 
   it('hands no secret of its own to the process', async () => {
     await decoderWith().decode(good);
-    const [child = 0] = childrenOf(process.pid);
-    const names = wordsOf(String(child), 'environ')
+    const [child = 0] = decodersOf(process.pid);
+    const names = procFile(child, 'environ')
       .split('\0')
       .map((row) => row.split('=')[0]);
     expect(names.filter((name) => name?.startsWith('TEST_') || name === 'HOME' || name === 'PATH')).toEqual([]);
@@ -87,7 +72,7 @@ describe('the picture decoder', { timeout: 60_000 }, () => {
     const decoder = decoderWith();
     await decoder.decode(good);
     const work = Promise.all([decoder.decode(good), decoder.decode(good)]);
-    for (const pid of childrenOf(process.pid)) process.kill(pid, 'SIGKILL');
+    for (const pid of decodersOf(process.pid)) process.kill(pid, 'SIGKILL');
     expect((await work).map(({ view }) => view.width)).toEqual([900, 900]);
   });
 
@@ -108,7 +93,7 @@ describe('the picture decoder', { timeout: 60_000 }, () => {
       ...Array.from({ length: 4 }, () => 'fulfilled'),
       ...Array.from({ length: 2 }, () => 'rejected'),
     ]);
-    expect(childrenOf(process.pid)).toEqual([]);
+    expect(decodersOf(process.pid)).toEqual([]);
     await expect(decoder.decode(good)).rejects.toMatchObject({ code: 'FILE_BUSY' });
   });
 
@@ -126,7 +111,7 @@ describe('the picture decoder', { timeout: 60_000 }, () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(parent.stdout, 'data');
-    const [child = 0, ...others] = childrenOf(parent.pid ?? 0);
+    const [child = 0, ...others] = decodersOf(parent.pid ?? 0);
     expect([child > 0, others.length]).toEqual([true, 0]);
     parent.kill('SIGKILL');
     await once(parent, 'exit');

@@ -34,6 +34,7 @@ export function ReportSent({ created, game, type, hours }: Props) {
   const session = useSession();
   // A player's own token opens the report and everything else; the token of one report would take its place.
   const to = speaksForPlayer(session) ? withToken(view) : `${view}?token=${encodeURIComponent(created.token)}`;
+  const queryAddress = location.host + paths.query;
   const slip = {
     game: game.game_id,
     label: t({ context: 'tickets', message: '案件編號' }),
@@ -56,8 +57,10 @@ export function ReportSent({ created, game, type, hours }: Props) {
         <p className={css.keep}>
           <Trans context="tickets">請留下這張查詢憑條，之後憑它查看回覆。</Trans>
         </p>
-        <Slip {...slip} />
-        <SaveSlip slip={{ ...slip, foot: location.host + paths.query }} />
+        <Slip {...slip}>
+          <p className={css.onPaper}>{queryAddress}</p>
+        </Slip>
+        <SaveSlip slip={{ ...slip, foot: queryAddress }} />
         <NextSteps email={created.email} expected={expectedReply(hours, new Date(created.at))} />
         <LinkButton look="primary" wide="always" to={to}>
           <Trans context="tickets">查看這筆回報</Trans>

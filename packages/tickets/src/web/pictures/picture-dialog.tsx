@@ -11,10 +11,11 @@ import {
 import type { PictureView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import css from './picture-dialog.module.css';
+import type { LastingPicture } from './use-lasting-pictures.ts';
 import { usePictureWords } from './use-picture-words.ts';
 
 type Props = {
-  pictures: readonly PictureView[];
+  pictures: readonly LastingPicture[];
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;
@@ -74,7 +75,7 @@ export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }:
           <p className={css.away}>{t({ context: 'tickets', message: '這張圖片已封存，或暫時看不到' })}</p>
         ) : (
           <img
-            key={picture.pic_path}
+            key={`${picture.pic_path} ${picture.draw}`}
             className={css.picture}
             src={picture.pic_path}
             alt={words(picture, at)}

@@ -33,6 +33,7 @@ export function Pictures({ pictures, refresh }: Props) {
             ) : (
               <button type="button" className={css.thumb} onClick={() => setOpen(index)}>
                 <img
+                  key={picture.draw}
                   src={picture.thumb_path}
                   alt={words(picture, index)}
                   width={72}

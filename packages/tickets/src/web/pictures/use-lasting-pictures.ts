@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PictureView } from '@hub/contracts/tickets';
 
+/** `draw` counts up when the same address is to be asked for once more: part of the key of the element that shows it. */
+export type LastingPicture = PictureView & { draw: number };
 export type LastingPictures = {
   /** In the order of the message, with addresses that worked last. */
-  shown: readonly PictureView[];
+  shown: readonly LastingPicture[];
   /** Ids of pictures that a new address did not bring back. */
   lost: ReadonlySet<number>;
   /** A picture did not load from the address it has in `shown`. */
@@ -16,11 +18,12 @@ const AGAIN_MS = 60_000;
 
 /**
  * Every answer signs the addresses of pictures anew. What is on the screen keeps its address, so that nothing is loaded
- * twice; when one no longer works the case is asked for again and its new address is taken. One that fails as well within
- * a minute is not asked for a third time.
+ * twice; when one no longer works the case is asked for again and its new address is taken, or, where it is still the
+ * old one, that is asked for once more. One that fails as well within a minute is not asked for a third time.
  */
 export function useLastingPictures(pictures: readonly PictureView[], refresh: Refresh): LastingPictures {
   const [held, setHeld] = useState<ReadonlyMap<number, PictureView>>(new Map());
+  const [draws, setDraws] = useState<ReadonlyMap<number, number>>(new Map());
   const [lost, setLost] = useState<ReadonlySet<number>>(new Set());
   const asked = useRef(new Map<number, number>());
   /** Addresses that failed and wait for their successors. */
@@ -40,12 +43,14 @@ export function useLastingPictures(pictures: readonly PictureView[], refresh: Re
   }, [pictures]);
 
   const lose = (id: number) => setLost((before) => new Set(before).add(id));
+  const drawAgain = (id: number) => setDraws((before) => new Map(before).set(id, (before.get(id) ?? 0) + 1));
   const renew = async (id: number, path: string) => {
     asked.current.set(id, Date.now());
     failing.current.set(id, path);
     const { isError } = await refresh();
-    // Still the same address: there is no other. Without an answer the next look asks again.
-    if (!isError && failing.current.has(id)) lose(id);
+    // Still the same address, which a browser that failed with it does not ask for by itself. Without an answer the
+    // next look asks again.
+    if (!isError && failing.current.has(id)) drawAgain(id);
   };
   const failed = ({ id, pic_path }: PictureView) => {
     const newest = pictures.find((one) => one.id === id);
@@ -53,5 +58,6 @@ export function useLastingPictures(pictures: readonly PictureView[], refresh: Re
     if (Date.now() - (asked.current.get(id) ?? 0) < AGAIN_MS) return lose(id);
     void renew(id, pic_path);
   };
-  return { shown: pictures.map((picture) => held.get(picture.id) ?? picture), lost, failed };
+  const shown = pictures.map((one) => ({ ...(held.get(one.id) ?? one), draw: draws.get(one.id) ?? 0 }));
+  return { shown, lost, failed };
 }

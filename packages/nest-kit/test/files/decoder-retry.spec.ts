@@ -1,0 +1,62 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { PictureDecoder } from '../../src/files/index.ts';
+import { DecoderProcess } from '../../src/files/pictures/decoder-process.ts';
+import { decodersOf } from './decoder-children.ts';
+import { photo } from './samples.ts';
+
+let folder: string;
+let decoder: PictureDecoder;
+const file = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hub-decoder-retry-'));
+  await photo(900, 700).jpeg().toFile(file('done'));
+  await Promise.all(['a', 'b', 'c', 'late'].map((name) => copyFile(file('done'), file(name))));
+  decoder = new PictureDecoder();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await decoder.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Writes down what is asked of decoding processes: every file, and how many different ones were asked about at once. */
+function watchAsks() {
+  const seen = { files: [] as string[], under: new Set<string>(), most: 0 };
+  const real = DecoderProcess.prototype.ask;
+  vi.spyOn(DecoderProcess.prototype, 'ask').mockImplementation(async function (this: DecoderProcess, ...asked) {
+    const name = basename(asked[1]);
+    seen.files.push(name);
+    seen.under.add(name);
+    seen.most = Math.max(seen.most, seen.under.size);
+    try {
+      return await real.apply(this, asked);
+    } finally {
+      seen.under.delete(name);
+    }
+  });
+  return seen;
+}
+
+it('decodes who fell with the process once more, each alone, and nobody else again', { timeout: 60_000 }, async () => {
+  const seen = watchAsks();
+  await decoder.decode(file('done'));
+  const [child = 0] = decodersOf(process.pid);
+  // Held still, it has all three at once and answers none of them.
+  process.kill(child, 'SIGSTOP');
+  const fallen = ['a', 'b', 'c'].map((name) => decoder.decode(file(name)));
+  await expect.poll(() => seen.under.size).toBe(3);
+  seen.files.length = seen.most = 0;
+  process.kill(child, 'SIGKILL');
+  await expect.poll(() => seen.files.length).toBeGreaterThan(0);
+  const late = decoder.decode(file('late'));
+
+  const decoded = await Promise.all([...fallen, late]);
+  expect(decoded.map(({ view }) => view.width)).toEqual([900, 900, 900, 900]);
+  expect(seen.most).toBe(1);
+  // Measured and decoded: what was finished before stays so, and who comes later waits for the others.
+  expect(seen.files).toEqual(['a', 'a', 'b', 'b', 'c', 'c', 'late', 'late']);
+});

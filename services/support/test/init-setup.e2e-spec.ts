@@ -1,0 +1,103 @@
+import { parseRings } from '@hub/nest-kit/keys';
+import { aPlayer, callAs, testKeys } from '@hub/nest-kit/testing';
+import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
+import type { SetupView } from '@hub/contracts/tickets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportCalls } from './report-calls.ts';
+import { aReport, startSupport, type Support } from './support.setup.ts';
+
+let support: Support;
+beforeAll(async () => {
+  support = await startSupport();
+});
+afterAll(() => support.close());
+
+const { call } = reportCalls(() => support);
+
+describe('init_setup', () => {
+  const setup = (search: string, sent = {}) =>
+    callAs<SetupView>(support.url, 'support', 'POST /api/service/init_setup', {
+      body: { search_string: search },
+      ...sent,
+    });
+
+  it('knows a visitor, a game and a game that does not exist', async () => {
+    const visitor = await setup('?param_game_id=H73');
+    expect(visitor.body).toMatchObject({
+      is_in_game: false,
+      game_id: 'H73',
+      game_name: '遊戲 H73（示範）',
+      unread_count: 0,
+      token: '',
+    });
+    const nowhere = await setup('?param_game_id=none');
+    expect([nowhere.status, nowhere.body.game_name]).toEqual([200, '']);
+    expect((await setup('')).body.game_name).toBe('');
+  });
+
+  it('takes the game of the token over the asked one and answers the site token', async () => {
+    const { body } = await setup('?param_game_id=none', { who: aPlayer(), token: 'site.token.kept' });
+    expect(body).toMatchObject({
+      is_in_game: true,
+      game_id: 'H73',
+      token: 'site.token.kept',
+      character_name: '測試角色',
+    });
+  });
+
+  it('refuses a site token in the address once it is revoked, and one that is not ours', async () => {
+    const { kind: _, chain: __, ...player } = aPlayer();
+    const token = await issueSiteToken(parseRings(testKeys.TOKEN_KEYS) as TokenRings, player);
+    expect((await setup(`?token=${token}`)).body).toMatchObject({ is_in_game: true, token });
+    support.neighbours.routes['GET /internal/revoked'] = () => ({ body: { revoked: true } });
+    const revoked = await setup(`?token=${token}`);
+    expect([revoked.status, Object.keys(revoked.body)]).toEqual([401, ['jwt']]);
+    support.neighbours.routes['GET /internal/revoked'] = () => ({ body: { revoked: false } });
+    expect((await setup(`?token=${token.slice(0, -3)}abc`)).status).toBe(401);
+  });
+});
+
+describe('the form', () => {
+  it('gives a visitor the public servers and open types', async () => {
+    const { body } = await callAs<{ settings: Record<string, unknown> }>(
+      support.url,
+      'support',
+      'GET /api/questions/render_create_form/H73',
+      {},
+    );
+    expect(body.settings).toMatchObject({
+      game: { game_id: 'H73', servers: [{ server_id: 'tw_2001' }] },
+      question_types: { 1: '一般問題', 2: '儲值未入帳' },
+      user: null,
+      events: [],
+    });
+    expect(body.settings.question_types).not.toHaveProperty('event_12');
+  });
+
+  it('gives a player what the token says', async () => {
+    const who = aPlayer({ server: 'tw_2009' });
+    const { body } = await callAs<{ settings: Record<string, unknown> }>(
+      support.url,
+      'support',
+      'GET /api/questions/render_create_form/other',
+      { who },
+    );
+    expect(body.settings.user).toMatchObject({
+      partner_uid: who.uid,
+      server_info: { server_id: 'tw_2009', server_name: '內部測試' },
+    });
+  });
+
+  it('says that a game does not exist', async () => {
+    const { status, body } = await call('GET /api/questions/render_create_form/none', {});
+    expect([status, body]).toEqual([404, { msg: 'game does not exist' }]);
+  });
+
+  it('keeps the last known settings while catalog is away', async () => {
+    const settings = support.neighbours.routes['GET /internal/games/H73/desk'];
+    support.neighbours.routes['GET /internal/games/H73/desk'] = () => ({ status: 503, body: {} });
+    expect((await call('POST /api/questions/create_web_form', { form: aReport() })).status).toBe(200);
+    expect((await call('POST /api/questions/create_web_form', { form: aReport({ game_id: 'NEW' }) })).status).toBe(503);
+    support.neighbours.routes['GET /internal/games/H73/desk'] = settings as never;
+  });
+});
