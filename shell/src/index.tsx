@@ -1,23 +1,17 @@
-import { createStore, activate, loadTexts, pageData } from '@hub/web';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { followChoice } from './language/follow-choice.ts';
-import { areaOf, startRemote } from './remotes/remote-registry.ts';
+import { nextTask } from './boot/next-task.ts';
 import { dropServiceWorkers } from './service-workers.ts';
-import './window-faults.ts';
 
-const { lang, shell } = pageData();
-activate(lang);
-
-// The remote sets out before the first render, and nobody waits for it.
-const owner = areaOf(location.pathname);
-if (owner) startRemote(owner.area, owner.expose);
-
+/**
+ * The page starts in several short tasks instead of a long one, so that a phone hears a finger in between. `eager`: all
+ * of it stays in this one file, and only when each part is evaluated is chosen here.
+ */
 async function start(): Promise<void> {
-  await loadTexts(shell.locales);
-  createRoot(document.getElementById('root') as HTMLElement).render(<App store={createStore()} />);
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { startSite } = await import(/* webpackMode: "eager" */ './start-site.tsx');
+  await nextTask();
+  await startSite();
 }
 
 void start();
-followChoice();
 addEventListener('load', () => void dropServiceWorkers(), { once: true });

@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHmac, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Cookie, type Page } from '@playwright/test';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
+import { freshAppCode, sendPassword, signInWithBoth } from '../desk/sign-in.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
 type Site = { url: string; mailUrl: string; captchaUrl: string; staff: Staff[]; folder: string };
@@ -83,59 +83,19 @@ export function staffAccount(login: string): Staff {
   return account;
 }
 
-const STEP_MS = 30_000;
-
-/**
- * A code of an authenticator app that no other test of this run takes: each serves once. Waits for the next step of 30 s
- * when those of now are gone.
- */
-export async function freshCode(secret: string): Promise<string> {
-  for (;;) {
-    for (const ahead of [0, STEP_MS]) {
-      const { code, step } = staffCode(secret, Date.now() + ahead);
-      if (claims(`${createHash('sha256').update(secret).digest('hex').slice(0, 16)}-${step}`)) return code;
-    }
-    await sleep(1000);
-  }
-}
+/** As `freshAppCode`, for the accounts of this run. */
+export const freshCode = (secret: string): Promise<string> => freshAppCode(secret, site().folder);
 
 /** What an app with this secret shows now. */
 export const staffCodeOf = (secret: string): string => staffCode(secret).code;
 
-/** One file per claim: workers are processes of their own. */
-function claims(name: string): boolean {
-  const folder = join(site().folder, 'codes');
-  mkdirSync(folder, { recursive: true });
-  try {
-    closeSync(openSync(join(folder, name), 'wx'));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Login and password; the second step is up to the test. */
-export async function givePassword(page: Page, login: string, password: string): Promise<void> {
-  await page.goto('/staff');
-  await page.getByLabel('帳號').fill(login);
-  await page.getByLabel('密碼', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登入', exact: true }).click();
-}
+export const givePassword = (page: Page, login: string, password: string): Promise<void> =>
+  sendPassword(page, '/staff', { login, password });
 
-/** Both steps, as somebody does who has the phone at hand. Another worker may be quicker with a later code: then once more. */
-export async function signInByHand(page: Page, login: string): Promise<void> {
-  const { password, totp_secret } = staffAccount(login);
-  await givePassword(page, login, password);
-  const code = page.getByLabel('驗證碼', { exact: true });
-  const desk = page.getByRole('button', { name: '登出', exact: true });
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    await expect(code).toBeVisible();
-    await code.fill(await freshCode(totp_secret));
-    await page.getByRole('button', { name: '登入', exact: true }).click();
-    await expect(desk.or(page.getByText('驗證碼不正確'))).toBeVisible();
-    if (await desk.isVisible()) return;
-  }
-}
+/** Both steps, as somebody does who has the phone at hand. */
+export const signInByHand = (page: Page, login: string): Promise<void> =>
+  signInWithBoth(page, '/staff', staffAccount(login), site().folder);
 
 /**
  * Signs in at the desk as the account with this login. A session of an earlier test is used again while it lasts: an

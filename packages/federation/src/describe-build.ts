@@ -11,6 +11,7 @@ import {
   type Title,
   type WindowSize,
 } from './descriptor.ts';
+import { skeletonTokens } from './skeleton-tokens.ts';
 import { skeletonCss } from './skeleton.ts';
 import type { WrittenLocales } from './texts/compile-locales.ts';
 
@@ -104,7 +105,7 @@ export function describeShell(
     js,
     css,
     boot,
-    layers: `@layer ${layerOrder.join(',')};${skeletonCss}`,
+    layers: `@layer ${layerOrder.join(',')};${skeletonTokens()}${skeletonCss}`,
     routes: app.routes.map(({ path }) => path),
     titles: titlesOf(app),
     windows: windowsOf(app),

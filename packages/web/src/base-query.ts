@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { CAPTCHA_HEADER, type CaptchaView } from '@hub/contracts/shared';
+import { CAPTCHA_HEADER } from '@hub/contracts/captcha-header';
+import type { CaptchaView } from '@hub/contracts/shared';
 import { noteAnswer, noteSilence } from './connection.ts';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
 import { staffHeaders } from './csrf.ts';

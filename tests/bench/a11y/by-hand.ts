@@ -58,29 +58,33 @@ export async function spacing(page: Page): Promise<string[]> {
   return [...cut, ...wide.map((words) => `with wider text ${words}`)];
 }
 
-/** Runs in the page. Texts that reach over the edge of a box that hides what does. */
+/** Runs in the page. Texts that reach over the edge of the nearest box that hides what does. */
 function textsCutOff(): string[] {
-  const hiding = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
-    const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-    const meant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-    return (
-      hides && !meant && !element.closest('[aria-hidden=true], .visually-hidden, svg') && element.checkVisibility()
-    );
-  });
-  return hiding.flatMap((box) => {
+  const hides = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+  };
+  const meant = (element: Element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  };
+  const faults: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    // A closed fold-out keeps its text laid out, at the edge of what can be seen.
+    if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true], .visually-hidden, svg')) continue;
+    let box: Element | null = parent;
+    while (box && box !== document.body && !hides(box)) box = box.parentElement;
+    if (!box || box === document.body || meant(box)) continue;
     const edge = box.getBoundingClientRect();
-    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const { right, bottom, width } = range.getBoundingClientRect();
-      const unseen = texts.currentNode.parentElement?.closest('.visually-hidden');
-      if (width > 0 && !unseen && (right > edge.right + 2 || bottom > edge.bottom + 2))
-        return [`cut off with wider text: ${texts.currentNode.textContent ?? ''}`];
-    }
-    return [];
-  });
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const { right, bottom, width } = range.getBoundingClientRect();
+    if (width > 0 && (right > edge.right + 2 || bottom > edge.bottom + 2))
+      faults.push(`cut off with wider text: ${texts.currentNode.textContent ?? ''}`);
+  }
+  return faults;
 }
 
 /** Tabs through the page: what has the focus is marked, and nothing that sticks or floats lies over it. */

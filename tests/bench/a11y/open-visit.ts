@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../../infra/local/bench/run-bench.ts';
+import { signInWithBoth } from '../../desk/sign-in.ts';
 import { siteToken } from '../site/demo-player.ts';
 import type { Screen } from './screens.ts';
 
@@ -20,15 +21,12 @@ const common = {
 } as const;
 
 /** Signs in once; every staff screen begins with these cookies. */
-export async function staffState(browser: Browser, { url, staff }: BenchSite): Promise<StaffState> {
+export async function staffState(browser: Browser, { url, staff, folder }: BenchSite): Promise<StaffState> {
   const context = await browser.newContext(common);
   const account = staff.find(({ roles }) => roles.includes('agent'));
   if (!account) throw new Error('no account of an agent');
   const page = await context.newPage();
-  await page.goto(`${url}/staff`);
-  await page.getByLabel('帳號').fill(account.login);
-  await page.getByLabel('密碼', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: '登入' }).click();
+  await signInWithBoth(page, `${url}/staff`, account, folder);
   await page.getByText('待處理').first().waitFor();
   const state = await context.storageState();
   await context.close();

@@ -23,9 +23,6 @@ export const captchaView = view('Captcha', {
 });
 export type CaptchaView = InferType<typeof captchaView>;
 
-/** Header of a refusal over `captcha_token`: the check to make now, a `CaptchaView` as JSON. */
-export const CAPTCHA_HEADER = 'x-captcha';
-
 /** Our own challenge for a form. `grant` makes it one that may stand in for an outside provider that is away. */
 export function ownCaptcha(form: CaptchaForm, enabled: boolean, grant?: string): CaptchaView {
   const query = new URLSearchParams({ for: form, ...(grant && { grant }) });

@@ -10,4 +10,5 @@ export * from './who.ts';
 export * from './route.ts';
 export * from './view.ts';
 export * from './captcha.ts';
+export * from './captcha-header.ts';
 export * from './outside-captcha.ts';

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { classList } from './class-list.ts';
+import { useNear } from './use-near.ts';
 import css from './game-picture.module.css';
 
 export type GamePictureProps = {
@@ -8,12 +10,17 @@ export type GamePictureProps = {
   className?: string;
 };
 
-/** The four-ink picture of a game, decoration only. Its inks are the custom properties of the surrounding theme. */
+/**
+ * The four-ink picture of a game, decoration only. Its inks are the custom properties of the surrounding theme. On a card
+ * it is fetched when the card comes near: a portal has many.
+ */
 export function GamePicture({ game, fit, className }: GamePictureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const near = useNear(frame, fit === 'card');
   return (
-    <span className={classList(css.frame, className)} data-fit={fit} aria-hidden="true">
+    <span ref={frame} className={classList(css.frame, className)} data-fit={fit} aria-hidden="true">
       <svg className={css.art} viewBox="0 0 720 360" preserveAspectRatio="xMaxYMid slice" focusable="false">
-        <use href={`/media/games/${game}.picture.svg#art`} />
+        {near && <use href={`/media/games/${game}.picture.svg#art`} />}
       </svg>
     </span>
   );

@@ -1,0 +1,25 @@
+import { activate, createStore, loadTexts, pageData } from '@hub/web';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { nextTask } from './boot/next-task.ts';
+import { followChoice } from './language/follow-choice.ts';
+import { areaOf, startRemote } from './remotes/remote-registry.ts';
+import './window-faults.ts';
+
+const { lang, shell } = pageData();
+activate(lang);
+
+// The remote sets out before the first render, and nobody waits for it.
+const owner = areaOf(location.pathname);
+if (owner) startRemote(owner.area, owner.expose);
+
+/** Draws the page over its skeleton. A transition: React pauses while it draws, and shows the whole at once. */
+export async function startSite(): Promise<void> {
+  const texts = loadTexts(shell.locales);
+  const store = createStore();
+  followChoice();
+  await Promise.all([texts, nextTask()]);
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  startTransition(() => root.render(<App store={store} />));
+}
