@@ -109,6 +109,26 @@ test('sees where one is signed in and signs the other browser out', async ({ pag
   await other.context().close();
 });
 
+test('an account whose role has no screen lands on a page that says so, without a tab or a refusal', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
+  await signInByHand(page, 'event_operator');
+  await expect(page.getByRole('heading', { level: 1, name: '小傑，您好' })).toBeVisible();
+  await expect(page.getByText('活動營運：全部遊戲')).toBeVisible();
+  await expect(page.getByText(/請洽系統管理者/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '工作台' }).getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(refused).toEqual([]);
+});
+
+test('a role without cases lands on the first area that it may see, and is offered no other', async ({ page }) => {
+  await signInByHand(page, 'product_admin');
+  await expect(page).toHaveURL(/\/staff\/audit$/);
+  await expect(page.getByRole('navigation', { name: '工作台' }).getByRole('link')).toHaveText(['稽核紀錄']);
+});
+
 test('a desk that nobody uses asks before it signs out, and one press goes on', async ({ page }) => {
   await signInByHand(page, 'finance');
   let left = 100;

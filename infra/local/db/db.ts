@@ -3,7 +3,7 @@ import { inLocal, inRoot, localFolder, root } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
 import { keysIn, type Keys } from '../data/keys.ts';
 import type { DatabaseAccess } from '../data/schemas.ts';
-import type { SiteFacts } from '../data/service-env.ts';
+import { envOf, type SiteFacts } from '../data/service-env.ts';
 import { serviceFile, serviceNames, usualPorts, type ServiceName } from '../data/service-list.ts';
 import { startChild } from '../machine/children.ts';
 import { toolEnv } from '../machine/tools.ts';
@@ -12,6 +12,7 @@ import { runningDatabase } from '../stores/running-database.ts';
 import { provideStores } from '../stores/provide-stores.ts';
 import { provideTestStores } from '../stores/test-stores.ts';
 import { refuseSecondStart } from '../start/one-start.ts';
+import { OWNER_USAGE, readOwnerWish } from './owner-wish.ts';
 
 const LOADER = ['--import', '@swc-node/register/esm-register'];
 
@@ -48,11 +49,11 @@ function factsOf(keys: Keys, { adminUrl, mayAdminister }: Omit<DatabaseAccess, '
   };
 }
 
-/** Runs a file of this folder with the loader that services need, and tells it where everything is. */
-async function runChild(name: string, file: string, facts: SiteFacts): Promise<number> {
+/** Runs a file of this folder with the loader that services need, and tells it what it has to know. */
+async function runChild(name: string, file: string, message: object): Promise<number> {
   const script = inRoot('infra', 'local', 'db', file);
   const child = startChild(name, process.execPath, [...LOADER, script], { cwd: root, live: true, ipc: true });
-  child.process.once('message', () => child.process.send(facts));
+  child.process.once('message', () => child.process.send(message));
   return (await child.ended).code ?? 1;
 }
 
@@ -67,6 +68,18 @@ async function withStores(keys: Keys, name: string, file: string): Promise<numbe
     care: 'durable',
   });
   return runChild(name, file, factsOf(keys, database, redis.url));
+}
+
+/** Makes a system owner: in the identity database that DATABASE_URL names, or in that of the local site. */
+async function addOwner(words: string[]): Promise<number> {
+  const wish = readOwnerWish(words);
+  const given = process.env.DATABASE_URL;
+  if (given && new URL(given).pathname.length > 1) return runChild('owner', 'add-owner.ts', { url: given, wish });
+  const keys = keysIn(inLocal('keys.json'));
+  const running = runningDatabase(localFolder, keys.databaseRoot);
+  if (!running) throw new Refusal('The local site is not running: npm start.', OWNER_USAGE);
+  const { DATABASE_URL: url } = envOf(factsOf(keys, { adminUrl: running, mayAdminister: true }), 'identity');
+  return runChild('owner', 'add-owner.ts', { url, wish });
 }
 
 /** Brings the local databases up to date, without starting the site. */
@@ -91,7 +104,14 @@ try {
   if (verb === 'new') await leave(await writeMigration(rest));
   if (verb === 'migrate') await leave(await migrateLocal());
   if (verb === 'verify-audit') await leave(await verifyAudit());
-  throw new Refusal('npm run db:new <service> <what-it-does>', 'npm run db:migrate', 'npm run audit:verify');
+  if (verb === 'owner') await leave(await addOwner(rest));
+  if (verb === 'owner') await leave(await addOwner(rest));
+  throw new Refusal(
+    'npm run db:new <service> <what-it-does>',
+    'npm run db:migrate',
+    'npm run audit:verify',
+    OWNER_USAGE,
+  );
 } catch (error) {
   sayFailure(error, 'Not done');
   await leave(1);

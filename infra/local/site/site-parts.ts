@@ -18,7 +18,12 @@ function mailCatcher({ ports, folder }: SiteFacts): Part {
 /** Only where the site is to show an outside provider's challenges. */
 function captchaProvider(facts: SiteFacts): Part[] {
   if (!facts.captcha) return [];
-  const env = { ...captchaEnv(facts), HOST: '127.0.0.1', PORT: String(facts.ports.captcha) };
+  const env = {
+    ...captchaEnv(facts),
+    HOST: '127.0.0.1',
+    PORT: String(facts.ports.captcha),
+    LEDGER_FILE: join(facts.folder, 'captcha', 'ledger.jsonl'),
+  };
   const file = inRoot('infra', 'simulators', 'captcha', 'src', 'main.ts');
   return [{ name: 'captcha-provider', file, env }];
 }

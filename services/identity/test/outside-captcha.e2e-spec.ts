@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Ledger = { tokens: { token: string; used_by: string | null; remoteip: string }[]; questions: number };
+type Ledger = { tokens: { id: string; used_by: string | null; remoteip: string }[]; questions: number };
 const tell = async <T>(path: string, body: object): Promise<T> =>
   (await (await fetch(provider.url + path, { method: 'POST', body: JSON.stringify(body) })).json()) as T;
 const ledger = async () => (await (await fetch(`${provider.url}/api/ledger`)).json()) as Ledger;
@@ -141,10 +141,10 @@ describe('an answer of the provider', () => {
   it('is asked about with the address of the caller', async () => {
     const payload = await aToken();
     await consume({ payload, ip: '2001:db8:1:2::' });
-    expect((await ledger()).tokens[0]).toMatchObject({ token: payload, remoteip: '2001:db8:1:2::' });
+    expect((await ledger()).tokens[0]).toMatchObject({ id: payload, remoteip: '2001:db8:1:2::' });
     const other = await aToken();
     await consume({ payload: other, ip: 'nowhere' });
-    expect((await ledger()).tokens[0]).toMatchObject({ token: other, remoteip: '' });
+    expect((await ledger()).tokens[0]).toMatchObject({ id: other, remoteip: '' });
   });
 
   it('serves its submit however many ask at once, and one submit of many', async () => {

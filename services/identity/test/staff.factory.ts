@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { callAs, unique } from '@hub/nest-kit/testing';
-import type { StaffMe, StaffMeView, StaffStep } from '@hub/contracts/identity';
+import type { StaffMe, StaffMeView, StaffSessionView, StaffStep } from '@hub/contracts/identity';
 import type { StaffGrant, StaffWho } from '@hub/contracts/shared';
 import { AddStaff } from '../src/staff/add-staff.ts';
 import { appCodeAt, newAppSecret } from '../src/staff/factor/app-code.ts';
-import type { TestIdentity } from './identity.factory.ts';
+import { asGateway, type TestIdentity } from './identity.factory.ts';
 
 export type Account = { login: string; password: string; secret: string; who: StaffWho };
 
@@ -42,7 +42,7 @@ export function deskOf(login: string): string {
 export type Answered = { status: number; msg: string; cookie: string; session: string; csrf: string };
 export type LoginAnswer = Answered & { step: StaffStep };
 
-const sessionOf = (headers: Headers) => {
+export const sessionOf = (headers: Headers) => {
   const cookie = headers.get('set-cookie') ?? '';
   return { cookie, session: /^hub_staff=([^;]*)/.exec(cookie)?.[1] ?? '' };
 };
@@ -118,3 +118,21 @@ export const auditOf = (
   { who }: Account,
 ): Promise<{ action: string; actor: string; detail: string }[]> =>
   to.source.query('SELECT action, actor, detail FROM audit WHERE object = ? ORDER BY id', [`staff:${who.id}`]);
+
+/** What a test of staff asks a running identity, again and again. */
+export const staffTools = (to: () => TestIdentity) => ({
+  /** The session after the password alone. */
+  half: async (account: Account, ip?: string) =>
+    (await logIn(to().url, account.login, account.password, ip ? { ip } : {})).session,
+  show: (account: Account, session: string, code: string, ip?: string) =>
+    showFactor(to().url, account, session, code, ip ? { ip } : {}),
+  prove: (session: string) =>
+    callAs<StaffSessionView>(to().url, 'identity', 'POST /internal/staff-session', {
+      who: asGateway,
+      body: { session },
+    }),
+  /** Does a whole session still open anything? */
+  alive: async (account: Account, session: string) =>
+    (await callIn(to().url, account.who, session, 'GET /api/staff/me')).status === 200,
+  actionsOf: async (account: Account) => (await auditOf(to(), account)).map(({ action }) => action),
+});

@@ -1,23 +1,22 @@
-import { pageData, useStaffMeQuery } from '@hub/web';
+import { pageData } from '@hub/web';
+import type { StaffMe } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
-import { mayAudit } from './audit/use-seen-games.ts';
+import { staffAreasOf, type StaffArea } from './staff-areas.ts';
 
-export type StaffDoor = { area: string; to: string; label: string };
+export type StaffDoor = StaffArea & { label: string };
 
-/** First staff address of each area whose registered build has staff screens; then the audit, for those who may read it. */
-export function useStaffDoors(): StaffDoor[] {
+/** The areas that somebody may enter, with their names. */
+export function useStaffDoors(me: StaffMe): StaffDoor[] {
   const { t } = useLingui();
-  const { data: me } = useStaffMeQuery();
   const labels: Record<string, string> = {
     support: t`案件`,
     vip: t`VIP`,
     topup: t`匯款核對`,
     events: t`活動`,
     surveys: t`問卷`,
+    audit: t`稽核紀錄`,
+    accounts: t`帳號管理`,
   };
-  const doors = Object.values(pageData().registry.areas).flatMap(({ area, staffRoutes }) => {
-    const fixed = staffRoutes.find((pattern) => !pattern.includes(':'));
-    return fixed ? [{ area, to: fixed.replace(/\/\*$/, ''), label: labels[area] ?? area }] : [];
-  });
-  return mayAudit(me) ? [...doors, { area: 'audit', to: '/staff/audit', label: t`稽核紀錄` }] : doors;
+  const areas = staffAreasOf(me, Object.values(pageData().registry.areas));
+  return areas.map((area) => ({ ...area, label: labels[area.area] ?? area.area }));
 }

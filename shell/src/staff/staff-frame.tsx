@@ -1,6 +1,6 @@
 import { Button, EmptyState, isApiFault, Logo, NavLink, SkipLink, TriangleAlertIcon, useStaffMeQuery } from '@hub/web';
+import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { ConnectionBanner } from '../layout/connection-banner.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
@@ -16,7 +16,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { useOnePerson } from './use-one-person.ts';
 
 /**
- * The one frame of all staff screens: who is signed in, and a tab per area that has such screens. When the session ends
+ * The one frame of all staff screens: who is signed in, and a tab per area that they may enter. When the session ends
  * the sign-in takes the place of the screen, which stays as it was behind it: nothing typed is lost.
  */
 export function StaffFrame() {
@@ -27,7 +27,7 @@ export function StaffFrame() {
   return (
     <div className={css.frame}>
       <SkipLink />
-      <StaffBar owner={me?.owner ?? false}>{me && !signedOut && <StaffAccount me={me} />}</StaffBar>
+      <StaffBar me={signedOut ? undefined : me} />
       <main id="main" tabIndex={-1} className={css.main}>
         {!me && !signedOut && (
           <h1 className="visually-hidden">
@@ -52,33 +52,31 @@ export function StaffFrame() {
   );
 }
 
-/** Areas are shown to those who are signed in, whose account is the child. */
-function StaffBar({ owner, children }: { owner: boolean; children: ReactNode }) {
-  const { t } = useLingui();
-  const doors = useStaffDoors();
+/** Areas and account are shown to those who are signed in. */
+function StaffBar({ me }: { me: StaffMe | undefined }) {
   return (
     <header className={css.bar}>
       <NavLink to="/staff" end className={css.brand}>
         <Logo className={css.logo} />
         <Trans>客服工作台</Trans>
       </NavLink>
-      {children && (
-        <nav aria-label={t`工作台`} className={css.tabs}>
-          {doors.map(({ area, to, label }) => (
-            <NavLink key={area} to={to} className={css.tab}>
-              {label}
-            </NavLink>
-          ))}
-          {owner && (
-            <NavLink to="/staff/accounts" className={css.tab}>
-              <Trans>帳號管理</Trans>
-            </NavLink>
-          )}
-        </nav>
-      )}
+      {me && <StaffTabs me={me} />}
       <LanguageChoice slim />
-      {children}
+      {me && <StaffAccount me={me} />}
     </header>
+  );
+}
+
+function StaffTabs({ me }: { me: StaffMe }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`工作台`} className={css.tabs}>
+      {useStaffDoors(me).map(({ area, to, label }) => (
+        <NavLink key={area} to={to} className={css.tab}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }
 

@@ -1,8 +1,7 @@
-import type { Fault } from './faults.ts';
-import type { TokenRow } from './ledger.ts';
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+import type { Fault } from '../../local-web/src/faults.ts';
+import { escape, faultNotice, page, table, time } from '../../local-web/src/page.ts';
+import type { captchaModes } from './captcha-faults.ts';
+import type { TokenRow } from './tokens.ts';
 
 const frameStyle = `
 :root { color-scheme: light; --page: #fafafa; --line: #d6dae2; --ink: #171c24; --key: #30507f; --on-key: #fff; }
@@ -26,23 +25,33 @@ export const framePage = (press: boolean): string => `<!doctype html>
 <script src="/turnstile/v0/frame.js"></script></body></html>
 `;
 
-const listStyle = `
-:root { color-scheme: light dark; --page: #f4f6f9; --surface: #fff; --line: #d6dae2; --ink: #171c24; --ink-2: #4c515b; }
-@media (prefers-color-scheme: dark) { :root { --page: #0d0f13; --surface: #16191e; --line: #2e323a; --ink: #ebedf1; --ink-2: #b5b9c0; } }
-body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem; background: var(--page); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
-h1 { font-size: 1.5rem; }
-table { width: 100%; border-collapse: collapse; background: var(--surface); border: 1px solid var(--line); font-size: .875rem; }
-th, td { text-align: left; padding: .5rem .75rem; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
-p { color: var(--ink-2); }
-`;
+const faultWords = {
+  slow: 'will be answered late',
+  down: 'will be answered with 503',
+  lost: 'will take the token and lose the line',
+  press: 'will wait for a press',
+  unloaded: 'will find no script',
+};
+const SWITCH = 'Switch: POST /api/faults {"mode":"press|slow|down|lost|unloaded|ok","next":2}';
 
-const row = ({ token, action, hostname, made_at, used_by }: TokenRow): string =>
-  `<tr><td>${new Date(made_at).toISOString()}</td><td>${escape(hostname)}</td><td>${escape(action)}</td><td>${escape(token.slice(0, 14))}…</td><td>${used_by ? `used: ${escape(used_by)}` : 'not used'}</td></tr>`;
+const cells = ({ id, action, hostname, made_at, used_by }: TokenRow): string[] => [
+  time(made_at),
+  escape(hostname),
+  escape(action),
+  `${escape(id.slice(0, 14))}…`,
+  used_by ? `used: ${escape(used_by)}` : 'not used',
+];
 
 /** The ledger for people. */
-export const listPage = (rows: TokenRow[], { mode }: Fault): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="5"><title>Captcha provider (simulated)</title><style>${listStyle}</style></head>
-<body><h1>Captcha provider (simulated)</h1><p>Mode: ${mode}. Switch: POST /api/faults {"mode":"press|slow|down|lost|unloaded|ok"}</p>
-<table><thead><tr><th>Given</th><th>Site</th><th>Form</th><th>Token</th><th>State</th></tr></thead><tbody>${rows.map(row).join('')}</tbody></table></body></html>
-`;
+export function listPage(rows: TokenRow[], fault: Fault<(typeof captchaModes)[number]>): string {
+  const what = fault.mode === 'press' || fault.mode === 'unloaded' ? 'widget' : 'siteverify call';
+  const given = rows.length
+    ? table(['Given', 'Site', 'Form', 'Token', 'State'], rows.map(cells))
+    : '<p class="card quiet">No token was given yet.</p>';
+  return page({
+    title: 'Captcha provider (simulated)',
+    head: '<h1>Captcha provider (simulated)</h1>',
+    main: `${faultNotice(fault, what, faultWords)}<p class="quiet">${escape(SWITCH)}</p>${given}`,
+    refresh: true,
+  });
+}

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { start, type RunningProvider } from '../src/main.ts';
 
@@ -58,6 +61,27 @@ describe('siteverify', () => {
     const ask = () => fetch(`${provider.url}/turnstile/v0/siteverify`, { method: 'POST', body });
     expect((await ask()).status).toBe(503);
     expect((await ask()).status).toBe(200);
+  });
+
+  it('knows after a restart which tokens it gave and which are used up', async () => {
+    const env = { ...account, LEDGER_FILE: join(mkdtempSync(join(tmpdir(), 'hub-captcha-')), 'ledger.jsonl') };
+    const asked = async (url: string, response: string) => {
+      const body = new URLSearchParams({ secret: 'secret-1', response });
+      return (await fetch(`${url}/turnstile/v0/siteverify`, { method: 'POST', body })).json();
+    };
+    const first = await start(env);
+    const facts = JSON.stringify({ sitekey: 'site-1', action: 'create', hostname: 'player.example' });
+    const given = async () => {
+      const answer = await fetch(`${first.url}/api/tokens`, { method: 'POST', body: facts });
+      return ((await answer.json()) as { token: string }).token;
+    };
+    const [used, fresh] = [await given(), await given()];
+    await asked(first.url, used);
+    await first.close();
+    const second = await start(env);
+    expect(await asked(second.url, used)).toEqual(refusal('timeout-or-duplicate'));
+    expect(await asked(second.url, fresh)).toMatchObject({ success: true });
+    await second.close();
   });
 
   it('takes the token and loses the answer', async () => {

@@ -1,24 +1,22 @@
-import { Faults } from './faults.ts';
+import { placeIn, runAlone, type Env } from '../../local-web/src/program.ts';
+import { mailFaults } from './mail-faults.ts';
 import { Mailbox } from './mailbox.ts';
 import { startSmtp } from './smtp.ts';
-import { startWeb } from './web.ts';
+import { startMailWeb } from './web.ts';
 
-export type Env = Record<string, string | undefined>;
 export type RunningCatcher = { name: string; url: string; smtpUrl: string; close(): Promise<void> };
-
-const portOf = (text: string | undefined): number => Number(text ?? 0);
 
 /**
  * Starts the mail catcher. Reads HOST, PORT (page and interface), SMTP_PORT (0 = a free one) and MAIL_FOLDER
  * (where .eml files are kept; without it mails live in memory only).
  */
 export const start = async (env: Env): Promise<RunningCatcher> => {
-  const host = env.HOST ?? '127.0.0.1';
+  const place = placeIn(env);
   const mailbox = new Mailbox(env.MAIL_FOLDER);
-  const faults = new Faults();
+  const faults = mailFaults();
   await mailbox.load();
-  const smtp = await startSmtp(host, portOf(env.SMTP_PORT), mailbox, faults);
-  const web = await startWeb(host, portOf(env.PORT), mailbox, faults);
+  const smtp = await startSmtp(place.host, Number(env.SMTP_PORT ?? 0), mailbox, faults);
+  const web = await startMailWeb(place, mailbox, faults);
   return {
     name: 'mail-catcher',
     url: web.url,
@@ -30,9 +28,5 @@ export const start = async (env: Env): Promise<RunningCatcher> => {
   };
 };
 
-if (process.argv[1] === import.meta.filename) {
-  const catcher = await start(process.env);
-  process.stdout.write(`mail catcher: ${catcher.url} and ${catcher.smtpUrl}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void catcher.close().then(() => process.exit(0)));
-}
+if (process.argv[1] === import.meta.filename)
+  await runAlone(start, ({ url, smtpUrl }) => `mail catcher: ${url} and ${smtpUrl}`);

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import type { Faults } from './faults.ts';
+import { SLOW_MS } from '../../local-web/src/faults.ts';
+import type { MailFaults } from './mail-faults.ts';
 import type { Mailbox } from './mailbox.ts';
 
 export type Smtp = { url: string; close(): Promise<void> };
 
-const SLOW_MS = 8000;
 const CLOSE_LIMIT_MS = 2000;
 const LARGEST_BYTES = 25 * 1024 * 1024;
 
@@ -22,7 +22,7 @@ async function receive(
   stream: SMTPServerDataStream,
   recipients: string[],
   mailbox: Mailbox,
-  faults: Faults,
+  faults: MailFaults,
 ): Promise<string> {
   const raw = await readAll(stream);
   const mode = faults.take();
@@ -33,7 +33,7 @@ async function receive(
 }
 
 /** An SMTP server that takes every mail, without login and without TLS. */
-export async function startSmtp(host: string, port: number, mailbox: Mailbox, faults: Faults): Promise<Smtp> {
+export async function startSmtp(host: string, port: number, mailbox: Mailbox, faults: MailFaults): Promise<Smtp> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],

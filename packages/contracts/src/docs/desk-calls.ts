@@ -13,11 +13,10 @@ import {
   type TicketView,
 } from '../tickets/views.ts';
 import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
+import { caseNumber, exampleCase, TIME } from './example-case.ts';
 import { fileFields, fileRefusals, picture, upload } from './picture-calls.ts';
 
-const TIME = '2026-11-21T10:20:00+08:00';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDIzMSJ9.c2lnbmF0dXJl';
-const caseNumber = { tw: '案件編號', en: 'number of the case', example: '10231' };
 const listQuery = object({
   page: string(),
   state: string().oneOf(['processing', 'replied', 'closed']),
@@ -43,27 +42,11 @@ const aReply = {
   staff_name: '小岳',
 };
 const aTicket: TicketView = {
-  id: 10231,
-  type_text: '儲值未入帳',
-  game_id: 'H73',
-  game_name: '遊戲 H73（示範）',
-  server_name: '台灣一服',
-  character_name: '測試角色',
-  email: 'player@example.com',
-  phone: '0912345678',
-  content: '<p>儲值後未收到…</p>',
+  ...exampleCase,
   status: '2',
-  create_time: TIME,
-  partner_uid: null,
-  pic_path1: null,
-  pic_path2: null,
-  pic_path3: null,
-  pic_plus: [],
   replies: [aReply],
-  csat_time: null,
   check_id: '7KQ2-M9XA-4D3H',
   token: TOKEN,
-  is_read: '1',
   captcha: ownCaptcha('reply', true),
 };
 

@@ -3,9 +3,8 @@ import type { Desk } from '../tickets/desk.ts';
 import { staffReplyBody } from '../tickets/messages.ts';
 import { staffQueueView, staffTicketView, type StaffTicketView } from '../tickets/views.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
+import { caseNumber, exampleCase, TIME } from './example-case.ts';
 
-const TIME = '2026-11-21T10:20:00+08:00';
-const caseNumber = { tw: '案件編號', en: 'number of the case', example: '10231' };
 const queueQuery = object({
   queue: string().oneOf(['waiting', 'replied', 'closed', 'all']),
   game_id: string(),
@@ -14,25 +13,9 @@ const queueQuery = object({
 
 const aCase: StaffTicketView = {
   data: {
-    id: 10231,
-    type_text: '儲值未入帳',
-    game_id: 'H73',
-    game_name: '遊戲 H73（示範）',
-    server_name: '台灣一服',
-    character_name: '測試角色',
-    email: 'player@example.com',
-    phone: '0912345678',
-    content: '<p>儲值後未收到…</p>',
+    ...exampleCase,
     status: '1',
-    create_time: TIME,
-    partner_uid: null,
-    pic_path1: null,
-    pic_path2: null,
-    pic_path3: null,
-    pic_plus: [],
     replies: [],
-    csat_time: null,
-    is_read: '1',
     role_id: '',
     in_game_id: '123456789',
     server_id: 'tw_2001',

@@ -6,3 +6,4 @@ export * from './texts.ts';
 export * from './internal.ts';
 export * from './routes.ts';
 export * from './audit.ts';
+export * from './staff-areas.ts';

@@ -6,3 +6,4 @@ export * from './views.ts';
 export * from './texts.ts';
 export * from './jobs.ts';
 export * from './routes.ts';
+export * from './rights.ts';

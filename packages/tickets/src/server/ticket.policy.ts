@@ -1,23 +1,21 @@
-import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
+import { gamesOf, staffMay, type StaffWho } from '@hub/contracts/shared';
+import { ticketReaders, ticketWriters } from '@hub/contracts/tickets';
 import { Forbidden } from '@hub/nest-kit/http';
 import { TicketNotFound } from './ticket.errors.ts';
 
-const readers: StaffRole[] = ['agent', 'lead', 'auditor'];
-const writers: StaffRole[] = ['agent', 'lead'];
-
 /** Games whose cases somebody may read; `Forbidden` when there is none. */
 export function readableGames(who: StaffWho): string[] | '*' {
-  const games = gamesOf(who, readers);
+  const games = gamesOf(who, ticketReaders);
   if (games !== '*' && games.length === 0) throw new Forbidden();
   return games;
 }
 
 /** A case of a game that somebody does not serve does not exist for them. */
 export function mustRead(who: StaffWho, game: string): void {
-  if (!staffMay(who, readers, game)) throw new TicketNotFound();
+  if (!staffMay(who, ticketReaders, game)) throw new TicketNotFound();
 }
 
 export function mustAnswer(who: StaffWho, game: string): void {
   mustRead(who, game);
-  if (!staffMay(who, writers, game)) throw new Forbidden();
+  if (!staffMay(who, ticketWriters, game)) throw new Forbidden();
 }

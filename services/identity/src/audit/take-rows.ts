@@ -32,7 +32,8 @@ function demandChain(service: string, head: Head, rows: readonly Row[]): Head {
   }, head);
 }
 
-async function insertRows({ manager }: Tx, service: string, rows: readonly Row[]): Promise<void> {
+/** Rows that follow on the chain, as they were checked before; then their words with `insertGrams`. */
+export async function insertRows({ manager }: Tx, service: string, rows: readonly Row[]): Promise<void> {
   await manager.query(
     `INSERT INTO audit_log (service, seq, audit_id, at, actor_kind, actor, action, game_id, object, detail, rid, address,
       hash) VALUES ?`,
@@ -56,7 +57,8 @@ async function insertRows({ manager }: Tx, service: string, rows: readonly Row[]
   );
 }
 
-async function insertGrams({ manager }: Tx, service: string, rows: readonly Row[]): Promise<void> {
+/** What finds rows again by the words of their detail. */
+export async function insertGrams({ manager }: Tx, service: string, rows: readonly Row[]): Promise<void> {
   const ids: { id: number; seq: string }[] = await manager.query(
     'SELECT id, seq FROM audit_log WHERE service = ? AND seq BETWEEN ? AND ?',
     [service, rows[0]?.seq, rows.at(-1)?.seq],

@@ -3,6 +3,7 @@ import type { Db } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
 import type { KeyBox } from '../keys/key-box.ts';
 import { hashPassword } from './password.ts';
+import { commandAudit } from './staff.audit.ts';
 import { StaffGrantRow } from './staff-grant.entity.ts';
 import { Staff, totpBoxOf } from './staff.entity.ts';
 
@@ -35,16 +36,7 @@ export class AddStaff {
     };
     return this.db.runTx(async (tx) => {
       const id = await insertStaff(tx.manager, row, grants);
-      await tx.audit({
-        actor_kind: 'system',
-        actor: by,
-        action: 'staff-added',
-        game_id: '',
-        object: `staff:${id}`,
-        detail: JSON.stringify({ login, grants, owner: owner ?? false }),
-        rid: '',
-        address: '',
-      });
+      await tx.audit(commandAudit('staff-added', id, { login, grants, owner: owner ?? false }, by));
       return id;
     });
   }

@@ -26,3 +26,15 @@ export const accountAudit = (caller: StaffCaller, action: string, id: number, de
   ...staffAudit(caller, action, caller.who, detail),
   object: `staff:${id}`,
 });
+
+/** The trace of what was done to an account from the command line, where nobody is signed in. */
+export const commandAudit = (action: string, id: number, detail: object, actor = 'command-line'): AuditEntry => ({
+  actor_kind: 'system',
+  actor,
+  action,
+  game_id: '',
+  object: `staff:${id}`,
+  detail: JSON.stringify(detail),
+  rid: '',
+  address: '',
+});

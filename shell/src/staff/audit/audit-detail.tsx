@@ -1,18 +1,15 @@
 import {
-  Badge,
   Button,
-  ChevronLeftIcon,
   EmptyState,
   FactList,
-  IconLink,
   isApiFault,
   LinkButton,
   SearchIcon,
   Skeleton,
   TriangleAlertIcon,
-  XIcon,
   type Fact,
 } from '@hub/web';
+import { RecordHead } from '@hub/web/staff';
 import type { AuditDetail } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -55,28 +52,18 @@ function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <header className={css.head}>
-        <div className={css.line}>
-          <IconLink className={css.back} to={back} label={t`回清單`}>
-            <ChevronLeftIcon />
-          </IconLink>
-          {row.game_id !== '' && (
-            <span data-game={row.game_id}>
-              <Badge kind="game">{row.game_id}</Badge>
-            </span>
-          )}
-          <span className={css.number}>#{row.id}</span>
-          <IconLink className={css.close} to={back} label={t`關閉`}>
-            <XIcon />
-          </IconLink>
-        </div>
-        <h1 ref={heading} tabIndex={-1} className={css.title}>
-          {words.action(row.action)}
-        </h1>
+      <RecordHead
+        back={{ to: back, label: t`回清單` }}
+        close={t`關閉`}
+        {...(row.game_id !== '' && { game: { id: row.game_id, name: row.game_id } })}
+        number={`#${row.id}`}
+        title={words.action(row.action)}
+        titleRef={heading}
+      >
         <p className={css.when}>
           <time dateTime={row.time}>{auditTime(row.time)}</time> · {row.actor}
         </p>
-      </header>
+      </RecordHead>
       <div className={css.body}>
         <AuditChanges changes={row.changes} facts={row.facts} />
         <h2 className={css.subtitle}>{t`這筆紀錄`}</h2>

@@ -1,5 +1,6 @@
-import { Link } from '@hub/web';
 import type { AuditRow } from '@hub/contracts/identity';
+import { classList } from '@hub/web';
+import { PaneRow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import css from './audit-list.module.css';
 import { auditTime } from './audit-time.ts';
@@ -7,37 +8,35 @@ import { useAuditWords, type AuditWords } from './use-audit-words.ts';
 
 type Props = { row: AuditRow; to: string; open: boolean };
 
-/** One row of the list; the whole row is the link. */
+/** One row of the list. */
 export function AuditListRow({ row, to, open }: Props) {
   const { t } = useLingui();
   const words = useAuditWords();
   const summary = summaryOf(row, words);
   return (
-    <li className={css.item}>
-      <Link to={to} className={css.row} data-row={row.id} aria-current={open || undefined}>
-        <time className={css.time} dateTime={row.time}>
-          {auditTime(row.time)}
-        </time>
-        <span className={css.actor}>
-          {row.actor_kind === 'staff' ? row.actor : `${words.actorKind(row.actor_kind)} ${row.actor}`}
-        </span>
-        <span className={css.action}>{words.action(row.action)}</span>
-        <span className={css.object}>
-          {row.game_id !== '' && (
-            <span className={css.game} data-game={row.game_id}>
-              {row.game_id}
-            </span>
-          )}
-          {row.object}
-        </span>
-        {summary !== '' && (
-          <span className={css.words}>
-            <span className="visually-hidden">{t`內容：`}</span>
-            {summary}
+    <PaneRow id={row.id} to={to} open={open}>
+      <time className={css.time} dateTime={row.time}>
+        {auditTime(row.time)}
+      </time>
+      <span className={css.actor}>
+        {row.actor_kind === 'staff' ? row.actor : `${words.actorKind(row.actor_kind)} ${row.actor}`}
+      </span>
+      <span className={css.action}>{words.action(row.action)}</span>
+      <span className={css.object}>
+        {row.game_id !== '' && (
+          <span className={css.game} data-game={row.game_id}>
+            {row.game_id}
           </span>
         )}
-      </Link>
-    </li>
+        {row.object}
+      </span>
+      {summary !== '' && (
+        <span className={classList(css.summary, css.words)}>
+          <span className="visually-hidden">{t`內容：`}</span>
+          {summary}
+        </span>
+      )}
+    </PaneRow>
   );
 }
 

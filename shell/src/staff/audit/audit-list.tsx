@@ -1,6 +1,6 @@
-import { Button, EmptyState, FileTextIcon, isApiFault, LinkButton, Notice } from '@hub/web';
+import { EmptyState, FileTextIcon, isApiFault, LinkButton } from '@hub/web';
+import { ListPane, PaneBones, PaneFoot, PaneNotice, PaneRows } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
 import { listAddress, rowAddress, type AuditFilters } from './audit-address.ts';
 import css from './audit-list.module.css';
 import { AuditListRow } from './audit-list-row.tsx';
@@ -8,74 +8,50 @@ import type { AuditRows } from './use-audit-rows.ts';
 
 type Props = { filters: AuditFilters; rows: AuditRows; openId: number | null };
 
-/** What was found, newest first. The arrow keys step from row to row. */
+const BONES = 14;
+
+/** What was found, newest first. */
 export function AuditList({ filters, rows: found, openId }: Props) {
   const { t } = useLingui();
   const { rows, fault, busy } = found;
-  const Heading = openId === null ? 'h1' : 'h2';
-  return (
-    <section className={css.pane} data-behind={openId !== null || undefined} aria-label={t`稽核紀錄清單`}>
-      <header className={css.head}>
-        <Heading className={css.title}>{t`稽核紀錄`}</Heading>
-        <p className={css.order}>{t`新的在上面，台北時間`}</p>
-      </header>
-      <div className={css.columns} aria-hidden="true">
-        <span>{t`時間`}</span>
-        <span>{t`誰`}</span>
-        <span>{t`做了什麼`}</span>
-        <span>{t`對象`}</span>
-        <span className={css.wordsHead}>{t`內容`}</span>
-      </div>
-      <div className={css.scroll}>
-        {fault !== undefined && <ListFault fault={fault} stale={rows !== undefined} onRetry={found.retry} />}
-        {rows === undefined && busy && <Bones />}
-        {rows?.length === 0 && !found.more && <NothingFound filters={filters} />}
-        <ul aria-label={t`稽核紀錄`} onKeyDown={stepByArrow}>
-          {rows?.map((row) => (
-            <AuditListRow key={row.id} row={row} to={rowAddress(row.id, filters)} open={row.id === openId} />
-          ))}
-        </ul>
-        {rows !== undefined && (rows.length > 0 || found.more) && <Foot found={found} count={rows.length} />}
-      </div>
-    </section>
+  const columns = (
+    <>
+      <span>{t`時間`}</span>
+      <span>{t`誰`}</span>
+      <span>{t`做了什麼`}</span>
+      <span>{t`對象`}</span>
+      <span className={css.words}>{t`內容`}</span>
+    </>
   );
-}
-
-function stepByArrow(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const next = links[links.findIndex((link) => link === document.activeElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+  return (
+    <ListPane
+      className={css.pane}
+      label={t`稽核紀錄清單`}
+      title={t`稽核紀錄`}
+      order={t`新的在上面，台北時間`}
+      behind={openId !== null}
+      columns={columns}
+    >
+      {fault !== undefined && <ListFault fault={fault} stale={rows !== undefined} onRetry={found.retry} />}
+      {rows === undefined && busy && <PaneBones count={BONES} />}
+      {rows?.length === 0 && !found.more && <NothingFound filters={filters} />}
+      <PaneRows aria-label={t`稽核紀錄`}>
+        {rows?.map((row) => (
+          <AuditListRow key={row.id} row={row} to={rowAddress(row.id, filters)} open={row.id === openId} />
+        ))}
+      </PaneRows>
+      {rows !== undefined && (rows.length > 0 || found.more) && <Foot found={found} count={rows.length} />}
+    </ListPane>
+  );
 }
 
 function Foot({ found: { more, loadingMore }, count }: { found: AuditRows; count: number }) {
   const { t } = useLingui();
   return (
-    <div className={css.foot}>
-      <p role="status">{more ? t`已列出 ${count} 筆` : t`共 ${count} 筆，已全部列出`}</p>
-      {more && (
-        <Button size="small" busy={loadingMore} busyWords={t`載入中`} onClick={more}>
-          {t`更多`}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-const BONES = 14;
-
-function Bones() {
-  const { t } = useLingui();
-  return (
-    <div className={css.bones} aria-busy="true">
-      <span className="visually-hidden">{t`載入中`}</span>
-      {Array.from({ length: BONES }, (_, index) => (
-        <span key={index} className={css.bone} />
-      ))}
-    </div>
+    <PaneFoot
+      status={more ? t`已列出 ${count} 筆` : t`共 ${count} 筆，已全部列出`}
+      more={more && { label: t`更多`, onPress: more, busy: loadingMore }}
+    />
   );
 }
 
@@ -102,7 +78,6 @@ type FaultProps = { fault: unknown; stale: boolean; onRetry: () => void };
 /** The search could not be had; what was listed before stays below. A fault of a field is said at the field. */
 function ListFault({ fault, stale, onRetry }: FaultProps) {
   const { t } = useLingui();
-  if (isApiFault(fault) && fault.status === 401) return null;
   const told = isApiFault(fault) ? fault.fields.msg : undefined;
   const forbidden = isApiFault(fault) && fault.status === 403;
   const asked = isApiFault(fault) && fault.status === 400;
@@ -118,16 +93,6 @@ function ListFault({ fault, stale, onRetry }: FaultProps) {
     : asked
       ? t`看一下標出來的欄位，其他條件都還在。`
       : (told ?? t`暫時連不上，搜尋條件都還在。`);
-  return (
-    <div className={css.fault}>
-      <Notice kind={forbidden ? 'info' : 'warn'} title={title} role="status">
-        <p>{text}</p>
-        {!forbidden && !asked && (
-          <Button look="quiet" size="small" onClick={onRetry}>
-            {t`再試一次`}
-          </Button>
-        )}
-      </Notice>
-    </div>
-  );
+  const again = asked ? undefined : { label: t`再試一次`, onPress: onRetry };
+  return <PaneNotice fault={fault} title={title} text={text} again={again} />;
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, usePageTitle } from '@hub/web';
+import { useReturnToRow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { filtersOf, listAddress, rowIdOf } from './audit-address.ts';
 import { AuditDetailPane } from './audit-detail.tsx';
 import { AuditFiltersForm } from './audit-filters.tsx';
@@ -42,14 +43,4 @@ export function AuditPage() {
       {id !== null && <AuditDetailPane key={id} id={id} filters={filters} />}
     </div>
   );
-}
-
-/** Back in the list the focus stands on the row that was open. */
-function useReturnToRow(id: number | null): void {
-  const before = useRef<number | null>(null);
-  useEffect(() => {
-    const left = before.current;
-    before.current = id;
-    if (id === null && left !== null) document.querySelector<HTMLElement>(`[data-row="${left}"]`)?.focus();
-  }, [id]);
 }

@@ -4,9 +4,6 @@ import { auditRoles, type StaffMe } from '@hub/contracts/identity';
 const heldBy = (me: StaffMe | undefined) =>
   (me?.roles ?? []).filter(({ role }) => auditRoles.some((known) => known === role)).map(({ game_id }) => game_id);
 
-/** Only for what the page offers; the server decides anew at every call. */
-export const mayAudit = (me: StaffMe | undefined): boolean => heldBy(me).length > 0;
-
 /** The games whose audit this account may read. */
 export function useSeenGames() {
   const { data: me } = useStaffMeQuery();

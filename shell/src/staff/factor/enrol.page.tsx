@@ -1,8 +1,8 @@
-import { Card, isApiFault, usePageTitle } from '@hub/web';
+import { isApiFault, usePageTitle } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { OtherAccount } from '../sign-in/other-account.tsx';
-import css from '../sign-in.module.css';
+import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 import { EnrolSteps } from './enrol-steps.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -17,33 +17,21 @@ export function EnrolPage({ name, onDone, onOver }: Props) {
   const { t } = useLingui();
   const [codes, setCodes] = useState<string[]>();
   usePageTitle(codes ? t`保存救援碼` : t`設定兩步驟驗證`);
+  if (codes) {
+    return (
+      <SignInFrame wide title={<Trans>保存救援碼</Trans>}>
+        <RecoveryCodes codes={codes} next={t`完成，進入工作台`} onNext={onDone} />
+      </SignInFrame>
+    );
+  }
   return (
-    <div className={css.page}>
-      <Card className={css.wideBox}>
-        {codes ? (
-          <>
-            <h1 className={css.title}>
-              <Trans>保存救援碼</Trans>
-            </h1>
-            <RecoveryCodes codes={codes} next={t`完成，進入工作台`} onNext={onDone} />
-          </>
-        ) : (
-          <>
-            <div className={css.head}>
-              <h1 className={css.title}>
-                <Trans>設定兩步驟驗證</Trans>
-              </h1>
-              <p className={css.lead}>
-                <Trans>{name}，之後登入除了密碼，還要輸入手機 App 顯示的數字。別人就算知道密碼也進不來。</Trans>
-              </p>
-            </div>
-            <EnrolSteps onCodes={setCodes} onFault={(fault) => isApiFault(fault) && fault.status === 401 && onOver()} />
-            <div className={css.ways}>
-              <OtherAccount />
-            </div>
-          </>
-        )}
-      </Card>
-    </div>
+    <SignInFrame
+      wide
+      title={<Trans>設定兩步驟驗證</Trans>}
+      lead={<Trans>{name}，之後登入除了密碼，還要輸入手機 App 顯示的數字。別人就算知道密碼也進不來。</Trans>}
+      ways={<OtherAccount />}
+    >
+      <EnrolSteps onCodes={setCodes} onFault={(fault) => isApiFault(fault) && fault.status === 401 && onOver()} />
+    </SignInFrame>
   );
 }

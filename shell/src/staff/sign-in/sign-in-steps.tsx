@@ -2,7 +2,7 @@ import { lazyPage, useDispatch } from '@hub/web';
 import { useEffect } from 'react';
 import { PageWaiting } from '../../remotes/page-waiting.tsx';
 import { askAnew, useStaffStepQuery } from '../session/staff-session.api.ts';
-import { SignInPage } from '../sign-in.page.tsx';
+import { PasswordPage } from './password.page.tsx';
 import { SecondFactorPage } from './second-factor.page.tsx';
 
 const EnrolPage = lazyPage(() => import('../factor/enrol.page.tsx').then((file) => file.EnrolPage));
@@ -24,7 +24,7 @@ export function SignInSteps({ expired, asking }: Props) {
     void EnrolPage.preload().catch(() => undefined);
   }, []);
   if (isLoading) return <PageWaiting />;
-  if (!step) return <SignInPage expired={expired} asking={asking || isFetching} />;
+  if (!step) return <PasswordPage expired={expired} asking={asking || isFetching} />;
   if (step.next === 'password') return <FirstPasswordPage step={step} onOver={anew} />;
   if (step.next === 'enrol') return <EnrolPage name={step.name} onDone={anew} onOver={anew} />;
   return <SecondFactorPage step={step} asking={asking} onOver={anew} />;

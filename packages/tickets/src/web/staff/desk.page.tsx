@@ -7,8 +7,9 @@ import {
   usePageTitle,
   WaitingContext,
 } from '@hub/web';
+import { useReturnToRow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { CaseSkeleton } from './case-skeleton.tsx';
 import { caseIdOf, choiceOf, queueAddress } from './desk-address.ts';
 import css from './desk.module.css';
@@ -16,7 +17,6 @@ import { KeyBar } from './keys/key-bar.tsx';
 import { useShortKey } from './keys/use-short-key.ts';
 import { nextCase } from './next-case.ts';
 import { QueuePane } from './queue/queue-pane.tsx';
-import { focusRow } from './queue/step-to-row.ts';
 import { useQueue } from './queue/use-queue.ts';
 import { useQueueWords } from './queue/use-queue-words.ts';
 import { ViewsNav } from './queue/views-nav.tsx';
@@ -70,14 +70,4 @@ function NothingOpen() {
       />
     </div>
   );
-}
-
-/** Back in the list the focus stands on the row that was open; the page's title would take it otherwise. */
-function useReturnToRow(id: number | null): void {
-  const before = useRef<number | null>(null);
-  useEffect(() => {
-    const left = before.current;
-    before.current = id;
-    if (id === null && left !== null) focusRow(left);
-  }, [id]);
 }

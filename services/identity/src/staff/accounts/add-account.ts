@@ -7,7 +7,7 @@ import { accountAudit } from '../staff.audit.ts';
 import { LoginTaken } from '../staff.errors.ts';
 import { grantsOf, grantWords } from './account-grants.ts';
 import { ownerStill } from './account-to-change.ts';
-import { newOneTimePassword, ONE_TIME_DAYS } from './one-time-password.ts';
+import { newOneTimePassword, storeOneTime } from './one-time-password.ts';
 
 /** Makes an account for a colleague. Its password is told this once, and opens one sign-in within a week. */
 export class AddAccount {
@@ -16,16 +16,14 @@ export class AddAccount {
   async run(caller: StaffCaller, body: NewAccountBody): Promise<{ id: number; password: string }> {
     const password = newOneTimePassword();
     const { login, name, owner } = body;
-    const row = { login, name, password: await hashPassword(password), is_owner: owner ? 1 : 0 };
+    const stored = await hashPassword(password);
+    const row = { login, name, password: stored, is_owner: owner ? 1 : 0 };
     const grants = grantsOf(body.roles);
     try {
       const id = await this.db.runTx(async (tx) => {
         await ownerStill(tx, caller);
         const made = await insertStaff(tx.manager, row, grants);
-        await tx.manager.query(
-          `UPDATE staff SET password_until = NOW(3) + INTERVAL ${ONE_TIME_DAYS} DAY WHERE id = ?`,
-          [made],
-        );
+        await storeOneTime(tx.manager, made, stored);
         const detail = { login, owner, grants: grantWords(grants) };
         await tx.audit(accountAudit(caller, 'staff-added', made, detail));
         return made;

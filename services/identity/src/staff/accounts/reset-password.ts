@@ -4,7 +4,7 @@ import { hashPassword } from '../password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { accountAudit } from '../staff.audit.ts';
 import { accountToChange } from './account-to-change.ts';
-import { newOneTimePassword, ONE_TIME_DAYS } from './one-time-password.ts';
+import { newOneTimePassword, storeOneTime } from './one-time-password.ts';
 
 /** A new one-time password for a colleague who forgot theirs; told this once. Their second factor stays. */
 export class ResetPassword {
@@ -15,11 +15,7 @@ export class ResetPassword {
     const stored = await hashPassword(password);
     await this.db.runTx(async (tx) => {
       await accountToChange(tx, caller, id);
-      await tx.manager.query(
-        `UPDATE staff SET password = ?, password_until = NOW(3) + INTERVAL ${ONE_TIME_DAYS} DAY, version = version + 1
-          WHERE id = ?`,
-        [stored, id],
-      );
+      await storeOneTime(tx.manager, id, stored);
       const sessions = await endSessions(tx.manager, id);
       await tx.audit(accountAudit(caller, 'staff-password-reset', id, { sessions }));
     });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTicket } from '../staff-tickets.api.ts';
-import css from './case-head.module.css';
+import css from './case-facts.module.css';
 
 /** What is known of the player, as far as it was given. A click marks a whole id, ready to be copied. */
 export function CaseFacts({ ticket }: { ticket: StaffTicket }) {

@@ -1,10 +1,10 @@
-import { Badge, ChevronLeftIcon, IconLink, type BadgeKind } from '@hub/web';
+import { Badge, type BadgeKind } from '@hub/web';
+import { RecordHead } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { ticketState, type TicketState } from '@hub/contracts/tickets';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { CaseFacts } from './case-facts.tsx';
-import css from './case-head.module.css';
 
 const kinds: Record<TicketState, BadgeKind> = { processing: 'processing', replied: 'replied', closed: 'closed' };
 
@@ -19,24 +19,15 @@ export function CaseHead({ ticket, back }: { ticket: StaffTicket; back: string }
     closed: t`已結案`,
   };
   return (
-    <header className={css.head}>
-      <div className={css.line}>
-        <IconLink className={css.back} to={back} label={t`回清單`}>
-          <ChevronLeftIcon />
-        </IconLink>
-        <span data-game={ticket.game_id}>
-          <Badge kind="game">{ticket.game_name}</Badge>
-        </span>
-        <span className={css.number}>
-          #{desk.numberPrefix}
-          {ticket.id}
-        </span>
-        <Badge kind={kinds[state]}>{words[state]}</Badge>
-      </div>
-      <h1 id="case-title" tabIndex={-1} className={css.title}>
-        {ticket.type_text}
-      </h1>
+    <RecordHead
+      back={{ to: back, label: t`回清單` }}
+      game={{ id: ticket.game_id, name: ticket.game_name }}
+      number={`#${desk.numberPrefix}${ticket.id}`}
+      marks={<Badge kind={kinds[state]}>{words[state]}</Badge>}
+      title={ticket.type_text}
+      titleId="case-title"
+    >
       <CaseFacts ticket={ticket} />
-    </header>
+    </RecordHead>
   );
 }

@@ -7,9 +7,7 @@ export function stepToRow(list: HTMLElement | null, step: 1 | -1): void {
   rows[to]?.focus();
 }
 
-/** Gives the focus to the row of a case, if it is listed. */
-export function focusRow(id: number): boolean {
-  const row = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
-  row?.focus();
-  return row !== null;
+/** Gives the focus to the row with this number, if it is listed. */
+export function focusRow(id: number): void {
+  document.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus();
 }

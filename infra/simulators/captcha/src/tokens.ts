@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Ledger } from '../../local-web/src/ledger.ts';
 
 /** A token that a widget gave, and what became of it. Times in ms since 1970. */
 export type TokenRow = {
-  token: string;
+  /** The token itself. */
+  id: string;
   sitekey: string;
   action: string;
   hostname: string;
@@ -23,18 +25,21 @@ export type Verdict = {
   cdata?: string;
 };
 
-const KEPT = 1000;
 const refused = (...codes: string[]): Verdict => ({ success: false, 'error-codes': codes });
 
-/** The provider's own book: which tokens it gave, and that each is taken once. */
-export class Ledger {
-  private rows: TokenRow[] = [];
-  private questions = 0;
+type Account = { sitekey: string; secret: string; /** How long a token may be verified, in seconds. */ lifeS: number };
 
-  constructor(
-    private readonly account: { sitekey: string; secret: string; lifeS: number },
-    private readonly clock: () => number = Date.now,
-  ) {}
+/** Which tokens the provider gave, and that each is taken once. */
+export class Tokens {
+  private readonly account: Account;
+  private readonly ledger: Ledger<TokenRow>;
+  /** How many siteverify calls there were since the start. */
+  questions = 0;
+
+  constructor(account: Account, ledger: Ledger<TokenRow>) {
+    this.account = account;
+    this.ledger = ledger;
+  }
 
   get lifeS(): number {
     return this.account.lifeS;
@@ -45,10 +50,10 @@ export class Ledger {
   }
 
   give(facts: { sitekey: string; action: string; hostname: string }, lifeS = this.account.lifeS): TokenRow {
-    const made_at = this.clock();
-    const token = `0.${randomBytes(60).toString('base64url')}.${randomBytes(16).toString('hex')}`;
-    const row = { ...facts, token, made_at, expires_at: made_at + lifeS * 1000, used_by: null, remoteip: '' };
-    this.rows = [row, ...this.rows].slice(0, KEPT);
+    const made_at = Date.now();
+    const id = `0.${randomBytes(60).toString('base64url')}.${randomBytes(16).toString('hex')}`;
+    const row = { ...facts, id, made_at, expires_at: made_at + lifeS * 1000, used_by: null, remoteip: '' };
+    this.ledger.put(row);
     return row;
   }
 
@@ -58,13 +63,12 @@ export class Ledger {
     if (!question.secret) return refused('missing-input-secret');
     if (question.secret !== this.account.secret) return refused('invalid-input-secret');
     if (!question.response) return refused('missing-input-response');
-    const row = this.rows.find(({ token }) => token === question.response);
+    const row = this.ledger.find(question.response);
     if (!row) return refused('invalid-input-response');
-    const name = question.idempotency_key || `question ${this.questions}`;
+    const name = question.idempotency_key || `unnamed ${randomUUID()}`;
     if (row.used_by !== null && row.used_by !== name) return refused('timeout-or-duplicate');
-    if (row.used_by === null && row.expires_at <= this.clock()) return refused('timeout-or-duplicate');
-    row.used_by = name;
-    row.remoteip = question.remoteip;
+    if (row.used_by === null && row.expires_at <= Date.now()) return refused('timeout-or-duplicate');
+    this.ledger.put({ ...row, used_by: name, remoteip: question.remoteip });
     return {
       success: true,
       'error-codes': [],
@@ -75,7 +79,7 @@ export class Ledger {
     };
   }
 
-  list(): { tokens: TokenRow[]; questions: number } {
-    return { tokens: this.rows, questions: this.questions };
+  list(): TokenRow[] {
+    return this.ledger.list();
   }
 }

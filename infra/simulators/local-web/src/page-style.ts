@@ -1,4 +1,4 @@
-/** The page's style; it follows the reader's light or dark setting. */
+/** The style of a simulator's page; it follows the reader's light or dark setting. */
 export const pageStyle = `
 :root { color-scheme: light dark; --page: #f4f6f9; --surface: #fff; --line: #d6dae2; --ink: #171c24; --ink-2: #4c515b; --brand: #405a8a; --soft: #e3ebf9; --warn: #6f4309; --warn-soft: #fff1d6; }
 @media (prefers-color-scheme: dark) {
@@ -31,5 +31,14 @@ dt { color: var(--ink-2); }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { display: block; width: 100%; height: 26rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; margin-top: 1rem; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font: .875rem/1.6 ui-monospace, Menlo, 'Noto Sans Mono CJK TC', monospace; }
+table { width: 100%; border-collapse: collapse; background: var(--surface); border: 1px solid var(--line); font-size: .875rem; }
+th, td { text-align: left; padding: .5rem .75rem; border-top: 1px solid var(--line); overflow-wrap: anywhere; vertical-align: top; }
+th { color: var(--ink-2); font-weight: 600; }
+@media (max-width: 40rem) {
+  thead { display: none; }
+  tr { display: block; border-top: 1px solid var(--line); padding: .5rem .75rem; }
+  td { display: grid; grid-template-columns: 5rem minmax(0, 1fr); gap: .5rem; border: 0; padding: .125rem 0; }
+  td::before { content: attr(data-head); color: var(--ink-2); }
+}
 summary { cursor: pointer; min-height: 2.75rem; display: flex; align-items: center; }
 `;

@@ -1,0 +1,20 @@
+import type { StaffRole } from '../shared/who.ts';
+import { ticketReaders } from '../tickets/rights.ts';
+import { auditRoles } from './audit.ts';
+
+/**
+ * Roles that have something to do on the staff screens of an area. It decides what is offered in the navigation and where
+ * a sign-in leads; what may be done there each service decides anew at every call.
+ */
+export const areaRoles: Record<string, readonly StaffRole[]> = {
+  support: ticketReaders,
+  vip: ['agent', 'lead', 'product_admin', 'auditor'],
+  topup: ['finance', 'product_admin', 'auditor'],
+  events: ['event_operator', 'lead', 'product_admin', 'auditor'],
+  surveys: ['event_operator', 'finance', 'auditor'],
+  audit: auditRoles,
+};
+
+/** Has somebody with these roles, at whichever game, something to do in an area? An area that is not listed is nobody's. */
+export const mayEnter = (roles: readonly { role: string }[], area: string): boolean =>
+  roles.some(({ role }) => areaRoles[area]?.some((known) => known === role) ?? false);

@@ -1,0 +1,35 @@
+import { classList } from '@hub/web';
+import type { ReactNode } from 'react';
+import css from './list-pane.module.css';
+
+export type ListPaneProps = {
+  /** Name of the region. */
+  label: string;
+  title: string;
+  /** What stands on top: 等最久的在上面. */
+  order: string;
+  /** A row is open: the list is behind it, or beside it where there is room. */
+  behind: boolean;
+  /** Heads of the columns, `<span>`s; read by nobody, since every row says what it holds. */
+  columns: ReactNode;
+  /** Sets `--pane-columns` (from 768 px) and `--pane-row` (below), both lists of columns. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** A list of the desk: title, heads of the columns, and rows that scroll by themselves on wide screens. */
+export function ListPane({ label, title, order, behind, columns, className, children }: ListPaneProps) {
+  const Heading = behind ? 'h2' : 'h1';
+  return (
+    <section className={classList(css.pane, className)} data-behind={behind || undefined} aria-label={label}>
+      <header className={css.head}>
+        <Heading className={css.title}>{title}</Heading>
+        <p className={css.order}>{order}</p>
+      </header>
+      <div className={css.columns} aria-hidden="true">
+        {columns}
+      </div>
+      <div className={css.scroll}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Badge, ChevronLeftIcon, IconLink, XIcon } from '@hub/web';
+import type { ReactNode, Ref } from 'react';
+import css from './record-head.module.css';
+
+export type RecordHeadProps = {
+  /** The way back to the list, shown where the record is a page of its own. */
+  back: { to: string; label: string };
+  /** The same way as a cross, shown where the list stands beside it. */
+  close?: string;
+  game?: { id: string; name: string };
+  /** #10231 */
+  number: string;
+  /** More marks behind the number. */
+  marks?: ReactNode;
+  title: string;
+  titleId?: string;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** What is known of it, below the title. */
+  children: ReactNode;
+};
+
+/** The head of one record of the desk: whose it is, its number, its title, and the facts. */
+export function RecordHead({ back, close, game, number, marks, children, ...heading }: RecordHeadProps) {
+  const { title, titleId, titleRef } = heading;
+  return (
+    <header className={css.head}>
+      <div className={css.line}>
+        <IconLink className={css.back} to={back.to} label={back.label}>
+          <ChevronLeftIcon />
+        </IconLink>
+        {game && (
+          <span data-game={game.id}>
+            <Badge kind="game">{game.name}</Badge>
+          </span>
+        )}
+        <span className={css.number}>{number}</span>
+        {marks}
+        {close !== undefined && (
+          <IconLink className={css.close} to={back.to} label={close}>
+            <XIcon />
+          </IconLink>
+        )}
+      </div>
+      <h1 id={titleId} ref={titleRef} tabIndex={-1} className={css.title}>
+        {title}
+      </h1>
+      {children}
+    </header>
+  );
+}

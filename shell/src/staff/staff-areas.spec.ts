@@ -1,0 +1,46 @@
+import { staffRoles } from '@hub/contracts/shared';
+import { areaRoles } from '@hub/contracts/identity';
+import { describe, expect, it } from 'vitest';
+import { staffAreasOf } from './staff-areas.ts';
+
+const registered = [
+  { area: 'support', staffRoutes: ['/staff/questions/*'] },
+  { area: 'vip', staffRoutes: [] },
+  { area: 'topup', staffRoutes: ['/staff/transfers/:day', '/staff/transfers'] },
+];
+const areasOf = (role: string, owner = false) =>
+  staffAreasOf({ roles: [{ role, game_id: 'H73' }], owner }, registered).map(({ to }) => to);
+
+describe('the areas of an account', () => {
+  it.each([
+    ['agent', ['/staff/questions']],
+    ['lead', ['/staff/questions']],
+    ['finance', ['/staff/transfers']],
+    ['event_operator', []],
+    ['product_admin', ['/staff/transfers', '/staff/audit']],
+    ['auditor', ['/staff/questions', '/staff/transfers', '/staff/audit']],
+  ])('for %s are those with something to do', (role, areas) => {
+    expect(areasOf(role)).toEqual(areas);
+  });
+
+  it('end with the accounts of the others for an owner, whatever else that is', () => {
+    expect(areasOf('agent', true)).toEqual(['/staff/questions', '/staff/accounts']);
+    expect(staffAreasOf({ roles: [], owner: true }, registered).map(({ to }) => to)).toEqual(['/staff/accounts']);
+  });
+
+  it('are none without a role', () => {
+    expect(staffAreasOf({ roles: [], owner: false }, registered)).toEqual([]);
+  });
+
+  it('are nobody’s as long as it is not said whose', () => {
+    const unknown = [{ area: 'unheard', staffRoutes: ['/staff/unheard'] }];
+    for (const role of staffRoles) {
+      const areas = staffAreasOf({ roles: [{ role, game_id: '*' }], owner: false }, unknown);
+      expect(areas.map(({ area }) => area)).not.toContain('unheard');
+    }
+  });
+
+  it('give every role a place once all areas are built', () => {
+    for (const role of staffRoles) expect(Object.values(areaRoles).some((roles) => roles.includes(role))).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import type { StaffMe } from '@hub/contracts/identity';
+import { mayEnter } from '@hub/contracts/identity';
+
+type Rights = Pick<StaffMe, 'roles' | 'owner'>;
+type Registered = { area: string; staffRoutes: readonly string[] };
+export type StaffArea = { area: string; to: string };
+
+/**
+ * What somebody may enter, in the order of the navigation; the first is where a sign-in leads. Areas whose registered build
+ * has staff screens, then the audit, then the accounts of the others.
+ */
+export function staffAreasOf(me: Rights, registered: readonly Registered[]): StaffArea[] {
+  const built = registered.flatMap(({ area, staffRoutes }) => {
+    const fixed = staffRoutes.find((pattern) => !pattern.includes(':'));
+    return fixed ? [{ area, to: fixed.replace(/\/\*$/, '') }] : [];
+  });
+  const allowed = [...built, { area: 'audit', to: '/staff/audit' }].filter(({ area }) => mayEnter(me.roles, area));
+  return me.owner ? [...allowed, { area: 'accounts', to: '/staff/accounts' }] : allowed;
+}
