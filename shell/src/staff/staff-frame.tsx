@@ -29,6 +29,11 @@ export function StaffFrame() {
       <SkipLink />
       <StaffBar me={signedOut ? undefined : me} />
       <main id="main" tabIndex={-1} className={css.main}>
+        {!me && !signedOut && (
+          <h1 className="visually-hidden">
+            <Trans>客服工作台</Trans>
+          </h1>
+        )}
         {isLoading && <PageWaiting />}
         {signedOut && <SignInSteps expired={me !== undefined} asking={isFetching} />}
         {!me && error && !signedOut && <DeskAway onRetry={() => void refetch()} />}
