@@ -13,22 +13,28 @@ import { compileLocales, type WrittenLocales } from './texts/compile-locales.ts'
 import { textFaults } from './texts/text-faults.ts';
 
 type App = ShellApp | RemoteApp;
-export type BuildOptions = { outRoot: string; mode?: Mode };
+export type BuildOptions = {
+  outRoot: string;
+  mode?: Mode;
+  /** Builds the language of the source alone: for what is measured and never shown to players. */
+  sourceOnly?: boolean;
+};
 
 /**
  * Builds one app (folder with an `rspack.config.ts`) to `<outRoot>/r/<area>/<build>/`, with `.br` and `.gz` beside every
  * file that can be compressed, and writes `<outRoot>/builds/<area>.json`. The same sources give the same build name.
  * A text without its translations fails the build.
  */
-export async function buildApp(dir: string, { outRoot, mode = 'production' }: BuildOptions): Promise<BuildDescriptor> {
+export async function buildApp(dir: string, options: BuildOptions): Promise<BuildDescriptor> {
+  const { outRoot, mode = 'production', sourceOnly = false } = options;
   const app = await loadApp(dir);
-  await refuseMissingTexts(dir);
+  if (!sourceOnly) await refuseMissingTexts(dir);
   const work = join(outRoot, '.work', `${app.area}-${process.pid}`);
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const stats = await run(app.bundle(work, mode));
   const boot = app.kind === 'shell' ? await inlineScript(app, join(outRoot, '.work', `boot-${process.pid}`)) : '';
-  const locales = await compileLocales(dir, app.area, work);
+  const locales = sourceOnly ? { pages: [], staff: [] } : await compileLocales(dir, app.area, work);
   const files = await filesBelow(work);
   const build = await contentHash(
     work,

@@ -14,7 +14,7 @@ import { publish } from '../../../services/gateway/src/publish.ts';
  */
 export async function serveOneBundle(site: BenchSite): Promise<{ url: string; close(): Promise<void> }> {
   const outRoot = join(site.folder, 'one-bundle');
-  const descriptor = await buildApp(import.meta.dirname, { outRoot });
+  const descriptor = await buildApp(import.meta.dirname, { outRoot, sourceOnly: true });
   const database = await emptySchema(site.adminUrl, `${site.schemaPrefix}one_bundle`);
   const port = await freePort();
   const env = {
