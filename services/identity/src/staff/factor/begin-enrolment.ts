@@ -2,7 +2,7 @@ import type { Enrolment } from '@hub/contracts/identity';
 import type { Db } from '@hub/nest-kit/db';
 import { SessionExpired, type StaffCaller } from '@hub/nest-kit/http';
 import type { KeyBox } from '../../keys/key-box.ts';
-import { qrSvg } from '../../qr/qr-svg.ts';
+import { qrSvg } from './qr-svg.ts';
 import { FindSession } from '../find-session.ts';
 import { sessionId } from '../sessions/session-secret.ts';
 import { StaffSession } from '../staff-session.entity.ts';

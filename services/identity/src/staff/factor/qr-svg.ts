@@ -1,18 +1,15 @@
-import { qrCode } from './qr-code.ts';
+import { encode } from 'uqr';
 
 /** Light modules around the symbol, without which some cameras do not find it. */
 const MARGIN = 4;
 
 /** A QR code as an SVG of its own, black on white whatever the theme: a camera has to read it. */
 export function qrSvg(text: string): string {
-  const rows = qrCode(text);
-  const side = rows.length + MARGIN * 2;
-  const path = rows.flatMap((row, y) =>
-    runsOf(row).map(([x, length]) => `M${x + MARGIN} ${y + MARGIN}h${length}v1h-${length}z`),
-  );
+  const { size, data } = encode(text, { ecc: 'M', border: MARGIN });
+  const path = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path.join('')}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.join('')}"/></svg>`
   );
 }
 
