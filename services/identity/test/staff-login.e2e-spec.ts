@@ -169,6 +169,15 @@ describe('too many failures', () => {
     expect((await logIn(identity.url, login, password)).status).toBe(200);
   });
 
+  it('of a few strangers who go on knocking do not lock the colleague either', async () => {
+    const { login, password } = await anAccount(identity);
+    const knocks = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'].flatMap((ip) =>
+      Array.from({ length: 26 }, () => ip),
+    );
+    for (const ip of knocks) await logIn(identity.url, login, 'wrong', { ip });
+    expect((await logIn(identity.url, login, password)).status).toBe(200);
+  });
+
   it('are forgotten by a success', async () => {
     const { login, password } = await anAccount(identity);
     await fail(login, 4);
