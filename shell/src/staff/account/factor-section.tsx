@@ -7,6 +7,7 @@ import { RecoveryCodes } from '../factor/recovery-codes.tsx';
 import { FormFault } from '../session/form-fault.tsx';
 import { askAnew, useStaffEnrolMutation } from '../session/staff-session.api.ts';
 import { useChange } from '../session/use-change.ts';
+import { useKeptFocus } from '../session/use-kept-focus.ts';
 import { useLeave } from '../session/use-leave.ts';
 import css from './account.module.css';
 import { useRemoveFactorMutation, useRenewRecoveryCodesMutation } from './my-account.api.ts';
@@ -19,13 +20,14 @@ type Shown = { is: 'state' } | { is: 'moving' } | { is: 'codes'; codes: string[]
 export function FactorSection({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown>({ is: 'state' });
+  const part = useKeptFocus(shown.is);
   const dispatch = useDispatch();
   const finish = () => {
     setShown({ is: 'state' });
     void dispatch(askAnew());
   };
   return (
-    <section aria-labelledby="factor">
+    <section ref={part} tabIndex={-1} aria-labelledby="factor">
       <SectionTitle id="factor">
         {shown.is === 'codes' ? (
           <Trans>新的救援碼</Trans>
