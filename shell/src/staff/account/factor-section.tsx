@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonRow, Card, Dialog, Notice, SectionTitle, useDispatch } from '@hub/web';
+import { Badge, Button, ButtonRow, Card, Dialog, Notice, SectionTitle, useDispatch, useKeptFocus } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { RecoveryCodes } from '../factor/recovery-codes.tsx';
 import { FormFault } from '../session/form-fault.tsx';
 import { askAnew, useStaffEnrolMutation } from '../session/staff-session.api.ts';
 import { useChange } from '../session/use-change.ts';
-import { useKeptFocus } from '../session/use-kept-focus.ts';
 import { useLeave } from '../session/use-leave.ts';
 import css from './account.module.css';
 import { useRemoveFactorMutation, useRenewRecoveryCodesMutation } from './my-account.api.ts';
@@ -20,7 +19,7 @@ type Shown = { is: 'state' } | { is: 'moving' } | { is: 'codes'; codes: string[]
 export function FactorSection({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown>({ is: 'state' });
-  const part = useKeptFocus(shown.is);
+  const part = useKeptFocus<HTMLElement>(shown.is);
   const dispatch = useDispatch();
   const finish = () => {
     setShown({ is: 'state' });

@@ -1,8 +1,7 @@
-import { Button, Notice, SectionTitle, Skeleton } from '@hub/web';
+import { Button, Notice, SectionTitle, Skeleton, useKeptFocus } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormFault } from '../session/form-fault.tsx';
 import { useChange } from '../session/use-change.ts';
-import { useKeptFocus } from '../session/use-kept-focus.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from './my-account.api.ts';
 import { SessionList } from './session-list.tsx';
 
@@ -10,7 +9,7 @@ import { SessionList } from './session-list.tsx';
 export function SessionsSection() {
   const { t } = useLingui();
   const { data, error, isLoading, refetch } = useMySessionsQuery();
-  const part = useKeptFocus(data?.length);
+  const part = useKeptFocus<HTMLElement>(data?.length);
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
   const one = useChange((ref: string) => endOne(ref));

@@ -1,10 +1,9 @@
-import { Button, SectionTitle } from '@hub/web';
+import { Button, SectionTitle, useKeptFocus } from '@hub/web';
 import type { Account } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SessionList } from '../account/session-list.tsx';
 import { FormFault } from '../session/form-fault.tsx';
 import { useChange } from '../session/use-change.ts';
-import { useKeptFocus } from '../session/use-kept-focus.ts';
 import { useDoToAccountMutation, useEndAccountSessionMutation } from './accounts.api.ts';
 import css from './accounts.module.css';
 
@@ -12,7 +11,7 @@ import css from './accounts.module.css';
 export function AccountSessions({ account, own }: { account: Account; own: boolean }) {
   const { t } = useLingui();
   const { id, sessions } = account;
-  const part = useKeptFocus(sessions.length);
+  const part = useKeptFocus<HTMLElement>(sessions.length);
   const [endOne] = useEndAccountSessionMutation();
   const [deed] = useDoToAccountMutation();
   const one = useChange((ref: string) => endOne({ id, ref }));
