@@ -6,7 +6,9 @@ import type { Screen } from './screens.ts';
 import { bringAbout, type State } from './states.ts';
 
 export type Seen = Look & { screen: string; looks: number };
-type Order = { screen: Screen; state: State; size: Size; url: string };
+/** `known`: what was measured already, by screen and scheme. */
+type Order = { screen: Screen; state: State; size: Size; url: string; known: Known };
+export type Known = (screen: string, scheme: string) => Set<string>;
 
 const QUIET_MS = 2_000;
 const SHOWN_MS = 300;
@@ -37,20 +39,20 @@ async function bringThere(page: Page, { screen, state, url }: Order): Promise<vo
 
 /** Light, then dark, on the same page; the rest once. A page that cannot be reached is a fault as well. */
 export async function visit(page: Page, order: Order): Promise<Seen> {
-  const { screen, state, size } = order;
-  const seen: Seen = { screen: screen.name, looks: 0, faults: [], undecided: [] };
-  const take = ({ faults, undecided }: Look, mode: string) => {
+  const { screen, state, size, known } = order;
+  const seen: Seen = { screen: screen.name, looks: 0, faults: [], measured: 0 };
+  const take = ({ faults, measured }: Look, mode: string) => {
     seen.looks += 1;
     seen.faults.push(...faults.map((fault) => `${mode}: ${fault}`));
-    seen.undecided.push(...undecided);
+    seen.measured += measured;
   };
   try {
     await page.emulateMedia({ colorScheme: 'light' });
     await bringThere(page, order);
-    take(await lookAt(page), 'light');
+    take(await lookAt(page, 'all', known(screen.name, 'light')), 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForTimeout(REPAINT_MS);
-    take(await lookAt(page, 'colours'), 'dark');
+    take(await lookAt(page, 'colours', known(screen.name, 'dark')), 'dark');
     seen.faults.push(...(await sideways(page)), ...(await motion(page)));
     if (size.name === 'phone') seen.faults.push(...(await byHand(page, screen, state)));
     if (state === 'normal') {
