@@ -51,6 +51,7 @@ export {
   type SetupArg,
 } from './site.api.ts';
 export { useStaffMeQuery } from './staff.api.ts';
+export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';

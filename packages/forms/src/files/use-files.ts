@@ -33,7 +33,6 @@ export function useFiles(options: FilesOptions): FormFiles {
     queue.pick(files);
   };
   const going = list.filter(isUnderWay).length;
-  const back = holder.box()?.restored;
   const whole = list.filter(({ state }) => state !== 'failed').length;
   return {
     list,
@@ -41,7 +40,7 @@ export function useFiles(options: FilesOptions): FormFiles {
     bytes,
     note,
     said,
-    restored: list.some(({ id }) => back?.has(id)),
+    restored: list.some(({ id }) => holder.box()?.restored.has(id)),
     waiting: going > 0 ? texts.stillGoing(whole - going, whole) : undefined,
     pick: (files) => {
       const added = holder.open().then(({ queue }) => add(queue, files));
