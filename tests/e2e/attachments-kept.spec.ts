@@ -58,6 +58,7 @@ test('a submit waits for pictures, can be called off, and a failed one is tried 
   await expect(page.getByText('有 1 個地方需要修改')).toBeVisible();
   await page.unroute('**/attachments?*');
   await page.getByRole('button', { name: '再試一次 收據.png' }).click();
+  await expect(rows(page)).toBeFocused();
   await expect(rows(page)).toContainText('已上傳', SLOW);
   await sendAndLook(page);
   await expect(shown(page)).toHaveCount(1);

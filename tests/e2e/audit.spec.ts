@@ -39,6 +39,7 @@ test.describe('at the desk', () => {
     await page.keyboard.type('seed');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/staff\/audit\?actor=seed$/);
+    await expect(page.getByLabel('誰', { exact: true })).toBeFocused();
     await page.locator('[data-row]').first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('[data-row]').nth(1)).toBeFocused();

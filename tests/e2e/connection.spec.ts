@@ -44,4 +44,6 @@ test('a draft outlives the lost connection', async ({ page }) => {
   await expect(description).toHaveValue('寫到一半，電梯門關上了');
   await page.context().setOffline(false);
   await expect(page.getByText('已恢復連線')).toBeVisible();
+  await page.reload();
+  await expect(description).toHaveValue('寫到一半，電梯門關上了');
 });

@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { expect, freshEmail, freshRole, partnerToken, signIn, test } from './hub.ts';
+import { expect, freshEmail, freshRole, partnerToken, signIn, signInByHand, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -69,6 +69,20 @@ test('an auditor reads and cannot answer', async ({ page, baseURL }) => {
   await page.goto(`/staff/questions/${id}`);
   await expect(page.getByText('稽核看得到這件').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^送出/ })).toHaveCount(0);
+});
+
+test('signing out leaves nothing of a half-written answer on the machine', async ({ page, baseURL }) => {
+  test.slow();
+  const { id } = await fileReport(baseURL ?? '', '登入後一直轉圈');
+  await signInByHand(page, 'min');
+  await page.goto(`/staff/questions/${id}`);
+  await page.getByRole('textbox', { name: /回覆|撰寫/ }).fill('寫到一半');
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('hub.draft.')).length);
+  await expect.poll(drafts).toBe(1);
+  // The desk leaves by loading its page anew.
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: '登出', exact: true }).click()]);
+  expect(await drafts()).toBe(0);
 });
 
 test('the whole answer by keyboard alone', async ({ page, baseURL }) => {

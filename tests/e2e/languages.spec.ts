@@ -169,6 +169,7 @@ test('a page opened in one language keeps it while another tab changes, until it
   await other.goto('/game');
   await other.getByLabel('語言').selectOption('en');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Choose a game');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('客服中心');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');
 });

@@ -21,6 +21,7 @@ export function taiwanOnly(): Set<string> {
       if (tw && tw !== hk && !/[{<]/.test(tw)) only.add(tw);
     }
   }
+  if (only.size === 0) throw new Error('no text differs between the catalogues: they were not read');
   return only;
 }
 

@@ -13,7 +13,13 @@ async function fileReport(page: Page): Promise<{ number: string; code: string }>
   await page.getByLabel('問題描述').fill('點數卡序號輸入後顯示處理中，一直沒有入帳。');
   await page.getByRole('button', { name: '送出回報' }).click();
   const words = await page.getByRole('dialog').innerText();
-  return { number: /\b\d{5,}\b/.exec(words)?.[0] ?? '', code: /[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}/.exec(words)?.[0] ?? '' };
+  const given = {
+    number: /\b\d{5,}\b/.exec(words)?.[0] ?? '',
+    code: /[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}/.exec(words)?.[0] ?? '',
+  };
+  // Looked for on paper below, where an empty text would be found anywhere.
+  expect(Object.values(given)).not.toContain('');
+  return given;
 }
 
 /** As on paper of this width: what is seen, and that nothing reaches over the edge. */

@@ -103,6 +103,7 @@ test('sees where one is signed in and signs the other browser out', async ({ pag
   await expectAccessible(page);
   await devices.getByRole('button', { name: /^登出 Chrome/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices).toBeFocused();
   await expect
     .poll(() => other.evaluate(async () => (await fetch('/api/staff/me')).status), { timeout: 15_000 })
     .toBe(401);

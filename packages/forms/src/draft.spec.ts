@@ -89,15 +89,13 @@ describe('a draft', () => {
     expect(loadDraft(key, fields, { store })).toBeNull();
   });
 
-  it('is swept when old or broken, and with the others at sign-out; foreign rows stay', () => {
+  it('is swept when old or broken; foreign rows stay', () => {
     store.setItem('theme', 'dark');
     store.setItem('hub.draft.broken', '{');
     saveDraft('old', { content: 'a' }, fields, { store, now: 0 });
     saveDraft('new', { content: 'b' }, fields, { store, now: 8 * DAY });
     sweepDrafts({ store, now: 8 * DAY });
     expect([...store.rows.keys()]).toEqual(['theme', 'hub.draft.new']);
-    sweepDrafts({ store, all: true });
-    expect([...store.rows.keys()]).toEqual(['theme']);
   });
 
   it('does no harm where storage is refused', () => {

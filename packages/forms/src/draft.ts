@@ -73,16 +73,15 @@ export function discardDraft(key: string, store = draftStore()): void {
   }
 }
 
-/** Removes drafts: the old ones, or with `all` every one of them, as a sign-out does. */
+/** Removes the old drafts. */
 export function sweepDrafts({
-  all = false,
   now = Date.now(),
   store = draftStore(),
-}: { all?: boolean; now?: number; store?: DraftStore } = {}): void {
+}: { now?: number; store?: DraftStore } = {}): void {
   try {
     for (const name of namesIn(store)) {
       const draft = readDraft(name, store);
-      if (all || !draft || now - draft.at > KEPT_MS) store?.removeItem(name);
+      if (!draft || now - draft.at > KEPT_MS) store?.removeItem(name);
     }
   } catch {
     // As above: nothing stored, nothing to sweep.

@@ -1,6 +1,6 @@
 import { Button, CircleAlertIcon, Spinner } from '@hub/web';
 import type { CaptchaView } from '@hub/contracts/shared';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContractForm, FormValues } from './contract-form.ts';
 import { formTexts, useFormTexts } from './form-texts.ts';
 import { useWidget } from './use-widget.ts';
@@ -11,6 +11,7 @@ type Props<V extends FormValues> = { form: ContractForm<V>; name: string; view: 
 /** The widget of an outside provider, loaded with the form. It says by itself what it does; we speak when it is missing. */
 export function OutsideCheck<V extends FormValues>({ form, name, view }: Props<V>) {
   const texts = useFormTexts();
+  const root = useRef<HTMLDivElement>(null);
   const { state, token, place, settled, load, renew } = useWidget(view);
   const { forget, join } = form;
   const error = form.errors[name];
@@ -29,8 +30,14 @@ export function OutsideCheck<V extends FormValues>({ form, name, view }: Props<V
     if (state === 'done' && error !== undefined) forget(name);
   }, [state, error, forget, name]);
 
+  const again = () => {
+    // The button goes with the failure.
+    root.current?.focus();
+    load();
+  };
   return (
     <div
+      ref={root}
       className={css.outside}
       id={form.fieldId(name)}
       role="group"
@@ -54,7 +61,7 @@ export function OutsideCheck<V extends FormValues>({ form, name, view }: Props<V
           <span role="status" className={css.words}>
             {texts.captchaMissing}
           </span>
-          <Button size="small" onClick={load}>
+          <Button size="small" onClick={again}>
             {texts.captchaRetry}
           </Button>
         </div>

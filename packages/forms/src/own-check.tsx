@@ -35,6 +35,11 @@ export function OwnCheck<V extends FormValues>({ form, name, challengeUrl }: Pro
     if (state === 'done' && error !== undefined) forget(name);
   }, [state, error, forget, name]);
 
+  const again = () => {
+    // The button goes with the failure.
+    root.current?.focus();
+    renew();
+  };
   return (
     <div ref={root} className={css.captcha} data-state={state} id={form.fieldId(name)} tabIndex={-1}>
       <input type="hidden" name={name} value={token} readOnly />
@@ -50,7 +55,7 @@ export function OwnCheck<V extends FormValues>({ form, name, challengeUrl }: Pro
         </span>
       </span>
       {state === 'failed' && (
-        <Button size="small" onClick={renew}>
+        <Button size="small" onClick={again}>
           {texts.captchaRetry}
         </Button>
       )}

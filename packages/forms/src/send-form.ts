@@ -1,6 +1,7 @@
 import type { CaptchaView } from '@hub/contracts/shared';
 import type { InferType, Schema } from 'yup';
 import type { ContractFormOptions, FormValues } from './contract-form.ts';
+import { checkValues } from './field-errors.ts';
 import { failureOf } from './submit-failure.ts';
 import { sendChecked } from './use-captcha.ts';
 import type { DraftKeeper } from './use-draft.ts';
@@ -10,7 +11,8 @@ import type { SubmitKey } from './use-submit-key.ts';
 
 export type Sending<V extends FormValues, S extends Schema> = {
   options: ContractFormOptions<V, S>;
-  values: V;
+  /** As they stand now: a submit may wait long for its files, and the player writes on meanwhile. */
+  values: () => V;
   parts: FormParts;
   key: SubmitKey;
   keeper: DraftKeeper;
@@ -32,13 +34,14 @@ export async function sendForm<V extends FormValues, S extends Schema>(
   const { files } = options;
   const ready = Promise.all([parts.open(), files?.settle(signal)]);
   const [gates] = (await Promise.race([ready, ended(signal)])) ?? [];
-  if (!gates) return false;
-  const wrong = files?.problems() ?? {};
+  if (!gates || signal.aborted) return false;
+  const typed = parts.tidy(values());
+  const wrong = { ...(await checkValues(options.schema, typed, options.messages)), ...files?.problems() };
   if (Object.keys({ ...wrong, ...gates.failures }).length > 0) {
     failures.show(wrong, { fields: gates.failures });
     return false;
   }
-  const cast: object = await options.schema.validate(parts.tidy(values), { stripUnknown: true });
+  const cast: object = await options.schema.validate(typed, { stripUnknown: true });
   const ids = files?.ids() ?? {};
   const sent = JSON.stringify(ids);
   const how = { key: key.read(sent) };

@@ -33,12 +33,12 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   const failures = useFailures(Object.keys(initial));
   const formik = useValues(options, { ...initial, ...stored?.values }, parts, phase !== 'fresh');
   const keeper = useDraftKeeper(draftKey, draftFields, formik.values, key.pending);
+  const latest = useLatest(formik.values);
 
   const { busy, start, stop } = useAttempt(async (signal) => {
     setPhase('tried');
-    const form = { options, values: formik.values, parts, key, keeper, failures, demand: setCaptcha };
-    const wrong = (await formik.validateForm()) as FieldErrors;
-    if (await sendIfRight(form, wrong, signal)) setPhase('done');
+    const form = { options, values: () => latest.current, parts, key, keeper, failures, demand: setCaptcha };
+    if (await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal)) setPhase('done');
   });
 
   const local = phase === 'fresh' ? {} : { ...(formik.errors as FieldErrors), ...beyondSchema(options) };

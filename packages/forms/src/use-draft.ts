@@ -1,3 +1,4 @@
+import { draftsStopped } from '@hub/web';
 import { useEffect, useRef, useState } from 'react';
 import { discardDraft, loadDraft, saveDraft, sweepDrafts, type Draft } from './draft.ts';
 import { useLatest } from './use-latest.ts';
@@ -31,7 +32,7 @@ export function useDraftKeeper(
   const untouched = useRef<object>(values);
   const stopped = useRef(false);
   const save = useLatest(() => {
-    if (key === undefined || stopped.current) return;
+    if (key === undefined || stopped.current || draftsStopped()) return;
     if (saveDraft(key, values, fields, { submitKey: pendingKey() })) setSavedValues(values);
   });
 

@@ -50,46 +50,45 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
   if (!started) await untilExchanged();
   // The desk is entered by cookie; a player's token in the same tab has no business there.
   const token = request.url.startsWith('/api/staff/') ? undefined : getSession()?.token;
+  // Until the last byte: an answer may stop in the middle.
+  const limit = new AbortController();
+  const abort = () => limit.abort();
+  const timer = setTimeout(abort, LIMIT_MS);
+  signal.addEventListener('abort', abort);
   try {
-    const response = await (started ?? send(request, body, isJson, token, signal));
+    const response = await (started ?? send(request, body, isJson, token, limit.signal));
     noteAnswer();
     return await readAnswer(response, token);
   } catch {
     if (!signal.aborted) noteSilence();
     return { error: offline };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 };
 
-async function send(
+function send(
   { url, method = 'GET', key, headers }: HubRequest,
   body: string | FormData | undefined,
   isJson: boolean,
   token: string | undefined,
-  outer: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Response> {
-  const limit = new AbortController();
-  const abort = () => limit.abort();
-  const timer = setTimeout(abort, LIMIT_MS);
-  outer.addEventListener('abort', abort);
-  try {
-    return await fetch(url, {
-      method,
-      body,
-      credentials: 'same-origin',
-      signal: limit.signal,
-      headers: {
-        'Accept-Language': pageLanguage(),
-        ...(isJson && { 'Content-Type': 'application/json' }),
-        ...(token && { 'x-auth-token': token }),
-        ...(key && { 'Idempotency-Key': key }),
-        ...staffHeaders(url, method),
-        ...headers,
-      },
-    });
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', abort);
-  }
+  return fetch(url, {
+    method,
+    body,
+    credentials: 'same-origin',
+    signal,
+    headers: {
+      'Accept-Language': pageLanguage(),
+      ...(isJson && { 'Content-Type': 'application/json' }),
+      ...(token && { 'x-auth-token': token }),
+      ...(key && { 'Idempotency-Key': key }),
+      ...staffHeaders(url, method),
+      ...headers,
+    },
+  });
 }
 
 /** What an answer of ours says, and what it does to the session: `token` is the one that was sent. */

@@ -28,7 +28,7 @@ export { useLive } from './live.ts';
 export { OpeningSoonPage, type OpeningSoonProps } from './opening-soon.page.tsx';
 export { gameOfAddress, setupCall, setupSearch } from './page-address.ts';
 export { pageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
-export { setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
+export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
 export { errorCode, reportError, type ErrorReport } from './report-error.ts';
 export { injectSlice, type RootState } from './root-reducer.ts';
@@ -51,6 +51,7 @@ export {
   type SetupArg,
 } from './site.api.ts';
 export { useStaffMeQuery } from './staff.api.ts';
+export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';

@@ -5,11 +5,13 @@ const SITE = 'Player Hub';
 const listeners = new Set<() => void>();
 let title = '';
 let unread = 0;
+const marks = new Set<{ words: string }>();
 
 function show(): void {
   // eslint-disable-next-line hub/texts-in-catalogues -- a separator, the same in every language
   const page = title ? `${title}｜${SITE}` : SITE;
-  document.title = unread > 0 ? `(${unread}) ${page}` : page;
+  const [mark] = marks;
+  document.title = `${mark?.words ?? ''}${unread > 0 ? `(${unread}) ` : ''}${page}`;
   listeners.forEach((listener) => listener());
 }
 
@@ -43,6 +45,17 @@ export function usePageTitle(text: string): void {
 export function setUnreadCount(count: number): void {
   unread = count;
   show();
+}
+
+/** Puts words before every title, for as long as something on the page is so; gives the function that ends it. */
+export function markTitle(words: string): () => void {
+  const mark = { words };
+  marks.add(mark);
+  show();
+  return () => {
+    marks.delete(mark);
+    show();
+  };
 }
 
 /** Title of the page as it stands, without site and count: the bar of a web view shows it. */

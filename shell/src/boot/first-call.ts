@@ -3,6 +3,7 @@ import { getSession, setupCall, setupSearch, startSession, type Boot } from '@hu
 type Call = { url: string; method: 'GET' | 'POST'; body?: string };
 
 const DESK = /^\/(vip)?service\/[\w-]+\/(list|view\/(\d+))\/?$/;
+const LIMIT_MS = 15_000;
 const STATES = new Set(['processing', 'replied', 'closed']);
 const HOME = /^\/(?:(?:vip)?service\/[\w-]+|service_quick|vipservice|g\/[\w-]+\/support)\/?$/;
 
@@ -32,7 +33,10 @@ function send({ url, method, body }: Call): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.dataset.lang ?? '' };
   if (body) headers['Content-Type'] = 'application/json';
   if (token) headers['x-auth-token'] = token;
-  const promise = fetch(url, { method, body, headers, credentials: 'same-origin' });
+  // The page waits for nothing longer than for its own calls.
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(), LIMIT_MS);
+  const promise = fetch(url, { method, body, headers, credentials: 'same-origin', signal: limit.signal });
   promise.catch(() => undefined);
   return promise;
 }

@@ -12,6 +12,7 @@ import { StaffAccount } from './staff-account.tsx';
 import { StaffContent } from './staff-content.tsx';
 import { useStaffDoors } from './staff-doors.ts';
 import css from './staff.module.css';
+import { useDialogsAway } from './use-dialogs-away.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useOnePerson } from './use-one-person.ts';
 
@@ -23,6 +24,7 @@ export function StaffFrame() {
   const { data: me, error, isLoading, isFetching, refetch } = useStaffMeQuery();
   const signedOut = isApiFault(error) && error.status === 401;
   useOnePerson(me?.login);
+  useDialogsAway(signedOut);
   useFocusReturn(signedOut);
   return (
     <div className={css.frame}>

@@ -1,6 +1,6 @@
 import { newKey, uploadFile } from '@hub/web';
 import { explainFailure } from './explain-failure.ts';
-import { dropFiles, keepFile, loadFiles, markSent, sweepFiles } from './file-drafts.ts';
+import { dropFiles, keepFile, loadFiles, markSent, sweepFiles, type RestoredFile } from './file-drafts.ts';
 import type { FileEntry, TakenFile } from './file-entry.ts';
 import { FileQueue } from './file-queue.ts';
 import type { FilesOptions } from './form-files.ts';
@@ -14,6 +14,10 @@ import type { ShrinkOrder } from './shrink-order.ts';
 type Uploaded = { msg: { id: string } };
 export type FileBox = Awaited<ReturnType<typeof openFileBox>>;
 
+/** A browser whose storage does not answer must not hold the picker back. */
+const STORAGE_MS = 3000;
+const noFiles = (): Promise<RestoredFile[]> => new Promise((done) => setTimeout(done, STORAGE_MS, []));
+
 const shrink = async (order: ShrinkOrder) => (await shrinkInWorker(order)) ?? shrinkOnPage(order);
 
 /**
@@ -22,9 +26,13 @@ const shrink = async (order: ShrinkOrder) => (await shrinkInWorker(order)) ?? sh
  */
 export async function openFileBox({ url, bytes, draftKey, papers = false }: FilesOptions) {
   const draft = papers ? undefined : draftKey;
-  const keep = ({ id, name, upload }: FileEntry, body: Blob) => {
-    if (draft !== undefined) void keepFile(draft, { id, name, upload, body });
+  // One after the other: a file that is taken out while it is still being kept would come back with the draft.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (change: (key: string) => Promise<unknown>) => {
+    if (draft !== undefined) last = last.then(() => change(draft));
   };
+  const keep = ({ id, name, upload }: FileEntry, body: Blob) =>
+    inTurn((key) => keepFile(key, { id, name, upload, body }));
   const queue = new FileQueue({
     newId: newKey,
     prepare: (file) => prepareFile(file, { limit: bytes, asIs: papers }, shrink),
@@ -35,18 +43,17 @@ export async function openFileBox({ url, bytes, draftKey, papers = false }: File
     explain: (thrown, size) => explainFailure(thrown, size, bytes),
     onReady: keep,
     onSent: ({ id, upload }) => {
-      if (draft !== undefined && upload !== undefined) void markSent(draft, id, upload);
+      if (upload !== undefined) inTurn((key) => markSent(key, id, upload));
     },
-    onGone: ({ id }) => {
-      if (draft !== undefined) void dropFiles(draft, id);
-    },
+    onGone: ({ id }) => inTurn((key) => dropFiles(key, id)),
   });
-  const waited = draft === undefined ? [] : await loadFiles(draft);
+  const waited = draft === undefined ? [] : await Promise.race([loadFiles(draft), noFiles()]);
   waited.forEach((file) => queue.restore(file));
   void sweepFiles();
   return {
     queue,
-    restored: waited.length > 0,
+    /** Ids of the files that came back with the draft. */
+    restored: new Set(waited.map(({ id }) => id)),
     giveBack: (files: readonly TakenFile[]) =>
       files.forEach(({ entry, body }) => {
         queue.restore({ ...entry, body });

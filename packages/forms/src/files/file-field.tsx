@@ -62,7 +62,11 @@ export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
             id={form.fieldId(fileError(file.id))}
             file={file}
             onRemove={() => remove(file.id)}
-            onRetry={() => files.retry(file.id)}
+            onRetry={() => {
+              // Its button goes with the failure.
+              document.getElementById(form.fieldId(fileError(file.id)))?.focus();
+              files.retry(file.id);
+            }}
           />
         ))}
       </ul>

@@ -20,10 +20,24 @@ export function useFileBox(options: FilesOptions): [holder: BoxHolder, list: rea
   const list = useSyncExternalStore(holder.subscribe, holder.list, holder.list);
   useEffect(() => {
     holder.open().catch(() => undefined);
-    return () => holder.list().forEach(({ thumb }) => thumb && URL.revokeObjectURL(thumb));
+    return release(holder);
   }, [holder]);
   return [holder, list];
 }
+
+/** Ends with the form: gives the addresses of its pictures back, also of those that are drawn only afterwards. */
+const release = (holder: BoxHolder) => () => {
+  const given = new Set<string>();
+  const giveBack = () => {
+    for (const { thumb } of holder.list()) {
+      if (thumb === undefined || given.has(thumb)) continue;
+      given.add(thumb);
+      URL.revokeObjectURL(thumb);
+    }
+  };
+  giveBack();
+  holder.subscribe(giveBack);
+};
 
 function holdBox(options: FilesOptions): BoxHolder {
   const listeners = new Set<() => void>();

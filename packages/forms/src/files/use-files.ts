@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '../field-errors.ts';
+import { attachment, blameFiles } from './blame-files.ts';
 import { isUnderWay, type FileEntry } from './file-entry.ts';
 import type { FileQueue } from './file-queue.ts';
 import { fileTexts, useFileTexts } from './file-texts.ts';
-import { fileError, FILES, type FilesOptions, type FormFiles } from './form-files.ts';
+import { fileError, type FilesOptions, type FormFiles } from './form-files.ts';
 import { useFileBox } from './use-file-box.ts';
 import { useSaid } from './use-said.ts';
 
@@ -19,6 +20,8 @@ export function useFiles(options: FilesOptions): FormFiles {
   const [said, say] = useSaid(list);
   // A choice that came before the box: a submit waits for it as well.
   const early = useRef<Promise<unknown>>(undefined);
+  // Ids of the files as they were numbered for the server: its answer names them by number.
+  const numbered = useRef<readonly string[]>([]);
 
   const refuse = (sentence: string) => {
     setNote(sentence);
@@ -37,7 +40,7 @@ export function useFiles(options: FilesOptions): FormFiles {
     bytes,
     note,
     said,
-    restored: holder.box()?.restored === true && list.length > 0,
+    restored: list.some(({ id }) => holder.box()?.restored.has(id)),
     waiting: going > 0 ? texts.stillGoing(whole - going, whole) : undefined,
     pick: (files) => {
       const added = holder.open().then(({ queue }) => add(queue, files));
@@ -57,14 +60,20 @@ export function useFiles(options: FilesOptions): FormFiles {
       await Promise.race([holder.open().catch(() => undefined), pause(PATIENCE_MS)]);
       await holder.box()?.queue.settle(signal);
     },
-    ids: () => Object.fromEntries(holder.list().map(({ upload = '' }, index) => [`attachment${index + 1}`, upload])),
-    blame: (fields) => blame(fields, holder.box()?.queue),
+    ids: () => {
+      numbered.current = holder.list().map(({ id }) => id);
+      return Object.fromEntries(holder.list().map(({ upload = '' }, index) => [attachment(index), upload]));
+    },
+    blame: (fields) => blameFiles(fields, numbered.current, holder.box()?.queue),
     clear: () => {
       setNote(undefined);
       holder.list().forEach(({ id }) => holder.box()?.queue.remove(id));
     },
     take: () => holder.box()?.queue.take() ?? [],
-    giveBack: (files) => holder.box()?.giveBack(files),
+    giveBack: (files) => {
+      numbered.current = files.map(({ entry }) => entry.id);
+      holder.box()?.giveBack(files);
+    },
   };
 }
 
@@ -75,19 +84,3 @@ function problemsOf(list: readonly FileEntry[]): FieldErrors {
 
 const problemOf = (name: string, reason: string) =>
   reason.includes(name) ? reason : fileTexts().problem(name, reason);
-
-/** `file01` only repeats what stands at the files that are named. */
-function blame(fields: FieldErrors, queue: FileQueue | undefined): FieldErrors {
-  const rest = { ...fields };
-  let blamed = false;
-  queue?.list().forEach(({ id }, index) => {
-    const name = `attachment${index + 1}`;
-    const reason = fields[name];
-    if (reason === undefined) return;
-    queue.refuse(id, reason);
-    delete rest[name];
-    blamed = true;
-  });
-  if (blamed) delete rest[FILES];
-  return rest;
-}

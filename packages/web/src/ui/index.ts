@@ -72,3 +72,4 @@ export { Spinner } from './spinner.tsx';
 export { Steps, type Step, type StepsProps } from './steps.tsx';
 export { Tabs, type TabLink, type TabsProps } from './tabs.tsx';
 export { Track, type TrackStop } from './track.tsx';
+export { useKeptFocus } from './use-kept-focus.ts';

@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import css from './empty-state.module.css';
 
 export type MoreButtonProps = {
@@ -10,9 +11,12 @@ export type MoreButtonProps = {
 
 /** The foot of a list that grows by a press, never by scrolling. */
 export function MoreButton({ status, more }: MoreButtonProps) {
+  const words = useKeptFocus<HTMLParagraphElement>(more ? 'part' : 'all');
   return (
     <div className={css.foot}>
-      <p role="status">{status}</p>
+      <p ref={words} role="status" tabIndex={-1}>
+        {status}
+      </p>
       {more && (
         <Button wide="phone" busy={more.busy} busyWords={more.busyWords} onClick={more.onPress}>
           {more.label}

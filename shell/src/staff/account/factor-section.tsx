@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonRow, Card, Dialog, Notice, SectionTitle, useDispatch } from '@hub/web';
+import { Badge, Button, ButtonRow, Card, Dialog, Notice, SectionTitle, useDispatch, useKeptFocus } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -19,13 +19,14 @@ type Shown = { is: 'state' } | { is: 'moving' } | { is: 'codes'; codes: string[]
 export function FactorSection({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown>({ is: 'state' });
+  const part = useKeptFocus<HTMLElement>(shown.is);
   const dispatch = useDispatch();
   const finish = () => {
     setShown({ is: 'state' });
     void dispatch(askAnew());
   };
   return (
-    <section aria-labelledby="factor">
+    <section ref={part} tabIndex={-1} aria-labelledby="factor">
       <SectionTitle id="factor">
         {shown.is === 'codes' ? (
           <Trans>新的救援碼</Trans>

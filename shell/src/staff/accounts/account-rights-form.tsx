@@ -9,13 +9,18 @@ import { useChangeAccountMutation } from './accounts.api.ts';
 import css from './accounts.module.css';
 import { RightsFields, type Rights } from './rights-fields.tsx';
 
-/** Name and rights. Saving other rights signs the colleague out, and the page says so before. */
+/**
+ * Name and rights. Saving other rights signs the colleague out, and the page says so before. After a save, and after a
+ * change by somebody else, the fields show what holds now; the outcome and the pressed button stay.
+ */
 export function AccountRightsForm({ account, own }: { account: Account; own: boolean }) {
   const { t } = useLingui();
-  const [rights, setRights] = useState<Rights>({ owner: account.owner, roles: account.roles });
+  const { version } = account;
+  const [edited, setEdited] = useState<Rights & { version: number }>();
+  const rights = edited?.version === version ? edited : { owner: account.owner, roles: account.roles };
   const [change] = useChangeAccountMutation();
   const changing = useChange((name: string) =>
-    change({ id: account.id, body: { name, ...rights, version: account.version } }),
+    change({ id: account.id, body: { name, owner: rights.owner, roles: rights.roles, version } }),
   );
   const { ref, onSubmit, fields } = useSentForm(changing.error, (read) => changing.run(read('name')));
   return (
@@ -31,12 +36,16 @@ export function AccountRightsForm({ account, own }: { account: Account; own: boo
             </legend>
             <FormFault fault={changing.error} title={t`沒有儲存`} fields={['name']} />
             <div role="status">{changing.done && <Notice kind="ok" title={t`已儲存`} />}</div>
-            <Field id="account-name" label={t`姓名`} error={fields.name}>
+            <Field key={`name ${version}`} id="account-name" label={t`姓名`} error={fields.name}>
               {(wire) => (
                 <TextInput {...wire} name="name" width="medium" defaultValue={account.name} autoComplete="off" />
               )}
             </Field>
-            <RightsFields rights={rights} onChange={setRights} />
+            <RightsFields
+              key={`rights ${version}`}
+              rights={rights}
+              onChange={(next) => setEdited({ ...next, version })}
+            />
             {!own && (
               <div className={css.save}>
                 <Button look="primary" type="submit" wide="phone" busy={changing.busy} busyWords={t`儲存中`}>

@@ -1,4 +1,4 @@
-import { Button, SectionTitle } from '@hub/web';
+import { Button, SectionTitle, useKeptFocus } from '@hub/web';
 import type { Account } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SessionList } from '../account/session-list.tsx';
@@ -11,12 +11,13 @@ import css from './accounts.module.css';
 export function AccountSessions({ account, own }: { account: Account; own: boolean }) {
   const { t } = useLingui();
   const { id, sessions } = account;
+  const part = useKeptFocus<HTMLElement>(sessions.length);
   const [endOne] = useEndAccountSessionMutation();
   const [deed] = useDoToAccountMutation();
   const one = useChange((ref: string) => endOne({ id, ref }));
   const all = useChange(() => deed({ id, deed: 'sessions/end' }));
   return (
-    <section aria-labelledby="browsers">
+    <section ref={part} tabIndex={-1} aria-labelledby="browsers">
       <SectionTitle
         id="browsers"
         end={
@@ -31,6 +32,9 @@ export function AccountSessions({ account, own }: { account: Account; own: boole
         <Trans>登入中的裝置</Trans>
       </SectionTitle>
       <FormFault fault={one.error ?? all.error} title={t`沒有登出`} fields={[]} />
+      <p role="status" className="visually-hidden">
+        {(one.done || all.done) && <Trans>已登出</Trans>}
+      </p>
       {sessions.length === 0 && (
         <p className={css.hint}>
           <Trans>目前沒有登入中的裝置。</Trans>

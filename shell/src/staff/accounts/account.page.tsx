@@ -66,7 +66,7 @@ function AccountView({ account, own }: { account: Account; own: boolean }) {
           </p>
         </Notice>
       )}
-      <AccountRightsForm key={account.version} account={account} own={own} />
+      <AccountRightsForm account={account} own={own} />
       {!own && <AccountDeeds account={account} />}
       <AccountSessions account={account} own={own} />
     </PageBody>

@@ -15,7 +15,7 @@ import {
   useSearchParams,
 } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { AccountRowItem } from './account-row.tsx';
 import { useAccountsQuery } from './accounts.api.ts';
 import css from './accounts.module.css';
@@ -26,6 +26,11 @@ export function AccountsPage() {
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
   usePageTitle(t`帳號管理`);
+  // What is typed follows the address, without losing the focus after a search.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = q;
+  }, [q]);
   const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
@@ -44,7 +49,7 @@ export function AccountsPage() {
           {(wire) => (
             <TextInput
               {...wire}
-              key={q}
+              ref={field}
               name="q"
               type="search"
               defaultValue={q}

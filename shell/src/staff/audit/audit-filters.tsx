@@ -1,8 +1,8 @@
 import { Button, Disclosure, Field, isApiFault, LinkButton, Select, TextInput, useNavigate } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { serviceNames } from '@hub/contracts/shared';
-import { filterNames, filtersOf, listAddress, type AuditFilters } from './audit-address.ts';
+import { filterNames, filtersOf, listAddress, searchOf, type AuditFilters } from './audit-address.ts';
 import css from './audit-filters.module.css';
 import { lastDays, minuteOf } from './audit-time.ts';
 import { useAuditWords } from './use-audit-words.ts';
@@ -15,17 +15,37 @@ type Props = { filters: AuditFilters; actions: readonly string[]; fault: unknown
 export function AuditFiltersForm(props: Props) {
   const { t } = useLingui();
   const many = filterNames.filter((name) => props.filters[name] !== undefined).length;
-  const form = <FiltersForm {...props} />;
+  const asked = searchOf(props.filters);
+  const fold = useFoldAfter(asked);
+  const form = <FiltersForm {...props} asked={asked} />;
   if (useWide()) return form;
-  return <Disclosure title={many === 0 ? t`搜尋條件` : t`搜尋條件（${many}）`}>{form}</Disclosure>;
+  return (
+    <div ref={fold}>
+      <Disclosure title={many === 0 ? t`搜尋條件` : t`搜尋條件（${many}）`}>{form}</Disclosure>
+    </div>
+  );
 }
 
-function FiltersForm({ filters, actions, fault, busy }: Props) {
+/** A search folds its own fields away, so that the rows are seen; the focus stays on what unfolds them. */
+function useFoldAfter(asked: string) {
+  const fold = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const details = fold.current?.querySelector('details');
+    if (!details?.open) return;
+    details.querySelector('summary')?.focus();
+    details.open = false;
+  }, [asked]);
+  return fold;
+}
+
+function FiltersForm({ filters, actions, fault, busy, asked }: Props & { asked: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const words = useAuditWords();
   const errors = isApiFault(fault) && fault.status === 400 ? fault.fields : {};
+  // The fields follow the address, and the pressed button keeps the focus.
+  useEffect(() => form.current?.reset(), [asked]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -142,7 +162,7 @@ function Choice({ name, label, filters, half, children }: FieldProps & { filters
     <div className={half ? css.half : undefined}>
       <Field id={`audit-${name}`} label={label}>
         {(wire) => (
-          <Select {...wire} name={name} empty={t`全部`} defaultValue={filters[name] ?? ''}>
+          <Select {...wire} key={filters[name]} name={name} empty={t`全部`} defaultValue={filters[name] ?? ''}>
             {children}
           </Select>
         )}

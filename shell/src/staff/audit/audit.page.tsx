@@ -31,7 +31,6 @@ export function AuditPage() {
     <div className={css.audit} data-open={id !== null || undefined} onKeyDown={onKey}>
       <aside className={css.aside} aria-label={t`搜尋與紀錄鏈`}>
         <AuditFiltersForm
-          key={search}
           filters={filters}
           actions={overview.data?.actions ?? []}
           fault={rows.fault}

@@ -12,12 +12,13 @@ import { useSentForm } from './use-sent-form.ts';
 export function StepUp({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const settle = useRef<(shown: boolean) => void>(undefined);
+  // Two changes under way wait for one answer.
+  const asking = useRef<((shown: boolean) => void)[]>([]);
   const asker = useMemo(
     () => ({
       ask: () =>
         new Promise<boolean>((done) => {
-          settle.current = done;
+          asking.current.push(done);
           setOpen(true);
         }),
     }),
@@ -25,7 +26,7 @@ export function StepUp({ children }: { children: ReactNode }) {
   );
   const close = (shown: boolean) => {
     setOpen(false);
-    settle.current?.(shown);
+    asking.current.splice(0).forEach((answer) => answer(shown));
   };
   return (
     <StepUpContext value={asker}>

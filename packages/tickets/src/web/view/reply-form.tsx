@@ -74,16 +74,24 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
   );
 }
 
-type Freed = { done: boolean; restart: () => void; change: (name: 'content', value: string) => void };
+type Freed = {
+  done: boolean;
+  values: { content: string };
+  restart: () => void;
+  change: (name: 'content', value: string) => void;
+};
 
-/** Empties the field once the outbox has its words; what the server refused comes back into it, pictures as well. */
-function useFreedField({ done, restart, change }: Freed, files: FormFiles, returned: Outbox['returned']): void {
+/**
+ * Empties the field once the outbox has its words. What the server refused comes back into it, pictures as well, before
+ * what was typed since.
+ */
+function useFreedField({ done, values, restart, change }: Freed, files: FormFiles, returned: Outbox['returned']): void {
   useEffect(() => {
     if (done) restart();
   }, [done, restart]);
   useEffect(() => {
     if (!returned) return;
-    change('content', returned.text);
+    change('content', [returned.text, values.content].filter(Boolean).join('\n\n'));
     files.giveBack(returned.files);
     files.blame(returned.fields);
     // The words come back once; later renders must not overwrite what is typed since.

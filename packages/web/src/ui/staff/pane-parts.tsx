@@ -1,4 +1,4 @@
-import { Button, isApiFault, Notice, useKitTexts } from '@hub/web';
+import { Button, isApiFault, Notice, useKeptFocus, useKitTexts } from '@hub/web';
 import css from './pane-parts.module.css';
 
 export type PaneFootProps = {
@@ -11,9 +11,12 @@ export type PaneFootProps = {
 /** How much is listed, and the rest by a press. */
 export function PaneFoot({ status, more }: PaneFootProps) {
   const { loading } = useKitTexts();
+  const words = useKeptFocus<HTMLParagraphElement>(more ? 'part' : 'all');
   return (
     <div className={css.foot}>
-      <p role="status">{status}</p>
+      <p ref={words} role="status" tabIndex={-1}>
+        {status}
+      </p>
       {more && (
         <Button size="small" busy={more.busy} busyWords={loading} onClick={more.onPress}>
           {more.label}

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import type { FormFiles } from './files/form-files.ts';
+import type { Sending } from './send-form.ts';
+
+// The macro is the build's; here nothing of it is drawn.
+vi.mock('@lingui/react/macro', () => ({ useLingui: () => ({}), Trans: () => null }));
+
+const { sendForm } = await import('./send-form.ts');
+const schema = object({ content: string().required('CONTENT_REQUIRED') });
+
+/** A form whose file arrives when the test says so. */
+function aForm() {
+  let arrive = (): void => undefined;
+  const files = {
+    settle: () => new Promise<void>((done) => (arrive = done)),
+    problems: () => ({}),
+    ids: () => ({ attachment1: 'id-1' }),
+    clear: vi.fn(),
+  } as Partial<FormFiles> as FormFiles;
+  const typed = { content: 'first words' };
+  const submit = vi.fn(() => Promise.resolve());
+  const show = vi.fn();
+  const form = {
+    options: { schema, initial: typed, submit, messages: (code: string) => code, files },
+    values: () => ({ ...typed }),
+    parts: {
+      open: () => Promise.resolve({ values: {}, failures: {} }),
+      tidy: <V>(values: V) => values,
+      spend: vi.fn(),
+    },
+    key: { read: () => 'key-1', renew: vi.fn() },
+    keeper: { keep: vi.fn(), drop: vi.fn() },
+    failures: { show },
+    demand: vi.fn(),
+  } as unknown as Sending<{ content: string }, typeof schema>;
+  return { form, typed, submit, show, arrive: () => arrive() };
+}
+
+describe('a submit that waits for files', () => {
+  it('sends what stands in the form when they have arrived', async () => {
+    const { form, typed, submit, arrive } = aForm();
+    const sent = sendForm(form, new AbortController().signal);
+    typed.content = 'first words, and more';
+    arrive();
+    expect(await sent).toBe(true);
+    expect(submit).toHaveBeenCalledWith({ content: 'first words, and more', attachment1: 'id-1' }, { key: 'key-1' });
+  });
+
+  it('looks again at what was changed meanwhile', async () => {
+    const { form, typed, submit, show, arrive } = aForm();
+    const sent = sendForm(form, new AbortController().signal);
+    typed.content = '';
+    arrive();
+    expect(await sent).toBe(false);
+    expect(submit).not.toHaveBeenCalled();
+    expect(show).toHaveBeenCalledWith({ content: 'CONTENT_REQUIRED' }, { fields: {} });
+  });
+
+  it('sends nothing once it was called off, however early', async () => {
+    const { form, submit, arrive } = aForm();
+    const called = AbortSignal.abort();
+    const sent = sendForm(form, called);
+    arrive();
+    expect(await sent).toBe(false);
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
