@@ -88,12 +88,19 @@ describe('the chain', () => {
   });
 
   it('never holds an address or a mobile number', async () => {
-    const detail = JSON.stringify({ before: { email: 'player.one@example.com' }, after: { phone: '0912-345-678' } });
+    const detail = JSON.stringify({
+      before: { email: 'player.one@example.com' },
+      after: { phone: '0912-345-678' },
+      abroad: ['+852 6123 4567', '85366123456', '+65-9123-4567', '60121234567', '+86 138 1234 5678'],
+      numbers: ['10231', '1763712000000', '2026-11-21'],
+    });
     await write({ detail, object: 'mask:1' });
     const rows: { detail: string }[] = await source.query(`SELECT detail FROM audit WHERE object = 'mask:1'`);
     expect(JSON.parse(rows[0]?.detail ?? '')).toEqual({
       before: { email: 'p****e@…' },
       after: { phone: '09xx***678' },
+      abroad: ['xx***567', 'xx***456', 'xx***567', 'xx***567', 'xx***678'],
+      numbers: ['10231', '1763712000000', '2026-11-21'],
     });
   });
 });

@@ -132,6 +132,26 @@ describe('many files at once', () => {
   });
 });
 
+describe('pictures that are read slowly', () => {
+  it('leave everybody else their way to the service', async () => {
+    const path = '/media/q/2026/11/slow';
+    let open = 0;
+    gateway.support.routes[`GET ${path}`] = (_, response) => {
+      open += 1;
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).write('half');
+    };
+    const leaving = new AbortController();
+    const slow = Array.from({ length: 80 }, () =>
+      fetch(gateway.url + path, { signal: leaving.signal }).catch(() => null),
+    );
+    await expect.poll(() => open).toBeGreaterThanOrEqual(32);
+    const form = fetch(`${gateway.url}/api/questions/render_create_form/H73`, { signal: AbortSignal.timeout(3000) });
+    expect((await form).status).toBe(200);
+    leaving.abort();
+    await Promise.all(slow);
+  });
+});
+
 describe('a picture', () => {
   it('keeps the headers that make it harmless, and the way of telling that it is archived', async () => {
     const path = '/media/q/2026/11/abc?v=view&sig=s';

@@ -60,6 +60,15 @@ describe('a search', () => {
     expect(await objectsOf({ actor, action: 'ticket.read', game: 'H73' })).toEqual([]);
   });
 
+  it('takes any text for an actor, and codes for what is kept as a code', async () => {
+    const text = `遊戲${unique()}`;
+    expect(await objectsOf({ actor: text })).toEqual([]);
+    for (const field of ['action', 'game', 'object']) {
+      const refused = await search(identity, auditor, { [field]: text });
+      expect([refused.status, Object.keys(refused.body)]).toEqual([400, [field]]);
+    }
+  });
+
   it('takes days and minutes of Taipei, both ends with them', async () => {
     const actor = `clock-${unique()}`;
     const times = ['2026-10-09T15:59:59.999Z', '2026-10-09T16:00:00.000Z', '2026-10-10T15:59:59.999Z'];

@@ -168,6 +168,9 @@ describe('an answer of the provider', () => {
   it('is refused when nobody gave it, and when there is none', async () => {
     expect(await consume({ payload: 'guessed' })).toMatchObject({ ok: false, away: false });
     expect(await consume({})).toMatchObject({ ok: false, away: false, captcha: { provider: 'turnstile' } });
+    const { questions } = await ledger();
+    expect(await consume({ payload: '<script>' })).toMatchObject({ ok: false, away: false });
+    expect((await ledger()).questions).toBe(questions);
   });
 
   it('passes on the second try when the first answer was lost on the way', async () => {

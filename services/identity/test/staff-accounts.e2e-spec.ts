@@ -33,6 +33,7 @@ describe('accounts', () => {
     const first = await list('');
     const second = await list(first.page.next ?? '');
     expect([first.data.length, second.data.length, second.page.next]).toEqual([30, 3, null]);
+    expect((await as(boss, 'GET /api/staff/accounts?page=%E5%B2%B3')).status).toBe(400);
     const logins = [...first.data, ...second.data].map(({ login }) => login);
     expect(logins).toEqual([...logins].sort());
     expect(new Set(logins).size).toBe(33);

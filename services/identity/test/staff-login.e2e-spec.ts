@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Db } from '@hub/nest-kit/db';
 import { callAs, unique } from '@hub/nest-kit/testing';
+import { LogIn } from '../src/staff/log-in.ts';
+import { LoginLimits } from '../src/staff/login-limits.ts';
 import { anIdentity, type TestIdentity } from './identity.factory.ts';
 import { anAccount, logIn } from './staff.factory.ts';
 
@@ -48,6 +51,30 @@ describe('signing in', () => {
       account.who.id,
     ]);
     expect(sessions[0]?.id.toString('base64url')).not.toBe(session);
+  });
+
+  it('opens nothing when the password is reset, or the account closed, while it is being compared', async () => {
+    for (const change of ["password = 'another'", 'disabled_at = NOW(3)']) {
+      const { login, password, who } = await anAccount(identity);
+      const late = new Db(identity.source);
+      const { runTx } = identity.db;
+      late.runTx = async (work) => {
+        await identity.source.query(`UPDATE staff SET ${change} WHERE id = ?`, [who.id]);
+        return runTx.call(identity.db, work) as ReturnType<typeof work>;
+      };
+      const caller = {
+        who: { kind: 'anon' },
+        rid: 'r',
+        ip: anAddress(),
+        language: 'en',
+        key: null,
+        token: null,
+      } as const;
+      const logIn = new LogIn(late, new LoginLimits(identity.db, identity.keyRing));
+      await expect(logIn.run(caller, { login, password }, { device: '', before: '' })).rejects.toThrow('LOGIN_FAILED');
+      expect(await identity.source.query('SELECT 1 FROM staff_session WHERE staff_id = ?', [who.id])).toEqual([]);
+      expect((await auditOf(`staff:${who.id}`)).at(-1)?.action).toBe('staff-login-failed');
+    }
   });
 
   it('says the same for a wrong password, an unknown login and a closed account', async () => {
@@ -139,6 +166,15 @@ describe('too many failures', () => {
   it('of a stranger do not lock the colleague at another address', async () => {
     const { login, password } = await anAccount(identity);
     await fail(login, 5, '198.51.100.9');
+    expect((await logIn(identity.url, login, password)).status).toBe(200);
+  });
+
+  it('of a few strangers who go on knocking do not lock the colleague either', async () => {
+    const { login, password } = await anAccount(identity);
+    const knocks = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'].flatMap((ip) =>
+      Array.from({ length: 26 }, () => ip),
+    );
+    for (const ip of knocks) await logIn(identity.url, login, 'wrong', { ip });
     expect((await logIn(identity.url, login, password)).status).toBe(200);
   });
 

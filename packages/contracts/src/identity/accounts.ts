@@ -40,7 +40,12 @@ export const accountRightsBody = object({
 export type AccountRightsBody = InferType<typeof accountRightsBody>;
 
 /** `q`: the beginning of a login or part of a name; `page`: the cursor of the answer before. */
-export const accountsQuery = object({ q: string().trim().max(64).default(''), page: string().max(64).default('') });
+export const accountsQuery = object({
+  q: string().trim().max(64, 'FIELD_INVALID').default(''),
+  page: string()
+    .matches(/^[\x21-\x7e]{0,64}$/, 'FIELD_INVALID')
+    .default(''),
+});
 export type AccountsQuery = InferType<typeof accountsQuery>;
 
 const accountFacts = {

@@ -11,6 +11,14 @@ export const auditRoles: readonly StaffRole[] = ['auditor', 'product_admin'];
 const time = () =>
   blankable(string().test('taipei', 'AUDIT_TIME', (value) => value === undefined || readTaipei(value) !== null));
 const exact = (max: number) => blankable(string().trim().max(max, 'FIELD_INVALID'));
+/** What is kept in ASCII: the database refuses to compare it with anything else. */
+const exactCode = (max: number) =>
+  blankable(
+    string()
+      .trim()
+      .max(max, 'FIELD_INVALID')
+      .matches(/^[\x20-\x7e]*$/, 'FIELD_INVALID'),
+  );
 
 /**
  * A search of the audit. `from` and `to` are a day or a minute of Taipei, both inclusive; `text` is words of the detail;
@@ -21,9 +29,9 @@ export const auditQuery = object({
   to: time(),
   service: blankable(string().oneOf([...serviceNames], 'FIELD_INVALID')),
   actor: exact(64),
-  action: exact(64),
-  game: exact(32),
-  object: exact(64),
+  action: exactCode(64),
+  game: exactCode(32),
+  object: exactCode(64),
   text: exact(100).test(
     'words',
     'AUDIT_WORDS',

@@ -131,6 +131,20 @@ describe('an S3 server', () => {
     await expect(buffer(stream)).rejects.toThrow();
   });
 
+  it('lets a body take longer than a call may, as long as it goes on', async () => {
+    const pieces = ['one ', 'two ', 'three ', 'four ', 'five ', 'six '];
+    const store = await s3Like((_, response) => {
+      response.writeHead(200, { 'content-length': String(pieces.join('').length) });
+      const next = (at: number) => {
+        response.write(pieces[at]);
+        if (at + 1 < pieces.length) setTimeout(() => next(at + 1), 200);
+      };
+      next(0);
+    });
+    const { stream } = await store.get('q/one');
+    expect((await buffer(stream)).toString()).toBe(pieces.join(''));
+  });
+
   it('tells a bucket that is gone from a file that is gone', async () => {
     const store = await s3Like((request, response) => {
       const code = request.url?.includes('lost') ? 'NoSuchBucket' : 'NoSuchKey';

@@ -3,15 +3,12 @@ import type { Caller } from '@hub/nest-kit/http';
 import { earlierResult, hashOfFields, SubmitTaken, type Submit } from '@hub/nest-kit/db';
 import { FileRefused } from '@hub/nest-kit/files';
 import type { DataSource } from 'typeorm';
+import { ownerOf, viewerOf } from './attachments/attachment.policy.ts';
 import { CaptchaAway, CaptchaNeeded } from './ticket.errors.ts';
 import type { CaptchaCheck } from './ports.ts';
 
-/** Who submits, as a scope: a player's account, one case, a staff member or the crowd of visitors. */
-export function scopeOf({ who }: Caller): string {
-  if (who.kind === 'S') return `${who.game}.${who.uid}`;
-  if (who.kind === 'K') return `ticket.${who.ticket}`;
-  return who.kind === 'staff' ? `staff.${who.id}` : 'anon';
-}
+/** Who submits, as a scope: a staff member, or whoever else may own a file. */
+export const scopeOf = ({ who }: Caller): string => (who.kind === 'staff' ? `staff.${who.id}` : ownerOf(viewerOf(who)));
 
 /** The submit of a form that came with a key; null when it came without one. `owner`: whose keys these are. */
 export function submitOf(

@@ -29,7 +29,8 @@ export type Server = { url: string; close(withinMs: number): Promise<void> };
 
 const KEEP_ALIVE_MS = 75_000;
 const HEADERS_MS = 15_000;
-const WHOLE_REQUEST_MS = 300_000;
+/** As long as a service takes to read a form with files; how slowly a body may come is watched by `body-gate.ts`. */
+const WHOLE_REQUEST_MS = 600_000;
 const IDLE_SWEEP_MS = 250;
 /** Route of everything that is no file and no call. */
 const PAGES = '/*';

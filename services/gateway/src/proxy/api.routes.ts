@@ -65,7 +65,8 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
   // Gone while we asked who it is: nobody is left to answer.
   if (reply.raw.destroyed) return void reply.hijack();
   const files = hasBody && bringsFiles(route, request.raw);
-  const upstream = parts.upstreams.of(route.service, files ? 'files' : 'calls');
+  const lane = files ? 'files' : route.limit === 'media' ? 'media' : 'calls';
+  const upstream = parts.upstreams.of(route.service, lane);
   const ring = parts.rings[route.service];
   if (!ring) throw new ServiceResting();
   if (files) parts.turns.take(network, reply.raw);

@@ -27,6 +27,9 @@ export type CallEvents = {
   failed(problem: AppError, reason: Error): void;
 };
 
+/** A caller who takes nothing of an answer for so long is let go: one of the service's connections waits for them. */
+const UNREAD_MS = 30_000;
+
 const RESET = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? '');
 
@@ -34,25 +37,34 @@ const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? ''
  * Sends one call to a service and streams the answer into `raw`, at the caller's pace. A GET is sent a second time when
  * the connection broke before the first byte; nothing else is ever repeated.
  */
-export function passOn(upstream: Upstream, call: Call, raw: ServerResponse, events: CallEvents): void {
-  new PassOn(upstream, call, raw, events).send();
+export function passOn(
+  upstream: Upstream,
+  call: Call,
+  raw: ServerResponse,
+  events: CallEvents,
+  unreadMs = UNREAD_MS,
+): void {
+  new PassOn(upstream, call, raw, events, unreadMs).send();
 }
 
 class PassOn implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | null = null;
   private started = false;
   private mayRepeat: boolean;
+  private unread: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly upstream: Upstream,
     private readonly call: Call,
     private readonly raw: ServerResponse,
     private readonly events: CallEvents,
+    private readonly unreadMs: number,
   ) {
     this.mayRepeat = call.method === 'GET' || call.method === 'HEAD';
     upstream.running += 1;
     raw.once('close', () => {
       upstream.running -= 1;
+      clearTimeout(this.unread);
       if (!raw.writableFinished) this.controller?.abort(new CallerGone());
     });
   }
@@ -77,7 +89,12 @@ class PassOn implements Dispatcher.DispatchHandler {
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.raw.write(chunk)) return;
     controller.pause();
-    this.raw.once('drain', () => controller.resume());
+    clearTimeout(this.unread);
+    this.unread = setTimeout(() => this.raw.destroy(), this.unreadMs);
+    this.raw.once('drain', () => {
+      clearTimeout(this.unread);
+      controller.resume();
+    });
   }
 
   onResponseEnd(): void {

@@ -9,15 +9,17 @@ const BODY_IDLE_MS = 30_000;
 const KEEP_ALIVE_MS = 60_000;
 
 /**
- * Calls that carry files take long and may be slow on purpose. They have connections of their own, so that however many
- * there are, everybody else's calls to the same service find theirs free.
+ * Calls that carry files, and pictures on their way back, take long and may be slow on purpose. They have connections of
+ * their own, so that however many there are, everybody else's calls to the same service find theirs free.
  */
-export type Lane = 'calls' | 'files';
+export type Lane = 'calls' | 'files' | 'media';
 const lanes: Record<Lane, { connections: number; queue: number; full(): Error }> = {
   calls: { connections: 64, queue: 512, full: () => new ServiceResting() },
   // Nobody waits in line with an open upload: they are told to come again.
   files: { connections: 32, queue: 0, full: filesBusy },
+  media: { connections: 32, queue: 512, full: () => new ServiceResting() },
 };
+const laneNames = Object.keys(lanes) as Lane[];
 
 /** One lane to a service. `running` counts the calls that have no full answer yet. */
 export type Upstream = { pool: Pool; running: number };
@@ -29,7 +31,9 @@ export class Upstreams {
   constructor(urls: Partial<Record<ServiceName, string>>) {
     for (const name of serviceNames) {
       const url = urls[name];
-      if (url) this.rows.set(name, { calls: upstream(url, 'calls'), files: upstream(url, 'files') });
+      if (!url) continue;
+      const rows = laneNames.map((lane) => [lane, upstream(url, lane)]);
+      this.rows.set(name, Object.fromEntries(rows) as Record<Lane, Upstream>);
     }
   }
 
@@ -43,9 +47,7 @@ export class Upstreams {
   }
 
   async close(): Promise<void> {
-    await Promise.all(
-      [...this.rows.values()].flatMap(({ calls, files }) => [calls.pool.destroy(), files.pool.destroy()]),
-    );
+    await Promise.all([...this.rows.values()].flatMap((row) => Object.values(row).map(({ pool }) => pool.destroy())));
   }
 }
 

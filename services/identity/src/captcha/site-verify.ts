@@ -9,6 +9,9 @@ export class ProviderAway extends Error {}
 
 export type OutsideAnswer = { token: string; ip: string; form: string; submit: Buffer };
 
+/** What every provider of this protocol gives. */
+const TOKEN = /^[\w.-]{1,2048}$/;
+
 const TRY_MS = 2000;
 const TRIES = 2;
 /** After a failure nobody waits for the provider again for a while. */
@@ -43,6 +46,8 @@ export class SiteVerify {
 
   /** What is wrong with the answer, or null. Throws `ProviderAway` after at most two tries of two seconds. */
   async faultOf(answer: OutsideAnswer): Promise<string | null> {
+    // Never asked about: a text that the provider chokes on would look as if it were away, and call for the stand-in.
+    if (!TOKEN.test(answer.token)) return 'malformed';
     const said = await this.ask(answer);
     if (!said.success) return said['error-codes'].join() || 'refused';
     if (said.hostname !== this.settings.hostname) return 'from another site';

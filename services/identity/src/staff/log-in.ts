@@ -1,5 +1,5 @@
 import type { LoginBody, StaffStepView } from '@hub/contracts/identity';
-import type { Db } from '@hub/nest-kit/db';
+import type { Db, Tx } from '@hub/nest-kit/db';
 import { TooMany, type Caller } from '@hub/nest-kit/http';
 import { LoginLimits } from './login-limits.ts';
 import { nobodysPassword, passwordMatches } from './password.ts';
@@ -70,14 +70,32 @@ export class LogIn {
   private async open(caller: Caller, staff: Staff, { device, before }: Browser): Promise<SignedIn> {
     const session = newSecret();
     const csrf = newSecret();
-    await this.db.runTx(async (tx) => {
+    const opened = await this.db.runTx(async (tx) => {
+      if (!(await stillOpens(tx, staff))) {
+        await tx.audit(staffAudit(caller, 'staff-login-failed', staff, { reason: 'changed meanwhile' }));
+        return false;
+      }
       // The browser forgets the cookie of the session before: nobody could end that one from here any more.
       if (before) await endSessions(tx.manager, staff.id, { ref: sessionRef(sessionId(before)) });
       const row = { id: sessionId(session), staff_id: staff.id, csrf, device, address: caller.ip.slice(0, 45) };
       await tx.manager.insert(StaffSession, row);
       await tx.audit(staffAudit(caller, 'staff-login', staff, { next: nextStep(staff) }));
+      return true;
     });
+    if (!opened) throw new LoginFailed();
     const { login, name } = staff;
     return { session, view: { data: { next: nextStep(staff), login, name, csrf } } };
   }
+}
+
+/**
+ * A password that was reset, or an account that was closed, while this one was being compared has just ended every session:
+ * none may begin behind its back.
+ */
+async function stillOpens({ manager }: Tx, { id, password }: Staff): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    'SELECT 1 FROM staff WHERE id = ? AND password = ? AND disabled_at IS NULL FOR UPDATE',
+    [id, password],
+  );
+  return rows.length > 0;
 }

@@ -45,10 +45,11 @@ export class LoginLimits {
   async claim(login: string, ip: string): Promise<number> {
     const address = await count(this.db.source, this.addressWindow(ip));
     if (address.over) throw new TooMany(address.retryAfterS, this.tried.code);
-    const anywhere = await count(this.db.source, this.anywhereWindow(login));
-    if (anywhere.over) throw new TooMany(anywhere.retryAfterS, this.tried.code);
     const { failures, left_s } = await this.countFor(login, ip);
     if (failures > FAILURES_PER_LOGIN) throw new TooMany(Math.max(1, Math.ceil(left_s)), this.tried.code);
+    // Only what is really tried: who knocks at a locked door must not lock it for everybody.
+    const anywhere = await count(this.db.source, this.anywhereWindow(login));
+    if (anywhere.over) throw new TooMany(anywhere.retryAfterS, this.tried.code);
     return failures;
   }
 

@@ -113,14 +113,19 @@ export class S3Store implements FileStore {
     this.client.destroy();
   }
 
+  /** The limit is for the answer: its body may take longer, as long as it goes on. */
   private async ask<T>(key: string, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const stop = new AbortController();
+    const late = setTimeout(() => stop.abort(), this.times.call);
     try {
-      return await send(AbortSignal.timeout(this.times.call));
+      return await send(stop.signal);
     } catch (error) {
       const fault = error as { name?: string; $metadata?: { httpStatusCode?: number } };
       if (fault.name === 'NoSuchKey' || fault.name === 'NotFound') throw new FileMissing(key);
       const status = fault.$metadata?.httpStatusCode;
       throw new StoreAway(`${fault.name ?? 'fault'}${status ? ` ${status}` : ''}`);
+    } finally {
+      clearTimeout(late);
     }
   }
 }

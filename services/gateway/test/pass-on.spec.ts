@@ -1,0 +1,40 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { Pool } from 'undici';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { passOn } from '../src/proxy/pass-on.ts';
+
+let over: (() => void) | undefined;
+const server = createServer((_, response) => {
+  response.on('close', () => over?.());
+  response.on('error', () => {});
+  response.write(Buffer.alloc(256 * 1024));
+});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => {
+  server.closeAllConnections();
+  return new Promise<void>((done) => server.close(() => done()));
+});
+
+/** A caller who asked and takes nothing of what comes. */
+class Unread extends Writable {
+  writeHead(): this {
+    return this;
+  }
+  override _write(): void {}
+}
+
+it('lets go of a caller who reads nothing, and gives the connection back', async () => {
+  const { port } = server.address() as AddressInfo;
+  const upstream = { pool: new Pool(`http://127.0.0.1:${port}`, { connections: 1 }), running: 0 };
+  const call = { service: 'support', method: 'GET', path: '/', headers: {}, body: null, answerMs: 1000 } as const;
+  const events = { headersFor: () => ({}), coded: () => {}, failed: () => {} };
+  const raw = new Unread();
+  const gone = new Promise<void>((done) => (over = done));
+  passOn(upstream, call, raw as unknown as ServerResponse, events, 100);
+  expect(upstream.running).toBe(1);
+  await gone;
+  expect([raw.destroyed, upstream.running]).toEqual([true, 0]);
+  await upstream.pool.destroy();
+});
