@@ -17,7 +17,8 @@ export function giveWay(folder: string): void {
   for (const name of readdirSync('/proc')) {
     const pid = Number(name);
     if (!Number.isInteger(pid) || /chrom/.test(read(pid, 'comm'))) continue;
-    if (pid !== process.pid && !read(pid, 'cmdline').includes(folder) && !read(pid, 'environ').includes(folder)) continue;
+    if (pid !== process.pid && !read(pid, 'cmdline').includes(folder) && !read(pid, 'environ').includes(folder))
+      continue;
     try {
       setPriority(pid, constants.priority.PRIORITY_LOW);
     } catch {
