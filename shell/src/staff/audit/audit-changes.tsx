@@ -26,8 +26,20 @@ export function AuditChanges({ changes, facts }: Props) {
             {changes.map(({ field, before, after }) => (
               <tr key={field}>
                 <th scope="row">{words.field(field)}</th>
-                <td>{before === null ? <None /> : <del className={css.before}>{words.value(field, before)}</del>}</td>
-                <td>{after === null ? <None /> : <ins className={css.after}>{words.value(field, after)}</ins>}</td>
+                <td>
+                  {before === null || before === '' ? (
+                    <None />
+                  ) : (
+                    <del className={css.before}>{words.value(field, before)}</del>
+                  )}
+                </td>
+                <td>
+                  {after === null || after === '' ? (
+                    <None />
+                  ) : (
+                    <ins className={css.after}>{words.value(field, after)}</ins>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -40,7 +52,7 @@ export function AuditChanges({ changes, facts }: Props) {
             {facts.map(({ field, value }) => (
               <div key={field} className={css.fact}>
                 <dt>{words.field(field)}</dt>
-                <dd>{words.value(field, value)}</dd>
+                <dd>{value === '' ? <None /> : words.value(field, value)}</dd>
               </div>
             ))}
           </dl>

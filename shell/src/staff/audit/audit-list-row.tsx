@@ -4,6 +4,7 @@ import { PaneRow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import css from './audit-list.module.css';
 import { auditTime } from './audit-time.ts';
+import { isFailure } from './is-failure.ts';
 import { useAuditWords, type AuditWords } from './use-audit-words.ts';
 
 type Props = { row: AuditRow; to: string; open: boolean };
@@ -12,6 +13,7 @@ type Props = { row: AuditRow; to: string; open: boolean };
 export function AuditListRow({ row, to, open }: Props) {
   const { t } = useLingui();
   const words = useAuditWords();
+  const action = words.action(row.action);
   const summary = summaryOf(row, words);
   return (
     <PaneRow id={row.id} to={to} open={open}>
@@ -21,7 +23,9 @@ export function AuditListRow({ row, to, open }: Props) {
       <span className={css.actor}>
         {row.actor_kind === 'staff' ? row.actor : `${words.actorKind(row.actor_kind)} ${row.actor}`}
       </span>
-      <span className={css.action}>{words.action(row.action)}</span>
+      <span className={css.action} title={action} data-failed={isFailure(row.action) || undefined}>
+        {action}
+      </span>
       <span className={css.object}>
         {row.game_id !== '' && (
           <span className={css.game} data-game={row.game_id}>
@@ -31,7 +35,7 @@ export function AuditListRow({ row, to, open }: Props) {
         {row.object}
       </span>
       {summary !== '' && (
-        <span className={classList(css.summary, css.words)}>
+        <span className={classList(css.summary, css.words)} title={summary}>
           <span className="visually-hidden">{t`內容：`}</span>
           {summary}
         </span>
@@ -41,9 +45,9 @@ export function AuditListRow({ row, to, open }: Props) {
 }
 
 function summaryOf({ changes, facts }: AuditRow, { field, value }: AuditWords): string {
-  const shown = (name: string, state: string | null) => (state === null ? '—' : value(name, state));
+  const shown = (name: string, state: string | null) => (state === null || state === '' ? '—' : value(name, state));
   return [
     ...changes.map(({ field: name, before, after }) => `${field(name)} ${shown(name, before)} → ${shown(name, after)}`),
-    ...facts.map(({ field: name, value: held }) => `${field(name)} ${value(name, held)}`),
+    ...facts.map(({ field: name, value: held }) => `${field(name)} ${shown(name, held)}`),
   ].join(' · ');
 }

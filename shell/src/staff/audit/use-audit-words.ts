@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { among } from './among.ts';
+import { useAuditValues } from './use-audit-values.ts';
 
 export type AuditWords = {
   /** What somebody did; an action of a newer service is shown by its own name. */
@@ -13,26 +15,24 @@ export type AuditWords = {
   fault: (why: string) => string;
 };
 
-const among = (words: Record<string, string>) => (code: string) => words[code] ?? code;
-
 /** Codes of the audit as people say them. */
 export function useAuditWords(): AuditWords {
   const { t } = useLingui();
-  const field = useFieldWords();
-  const statuses = among({ '0': t`新進`, '1': t`補充`, '2': t`已回覆`, '4': t`結案`, '7': t`自動回覆` });
+  const action = useActionWords();
+  const service = among({
+    identity: t`帳號與登入`,
+    catalog: t`遊戲設定`,
+    support: t`客服`,
+    vip: t`VIP`,
+    topup: t`儲值`,
+    events: t`活動`,
+    surveys: t`問卷`,
+  });
   return {
-    action: useActionWords(),
-    field,
-    value: (path, value) => (path === 'status' ? statuses(value) : value),
-    service: among({
-      identity: t`帳號與登入`,
-      catalog: t`遊戲設定`,
-      support: t`客服`,
-      vip: t`VIP`,
-      topup: t`儲值`,
-      events: t`活動`,
-      surveys: t`問卷`,
-    }),
+    action,
+    field: useFieldWords(),
+    value: useAuditValues({ action, service }),
+    service,
     actorKind: among({ staff: t`人員`, player: t`玩家`, system: t`系統` }),
     fault: among({
       'row-changed': t`內容被改過`,
@@ -107,6 +107,11 @@ function useFieldWords() {
     detail: t`內容`,
     grants: t`權限`,
     role: t`角色`,
+    session_ended: t`登入被結束`,
+    first: t`第一次設定`,
+    again: t`換新的驗證器`,
+    additional: t`另加的管理者`,
+    by: t`由誰`,
   });
   return (path: string) => path.split('.').map(words).join(' ');
 }

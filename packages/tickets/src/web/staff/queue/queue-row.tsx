@@ -14,7 +14,9 @@ export function QueueRow({ row, to, open, now }: Props) {
       <span className={css.bar} data-game={row.game_id} />
       <span className="visually-hidden">{row.game_name}, </span>
       <span className={css.subject}>{row.preview}</span>
-      <span className={css.type}>{row.type_text}</span>
+      <span className={css.type} title={row.type_text}>
+        {row.type_text}
+      </span>
       <WaitingMark since={row.waiting_since} now={now} />
       <StatusMark status={row.status} />
     </PaneRow>

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { EVERY_GAME, useRoleNames } from '../roles.ts';
+import { among } from './among.ts';
+
+type Say = (code: string) => string;
+
+/** What the value of a field says where it is a code; the last word of the path, as in `grants.0.role`, names the field. */
+export function useAuditValues(known: { action: Say; service: Say }): (path: string, value: string) => string {
+  const { t } = useLingui();
+  const yesNo = among({ true: t`是`, false: t`否` });
+  const role = among(Object.fromEntries(useRoleNames()));
+  const game = among({ [EVERY_GAME]: t`全部遊戲` });
+  const reason = useReasonWords();
+  /** `agent@H73 lead@*`; the list may cut the last one short. */
+  const grants = (value: string) =>
+    value
+      .split(' ')
+      .map((grant) => grant.split('@'))
+      .map(([held = '', where]) => (where === undefined ? role(held) : `${role(held)} ${game(where)}`))
+      .join(t`、`);
+  const words: Record<string, Say> = {
+    ...known,
+    status: among({ '0': t`新進`, '1': t`補充`, '2': t`已回覆`, '4': t`結案`, '7': t`自動回覆` }),
+    next: among({ password: t`換密碼`, second_factor: t`兩步驟驗證`, enrol: t`設定兩步驟驗證` }),
+    kind: among({ app: t`驗證器`, recovery: t`救援碼` }),
+    by: among({ self: t`本人`, owner: t`系統管理` }),
+    scope: among({ account: t`整個帳號`, chain: t`這次登入` }),
+    reason,
+    grants,
+    role,
+    game,
+  };
+  return (path, value) => {
+    const say = words[path.split('.').at(-1) ?? path] ?? yesNo;
+    return say(value);
+  };
+}
+
+function useReasonWords(): Say {
+  const { t } = useLingui();
+  return among({
+    'unknown login': t`沒有這個帳號`,
+    'wrong password': t`密碼不對`,
+    'wrong current password': t`目前的密碼不對`,
+    'password too old': t`密碼過期`,
+    disabled: t`帳號已停用`,
+    'changed meanwhile': t`帳號同時被更改`,
+  });
+}
