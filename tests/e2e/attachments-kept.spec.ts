@@ -80,3 +80,14 @@ test('a picture that the server has lost is offered again from what is kept', as
   await sendAndLook(page);
   await expect(shown(page)).toHaveCount(1);
 });
+
+test('a picture that the lost connection stopped goes on by itself when it is back', async ({ page, context }) => {
+  await openForm(page);
+  await picker(page).setInputFiles(await pictures(page, '收據.png'));
+  await expect(rows(page)).toHaveAttribute('data-state', 'done', SLOW);
+  await context.setOffline(true);
+  await picker(page).setInputFiles(await pictures(page, '商城.png'));
+  await expect(rows(page).nth(1)).toContainText('網路中斷', SLOW);
+  await context.setOffline(false);
+  await expect(rows(page).nth(1)).toHaveAttribute('data-state', 'done', SLOW);
+});

@@ -1,5 +1,6 @@
 import { offline, readAnswer } from './base-query.ts';
 import { untilExchanged } from './boot-request.ts';
+import { noteAnswer, noteSilence } from './connection.ts';
 import { pageLanguage } from './i18n.ts';
 import { getSession } from './session.ts';
 import type { Upload } from './upload.ts';
@@ -38,8 +39,14 @@ function post({ url, file, name, signal, onProgress }: Upload, token: string | u
       if (total > 0) onProgress?.(Math.floor((loaded / total) * 100));
     };
     request.upload.onload = () => wait(ANSWER_MS);
-    request.onload = () => resolve(responseOf(request));
-    request.onerror = () => reject(offline);
+    request.onload = () => {
+      noteAnswer();
+      resolve(responseOf(request));
+    };
+    request.onerror = () => {
+      noteSilence();
+      reject(offline);
+    };
     request.onabort = () => reject(signal?.aborted ? signal.reason : offline);
     request.onloadend = () => {
       clearTimeout(silence);

@@ -18,6 +18,7 @@ const { as, read, rights } = accountTools(
   () => boss,
 );
 const { prove } = staffTools(() => identity);
+const oneRole = [{ role: 'agent', game_id: 'H73' }];
 const isOpen = async (session: string) => (await prove(session)).status === 200;
 
 describe('accounts', () => {
@@ -59,6 +60,19 @@ describe('accounts', () => {
     expect(JSON.stringify(view)).not.toMatch(/argon2|totp|csrf|secret/);
   });
 
+  it('were last used by who showed the second factor, not by who only knew the password', async () => {
+    const account = await anAccount(identity);
+    expect((await logIn(identity.url, account.login, account.password)).step.next).toBe('second_factor');
+    const listed = async () =>
+      (await as<AccountsView>(boss, `GET /api/staff/accounts?q=${account.login}`)).body.data[0]?.seen_at;
+    expect([await listed(), (await read(account)).seen_at]).toEqual([null, null]);
+    await signIn(identity, account);
+    const seen = await listed();
+    expect(Date.parse(seen ?? '')).toBeGreaterThan(0);
+    await logIn(identity.url, account.login, account.password);
+    expect(await listed()).toBe(seen);
+  });
+
   it('are made with a password that is told once and opens one sign-in', async () => {
     const login = `nova${unique()}`;
     const body = {
@@ -90,15 +104,18 @@ describe('accounts', () => {
     [{ name: ' ' }, { name: '請輸入姓名' }],
     [{ roles: [{ role: 'king', game_id: '*' }] }, { 'roles[0].role': '格式不正確' }],
     [{ roles: [{ role: 'agent', game_id: '../x' }] }, { 'roles[0].game_id': '沒有這款遊戲' }],
+    [{ roles: [...oneRole, { role: 'lead', game_id: '' }] }, { 'roles[1].game_id': '這個角色要選至少一款遊戲' }],
+    [{ roles: [] }, { roles: '請選至少一個角色，或設為系統管理者' }],
+    [{ roles: undefined }, { roles: '請選至少一個角色，或設為系統管理者' }],
   ])('are not made of %o', async (over, faults) => {
-    const body = { login: `nova${unique()}`, name: '小諾', roles: [], ...over };
+    const body = { login: `nova${unique()}`, name: '小諾', roles: oneRole, ...over };
     const answer = await as(boss, 'POST /api/staff/accounts', body);
     expect([answer.status, answer.body]).toEqual([400, faults]);
   });
 
   it('do not share a login', async () => {
     const { login } = await anAccount(identity);
-    const answer = await as(boss, 'POST /api/staff/accounts', { login, name: '小諾', roles: [] });
+    const answer = await as(boss, 'POST /api/staff/accounts', { login, name: '小諾', roles: oneRole });
     expect([answer.status, answer.body]).toEqual([400, { login: '這個帳號已經有人使用' }]);
   });
 });
@@ -132,6 +149,23 @@ describe('other rights', () => {
     const { session } = await signIn(identity, account);
     expect((await as(boss, `PUT ${accountPath(account)}`, await rights(account, { name: '小岳岳' }))).status).toBe(200);
     expect([await isOpen(session), (await read(account)).name]).toEqual([true, '小岳岳']);
+  });
+
+  it.each<[object, object]>([
+    [{ roles: [{ role: 'lead', game_id: '' }] }, { 'roles[0].game_id': '這個角色要選至少一款遊戲' }],
+    [{ roles: [] }, { roles: '請選至少一個角色，或設為系統管理者' }],
+  ])('are not %o, and the old ones stay', async (over, faults) => {
+    const account = await anAccount(identity);
+    const answer = await as(boss, `PUT ${accountPath(account)}`, await rights(account, over));
+    expect([answer.status, answer.body]).toEqual([400, faults]);
+    expect((await read(account)).roles).toEqual(oneRole);
+  });
+
+  it('are none that an owner needs', async () => {
+    const account = await anAccount(identity);
+    const body = await rights(account, { owner: true, roles: [] });
+    expect((await as(boss, `PUT ${accountPath(account)}`, body)).status).toBe(200);
+    expect(await read(account)).toMatchObject({ owner: true, roles: [] });
   });
 
   it('are refused when somebody changed the account since it was read', async () => {

@@ -60,7 +60,8 @@ describe('who may keep accounts', () => {
   it('is not who was an owner a moment ago and is known as one for some seconds more', async () => {
     const caller = await signIn(identity, await anOwner(identity));
     await identity.source.query('UPDATE staff SET is_owner = 0 WHERE id = ?', [caller.account.who.id]);
-    const answer = await as(caller, 'POST /api/staff/accounts', { login: `nova${unique()}`, name: '小諾', roles: [] });
+    const body = { login: `nova${unique()}`, name: '小諾', owner: true };
+    const answer = await as(caller, 'POST /api/staff/accounts', body);
     expect(answer.status).toBe(403);
   });
 

@@ -6,16 +6,21 @@ import { staffSessionRow } from './sessions.ts';
 
 const name = () => string().trim().max(32, 'NAME_LONG').required('NAME_REQUIRED');
 
-/** A role at a game, `*` for every game. */
+/** A role at a game, `*` for every game; '' is a role that was chosen without a game, which nobody can hold. */
 const grant = object({
   role: string()
     .oneOf([...staffRoles], 'FIELD_INVALID')
     .required('FIELD_REQUIRED'),
   game_id: string()
-    .required('FIELD_REQUIRED')
-    .test('game', 'GAME_UNKNOWN', (game) => game === '*' || gameId().isValidSync(game)),
+    .required('ROLE_GAME_REQUIRED')
+    .test('game', 'GAME_UNKNOWN', (game) => game === '' || game === '*' || gameId().isValidSync(game)),
 });
-const grants = () => array(grant.required()).max(200, 'FIELD_INVALID').default([]);
+/** An account that may do nothing is none: only an owner needs no role, and who has left is closed. */
+const grants = () =>
+  array(grant.required())
+    .max(200, 'FIELD_INVALID')
+    .default([])
+    .test('some', 'ROLES_REQUIRED', (roles, { parent }) => parent.owner === true || roles.length > 0);
 const owner = () => boolean().default(false);
 
 export const newAccountBody = object({
@@ -59,7 +64,7 @@ const accountFacts = {
   seen_at: textOrNull(),
 };
 
-/** `factor`: the second factor is set up. `seen_at`: last use of any session, null when none is known. */
+/** `factor`: the second factor is set up. `seen_at`: last use of a session that showed its second factor, null when none is known. */
 export const accountRow = view('AccountRow', accountFacts);
 export type AccountRow = InferType<typeof accountRow>;
 export const accountsView = view('Accounts', { data: listOf(accountRow), page: part({ next: textOrNull() }) });

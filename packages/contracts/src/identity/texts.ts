@@ -69,6 +69,16 @@ export const identityTexts = {
   LOGIN_TAKEN: { tw: '這個帳號已經有人使用', hk: '這個帳戶已有人使用', en: 'This login is taken.' },
   NAME_REQUIRED: { tw: '請輸入姓名', en: 'Please enter a name.' },
   NAME_LONG: { tw: '姓名最多 32 個字', en: 'A name has at most 32 characters.' },
+  ROLES_REQUIRED: {
+    tw: '請選至少一個角色，或設為系統管理者',
+    hk: '請選擇至少一個角色，或設為系統管理員',
+    en: 'Please choose at least one role, or make this account a system owner.',
+  },
+  ROLE_GAME_REQUIRED: {
+    tw: '這個角色要選至少一款遊戲',
+    hk: '這個角色要選擇至少一款遊戲',
+    en: 'Please choose at least one game for this role.',
+  },
   GAME_UNKNOWN: { tw: '沒有這款遊戲', en: 'There is no such game.' },
   OWN_ACCOUNT: {
     tw: '不能變更自己的帳號，請另一位系統管理者處理',

@@ -3,6 +3,7 @@ export * from './texts.ts';
 export * from './shared.texts.ts';
 export * from './taipei.ts';
 export * from './fold.ts';
+export * from './faults-of.ts';
 export * from './check-code.ts';
 export * from './phone.ts';
 export * from './game-id.ts';

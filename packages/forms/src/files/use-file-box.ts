@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useConnectionLost } from '@hub/web';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FileBox } from './file-box.ts';
 import type { FileEntry } from './file-entry.ts';
 import type { FilesOptions } from './form-files.ts';
@@ -22,7 +23,18 @@ export function useFileBox(options: FilesOptions): [holder: BoxHolder, list: rea
     holder.open().catch(() => undefined);
     return release(holder);
   }, [holder]);
+  useRetryOnReturn(holder);
   return [holder, list];
+}
+
+/** The connection is back: files that another try may help get it by themselves. */
+function useRetryOnReturn(holder: BoxHolder): void {
+  const lost = useConnectionLost();
+  const wasLost = useRef(lost);
+  useEffect(() => {
+    if (wasLost.current && !lost) for (const { id, retry } of holder.list()) if (retry) holder.box()?.queue.retry(id);
+    wasLost.current = lost;
+  }, [holder, lost]);
 }
 
 /** Ends with the form: gives the addresses of its pictures back, also of those that are drawn only afterwards. */

@@ -1,13 +1,15 @@
 import { Button, Card, Field, Notice, SectionTitle, TextInput } from '@hub/web';
-import type { Account } from '@hub/contracts/identity';
+import { accountRightsBody, type Account } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormFault } from '../session/form-fault.tsx';
 import { useChange } from '../session/use-change.ts';
-import { useSentForm } from '../session/use-sent-form.ts';
 import { useChangeAccountMutation } from './accounts.api.ts';
 import css from './accounts.module.css';
 import { RightsFields, type Rights } from './rights-fields.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type Values = Rights & { name: string; version: number };
 
 /**
  * Name and rights. Saving other rights signs the colleague out, and the page says so before. After a save, and after a
@@ -16,13 +18,16 @@ import { RightsFields, type Rights } from './rights-fields.tsx';
 export function AccountRightsForm({ account, own }: { account: Account; own: boolean }) {
   const { t } = useLingui();
   const { version } = account;
-  const [edited, setEdited] = useState<Rights & { version: number }>();
-  const rights = edited?.version === version ? edited : { owner: account.owner, roles: account.roles };
+  const [edited, setEdited] = useState<Values>();
+  const { name, owner, roles } = account;
+  const values = edited?.version === version ? edited : { name, owner, roles, version };
+  const edit = (over: Partial<Values>) => setEdited({ ...values, ...over });
   const [change] = useChangeAccountMutation();
-  const changing = useChange((name: string) =>
-    change({ id: account.id, body: { name, owner: rights.owner, roles: rights.roles, version } }),
-  );
-  const { ref, onSubmit, fields } = useSentForm(changing.error, (read) => changing.run(read('name')));
+  const changing = useChange((body: Values) => change({ id: account.id, body }));
+  const { ref, onSubmit, fields, known } = useAccountForm(accountRightsBody, values, {
+    error: changing.error,
+    send: changing.run,
+  });
   return (
     <section aria-labelledby="rights">
       <SectionTitle id="rights">
@@ -34,18 +39,21 @@ export function AccountRightsForm({ account, own }: { account: Account; own: boo
             <legend className="visually-hidden">
               <Trans>姓名與權限</Trans>
             </legend>
-            <FormFault fault={changing.error} title={t`沒有儲存`} fields={['name']} />
+            <FormFault fault={changing.error} title={t`沒有儲存`} fields={known} />
             <div role="status">{changing.done && <Notice kind="ok" title={t`已儲存`} />}</div>
-            <Field key={`name ${version}`} id="account-name" label={t`姓名`} error={fields.name}>
+            <Field id="account-name" label={t`姓名`} error={fields.name}>
               {(wire) => (
-                <TextInput {...wire} name="name" width="medium" defaultValue={account.name} autoComplete="off" />
+                <TextInput
+                  {...wire}
+                  name="name"
+                  value={values.name}
+                  onChange={(event) => edit({ name: event.currentTarget.value })}
+                  width="medium"
+                  autoComplete="off"
+                />
               )}
             </Field>
-            <RightsFields
-              key={`rights ${version}`}
-              rights={rights}
-              onChange={(next) => setEdited({ ...next, version })}
-            />
+            <RightsFields rights={values} faults={fields} onChange={edit} />
             {!own && (
               <div className={css.save}>
                 <Button look="primary" type="submit" wide="phone" busy={changing.busy} busyWords={t`儲存中`}>

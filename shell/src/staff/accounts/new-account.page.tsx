@@ -1,25 +1,29 @@
 import { Button, Card, Field, Go, PageBody, PageTitle, TextInput, usePageTitle } from '@hub/web';
-import type { OneTimePasswordView } from '@hub/contracts/identity';
+import { newAccountBody, type OneTimePasswordView } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormFault } from '../session/form-fault.tsx';
 import { useChange } from '../session/use-change.ts';
-import { useSentForm } from '../session/use-sent-form.ts';
 import { useAddAccountMutation } from './accounts.api.ts';
 import css from './accounts.module.css';
 import { OneTimePassword } from './one-time-password.tsx';
 import { RightsFields, type Rights } from './rights-fields.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type Values = Rights & { login: string; name: string };
 
 /** A new colleague: login, name, rights; then the password to hand over. */
 export function NewAccountPage() {
   const { t } = useLingui();
-  const [rights, setRights] = useState<Rights>({ owner: false, roles: [] });
+  const [values, setValues] = useState<Values>({ login: '', name: '', owner: false, roles: [] });
   const [made, setMade] = useState<OneTimePasswordView['data']>();
   const [add] = useAddAccountMutation();
-  const adding = useChange((body: { login: string; name: string }) => add({ ...body, ...rights }));
-  const { ref, onSubmit, fields } = useSentForm(adding.error, (read) =>
-    adding.run({ login: read('login'), name: read('name') }).then(setMade),
-  );
+  const adding = useChange((body: Values) => add(body));
+  const { ref, onSubmit, fields, known } = useAccountForm(newAccountBody, values, {
+    error: adding.error,
+    send: (body) => adding.run(body).then(setMade),
+  });
+  const edit = (over: Partial<Values>) => setValues({ ...values, ...over });
   usePageTitle(t`新增帳號`);
   return (
     <PageBody width="text">
@@ -42,12 +46,14 @@ export function NewAccountPage() {
       ) : (
         <Card>
           <form ref={ref} className={css.form} onSubmit={onSubmit} noValidate>
-            <FormFault fault={adding.error} title={t`帳號沒有建立`} fields={['login', 'name']} />
+            <FormFault fault={adding.error} title={t`帳號沒有建立`} fields={known} />
             <Field id="new-login" label={t`帳號`} hint={t`登入用，小寫英數字，建立後不能改`} error={fields.login}>
               {(wire) => (
                 <TextInput
                   {...wire}
                   name="login"
+                  value={values.login}
+                  onChange={(event) => edit({ login: event.currentTarget.value })}
                   width="medium"
                   autoComplete="off"
                   autoCapitalize="none"
@@ -56,9 +62,18 @@ export function NewAccountPage() {
               )}
             </Field>
             <Field id="new-name" label={t`姓名`} hint={t`玩家會在回覆旁看到這個名字`} error={fields.name}>
-              {(wire) => <TextInput {...wire} name="name" width="medium" autoComplete="off" />}
+              {(wire) => (
+                <TextInput
+                  {...wire}
+                  name="name"
+                  value={values.name}
+                  onChange={(event) => edit({ name: event.currentTarget.value })}
+                  width="medium"
+                  autoComplete="off"
+                />
+              )}
             </Field>
-            <RightsFields rights={rights} onChange={setRights} />
+            <RightsFields rights={values} faults={fields} onChange={edit} />
             <Button look="primary" type="submit" wide="phone" busy={adding.busy} busyWords={t`建立中`}>
               <Trans>建立帳號</Trans>
             </Button>

@@ -1,30 +1,48 @@
-import { CheckboxRow, FieldGroup } from '@hub/web';
+import { CheckboxRow, CircleAlertIcon, FieldGroup } from '@hub/web';
 import type { StaffRole } from '@hub/contracts/shared';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { EVERY_GAME, useGameNames, useRoleNames } from '../roles.ts';
+import { roleFaults, type Sentences } from './account-faults.ts';
 import css from './accounts.module.css';
 
 export type Rights = { owner: boolean; roles: { role: StaffRole; game_id: string }[] };
 
-type Props = { rights: Rights; onChange: (rights: Rights) => void };
+/** Stands for the game of a role that is ticked while no game is chosen yet: the contract refuses it at the role. */
+const NO_GAME = '';
+
+type Props = {
+  rights: Rights;
+  /** Sentences at `roles` and at its rows. */
+  faults: Sentences;
+  onChange: (rights: Rights) => void;
+};
 
 /** Roles by game: every game, or some. */
-export function RightsFields({ rights, onChange }: Props) {
+export function RightsFields({ rights: { owner, roles: rows }, faults, onChange }: Props) {
   const { t } = useLingui();
   const roles = useRoleNames();
+  const rights = { owner, roles: rows };
+  const atRole = roleFaults(faults, rows);
   return (
     <div className={css.rights}>
-      <FieldGroup id="roles" legend={t`角色`} hint={t`每個角色可以只負責幾款遊戲`}>
+      <FieldGroup id="roles" legend={t`角色`} hint={t`每個角色可以只負責幾款遊戲`} error={faults.roles}>
         {roles.map(([role, name]) => (
-          <RoleGames key={role} role={role} name={name} rights={rights} onChange={onChange} />
+          <RoleGames
+            key={role}
+            role={role}
+            name={name}
+            rights={rights}
+            fault={atRole[role]}
+            invalid={faults.roles !== undefined}
+            onChange={onChange}
+          />
         ))}
       </FieldGroup>
       <div className={css.role}>
         <CheckboxRow
           label={t`系統管理者`}
           hint={t`可以新增帳號、變更權限、重設密碼與驗證器。至少要有兩位。`}
-          checked={rights.owner}
+          checked={owner}
           onChange={(event) => onChange({ ...rights, owner: event.currentTarget.checked })}
         />
       </div>
@@ -32,28 +50,48 @@ export function RightsFields({ rights, onChange }: Props) {
   );
 }
 
-type RoleProps = { role: StaffRole; name: string; rights: Rights; onChange: (rights: Rights) => void };
+type RoleProps = {
+  role: StaffRole;
+  name: string;
+  rights: Rights;
+  fault: string | undefined;
+  /** A role is missing, whichever. */
+  invalid: boolean;
+  onChange: (rights: Rights) => void;
+};
 
 /** A role is held at games: ticking it opens the choice, in which none is chosen for anybody. */
-function RoleGames({ role, name, rights, onChange }: RoleProps) {
+function RoleGames({ role, name, rights, fault, invalid, onChange }: RoleProps) {
   const { t } = useLingui();
   const held = rights.roles.filter((row) => row.role === role).map(({ game_id }) => game_id);
   const others = rights.roles.filter((row) => row.role !== role);
-  const [open, setOpen] = useState(held.length > 0);
-  const hold = (games: string[]) =>
-    onChange({ ...rights, roles: [...others, ...games.map((game_id) => ({ role, game_id }))] });
-  const toggle = (on: boolean) => {
-    setOpen(on);
-    if (!on) hold([]);
-  };
+  const open = held.length > 0;
+  const games = held.filter((id) => id !== NO_GAME);
+  const hold = (ids: string[]) =>
+    onChange({ ...rights, roles: [...others, ...ids.map((game_id) => ({ role, game_id }))] });
   return (
     <div className={css.role}>
-      <CheckboxRow label={name} checked={open} onChange={(event) => toggle(event.currentTarget.checked)} />
+      <CheckboxRow
+        label={name}
+        checked={open}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => hold(event.currentTarget.checked ? [NO_GAME] : [])}
+      />
       {open && (
-        <fieldset className={css.games}>
+        <fieldset className={css.games} aria-describedby={fault && `${role}-games-error`}>
           <legend className="visually-hidden">{t`${name}的遊戲`}</legend>
-          <GameBoxes held={held} onHold={hold} />
-          {held.length === 0 && (
+          {fault && (
+            <p id={`${role}-games-error`} className={css.fault}>
+              <CircleAlertIcon />
+              <span>{fault}</span>
+            </p>
+          )}
+          <GameBoxes
+            held={games}
+            invalid={fault !== undefined}
+            onHold={(ids) => hold(ids.length > 0 ? ids : [NO_GAME])}
+          />
+          {!fault && games.length === 0 && (
             <p className={css.none}>
               <Trans>選至少一款遊戲，這個角色才會生效</Trans>
             </p>
@@ -64,7 +102,9 @@ function RoleGames({ role, name, rights, onChange }: RoleProps) {
   );
 }
 
-function GameBoxes({ held, onHold }: { held: string[]; onHold: (games: string[]) => void }) {
+type BoxesProps = { held: string[]; invalid: boolean; onHold: (games: string[]) => void };
+
+function GameBoxes({ held, invalid, onHold }: BoxesProps) {
   const { games, nameOf } = useGameNames();
   const everywhere = held.includes(EVERY_GAME);
   const gone = held.filter((id) => !games.some(([known]) => known === id));
@@ -77,6 +117,7 @@ function GameBoxes({ held, onHold }: { held: string[]; onHold: (games: string[])
       <input
         type="checkbox"
         checked={everywhere || held.includes(id)}
+        aria-invalid={invalid || undefined}
         disabled={everywhere && id !== EVERY_GAME}
         onChange={(event) => set(id, event.currentTarget.checked)}
       />

@@ -57,7 +57,9 @@ export class FindAccounts {
         .getRepository(StaffGrantRow)
         .find({ where: { staff_id: In(ids) }, order: { role: 'ASC', game_id: 'ASC' } }),
       this.source.query<{ staff_id: number; at: Date }[]>(
-        'SELECT staff_id, MAX(last_seen_at) AS at FROM staff_session WHERE staff_id IN (?) GROUP BY staff_id',
+        // Half sessions are left out: whoever only knows the password has not used the account.
+        `SELECT staff_id, MAX(last_seen_at) AS at FROM staff_session
+          WHERE staff_id IN (?) AND second_factor_at IS NOT NULL GROUP BY staff_id`,
         [ids],
       ),
     ]);
