@@ -113,5 +113,7 @@ function useFieldWords() {
     additional: t`另加的管理者`,
     by: t`由誰`,
   });
-  return (path: string) => path.split('.').map(words).join(' ');
+  // People count from one: `grants.0.role` is the first grant's.
+  const step = (part: string) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part));
+  return (path: string) => path.split('.').map(step).join(' ');
 }
