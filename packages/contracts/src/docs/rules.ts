@@ -23,6 +23,7 @@ export const ruleWords: Record<string, Words> = {
     tw: '6 位數字的驗證碼，或 12 個英數字的救援碼',
     en: 'a code of 6 digits, or a recovery code of 12 letters and digits',
   },
+  some: { tw: '至少一個角色；系統管理者可以沒有', en: 'one role at least; an owner needs none' },
   game: { tw: '遊戲代碼，或代表全部遊戲的 *', en: 'a game id, or * for every game' },
   taipei: {
     tw: '台北時間的日期 2026-11-21 或分鐘 2026-11-21T14:30',
