@@ -10,7 +10,7 @@ import { line } from '../../infra/local/boot/say.mjs';
 import { photo } from '../../packages/nest-kit/test/files/samples.ts';
 import { addressOf } from './attachments/address-of.ts';
 import type { Attacked } from './attachments/attack.ts';
-import { childrenOf, cpuSeconds, memoryMb, processOf, watchMemory } from './attachments/processes.ts';
+import { childrenOf, cpuSeconds, memoryMb, processOf, watchMemory } from './site/processes.ts';
 
 const PARALLEL = 16;
 const PLAYERS = 400;

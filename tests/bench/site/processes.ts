@@ -1,32 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_S = 100;
-const read = (pid: number, file: string): string => {
+/** A file of a process in /proc; empty when the process has ended or is somebody else's. */
+export const readOf = (pid: number, file: string): string => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
     return '';
   }
 };
-const pids = () => readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
+export const pids = (): number[] => readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
 
 /** The process of this site (its folder stands in its environment) that runs this file. */
 export function processOf(folder: string, file: string): number {
-  const found = pids().find((pid) => read(pid, 'cmdline').includes(file) && read(pid, 'environ').includes(folder));
+  const found = pids().find((pid) => readOf(pid, 'cmdline').includes(file) && readOf(pid, 'environ').includes(folder));
   if (!found) throw new Error(`no process runs ${file}`);
   return found;
 }
 
 export const childrenOf = (parent: number): number[] =>
-  pids().filter((pid) => Number(/^PPid:\s+(\d+)/m.exec(read(pid, 'status'))?.[1]) === parent);
+  pids().filter((pid) => Number(/^PPid:\s+(\d+)/m.exec(readOf(pid, 'status'))?.[1]) === parent);
 
 /** Resident memory in MB; 0 for a process that ended. */
 export const memoryMb = (pid: number): number =>
-  Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) / 1024);
+  Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readOf(pid, 'status'))?.[1] ?? 0) / 1024);
 
 /** Processor time used so far, in seconds. */
 export function cpuSeconds(pid: number): number {
-  const fields = read(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
+  const fields = readOf(pid, 'stat').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_S;
 }
 
