@@ -14,6 +14,12 @@ async function leave(code: number): Promise<never> {
   process.exit(code);
 }
 
+/** The names stand at the end, where they are read even when only the end of a long log was kept. */
+function sayFaults({ faults, flaky }: Tally): void {
+  if (flaky.length) process.stdout.write(`\nPassed at the second try only:\n\n${flaky.join('\n')}\n`);
+  if (faults.length) process.stdout.write(`\nFailed:\n\n${faults.join('\n')}\n`);
+}
+
 async function timed(group: Promise<Tally>): Promise<Tally & { ms: number }> {
   const began = performance.now();
   return { ...(await group), ms: performance.now() - began };
@@ -39,6 +45,7 @@ try {
     title('All together');
     for (const { ms, ...tally } of groups) line(tally.name.padEnd(16), verdict(tally), ms);
     const all = sum(groups);
+    sayFaults(all);
     const took = seconds(Date.now() - Number(process.env.HUB_BEGAN)).trim();
     await tearDown();
     process.stdout.write(`\n  in ${took}\n\n${verdict(all)}\n`);

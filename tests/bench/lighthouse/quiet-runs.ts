@@ -4,9 +4,7 @@ import { machineInPhones } from './measure-machine.ts';
 
 const WANTED = 3;
 const MOST = 9;
-/** A run says something about the page while its thread had a processor for most of its tasks… */
-const LOST_MOST = 0.35;
-/** …and the machine was as fast after the run as before it. */
+/** A run says something about the page while the machine is as fast after it as before. */
 const DRIFT_MOST = 0.3;
 const PRESET = 4;
 
@@ -16,11 +14,10 @@ export type Runs = { quiet: QuietRun[]; noise: string[]; enough: boolean };
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-function noiseOf(before: number, after: number, lost: number): string | undefined {
+function noiseOf(before: number, after: number): string | undefined {
   if (Math.min(before, after) < 1) return 'slower than the phone';
   const drift = Math.abs(before - after) / Math.max(before, after);
-  if (drift > DRIFT_MOST) return `speed changed by ${percent(drift)}`;
-  return lost > LOST_MOST ? `${percent(lost)} of the tasks' time went to others` : undefined;
+  return drift > DRIFT_MOST ? `speed changed by ${percent(drift)}` : undefined;
 }
 
 /**
@@ -35,7 +32,7 @@ export async function quietRuns(browser: Browser, port: number, url: string): Pr
     const slowdown = Math.min(PRESET, Math.max(1, Number(before.toFixed(1))));
     const audit = await auditPage(url, port, slowdown).catch((error: unknown) => String(error));
     const after = await machineInPhones(browser);
-    const fault = typeof audit === 'string' ? audit : noiseOf(before, after, audit.lost);
+    const fault = typeof audit === 'string' ? audit : noiseOf(before, after);
     if (typeof audit === 'string' || fault !== undefined) noise.push(fault ?? '');
     else quiet.push({ ...audit, slowdown });
   }
