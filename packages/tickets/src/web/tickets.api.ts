@@ -26,14 +26,8 @@ const sent =
   ({ body, key }: Keyed<Fields>) =>
     ({ url, method: 'POST', body, key }) as const;
 
-/** The calls of one desk, by short names, with their hooks: `api.list.useInfiniteQuery(…)`. */
-export function ticketsApi(desk: Desk) {
-  // One literal type stands for every desk: the names differ at run time only.
-  const key = desk.key as 'desk';
-  const tag = `${key}Ticket` as const;
-  const list = { type: tag, id: 'LIST' };
-  const base = `/api/${desk.api}`;
-  const named = {
+const namesOf = (key: 'desk') =>
+  ({
     list: `${key}_list`,
     view: `${key}_view`,
     form: `${key}_form`,
@@ -42,7 +36,16 @@ export function ticketsApi(desk: Desk) {
     reply: `${key}_reply`,
     close: `${key}_close`,
     rate: `${key}_rate`,
-  } as const;
+  }) as const;
+
+/** The calls of one desk, by short names, with their hooks: `api.list.useInfiniteQuery(…)`. */
+export function ticketsApi(desk: Desk) {
+  // One literal type stands for every desk: the names differ at run time only.
+  const key = desk.key as 'desk';
+  const tag = `${key}Ticket` as const;
+  const list = { type: tag, id: 'LIST' };
+  const base = `/api/${desk.api}`;
+  const named = namesOf(key);
 
   const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
     endpoints: (on) => ({
