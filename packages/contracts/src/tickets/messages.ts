@@ -35,7 +35,7 @@ const written = (min: number, max: number) =>
 const email = () =>
   line(254)
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value))
-    .matches(/^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/, {
+    .matches(/^[^\s\p{C}@<>",;:\\()[\]]+@[^\s\p{C}@<>",;:\\()[\]]+\.[^\s\p{C}@<>",;:\\()[\].]{2,}$/u, {
       message: 'EMAIL_FORMAT',
       excludeEmptyString: true,
     });
