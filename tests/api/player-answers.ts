@@ -83,3 +83,15 @@ export async function playAReport(site: Recorder, folder: string): Promise<numbe
   await site.call('POST /api/questions/insert_reply', { headers, json: { question_id, content: '謝謝' } });
   return question_id;
 }
+
+/** The same player ends the answered report. */
+export async function endAReport(site: Recorder, folder: string, question_id: number): Promise<void> {
+  const headers = { 'x-auth-token': partnerToken(folder) };
+  await site.call('POST /api/questions/post_csat', { headers, json: { question_id, csat: '1' } });
+  await site.call('POST /api/questions/close_question', { headers, json: { question_id: 1 } });
+  await site.call('POST /api/questions/close_question', { headers, json: { question_id } });
+  await site.call('POST /api/questions/post_csat', { headers, json: { question_id, csat: '1', comment: '很好' } });
+  await site.call('POST /api/questions/post_csat', { headers, json: { question_id, csat: '2', comment: '等候太久' } });
+  await site.call('POST /api/questions/post_csat', { headers, json: { question_id, csat: '1' } });
+  await site.call(`GET /api/questions/view/${question_id}`, { headers });
+}

@@ -1,4 +1,5 @@
-import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
+import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { aPlayer, aStaff, callAs, liveEar } from '@hub/nest-kit/testing';
 import type { Who } from '@hub/contracts/shared';
 import type { CreatedView, StaffQueueView, StaffTicketView, TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,6 +92,16 @@ describe('closing', () => {
     expect(foreign.status).toBe(404);
     expect([foreign.status, foreign.body]).toEqual([absent.status, absent.body]);
     expect(await rowOf(id)).toMatchObject({ closed: 0 });
+  });
+
+  it('is told to the open pages of the player and of staff', async () => {
+    const ear = await liveEar();
+    const who = aPlayer();
+    const id = await anAnswered(who);
+    await close(who, id);
+    for (const topic of [playerTopic(who.game, who.uid), ticketTopic('support', id)])
+      await expect.poll(() => ear.heard).toContain(`${topic} 3`);
+    await ear.close();
   });
 
   it('takes the case out of what waits for staff, and staff cannot answer it any more', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
+import { supportDesk } from '../support/desk.ts';
+import type { Desk } from './desk.ts';
+import { deskRoutes } from './routes.ts';
 import { mayClose } from './status.ts';
 import { closeBody, csatBody, playerReportBody } from './messages.ts';
 import { ticketTexts } from './texts.ts';
@@ -60,6 +63,12 @@ describe('a rating', () => {
     expect(found).toEqual(codes);
     for (const code of Object.values(found)) expect(ticketTexts).toHaveProperty(String(code));
   });
+});
+
+it('has a route only where the desk asks for ratings', () => {
+  const paths = (desk: Desk) => deskRoutes(desk, 'support').map(({ path }) => path);
+  expect(paths(supportDesk)).toContain('/api/questions/post_csat');
+  expect(paths({ ...supportDesk, rating: false })).not.toContain('/api/questions/post_csat');
 });
 
 describe('a close', () => {
