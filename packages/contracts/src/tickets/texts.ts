@@ -115,6 +115,11 @@ export const ticketTexts = {
     tw: '附件最多 {max} 張，請移除幾張後再送出；您填的內容還在',
     en: 'At most {max} attachments, please. Remove some and send again; what you typed is still here.',
   },
+  FILE_UNWANTED: {
+    tw: '這個問題類型不收這一類的附件，請移除後再送出；您填的內容還在',
+    hk: '這個問題類型不收這一類附件，請移除後再送出；您填寫的內容仍在',
+    en: 'This kind of problem takes no such attachment. Remove it and send again; what you typed is still here.',
+  },
   FILE_EMPTY: {
     tw: '附件[「{name}」]是空的，請重新選一次',
     en: 'The attachment[ “{name}”] is empty. Please choose it again.',

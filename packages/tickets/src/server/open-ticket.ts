@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { showCheckCode } from '@hub/contracts/shared';
-import { filesFor, type CreatedView, type Desk } from '@hub/contracts/tickets';
+import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import type { Caller, Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
-import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
@@ -36,8 +36,10 @@ export class OpenTicket {
 
   async run(caller: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
     const sent = await upload.read();
-    const slots = attachmentSlots(sent, filesFor(this.desk, 'create'));
+    const groups = fileGroups(this.desk, 'create');
+    const slots = attachmentSlots(sent, groups);
     const report = await readReport(caller, sent.fields);
+    mustBeWanted(slots, groups, report.body.question_type);
     const submit = submitOf(`${this.desk.api}/create`, caller, { ...report.body, ...marksOf(slots) });
     return this.twins.run(submit, () => this.once(caller, report, slots, submit));
   }

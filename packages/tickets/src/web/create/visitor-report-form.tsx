@@ -1,10 +1,13 @@
 import { useContractForm } from '@hub/forms';
 import type { FormSettingsView } from '@hub/contracts/tickets';
+import { useDesk } from '../desk-context.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CharacterFields } from './character-fields.tsx';
+import { kindsOfType, reportFiles } from './files-of-type.ts';
 import { PhoneFields, wirePhone } from './phone-fields.tsx';
-import { DescriptionField, EmailField, PicturesField, TypeField } from './report-fields.tsx';
+import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import { ReportFrame } from './report-frame.tsx';
+import { TypesFiles } from './types-files.tsx';
 import { useSendReport } from './use-send-report.ts';
 import { emptyReport, visitorFormSchema } from './report-values.ts';
 
@@ -24,13 +27,14 @@ export function VisitorReportForm({ settings }: { settings: FormSettingsView }) 
   const { servers } = settings.game;
   const only = servers.length === 1 ? servers[0] : undefined;
   const report = useSendReport(settings, 'visitor');
+  const { desk } = useDesk();
   const form = useContractForm({
     schema: visitorFormSchema,
     initial: { ...emptyReport(settings.game), server_id: only?.server_id ?? '' },
     submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
-    files: report.files,
+    files: ({ question_type }) => reportFiles(report.files, kindsOfType(desk, question_type)),
     draftFields: only ? written : [...written, 'server_id'],
   });
   return (
@@ -40,7 +44,7 @@ export function VisitorReportForm({ settings }: { settings: FormSettingsView }) 
       <PhoneFields form={form} />
       <CharacterFields form={form} servers={servers} />
       <DescriptionField form={form} />
-      <PicturesField form={form} files={report.files} />
+      <TypesFiles form={form} files={report.files} />
     </ReportFrame>
   );
 }
