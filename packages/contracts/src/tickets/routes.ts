@@ -16,6 +16,8 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     route(service, 'GET', `${base}/list`, { who: 'player' }),
     route(service, 'GET', `${base}/view/:q_id`, { who: 'player', passToken: true }),
     route(service, 'POST', `${base}/insert_reply`, { who: 'player', ...withFiles(filesAtMost(desk, 'reply')) }),
+    route(service, 'POST', `${base}/close_question`, { who: 'player', passToken: true }),
+    ...(desk.rating ? [route(service, 'POST', `${base}/post_csat`, { who: 'player', passToken: true })] : []),
     route(service, 'GET', `${base}/render_create_form/:game_id`),
     route(service, 'POST', `${base}/create_web_form`, { limit: 'create', ...withFiles(filesAtMost(desk, 'create')) }),
     route(service, 'POST', `${base}/attachments`, { limit: 'upload', ...withFiles(1) }),

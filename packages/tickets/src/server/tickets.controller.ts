@@ -1,10 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   attachmentFields,
+  closeBody,
   fileGroups,
   lookupBody,
   UPLOAD_FIELD,
   uploadQuery,
+  type CloseBody,
   type Desk,
   type FileUse,
   type LookupBody,
@@ -20,6 +22,7 @@ import {
   type Upload,
 } from '@hub/nest-kit/http';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
+import { CloseTicket } from './close-ticket.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { ListTickets, type ListQuery } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
@@ -41,6 +44,7 @@ export function ticketsController(desk: Desk) {
       private readonly listTickets: ListTickets,
       private readonly viewTicket: ViewTicket,
       private readonly replyToTicket: ReplyToTicket,
+      private readonly closeTicket: CloseTicket,
       private readonly renderForm: RenderForm,
       private readonly uploadAttachment: UploadAttachment,
     ) {}
@@ -84,6 +88,12 @@ export function ticketsController(desk: Desk) {
     @TakesFiles({ files: fileFields(desk, 'reply') })
     reply(@CurrentReader() caller: Caller, @CurrentUpload() upload: Upload) {
       return this.replyToTicket.run(caller, upload);
+    }
+
+    @Post('close_question')
+    @HttpCode(200)
+    close(@CurrentReader() caller: Caller, @Body(yup(closeBody)) body: CloseBody) {
+      return this.closeTicket.run(caller, body);
     }
 
     @Get('render_create_form/:game')
