@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { text, view, whole, yesNo } from '../shared/view.ts';
+import { oneOf, text, view, whole, yesNo } from '../shared/view.ts';
 import { fileKinds, fileUses } from './file-groups.ts';
 
 /** Largest file, in bytes: this passes, one more does not. */
@@ -33,11 +33,12 @@ export type UploadQuery = InferType<typeof uploadQuery>;
 /** The field of the early upload. */
 export const UPLOAD_FIELD = 'file';
 
+/** `thumb` is empty for an ID paper: no address ever shows one. */
 export const uploadedView = view('Uploaded', { id: text(), thumb: text() });
 export type UploadedView = InferType<typeof uploadedView>;
 
 /**
- * A picture of a case. `reply_id` 0 = of the report itself. The addresses are signed for this reader and live 15 minutes;
+ * A picture of a case; `pay` proves a payment. ID papers are never among them. `reply_id` 0 = of the report itself. The addresses are signed for this reader and live 15 minutes;
  * `width` and `height` are those of the picture at `pic_path`, `name` is what its sender called it. The file of an
  * `archived` one is put away: its addresses answer 410.
  */
@@ -45,6 +46,7 @@ export const pictureView = view('Picture', {
   id: whole(),
   question_id: whole(),
   reply_id: whole(),
+  kind: oneOf('picture', 'pay'),
   pic_path: text(),
   thumb_path: text(),
   name: text(),

@@ -24,6 +24,7 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     route(service, 'GET', `/media/${desk.media}/:year/:month/:file`, { limit: 'media' }),
     route(service, 'GET', staff, { who: 'staff' }),
     route(service, 'GET', `${staff}/:q_id`, { who: 'staff' }),
+    route(service, 'POST', `${staff}/:q_id/papers/:paper`, { who: 'staff', bodyKb: 16, answerMs: PICTURES_MS }),
     route(service, 'POST', `${staff}/:q_id/reply`, { who: 'staff', bodyKb: 256 }),
   ];
 }

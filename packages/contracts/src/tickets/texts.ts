@@ -160,6 +160,15 @@ export const ticketTexts = {
     hk: '這個附件已經失效，請再上載一次，或將其移除',
     en: 'This attachment is no longer available. Please upload it again, or remove it.',
   },
+  PAPER_REASON_SHORT: {
+    tw: '請寫下查看的原因，至少 4 個字',
+    en: 'Please write why you need to see it, in at least 4 characters.',
+  },
+  PAPER_DESTROYED: {
+    tw: '身分證件已依規定銷毀',
+    hk: '身份證明文件已依規定銷毀',
+    en: 'The identity documents have been destroyed as required.',
+  },
   FILE_ARCHIVED: { tw: '已封存', en: 'This file is archived.' },
   MULTIPART_MALFORMED: {
     tw: '附件沒有完整送到；您填的內容還在，請再送出一次',

@@ -5,6 +5,7 @@ import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest
 import type { Caller, Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
+import { Files } from './attachments/files.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
@@ -12,6 +13,7 @@ import { Contacts } from './contacts.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
+import { bindPapers } from './papers/bind-papers.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
 import { GameUnknown, TooManyReports } from './ticket.errors.ts';
@@ -33,6 +35,7 @@ export class OpenTicket {
     private readonly tokens: TicketTokens,
     private readonly twins: TwinSubmits,
     private readonly attachments: TakeAttachments,
+    private readonly files: Files,
   ) {}
 
   async run(caller: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
@@ -113,6 +116,7 @@ export class OpenTicket {
         .execute();
       const id = Number((inserted.raw as { insertId: number }).insertId);
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
+      await bindPapers(tx, this.files.vault, pictures);
       await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
       if (submit) await rememberResult(tx, submit, id);
       if (player) tx.announce(playerTopic(player.game, player.uid), id);

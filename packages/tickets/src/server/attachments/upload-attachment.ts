@@ -38,7 +38,8 @@ export class UploadAttachment {
     const [file] = (await upload.read()).files;
     if (!file) throw new FileRefused('FILE_EMPTY');
     const { public_id, file_key } = await this.keep.run(ownerOf(viewer), query.kind, file);
-    return { msg: { id: public_id, thumb: this.pictures.thumbOf(file_key, viewer) } };
+    const thumb = query.kind === 'id_paper' ? '' : this.pictures.thumbOf(file_key, viewer);
+    return { msg: { id: public_id, thumb } };
   }
 
   /** Only for a case that the sender could answer now. */
