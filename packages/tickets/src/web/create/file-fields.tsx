@@ -37,7 +37,7 @@ export function PapersField({ form, files }: Props) {
           <Trans context="tickets">加密保存，只有處理這件案件的客服看得到，每次查看都會留下紀錄</Trans>
         </li>
         <li>
-          <Trans context="tickets">結案後 {days} 天內銷毀；不會存在您的裝置上，離開這一頁後要再選一次</Trans>
+          <Trans context="tickets">結案 {days} 天後銷毀；不會存在您的裝置上，離開這一頁後要再選一次</Trans>
         </li>
       </ul>
     </Notice>

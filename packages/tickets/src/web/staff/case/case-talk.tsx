@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import type { StaffTicket } from '../staff-tickets.api.ts';
-import { Pictures } from '../../pictures/pictures.tsx';
+import { MessagePictures } from '../../pictures/message-pictures.tsx';
 import { picturesOfMessage } from '../../pictures/pictures-of-message.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { SafeHtml } from '../../view/safe-html.tsx';
 import { StaffWords } from '../../view/staff-words.tsx';
 import css from './case-talk.module.css';
+import { CasePapers } from './case-papers.tsx';
 import { TalkMessage } from './talk-message.tsx';
 import type { News } from './use-news.ts';
 
@@ -16,7 +17,7 @@ export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) 
   const { api } = useStaffDesk();
   const { refetch } = api.ticket.useQuerySubscription(ticket.id);
   const picturesOf = (reply: number) => (
-    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
+    <MessagePictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -29,6 +30,7 @@ export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) 
       <TalkMessage name={player} at={ticket.create_time} pictures={picturesOf(0)}>
         <SafeHtml html={ticket.content} />
       </TalkMessage>
+      <CasePapers ticket={ticket} />
       {ticket.replies.map((reply) => (
         <TalkMessage
           key={reply.id}
