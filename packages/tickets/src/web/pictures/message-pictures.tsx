@@ -14,9 +14,9 @@ export function MessagePictures({ pictures, refresh }: { pictures: readonly Pict
       <Pictures pictures={pictures.filter(({ kind }) => kind !== 'pay')} refresh={refresh} />
       {payments.length > 0 && (
         <>
-          <p className={css.group} aria-hidden="true">
+          <div className={css.group} aria-hidden="true">
             {label}
-          </p>
+          </div>
           <Pictures pictures={payments} refresh={refresh} label={label} />
         </>
       )}

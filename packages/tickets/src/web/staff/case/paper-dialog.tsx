@@ -46,7 +46,7 @@ function ReasonForm({ ticket, paper, onShown }: FormProps) {
     submit: async ({ reason = '' }) => onShown(await look({ id: ticket.id, paper, reason }).unwrap()),
   });
   return (
-    <FormFrame form={form} label={t`查看的原因`}>
+    <FormFrame form={form}>
       <TextField
         form={form}
         name="reason"
