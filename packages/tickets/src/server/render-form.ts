@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskSettings } from '@hub/contracts/catalog';
-import { ownCaptcha, type Who } from '@hub/contracts/shared';
+import { MACHINE_ID, ownCaptcha, type Who } from '@hub/contracts/shared';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { CaptchaCheck, GameSettings } from './ports.ts';
 import { GameUnknown } from './ticket.errors.ts';
-
-const GAME_ID = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** What the report form of a game needs; a player's token decides the game. */
 @Injectable()
@@ -17,7 +15,7 @@ export class RenderForm {
 
   async run(who: Who, askedGame: string): Promise<{ settings: FormSettingsView }> {
     const player = who.kind === 'S' ? who : null;
-    if (!player && !GAME_ID.test(askedGame)) throw new GameUnknown();
+    if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
     const settings = await this.games.of(player?.game ?? askedGame, player !== null);
     if (!settings) throw new GameUnknown();
     const types = settings.question_types.filter((type) => player || !type.token_only);

@@ -9,8 +9,10 @@ import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
 import { useTokenGame } from '../use-token-game.ts';
 import { useGate } from '../use-gate.ts';
+import { FollowedNote } from './followed-note.tsx';
 import { PlayerReportForm } from './player-report-form.tsx';
 import { ReportedBefore } from './reported-before.tsx';
+import { useFollowedCase } from './use-followed-case.ts';
 import { VisitorReportForm } from './visitor-report-form.tsx';
 
 /** `/…/:game/create`: a new report, for players in the game and for visitors of the site. */
@@ -20,7 +22,8 @@ export function CreateReportPage() {
   const { game = '' } = useParams();
   const gate = useGate();
   const query = api.form.useQuery(game, { skip: gate === 'waiting' || gate === 'expired' });
-  const settings = query.currentData;
+  const followed = useFollowedCase(gate);
+  const settings = followed.ready ? query.currentData : undefined;
   useTokenGame(game, 'create');
 
   const fault = isApiFault(query.error) ? query.error : undefined;
@@ -35,9 +38,10 @@ export function CreateReportPage() {
     <>
       <DeskWindow game={game} title={title} />
       <PageBody width="text" overlap={!inGameWindow()}>
-        {!inGameWindow() && <ReportedBefore game={game} />}
-        {settings?.user && <PlayerReportForm settings={settings} user={settings.user} />}
-        {settings && !settings.user && <VisitorReportForm settings={settings} />}
+        {!inGameWindow() && followed.asked === 0 && <ReportedBefore game={game} />}
+        {settings && <FollowedNote followed={followed} game={game} />}
+        {settings?.user && <PlayerReportForm settings={settings} user={settings.user} followed={followed} />}
+        {settings && !settings.user && <VisitorReportForm settings={settings} followed={followed} />}
         {!settings && query.isError && (
           <AwayNotice fault={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}

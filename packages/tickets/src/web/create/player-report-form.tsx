@@ -8,17 +8,18 @@ import { ReportFrame } from './report-frame.tsx';
 import { RoleCard } from './role-card.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import { TypesFiles } from './types-files.tsx';
+import { filledFrom, useLeftOver, type FollowedCase } from './use-followed-case.ts';
 import { useSendReport } from './use-send-report.ts';
 
-type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']> };
+type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']>; followed: FollowedCase };
 
 /** A report from inside the game: who it is comes from the token, so only e-mail, type and description are asked. */
-export function PlayerReportForm({ settings, user }: Props) {
-  const report = useSendReport(settings, user.role_id);
+export function PlayerReportForm({ settings, user, followed }: Props) {
+  const report = useSendReport(settings, user.role_id, followed.number);
   const { desk } = useDesk();
   const form = useContractForm({
     schema: playerReportBody,
-    initial: emptyReport(settings.game),
+    initial: { ...emptyReport(settings.game), ...filledFrom(followed, settings, useLeftOver(followed)) },
     submit: report.send,
     messages: ticketMessage,
     draftKey: report.draftKey,

@@ -15,8 +15,8 @@ export type SendReport = {
   send: (body: ReportBody, how: { key: string }) => Promise<void>;
 };
 
-/** Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. */
-export function useSendReport({ game }: FormSettingsView, role: string): SendReport {
+/** Sends a report, `follows`: as one that continues this case. What the form cannot heal leads away from it; the draft stays for the way back. */
+export function useSendReport({ game }: FormSettingsView, role: string, follows: number | undefined): SendReport {
   const { desk, api } = useDesk();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -39,14 +39,21 @@ export function useSendReport({ game }: FormSettingsView, role: string): SendRep
     created: (state as { created?: CreatedReport } | null)?.created ?? null,
     send: async (body, { key }) => {
       try {
-        const answer = await post({ body: { ...body }, key }).unwrap();
+        const answer = await post({ body: { ...body, follows }, key }).unwrap();
         const { question_type, email } = body;
         const created: CreatedReport = { ...answer, at: new Date().toISOString(), type: question_type, email };
         void navigate(pathname + search, { replace: true, state: { created } });
       } catch (thrown) {
         leave(thrown);
-        throw thrown;
+        throw aboutTheForm(thrown);
       }
     },
   };
+}
+
+/** The case that is continued is no field of the form: what the server says about it belongs to the form as a whole. */
+function aboutTheForm(thrown: unknown): unknown {
+  if (!isApiFault(thrown) || !thrown.fields.follows) return thrown;
+  const { follows, ...fields } = thrown.fields;
+  return { ...thrown, fields: { ...fields, msg: follows } };
 }

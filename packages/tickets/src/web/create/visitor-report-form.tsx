@@ -8,6 +8,7 @@ import { PhoneFields, wirePhone } from './phone-fields.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { TypesFiles } from './types-files.tsx';
+import { filledFrom, useLeftOver, type FollowedCase } from './use-followed-case.ts';
 import { useSendReport } from './use-send-report.ts';
 import { emptyReport, visitorFormSchema } from './report-values.ts';
 
@@ -23,14 +24,18 @@ const written = [
 ] as const;
 
 /** A report from the website: contact and character are asked. */
-export function VisitorReportForm({ settings }: { settings: FormSettingsView }) {
+export function VisitorReportForm({ settings, followed }: { settings: FormSettingsView; followed: FollowedCase }) {
   const { servers } = settings.game;
   const only = servers.length === 1 ? servers[0] : undefined;
-  const report = useSendReport(settings, 'visitor');
+  const report = useSendReport(settings, 'visitor', followed.number);
   const { desk } = useDesk();
   const form = useContractForm({
     schema: visitorFormSchema,
-    initial: { ...emptyReport(settings.game), server_id: only?.server_id ?? '' },
+    initial: {
+      ...emptyReport(settings.game),
+      server_id: only?.server_id ?? '',
+      ...filledFrom(followed, settings, useLeftOver(followed)),
+    },
     submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
