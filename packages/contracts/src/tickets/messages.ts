@@ -1,44 +1,11 @@
 import { number, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { normaliseCheckCode } from '../shared/check-code.ts';
-import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
-import { readPhone, phoneLocaleOf } from '../shared/phone.ts';
+import { email, line, phone, written } from './fields.ts';
 
 export const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
-
-const line = (max: number) => string().trim().max(max, 'TOO_LONG');
-
-/** Written as a player types: length in code points. */
-const written = (min: number, max: number) =>
-  string()
-    .trim()
-    .required('CONTENT_REQUIRED')
-    .test('shortest', 'CONTENT_SHORT', (value = '', context) => {
-      const length = value.length > min * 8 ? value.length : codePoints(value);
-      return length >= min || context.createError({ message: 'CONTENT_SHORT', params: { min, length } });
-    })
-    .test('longest', 'CONTENT_LONG', (value = '', context) => {
-      // What is far too long is not worth counting exactly: a sign has at most two units.
-      const length = value.length > max * 8 ? value.length : codePoints(value);
-      return length <= max || context.createError({ message: 'CONTENT_LONG', params: { max, length } });
-    });
-
-const email = () =>
-  line(254)
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value))
-    .matches(/^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/, {
-      message: 'EMAIL_FORMAT',
-      excludeEmptyString: true,
-    });
-
-const phone = () =>
-  line(32).test('readable', 'PHONE_FORMAT', (value, context) => {
-    if (!value) return true;
-    const locale = phoneLocaleOf((context.parent as { mobile_locale?: string }).mobile_locale);
-    return readPhone(value, locale).length > 0;
-  });
 
 const captchaFields = {
   captcha_token: blankable(string().max(8192, 'CAPTCHA_FAILED')),
@@ -107,6 +74,14 @@ export type ReplyBody = InferType<typeof replyBody>;
 /** An answer of staff, in markdown. */
 export const staffReplyBody = object({ content: written(1, 10_000) });
 export type StaffReplyBody = InferType<typeof staffReplyBody>;
+
+/** An article of the form spared a report. */
+export const helpedBody = object({
+  game_id: gameId().required('GAME_UNKNOWN'),
+  article_id: number().integer('FIELD_INVALID').positive('FIELD_INVALID').required('FIELD_INVALID'),
+  question_type: line(32).required('TYPE_REQUIRED'),
+});
+export type HelpedBody = InferType<typeof helpedBody>;
 
 export const setupBody = object({ search_string: string().max(4096, 'BODY_MALFORMED').default('') });
 export type SetupBody = InferType<typeof setupBody>;

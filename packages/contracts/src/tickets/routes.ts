@@ -18,6 +18,7 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     route(service, 'POST', `${base}/insert_reply`, { who: 'player', ...withFiles(filesPerReply) }),
     route(service, 'GET', `${base}/render_create_form/:game_id`),
     route(service, 'POST', `${base}/create_web_form`, { limit: 'create', ...withFiles(filesPerCase) }),
+    route(service, 'POST', `${base}/article_helped`, { bodyKb: 4 }),
     route(service, 'POST', `${base}/attachments`, { limit: 'upload', ...withFiles(1) }),
     route(service, 'GET', `/media/${desk.media}/:year/:month/:file`, { limit: 'media' }),
     route(service, 'GET', staff, { who: 'staff' }),

@@ -2,11 +2,13 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import {
   attachmentFields,
   filesFor,
+  helpedBody,
   lookupBody,
   UPLOAD_FIELD,
   uploadQuery,
   type Desk,
   type FileUse,
+  type HelpedBody,
   type LookupBody,
   type UploadQuery,
 } from '@hub/contracts/tickets';
@@ -21,6 +23,7 @@ import {
 } from '@hub/nest-kit/http';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
+import { CountHelped } from './helped/count-helped.ts';
 import { ListTickets, type ListQuery } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { RenderForm } from './render-form.ts';
@@ -41,6 +44,7 @@ export function ticketsController(desk: Desk) {
       private readonly viewTicket: ViewTicket,
       private readonly replyToTicket: ReplyToTicket,
       private readonly renderForm: RenderForm,
+      private readonly countHelped: CountHelped,
       private readonly uploadAttachment: UploadAttachment,
     ) {}
 
@@ -60,6 +64,12 @@ export function ticketsController(desk: Desk) {
       @CurrentUpload() upload: Upload,
     ) {
       return this.uploadAttachment.run(caller, query, upload);
+    }
+
+    @Post('article_helped')
+    @HttpCode(200)
+    helped(@CurrentCaller() caller: Caller, @Body(yup(helpedBody)) body: HelpedBody) {
+      return this.countHelped.run(caller, body);
     }
 
     @Post('by_checkid')

@@ -13,6 +13,7 @@ import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
+import { CountHelped } from './helped/count-helped.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
@@ -58,6 +59,7 @@ export class TicketsModule {
         ReplyToTicket,
         ReplyGuard,
         RenderForm,
+        CountHelped,
         FindQueue,
         ReadAsStaff,
         AnswerTicket,

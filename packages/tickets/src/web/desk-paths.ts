@@ -6,6 +6,8 @@ export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
   return {
     home: base,
     create: `${base}/create`,
+    confirm: `${base}/confirm-issue`,
+    issue: (formId: string) => `${base}/report-issue?form_id=${formId}`,
     query: `${base}/query`,
     list: `${base}/list`,
     view: (id: number | string) => `${base}/view/${id}`,

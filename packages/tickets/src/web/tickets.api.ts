@@ -3,6 +3,8 @@ import type {
   CreatedView,
   Desk,
   FormSettingsView,
+  HelpedBody,
+  HelpedView,
   LookupView,
   RepliedView,
   TicketListView,
@@ -19,20 +21,26 @@ const listUrl = (base: string, state: string, page: string | null) => {
   return query ? `${base}/list?${query}` : `${base}/list`;
 };
 
-/** The calls of one desk, by short names, with their hooks: `api.list.useInfiniteQuery(…)`. */
-export function ticketsApi(desk: Desk) {
+function namesOf(desk: Desk) {
   // One literal type stands for every desk: the names differ at run time only.
   const key = desk.key as 'desk';
   const tag = `${key}Ticket` as const;
-  const base = `/api/${desk.api}`;
   const named = {
     list: `${key}_list`,
     view: `${key}_view`,
     form: `${key}_form`,
     create: `${key}_create`,
+    helped: `${key}_helped`,
     lookup: `${key}_lookup`,
     reply: `${key}_reply`,
   } as const;
+  return { tag, named };
+}
+
+/** The calls of one desk, by short names, with their hooks: `api.list.useInfiniteQuery(…)`. */
+export function ticketsApi(desk: Desk) {
+  const { tag, named } = namesOf(desk);
+  const base = `/api/${desk.api}`;
 
   const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
     endpoints: (on) => ({
@@ -55,6 +63,10 @@ export function ticketsApi(desk: Desk) {
         transformResponse: ({ msg }: { msg: CreatedView }) => msg,
         invalidatesTags: [{ type: tag, id: 'LIST' }],
       }),
+      [named.helped]: on.mutation<HelpedView, Keyed<HelpedBody>>({
+        query: ({ body, key: submit }) => ({ url: `${base}/article_helped`, method: 'POST', body, key: submit }),
+        transformResponse: ({ msg }: { msg: HelpedView }) => msg,
+      }),
       [named.lookup]: on.mutation<LookupView, Keyed<Fields>>({
         query: ({ body, key: submit }) => ({ url: `${base}/by_checkid`, method: 'POST', body, key: submit }),
         transformResponse: ({ msg }: { msg: LookupView }) => msg,
@@ -72,6 +84,7 @@ export function ticketsApi(desk: Desk) {
     view: endpoints[named.view],
     form: endpoints[named.form],
     create: endpoints[named.create],
+    helped: endpoints[named.helped],
     lookup: endpoints[named.lookup],
     reply: endpoints[named.reply],
     /** Puts the answer of a reply into the case that is shown. */

@@ -38,6 +38,7 @@ export function PhoneFields({ form }: { form: ContractForm<ReportValues> }) {
         type="tel"
         autoComplete="tel-national"
         label={t({ context: 'tickets', message: '手機號碼' })}
+        hint={t({ context: 'tickets', message: '只填數字，不用加符號' })}
       />
     </div>
   );

@@ -1,32 +1,40 @@
 import { useContractForm } from '@hub/forms';
-import { playerReportBody, type FormSettingsView } from '@hub/contracts/tickets';
+import { playerIssueForm, playerReportBody, type FormSettingsView } from '@hub/contracts/tickets';
+import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
 import { emptyReport } from './report-values.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { RoleCard } from './role-card.tsx';
 import { DescriptionField, EmailField, PicturesField, TypeField } from './report-fields.tsx';
+import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 
-type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']> };
+type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']>; type?: string };
 
 /** A report from inside the game: who it is comes from the token, so only e-mail, type and description are asked. */
-export function PlayerReportForm({ settings, user }: Props) {
+export function PlayerReportForm({ settings, user, type }: Props) {
   const report = useSendReport(settings, user.role_id);
   const form = useContractForm({
-    schema: playerReportBody,
-    initial: emptyReport(settings.game),
+    schema: type === undefined ? playerReportBody : playerIssueForm,
+    initial: { ...emptyReport(settings.game), question_type: type ?? '' },
     submit: report.send,
     messages: ticketMessage,
     draftKey: report.draftKey,
     files: report.files,
-    draftFields: ['question_type', 'email', 'content'],
+    draftFields: type === undefined ? ['question_type', 'email', 'content'] : ['email', 'content'],
   });
   return (
     <ReportFrame form={form} settings={settings} report={report}>
       <RoleCard game={settings.game} user={user} />
-      <TypeField form={form} settings={settings} />
+      {type === undefined && <TypeField form={form} settings={settings} />}
+      <BeforeSending
+        settings={settings}
+        type={form.values.question_type}
+        written={form.values.content}
+        onDiscard={form.draft.discard}
+      />
       <EmailField form={form} />
-      <DescriptionField form={form} />
+      <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
       <PicturesField form={form} files={report.files} />
     </ReportFrame>
   );

@@ -1,8 +1,9 @@
 import { isApiFault, useLocation, useNavigate } from '@hub/web';
 import { draftKey as keyOfDraft, useFiles, type FormFiles } from '@hub/forms';
 import { FILE_BYTES_MAX, filesFor, type CreatedView, type FormSettingsView } from '@hub/contracts/tickets';
+import { rememberSent } from '../before/sent-here.ts';
 import { useDesk } from '../desk-context.ts';
-import { CENTRE, deskPaths, uploadUrl, type Sent } from '../desk-paths.ts';
+import { CENTRE, uploadUrl, type Sent } from '../desk-paths.ts';
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes. */
 export type CreatedReport = CreatedView & { at: string; type: string; email: string };
@@ -14,14 +15,17 @@ export type SendReport = {
   send: (body: ReportBody, how: { key: string }) => Promise<void>;
 };
 
-/** Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. */
-export function useSendReport({ game }: FormSettingsView, role: string): SendReport {
+/**
+ * Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. `form` names the draft:
+ * forms of one name share what was typed.
+ */
+export function useSendReport({ game, user }: FormSettingsView, role: string, form = 'create'): SendReport {
   const { desk, api } = useDesk();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [post] = api.create.useMutation();
   const { game_id } = game;
-  const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-create`, version: 1 });
+  const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-${form}`, version: 1 });
   const files = useFiles({
     url: uploadUrl(desk, 'create'),
     max: filesFor(desk, 'create'),
@@ -33,7 +37,7 @@ export function useSendReport({ game }: FormSettingsView, role: string): SendRep
     if (!isApiFault(thrown)) return;
     const { status, fields } = thrown;
     if (!fields.msg || (status !== 403 && status !== 404)) return;
-    const state: Sent = { message: fields.msg, back: deskPaths(desk, game_id).create };
+    const state: Sent = { message: fields.msg, back: pathname + search };
     void navigate(CENTRE, { state });
   };
   return {
@@ -46,6 +50,7 @@ export function useSendReport({ game }: FormSettingsView, role: string): SendRep
         const answer = await post({ body: { ...body }, key }).unwrap();
         const { question_type, email } = body;
         const created: CreatedReport = { ...answer, at: new Date().toISOString(), type: question_type, email };
+        if (!user) rememberSent({ desk: desk.key, game: game_id, id: answer.question_id, type: question_type });
         void navigate(pathname + search, { replace: true, state: { created } });
       } catch (thrown) {
         leave(thrown);

@@ -1,15 +1,16 @@
 import { useContractForm } from '@hub/forms';
 import type { FormSettingsView } from '@hub/contracts/tickets';
+import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CharacterFields } from './character-fields.tsx';
 import { PhoneFields, wirePhone } from './phone-fields.tsx';
 import { DescriptionField, EmailField, PicturesField, TypeField } from './report-fields.tsx';
 import { ReportFrame } from './report-frame.tsx';
+import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
-import { emptyReport, visitorFormSchema } from './report-values.ts';
+import { emptyReport, onlyServer, visitorFormSchema, visitorIssueSchema, type ReportValues } from './report-values.ts';
 
-const written = [
-  'question_type',
+const written: (keyof ReportValues)[] = [
   'email',
   'mobile_locale',
   'phone',
@@ -17,29 +18,36 @@ const written = [
   'character_name',
   'in_game_id',
   'content',
-] as const;
+];
 
 /** A report from the website: contact and character are asked. */
-export function VisitorReportForm({ settings }: { settings: FormSettingsView }) {
+export function VisitorReportForm({ settings, type }: { settings: FormSettingsView; type?: string }) {
   const { servers } = settings.game;
-  const only = servers.length === 1 ? servers[0] : undefined;
+  const only = onlyServer(settings);
   const report = useSendReport(settings, 'visitor');
+  const kept = [...written, ...(only ? [] : ['server_id' as const])];
   const form = useContractForm({
-    schema: visitorFormSchema,
-    initial: { ...emptyReport(settings.game), server_id: only?.server_id ?? '' },
+    schema: type === undefined ? visitorFormSchema : visitorIssueSchema,
+    initial: { ...emptyReport(settings.game), question_type: type ?? '', server_id: only?.server_id ?? '' },
     submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
     files: report.files,
-    draftFields: only ? written : [...written, 'server_id'],
+    draftFields: type === undefined ? ['question_type', ...kept] : kept,
   });
   return (
     <ReportFrame form={form} settings={settings} report={report}>
-      <TypeField form={form} settings={settings} />
+      {type === undefined && <TypeField form={form} settings={settings} />}
+      <BeforeSending
+        settings={settings}
+        type={form.values.question_type}
+        written={form.values.content}
+        onDiscard={form.draft.discard}
+      />
       <EmailField form={form} />
       <PhoneFields form={form} />
       <CharacterFields form={form} servers={servers} />
-      <DescriptionField form={form} />
+      <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
       <PicturesField form={form} files={report.files} />
     </ReportFrame>
   );

@@ -1,0 +1,40 @@
+import { useContractForm } from '@hub/forms';
+import { playerTopUpForm, type FormSettingsView } from '@hub/contracts/tickets';
+import { BeforeSending } from '../before/before-sending.tsx';
+import { EmailField } from '../create/report-fields.tsx';
+import { ReportFrame } from '../create/report-frame.tsx';
+import { RoleCard } from '../create/role-card.tsx';
+import { useSendReport } from '../create/use-send-report.ts';
+import { ticketMessage } from '../ticket-messages.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { emptyTopUp, paymentFields, TOP_UP, topUpBody } from './top-up-values.ts';
+
+type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']> };
+
+/** From inside the game: whose account it is stands on the card, as the token says. */
+export function PlayerTopUpForm({ settings, user }: Props) {
+  const report = useSendReport(settings, user.role_id, 'top-up');
+  const form = useContractForm({
+    schema: playerTopUpForm,
+    initial: emptyTopUp(settings),
+    submit: (body, how) => report.send(topUpBody(body, user), how),
+    messages: ticketMessage,
+    draftKey: report.draftKey,
+    files: report.files,
+    draftFields: ['email', ...paymentFields],
+  });
+  const { product, missing_product } = form.values;
+  return (
+    <ReportFrame form={form} settings={settings} report={report}>
+      <BeforeSending
+        settings={settings}
+        type={TOP_UP}
+        written={`${product} ${missing_product}`}
+        onDiscard={form.draft.discard}
+      />
+      <RoleCard game={settings.game} user={user} />
+      <EmailField form={form} />
+      <PaymentFields form={form} />
+    </ReportFrame>
+  );
+}
