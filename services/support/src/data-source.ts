@@ -1,7 +1,8 @@
 import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
-import { CountHelped1795330000000 } from './migrations/1795330000000-count-helped.ts';
+import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tickets.ts';
+import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 
 export const schema: Schema = {
@@ -10,6 +11,7 @@ export const schema: Schema = {
     CreateSupport1795000000000,
     ChainAudit1795200000000,
     AddAttachments1795200000000,
-    CountHelped1795330000000,
+    CloseTickets1796100000000,
+    CountHelped1796150000000,
   ],
 };

@@ -92,7 +92,7 @@ describe('the janitor', () => {
     const files = new Files(falling, decoder, new MediaLinks(parseRing(testKeys.MEDIA_KEYS)));
     const path = join(support.folder, 'sent');
     await writeFile(path, await aPicture());
-    const kept = new KeepPicture(supportDesk, new Db(source), files).run('anon', {
+    const kept = new KeepPicture(supportDesk, new Db(source), files).run('anon', 'picture', {
       field: 'file',
       path,
       name: 'a.png',

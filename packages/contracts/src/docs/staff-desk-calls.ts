@@ -20,6 +20,7 @@ const aCase: StaffTicketView = {
     in_game_id: '123456789',
     server_id: 'tw_2001',
     note: '',
+    csat_comment: null,
     version: 3,
     language: 'zh-TW',
   },

@@ -7,18 +7,21 @@ import { phoneLocaleOf, readPhone } from '../shared/phone.ts';
 export const line = (max: number) => string().trim().max(max, 'TOO_LONG');
 
 /** Written as a player types: length in code points. */
-export const written = (min: number, max: number) =>
+export const writtenUpTo = (max: number) =>
   string()
     .trim()
-    .required('CONTENT_REQUIRED')
-    .test('shortest', 'CONTENT_SHORT', (value = '', context) => {
-      const length = value.length > min * 8 ? value.length : codePoints(value);
-      return length >= min || context.createError({ message: 'CONTENT_SHORT', params: { min, length } });
-    })
     .test('longest', 'CONTENT_LONG', (value = '', context) => {
       // What is far too long is not worth counting exactly: a sign has at most two units.
       const length = value.length > max * 8 ? value.length : codePoints(value);
       return length <= max || context.createError({ message: 'CONTENT_LONG', params: { max, length } });
+    });
+
+export const written = (min: number, max: number) =>
+  writtenUpTo(max)
+    .required('CONTENT_REQUIRED')
+    .test('shortest', 'CONTENT_SHORT', (value = '', context) => {
+      const length = value.length > min * 8 ? value.length : codePoints(value);
+      return length >= min || context.createError({ message: 'CONTENT_SHORT', params: { min, length } });
     });
 
 export const email = () =>

@@ -2,10 +2,14 @@ import { number, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { normaliseCheckCode } from '../shared/check-code.ts';
 import { gameId } from '../shared/game-id.ts';
-import { email, line, phone, written } from './fields.ts';
+import { email, line, phone, written, writtenUpTo } from './fields.ts';
 
 export const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
+export const COMMENT_MAX = 500;
+
+/** The largest number that a case can have. */
+const NUMBER_MAX = 4_294_967_295;
 
 const captchaFields = {
   captcha_token: blankable(string().max(8192, 'CAPTCHA_FAILED')),
@@ -20,6 +24,14 @@ const reportFields = {
   email: email().required('EMAIL_REQUIRED'),
   content: written(CONTENT_MIN, CONTENT_MAX),
   note: blankable(line(500)),
+  /** Number of the closed case of the same owner that this one continues. */
+  follows: blankable(
+    number()
+      .typeError('FOLLOWS_UNKNOWN')
+      .integer('FOLLOWS_UNKNOWN')
+      .min(1, 'FOLLOWS_UNKNOWN')
+      .max(NUMBER_MAX, 'FOLLOWS_UNKNOWN'),
+  ),
   ...captchaFields,
 };
 
@@ -64,12 +76,33 @@ export const lookupForm = lookupBody.shape({
     .test('code', 'CHECK_CODE_REQUIRED', (value) => normaliseCheckCode(value ?? '') !== ''),
 });
 
+const caseNumber = () =>
+  number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST').required('NOEXIST');
+
 export const replyBody = object({
-  question_id: number().integer('NOEXIST').positive('NOEXIST').required('NOEXIST'),
+  question_id: caseNumber(),
   content: written(1, CONTENT_MAX),
   ...captchaFields,
 });
 export type ReplyBody = InferType<typeof replyBody>;
+
+/** The owner closes an answered case. `reply_id`: the last message they saw, so that nobody closes over an unread one. */
+export const closeBody = object({
+  question_id: caseNumber(),
+  reply_id: blankable(number().typeError('FIELD_INVALID').integer('FIELD_INVALID').min(1, 'FIELD_INVALID')),
+});
+export type CloseBody = InferType<typeof closeBody>;
+
+/** The owner's rating of a closed case: '1' helped, '2' did not. Only the second takes a comment. */
+export const csatBody = object({
+  question_id: caseNumber(),
+  csat: string().required('CSAT_REQUIRED').oneOf(['1', '2'], 'CSAT_REQUIRED'),
+  comment: blankable(writtenUpTo(COMMENT_MAX)).when('csat', {
+    is: '1',
+    then: (schema) => schema.max(0, 'COMMENT_UNASKED'),
+  }),
+});
+export type CsatBody = InferType<typeof csatBody>;
 
 /** An answer of staff, in markdown. */
 export const staffReplyBody = object({ content: written(1, 10_000) });

@@ -32,6 +32,7 @@ export type TicketListItem = InferType<typeof ticketListItem>;
 export const ticketListView = view('TicketList', { msg: listOf(ticketListItem), next: textOrNull(), total: whole() });
 export type TicketListView = InferType<typeof ticketListView>;
 
+/** `follows`: number of the case that this one continues; `followed_by`: of those that continue this one. */
 const facts = {
   id: whole(),
   type_text: text(),
@@ -50,7 +51,12 @@ const facts = {
   pic_path3: textOrNull(),
   pic_plus: listOf(pictureView),
   replies: listOf(replyView),
+  closed_at: textOrNull(),
+  closed_by: oneOf('player', 'staff', 'system').nullable(),
+  csat: oneOf('1', '2').nullable(),
   csat_time: textOrNull(),
+  follows: whole().nullable(),
+  followed_by: listOf(whole()),
   is_read: oneOf('0', '1'),
 };
 
@@ -169,6 +175,7 @@ export const staffTicketView = view('StaffTicket', {
     in_game_id: text(),
     server_id: text(),
     note: text(),
+    csat_comment: textOrNull(),
     version: whole(),
     language: text(),
   }),

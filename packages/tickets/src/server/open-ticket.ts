@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { showCheckCode } from '@hub/contracts/shared';
-import { filesFor, type CreatedView, type Desk } from '@hub/contracts/tickets';
+import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import type { Caller, Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
-import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
+import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
@@ -17,7 +18,7 @@ import { GameUnknown, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { TwinSubmits } from './twin-submits.ts';
 
-type Draft = { report: Report; reporter: Reporter; gameName: string; typeText: string };
+type Draft = { report: Report; reporter: Reporter; gameName: string; typeText: string; follows: number | null };
 
 /** A player or visitor files a report. Once per submit, whatever the network does. */
 @Injectable()
@@ -36,8 +37,10 @@ export class OpenTicket {
 
   async run(caller: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
     const sent = await upload.read();
-    const slots = attachmentSlots(sent, filesFor(this.desk, 'create'));
+    const groups = fileGroups(this.desk, 'create');
+    const slots = attachmentSlots(sent, groups);
     const report = await readReport(caller, sent.fields);
+    mustBeWanted(slots, groups, report.body.question_type);
     const submit = submitOf(`${this.desk.api}/create`, caller, { ...report.body, ...marksOf(slots) });
     return this.twins.run(submit, () => this.once(caller, report, slots, submit));
   }
@@ -51,7 +54,7 @@ export class OpenTicket {
     const earlier = submit && (await earlierResult(this.db.source, submit));
     if (earlier) return this.answer(earlier);
     await this.limit(caller);
-    const draft = await this.draft(report);
+    const draft = await this.draft(caller, report);
     if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
     try {
       const pictures = await this.attachments.run(scopeOf(caller), slots);
@@ -61,17 +64,20 @@ export class OpenTicket {
     }
   }
 
-  private async draft(report: Report): Promise<Draft & { captcha: CaptchaDemand | null }> {
+  private async draft(caller: Caller, report: Report): Promise<Draft & { captcha: CaptchaDemand | null }> {
     const settings = await this.settings.of(report.gameId, report.player !== null);
     if (!settings) throw new GameUnknown();
     const { create, provider } = settings.captcha;
+    const { gameId, body } = report;
+    const follows = await followedCase(this.db.source, this.desk, { who: caller.who, gameId, follows: body.follows });
     const asks = create && !report.player;
     return {
       report,
       reporter: reporterOf(settings, report),
       gameName: settings.game_name,
       typeText: typeOf(settings, report).label,
-      captcha: asks ? { form: 'create', provider, payload: report.body.captcha_token } : null,
+      follows,
+      captcha: asks ? { form: 'create', provider, payload: body.captcha_token } : null,
     };
   }
 
@@ -93,6 +99,7 @@ export class OpenTicket {
         : null,
       content: body.content,
       note: body.note ?? '',
+      follows_id: draft.follows,
       language: caller.language,
       waiting_since: () => 'NOW(3)',
     };

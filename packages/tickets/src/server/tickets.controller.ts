@@ -1,11 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   attachmentFields,
-  filesFor,
+  closeBody,
+  fileGroups,
   helpedBody,
   lookupBody,
   UPLOAD_FIELD,
   uploadQuery,
+  type CloseBody,
   type Desk,
   type FileUse,
   type HelpedBody,
@@ -22,6 +24,7 @@ import {
   type Upload,
 } from '@hub/nest-kit/http';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
+import { CloseTicket } from './close-ticket.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { CountHelped } from './helped/count-helped.ts';
 import { ListTickets, type ListQuery } from './list-tickets.ts';
@@ -31,7 +34,8 @@ import { ReplyToTicket } from './reply-to-ticket.ts';
 import { ViewTicket } from './view-ticket.ts';
 
 /** Twice as many as are taken: who sends a few too many shall hear so, and not that the form is broken. */
-const fileFields = (desk: Desk, use: FileUse) => attachmentFields(2 * filesFor(desk, use));
+const fileFields = (desk: Desk, use: FileUse) =>
+  fileGroups(desk, use).flatMap(({ field, max }) => attachmentFields({ field, max: 2 * max }));
 
 /** The players' routes of a desk. */
 export function ticketsController(desk: Desk) {
@@ -43,6 +47,7 @@ export function ticketsController(desk: Desk) {
       private readonly listTickets: ListTickets,
       private readonly viewTicket: ViewTicket,
       private readonly replyToTicket: ReplyToTicket,
+      private readonly closeTicket: CloseTicket,
       private readonly renderForm: RenderForm,
       private readonly countHelped: CountHelped,
       private readonly uploadAttachment: UploadAttachment,
@@ -93,6 +98,12 @@ export function ticketsController(desk: Desk) {
     @TakesFiles({ files: fileFields(desk, 'reply') })
     reply(@CurrentReader() caller: Caller, @CurrentUpload() upload: Upload) {
       return this.replyToTicket.run(caller, upload);
+    }
+
+    @Post('close_question')
+    @HttpCode(200)
+    close(@CurrentReader() caller: Caller, @Body(yup(closeBody)) body: CloseBody) {
+      return this.closeTicket.run(caller, body);
     }
 
     @Get('render_create_form/:game')

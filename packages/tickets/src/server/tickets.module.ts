@@ -10,6 +10,7 @@ import { ShowPictures } from './attachments/show-pictures.ts';
 import { TakeAttachments } from './attachments/take-attachments.ts';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CheckCodes } from './check-codes.ts';
+import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
@@ -17,6 +18,8 @@ import { CountHelped } from './helped/count-helped.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
+import { RateTicket } from './rate-ticket.ts';
+import { ratingController } from './rating.controller.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
 import { RenderForm } from './render-form.ts';
 import { ReplyGuard } from './reply-guard.ts';
@@ -42,7 +45,12 @@ export class TicketsModule {
   static for(parts: DeskParts): DynamicModule {
     return {
       module: TicketsModule,
-      controllers: [ticketsController(parts.desk), staffTicketsController(parts.desk), mediaController(parts.desk)],
+      controllers: [
+        ticketsController(parts.desk),
+        ...(parts.desk.rating ? [ratingController(parts.desk)] : []),
+        staffTicketsController(parts.desk),
+        mediaController(parts.desk),
+      ],
       providers: [
         { provide: DESK, useValue: parts.desk },
         { provide: Db, useValue: parts.db },
@@ -58,6 +66,8 @@ export class TicketsModule {
         ViewTicket,
         ReplyToTicket,
         ReplyGuard,
+        CloseTicket,
+        RateTicket,
         RenderForm,
         CountHelped,
         FindQueue,

@@ -12,7 +12,11 @@ export type DemoTicket = {
   content: string;
   thread?: [who: 's' | 'p', text: string][];
   unread?: boolean;
+  closedBy?: 'player' | 'staff' | 'system';
   csat?: 1 | 2;
+  comment?: string;
+  /** Place in the list of the earlier case that this one continues. */
+  follows?: number;
   visitor?: boolean;
   person?: number;
   pictures?: DemoPicture[];

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { FileKind } from '@hub/contracts/tickets';
 import { Ticket } from '../ticket.entity.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
@@ -23,7 +24,7 @@ export class Attachment {
   owner!: string;
 
   @Column({ type: 'varchar', length: 16, ...ascii })
-  kind!: 'picture';
+  kind!: FileKind;
 
   @Column({ type: 'varchar', length: 8, ...ascii })
   state!: 'pending' | 'ready';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { taipeiMonth } from '@hub/contracts/shared';
-import type { Desk } from '@hub/contracts/tickets';
+import type { Desk, FileKind } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { FileRefused, StoreAway, type Pictures } from '@hub/nest-kit/files';
 import { DESK } from '../ports.ts';
@@ -29,19 +29,19 @@ export class KeepPicture {
   ) {}
 
   /** Throws `FileRefused`, naming field and file: type, pixels, broken, or busy when it cannot be taken now. */
-  async run(owner: string, sent: SentPicture): Promise<KeptPicture> {
+  async run(owner: string, kind: FileKind, sent: SentPicture): Promise<KeptPicture> {
     try {
-      return await this.kept(owner, sent);
+      return await this.kept(owner, kind, sent);
     } catch (error) {
       throw error instanceof FileRefused ? error.of(sent.field, sent.name) : error;
     }
   }
 
-  private async kept(owner: string, sent: SentPicture): Promise<KeptPicture> {
+  private async kept(owner: string, kind: FileKind, sent: SentPicture): Promise<KeptPicture> {
     const pictures = await this.files.decoder.decode(sent.path);
     const kept = { public_id: freshName(), file_key: `${this.desk.media}/${taipeiMonth(new Date())}/${freshName()}` };
     const attachments = this.db.source.getRepository(Attachment);
-    await attachments.insert({ ...kept, owner, kind: 'picture', state: 'pending', ...(await factsOf(sent, pictures)) });
+    await attachments.insert({ ...kept, owner, kind, state: 'pending', ...(await factsOf(sent, pictures)) });
     await this.store(kept.file_key, pictures);
     await attachments.update({ public_id: kept.public_id }, { state: 'ready' });
     return kept;

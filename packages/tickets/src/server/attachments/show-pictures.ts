@@ -28,7 +28,6 @@ export class ShowPictures {
     const rows = await this.db.source
       .getRepository(Attachment)
       .find({ where: { ticket_id: ticket.id }, order: { reply_id: 'ASC', position: 'ASC', id: 'ASC' } });
-    const archived = isArchived(ticket);
     return rows.map((row) => {
       const path = this.addressOf(row.file_key, viewer);
       return {
@@ -40,7 +39,7 @@ export class ShowPictures {
         name: row.name,
         width: row.width,
         height: row.height,
-        archived,
+        archived: isArchived(ticket, row),
       };
     });
   }

@@ -22,7 +22,7 @@ export function SolvedDialog({ open, onBack, onDone }: Props) {
             <Trans context="tickets">還是要回報</Trans>
           </Button>
           <Button look="primary" onClick={onDone}>
-            <Trans context="tickets">完成，不用回報</Trans>
+            <Trans context="tickets">完成</Trans>
           </Button>
         </>
       }

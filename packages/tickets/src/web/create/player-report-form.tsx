@@ -2,10 +2,13 @@ import { useContractForm } from '@hub/forms';
 import { playerIssueForm, playerReportBody, type FormSettingsView } from '@hub/contracts/tickets';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
+import { reportFiles } from './files-of-type.ts';
 import { emptyReport } from './report-values.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { RoleCard } from './role-card.tsx';
-import { DescriptionField, EmailField, PicturesField, TypeField } from './report-fields.tsx';
+import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
+import { TypesFiles } from './types-files.tsx';
+import { useAskedFiles } from './use-asked-files.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 
@@ -13,14 +16,15 @@ type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['u
 
 /** A report from inside the game: who it is comes from the token, so only e-mail, type and description are asked. */
 export function PlayerReportForm({ settings, user, type }: Props) {
-  const report = useSendReport(settings, user.role_id);
+  const { kinds, wishes } = useAskedFiles(type);
+  const report = useSendReport(settings, user.role_id, { files: wishes });
   const form = useContractForm({
     schema: type === undefined ? playerReportBody : playerIssueForm,
     initial: { ...emptyReport(settings.game), question_type: type ?? '' },
     submit: report.send,
     messages: ticketMessage,
     draftKey: report.draftKey,
-    files: report.files,
+    files: (values) => reportFiles(report.files, kinds(values)),
     draftFields: type === undefined ? ['question_type', 'email', 'content'] : ['email', 'content'],
   });
   return (
@@ -35,7 +39,7 @@ export function PlayerReportForm({ settings, user, type }: Props) {
       />
       <EmailField form={form} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
-      <PicturesField form={form} files={report.files} />
+      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} />
     </ReportFrame>
   );
 }

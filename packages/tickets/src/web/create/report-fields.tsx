@@ -1,9 +1,7 @@
 import { contentLang, useNavigate, withToken } from '@hub/web';
-import { FileField, SelectField, TextAreaField, TextField, type ContractForm, type FormFiles } from '@hub/forms';
+import { SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import { CONTENT_MAX, EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import { useDesk } from '../desk-context.ts';
-import { deskPaths } from '../desk-paths.ts';
 import { useReportTemplate } from './use-report-template.ts';
 import type { ReportValues } from './report-values.ts';
 
@@ -74,21 +72,6 @@ export function DescriptionField({
         // A sign that is never let in does not move the caret.
         if ((event as unknown as InputEvent).data === '"') event.preventDefault();
       }}
-    />
-  );
-}
-
-/** Pictures of what happened. */
-export function PicturesField({ form, files }: Props & { files: FormFiles }) {
-  const { t } = useLingui();
-  const { desk } = useDesk();
-  return (
-    <FileField
-      form={form}
-      files={files}
-      label={t({ context: 'tickets', message: '附件' })}
-      optional
-      elsewhere={location.origin + deskPaths(desk, form.values.game_id).create}
     />
   );
 }

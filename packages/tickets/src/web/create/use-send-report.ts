@@ -1,37 +1,35 @@
 import { isApiFault, useLocation, useNavigate } from '@hub/web';
-import { draftKey as keyOfDraft, useFiles, type FormFiles } from '@hub/forms';
-import { FILE_BYTES_MAX, filesFor, type CreatedView, type FormSettingsView } from '@hub/contracts/tickets';
+import { draftKey as keyOfDraft } from '@hub/forms';
+import type { CreatedView, FormSettingsView } from '@hub/contracts/tickets';
 import { rememberSent } from '../before/sent-here.ts';
 import { useDesk } from '../desk-context.ts';
-import { CENTRE, uploadUrl, type Sent } from '../desk-paths.ts';
+import { CENTRE, type Sent } from '../desk-paths.ts';
+import { useReportFiles, type FileWishes, type ReportFiles } from './use-report-files.ts';
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes. */
 export type CreatedReport = CreatedView & { at: string; type: string; email: string };
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
+type Asks = { draft?: string; files?: FileWishes };
 export type SendReport = {
   draftKey: string;
-  files: FormFiles;
+  files: ReportFiles;
   created: CreatedReport | null;
   send: (body: ReportBody, how: { key: string }) => Promise<void>;
 };
 
 /**
- * Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. `form` names the draft:
- * forms of one name share what was typed.
+ * Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. `draft` names it: forms
+ * of one name share what was typed.
  */
-export function useSendReport({ game, user }: FormSettingsView, role: string, form = 'create'): SendReport {
+export function useSendReport({ game, user }: FormSettingsView, role: string, asks: Asks = {}): SendReport {
+  const { draft = 'create', files: wishes } = asks;
   const { desk, api } = useDesk();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [post] = api.create.useMutation();
   const { game_id } = game;
-  const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-${form}`, version: 1 });
-  const files = useFiles({
-    url: uploadUrl(desk, 'create'),
-    max: filesFor(desk, 'create'),
-    bytes: FILE_BYTES_MAX,
-    draftKey,
-  });
+  const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-${draft}`, version: 1 });
+  const files = useReportFiles(desk, draftKey, wishes);
 
   const leave = (thrown: unknown) => {
     if (!isApiFault(thrown)) return;

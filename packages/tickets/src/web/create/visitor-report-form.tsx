@@ -3,9 +3,12 @@ import type { FormSettingsView } from '@hub/contracts/tickets';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CharacterFields } from './character-fields.tsx';
+import { reportFiles } from './files-of-type.ts';
 import { PhoneFields, wirePhone } from './phone-fields.tsx';
-import { DescriptionField, EmailField, PicturesField, TypeField } from './report-fields.tsx';
+import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import { ReportFrame } from './report-frame.tsx';
+import { TypesFiles } from './types-files.tsx';
+import { useAskedFiles } from './use-asked-files.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 import { emptyReport, onlyServer, visitorFormSchema, visitorIssueSchema, type ReportValues } from './report-values.ts';
@@ -24,7 +27,8 @@ const written: (keyof ReportValues)[] = [
 export function VisitorReportForm({ settings, type }: { settings: FormSettingsView; type?: string }) {
   const { servers } = settings.game;
   const only = onlyServer(settings);
-  const report = useSendReport(settings, 'visitor');
+  const { kinds, wishes } = useAskedFiles(type);
+  const report = useSendReport(settings, 'visitor', { files: wishes });
   const kept = [...written, ...(only ? [] : ['server_id' as const])];
   const form = useContractForm({
     schema: type === undefined ? visitorFormSchema : visitorIssueSchema,
@@ -32,7 +36,7 @@ export function VisitorReportForm({ settings, type }: { settings: FormSettingsVi
     submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
-    files: report.files,
+    files: (values) => reportFiles(report.files, kinds(values)),
     draftFields: type === undefined ? ['question_type', ...kept] : kept,
   });
   return (
@@ -48,7 +52,7 @@ export function VisitorReportForm({ settings, type }: { settings: FormSettingsVi
       <PhoneFields form={form} />
       <CharacterFields form={form} servers={servers} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
-      <PicturesField form={form} files={report.files} />
+      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} />
     </ReportFrame>
   );
 }

@@ -7,20 +7,22 @@ import { RoleCard } from '../create/role-card.tsx';
 import { useSendReport } from '../create/use-send-report.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { PaymentFields } from './payment-fields.tsx';
+import { ProofFields } from './proof-fields.tsx';
 import { emptyTopUp, paymentFields, TOP_UP, topUpBody } from './top-up-values.ts';
+import { proofsOf, useProofWishes } from './use-proofs.ts';
 
 type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']> };
 
 /** From inside the game: whose account it is stands on the card, as the token says. */
 export function PlayerTopUpForm({ settings, user }: Props) {
-  const report = useSendReport(settings, user.role_id, 'top-up');
+  const report = useSendReport(settings, user.role_id, { draft: 'top-up', files: useProofWishes() });
   const form = useContractForm({
     schema: playerTopUpForm,
     initial: emptyTopUp(settings),
     submit: (body, how) => report.send(topUpBody(body, user), how),
     messages: ticketMessage,
     draftKey: report.draftKey,
-    files: report.files,
+    ...proofsOf(report.files),
     draftFields: ['email', ...paymentFields],
   });
   const { product, missing_product } = form.values;
@@ -35,6 +37,7 @@ export function PlayerTopUpForm({ settings, user }: Props) {
       <RoleCard game={settings.game} user={user} />
       <EmailField form={form} />
       <PaymentFields form={form} />
+      <ProofFields form={form} files={report.files} />
     </ReportFrame>
   );
 }

@@ -10,7 +10,9 @@ import { onlyServer, type ReportValues } from '../create/report-values.ts';
 import { useSendReport } from '../create/use-send-report.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { IdFields, PaymentFields } from './payment-fields.tsx';
+import { ProofFields } from './proof-fields.tsx';
 import { emptyTopUp, paymentFields, TOP_UP, topUpBody } from './top-up-values.ts';
+import { proofsOf, useProofWishes } from './use-proofs.ts';
 
 const kept: (keyof ReportValues)[] = [
   'email',
@@ -25,14 +27,14 @@ const kept: (keyof ReportValues)[] = [
 /** From the website: contact, account and character are asked. */
 export function VisitorTopUpForm({ settings }: { settings: FormSettingsView }) {
   const { t } = useLingui();
-  const report = useSendReport(settings, 'visitor', 'top-up');
+  const report = useSendReport(settings, 'visitor', { draft: 'top-up', files: useProofWishes() });
   const form = useContractForm({
     schema: visitorTopUpForm,
     initial: emptyTopUp(settings),
     submit: (body, how) => report.send({ ...topUpBody(body, body), phone: wirePhone(body) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
-    files: report.files,
+    ...proofsOf(report.files),
     draftFields: onlyServer(settings) ? kept : [...kept, 'server_id'],
   });
   const { product, missing_product } = form.values;
@@ -56,6 +58,7 @@ export function VisitorTopUpForm({ settings }: { settings: FormSettingsView }) {
         label={t({ context: 'tickets', message: '角色名稱' })}
       />
       <PaymentFields form={form} />
+      <ProofFields form={form} files={report.files} />
     </ReportFrame>
   );
 }

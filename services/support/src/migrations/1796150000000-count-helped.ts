@@ -1,8 +1,8 @@
 import { createHelpedTable } from '@hub/tickets/server';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class CountHelped1795330000000 implements MigrationInterface {
-  name = 'CountHelped1795330000000';
+export class CountHelped1796150000000 implements MigrationInterface {
+  name = 'CountHelped1796150000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(createHelpedTable);
