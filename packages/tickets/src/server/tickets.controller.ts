@@ -3,14 +3,12 @@ import {
   attachmentFields,
   closeBody,
   fileGroups,
-  helpedBody,
   lookupBody,
   UPLOAD_FIELD,
   uploadQuery,
   type CloseBody,
   type Desk,
   type FileUse,
-  type HelpedBody,
   type LookupBody,
   type UploadQuery,
 } from '@hub/contracts/tickets';
@@ -26,7 +24,6 @@ import {
 import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
-import { CountHelped } from './helped/count-helped.ts';
 import { ListTickets, type ListQuery } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { RenderForm } from './render-form.ts';
@@ -49,7 +46,6 @@ export function ticketsController(desk: Desk) {
       private readonly replyToTicket: ReplyToTicket,
       private readonly closeTicket: CloseTicket,
       private readonly renderForm: RenderForm,
-      private readonly countHelped: CountHelped,
       private readonly uploadAttachment: UploadAttachment,
     ) {}
 
@@ -69,12 +65,6 @@ export function ticketsController(desk: Desk) {
       @CurrentUpload() upload: Upload,
     ) {
       return this.uploadAttachment.run(caller, query, upload);
-    }
-
-    @Post('article_helped')
-    @HttpCode(200)
-    helped(@CurrentCaller() caller: Caller, @Body(yup(helpedBody)) body: HelpedBody) {
-      return this.countHelped.run(caller, body);
     }
 
     @Post('by_checkid')

@@ -15,6 +15,7 @@ import { Contacts } from './contacts.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
 import { CountHelped } from './helped/count-helped.ts';
+import { helpedController } from './helped/helped.controller.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
@@ -48,6 +49,7 @@ export class TicketsModule {
       controllers: [
         ticketsController(parts.desk),
         ...(parts.desk.rating ? [ratingController(parts.desk)] : []),
+        helpedController(parts.desk),
         staffTicketsController(parts.desk),
         mediaController(parts.desk),
       ],

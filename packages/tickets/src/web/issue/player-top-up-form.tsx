@@ -28,13 +28,13 @@ export function PlayerTopUpForm({ settings, user }: Props) {
   const { product, missing_product } = form.values;
   return (
     <ReportFrame form={form} settings={settings} report={report}>
+      <RoleCard game={settings.game} user={user} />
       <BeforeSending
         settings={settings}
         type={TOP_UP}
         written={`${product} ${missing_product}`}
         onDiscard={form.draft.discard}
       />
-      <RoleCard game={settings.game} user={user} />
       <EmailField form={form} />
       <PaymentFields form={form} />
       <ProofFields form={form} files={report.files} />
