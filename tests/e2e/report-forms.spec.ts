@@ -7,6 +7,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const paidAt = '2026-01-02T14:30';
 const slip = (page: Page) => page.getByRole('dialog').filter({ hasText: '我們收到了' });
+const files = (page: Page) => page.locator('form li[data-state="done"]');
 const numberOf = async (page: Page) => (await slip(page).innerText()).match(/\b\d{5,}\b/)?.[0] ?? '';
 
 async function contact(page: Page): Promise<void> {
@@ -25,7 +26,7 @@ async function proofs(page: Page): Promise<void> {
   const [receipt, message] = await pictures(page, '收據.png', '簡訊.png');
   await page.getByLabel(/^收據截圖/).setInputFiles([receipt!]);
   await page.getByLabel(/^簡訊或收據截圖/).setInputFiles([message!]);
-  await expect(page.locator('li[data-state="done"]')).toHaveCount(2, SLOW);
+  await expect(files(page)).toHaveCount(2, SLOW);
 }
 
 test('a game that moved over leads from the old form through the chooser to the form for a top-up', async ({
@@ -167,12 +168,12 @@ test('the draft of a new form outlives a reload, files and all, and the choice o
   await payment(page);
   const [receipt] = await pictures(page, '收據.png');
   await page.getByLabel(/^收據截圖/).setInputFiles([receipt!]);
-  await expect(page.locator('li[data-state="done"]')).toHaveCount(1, SLOW);
+  await expect(files(page)).toHaveCount(1, SLOW);
   await page.reload();
   await expect(page.getByText(/已還原/)).toBeVisible();
   await expect(page.getByLabel('交易時間')).toHaveValue(paidAt);
   await expect(page.getByLabel('訂單編號')).toHaveValue('GPA.3372-5514-0098');
-  await expect(page.locator('li[data-state="done"]')).toHaveCount(1, SLOW);
+  await expect(files(page)).toHaveCount(1, SLOW);
 
   await page.getByRole('link', { name: '選擇問題' }).click();
   await page.getByLabel('遇到什麼問題').selectOption('general_issue');
