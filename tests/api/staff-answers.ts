@@ -6,7 +6,7 @@ type Account = { login: string; password: string; totp_secret: string };
 type Csrf = { data: { csrf: string } };
 
 /** A browser at the desk: its cookie and the text that proves its changes. */
-class Desk {
+export class Desk {
   cookie = '';
   csrf = '';
 

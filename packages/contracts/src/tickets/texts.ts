@@ -110,10 +110,12 @@ export const ticketTexts = {
   },
   TICKET_UNANSWERED: {
     tw: '客服回覆後就可以結案；您最後寫的內容，我們還在處理',
+    hk: '客戶服務回覆後就可以結案；您最後寫的內容，我們仍在處理',
     en: 'You can close the report once we have answered; we are still working on what you wrote last.',
   },
   TICKET_NEWS: {
     tw: '客服剛剛又回覆了，請先看過再結案',
+    hk: '客戶服務剛剛再有回覆，請先看過再結案',
     en: 'There is a new answer. Please read it before you close the report.',
   },
   TICKET_OPEN: {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
-import { ownCaptcha, taipeiIso, type PlayerWho, type Who } from '@hub/contracts/shared';
+import { MACHINE_ID, ownCaptcha, taipeiIso, type PlayerWho, type Who } from '@hub/contracts/shared';
 import { EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { CaptchaCheck, GameSettings } from './ports.ts';
@@ -10,7 +10,6 @@ import { GameUnknown } from './ticket.errors.ts';
 
 const CLOSED = 4;
 const OPEN_SHOWN = 20;
-const GAME_ID = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** What the report form of a game needs; a player's token decides the game. */
 @Injectable()
@@ -23,7 +22,7 @@ export class RenderForm {
 
   async run(who: Who, askedGame: string): Promise<{ settings: FormSettingsView }> {
     const player = who.kind === 'S' ? who : null;
-    if (!player && !GAME_ID.test(askedGame)) throw new GameUnknown();
+    if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
     const settings = await this.games.of(player?.game ?? askedGame, true);
     if (!settings) throw new GameUnknown();
     const types = settings.question_types.filter((type) => player || !(type.token_only || isEvent(type)));

@@ -7,7 +7,7 @@ export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
     home: base,
     create: `${base}/create`,
     confirm: `${base}/confirm-issue`,
-    issue: (formId: string) => `${base}/report-issue?form_id=${formId}`,
+    issue: `${base}/report-issue`,
     query: `${base}/query`,
     list: `${base}/list`,
     view: (id: number | string) => `${base}/view/${id}`,

@@ -15,7 +15,7 @@ const zhHK = (facts: MailFacts): MailWords => ({
   subject: `您的回報已結案（個案 ${facts.number}）`,
   heading: '您的回報已結案',
   body: [
-    ...(facts.rates ? ['這次的客服對您有幫助嗎？用查詢碼開啟這宗回報，花幾秒鐘便可告訴我們。'] : []),
+    ...(facts.rates ? ['這次的客戶服務對您有幫助嗎？用查詢碼開啟這宗回報，花幾秒鐘便可告訴我們。'] : []),
     '同樣的問題再次發生時，可以由這宗回報接著開新的一宗，不用從頭說明。',
   ],
   button: facts.rates ? '查看並評分' : '查看這宗回報',

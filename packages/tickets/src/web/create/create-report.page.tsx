@@ -10,8 +10,12 @@ export function CreateReportPage() {
   const { t } = useLingui();
   return (
     <ReportPage page="create" title={t({ context: 'tickets', message: '線上回報' })} fields={5}>
-      {(settings) =>
-        settings.report_form === 'new' ? <ToNewForm game={settings.game.game_id} /> : <ReportForm settings={settings} />
+      {(settings, followed) =>
+        settings.report_form === 'new' ? (
+          <ToNewForm game={settings.game.game_id} />
+        ) : (
+          <ReportForm settings={settings} followed={followed} />
+        )
       }
     </ReportPage>
   );

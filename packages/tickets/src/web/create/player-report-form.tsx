@@ -4,23 +4,29 @@ import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
 import { reportFiles } from './files-of-type.ts';
 import { emptyReport } from './report-values.ts';
+import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { RoleCard } from './role-card.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
+import { filledFrom, useLeftOver } from './use-followed-case.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 
-type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']>; type?: string };
+type Props = ReportFormProps & { user: NonNullable<FormSettingsView['user']> };
 
 /** A report from inside the game: who it is comes from the token, so only e-mail, type and description are asked. */
-export function PlayerReportForm({ settings, user, type }: Props) {
+export function PlayerReportForm({ settings, user, followed, type }: Props) {
   const { kinds, wishes } = useAskedFiles(type);
-  const report = useSendReport(settings, user.role_id, { files: wishes });
+  const report = useSendReport(settings, user.role_id, { follows: followed.number, files: wishes });
   const form = useContractForm({
     schema: type === undefined ? playerReportBody : playerIssueForm,
-    initial: { ...emptyReport(settings.game), question_type: type ?? '' },
+    initial: {
+      ...emptyReport(settings.game),
+      ...filledFrom(followed, settings, useLeftOver(followed)),
+      ...(type !== undefined && { question_type: type }),
+    },
     submit: report.send,
     messages: ticketMessage,
     draftKey: report.draftKey,

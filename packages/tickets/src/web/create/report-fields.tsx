@@ -2,6 +2,7 @@ import { contentLang, useNavigate, withToken } from '@hub/web';
 import { SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import { CONTENT_MAX, EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { refuseQuote, withoutQuotes } from '../without-quotes.ts';
 import { useReportTemplate } from './use-report-template.ts';
 import type { ReportValues } from './report-values.ts';
 
@@ -47,31 +48,21 @@ export function EmailField({ form }: Props) {
   );
 }
 
-/** What happened. Double quotes are taken out while typing, as the wire wants it. */
-export function DescriptionField({
-  form,
-  proof,
-}: Props & { /** Asks for what proves whose account it is. */ proof?: boolean }) {
+/** What happened. `proof`: and what shows whose account it is. */
+export function DescriptionField({ form, proof }: Props & { proof?: boolean }) {
   const { t } = useLingui();
   const hint = proof
     ? t({ context: 'tickets', message: '請寫最後登入時間、綁定方式、曾儲值的訂單編號，以及發生了什麼事' })
     : t({ context: 'tickets', message: '發生時間、商品名稱與訂單編號，能幫我們更快查到' });
-  const quoteless: ContractForm<ReportValues> = {
-    ...form,
-    change: (name, value) => form.change(name, value.replaceAll('"', '')),
-  };
   return (
     <TextAreaField
-      form={quoteless}
+      form={withoutQuotes(form)}
       name="content"
       label={t({ context: 'tickets', message: '問題描述' })}
       hint={hint}
       rows={7}
       limit={CONTENT_MAX}
-      onBeforeInput={(event) => {
-        // A sign that is never let in does not move the caret.
-        if ((event as unknown as InputEvent).data === '"') event.preventDefault();
-      }}
+      onBeforeInput={refuseQuote}
     />
   );
 }

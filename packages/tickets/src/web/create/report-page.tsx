@@ -11,7 +11,9 @@ import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
 import { useTokenGame } from '../use-token-game.ts';
 import { useGate } from '../use-gate.ts';
+import { FollowedNote } from './followed-note.tsx';
 import { ReportedBefore } from './reported-before.tsx';
+import { useFollowedCase, type FollowedCase } from './use-followed-case.ts';
 
 type Props = {
   title: string;
@@ -19,7 +21,7 @@ type Props = {
   page: 'create' | 'confirm';
   /** Fields that the form has, so that nothing jumps when it comes. */
   fields: number;
-  children: (settings: FormSettingsView) => ReactNode;
+  children: (settings: FormSettingsView, followed: FollowedCase) => ReactNode;
 };
 
 /** What the pages of a new report have in common: who may, for which game, and what stands there until it is known. */
@@ -28,7 +30,8 @@ export function ReportPage({ title, page, fields, children }: Props) {
   const { game = '' } = useParams();
   const gate = useGate();
   const query = api.form.useQuery(game, { skip: gate === 'waiting' || gate === 'expired' });
-  const settings = query.currentData;
+  const followed = useFollowedCase(gate);
+  const settings = followed.ready ? query.currentData : undefined;
   useTokenGame(game, page);
   // On their way together with the form: they stand above it.
   useGetNoticesQuery(game);
@@ -44,8 +47,9 @@ export function ReportPage({ title, page, fields, children }: Props) {
     <>
       <DeskWindow game={game} title={title} />
       <PageBody width="text" overlap={!inGameWindow()}>
-        {!inGameWindow() && <ReportedBefore game={game} />}
-        {settings && children(settings)}
+        {!inGameWindow() && followed.asked === 0 && <ReportedBefore game={game} />}
+        {settings && <FollowedNote followed={followed} game={game} />}
+        {settings && children(settings, followed)}
         {!settings && query.isError && (
           <AwayNotice fault={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}

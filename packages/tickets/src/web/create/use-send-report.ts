@@ -9,7 +9,7 @@ import { useReportFiles, type FileWishes, type ReportFiles } from './use-report-
 /** A report that the server took: when (ISO), of which type, and where the mail goes. */
 export type CreatedReport = CreatedView & { at: string; type: string; email: string };
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
-type Asks = { draft?: string; files?: FileWishes };
+type Asks = { draft?: string; files?: FileWishes; follows: number | undefined };
 export type SendReport = {
   draftKey: string;
   files: ReportFiles;
@@ -19,10 +19,10 @@ export type SendReport = {
 
 /**
  * Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. `draft` names it: forms
- * of one name share what was typed.
+ * of one name share what was typed. `follows`: the case that it continues.
  */
-export function useSendReport({ game, user }: FormSettingsView, role: string, asks: Asks = {}): SendReport {
-  const { draft = 'create', files: wishes } = asks;
+export function useSendReport({ game, user }: FormSettingsView, role: string, asks: Asks): SendReport {
+  const { draft = 'create', files: wishes, follows } = asks;
   const { desk, api } = useDesk();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -45,15 +45,22 @@ export function useSendReport({ game, user }: FormSettingsView, role: string, as
     created: (state as { created?: CreatedReport } | null)?.created ?? null,
     send: async (body, { key }) => {
       try {
-        const answer = await post({ body: { ...body }, key }).unwrap();
+        const answer = await post({ body: { ...body, follows }, key }).unwrap();
         const { question_type, email } = body;
         const created: CreatedReport = { ...answer, at: new Date().toISOString(), type: question_type, email };
         if (!user) rememberSent({ desk: desk.key, game: game_id, id: answer.question_id, type: question_type });
         void navigate(pathname + search, { replace: true, state: { created } });
       } catch (thrown) {
         leave(thrown);
-        throw thrown;
+        throw aboutTheForm(thrown);
       }
     },
   };
+}
+
+/** The case that is continued is no field of the form: what the server says about it belongs to the form as a whole. */
+function aboutTheForm(thrown: unknown): unknown {
+  if (!isApiFault(thrown) || !thrown.fields.follows) return thrown;
+  const { follows, ...fields } = thrown.fields;
+  return { ...thrown, fields: { ...fields, msg: follows } };
 }

@@ -1,14 +1,15 @@
 import { useContractForm } from '@hub/forms';
-import type { FormSettingsView } from '@hub/contracts/tickets';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CharacterFields } from './character-fields.tsx';
 import { reportFiles } from './files-of-type.ts';
 import { PhoneFields, wirePhone } from './phone-fields.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
+import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
+import { filledFrom, useLeftOver } from './use-followed-case.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 import { emptyReport, onlyServer, visitorFormSchema, visitorIssueSchema, type ReportValues } from './report-values.ts';
@@ -24,15 +25,20 @@ const written: (keyof ReportValues)[] = [
 ];
 
 /** A report from the website: contact and character are asked. */
-export function VisitorReportForm({ settings, type }: { settings: FormSettingsView; type?: string }) {
+export function VisitorReportForm({ settings, followed, type }: ReportFormProps) {
   const { servers } = settings.game;
   const only = onlyServer(settings);
   const { kinds, wishes } = useAskedFiles(type);
-  const report = useSendReport(settings, 'visitor', { files: wishes });
+  const report = useSendReport(settings, 'visitor', { follows: followed.number, files: wishes });
   const kept = [...written, ...(only ? [] : ['server_id' as const])];
   const form = useContractForm({
     schema: type === undefined ? visitorFormSchema : visitorIssueSchema,
-    initial: { ...emptyReport(settings.game), question_type: type ?? '', server_id: only?.server_id ?? '' },
+    initial: {
+      ...emptyReport(settings.game),
+      server_id: only?.server_id ?? '',
+      ...filledFrom(followed, settings, useLeftOver(followed)),
+      ...(type !== undefined && { question_type: type }),
+    },
     submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,

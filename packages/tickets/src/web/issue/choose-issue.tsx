@@ -4,23 +4,23 @@ import { chooseIssueForm, issueOf, issueTypes, issues, type FormSettingsView } f
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useDesk } from '../desk-context.ts';
-import { deskPaths } from '../desk-paths.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { IssueSteps } from './issue-steps.tsx';
+import { useIssueAddress } from './use-issue-address.ts';
 import { useIssueWords } from './issue-words.ts';
 
 /** Four categories in the phone's own list, with a word about the chosen one, and the way on. */
 export function ChooseIssue({ settings }: { settings: FormSettingsView }) {
   const { t } = useLingui();
-  const { desk, preload } = useDesk();
+  const { preload } = useDesk();
   const navigate = useNavigate();
   const words = useIssueWords();
   useEffect(() => preload('issue'), [preload]);
-  const paths = deskPaths(desk, settings.game.game_id);
+  const addressOf = useIssueAddress();
   const form = useContractForm({
     schema: chooseIssueForm,
     initial: { form_id: '' },
-    submit: async ({ form_id }) => void (await navigate(withToken(paths.issue(form_id)))),
+    submit: async ({ form_id }) => void (await navigate(withToken(addressOf(issueOf(form_id))))),
     messages: ticketMessage,
   });
   const chosen = issueOf(form.values.form_id);

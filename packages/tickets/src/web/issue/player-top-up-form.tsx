@@ -2,6 +2,7 @@ import { useContractForm } from '@hub/forms';
 import { playerTopUpForm, type FormSettingsView } from '@hub/contracts/tickets';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { EmailField } from '../create/report-fields.tsx';
+import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportFrame } from '../create/report-frame.tsx';
 import { RoleCard } from '../create/role-card.tsx';
 import { useSendReport } from '../create/use-send-report.ts';
@@ -11,14 +12,18 @@ import { ProofFields } from './proof-fields.tsx';
 import { emptyTopUp, paymentFields, TOP_UP, topUpBody } from './top-up-values.ts';
 import { proofsOf, useProofWishes } from './use-proofs.ts';
 
-type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']> };
+type Props = ReportFormProps & { user: NonNullable<FormSettingsView['user']> };
 
 /** From inside the game: whose account it is stands on the card, as the token says. */
-export function PlayerTopUpForm({ settings, user }: Props) {
-  const report = useSendReport(settings, user.role_id, { draft: 'top-up', files: useProofWishes() });
+export function PlayerTopUpForm({ settings, user, followed }: Props) {
+  const report = useSendReport(settings, user.role_id, {
+    draft: 'top-up',
+    follows: followed.number,
+    files: useProofWishes(),
+  });
   const form = useContractForm({
     schema: playerTopUpForm,
-    initial: emptyTopUp(settings),
+    initial: emptyTopUp(settings, followed),
     submit: (body, how) => report.send(topUpBody(body, user), how),
     messages: ticketMessage,
     draftKey: report.draftKey,

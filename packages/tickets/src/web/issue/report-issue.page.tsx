@@ -2,10 +2,10 @@ import { Navigate, useLocation, useSearchParams, withToken } from '@hub/web';
 import { issueOf, issueTypes, type FormSettingsView, type Issue } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { ReportForm } from '../create/report-form.tsx';
+import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportPage } from '../create/report-page.tsx';
-import { useDesk } from '../desk-context.ts';
-import { deskPaths } from '../desk-paths.ts';
 import { IssueHead } from './issue-head.tsx';
+import { useIssueAddress } from './use-issue-address.ts';
 import { TopUpForm } from './top-up-form.tsx';
 
 /** `/…/:game/report-issue?form_id=`: the second step of the new form, made for its category. */
@@ -13,26 +13,25 @@ export function ReportIssuePage() {
   const { t } = useLingui();
   return (
     <ReportPage page="confirm" title={t({ context: 'tickets', message: '線上回報' })} fields={7}>
-      {(settings) => <IssueForm settings={settings} />}
+      {(settings, followed) => <IssueForm settings={settings} followed={followed} />}
     </ReportPage>
   );
 }
 
-function IssueForm({ settings }: { settings: FormSettingsView }) {
-  const { desk } = useDesk();
+function IssueForm({ settings, followed }: ReportFormProps) {
   const { state } = useLocation() as { state: unknown };
+  const chooser = useIssueAddress()();
   const [search] = useSearchParams();
-  const { game_id } = settings.game;
   const issue = offeredIssue(settings, search.get('form_id'));
   // What no form belongs to leads to the choice of those that there are.
-  if (!issue) return <Navigate to={withToken(deskPaths(desk, game_id).confirm)} replace state={state} />;
+  if (!issue) return <Navigate to={withToken(chooser)} replace state={state} />;
   return (
     <>
-      <IssueHead issue={issue} game={game_id} />
+      <IssueHead issue={issue} chooser={chooser} />
       {issue === 'topup_not_received' ? (
-        <TopUpForm key={issue} settings={settings} />
+        <TopUpForm key={issue} settings={settings} followed={followed} />
       ) : (
-        <ReportForm key={issue} settings={settings} type={issueTypes[issue]} />
+        <ReportForm key={issue} settings={settings} followed={followed} type={issueTypes[issue]} />
       )}
     </>
   );

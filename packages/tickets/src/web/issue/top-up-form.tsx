@@ -1,12 +1,9 @@
-import type { FormSettingsView } from '@hub/contracts/tickets';
+import type { ReportFormProps } from '../create/report-form-props.ts';
 import { PlayerTopUpForm } from './player-top-up-form.tsx';
 import { VisitorTopUpForm } from './visitor-top-up-form.tsx';
 
 /** "My top-up did not arrive", for whoever is there. */
-export function TopUpForm({ settings }: { settings: FormSettingsView }) {
-  return settings.user ? (
-    <PlayerTopUpForm settings={settings} user={settings.user} />
-  ) : (
-    <VisitorTopUpForm settings={settings} />
-  );
+export function TopUpForm(props: ReportFormProps) {
+  const { user } = props.settings;
+  return user ? <PlayerTopUpForm {...props} user={user} /> : <VisitorTopUpForm {...props} />;
 }

@@ -5,6 +5,7 @@ import {
   type TopUpIds,
   type TopUpPayment,
 } from '@hub/contracts/tickets';
+import { filledFrom, type FollowedCase } from '../create/use-followed-case.ts';
 import { emptyReport, onlyServer, type ReportValues } from '../create/report-values.ts';
 
 export const TOP_UP = issueTypes.topup_not_received;
@@ -12,9 +13,10 @@ export const TOP_UP = issueTypes.topup_not_received;
 /** What a draft keeps of a payment. */
 export const paymentFields = ['paid_at', 'order_no', 'product', 'missing_product'] as const;
 
-/** A form nobody has touched, in the order of its page. */
-export function emptyTopUp(settings: FormSettingsView): ReportValues {
-  const { game_id, game_name, email, mobile_locale, phone, server_id, ...rest } = emptyReport(settings.game);
+/** A form nobody has touched, in the order of its page; what an earlier case says already is filled in. */
+export function emptyTopUp(settings: FormSettingsView, followed: FollowedCase): ReportValues {
+  const known = { ...emptyReport(settings.game), ...filledFrom(followed, settings, '') };
+  const { game_id, game_name, email, mobile_locale, phone, server_id, ...rest } = known;
   const { in_game_id, role_id, character_name, paid_at, order_no, product, missing_product } = rest;
   return {
     game_id,

@@ -1,10 +1,11 @@
 import { TextField, useContractForm } from '@hub/forms';
-import { visitorTopUpForm, type FormSettingsView } from '@hub/contracts/tickets';
+import { visitorTopUpForm } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ServerField } from '../create/character-fields.tsx';
 import { PhoneFields, wirePhone } from '../create/phone-fields.tsx';
 import { EmailField } from '../create/report-fields.tsx';
+import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportFrame } from '../create/report-frame.tsx';
 import { onlyServer, type ReportValues } from '../create/report-values.ts';
 import { useSendReport } from '../create/use-send-report.ts';
@@ -25,12 +26,16 @@ const kept: (keyof ReportValues)[] = [
 ];
 
 /** From the website: contact, account and character are asked. */
-export function VisitorTopUpForm({ settings }: { settings: FormSettingsView }) {
+export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
   const { t } = useLingui();
-  const report = useSendReport(settings, 'visitor', { draft: 'top-up', files: useProofWishes() });
+  const report = useSendReport(settings, 'visitor', {
+    draft: 'top-up',
+    follows: followed.number,
+    files: useProofWishes(),
+  });
   const form = useContractForm({
     schema: visitorTopUpForm,
-    initial: emptyTopUp(settings),
+    initial: emptyTopUp(settings, followed),
     submit: (body, how) => report.send({ ...topUpBody(body, body), phone: wirePhone(body) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,

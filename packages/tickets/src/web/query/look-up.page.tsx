@@ -51,7 +51,7 @@ function ExpiredNotice({ back = '' }: { back?: string }) {
       <p>
         {wrote ? (
           <Trans context="tickets">
-            請回到遊戲重新開啟客服，或在這裡用查詢碼查看回報。您填到一半的內容還在這支手機上。
+            請回到遊戲重新開啟客服，或在這裡用查詢碼查看回報。您填到一半的內容還在這台裝置上。
           </Trans>
         ) : (
           <Trans context="tickets">請回到遊戲重新開啟客服，或在這裡用查詢碼查看回報。</Trans>

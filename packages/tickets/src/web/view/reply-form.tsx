@@ -44,8 +44,12 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
             {outbox.returned.reason}
           </Notice>
         )}
-        {outbox.sent && (
-          <Notice kind="ok" role="status" title={t({ context: 'tickets', message: '已送出' })}>
+        {(outbox.sent || ticket.replies.at(-1)?.is_official === '0') && (
+          <Notice
+            kind="ok"
+            role={outbox.sent ? 'status' : undefined}
+            title={t({ context: 'tickets', message: '已送出，請等候回覆' })}
+          >
             <Trans context="tickets">我們會在客服時間內回覆，有新回覆時會寄信通知您。</Trans>
           </Notice>
         )}
