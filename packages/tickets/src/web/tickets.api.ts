@@ -28,6 +28,9 @@ const sent =
   ({ body, key }: Keyed<Fields>) =>
     ({ url, method: 'POST', body, key }) as const;
 
+/** A submit whose answer is wrapped like all of them. */
+const taking = <View>(url: string) => ({ query: sent(url), transformResponse: msgOf<View> });
+
 const namesOf = (key: 'desk') =>
   ({
     list: `${key}_list`,
@@ -71,14 +74,8 @@ export function ticketsApi(desk: Desk) {
         transformResponse: msgOf<CreatedView>,
         invalidatesTags: [list],
       }),
-      [named.helped]: on.mutation<HelpedView, Keyed<HelpedBody>>({
-        query: sent(`${base}/article_helped`),
-        transformResponse: msgOf<HelpedView>,
-      }),
-      [named.lookup]: on.mutation<LookupView, Keyed<Fields>>({
-        query: sent(`${base}/by_checkid`),
-        transformResponse: msgOf<LookupView>,
-      }),
+      [named.helped]: on.mutation<HelpedView, Keyed<HelpedBody>>(taking(`${base}/article_helped`)),
+      [named.lookup]: on.mutation<LookupView, Keyed<Fields>>(taking(`${base}/by_checkid`)),
       [named.reply]: on.mutation<RepliedView, Keyed<Fields>>({
         query: sent(`${base}/insert_reply`),
         transformResponse: msgOf<RepliedView>,
@@ -89,10 +86,7 @@ export function ticketsApi(desk: Desk) {
         transformResponse: msgOf<TicketView>,
         invalidatesTags: [list],
       }),
-      [named.rate]: on.mutation<TicketView, Keyed<Fields>>({
-        query: sent(`${base}/post_csat`),
-        transformResponse: msgOf<TicketView>,
-      }),
+      [named.rate]: on.mutation<TicketView, Keyed<Fields>>(taking(`${base}/post_csat`)),
     }),
   });
 
