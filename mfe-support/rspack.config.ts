@@ -31,6 +31,18 @@ export const app = defineRemote({
       chunk: 'ticket-create',
     },
     {
+      path: '/service/:game/confirm-issue',
+      title: { tw: '線上回報', hk: '網上回報', en: 'Report a problem' },
+      window: 'flow',
+      chunk: 'ticket-confirm',
+    },
+    {
+      path: '/service/:game/report-issue',
+      title: { tw: '線上回報', hk: '網上回報', en: 'Report a problem' },
+      window: 'flow',
+      chunk: 'ticket-issue',
+    },
+    {
       path: '/service/:game/query',
       title: { tw: '查詢回報紀錄', en: 'Find a report' },
       window: 'flow',

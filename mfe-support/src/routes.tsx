@@ -18,6 +18,8 @@ export function RemoteRoutes() {
       <Route path="/service_quick" element={<ServiceHomePage />} />
       <Route path="/service/:game" element={<ServiceHomePage />} />
       <Route path="/service/:game/create" element={supportPages.create} />
+      <Route path="/service/:game/confirm-issue" element={supportPages.confirm} />
+      <Route path="/service/:game/report-issue" element={supportPages.issue} />
       <Route path="/service/:game/query" element={supportPages.query} />
       <Route path="/service/:game/list" element={supportPages.list} />
       <Route path="/service/:game/view/:id" element={supportPages.view} />

@@ -44,6 +44,9 @@ export async function askAsAnybody(site: Recorder): Promise<void> {
   await site.call('GET /api/questions/render_create_form/H73');
   await site.call('GET /api/questions/render_create_form/none');
   await site.call('POST /api/questions/create_web_form', { json: { game_id: 'H73' } });
+  const helped = { game_id: 'H73', article_id: 3, question_type: '2' };
+  await site.call('POST /api/questions/article_helped', { headers: { 'idempotency-key': randomUUID() }, json: helped });
+  await site.call('POST /api/questions/article_helped', { json: { ...helped, article_id: 999_999 } });
   await site.call('POST /api/questions/by_checkid', {
     json: { email: 'nobody@example.com', check_id: '0000-0000-0000' },
   });

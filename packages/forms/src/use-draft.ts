@@ -21,7 +21,10 @@ export type DraftKeeper = {
   resume: () => void;
 };
 
-/** Saves half a second after typing, and when the page is hidden or left: a webview may be killed at any moment. */
+/**
+ * Saves half a second after typing, when the form goes before that, and when the page is hidden or left: a webview may be
+ * killed at any moment.
+ */
 export function useDraftKeeper(
   key: string | undefined,
   fields: readonly string[],
@@ -31,16 +34,26 @@ export function useDraftKeeper(
   const [savedValues, setSavedValues] = useState<object>();
   const untouched = useRef<object>(values);
   const stopped = useRef(false);
+  const unsaved = useRef(false);
   const save = useLatest(() => {
+    unsaved.current = false;
     if (key === undefined || stopped.current || draftsStopped()) return;
     if (saveDraft(key, values, fields, { submitKey: pendingKey() })) setSavedValues(values);
   });
 
   useEffect(() => {
     if (values === untouched.current) return;
+    unsaved.current = true;
     const timer = setTimeout(() => save.current(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [values, save]);
+
+  useEffect(
+    () => () => {
+      if (unsaved.current) save.current();
+    },
+    [save],
+  );
 
   useEffect(() => {
     const leave = () => {
@@ -60,6 +73,7 @@ export function useDraftKeeper(
     keep: () => save.current(),
     drop: () => {
       stopped.current = true;
+      unsaved.current = false;
       if (key !== undefined) discardDraft(key);
     },
     resume: () => {

@@ -2,6 +2,7 @@ import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit
 import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
 import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tickets.ts';
+import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 
@@ -12,6 +13,7 @@ export const schema: Schema = {
     ChainAudit1795200000000,
     AddAttachments1795200000000,
     CloseTickets1796100000000,
+    CountHelped1796150000000,
     SealPapers1796300000000,
   ],
 };

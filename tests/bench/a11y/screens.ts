@@ -40,6 +40,19 @@ async function answerReport(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The articles for a type, with one of them unfolded. */
+async function readFirst(page: Page): Promise<void> {
+  await page.getByLabel('問題類型').selectOption('2');
+  await page.getByRole('region', { name: '送出前先看看' }).locator('summary').last().click();
+}
+
+async function solveIt(page: Page): Promise<void> {
+  await page.route('**/api/questions/article_helped', (route) => route.fulfill({ json: { msg: { counted: true } } }));
+  await readFirst(page);
+  await press('這解決了我的問題')(page);
+  await page.getByRole('dialog').waitFor();
+}
+
 const everything = ['normal', 'empty', 'error', 'loading', 'offline', 'long'] as const;
 
 /** Every route of the shell and of the support area, its staff screens included. */
@@ -69,6 +82,36 @@ export const screens: Screen[] = [
     states: ['normal', 'fields'],
     send: press('送出回報'),
   },
+  {
+    name: 'form chooser',
+    path: '/service/MA96/confirm-issue',
+    who: 'visitor',
+    states: ['normal', 'error', 'fields', 'loading', 'offline', 'long'],
+    send: press('下一步'),
+  },
+  {
+    name: 'top-up form',
+    path: '/service/G112/report-issue?form_id=topup_not_received',
+    who: 'visitor',
+    states: ['normal', 'error', 'fields', 'loading', 'offline', 'long'],
+    send: press('送出回報'),
+  },
+  {
+    name: 'top-up form in game',
+    path: '/service/H73/report-issue?form_id=topup_not_received',
+    who: 'gamer',
+    states: ['normal', 'fields'],
+    send: press('送出回報'),
+  },
+  {
+    name: 'generic form',
+    path: '/service/G112/report-issue?form_id=account_lost',
+    who: 'visitor',
+    states: ['normal', 'fields', 'long'],
+    send: press('送出回報'),
+  },
+  { name: 'before sending', path: '/service/H73/create', who: 'visitor', states: ['normal', 'long'], reach: readFirst },
+  { name: 'solved', path: '/service/H73/create', who: 'visitor', states: ['normal', 'long'], reach: solveIt },
   { name: 'report sent', path: '/service/H73/create', who: 'gamer', states: ['normal'], reach: answerReport },
   {
     name: 'look-up',

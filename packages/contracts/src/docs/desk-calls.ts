@@ -2,10 +2,11 @@ import { object, string } from 'yup';
 import { ownCaptcha } from '../shared/captcha.ts';
 import { part } from '../shared/view.ts';
 import type { Desk } from '../tickets/desk.ts';
-import { lookupBody, playerReportBody, replyBody, visitorReportBody } from '../tickets/messages.ts';
+import { helpedBody, lookupBody, playerReportBody, replyBody, visitorReportBody } from '../tickets/messages.ts';
 import {
   createdView,
   formSettingsView,
+  helpedView,
   lookupView,
   repliedView,
   ticketListView,
@@ -159,6 +160,29 @@ const list = (): CallDoc => ({
   }),
 });
 
+const helped = (): CallDoc => ({
+  summary: { tw: '文章解決了問題，不用回報了', en: 'An article solved it; no report is needed' },
+  about: {
+    tw: '只記下哪一天、哪款遊戲、哪種問題、哪篇文章各幾次，不記是誰。同一個 `Idempotency-Key` 只算一次。',
+    en: 'Counts by day, game, type and article, never who it was. One `Idempotency-Key` counts once.',
+  },
+  bodies: [
+    {
+      name: { tw: '文章', en: 'The article' },
+      schema: helpedBody,
+      example: { game_id: 'H73', article_id: 3, question_type: '2' },
+    },
+  ],
+  submit: true,
+  answer: answers(part({ msg: helpedView }), { msg: { counted: true } }),
+  refusals: [
+    refuses(400, 'article_id', 'FIELD_INVALID'),
+    refuses(400, 'question_type', 'TYPE_UNKNOWN'),
+    refuses(404, 'msg', 'GAME_UNKNOWN'),
+    refuses(429, 'msg', 'TOO_MANY_REQUESTS'),
+  ],
+});
+
 /** The players' calls of a desk. */
 export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
   const base = `/api/${desk.api}`;
@@ -177,6 +201,7 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
         refusals: [refuses(404, 'noexist', 'NOEXIST')],
       },
       [`POST ${base}/insert_reply`]: reply(desk),
+      [`POST ${base}/article_helped`]: helped(),
       ...closingCalls(desk, view, aTicket),
       [`POST ${base}/attachments`]: upload(),
       [`GET /media/${desk.media}/:year/:month/:file`]: picture(),
@@ -194,6 +219,8 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
             user: null,
             faq: [],
             events: [],
+            events_in_game: true,
+            open_reports: [],
             captcha: ownCaptcha('create', true),
             report_form: 'legacy',
             service_hours: '10:00-17:00',

@@ -3,7 +3,7 @@ import { blankable } from '../shared/blankable.ts';
 import { normaliseCheckCode } from '../shared/check-code.ts';
 import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
-import { readPhone, phoneLocaleOf } from '../shared/phone.ts';
+import { email, line, phone, written, writtenUpTo } from './fields.ts';
 
 export const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
@@ -11,41 +11,6 @@ export const COMMENT_MAX = 500;
 
 /** The largest number that a case can have. */
 const NUMBER_MAX = 4_294_967_295;
-
-const line = (max: number) => string().trim().max(max, 'TOO_LONG');
-
-/** Written as a player types: length in code points. */
-const writtenUpTo = (max: number) =>
-  string()
-    .trim()
-    .test('longest', 'CONTENT_LONG', (value = '', context) => {
-      // What is far too long is not worth counting exactly: a sign has at most two units.
-      const length = value.length > max * 8 ? value.length : codePoints(value);
-      return length <= max || context.createError({ message: 'CONTENT_LONG', params: { max, length } });
-    });
-
-const written = (min: number, max: number) =>
-  writtenUpTo(max)
-    .required('CONTENT_REQUIRED')
-    .test('shortest', 'CONTENT_SHORT', (value = '', context) => {
-      const length = value.length > min * 8 ? value.length : codePoints(value);
-      return length >= min || context.createError({ message: 'CONTENT_SHORT', params: { min, length } });
-    });
-
-const email = () =>
-  line(254)
-    .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value))
-    .matches(/^[^\s\p{C}@<>",;:\\()[\]]+@[^\s\p{C}@<>",;:\\()[\]]+\.[^\s\p{C}@<>",;:\\()[\].]{2,}$/u, {
-      message: 'EMAIL_FORMAT',
-      excludeEmptyString: true,
-    });
-
-const phone = () =>
-  line(32).test('readable', 'PHONE_FORMAT', (value, context) => {
-    if (!value) return true;
-    const locale = phoneLocaleOf((context.parent as { mobile_locale?: string }).mobile_locale);
-    return readPhone(value, locale).length > 0;
-  });
 
 const captchaFields = {
   captcha_token: blankable(string().max(8192, 'CAPTCHA_FAILED')),
@@ -157,6 +122,14 @@ export const paperBody = object({
     .test('shortest', 'PAPER_REASON_SHORT', (value) => codePoints(value ?? '') >= PAPER_REASON_MIN),
 });
 export type PaperBody = InferType<typeof paperBody>;
+
+/** An article of the form spared a report. */
+export const helpedBody = object({
+  game_id: gameId().required('GAME_UNKNOWN'),
+  article_id: number().integer('FIELD_INVALID').positive('FIELD_INVALID').required('FIELD_INVALID'),
+  question_type: line(32).required('TYPE_REQUIRED'),
+});
+export type HelpedBody = InferType<typeof helpedBody>;
 
 export const setupBody = object({ search_string: string().max(4096, 'BODY_MALFORMED').default('') });
 export type SetupBody = InferType<typeof setupBody>;

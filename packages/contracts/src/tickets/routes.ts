@@ -20,6 +20,7 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     ...(desk.rating ? [route(service, 'POST', `${base}/post_csat`, { who: 'player', passToken: true })] : []),
     route(service, 'GET', `${base}/render_create_form/:game_id`),
     route(service, 'POST', `${base}/create_web_form`, { limit: 'create', ...withFiles(filesAtMost(desk, 'create')) }),
+    route(service, 'POST', `${base}/article_helped`, { bodyKb: 4 }),
     route(service, 'POST', `${base}/attachments`, { limit: 'upload', ...withFiles(1) }),
     route(service, 'GET', `/media/${desk.media}/:year/:month/:file`, { limit: 'media' }),
     route(service, 'GET', staff, { who: 'staff' }),

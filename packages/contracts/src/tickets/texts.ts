@@ -41,6 +41,33 @@ export const ticketTexts = {
     tw: '請填寫角色 ID，或勾選「我沒有角色」',
     en: 'Please enter the character ID, or tick “I have no character”.',
   },
+  EMAIL_ASKED: {
+    tw: '請輸入您的電子信箱',
+    hk: '請輸入您的電郵地址',
+    en: 'Please enter your e-mail address.',
+  },
+  CHARACTER_NAME_REQUIRED: { tw: '請填寫角色名稱', en: 'Please enter the character name.' },
+  ACCOUNT_ID_REQUIRED: { tw: '請填寫帳號 ID', hk: '請填寫帳戶 ID', en: 'Please enter the account ID.' },
+  ACCOUNT_ID_DIGITS: { tw: '帳號 ID 只能填數字', hk: '帳戶 ID 只能填數字', en: 'The account ID has digits only.' },
+  ROLE_ID_REQUIRED: { tw: '請填寫角色 ID', en: 'Please enter the character ID.' },
+  ROLE_ID_DIGITS: { tw: '角色 ID 只能填數字', en: 'The character ID has digits only.' },
+  PAID_AT_REQUIRED: {
+    tw: '請選擇交易時間，日期和時間都要填',
+    en: 'Please choose when you paid, both day and time.',
+  },
+  PAID_AT_FUTURE: {
+    tw: '交易時間還沒到，請以台北時間再確認一次',
+    en: 'This moment is still to come. Please check it, in Taipei time.',
+  },
+  ORDER_REQUIRED: { tw: '請填寫訂單編號', en: 'Please enter the order number.' },
+  PRODUCT_REQUIRED: { tw: '請填寫購買的商品名稱', en: 'Please enter the name of what you bought.' },
+  MISSING_REQUIRED: { tw: '請填寫沒收到的商品名稱', en: 'Please enter the name of what did not arrive.' },
+  RECEIPT_REQUIRED: { tw: '請上傳收據截圖', hk: '請上載收據截圖', en: 'Please add a screenshot of the receipt.' },
+  SMS_REQUIRED: {
+    tw: '請上傳簡訊或收據截圖',
+    hk: '請上載短訊或收據截圖',
+    en: 'Please add a screenshot of the text message or receipt.',
+  },
   TYPE_REQUIRED: { tw: '請選擇問題類型', en: 'Please choose the kind of problem.' },
   TYPE_UNKNOWN: {
     tw: '這個問題類型目前不開放，請重新選擇',

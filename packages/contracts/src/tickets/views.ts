@@ -80,6 +80,10 @@ export type LookupView = InferType<typeof lookupView>;
 export const createdView = view('Created', { question_id: whole(), check_id: text(), token: text() });
 export type CreatedView = InferType<typeof createdView>;
 
+/** `counted` is false for one that was counted before. */
+export const helpedView = view('Helped', { counted: yesNo() });
+export type HelpedView = InferType<typeof helpedView>;
+
 export const repliedView = view('Replied', {
   replies: listOf(replyView),
   pic_plus: listOf(pictureView),
@@ -90,7 +94,11 @@ export type RepliedView = InferType<typeof repliedView>;
 export const faqView = view('Article', { id: whole(), type_id: text(), title: text(), content: text() });
 export type FaqView = InferType<typeof faqView>;
 
-/** What the report form needs; `user` is null for a website visitor. */
+/**
+ * What the report form needs; `user` is null for a website visitor. `events` are the types that lead to an event's page,
+ * for players; `events_in_game` says that there are some, also to a visitor, who cannot choose them. `open_reports`: the
+ * player's own that are not closed, newest first, twenty at most.
+ */
 export const formSettingsView = view('FormSettings', {
   game: part({
     game_id: text(),
@@ -108,6 +116,8 @@ export const formSettingsView = view('FormSettings', {
   }).nullable(),
   faq: listOf(faqView),
   events: listOf(part({ event_id: text(), event_name: text() })),
+  events_in_game: yesNo(),
+  open_reports: listOf(part({ id: whole(), question_type: text(), create_time: text() })),
   captcha: captchaView,
   report_form: oneOf('legacy', 'new'),
   service_hours: text(),

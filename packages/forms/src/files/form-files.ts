@@ -17,6 +17,8 @@ export type FilesOptions = {
   field?: string;
   /** ID papers: never kept on the device, never made smaller. */
   papers?: boolean;
+  /** Sentence for a choice beyond `max`, where the form has one of its own. */
+  tooMany?: (max: number) => string;
 };
 
 /** The files of a form: for `useContractForm`, which sends their ids, and for `FileField`, which shows them. */

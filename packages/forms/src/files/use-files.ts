@@ -13,7 +13,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The files of one form. What was picked starts to upload at once; see `FormFiles`. */
 export function useFiles(options: FilesOptions): FormFiles {
-  const { max, bytes, papers = false } = options;
+  const { max, bytes, papers = false, tooMany = (most) => fileTexts().tooMany(most) } = options;
   const place = placeOf(options);
   const texts = useFileTexts();
   const [holder, list] = useFileBox(options);
@@ -29,7 +29,7 @@ export function useFiles(options: FilesOptions): FormFiles {
     say(sentence);
   };
   const add = (queue: FileQueue, files: readonly File[]) => {
-    if (queue.list().length + files.length > max) return refuse(fileTexts().tooMany(max));
+    if (queue.list().length + files.length > max) return refuse(tooMany(max));
     setNote(undefined);
     queue.pick(files);
   };

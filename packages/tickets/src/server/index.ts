@@ -13,3 +13,4 @@ export * from './attachments/attachment-table.ts';
 export * from './attachments/keep-picture.ts';
 export * from './attachments/attachment-janitor.ts';
 export * from './papers/paper-shredder.ts';
+export * from './helped/helped-table.ts';

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { DeskSettings } from '@hub/contracts/catalog';
-import { MACHINE_ID, ownCaptcha, type Who } from '@hub/contracts/shared';
-import type { FormSettingsView } from '@hub/contracts/tickets';
+import { Not } from 'typeorm';
+import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
+import { MACHINE_ID, ownCaptcha, taipeiIso, type PlayerWho, type Who } from '@hub/contracts/shared';
+import { EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
+import { Db } from '@hub/nest-kit/db';
 import { CaptchaCheck, GameSettings } from './ports.ts';
+import { Ticket } from './ticket.entity.ts';
 import { GameUnknown } from './ticket.errors.ts';
+
+const CLOSED = 4;
+const OPEN_SHOWN = 20;
 
 /** What the report form of a game needs; a player's token decides the game. */
 @Injectable()
 export class RenderForm {
   constructor(
+    private readonly db: Db,
     private readonly games: GameSettings,
     private readonly check: CaptchaCheck,
   ) {}
@@ -16,9 +23,10 @@ export class RenderForm {
   async run(who: Who, askedGame: string): Promise<{ settings: FormSettingsView }> {
     const player = who.kind === 'S' ? who : null;
     if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
-    const settings = await this.games.of(player?.game ?? askedGame, player !== null);
+    const settings = await this.games.of(player?.game ?? askedGame, true);
     if (!settings) throw new GameUnknown();
-    const types = settings.question_types.filter((type) => player || !type.token_only);
+    const types = settings.question_types.filter((type) => player || !(type.token_only || isEvent(type)));
+    const events = settings.question_types.filter(isEvent);
     const { create, provider } = settings.captcha;
     return {
       settings: {
@@ -37,14 +45,33 @@ export class RenderForm {
           q_note: '',
         },
         faq: settings.faq,
-        events: [],
+        events: player ? events.map(eventOf) : [],
+        events_in_game: events.length > 0,
+        open_reports: player ? await this.openReports(player) : [],
         captcha: create && !player ? await this.check.offer('create', provider) : ownCaptcha('create', false),
         report_form: settings.report_form,
         service_hours: settings.service_hours,
       },
     };
   }
+
+  /** Kindly reminds of what is under way already. */
+  private async openReports({ game, uid }: PlayerWho): Promise<FormSettingsView['open_reports']> {
+    const tickets = await this.db.source.getRepository(Ticket).find({
+      select: { id: true, question_type: true, created_at: true },
+      where: { game_id: game, partner_uid: uid, status: Not(CLOSED) },
+      order: { id: 'DESC' },
+      take: OPEN_SHOWN,
+    });
+    return tickets.map(({ id, question_type, created_at }) => ({
+      id,
+      question_type,
+      create_time: taipeiIso(created_at),
+    }));
+  }
 }
 
+const isEvent = ({ code }: QuestionType) => code.startsWith(EVENT_TYPE);
+const eventOf = ({ code, label }: QuestionType) => ({ event_id: code.slice(EVENT_TYPE.length), event_name: label });
 const nameOf = (settings: DeskSettings, server: string) =>
   settings.servers.find((row) => row.server_id === server)?.server_name ?? server;

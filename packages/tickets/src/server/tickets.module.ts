@@ -15,6 +15,8 @@ import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
+import { CountHelped } from './helped/count-helped.ts';
+import { helpedController } from './helped/helped.controller.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { CaptchaCheck, DESK, GameSettings, LOG, TicketTokens } from './ports.ts';
@@ -51,6 +53,7 @@ export class TicketsModule {
       controllers: [
         ticketsController(parts.desk),
         ...(parts.desk.rating ? [ratingController(parts.desk)] : []),
+        helpedController(parts.desk),
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
         mediaController(parts.desk),
@@ -74,6 +77,7 @@ export class TicketsModule {
         CloseTicket,
         RateTicket,
         RenderForm,
+        CountHelped,
         FindQueue,
         ReadAsStaff,
         AnswerTicket,

@@ -6,6 +6,8 @@ export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
   return {
     home: base,
     create: `${base}/create`,
+    confirm: `${base}/confirm-issue`,
+    issue: `${base}/report-issue`,
     query: `${base}/query`,
     list: `${base}/list`,
     view: (id: number | string) => `${base}/view/${id}`,

@@ -7,6 +7,12 @@ const pages = {
   create: lazyPage(() =>
     import(/* webpackChunkName: "ticket-create" */ './create/create-report.page.tsx').then((f) => f.CreateReportPage),
   ),
+  confirm: lazyPage(() =>
+    import(/* webpackChunkName: "ticket-confirm" */ './issue/confirm-issue.page.tsx').then((f) => f.ConfirmIssuePage),
+  ),
+  issue: lazyPage(() =>
+    import(/* webpackChunkName: "ticket-issue" */ './issue/report-issue.page.tsx').then((f) => f.ReportIssuePage),
+  ),
   query: lazyPage(() =>
     import(/* webpackChunkName: "ticket-query" */ './query/look-up.page.tsx').then((f) => f.LookUpPage),
   ),
@@ -33,5 +39,13 @@ export function ticketPages(desk: Desk) {
       </DeskContext>
     );
   };
-  return { create: made('create'), query: made('query'), list: made('list'), view: made('view'), preload };
+  return {
+    create: made('create'),
+    confirm: made('confirm'),
+    issue: made('issue'),
+    query: made('query'),
+    list: made('list'),
+    view: made('view'),
+    preload,
+  };
 }

@@ -4,6 +4,8 @@ import type {
   CreatedView,
   Desk,
   FormSettingsView,
+  HelpedBody,
+  HelpedView,
   LookupView,
   RepliedView,
   TicketListView,
@@ -26,12 +28,16 @@ const sent =
   ({ body, key }: Keyed<Fields>) =>
     ({ url, method: 'POST', body, key }) as const;
 
+/** A submit whose answer is wrapped like all of them. */
+const taking = <View>(url: string) => ({ query: sent(url), transformResponse: msgOf<View> });
+
 const namesOf = (key: 'desk') =>
   ({
     list: `${key}_list`,
     view: `${key}_view`,
     form: `${key}_form`,
     create: `${key}_create`,
+    helped: `${key}_helped`,
     lookup: `${key}_lookup`,
     reply: `${key}_reply`,
     close: `${key}_close`,
@@ -68,10 +74,8 @@ export function ticketsApi(desk: Desk) {
         transformResponse: msgOf<CreatedView>,
         invalidatesTags: [list],
       }),
-      [named.lookup]: on.mutation<LookupView, Keyed<Fields>>({
-        query: sent(`${base}/by_checkid`),
-        transformResponse: msgOf<LookupView>,
-      }),
+      [named.helped]: on.mutation<HelpedView, Keyed<HelpedBody>>(taking(`${base}/article_helped`)),
+      [named.lookup]: on.mutation<LookupView, Keyed<Fields>>(taking(`${base}/by_checkid`)),
       [named.reply]: on.mutation<RepliedView, Keyed<Fields>>({
         query: sent(`${base}/insert_reply`),
         transformResponse: msgOf<RepliedView>,
@@ -82,10 +86,7 @@ export function ticketsApi(desk: Desk) {
         transformResponse: msgOf<TicketView>,
         invalidatesTags: [list],
       }),
-      [named.rate]: on.mutation<TicketView, Keyed<Fields>>({
-        query: sent(`${base}/post_csat`),
-        transformResponse: msgOf<TicketView>,
-      }),
+      [named.rate]: on.mutation<TicketView, Keyed<Fields>>(taking(`${base}/post_csat`)),
     }),
   });
 
@@ -94,6 +95,7 @@ export function ticketsApi(desk: Desk) {
     view: endpoints[named.view],
     form: endpoints[named.form],
     create: endpoints[named.create],
+    helped: endpoints[named.helped],
     lookup: endpoints[named.lookup],
     reply: endpoints[named.reply],
     close: endpoints[named.close],

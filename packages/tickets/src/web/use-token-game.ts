@@ -7,7 +7,7 @@ import { playerGame } from './token-claims.ts';
 type Paths = ReturnType<typeof deskPaths>;
 
 /** A player's token names the one proven game: an address with another one is put right. */
-export function useTokenGame(asked: string, page: 'create' | 'list'): void {
+export function useTokenGame(asked: string, page: 'create' | 'confirm' | 'list'): void {
   const { desk } = useDesk();
   const navigate = useNavigate();
   const proven = playerGame(useSession());

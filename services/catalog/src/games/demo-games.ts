@@ -9,7 +9,7 @@ const games: DemoGame[] = [
   { game_id: 'H73', name: '遊戲 H73（示範）', tw: 2, os: 0 },
   { game_id: 'G112', name: '遊戲 G112（示範）', tw: 2, os: 1 },
   { game_id: 'L33', name: '遊戲 L33（示範）', tw: 2, os: 1, min_amount_twd: 5000, captcha_provider: 'turnstile' },
-  { game_id: 'MA96', name: '遊戲 MA96（示範）', tw: 2, os: 1, min_amount_twd: 10_000 },
+  { game_id: 'MA96', name: '遊戲 MA96（示範）', tw: 2, os: 1, min_amount_twd: 10_000, report_form: 'new' },
   { game_id: 'G115', name: '遊戲 G115（示範）', tw: 1, os: 0 },
   { game_id: 'g66naxx2tw', name: '遊戲 LifeAfter（示範）', tw: 1, os: 0, service_until: '17:30' },
   { game_id: 'h55naxx2tw', name: '遊戲 IDV（示範）', tw: 1, os: 0 },

@@ -47,7 +47,7 @@ export function CharacterFields({ form, servers }: Form & { servers: Servers }) 
 }
 
 /** A game with one server needs no choice: it is shown, not asked. */
-function ServerField({ form, servers }: Form & { servers: Servers }) {
+export function ServerField({ form, servers }: Form & { servers: Servers }) {
   const { t } = useLingui();
   const label = t({ context: 'tickets', message: '伺服器' });
   const only = servers.length === 1 ? servers[0] : undefined;

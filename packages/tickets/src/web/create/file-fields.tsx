@@ -1,25 +1,23 @@
-import { LockIcon, Notice } from '@hub/web';
+import { LockIcon, Notice, useLocation, withoutToken } from '@hub/web';
 import { FileField, type ContractForm, type FormFiles } from '@hub/forms';
 import { PAPERS_KEPT_DAYS } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDesk } from '../desk-context.ts';
-import { deskPaths } from '../desk-paths.ts';
 import css from './create-report.module.css';
 import type { ReportValues } from './report-values.ts';
 
 type Props = { form: ContractForm<ReportValues>; files: FormFiles };
 
 /** Where the form stands in a browser, for windows that cannot pick files. */
-function useElsewhere({ values }: ContractForm<ReportValues>): string {
-  const { desk } = useDesk();
-  return location.origin + deskPaths(desk, values.game_id).create;
+export function useElsewhere(): string {
+  const { pathname, search } = useLocation();
+  return location.origin + pathname + withoutToken(search);
 }
 
 /** Pictures of what happened. */
 export function PicturesField({ form, files }: Props) {
   const { t } = useLingui();
   const label = t({ context: 'tickets', message: '附件' });
-  return <FileField form={form} files={files} label={label} optional elsewhere={useElsewhere(form)} />;
+  return <FileField form={form} files={files} label={label} optional elsewhere={useElsewhere()} />;
 }
 
 /** Papers that prove whose account it is, and what becomes of them. */
@@ -42,7 +40,7 @@ export function PapersField({ form, files }: Props) {
       </ul>
     </Notice>
   );
-  return <FileField form={form} files={files} label={label} optional about={about} elsewhere={useElsewhere(form)} />;
+  return <FileField form={form} files={files} label={label} optional about={about} elsewhere={useElsewhere()} />;
 }
 
 /** Proofs of payment. */
@@ -54,5 +52,5 @@ export function PaymentsField({ form, files }: Props) {
       <Trans context="tickets">收據、訂單頁面或扣款通知的截圖，看得到訂單編號就可以</Trans>
     </p>
   );
-  return <FileField form={form} files={files} label={label} optional about={about} elsewhere={useElsewhere(form)} />;
+  return <FileField form={form} files={files} label={label} optional about={about} elsewhere={useElsewhere()} />;
 }

@@ -2,7 +2,7 @@ import { supportDesk } from '@hub/contracts/support';
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('@hub/forms', () => ({ joinFiles: () => undefined }));
-const { kindsOfType } = await import('./files-of-type.ts');
+const { kindsOfIssue, kindsOfType } = await import('./files-of-type.ts');
 
 describe('the files that the one-page form asks for', () => {
   it.each([
@@ -13,5 +13,15 @@ describe('the files that the one-page form asks for', () => {
     ['', ['picture']],
   ])('for type "%s"', (type, kinds) => {
     expect(kindsOfType(supportDesk, type)).toEqual(kinds);
+  });
+});
+
+describe('the files that the new form asks for', () => {
+  it.each([
+    ['f', ['picture', 'id_paper']],
+    ['g', ['picture', 'id_paper']],
+    ['1', ['picture']],
+  ])('for type "%s"', (type, kinds) => {
+    expect(kindsOfIssue(supportDesk, type)).toEqual(kinds);
   });
 });

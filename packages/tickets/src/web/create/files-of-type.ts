@@ -1,4 +1,4 @@
-import { fileGroups, takesFiles, type Desk, type FileKind } from '@hub/contracts/tickets';
+import { fileGroup, fileGroups, takesFiles, type Desk, type FileKind } from '@hub/contracts/tickets';
 import { joinFiles, type SentFiles } from '@hub/forms';
 import type { ReportFiles } from './use-report-files.ts';
 
@@ -7,6 +7,12 @@ export function kindsOfType(desk: Desk, type: string): readonly FileKind[] {
   const proofs = fileGroups(desk, 'create').filter((group) => group.types !== null && takesFiles(group, type));
   const kinds = proofs.map(({ kind }) => kind);
   return kinds.includes('id_paper') ? kinds : ['picture'];
+}
+
+/** What the form of a category asks for: pictures, and beside them the papers where whose account it is must be shown. */
+export function kindsOfIssue(desk: Desk, type: string): readonly FileKind[] {
+  const papers = fileGroup(desk, 'create', 'id_paper');
+  return papers && takesFiles(papers, type) ? ['picture', 'id_paper'] : ['picture'];
 }
 
 /** Those of these kinds go with the report; the others are kept aside. */

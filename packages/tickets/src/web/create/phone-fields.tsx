@@ -23,6 +23,7 @@ export function PhoneFields({ form }: { form: ContractForm<ReportValues> }) {
         name="mobile_locale"
         autoComplete="tel-country-code"
         label={t({ context: 'tickets', message: '國碼' })}
+        hint={t({ context: 'tickets', message: '手機門號的所在地' })}
         empty={`${t({ context: 'tickets', message: '台灣' })} ${HOME}`}
         options={[
           named('852', t({ context: 'tickets', message: '香港' })),
@@ -38,6 +39,7 @@ export function PhoneFields({ form }: { form: ContractForm<ReportValues> }) {
         type="tel"
         autoComplete="tel-national"
         label={t({ context: 'tickets', message: '手機號碼' })}
+        hint={t({ context: 'tickets', message: '只填數字，不用加符號' })}
       />
     </div>
   );

@@ -1,38 +1,51 @@
 import { useContractForm } from '@hub/forms';
-import { playerReportBody, type FormSettingsView } from '@hub/contracts/tickets';
-import { useDesk } from '../desk-context.ts';
+import { playerIssueForm, playerReportBody, type FormSettingsView } from '@hub/contracts/tickets';
+import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
-import { kindsOfType, reportFiles } from './files-of-type.ts';
+import { reportFiles } from './files-of-type.ts';
 import { emptyReport } from './report-values.ts';
+import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { RoleCard } from './role-card.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import { TypesFiles } from './types-files.tsx';
-import { filledFrom, useLeftOver, type FollowedCase } from './use-followed-case.ts';
+import { useAskedFiles } from './use-asked-files.ts';
+import { filledFrom, useLeftOver } from './use-followed-case.ts';
+import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 
-type Props = { settings: FormSettingsView; user: NonNullable<FormSettingsView['user']>; followed: FollowedCase };
+type Props = ReportFormProps & { user: NonNullable<FormSettingsView['user']> };
 
 /** A report from inside the game: who it is comes from the token, so only e-mail, type and description are asked. */
-export function PlayerReportForm({ settings, user, followed }: Props) {
-  const report = useSendReport(settings, user.role_id, followed.number);
-  const { desk } = useDesk();
+export function PlayerReportForm({ settings, user, followed, type }: Props) {
+  const { kinds, wishes } = useAskedFiles(type);
+  const report = useSendReport(settings, user.role_id, { follows: followed.number, files: wishes });
   const form = useContractForm({
-    schema: playerReportBody,
-    initial: { ...emptyReport(settings.game), ...filledFrom(followed, settings, useLeftOver(followed)) },
+    schema: type === undefined ? playerReportBody : playerIssueForm,
+    initial: {
+      ...emptyReport(settings.game),
+      ...filledFrom(followed, settings, useLeftOver(followed)),
+      ...(type !== undefined && { question_type: type }),
+    },
     submit: report.send,
     messages: ticketMessage,
     draftKey: report.draftKey,
-    files: ({ question_type }) => reportFiles(report.files, kindsOfType(desk, question_type)),
-    draftFields: ['question_type', 'email', 'content'],
+    files: (values) => reportFiles(report.files, kinds(values)),
+    draftFields: type === undefined ? ['question_type', 'email', 'content'] : ['email', 'content'],
   });
   return (
     <ReportFrame form={form} settings={settings} report={report}>
       <RoleCard game={settings.game} user={user} />
-      <TypeField form={form} settings={settings} />
+      {type === undefined && <TypeField form={form} settings={settings} />}
+      <BeforeSending
+        settings={settings}
+        type={form.values.question_type}
+        written={form.values.content}
+        onDiscard={form.draft.discard}
+      />
       <EmailField form={form} />
-      <DescriptionField form={form} />
-      <TypesFiles form={form} files={report.files} />
+      <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
+      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} />
     </ReportFrame>
   );
 }

@@ -1,15 +1,12 @@
 import { contentLang, useNavigate, withToken } from '@hub/web';
 import { SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
-import { CONTENT_MAX, type FormSettingsView } from '@hub/contracts/tickets';
+import { CONTENT_MAX, EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { refuseQuote, withoutQuotes } from '../without-quotes.ts';
-import { TypeHints } from './type-hints.tsx';
 import { useReportTemplate } from './use-report-template.ts';
 import type { ReportValues } from './report-values.ts';
 
 type Props = { form: ContractForm<ReportValues> };
-
-const EVENT = 'event_';
 
 /** The kind of problem. An event's type leads to the page where its codes are redeemed. */
 export function TypeField({ form, settings }: Props & { settings: FormSettingsView }) {
@@ -17,21 +14,22 @@ export function TypeField({ form, settings }: Props & { settings: FormSettingsVi
   const navigate = useNavigate();
   const fillIn = useReportTemplate(form);
   const choose = (type: string) => {
-    if (!type.startsWith(EVENT)) return fillIn(type);
-    const event = encodeURIComponent(type.slice(EVENT.length));
+    if (!type.startsWith(EVENT_TYPE)) return fillIn(type);
+    const event = encodeURIComponent(type.slice(EVENT_TYPE.length));
+    // Whoever comes back stands where they were, with no type chosen.
+    form.change('question_type', '');
     void navigate(withToken(`/events/event_serial?event_id=${event}`));
   };
+  const elsewhere = settings.events_in_game && !settings.user;
   return (
-    <>
-      <SelectField
-        form={form}
-        name="question_type"
-        label={t({ context: 'tickets', message: '問題類型' })}
-        options={Object.entries(settings.question_types).map(([value, label]) => ({ value, label, lang: contentLang }))}
-        onChoose={choose}
-      />
-      <TypeHints settings={settings} type={form.values.question_type} />
-    </>
+    <SelectField
+      form={form}
+      name="question_type"
+      label={t({ context: 'tickets', message: '問題類型' })}
+      hint={elsewhere ? t({ context: 'tickets', message: '要兌換活動序號，請從遊戲內開啟' }) : undefined}
+      options={Object.entries(settings.question_types).map(([value, label]) => ({ value, label, lang: contentLang }))}
+      onChoose={choose}
+    />
   );
 }
 
@@ -50,15 +48,18 @@ export function EmailField({ form }: Props) {
   );
 }
 
-/** What happened. */
-export function DescriptionField({ form }: Props) {
+/** What happened. `proof`: and what shows whose account it is. */
+export function DescriptionField({ form, proof }: Props & { proof?: boolean }) {
   const { t } = useLingui();
+  const hint = proof
+    ? t({ context: 'tickets', message: '請寫最後登入時間、綁定方式、曾儲值的訂單編號，以及發生了什麼事' })
+    : t({ context: 'tickets', message: '發生時間、商品名稱與訂單編號，能幫我們更快查到' });
   return (
     <TextAreaField
       form={withoutQuotes(form)}
       name="content"
       label={t({ context: 'tickets', message: '問題描述' })}
-      hint={t({ context: 'tickets', message: '發生時間、商品名稱與訂單編號，能幫我們更快查到' })}
+      hint={hint}
       rows={7}
       limit={CONTENT_MAX}
       onBeforeInput={refuseQuote}

@@ -1,16 +1,19 @@
 import { string } from 'yup';
 import { blankable } from '@hub/contracts/shared';
-import { visitorReportBody, type FormSettingsView } from '@hub/contracts/tickets';
+import { visitorIssueForm, visitorReportBody, type FormSettingsView } from '@hub/contracts/tickets';
 
 /**
  * The contract's report of a visitor. In the form an untouched `got_char` is empty, so that a form nobody has touched
  * is empty as a whole and leaves no draft.
  */
-export const visitorFormSchema = visitorReportBody.shape({
-  got_char: blankable(string().oneOf(['0', '1'], 'FIELD_INVALID')).default('1'),
-});
+const gotChar = { got_char: blankable(string().oneOf(['0', '1'], 'FIELD_INVALID')).default('1') };
+export const visitorFormSchema = visitorReportBody.shape(gotChar);
+export const visitorIssueSchema = visitorIssueForm.shape(gotChar);
 
-/** What a report's form holds, in the order of the page; a player's form leaves empty what the token says. */
+/**
+ * What a report's form holds, in the order of the page; a player's form leaves empty what the token says. The last five are
+ * asked by the form for a top-up alone.
+ */
 export type ReportValues = {
   game_id: string;
   game_name: string;
@@ -23,7 +26,17 @@ export type ReportValues = {
   character_name: string;
   in_game_id: string;
   content: string;
+  role_id: string;
+  paid_at: string;
+  order_no: string;
+  product: string;
+  missing_product: string;
 };
+
+/** A game with one server needs no choice. */
+export function onlyServer({ game }: FormSettingsView): FormSettingsView['game']['servers'][number] | undefined {
+  return game.servers.length === 1 ? game.servers[0] : undefined;
+}
 
 /** A form nobody has touched. */
 export function emptyReport({ game_id, game_name }: FormSettingsView['game']): ReportValues {
@@ -39,5 +52,10 @@ export function emptyReport({ game_id, game_name }: FormSettingsView['game']): R
     character_name: '',
     in_game_id: '',
     content: '',
+    role_id: '',
+    paid_at: '',
+    order_no: '',
+    product: '',
+    missing_product: '',
   };
 }

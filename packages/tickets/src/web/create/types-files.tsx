@@ -1,19 +1,17 @@
 import type { ContractForm } from '@hub/forms';
 import type { FileKind } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
-import { useDesk } from '../desk-context.ts';
 import css from './create-report.module.css';
 import { PapersField, PaymentsField, PicturesField } from './file-fields.tsx';
-import { kindsOfType } from './files-of-type.ts';
 import type { ReportValues } from './report-values.ts';
 import type { ReportFiles } from './use-report-files.ts';
 
 const fields = { picture: PicturesField, id_paper: PapersField, pay: PaymentsField };
 
+type Props = { form: ContractForm<ReportValues>; files: ReportFiles; shown: readonly FileKind[] };
+
 /** The pickers that belong to the chosen type. What was picked for another type stays, and is said to. */
-export function TypesFiles({ form, files }: { form: ContractForm<ReportValues>; files: ReportFiles }) {
-  const { desk } = useDesk();
-  const shown = kindsOfType(desk, form.values.question_type);
+export function TypesFiles({ form, files, shown }: Props) {
   const aside = (Object.keys(files) as FileKind[])
     .filter((kind) => !shown.includes(kind))
     .reduce((count, kind) => count + files[kind].list.length, 0);

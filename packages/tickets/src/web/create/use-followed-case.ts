@@ -36,7 +36,11 @@ export function useFollowedCase(gate: Gate): FollowedCase {
     asked,
     number: asked > 0 && !lost ? asked : undefined,
     ticket: lost ? undefined : currentData,
-    drop: () => void navigate(pathname, { replace: true, state: state as unknown }),
+    drop: () => {
+      const rest = new URLSearchParams(search);
+      rest.delete('follows');
+      void navigate({ pathname, search: rest.toString() }, { replace: true, state: state as unknown });
+    },
   };
 }
 

@@ -1,12 +1,15 @@
 import { FILE_BYTES_MAX, fileGroup, type Desk, type FileKind } from '@hub/contracts/tickets';
-import { useFiles, type FormFiles } from '@hub/forms';
+import { useFiles, type FilesOptions, type FormFiles } from '@hub/forms';
 import { uploadUrl } from '../desk-paths.ts';
 
 /** The files of a report; each kind has its own picker, limit and draft. */
 export type ReportFiles = Record<FileKind, FormFiles>;
 
+/** What a form asks of a kind of file in its own way. */
+export type FileWishes = Partial<Record<FileKind, Pick<Partial<FilesOptions>, 'max' | 'tooMany'>>>;
+
 /** Every kind stays as it was picked while another question type shows other kinds. */
-export function useReportFiles(desk: Desk, draftKey: string): ReportFiles {
+export function useReportFiles(desk: Desk, draftKey: string, wishes: FileWishes = {}): ReportFiles {
   const of = (kind: FileKind) => {
     const group = fileGroup(desk, 'create', kind);
     return {
@@ -16,6 +19,7 @@ export function useReportFiles(desk: Desk, draftKey: string): ReportFiles {
       field: group?.field,
       papers: kind === 'id_paper',
       draftKey: kind === 'picture' ? draftKey : `${draftKey}/${kind}`,
+      ...wishes[kind],
     };
   };
   return { picture: useFiles(of('picture')), id_paper: useFiles(of('id_paper')), pay: useFiles(of('pay')) };

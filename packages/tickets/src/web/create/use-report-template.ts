@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReportValues } from './report-values.ts';
 
 /** Account lost, account stolen: what is needed to prove whose it is. */
-const asksProof = new Set(['f', 'g']);
+export const asksProof = new Set(['f', 'g']);
 
 /**
  * Choosing such a type writes the numbered questions into the description, unless something is written there already.

@@ -1,13 +1,15 @@
 import { isApiFault, useLocation, useNavigate } from '@hub/web';
 import { draftKey as keyOfDraft } from '@hub/forms';
 import type { CreatedView, FormSettingsView } from '@hub/contracts/tickets';
+import { rememberSent } from '../before/sent-here.ts';
 import { useDesk } from '../desk-context.ts';
-import { CENTRE, deskPaths, type Sent } from '../desk-paths.ts';
-import { useReportFiles, type ReportFiles } from './use-report-files.ts';
+import { CENTRE, type Sent } from '../desk-paths.ts';
+import { useReportFiles, type FileWishes, type ReportFiles } from './use-report-files.ts';
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes. */
 export type CreatedReport = CreatedView & { at: string; type: string; email: string };
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
+type Asks = { draft?: string; files?: FileWishes; follows: number | undefined };
 export type SendReport = {
   draftKey: string;
   files: ReportFiles;
@@ -15,21 +17,25 @@ export type SendReport = {
   send: (body: ReportBody, how: { key: string }) => Promise<void>;
 };
 
-/** Sends a report, `follows`: as one that continues this case. What the form cannot heal leads away from it; the draft stays for the way back. */
-export function useSendReport({ game }: FormSettingsView, role: string, follows: number | undefined): SendReport {
+/**
+ * Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. `draft` names it: forms
+ * of one name share what was typed. `follows`: the case that it continues.
+ */
+export function useSendReport({ game, user }: FormSettingsView, role: string, asks: Asks): SendReport {
+  const { draft = 'create', files: wishes, follows } = asks;
   const { desk, api } = useDesk();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [post] = api.create.useMutation();
   const { game_id } = game;
-  const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-create`, version: 1 });
-  const files = useReportFiles(desk, draftKey);
+  const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-${draft}`, version: 1 });
+  const files = useReportFiles(desk, draftKey, wishes);
 
   const leave = (thrown: unknown) => {
     if (!isApiFault(thrown)) return;
     const { status, fields } = thrown;
     if (!fields.msg || (status !== 403 && status !== 404)) return;
-    const state: Sent = { message: fields.msg, back: deskPaths(desk, game_id).create };
+    const state: Sent = { message: fields.msg, back: pathname + search };
     void navigate(CENTRE, { state });
   };
   return {
@@ -42,6 +48,7 @@ export function useSendReport({ game }: FormSettingsView, role: string, follows:
         const answer = await post({ body: { ...body, follows }, key }).unwrap();
         const { question_type, email } = body;
         const created: CreatedReport = { ...answer, at: new Date().toISOString(), type: question_type, email };
+        if (!user) rememberSent({ desk: desk.key, game: game_id, id: answer.question_id, type: question_type });
         void navigate(pathname + search, { replace: true, state: { created } });
       } catch (thrown) {
         leave(thrown);

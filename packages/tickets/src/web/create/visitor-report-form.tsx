@@ -1,19 +1,20 @@
 import { useContractForm } from '@hub/forms';
-import type { FormSettingsView } from '@hub/contracts/tickets';
-import { useDesk } from '../desk-context.ts';
+import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CharacterFields } from './character-fields.tsx';
-import { kindsOfType, reportFiles } from './files-of-type.ts';
+import { reportFiles } from './files-of-type.ts';
 import { PhoneFields, wirePhone } from './phone-fields.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
+import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { TypesFiles } from './types-files.tsx';
-import { filledFrom, useLeftOver, type FollowedCase } from './use-followed-case.ts';
+import { useAskedFiles } from './use-asked-files.ts';
+import { filledFrom, useLeftOver } from './use-followed-case.ts';
+import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
-import { emptyReport, visitorFormSchema } from './report-values.ts';
+import { emptyReport, onlyServer, visitorFormSchema, visitorIssueSchema, type ReportValues } from './report-values.ts';
 
-const written = [
-  'question_type',
+const written: (keyof ReportValues)[] = [
   'email',
   'mobile_locale',
   'phone',
@@ -21,35 +22,43 @@ const written = [
   'character_name',
   'in_game_id',
   'content',
-] as const;
+];
 
 /** A report from the website: contact and character are asked. */
-export function VisitorReportForm({ settings, followed }: { settings: FormSettingsView; followed: FollowedCase }) {
+export function VisitorReportForm({ settings, followed, type }: ReportFormProps) {
   const { servers } = settings.game;
-  const only = servers.length === 1 ? servers[0] : undefined;
-  const report = useSendReport(settings, 'visitor', followed.number);
-  const { desk } = useDesk();
+  const only = onlyServer(settings);
+  const { kinds, wishes } = useAskedFiles(type);
+  const report = useSendReport(settings, 'visitor', { follows: followed.number, files: wishes });
+  const kept = [...written, ...(only ? [] : ['server_id' as const])];
   const form = useContractForm({
-    schema: visitorFormSchema,
+    schema: type === undefined ? visitorFormSchema : visitorIssueSchema,
     initial: {
       ...emptyReport(settings.game),
       server_id: only?.server_id ?? '',
       ...filledFrom(followed, settings, useLeftOver(followed)),
+      ...(type !== undefined && { question_type: type }),
     },
     submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
-    files: ({ question_type }) => reportFiles(report.files, kindsOfType(desk, question_type)),
-    draftFields: only ? written : [...written, 'server_id'],
+    files: (values) => reportFiles(report.files, kinds(values)),
+    draftFields: type === undefined ? ['question_type', ...kept] : kept,
   });
   return (
     <ReportFrame form={form} settings={settings} report={report}>
-      <TypeField form={form} settings={settings} />
+      {type === undefined && <TypeField form={form} settings={settings} />}
+      <BeforeSending
+        settings={settings}
+        type={form.values.question_type}
+        written={form.values.content}
+        onDiscard={form.draft.discard}
+      />
       <EmailField form={form} />
       <PhoneFields form={form} />
       <CharacterFields form={form} servers={servers} />
-      <DescriptionField form={form} />
-      <TypesFiles form={form} files={report.files} />
+      <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
+      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} />
     </ReportFrame>
   );
 }

@@ -45,7 +45,7 @@ export function LookUpPage() {
 /** Why the player stands here, and that nothing is lost. */
 function ExpiredNotice({ back = '' }: { back?: string }) {
   const { t } = useLingui();
-  const wrote = back.endsWith('/create') || /\/view\/\d+$/.test(back);
+  const wrote = /\/(?:create|report-issue|view\/\d+)(?:\?|$)/.test(back);
   return (
     <Notice kind="warn" role="status" title={t({ context: 'tickets', message: '登入逾時了' })}>
       <p>

@@ -1,0 +1,36 @@
+import type { FormSettingsView } from '@hub/contracts/tickets';
+import { OpenReportNote } from './open-report-note.tsx';
+import { ReadFirst } from './read-first.tsx';
+import { SolvedDialog } from './solved-dialog.tsx';
+import { useSolved } from './use-solved.ts';
+
+type Props = {
+  settings: FormSettingsView;
+  /** The chosen type; '' while there is none. */
+  type: string;
+  /** What the player wrote so far. */
+  written: string;
+  /** Forgets what was typed: the problem is solved. */
+  onDiscard: () => void;
+};
+
+/** What may spare a report, or a second one: shown once the kind of problem is known, above the fields. */
+export function BeforeSending({ settings, type, written, onDiscard }: Props) {
+  const { game_id } = settings.game;
+  const { solved, solve, back, leave } = useSolved(game_id, type);
+  if (!type) return null;
+  return (
+    <>
+      <OpenReportNote settings={settings} type={type} />
+      <ReadFirst settings={settings} type={type} written={written} onSolved={solve} />
+      <SolvedDialog
+        open={solved}
+        onBack={back}
+        onDone={() => {
+          onDiscard();
+          leave();
+        }}
+      />
+    </>
+  );
+}

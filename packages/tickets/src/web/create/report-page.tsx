@@ -1,0 +1,67 @@
+import { isApiFault, LinkButton, Navigate, PageBody, useGetNoticesQuery, useParams, withToken } from '@hub/web';
+import type { FormSettingsView } from '@hub/contracts/tickets';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AwayNotice } from '../away-notice.tsx';
+import { useDesk } from '../desk-context.ts';
+import { CENTRE, deskPaths, type Sent } from '../desk-paths.ts';
+import { DeskWindow } from '../desk-window.tsx';
+import { inGameWindow } from '../in-game-window.ts';
+import { Loading } from '../loading.tsx';
+import { ToLookUp } from '../to-look-up.tsx';
+import { useTokenGame } from '../use-token-game.ts';
+import { useGate } from '../use-gate.ts';
+import { FollowedNote } from './followed-note.tsx';
+import { ReportedBefore } from './reported-before.tsx';
+import { useFollowedCase, type FollowedCase } from './use-followed-case.ts';
+
+type Props = {
+  title: string;
+  /** Where a token of another game leads to. */
+  page: 'create' | 'confirm';
+  /** Fields that the form has, so that nothing jumps when it comes. */
+  fields: number;
+  children: (settings: FormSettingsView, followed: FollowedCase) => ReactNode;
+};
+
+/** What the pages of a new report have in common: who may, for which game, and what stands there until it is known. */
+export function ReportPage({ title, page, fields, children }: Props) {
+  const { desk, api } = useDesk();
+  const { game = '' } = useParams();
+  const gate = useGate();
+  const query = api.form.useQuery(game, { skip: gate === 'waiting' || gate === 'expired' });
+  const followed = useFollowedCase(gate);
+  const settings = followed.ready ? query.currentData : undefined;
+  useTokenGame(game, page);
+  // On their way together with the form: they stand above it.
+  useGetNoticesQuery(game);
+
+  const fault = isApiFault(query.error) ? query.error : undefined;
+  if (gate === 'expired' || fault?.status === 401) return <ToLookUp expired />;
+  // A service that rests is not a refusal: the page stays, with its retry.
+  if (fault?.fields.msg && (fault.status === 403 || fault.status === 404)) {
+    const state: Sent = { message: fault.fields.msg };
+    return <Navigate to={CENTRE} replace state={state} />;
+  }
+  return (
+    <>
+      <DeskWindow game={game} title={title} />
+      <PageBody width="text" overlap={!inGameWindow()}>
+        {!inGameWindow() && followed.asked === 0 && <ReportedBefore game={game} />}
+        {settings && <FollowedNote followed={followed} game={game} />}
+        {settings && children(settings, followed)}
+        {!settings && query.isError && (
+          <AwayNotice fault={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        )}
+        {!settings && !query.isError && <Loading shape="fields" count={fields} />}
+        {!inGameWindow() && (settings || query.isError) && (
+          <div>
+            <LinkButton look="quiet" wide="phone" to={withToken(deskPaths(desk, game).home)}>
+              <Trans context="tickets">回客服中心</Trans>
+            </LinkButton>
+          </div>
+        )}
+      </PageBody>
+    </>
+  );
+}

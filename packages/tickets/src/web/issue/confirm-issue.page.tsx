@@ -1,0 +1,13 @@
+import { ReportPage } from '../create/report-page.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { ChooseIssue } from './choose-issue.tsx';
+
+/** `/…/:game/confirm-issue`: the first step of the new form, what the report is about. */
+export function ConfirmIssuePage() {
+  const { t } = useLingui();
+  return (
+    <ReportPage page="confirm" title={t({ context: 'tickets', message: '線上回報' })} fields={1}>
+      {(settings) => <ChooseIssue settings={settings} />}
+    </ReportPage>
+  );
+}

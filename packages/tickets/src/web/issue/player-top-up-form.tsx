@@ -1,0 +1,48 @@
+import { useContractForm } from '@hub/forms';
+import { playerTopUpForm, type FormSettingsView } from '@hub/contracts/tickets';
+import { BeforeSending } from '../before/before-sending.tsx';
+import { EmailField } from '../create/report-fields.tsx';
+import type { ReportFormProps } from '../create/report-form-props.ts';
+import { ReportFrame } from '../create/report-frame.tsx';
+import { RoleCard } from '../create/role-card.tsx';
+import { useSendReport } from '../create/use-send-report.ts';
+import { ticketMessage } from '../ticket-messages.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { ProofFields } from './proof-fields.tsx';
+import { emptyTopUp, paymentFields, TOP_UP, topUpBody } from './top-up-values.ts';
+import { proofsOf, useProofWishes } from './use-proofs.ts';
+
+type Props = ReportFormProps & { user: NonNullable<FormSettingsView['user']> };
+
+/** From inside the game: whose account it is stands on the card, as the token says. */
+export function PlayerTopUpForm({ settings, user, followed }: Props) {
+  const report = useSendReport(settings, user.role_id, {
+    draft: 'top-up',
+    follows: followed.number,
+    files: useProofWishes(),
+  });
+  const form = useContractForm({
+    schema: playerTopUpForm,
+    initial: emptyTopUp(settings, followed),
+    submit: (body, how) => report.send(topUpBody(body, user), how),
+    messages: ticketMessage,
+    draftKey: report.draftKey,
+    ...proofsOf(report.files),
+    draftFields: ['email', ...paymentFields],
+  });
+  const { product, missing_product } = form.values;
+  return (
+    <ReportFrame form={form} settings={settings} report={report}>
+      <RoleCard game={settings.game} user={user} />
+      <BeforeSending
+        settings={settings}
+        type={TOP_UP}
+        written={`${product} ${missing_product}`}
+        onDiscard={form.draft.discard}
+      />
+      <EmailField form={form} />
+      <PaymentFields form={form} />
+      <ProofFields form={form} files={report.files} />
+    </ReportFrame>
+  );
+}

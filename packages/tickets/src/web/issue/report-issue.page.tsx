@@ -1,0 +1,43 @@
+import { Navigate, useLocation, useSearchParams, withToken } from '@hub/web';
+import { issueOf, issueTypes, type FormSettingsView, type Issue } from '@hub/contracts/tickets';
+import { useLingui } from '@lingui/react/macro';
+import { ReportForm } from '../create/report-form.tsx';
+import type { ReportFormProps } from '../create/report-form-props.ts';
+import { ReportPage } from '../create/report-page.tsx';
+import { IssueHead } from './issue-head.tsx';
+import { useIssueAddress } from './use-issue-address.ts';
+import { TopUpForm } from './top-up-form.tsx';
+
+/** `/…/:game/report-issue?form_id=`: the second step of the new form, made for its category. */
+export function ReportIssuePage() {
+  const { t } = useLingui();
+  return (
+    <ReportPage page="confirm" title={t({ context: 'tickets', message: '線上回報' })} fields={7}>
+      {(settings, followed) => <IssueForm settings={settings} followed={followed} />}
+    </ReportPage>
+  );
+}
+
+function IssueForm({ settings, followed }: ReportFormProps) {
+  const { state } = useLocation() as { state: unknown };
+  const chooser = useIssueAddress()();
+  const [search] = useSearchParams();
+  const issue = offeredIssue(settings, search.get('form_id'));
+  // What no form belongs to leads to the choice of those that there are.
+  if (!issue) return <Navigate to={withToken(chooser)} replace state={state} />;
+  return (
+    <>
+      <IssueHead issue={issue} chooser={chooser} />
+      {issue === 'topup_not_received' ? (
+        <TopUpForm key={issue} settings={settings} followed={followed} />
+      ) : (
+        <ReportForm key={issue} settings={settings} followed={followed} type={issueTypes[issue]} />
+      )}
+    </>
+  );
+}
+
+function offeredIssue(settings: FormSettingsView, formId: string | null): Issue | undefined {
+  const issue = issueOf(formId);
+  return issue && issueTypes[issue] in settings.question_types ? issue : undefined;
+}

@@ -1,0 +1,69 @@
+import { TextField, useContractForm } from '@hub/forms';
+import { visitorTopUpForm } from '@hub/contracts/tickets';
+import { useLingui } from '@lingui/react/macro';
+import { BeforeSending } from '../before/before-sending.tsx';
+import { ServerField } from '../create/character-fields.tsx';
+import { PhoneFields, wirePhone } from '../create/phone-fields.tsx';
+import { EmailField } from '../create/report-fields.tsx';
+import type { ReportFormProps } from '../create/report-form-props.ts';
+import { ReportFrame } from '../create/report-frame.tsx';
+import { onlyServer, type ReportValues } from '../create/report-values.ts';
+import { useSendReport } from '../create/use-send-report.ts';
+import { ticketMessage } from '../ticket-messages.ts';
+import { IdFields, PaymentFields } from './payment-fields.tsx';
+import { ProofFields } from './proof-fields.tsx';
+import { emptyTopUp, paymentFields, TOP_UP, topUpBody } from './top-up-values.ts';
+import { proofsOf, useProofWishes } from './use-proofs.ts';
+
+const kept: (keyof ReportValues)[] = [
+  'email',
+  'mobile_locale',
+  'phone',
+  'in_game_id',
+  'role_id',
+  'character_name',
+  ...paymentFields,
+];
+
+/** From the website: contact, account and character are asked. */
+export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
+  const { t } = useLingui();
+  const report = useSendReport(settings, 'visitor', {
+    draft: 'top-up',
+    follows: followed.number,
+    files: useProofWishes(),
+  });
+  const form = useContractForm({
+    schema: visitorTopUpForm,
+    initial: emptyTopUp(settings, followed),
+    submit: (body, how) => report.send({ ...topUpBody(body, body), phone: wirePhone(body) }, how),
+    messages: ticketMessage,
+    draftKey: report.draftKey,
+    ...proofsOf(report.files),
+    draftFields: onlyServer(settings) ? kept : [...kept, 'server_id'],
+  });
+  const { product, missing_product } = form.values;
+  return (
+    <ReportFrame form={form} settings={settings} report={report}>
+      <BeforeSending
+        settings={settings}
+        type={TOP_UP}
+        written={`${product} ${missing_product}`}
+        onDiscard={form.draft.discard}
+      />
+      <EmailField form={form} />
+      <PhoneFields form={form} />
+      <ServerField form={form} servers={settings.game.servers} />
+      <IdFields form={form} />
+      <TextField
+        form={form}
+        name="character_name"
+        autoComplete="off"
+        width="medium"
+        label={t({ context: 'tickets', message: '角色名稱' })}
+      />
+      <PaymentFields form={form} />
+      <ProofFields form={form} files={report.files} />
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { taipeiIso } from '@hub/contracts/shared';
+import type { FormSettingsView, HelpedView } from '@hub/contracts/tickets';
+import { aPlayer, callAs } from '@hub/nest-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reportCalls } from './report-calls.ts';
+import { startSupport, type Support } from './support.setup.ts';
+
+let support: Support;
+const { call, byPlayer } = reportCalls(() => support);
+
+beforeAll(async () => {
+  support = await startSupport();
+});
+afterAll(() => support.close());
+
+const sql = (statement: string) => support.database.exec(statement);
+const body = { game_id: 'H73', article_id: 3, question_type: '2' };
+const helped = (sent: Parameters<typeof callAs>[3]) => call<HelpedView>('POST /api/questions/article_helped', sent);
+const counts = () =>
+  sql(
+    `SELECT game_id, question_type, article_id, hits FROM helped WHERE day = '${taipeiIso(new Date()).slice(0, 10)}'`,
+  );
+
+describe('an article that spared a report', () => {
+  beforeEach(() => sql('DELETE FROM helped'));
+
+  it('is counted by day, game, type and article', async () => {
+    expect((await helped({ body, key: randomUUID() })).body).toEqual({ msg: { counted: true } });
+    await helped({ body, key: randomUUID() });
+    await helped({ body: { ...body, question_type: '1' }, who: aPlayer() });
+    expect(await counts()).toEqual([
+      { game_id: 'H73', question_type: '1', article_id: 3, hits: 1 },
+      { game_id: 'H73', question_type: '2', article_id: 3, hits: 2 },
+    ]);
+  });
+
+  it('is counted once for a key, also at the same time and under another type', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => helped({ body, key })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(answers.filter((answer) => answer.body.msg.counted)).toHaveLength(1);
+    expect((await helped({ body: { ...body, question_type: '1' }, key })).body.msg.counted).toBe(false);
+    expect(await counts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['article_id', { article_id: 999 }],
+    ['article_id', { article_id: 'x' }],
+    ['question_type', { question_type: 'zz' }],
+    ['question_type', { question_type: '' }],
+    ['game_id', { game_id: 'list' }],
+  ])('is not counted when its %s is none of the form: %o', async (field, over) => {
+    const { status, body: answer } = await helped({ body: { ...body, ...over } });
+    expect([status, Object.keys(answer)]).toEqual([400, [field]]);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('is not counted for an unknown game', async () => {
+    const { status, body: answer } = await helped({ body: { ...body, game_id: 'none' } });
+    expect([status, answer]).toEqual([404, { msg: 'game does not exist' }]);
+  });
+
+  it('is counted thirty times an hour for an address, and leaves nothing of anybody behind', async () => {
+    const ip = '203.0.113.91';
+    const answers = [];
+    for (let n = 0; n < 31; n += 1) answers.push(await helped({ body, key: randomUUID(), ip }));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(JSON.stringify(await sql('SELECT * FROM helped'))).not.toContain(ip);
+  });
+});
+
+describe('what the form says of reports under way', () => {
+  const form = async (who?: ReturnType<typeof aPlayer>) => {
+    const line = 'GET /api/questions/render_create_form/H73';
+    const { body: answer } = await callAs<{ settings: FormSettingsView }>(support.url, 'support', line, { who });
+    return answer.settings;
+  };
+
+  it('names the player’s own that are open, newest first, and nobody else’s', async () => {
+    const who = aPlayer();
+    const first = await byPlayer(who);
+    const second = await byPlayer(who);
+    await byPlayer(aPlayer());
+    expect((await form(who)).open_reports).toMatchObject([
+      { id: second, question_type: '1' },
+      { id: first, question_type: '1' },
+    ]);
+    await sql(`UPDATE ticket SET status = 4, waiting_since = NULL WHERE id = ${second}`);
+    expect((await form(who)).open_reports.map(({ id }) => id)).toEqual([first]);
+  });
+
+  it('tells a visitor that events are in the game, and offers none', async () => {
+    const visitor = await form();
+    expect(visitor).toMatchObject({ events: [], events_in_game: true, open_reports: [], user: null });
+    expect(Object.keys(visitor.question_types)).not.toContain('event_12');
+    expect(await form(aPlayer())).toMatchObject({ events: [{ event_id: '12', event_name: '活動序號兌換' }] });
+  });
+});
