@@ -47,6 +47,10 @@ export const thingsOfACase: Record<string, ((id: number) => Naming) | Nothing> =
   'GET /media/q/:year/:month/:file': 'signed for one viewer; its own tests try others',
   'GET /api/staff/questions': 'lists what the asker may read',
   'GET /api/staff/questions/:q_id': (id) => ({ line: `GET /api/staff/questions/${id}` }),
+  'POST /api/staff/questions/:q_id/papers/:paper': (id) => ({
+    line: `POST /api/staff/questions/${id}/papers/1`,
+    json: { reason: '核對帳號擁有者' },
+  }),
   'POST /api/staff/questions/:q_id/reply': (id) => ({
     line: `POST /api/staff/questions/${id}/reply`,
     json: { content: '您好' },

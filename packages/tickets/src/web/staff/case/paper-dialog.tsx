@@ -20,13 +20,13 @@ export function PaperDialog({ ticket, paper, number, onClose }: Props) {
       {picture === undefined ? (
         <ReasonForm ticket={ticket} paper={paper} onShown={setPicture} />
       ) : (
-        <>
+        <div className={css.shown}>
           <img className={css.picture} src={picture} alt={t`身分證件 第 ${number} 份`} />
           <p className={css.note}>{t`圖片上印有您的帳號與時間。這次查看已留下紀錄，請勿翻拍或下載。`}</p>
           <Button wide="always" onClick={onClose}>
             {t`看完了`}
           </Button>
-        </>
+        </div>
       )}
     </Dialog>
   );
