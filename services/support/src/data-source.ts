@@ -3,6 +3,7 @@ import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
 import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tickets.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
+import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 
 export const schema: Schema = {
   entities: [...kitEntities, ...ticketEntities],
@@ -11,5 +12,6 @@ export const schema: Schema = {
     ChainAudit1795200000000,
     AddAttachments1795200000000,
     CloseTickets1796100000000,
+    SealPapers1796300000000,
   ],
 };

@@ -147,5 +147,16 @@ export const csatForm = csatBody.shape({ comment: blankable(writtenUpTo(COMMENT_
 export const staffReplyBody = object({ content: written(1, 10_000) });
 export type StaffReplyBody = InferType<typeof staffReplyBody>;
 
+export const PAPER_REASON_MIN = 4;
+
+/** Why a staff member looks at an ID paper; it stays in the audit. */
+export const paperBody = object({
+  reason: string()
+    .trim()
+    .max(200, 'TOO_LONG')
+    .test('shortest', 'PAPER_REASON_SHORT', (value) => codePoints(value ?? '') >= PAPER_REASON_MIN),
+});
+export type PaperBody = InferType<typeof paperBody>;
+
 export const setupBody = object({ search_string: string().max(4096, 'BODY_MALFORMED').default('') });
 export type SetupBody = InferType<typeof setupBody>;

@@ -148,6 +148,11 @@ export const ticketTexts = {
     tw: '附件最多 {max} 張，請移除幾張後再送出；您填的內容還在',
     en: 'At most {max} attachments, please. Remove some and send again; what you typed is still here.',
   },
+  FILE_UNWANTED: {
+    tw: '這個問題類型不收這一類的附件，請移除後再送出；您填的內容還在',
+    hk: '這個問題類型不收這一類附件，請移除後再送出；您填寫的內容仍在',
+    en: 'This kind of problem takes no such attachment. Remove it and send again; what you typed is still here.',
+  },
   FILE_EMPTY: {
     tw: '附件[「{name}」]是空的，請重新選一次',
     en: 'The attachment[ “{name}”] is empty. Please choose it again.',
@@ -156,6 +161,15 @@ export const ticketTexts = {
     tw: '這個附件已經失效，請再上傳一次，或將它移除',
     hk: '這個附件已經失效，請再上載一次，或將其移除',
     en: 'This attachment is no longer available. Please upload it again, or remove it.',
+  },
+  PAPER_REASON_SHORT: {
+    tw: '請寫下查看的原因，至少 4 個字',
+    en: 'Please write why you need to see it, in at least 4 characters.',
+  },
+  PAPER_DESTROYED: {
+    tw: '身分證件已依規定銷毀',
+    hk: '身份證明文件已依規定銷毀',
+    en: 'The identity documents have been destroyed as required.',
   },
   FILE_ARCHIVED: { tw: '已封存', en: 'This file is archived.' },
   MULTIPART_MALFORMED: {

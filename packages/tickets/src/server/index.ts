@@ -12,3 +12,4 @@ export * from './attachments/files.ts';
 export * from './attachments/attachment-table.ts';
 export * from './attachments/keep-picture.ts';
 export * from './attachments/attachment-janitor.ts';
+export * from './papers/paper-shredder.ts';

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { showCheckCode } from '@hub/contracts/shared';
-import { filesFor, type CreatedView, type Desk } from '@hub/contracts/tickets';
+import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import type { Caller, Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
-import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
+import { Files } from './attachments/files.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
@@ -12,6 +13,7 @@ import { Contacts } from './contacts.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
+import { bindPapers } from './papers/bind-papers.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
 import { GameUnknown, TooManyReports } from './ticket.errors.ts';
@@ -33,12 +35,15 @@ export class OpenTicket {
     private readonly tokens: TicketTokens,
     private readonly twins: TwinSubmits,
     private readonly attachments: TakeAttachments,
+    private readonly files: Files,
   ) {}
 
   async run(caller: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
     const sent = await upload.read();
-    const slots = attachmentSlots(sent, filesFor(this.desk, 'create'));
+    const groups = fileGroups(this.desk, 'create');
+    const slots = attachmentSlots(sent, groups);
     const report = await readReport(caller, sent.fields);
+    mustBeWanted(slots, groups, report.body.question_type);
     const submit = submitOf(`${this.desk.api}/create`, caller, { ...report.body, ...marksOf(slots) });
     return this.twins.run(submit, () => this.once(caller, report, slots, submit));
   }
@@ -111,6 +116,7 @@ export class OpenTicket {
         .execute();
       const id = Number((inserted.raw as { insertId: number }).insertId);
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
+      await bindPapers(tx, this.files.vault, pictures);
       await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
       if (submit) await rememberResult(tx, submit, id);
       if (player) tx.announce(playerTopic(player.game, player.uid), id);

@@ -57,6 +57,7 @@ export class ReadAsStaff {
         csat_comment: ticket.csat_comment,
         version: ticket.version,
         ...pictures,
+        paper_ids: await this.pictures.paperIds(ticket.id),
         replies: replies.map(replyView),
       },
     };

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import {
   attachmentFields,
   closeBody,
-  filesFor,
+  fileGroups,
   lookupBody,
   UPLOAD_FIELD,
   uploadQuery,
@@ -31,7 +31,8 @@ import { ReplyToTicket } from './reply-to-ticket.ts';
 import { ViewTicket } from './view-ticket.ts';
 
 /** Twice as many as are taken: who sends a few too many shall hear so, and not that the form is broken. */
-const fileFields = (desk: Desk, use: FileUse) => attachmentFields(2 * filesFor(desk, use));
+const fileFields = (desk: Desk, use: FileUse) =>
+  fileGroups(desk, use).flatMap(({ field, max }) => attachmentFields({ field, max: 2 * max }));
 
 /** The players' routes of a desk. */
 export function ticketsController(desk: Desk) {

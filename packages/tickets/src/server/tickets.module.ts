@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { Desk } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
+import type { Log } from '@hub/nest-kit/log';
 import { AnswerTicket } from './answer-ticket.ts';
 import { Files } from './attachments/files.ts';
 import { KeepPicture } from './attachments/keep-picture.ts';
@@ -16,9 +17,11 @@ import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
-import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
+import { CaptchaCheck, DESK, GameSettings, LOG, TicketTokens } from './ports.ts';
 import { RateTicket } from './rate-ticket.ts';
 import { ratingController } from './rating.controller.ts';
+import { ShowPaper } from './papers/show-paper.ts';
+import { staffPapersController } from './papers/staff-papers.controller.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
 import { RenderForm } from './render-form.ts';
 import { ReplyGuard } from './reply-guard.ts';
@@ -37,6 +40,7 @@ export type DeskParts = {
   settings: GameSettings;
   captcha: CaptchaCheck;
   tokens: TicketTokens;
+  log: Log;
 };
 
 /** The ticket engine for one desk. */
@@ -48,6 +52,7 @@ export class TicketsModule {
         ticketsController(parts.desk),
         ...(parts.desk.rating ? [ratingController(parts.desk)] : []),
         staffTicketsController(parts.desk),
+        staffPapersController(parts.desk),
         mediaController(parts.desk),
       ],
       providers: [
@@ -58,6 +63,7 @@ export class TicketsModule {
         { provide: Files, useValue: parts.files },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
+        { provide: LOG, useValue: parts.log },
         { provide: TicketTokens, useValue: parts.tokens },
         OpenTicket,
         FindByCheckCode,
@@ -77,6 +83,7 @@ export class TicketsModule {
         ShowPictures,
         UploadAttachment,
         ReadMedia,
+        ShowPaper,
       ],
       exports: [ListTickets],
     };

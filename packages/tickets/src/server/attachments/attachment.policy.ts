@@ -42,10 +42,12 @@ export function ownerOf(viewer: Viewer): string {
 }
 
 export type Variant = 'view' | 'thumb';
-type Seen = Pick<Attachment, 'owner' | 'ticket_id'>;
+type Seen = Pick<Attachment, 'kind' | 'owner' | 'ticket_id'>;
 
 /** May this viewer see this file now? `ticket` is the case that took it, null while it waits. */
 export function maySee(desk: Desk, viewer: Viewer, file: Seen, ticket: TicketOwner | null, variant: Variant): boolean {
+  // No address ever shows one: staff sees it through a call of its own, its sender has it.
+  if (file.kind === 'id_paper') return false;
   if (file.ticket_id === null || !ticket) {
     // A visitor's proof is the id, which their page alone has; the small picture is all it shows.
     return (

@@ -1,9 +1,7 @@
 import { contentLang, useNavigate, withToken } from '@hub/web';
-import { FileField, SelectField, TextAreaField, TextField, type ContractForm, type FormFiles } from '@hub/forms';
+import { SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import { CONTENT_MAX, type FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import { useDesk } from '../desk-context.ts';
-import { deskPaths } from '../desk-paths.ts';
 import { refuseQuote, withoutQuotes } from '../without-quotes.ts';
 import { TypeHints } from './type-hints.tsx';
 import { useReportTemplate } from './use-report-template.ts';
@@ -64,22 +62,6 @@ export function DescriptionField({ form }: Props) {
       rows={7}
       limit={CONTENT_MAX}
       onBeforeInput={refuseQuote}
-    />
-  );
-}
-
-/** Pictures of what happened. */
-export function PicturesField({ form, files }: Props & { files: FormFiles }) {
-  const { t } = useLingui();
-  const { desk } = useDesk();
-  const here = deskPaths(desk, form.values.game_id).create;
-  return (
-    <FileField
-      form={form}
-      files={files}
-      label={t({ context: 'tickets', message: '附件' })}
-      optional
-      elsewhere={location.origin + here}
     />
   );
 }

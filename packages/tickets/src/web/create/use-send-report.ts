@@ -1,15 +1,16 @@
 import { isApiFault, useLocation, useNavigate } from '@hub/web';
-import { draftKey as keyOfDraft, useFiles, type FormFiles } from '@hub/forms';
-import { FILE_BYTES_MAX, filesFor, type CreatedView, type FormSettingsView } from '@hub/contracts/tickets';
+import { draftKey as keyOfDraft } from '@hub/forms';
+import type { CreatedView, FormSettingsView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
-import { CENTRE, deskPaths, uploadUrl, type Sent } from '../desk-paths.ts';
+import { CENTRE, deskPaths, type Sent } from '../desk-paths.ts';
+import { useReportFiles, type ReportFiles } from './use-report-files.ts';
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes. */
 export type CreatedReport = CreatedView & { at: string; type: string; email: string };
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
 export type SendReport = {
   draftKey: string;
-  files: FormFiles;
+  files: ReportFiles;
   created: CreatedReport | null;
   send: (body: ReportBody, how: { key: string }) => Promise<void>;
 };
@@ -22,12 +23,7 @@ export function useSendReport({ game }: FormSettingsView, role: string, follows:
   const [post] = api.create.useMutation();
   const { game_id } = game;
   const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-create`, version: 1 });
-  const files = useFiles({
-    url: uploadUrl(desk, 'create'),
-    max: filesFor(desk, 'create'),
-    bytes: FILE_BYTES_MAX,
-    draftKey,
-  });
+  const files = useReportFiles(desk, draftKey);
 
   const leave = (thrown: unknown) => {
     if (!isApiFault(thrown)) return;

@@ -10,7 +10,7 @@ import {
   useFiles,
   type FormFiles,
 } from '@hub/forms';
-import { FILE_BYTES_MAX, filesFor, replyBody, type TicketView } from '@hub/contracts/tickets';
+import { FILE_BYTES_MAX, replyBody, type TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths, uploadUrl } from '../desk-paths.ts';
@@ -24,8 +24,8 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
   const { desk } = useDesk();
   const empty = t({ context: 'tickets', message: '請填寫想補充的內容' });
   const draftKey = replyDraftKey(desk, ticket);
-  const url = uploadUrl(desk, 'reply', ticket.id);
-  const files = useFiles({ url, max: filesFor(desk, 'reply'), bytes: FILE_BYTES_MAX, draftKey });
+  const url = uploadUrl(desk, { ticket: ticket.id });
+  const files = useFiles({ url, max: desk.limits.filesPerReply, bytes: FILE_BYTES_MAX, draftKey });
   const form = useContractForm({
     schema: replyBody,
     initial: { question_id: String(ticket.id), content: '' },

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import type { StaffTicket } from '../staff-tickets.api.ts';
-import { Pictures } from '../../pictures/pictures.tsx';
+import { MessagePictures } from '../../pictures/message-pictures.tsx';
 import { picturesOfMessage } from '../../pictures/pictures-of-message.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { SafeHtml } from '../../view/safe-html.tsx';
 import { StaffWords } from '../../view/staff-words.tsx';
 import type { QueueChoice } from '../desk-address.ts';
 import css from './case-talk.module.css';
+import { CasePapers } from './case-papers.tsx';
 import { CaseEnding, CaseLinks } from './case-ending.tsx';
 import { TalkMessage } from './talk-message.tsx';
 import type { News } from './use-news.ts';
@@ -18,7 +19,7 @@ export function CaseTalk({ ticket, news, choice }: { ticket: StaffTicket; news: 
   const { api } = useStaffDesk();
   const { refetch } = api.ticket.useQuerySubscription(ticket.id);
   const picturesOf = (reply: number) => (
-    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
+    <MessagePictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -32,6 +33,7 @@ export function CaseTalk({ ticket, news, choice }: { ticket: StaffTicket; news: 
       <TalkMessage name={player} at={ticket.create_time} pictures={picturesOf(0)}>
         <SafeHtml html={ticket.content} />
       </TalkMessage>
+      <CasePapers ticket={ticket} />
       {ticket.replies.map((reply) => (
         <TalkMessage
           key={reply.id}
