@@ -7,7 +7,4 @@ const reserved = ['support', 'query', 'list', 'view', 'create', 'game', 'portal'
 export const MACHINE_ID = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** Machine text, case matters: H73 is not h73. */
-export const gameId = () =>
-  string()
-    .matches(MACHINE_ID, 'GAME_UNKNOWN')
-    .notOneOf(reserved, 'GAME_UNKNOWN');
+export const gameId = () => string().matches(MACHINE_ID, 'GAME_UNKNOWN').notOneOf(reserved, 'GAME_UNKNOWN');

@@ -7,7 +7,6 @@ import { CaptchaCheck, GameSettings, ListTickets } from '@hub/tickets/server';
 import { VipRanking } from '../neighbours/vip-ranking.ts';
 import { Arrival, readSearch, type Arrived } from './arrival.ts';
 
-
 /** The first call of a service page: who is there, for which game, and what the page shows. Only a bad token is an error. */
 @Injectable()
 export class InitSetup {
