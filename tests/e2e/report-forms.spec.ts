@@ -46,7 +46,7 @@ test('a game that moved over leads from the old form through the chooser to the 
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/service\/MA96\/report-issue\?form_id=topup_not_received$/);
+  await expect(page).toHaveURL(/\/service\/MA96\/report-issue\?from=mail&form_id=topup_not_received$/);
 
   // Everything is asked for, each in its own words.
   await send(page).click();
