@@ -1,6 +1,6 @@
 import { draftsStopped } from '@hub/web';
 import { useEffect, useRef, useState } from 'react';
-import { discardDraft, loadDraft, saveDraft, sweepDrafts, type Draft } from './draft.ts';
+import { discardDraft, hasText, loadDraft, saveDraft, sweepDrafts, type Draft } from './draft.ts';
 import { useLatest } from './use-latest.ts';
 
 const PAUSE_MS = 500;
@@ -31,6 +31,8 @@ export function useDraftKeeper(
   const [savedValues, setSavedValues] = useState<object>();
   const untouched = useRef<object>(values);
   const stopped = useRef(false);
+  const latest = useLatest(values);
+  const listed = useLatest(fields);
   const save = useLatest(() => {
     if (key === undefined || stopped.current || draftsStopped()) return;
     if (saveDraft(key, values, fields, { submitKey: pendingKey() })) setSavedValues(values);
@@ -41,6 +43,14 @@ export function useDraftKeeper(
     const timer = setTimeout(() => save.current(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [values, save]);
+
+  // A form that goes while the typing is fresh: its session may just have ended.
+  useEffect(
+    () => () => {
+      if (latest.current !== untouched.current && hasText(latest.current, listed.current)) save.current();
+    },
+    [latest, listed, save],
+  );
 
   useEffect(() => {
     const leave = () => {

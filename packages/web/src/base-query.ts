@@ -14,6 +14,7 @@ export type HubRequest = {
   body?: unknown;
   key?: string;
   headers?: Record<string, string>;
+  cache?: RequestCache;
 };
 
 /**
@@ -69,7 +70,7 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
 };
 
 function send(
-  { url, method = 'GET', key, headers }: HubRequest,
+  { url, method = 'GET', key, headers, cache }: HubRequest,
   body: string | FormData | undefined,
   isJson: boolean,
   token: string | undefined,
@@ -80,6 +81,7 @@ function send(
     body,
     credentials: 'same-origin',
     signal,
+    ...(cache && { cache }),
     headers: {
       'Accept-Language': pageLanguage(),
       ...(isJson && { 'Content-Type': 'application/json' }),

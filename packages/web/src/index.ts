@@ -55,6 +55,8 @@ export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
+export { ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
+export { useUnread, useUnreadWatch } from './unread.ts';
 export { uploadFile } from './upload-file.ts';
 export type { Upload } from './upload.ts';
 export { useSession } from './use-session.ts';

@@ -1,9 +1,15 @@
 import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
+import { AddHandOvers1795240000000 } from './migrations/1795240000000-add-hand-overs.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 
 export const schema: Schema = {
   entities: [...kitEntities, ...ticketEntities],
-  migrations: [CreateSupport1795000000000, ChainAudit1795200000000, AddAttachments1795200000000],
+  migrations: [
+    CreateSupport1795000000000,
+    ChainAudit1795200000000,
+    AddAttachments1795200000000,
+    AddHandOvers1795240000000,
+  ],
 };

@@ -10,7 +10,7 @@ import { createLog } from '@hub/nest-kit/log';
 import { Relay } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { openRedis } from '@hub/nest-kit/redis';
-import { issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
+import { issueHandOverToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { Files } from '@hub/tickets/server';
 import { AppModule } from './app.module.ts';
 import { supportConfig } from './config.ts';
@@ -45,7 +45,10 @@ export async function start(env: Env): Promise<Running> {
     files: new Files(store, decoder, new MediaLinks(parseRing(config.MEDIA_KEYS))),
     settings: new CatalogSettings(services),
     captcha: new IdentityCaptcha(services),
-    tokens: { issue: (ticket, game) => issueTicketToken(tokens, supportDesk.key, ticket, game) },
+    tokens: {
+      issue: (ticket, game) => issueTicketToken(tokens, supportDesk.key, ticket, game),
+      handOver: (who) => issueHandOverToken(tokens, who),
+    },
     arrival: new Arrival(services, tokens),
     ranking: new VipRanking(services),
   });

@@ -2,6 +2,7 @@ export * from './desk.ts';
 export * from './status.ts';
 export * from './messages.ts';
 export * from './attachments.ts';
+export * from './hand-over.ts';
 export * from './views.ts';
 export * from './texts.ts';
 export * from './jobs.ts';

@@ -80,6 +80,10 @@ export type RepliedView = InferType<typeof repliedView>;
 export const faqView = view('Article', { id: whole(), type_id: text(), title: text(), content: text() });
 export type FaqView = InferType<typeof faqView>;
 
+/** How many cases have an answer that was not opened yet. */
+export const unreadView = view('Unread', { unread_count: whole() });
+export type UnreadView = InferType<typeof unreadView>;
+
 /** What the report form needs; `user` is null for a website visitor. */
 export const formSettingsView = view('FormSettings', {
   game: part({

@@ -12,3 +12,5 @@ export * from './attachments/files.ts';
 export * from './attachments/attachment-table.ts';
 export * from './attachments/keep-picture.ts';
 export * from './attachments/attachment-janitor.ts';
+export * from './hand-over/hand-over-table.ts';
+export * from './hand-over/sweep-hand-overs.ts';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskSettings } from '@hub/contracts/catalog';
-import { ownCaptcha, type Who } from '@hub/contracts/shared';
+import { ownCaptcha } from '@hub/contracts/shared';
 import type { FormSettingsView } from '@hub/contracts/tickets';
+import type { Caller } from '@hub/nest-kit/http';
 import { CaptchaCheck, GameSettings } from './ports.ts';
 import { GameUnknown } from './ticket.errors.ts';
 
@@ -15,7 +16,7 @@ export class RenderForm {
     private readonly check: CaptchaCheck,
   ) {}
 
-  async run(who: Who, askedGame: string): Promise<{ settings: FormSettingsView }> {
+  async run({ who }: Pick<Caller, 'who'>, askedGame: string): Promise<{ settings: FormSettingsView }> {
     const player = who.kind === 'S' ? who : null;
     if (!player && !GAME_ID.test(askedGame)) throw new GameUnknown();
     const settings = await this.games.of(player?.game ?? askedGame, player !== null);

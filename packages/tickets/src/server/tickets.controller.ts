@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   attachmentFields,
   filesFor,
@@ -8,6 +8,7 @@ import {
   type Desk,
   type FileUse,
   type LookupBody,
+  type UnreadView,
   type UploadQuery,
 } from '@hub/contracts/tickets';
 import {
@@ -20,6 +21,7 @@ import {
   type Upload,
 } from '@hub/nest-kit/http';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
+import { senderOf } from './hand-over/hand-over-sender.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { ListTickets, type ListQuery } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
@@ -59,7 +61,9 @@ export function ticketsController(desk: Desk) {
       @Query(yup(uploadQuery)) query: UploadQuery,
       @CurrentUpload() upload: Upload,
     ) {
-      return this.uploadAttachment.run(caller, query, upload);
+      // What is handed over is a new report: it adds nothing to an old one.
+      const sender = query.for === 'create' ? senderOf(desk, caller).caller : caller;
+      return this.uploadAttachment.run(sender, query, upload);
     }
 
     @Post('by_checkid')
@@ -71,6 +75,13 @@ export function ticketsController(desk: Desk) {
     @Get('list')
     list(@CurrentReader() caller: Caller, @Query() query: ListQuery) {
       return this.listTickets.run(caller.who, query);
+    }
+
+    @Get('unread')
+    @Header('cache-control', 'private, max-age=30')
+    @Header('vary', 'X-Auth-Token')
+    async unread(@CurrentReader() caller: Caller): Promise<UnreadView> {
+      return { unread_count: await this.listTickets.unreadOf(caller.who) };
     }
 
     @Get('view/:id')
@@ -87,7 +98,7 @@ export function ticketsController(desk: Desk) {
 
     @Get('render_create_form/:game')
     form(@CurrentCaller() caller: Caller, @Param('game') game: string) {
-      return this.renderForm.run(caller.who, game);
+      return this.renderForm.run(senderOf(desk, caller).caller, game);
     }
   }
   return TicketsController;

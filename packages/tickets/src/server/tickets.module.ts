@@ -13,6 +13,11 @@ import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
+import { BeginHandOver } from './hand-over/begin-hand-over.ts';
+import { HandOverBoxes } from './hand-over/hand-over-box.ts';
+import { handOverController } from './hand-over/hand-over.controller.ts';
+import { OpenHandOver } from './hand-over/open-hand-over.ts';
+import { WatchHandOver } from './hand-over/watch-hand-over.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
@@ -41,12 +46,18 @@ export class TicketsModule {
   static for(parts: DeskParts): DynamicModule {
     return {
       module: TicketsModule,
-      controllers: [ticketsController(parts.desk), staffTicketsController(parts.desk), mediaController(parts.desk)],
+      controllers: [
+        ticketsController(parts.desk),
+        staffTicketsController(parts.desk),
+        mediaController(parts.desk),
+        handOverController(parts.desk),
+      ],
       providers: [
         { provide: DESK, useValue: parts.desk },
         { provide: Db, useValue: parts.db },
         { provide: CheckCodes, useValue: new CheckCodes(parts.checkKey) },
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
+        { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },
         { provide: Files, useValue: parts.files },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
@@ -67,6 +78,9 @@ export class TicketsModule {
         ShowPictures,
         UploadAttachment,
         ReadMedia,
+        BeginHandOver,
+        OpenHandOver,
+        WatchHandOver,
       ],
       exports: [ListTickets],
     };

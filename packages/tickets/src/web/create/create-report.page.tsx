@@ -1,3 +1,4 @@
+import type { FormSettingsView } from '@hub/contracts/tickets';
 import { isApiFault, LinkButton, Navigate, PageBody, useParams, withToken } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AwayNotice } from '../away-notice.tsx';
@@ -7,11 +8,13 @@ import { DeskWindow } from '../desk-window.tsx';
 import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
+import { useTakenOver } from '../started-work.ts';
 import { useTokenGame } from '../use-token-game.ts';
 import { useGate } from '../use-gate.ts';
 import { PlayerReportForm } from './player-report-form.tsx';
 import { ReportedBefore } from './reported-before.tsx';
 import { VisitorReportForm } from './visitor-report-form.tsx';
+import { reportWork, VISITOR } from './report-work.ts';
 
 /** `/…/:game/create`: a new report, for players in the game and for visitors of the site. */
 export function CreateReportPage() {
@@ -36,8 +39,7 @@ export function CreateReportPage() {
       <DeskWindow game={game} title={title} />
       <PageBody width="text" overlap={!inGameWindow()}>
         {!inGameWindow() && <ReportedBefore game={game} />}
-        {settings?.user && <PlayerReportForm settings={settings} user={settings.user} />}
-        {settings && !settings.user && <VisitorReportForm settings={settings} />}
+        {settings && <ReportForm key={settings.user?.role_id} settings={settings} />}
         {!settings && query.isError && (
           <AwayNotice fault={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}
@@ -52,4 +54,16 @@ export function CreateReportPage() {
       </PageBody>
     </>
   );
+}
+
+/** What a report keeps when it goes on under another name; the type is chosen anew where it is no longer offered. */
+const KEPT = ['email', 'content'];
+
+/** The form of who is there, with what they began as somebody else. */
+function ReportForm({ settings }: { settings: FormSettingsView }) {
+  const { desk } = useDesk();
+  const { user, game } = settings;
+  const ready = useTakenOver(reportWork(desk, game.game_id, user?.role_id ?? VISITOR), KEPT);
+  if (!ready) return <Loading shape="fields" count={5} />;
+  return user ? <PlayerReportForm settings={settings} user={user} /> : <VisitorReportForm settings={settings} />;
 }

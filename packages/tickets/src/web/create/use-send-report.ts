@@ -1,8 +1,10 @@
 import { isApiFault, useLocation, useNavigate } from '@hub/web';
-import { draftKey as keyOfDraft, useFiles, type FormFiles } from '@hub/forms';
+import { useFiles, type FormFiles } from '@hub/forms';
 import { FILE_BYTES_MAX, filesFor, type CreatedView, type FormSettingsView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
 import { CENTRE, deskPaths, uploadUrl, type Sent } from '../desk-paths.ts';
+import { endStartedWork, useStartedWork } from '../started-work.ts';
+import { reportWork } from './report-work.ts';
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes. */
 export type CreatedReport = CreatedView & { at: string; type: string; email: string };
@@ -21,7 +23,9 @@ export function useSendReport({ game }: FormSettingsView, role: string): SendRep
   const { pathname, search, state } = useLocation();
   const [post] = api.create.useMutation();
   const { game_id } = game;
-  const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-create`, version: 1 });
+  const work = reportWork(desk, game_id, role);
+  const draftKey = work.draft;
+  useStartedWork(work);
   const files = useFiles({
     url: uploadUrl(desk, 'create'),
     max: filesFor(desk, 'create'),
@@ -44,6 +48,7 @@ export function useSendReport({ game }: FormSettingsView, role: string): SendRep
     send: async (body, { key }) => {
       try {
         const answer = await post({ body: { ...body }, key }).unwrap();
+        endStartedWork(draftKey);
         const { question_type, email } = body;
         const created: CreatedReport = { ...answer, at: new Date().toISOString(), type: question_type, email };
         void navigate(pathname + search, { replace: true, state: { created } });

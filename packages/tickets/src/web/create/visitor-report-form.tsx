@@ -5,6 +5,7 @@ import { CharacterFields } from './character-fields.tsx';
 import { PhoneFields, wirePhone } from './phone-fields.tsx';
 import { DescriptionField, EmailField, PicturesField, TypeField } from './report-fields.tsx';
 import { ReportFrame } from './report-frame.tsx';
+import { VISITOR } from './report-work.ts';
 import { useSendReport } from './use-send-report.ts';
 import { emptyReport, visitorFormSchema } from './report-values.ts';
 
@@ -23,7 +24,7 @@ const written = [
 export function VisitorReportForm({ settings }: { settings: FormSettingsView }) {
   const { servers } = settings.game;
   const only = servers.length === 1 ? servers[0] : undefined;
-  const report = useSendReport(settings, 'visitor');
+  const report = useSendReport(settings, VISITOR);
   const form = useContractForm({
     schema: visitorFormSchema,
     initial: { ...emptyReport(settings.game), server_id: only?.server_id ?? '' },

@@ -1,10 +1,13 @@
 import { Disclosure, FileTextIcon, lazyPage, Skeleton, WaitingContext } from '@hub/web';
 import { ticketState, type TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
+import { replyDraftKey } from './reply-draft.ts';
 import { TicketFacts } from './ticket-facts.tsx';
 import { TicketTalk } from './ticket-talk.tsx';
+import { UnfinishedWork } from './unfinished-work.tsx';
 import { useReplyOutbox } from './use-reply-outbox.ts';
 import css from './ticket-view.module.css';
 
@@ -17,7 +20,8 @@ const formWaiting = <Skeleton shape="card" count={1} />;
 /** Everything that needs the case: its facts on a phone, the conversation, and what can be done. */
 export function TicketBody({ ticket, game }: { ticket: TicketView; game: string }) {
   const { t } = useLingui();
-  const outbox = useReplyOutbox(ticket.id);
+  const { desk } = useDesk();
+  const outbox = useReplyOutbox(ticket.id, replyDraftKey(desk, ticket));
   const closed = ticketState(ticket.status) === 'closed';
   return (
     <>
@@ -26,6 +30,7 @@ export function TicketBody({ ticket, game }: { ticket: TicketView; game: string 
           <TicketFacts ticket={ticket} />
         </Disclosure>
       </div>
+      <UnfinishedWork ticket={ticket.id} />
       <TicketTalk ticket={ticket} outbox={outbox} />
       <ArrivalNotice replies={ticket.replies} />
       <WaitingContext value={formWaiting}>

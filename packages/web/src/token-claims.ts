@@ -1,4 +1,4 @@
-import type { Session } from '@hub/web';
+import type { Session } from './session.ts';
 
 type Claims = { game?: string; uid?: string; desk?: string; ticket?: number };
 
