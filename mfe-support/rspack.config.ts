@@ -31,6 +31,12 @@ export const app = defineRemote({
       chunk: 'ticket-create',
     },
     {
+      path: '/service/:game/continue',
+      title: { tw: '接著填回報', en: 'Go on with your report' },
+      window: 'flow',
+      chunk: 'ticket-continue',
+    },
+    {
       path: '/service/:game/query',
       title: { tw: '查詢回報紀錄', en: 'Find a report' },
       window: 'flow',

@@ -18,6 +18,7 @@ export function RemoteRoutes() {
       <Route path="/service_quick" element={<ServiceHomePage />} />
       <Route path="/service/:game" element={<ServiceHomePage />} />
       <Route path="/service/:game/create" element={supportPages.create} />
+      <Route path="/service/:game/continue" element={supportPages.goOn} />
       <Route path="/service/:game/query" element={supportPages.query} />
       <Route path="/service/:game/list" element={supportPages.list} />
       <Route path="/service/:game/view/:id" element={supportPages.view} />

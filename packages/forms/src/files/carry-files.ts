@@ -22,6 +22,16 @@ export async function putFilesBack(draft: string, files: readonly TakenFile[]): 
   }
 }
 
+/** A picture that the server has already: its small view stands for it here. */
+export async function keepSentFile(
+  draft: string,
+  { id, name, thumb }: { id: string; name: string; thumb: Blob },
+): Promise<void> {
+  await store()
+    .then(({ keepFile }) => keepFile(draft, { id, name, upload: id, body: thumb }))
+    .catch(() => undefined);
+}
+
 /** Takes all files of a draft from this device. */
 export async function dropDraftFiles(draft: string): Promise<void> {
   await store()

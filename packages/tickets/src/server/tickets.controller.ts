@@ -32,6 +32,10 @@ import { ViewTicket } from './view-ticket.ts';
 /** Twice as many as are taken: who sends a few too many shall hear so, and not that the form is broken. */
 const fileFields = (desk: Desk, use: FileUse) => attachmentFields(2 * filesFor(desk, use));
 
+/** What is handed over is a new report: it adds nothing to an old one. */
+const uploaderOf = (desk: Desk, caller: Caller, use: FileUse) =>
+  use === 'create' ? senderOf(desk, caller).caller : caller;
+
 /** The players' routes of a desk. */
 export function ticketsController(desk: Desk) {
   @Controller(`api/${desk.api}`)
@@ -61,9 +65,7 @@ export function ticketsController(desk: Desk) {
       @Query(yup(uploadQuery)) query: UploadQuery,
       @CurrentUpload() upload: Upload,
     ) {
-      // What is handed over is a new report: it adds nothing to an old one.
-      const sender = query.for === 'create' ? senderOf(desk, caller).caller : caller;
-      return this.uploadAttachment.run(sender, query, upload);
+      return this.uploadAttachment.run(uploaderOf(desk, caller, query.for), query, upload);
     }
 
     @Post('by_checkid')

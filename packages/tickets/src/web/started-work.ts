@@ -9,21 +9,29 @@ import { useEffect, useState } from 'react';
 export type StartedWork = { desk: string; game: string; path: string; draft: string; ticket?: number; from?: string };
 
 const KEY = 'hub.started';
+const KEPT = 5;
 /** A contact alone is no work. */
 const WRITTEN = ['content'];
 
-function read(): StartedWork | null {
+const isWork = (value: unknown): value is StartedWork => {
+  const { draft, path } = (value ?? {}) as Partial<StartedWork>;
+  return typeof draft === 'string' && typeof path === 'string';
+};
+
+/** The newest last. */
+function readAll(): StartedWork[] {
   try {
-    const work = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as StartedWork | null;
-    return typeof work?.draft === 'string' && typeof work.path === 'string' ? work : null;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isWork) : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
 function write(work: StartedWork): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(work));
+    const others = readAll().filter(({ draft }) => draft !== work.draft);
+    sessionStorage.setItem(KEY, JSON.stringify([...others, work].slice(-KEPT)));
   } catch {
     // Without storage the draft is found again where it was written.
   }
@@ -34,23 +42,25 @@ const isWritten = (draft: string) => Boolean(loadDraft(draft, WRITTEN)?.values.c
 /** Notes what is written here for as long as the tab lives: it outlives the session, and the way back to it is known. */
 export function useStartedWork({ desk, game, path, draft, ticket }: Omit<StartedWork, 'from'>): void {
   useEffect(() => {
-    const before = read();
-    write({ desk, game, path, draft, ticket, from: before?.draft === draft ? before.from : undefined });
+    const before = readAll().find((work) => work.draft === draft);
+    write({ desk, game, path, draft, ticket, from: before?.from });
   }, [desk, game, path, draft, ticket]);
 }
 
-/** What was begun at this desk and is not sent yet; null when nothing is. */
-export function startedWork({ key }: Pick<Desk, 'key'>): StartedWork | null {
-  const work = read();
-  return work?.desk === key && isWritten(work.draft) ? work : null;
+/** What was begun last at this desk, of what is like this, and is not sent yet; null when nothing is. */
+export function startedWork(
+  { key }: Pick<Desk, 'key'>,
+  like: (work: StartedWork) => boolean = () => true,
+): StartedWork | null {
+  return readAll().findLast((work) => work.desk === key && like(work) && isWritten(work.draft)) ?? null;
 }
 
-/** It is sent: nothing of it stays on this device. */
+/** It is sent: nothing of it stays on this device, under whatever name it was begun. */
 export function endStartedWork(draft: string): void {
-  const work = read();
-  if (work?.draft !== draft || work.from === undefined) return;
-  discardDraft(work.from);
-  void dropDraftFiles(work.from);
+  const from = readAll().find((work) => work.draft === draft)?.from;
+  if (from === undefined) return;
+  discardDraft(from);
+  void dropDraftFiles(from);
 }
 
 /**
@@ -66,13 +76,12 @@ export function useTakenOver(now: Omit<StartedWork, 'from'>, fields: readonly st
     write({ ...now, from: work.draft });
     void carryFiles(work.draft, now.draft).then(() => setReady(true));
     // Once, before the form is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [work]);
   return ready;
 }
 
 function workFor(now: Omit<StartedWork, 'from'>): StartedWork | null {
-  const work = startedWork({ key: now.desk });
-  const same = work && work.game === now.game && work.path === now.path && work.ticket === undefined;
-  return same && work.draft !== now.draft && !isWritten(now.draft) ? work : null;
+  if (isWritten(now.draft)) return null;
+  const { desk, game, path, draft } = now;
+  return startedWork({ key: desk }, (work) => work.game === game && work.path === path && work.draft !== draft);
 }

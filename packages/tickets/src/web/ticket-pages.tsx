@@ -16,6 +16,9 @@ const pages = {
   view: lazyPage(() =>
     import(/* webpackChunkName: "ticket-view" */ './view/ticket-view.page.tsx').then((f) => f.TicketViewPage),
   ),
+  goOn: lazyPage(() =>
+    import(/* webpackChunkName: "ticket-continue" */ './hand-over/go-on.page.tsx').then((f) => f.GoOnPage),
+  ),
 };
 
 /**
@@ -33,5 +36,12 @@ export function ticketPages(desk: Desk) {
       </DeskContext>
     );
   };
-  return { create: made('create'), query: made('query'), list: made('list'), view: made('view'), preload };
+  return {
+    create: made('create'),
+    query: made('query'),
+    list: made('list'),
+    view: made('view'),
+    goOn: made('goOn'),
+    preload,
+  };
 }

@@ -3,7 +3,7 @@ import { FileField, SelectField, TextAreaField, TextField, type ContractForm, ty
 import { CONTENT_MAX, type FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
-import { deskPaths } from '../desk-paths.ts';
+import { HandOver } from '../hand-over/hand-over.tsx';
 import { TypeHints } from './type-hints.tsx';
 import { useReportTemplate } from './use-report-template.ts';
 import type { ReportValues } from './report-values.ts';
@@ -78,14 +78,13 @@ export function DescriptionField({ form }: Props) {
 export function PicturesField({ form, files }: Props & { files: FormFiles }) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const here = deskPaths(desk, form.values.game_id).create;
   return (
     <FileField
       form={form}
       files={files}
       label={t({ context: 'tickets', message: '附件' })}
       optional
-      elsewhere={location.origin + here}
+      elsewhere={(silent) => <HandOver desk={desk} form={form} files={files} name="create" silent={silent} />}
     />
   );
 }

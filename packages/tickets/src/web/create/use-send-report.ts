@@ -1,8 +1,9 @@
-import { isApiFault, useLocation, useNavigate } from '@hub/web';
+import { isApiFault, useLocation, useNavigate, windowNote } from '@hub/web';
 import { useFiles, type FormFiles } from '@hub/forms';
 import { FILE_BYTES_MAX, filesFor, type CreatedView, type FormSettingsView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
 import { CENTRE, deskPaths, uploadUrl, type Sent } from '../desk-paths.ts';
+import { inGameWindow } from '../in-game-window.ts';
 import { endStartedWork, useStartedWork } from '../started-work.ts';
 import { reportWork } from './report-work.ts';
 
@@ -47,7 +48,7 @@ export function useSendReport({ game }: FormSettingsView, role: string): SendRep
     created: (state as { created?: CreatedReport } | null)?.created ?? null,
     send: async (body, { key }) => {
       try {
-        const answer = await post({ body: { ...body }, key }).unwrap();
+        const answer = await post({ body: { ...body, ...(inGameWindow() && { note: windowNote() }) }, key }).unwrap();
         endStartedWork(draftKey);
         const { question_type, email } = body;
         const created: CreatedReport = { ...answer, at: new Date().toISOString(), type: question_type, email };

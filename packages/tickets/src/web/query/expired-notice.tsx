@@ -9,8 +9,7 @@ import { startedWork } from '../started-work.ts';
 export function ExpiredNotice({ game }: { game: string }) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const [begun] = useState(() => startedWork(desk));
-  const work = begun?.game === game ? begun : null;
+  const [work] = useState(() => startedWork(desk, (begun) => begun.game === game));
   const number = `${desk.numberPrefix}${work?.ticket}`;
   return (
     <Notice kind="warn" role="status" title={t({ context: 'tickets', message: '登入逾時了' })}>

@@ -8,8 +8,8 @@ import { startedWork } from '../started-work.ts';
 export function UnfinishedWork({ ticket }: { ticket: number }) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const [work] = useState(() => startedWork(desk));
-  if (!work || work.ticket === ticket) return null;
+  const [work] = useState(() => startedWork(desk, (other) => other.ticket !== ticket));
+  if (!work) return null;
   const number = `${desk.numberPrefix}${work.ticket}`;
   return (
     <Notice
