@@ -29,7 +29,7 @@ function FaqAll({ site }: { site: string }) {
   const { t } = useLingui();
   const { query, typed, setTyped, wanted, found } = useFaq(site);
   const { data, error, isError, isFetching, refetch } = query;
-  usePageTitle(t({ context: 'support page title', message: 'FAQ' }));
+  usePageTitle('FAQ');
   // A player who came from a game goes back to that game's desk.
   const game = useSession()?.game;
   const paths = game ? deskPaths(supportDesk, game) : undefined;

@@ -18,6 +18,7 @@ import { schema } from './data-source.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
 import { IdentityCaptcha } from './neighbours/identity-captcha.ts';
 import { VipRanking } from './neighbours/vip-ranking.ts';
+import { Whitelist } from './whitelist/whitelist.ts';
 import { Arrival } from './setup/arrival.ts';
 
 /** Of what is not a form with files: reports are text, and name their pictures. */
@@ -51,6 +52,7 @@ export async function start(env: Env): Promise<Running> {
     },
     arrival: new Arrival(services, tokens),
     ranking: new VipRanking(services),
+    whitelist: new Whitelist(source),
   });
   const http = await startHttp({
     service: 'support',
