@@ -12,5 +12,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     passWithNoTests: false,
+    // What a test waits for comes at once on an idle machine, and late on a crowded one.
+    expect: { poll: { timeout: 10_000, interval: 50 } },
   },
 });

@@ -6,7 +6,10 @@ import { dropServiceWorkers } from './service-workers.ts';
  * of it stays in this one file, and only when each part is evaluated is chosen here.
  */
 async function start(): Promise<void> {
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@hub/web');
   await nextTask();
   const { startSite } = await import(/* webpackMode: "eager" */ './start-site.tsx');
   await nextTask();

@@ -8,7 +8,7 @@ import { routes } from '@hub/contracts/routes';
 import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
-import { askAsAnybody, playAReport } from './player-answers.ts';
+import { askAsAnybody, endAReport, playAReport } from './player-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { knockAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
 
@@ -35,6 +35,7 @@ beforeAll(async () => {
   await askAsAnybody(record);
   const id = await playAReport(record, folder);
   await workAtTheDesk(record, site.url, account('yue'), id);
+  await endAReport(record, folder, id);
   await runTheAccounts(record, site.url, account('owner'));
   await knockAtTheDesk(record);
   await site.process('catalog').close();

@@ -58,17 +58,20 @@ export async function playAReport(site: Recorder, folder: string): Promise<numbe
   const headers = { 'x-auth-token': partnerToken(folder) };
   await site.call('POST /api/service/init_setup', { headers, json: { search_string: '' } });
   await site.call('GET /api/questions/render_create_form/H73', { headers });
-  const picture = new FormData();
-  picture.set('file', new Blob([PNG], { type: 'image/png' }), 'dot.png');
-  const sent = await site.call<{ msg: { id: string; thumb: string } }>('POST /api/questions/attachments?for=create', {
-    headers,
-    form: picture,
-  });
+  const upload = async (kind: string) => {
+    const form = new FormData();
+    form.set('file', new Blob([PNG], { type: 'image/png' }), 'dot.png');
+    const line = `POST /api/questions/attachments?for=create&kind=${kind}`;
+    return (await site.call<{ msg: { id: string; thumb: string } }>(line, { headers, form })).body.msg;
+  };
+  const picture = await upload('picture');
+  const paper = await upload('id_paper');
   await site.call('POST /api/questions/attachments?for=nothing', { headers, form: new FormData() });
-  await site.call(`GET ${sent.body.msg.thumb}`);
+  await site.call(`GET ${picture.thumb}`);
   await site.call('GET /media/q/2026/11/unknown?v=view&sig=none');
   const email = 'answers@example.com';
-  const json = { game_id: 'H73', question_type: '1', email, content: '角色卡在地圖裡', attachment1: sent.body.msg.id };
+  const files = { attachment1: picture.id, attachment_id1: paper.id };
+  const json = { game_id: 'H73', question_type: 'f', email, content: '手機不見了，進不去帳號', ...files };
   const filed = await site.call<{ msg: { question_id: number; check_id: string } }>(
     'POST /api/questions/create_web_form',
     {
@@ -82,4 +85,16 @@ export async function playAReport(site: Recorder, folder: string): Promise<numbe
   await site.call(`GET /api/questions/view/${question_id}`, { headers });
   await site.call('POST /api/questions/insert_reply', { headers, json: { question_id, content: '謝謝' } });
   return question_id;
+}
+
+/** The same player ends the answered report. */
+export async function endAReport(site: Recorder, folder: string, question_id: number): Promise<void> {
+  const headers = { 'x-auth-token': partnerToken(folder) };
+  await site.call('POST /api/questions/post_csat', { headers, json: { question_id, csat: '1' } });
+  await site.call('POST /api/questions/close_question', { headers, json: { question_id: 1 } });
+  await site.call('POST /api/questions/close_question', { headers, json: { question_id } });
+  await site.call('POST /api/questions/post_csat', { headers, json: { question_id, csat: '1', comment: '很好' } });
+  await site.call('POST /api/questions/post_csat', { headers, json: { question_id, csat: '2', comment: '等候太久' } });
+  await site.call('POST /api/questions/post_csat', { headers, json: { question_id, csat: '1' } });
+  await site.call(`GET /api/questions/view/${question_id}`, { headers });
 }

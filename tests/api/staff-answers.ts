@@ -6,7 +6,7 @@ type Account = { login: string; password: string; totp_secret: string };
 type Csrf = { data: { csrf: string } };
 
 /** A browser at the desk: its cookie and the text that proves its changes. */
-class Desk {
+export class Desk {
   cookie = '';
   csrf = '';
 
@@ -44,8 +44,10 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   await desk.call('GET /api/staff/me');
   await desk.call('GET /api/staff/sessions');
   await desk.call('GET /api/staff/questions');
-  await desk.call(`GET /api/staff/questions/${id}`);
   await desk.call('GET /api/staff/questions/1');
+  const { data } = (await desk.call<{ data: { paper_ids: number[] } }>(`GET /api/staff/questions/${id}`)).body;
+  for (const reason of ['', '核對帳號擁有者'])
+    await desk.call(`POST /api/staff/questions/${id}/papers/${data.paper_ids[0]}`, { reason });
   await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '' });
   await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '您好，已為您確認。' });
   await desk.call('GET /api/staff/accounts');

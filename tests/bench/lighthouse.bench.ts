@@ -3,7 +3,7 @@ import type { BenchSite } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
 import { freePort } from '../../infra/local/machine/ports.ts';
 import { categories, type PageAudit } from './lighthouse/audit-page.ts';
-import { quietRuns, type QuietRun } from './lighthouse/quiet-runs.ts';
+import { PageAudits, type PageRun } from './lighthouse/page-runs.ts';
 import { siteToken } from './site/demo-player.ts';
 import { giveWay } from './site/give-way.ts';
 import { openBrowser } from './site/open-browser.ts';
@@ -22,7 +22,7 @@ async function pagesOf(site: BenchSite): Promise<[name: string, path: string][]>
 }
 
 /** Each score's median, as a table row. */
-function rowOf(runs: QuietRun[]): { scores: number[]; words: string } {
+function rowOf(runs: PageRun[]): { scores: number[]; words: string } {
   const scores = categories.map((category) => median(runs.map((run) => run.scores[category])));
   const time = (name: keyof PageAudit['times']) => median(runs.map((run) => run.times[name]));
   const [fcp, lcp, tbt] = [time('fcp'), time('lcp'), time('tbt')].map(Math.round);
@@ -42,31 +42,31 @@ async function wantedPages(site: BenchSite): Promise<[name: string, path: string
 
 /**
  * Lighthouse's mobile preset (slow 4G and the processor of a middle-class phone, simulated) on four pages, medians of
- * three quiet runs. Fails when a score is below 95, and says what cost the points; fails as well where the machine was too
- * busy to tell.
+ * three. Fails when a score is below 95, and says what cost the points; fails as well on a machine slower than the phone.
  */
 export async function run(site: BenchSite): Promise<Record<string, string>> {
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   giveWay(site.folder);
   const busy = loadavg()[0] ?? 0;
+  const audits = new PageAudits(browser, port);
   const figures: Record<string, string> = {
-    page: 'performance / accessibility / best practices   FCP / LCP / TBT / CLS   CPU, lost to others',
+    page: 'performance / accessibility / best practices   FCP / LCP / TBT / CLS   CPU, waited for one',
   };
   const low: string[] = [];
   const untold: string[] = [];
   for (const [name, path] of await wantedPages(site)) {
-    const { quiet, noise, enough } = await quietRuns(browser, port, site.url + path);
-    const { scores, words } = rowOf(quiet);
+    const { runs, failed, enough } = await audits.of(site.url + path);
+    const { scores, words } = rowOf(runs);
     figures[name] = words;
-    line(name, quiet.length ? words : 'no quiet run');
-    noise.forEach((why) => line('', `not counted: ${why}`));
+    line(name, runs.length ? words : 'no run');
+    failed.forEach((why) => line('', `not judged: ${why}`));
     if (!enough) untold.push(name);
     else if (scores.some((score) => score < LEAST)) low.push(name);
-    new Set(quiet.flatMap(({ faults }) => faults)).forEach((fault) => line('', fault));
+    new Set(runs.flatMap(({ faults }) => faults)).forEach((fault) => line('', fault));
   }
   await browser.close();
   if (low.length) throw new Error(`below ${LEAST}: ${low.join(', ')}`);
-  if (untold.length) throw new Error(`the machine is too busy to tell: ${untold.join(', ')}`);
+  if (untold.length) throw new Error(`this machine cannot tell: ${untold.join(', ')}`);
   return { ...figures, 'load of the machine': `${busy.toFixed(1)} on ${availableParallelism()} cores` };
 }

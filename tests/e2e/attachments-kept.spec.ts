@@ -20,7 +20,7 @@ test('text and pictures outlive a reload, and are not sent twice', async ({ page
   await page.getByLabel('問題描述').fill('寫到一半，螢幕就關了');
   await picker(page).setInputFiles(await pictures(page, '收據.png', '商城.png'));
   await expect(page.getByText('已上傳 2／2 張')).toBeVisible(SLOW);
-  await expect(page.getByText('草稿已存在這支手機')).toBeVisible();
+  await expect(page.getByText('草稿已存在這台裝置')).toBeVisible();
   let uploads = 0;
   page.on('request', (request) => (uploads += request.url().includes('/attachments?') ? 1 : 0));
   await page.reload();

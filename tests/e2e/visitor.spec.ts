@@ -83,7 +83,7 @@ test('a visitor on a phone files a report, gets a mail, looks it up, and reads t
 test('a draft outlives a reload', async ({ page }) => {
   await page.goto('/service/H73/create');
   await page.getByLabel('問題描述').fill('寫到一半，螢幕就關了');
-  await expect(page.getByText('草稿已存在這支手機')).toBeVisible();
+  await expect(page.getByText('草稿已存在這台裝置')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/已還原/)).toBeVisible();
   await expect(page.getByLabel('問題描述')).toHaveValue('寫到一半，螢幕就關了');

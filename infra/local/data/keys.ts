@@ -16,6 +16,7 @@ export type Keys = {
   keyEncryption: KeyRow[];
   check: string;
   mediaLinks: KeyRow[];
+  papers: KeyRow[];
   captcha: string;
   /** What the simulated provider of challenges knows this site by. */
   captchaProvider: string;
@@ -39,6 +40,7 @@ const freshKeys = (): Keys => ({
   keyEncryption: ring(),
   check: key(),
   mediaLinks: ring(),
+  papers: ring(),
   captcha: key(),
   captchaProvider: key(),
 });

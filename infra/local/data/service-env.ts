@@ -77,6 +77,7 @@ export function envOf(facts: SiteFacts, service: ServiceName): Env {
     TOKEN_KEYS: JSON.stringify(keys.tokens),
     CHECK_KEY: keys.check,
     MEDIA_KEYS: JSON.stringify(keys.mediaLinks),
+    VAULT_KEYS: JSON.stringify(keys.papers),
     CAPTCHA_KEY: keys.captcha,
     KEK_KEYS: JSON.stringify(keys.keyEncryption),
     FILES_URL: objectsUrl(facts.folder),

@@ -35,10 +35,7 @@ export function playwrightFaults(suites: readonly PlaywrightSuite[], status: 'un
     ...specs
       .filter(({ tests }) => tests.some((test) => test.status === status))
       .map(({ file, title, tests }) =>
-        fault(
-          `${file} › ${title}`,
-          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
-        ),
+        fault(`${file} › ${title}`, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message),
       ),
     ...playwrightFaults(inner, status),
   ]);

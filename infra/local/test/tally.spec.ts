@@ -32,7 +32,9 @@ describe('the verdict', () => {
   });
 
   it('counts a file that cannot be loaded', () => {
-    const testResults = [{ name: join(root, 'a.spec.ts'), status: 'failed', message: 'no such module', assertionResults: [] }];
+    const testResults = [
+      { name: join(root, 'a.spec.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+    ];
     const report = { ...counts(2, 0), numPendingTests: 1, testResults };
     const faults = ['a.spec.ts\n    no such module'];
     expect(fromVitest('unit', report)).toEqual({ ...zero('unit'), passed: 2, failed: 1, skipped: 1, faults });
@@ -56,10 +58,16 @@ describe('a second try', () => {
     assertionResults,
   });
   const good = { name: join(root, 'b.spec.ts'), status: 'passed', assertionResults: [test('stands', 'passed')] };
-  const first = { ...counts(2, 2), testResults: [good, file(test('one', 'passed'), test('two', 'failed'), test('three', 'failed'))] };
+  const first = {
+    ...counts(2, 2),
+    testResults: [good, file(test('one', 'passed'), test('two', 'failed'), test('three', 'failed'))],
+  };
 
   it('takes the place of the first, and what passed only then is named', () => {
-    const second = { ...counts(2, 1), testResults: [file(test('one', 'passed'), test('two', 'passed'), test('three', 'failed'))] };
+    const second = {
+      ...counts(2, 1),
+      testResults: [file(test('one', 'passed'), test('two', 'passed'), test('three', 'failed'))],
+    };
     expect(withSecondTry(first, second)).toEqual({
       ...zero('unit, contract'),
       passed: 3,

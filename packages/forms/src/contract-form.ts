@@ -2,7 +2,7 @@ import type { CaptchaView } from '@hub/contracts/shared';
 import type { RefObject } from 'react';
 import type { InferType, Schema } from 'yup';
 import type { FieldErrors, FieldTexts } from './field-errors.ts';
-import type { FormFiles } from './files/form-files.ts';
+import type { SentFiles } from './files/form-files.ts';
 
 export type FormValues = Record<string, string | boolean>;
 
@@ -17,12 +17,21 @@ export type ContractFormOptions<V extends FormValues, S extends Schema> = {
   messages: FieldTexts;
   /** Faults that the schema cannot know: field → sentence. They hold a submit back. */
   extraErrors?: FieldErrors;
-  /** Files of the message: a submit waits for those under way, and sends their ids. */
-  files?: FormFiles;
+  /**
+   * Files of the message: a submit waits for those under way, and sends their ids. As a function where what is typed
+   * decides which of them go along.
+   */
+  files?: SentFiles | ((values: V) => SentFiles);
   /** With it, what is typed is kept on this device (`draftKey(…)`); only the fields of `draftFields` are. */
   draftKey?: string;
   draftFields?: readonly (keyof V & string)[];
 };
+
+/** The files that go with these values. */
+export const filesOf = <V extends FormValues>(
+  { files }: Pick<ContractFormOptions<V, Schema>, 'files'>,
+  values: V,
+): SentFiles | undefined => (typeof files === 'function' ? files(values) : files);
 
 /** One thing to change, in the order of the fields. `solved`: changed since the last attempt and no longer wrong. */
 export type Problem = { name: string; text: string; solved: boolean };

@@ -1,6 +1,6 @@
 import type { CaptchaView } from '@hub/contracts/shared';
 import type { InferType, Schema } from 'yup';
-import type { ContractFormOptions, FormValues } from './contract-form.ts';
+import { filesOf, type ContractFormOptions, type FormValues } from './contract-form.ts';
 import { checkValues } from './field-errors.ts';
 import { failureOf } from './submit-failure.ts';
 import { sendChecked } from './use-captcha.ts';
@@ -31,11 +31,16 @@ export async function sendForm<V extends FormValues, S extends Schema>(
   { options, values, parts, key, keeper, failures, demand }: Sending<V, S>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { files } = options;
-  const ready = Promise.all([parts.open(), files?.settle(signal)]);
+  const settled = async () => {
+    await filesOf(options, values())?.settle(signal);
+    // While those were waited for, another choice may have brought others.
+    if (typeof options.files === 'function') await options.files(values()).settle(signal);
+  };
+  const ready = Promise.all([parts.open(), settled()]);
   const [gates] = (await Promise.race([ready, ended(signal)])) ?? [];
   if (!gates || signal.aborted) return false;
   const typed = parts.tidy(values());
+  const files = filesOf(options, typed);
   const wrong = { ...(await checkValues(options.schema, typed, options.messages)), ...files?.problems() };
   if (Object.keys({ ...wrong, ...gates.failures }).length > 0) {
     failures.show(wrong, { fields: gates.failures });

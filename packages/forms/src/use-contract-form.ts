@@ -3,7 +3,7 @@ import { useLanguage } from '@hub/web';
 import type { CaptchaView } from '@hub/contracts/shared';
 import { useEffect, useId, useState } from 'react';
 import type { Schema } from 'yup';
-import type { ContractForm, ContractFormOptions, FormValues } from './contract-form.ts';
+import { filesOf, type ContractForm, type ContractFormOptions, type FormValues } from './contract-form.ts';
 import { checkValues, type FieldErrors } from './field-errors.ts';
 import { sendForm, type Sending } from './send-form.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -22,7 +22,7 @@ import { useSubmitKey } from './use-submit-key.ts';
 export function useContractForm<V extends FormValues, S extends Schema>(
   options: ContractFormOptions<V, S>,
 ): ContractForm<V> {
-  const { initial, files, draftKey, draftFields = [] } = options;
+  const { initial, draftKey, draftFields = [] } = options;
   const id = useId();
   const stored = useStoredDraft(draftKey, draftFields);
   const [restored, setRestored] = useState(stored !== null);
@@ -34,6 +34,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   const formik = useValues(options, { ...initial, ...stored?.values }, parts, phase !== 'fresh');
   const keeper = useDraftKeeper(draftKey, draftFields, formik.values, key.pending);
   const latest = useLatest(formik.values);
+  const files = filesOf(options, formik.values);
 
   const { busy, start, stop } = useAttempt(async (signal) => {
     setPhase('tried');
@@ -41,8 +42,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     if (await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal)) setPhase('done');
   });
 
-  const local = phase === 'fresh' ? {} : { ...(formik.errors as FieldErrors), ...beyondSchema(options) };
-  const errors = { ...failures.fields, ...local };
+  const errors = { ...failures.fields, ...(phase !== 'fresh' && wrongNow(options, formik.values, formik.errors)) };
   useErrorTitle(Object.keys(errors).length > 0 || failures.message !== undefined);
 
   const restart = (values: V = initial) => {
@@ -83,10 +83,15 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   };
 }
 
-/** Faults that the schema cannot know. */
-const beyondSchema = <V extends FormValues, S extends Schema>({ extraErrors, files }: ContractFormOptions<V, S>) => ({
-  ...extraErrors,
-  ...files?.problems(),
+/** Faults of the schema, and those that it cannot know. */
+const wrongNow = <V extends FormValues, S extends Schema>(
+  options: ContractFormOptions<V, S>,
+  values: V,
+  ofSchema: FormikErrors<V> | FieldErrors,
+): FieldErrors => ({
+  ...(ofSchema as FieldErrors),
+  ...options.extraErrors,
+  ...filesOf(options, values)?.problems(),
 });
 
 /** What is wrong is shown; when nothing is, the form is sent. True once the server has it. */
@@ -95,7 +100,7 @@ async function sendIfRight<V extends FormValues, S extends Schema>(
   ofSchema: FieldErrors,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const wrong = { ...ofSchema, ...beyondSchema(form.options) };
+  const wrong = wrongNow(form.options, form.values(), ofSchema);
   if (Object.keys(wrong).length > 0) {
     form.failures.show(wrong);
     return false;

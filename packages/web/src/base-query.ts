@@ -15,6 +15,8 @@ export type HubRequest = {
   key?: string;
   headers?: Record<string, string>;
   cache?: RequestCache;
+  /** The answer is a file: its data is a `Blob`. */
+  file?: true;
 };
 
 /**
@@ -59,7 +61,7 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
   try {
     const response = await (started ?? send(request, body, isJson, token, limit.signal));
     noteAnswer();
-    return await readAnswer(response, token);
+    return await readAnswer(response, token, request.file);
   } catch {
     if (!signal.aborted) noteSilence();
     return { error: offline };
@@ -94,10 +96,11 @@ function send(
 }
 
 /** What an answer of ours says, and what it does to the session: `token` is the one that was sent. */
-export async function readAnswer(response: Response, token: string | undefined) {
+export async function readAnswer(response: Response, token: string | undefined, file?: true) {
   const renewed = response.headers.get('X-Auth-Token');
   if (renewed && token) renewSession(token, renewed);
   if (response.status === 204) return { data: null };
+  if (response.ok && file) return { data: await response.blob() };
   if (response.ok) return { data: (await response.json()) as unknown };
   const fields = await readFields(response);
   // A token that the server no longer takes must not spoil the calls that need none.

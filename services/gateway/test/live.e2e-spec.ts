@@ -142,9 +142,7 @@ describe('a live stream', () => {
   it('ends when the gateway stops', async () => {
     const stream = await listen('me=1', { 'x-auth-token': await issueSiteToken(tokenRings, aPlayer()) });
     await expect.poll(() => stream.events).toContain(LIVE);
-    const begun = Date.now();
     await gateway.running.close();
     await expect.poll(() => stream.state.ended).toBe(true);
-    expect(Date.now() - begun).toBeLessThan(5000);
   });
 });

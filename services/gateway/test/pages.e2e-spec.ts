@@ -145,22 +145,24 @@ describe('while others are away', () => {
     const world = await gatewayWorld();
     await world.catalog.stop();
     const running = await start(world.env);
-    const begun = Date.now();
     const { status, data } = await page('/service/H73/list', {}, running.url);
     expect(status).toBe(200);
     expect(data).toMatchObject({ games: null, config: null });
-    expect(Date.now() - begun).toBeLessThan(1500);
     await running.close();
     await world.close();
   });
 
   it('a page does not wait for a catalog that hangs', async () => {
     const world = await gatewayWorld();
-    world.catalog.routes['GET /internal/site'] = () => {};
+    let waiting = 0;
+    world.catalog.routes['GET /internal/site'] = (_, response) => {
+      waiting += 1;
+      response.on('close', () => (waiting -= 1));
+    };
     const running = await start(world.env);
-    const begun = Date.now();
     expect((await page('/support', {}, running.url)).status).toBe(200);
-    expect(Date.now() - begun).toBeLessThan(1500);
+    // The page was there before the call was given up.
+    expect(waiting).toBe(1);
     await running.close();
     await world.close();
   });

@@ -161,9 +161,7 @@ describe('stopping', () => {
     await expect(fetch(`${url}/healthz`)).rejects.toThrow();
     release();
     expect(await running).toEqual({ status: 200, connection: 'close', text: '{"msg":"done"}' });
-    const begun = Date.now();
     expect(await ended).toEqual([0, null]);
-    expect(Date.now() - begun).toBeLessThan(5000);
     agent.destroy();
   });
 });

@@ -1,4 +1,5 @@
 import { number, object } from 'yup';
+import { PAPERS_KEPT_DAYS } from '@hub/contracts/tickets';
 import {
   auditConfig,
   baseConfig,
@@ -10,6 +11,7 @@ import {
   queueConfig,
   tokenKeys,
   uploadConfig,
+  vaultKeys,
 } from '@hub/nest-kit/base-config';
 
 /** The HTTP process. */
@@ -22,9 +24,13 @@ export const supportConfig = object({
   ...filesConfig,
   ...mediaKeys,
   ...uploadConfig,
+  ...vaultKeys,
 });
 
-/** The job process; SWEEP_MS is how often it looks for what the queue lost. */
+/**
+ * The job process. SWEEP_MS: how often it looks for what the queue lost. PAPERS_DAYS: how long ID papers are kept after
+ * their case is closed; the pages promise the most.
+ */
 export const supportWorkerConfig = object({
   ...baseConfig,
   ...databaseConfig,
@@ -33,5 +39,7 @@ export const supportWorkerConfig = object({
   ...checkKey,
   ...auditConfig,
   ...filesConfig,
+  ...vaultKeys,
+  PAPERS_DAYS: number().integer().min(0).max(PAPERS_KEPT_DAYS).default(PAPERS_KEPT_DAYS),
   SWEEP_MS: number().integer().min(100).default(5000),
 });

@@ -2,7 +2,7 @@ import { supportDesk } from '@hub/contracts/support';
 import { ticketTexts } from '@hub/contracts/tickets';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
-import { MediaLinks, openFileStore, PictureDecoder, UploadFolder } from '@hub/nest-kit/files';
+import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { LivePublisher } from '@hub/nest-kit/live';
@@ -34,6 +34,7 @@ export async function start(env: Env): Promise<Running> {
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
   const decoder = new PictureDecoder();
+  const links = new MediaLinks(parseRing(config.MEDIA_KEYS));
   const queueRedis = openRedis(config.REDIS_QUEUE_URL, log);
   const liveRedis = openRedis(config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL, log);
   const relay = new Relay('support', queueRedis, log);
@@ -43,7 +44,8 @@ export async function start(env: Env): Promise<Running> {
     desk: supportDesk,
     db: new Db(source, { jobs: (rows) => relay.push(rows), topics: (rows) => live.publish(rows) }),
     checkKey: parseKey(config.CHECK_KEY),
-    files: new Files(store, decoder, new MediaLinks(parseRing(config.MEDIA_KEYS))),
+    files: new Files(store, decoder, links, new Vault(store, parseRing(config.VAULT_KEYS)), uploads),
+    log,
     settings: new CatalogSettings(services),
     captcha: new IdentityCaptcha(services),
     tokens: {

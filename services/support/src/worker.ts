@@ -3,14 +3,14 @@ import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { openDatabase, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
-import { openFileStore } from '@hub/nest-kit/files';
+import { openFileStore, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
-import { parseKey, parseRings } from '@hub/nest-kit/keys';
+import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
 import { createLog, faultOf } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { AttachmentJanitor, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
+import { AttachmentJanitor, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
@@ -23,6 +23,8 @@ export async function start(env: Env): Promise<Running> {
   const source = await openDatabase(config.DATABASE_URL, schema, 6);
   const store = await openFileStore(config.FILES_URL);
   const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
+  const vault = new Vault(store, parseRing(config.VAULT_KEYS));
+  const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS });
   const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
   const checkKey = parseKey(config.CHECK_KEY);
   const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
@@ -48,7 +50,12 @@ export async function start(env: Env): Promise<Running> {
   const quietly = (work: Promise<unknown>) =>
     work.catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
   const tidyUp = () =>
-    Promise.all([quietly(sweepOld(source)), quietly(janitor.tidy()), quietly(sweepHandOvers(source))]).then(() => {
+    Promise.all([
+      quietly(sweepOld(source)),
+      quietly(janitor.tidy()),
+      quietly(shredder.run()),
+      quietly(sweepHandOvers(source)),
+    ]).then(() => {
       tidying = null;
     });
   let tidying: Promise<void> | null = null;
@@ -59,6 +66,7 @@ export async function start(env: Env): Promise<Running> {
     close: async () => {
       clearInterval(tidy);
       janitor.close();
+      shredder.close();
       await keeping.close();
       await worker.close();
       await tidying;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { supportDesk } from '@hub/contracts/support';
 import type { CreatedView, UploadedView } from '@hub/contracts/tickets';
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { MediaLinks, openFileStore, PictureDecoder } from '@hub/nest-kit/files';
+import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { parseRing } from '@hub/nest-kit/keys';
 import { callAs, testKeys } from '@hub/nest-kit/testing';
 import { AttachmentJanitor, Files, KeepPicture } from '@hub/tickets/server';
@@ -67,6 +67,18 @@ describe('the janitor', () => {
     expect(await janitor.clearUnclaimed()).toBe(0);
   });
 
+  it('throws away ID papers that were never sent, key and sealed file', async () => {
+    const form = aForm({}, { file: { bytes: await aPicture() } });
+    const line = 'POST /api/questions/attachments?for=create&kind=id_paper';
+    const { id } = (await callAs<{ msg: UploadedView }>(support.url, 'support', line, { form })).body.msg;
+    expect([await ids(), (await objects()).length]).toEqual([[id], 1]);
+    await age(id, 24);
+    expect(await janitor.clearUnclaimed()).toBe(0);
+    await age(id, 26);
+    expect(await janitor.clearUnclaimed()).toBe(1);
+    expect([await ids(), await objects()]).toEqual([[], []]);
+  });
+
   it('finds what a crash left: a row without objects, and objects without a row', async () => {
     const rowOnly = await ahead();
     await rm(join(support.folder, 'objects', 'q'), { recursive: true, force: true });
@@ -89,16 +101,19 @@ describe('the janitor', () => {
         key.endsWith('.thumb') ? Promise.reject(new Error('the process fell')) : store.put(key, file),
     });
     const decoder = new PictureDecoder();
-    const files = new Files(falling, decoder, new MediaLinks(parseRing(testKeys.MEDIA_KEYS)));
+    const uploads = await UploadFolder.open(support.env.UPLOAD_FOLDER);
+    const vault = new Vault(falling, parseRing(testKeys.VAULT_KEYS));
+    const files = new Files(falling, decoder, new MediaLinks(parseRing(testKeys.MEDIA_KEYS)), vault, uploads);
     const path = join(support.folder, 'sent');
     await writeFile(path, await aPicture());
-    const kept = new KeepPicture(supportDesk, new Db(source), files).run('anon', {
+    const kept = new KeepPicture(supportDesk, new Db(source), files).run('anon', 'picture', {
       field: 'file',
       path,
       name: 'a.png',
     });
     await expect(kept).rejects.toThrow('the process fell');
     await decoder.close();
+    await uploads.close();
     expect(await support.database.exec('SELECT state, ticket_id FROM attachment')).toEqual([
       { state: 'pending', ticket_id: null },
     ]);

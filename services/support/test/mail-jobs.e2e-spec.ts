@@ -70,6 +70,27 @@ describe('mails', () => {
     expect(JSON.stringify(mails)).not.toContain('SECRET-ANSWER');
   });
 
+  it('tell that the case is closed, with the way to the rating', async () => {
+    worker = await startWorker(support.env);
+    const report = await file({}, 'zh-HK');
+    const id = report.question_id;
+    await callAs(support.url, 'support', `POST /api/staff/questions/${id}/reply`, {
+      who: aStaff(),
+      body: { content: 'SECRET-ANSWER' },
+    });
+    await callAs(support.url, 'support', 'POST /api/questions/close_question', {
+      who: { kind: 'K', desk: 'support', ticket: id, game: 'H73' },
+      body: { question_id: id },
+    });
+    await arrived(report.email, 3);
+    const mail = (await mailsTo(report.email)).find(({ subject }) => subject === `您的回報已結案（個案 ${id}）`);
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(report.check_id);
+      expect(part).toContain('/service/H73/query#then=rating');
+      expect(part).not.toContain('SECRET');
+    }
+  });
+
   it('bring the codes of a known contact', async () => {
     const report = await file();
     await callAs(support.url, 'support', 'POST /api/questions/by_checkid', {

@@ -29,6 +29,25 @@ describe('a player reads', () => {
     expect(body.msg[0]?.create_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
   });
 
+  it.each([
+    ['', [0, 1, 2, 7, 4]],
+    ['processing', [0, 1]],
+    ['replied', [2, 7]],
+    ['closed', [4]],
+    ['nonsense', [0, 1, 2, 7, 4]],
+  ])('filters by state: %j', async (state, statuses) => {
+    const who = aPlayer();
+    const kinds = [0, 1, 2, 7, 4];
+    for (const status of kinds) {
+      const id = await byPlayer(who);
+      await support.database.exec(`UPDATE ticket SET status = ${status} WHERE id = ${id}`);
+    }
+    const line = `GET /api/questions/list?state=${state}`;
+    const { body } = await callAs<TicketListView>(support.url, 'support', line, { who });
+    expect(body.msg.map((row) => Number(row.status))).toEqual([...statuses].reverse());
+    expect([body.total, body.next]).toEqual([statuses.length, null]);
+  });
+
   it('pages by keyset', async () => {
     const who = aPlayer();
     const ids: number[] = [];

@@ -26,8 +26,8 @@ const objects = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-it('seeds forty cases over all statuses once', async () => {
-  expect(await seed(env, { now })).toBe(40);
+it('seeds forty-four cases over all statuses once', async () => {
+  expect(await seed(env, { now })).toBe(44);
   expect(await seed(env, { now })).toBe(0);
   const rows = await database.exec('SELECT DISTINCT status FROM ticket ORDER BY status');
   expect(rows.map((row) => row.status)).toEqual([0, 1, 2, 4, 7]);
@@ -35,6 +35,17 @@ it('seeds forty cases over all statuses once', async () => {
     "SELECT id FROM ticket WHERE partner_uid = 'uid-900001' AND status = 2 AND is_read = 0",
   );
   expect(unread).toHaveLength(1);
+  const ends = await database.exec(
+    "SELECT DISTINCT closed_by, csat, follows_id IS NOT NULL AS follows FROM ticket WHERE partner_uid = 'uid-900001' ORDER BY closed_by, csat, follows",
+  );
+  expect(ends).toEqual([
+    { closed_by: null, csat: null, follows: 0 },
+    { closed_by: null, csat: null, follows: 1 },
+    { closed_by: 'player', csat: null, follows: 0 },
+    { closed_by: 'player', csat: 1, follows: 0 },
+    { closed_by: 'player', csat: 2, follows: 0 },
+    { closed_by: 'system', csat: null, follows: 0 },
+  ]);
 });
 
 it('gives some of them real pictures, once, and again where an object is lost', async () => {

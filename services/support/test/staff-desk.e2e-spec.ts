@@ -61,6 +61,14 @@ describe('the queue', () => {
     const { body } = await call<StaffQueueView>('GET /api/staff/questions?game_id=H73', { who });
     expect(body.data).toEqual([]);
   });
+
+  it('finds nothing under a word that can be no game', async () => {
+    await file();
+    const word = encodeURIComponent('遊戲');
+    const { status, body } = await call<StaffQueueView>(`GET /api/staff/questions?game_id=${word}`, { who: aStaff() });
+    expect(status).toBe(200);
+    expect(body.data).toEqual([]);
+  });
 });
 
 describe('a case at the desk', () => {

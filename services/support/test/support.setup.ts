@@ -18,6 +18,8 @@ export const h73: DeskSettings = {
   question_types: [
     { code: '1', label: '一般問題', token_only: false },
     { code: '2', label: '儲值未入帳', token_only: false },
+    { code: 'f', label: '帳號遺失', token_only: false },
+    { code: 'g', label: '帳號遭盜', token_only: false },
     { code: 'event_12', label: '活動序號兌換', token_only: true },
   ],
   report_form: 'legacy',

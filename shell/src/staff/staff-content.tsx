@@ -1,6 +1,6 @@
 import { lazyPage, Navigate, useLocation } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
-import { NotFoundPage } from '../not-found/not-found.page.tsx';
+import { StaffNotFoundPage } from './staff-not-found.page.tsx';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { areaOf } from '../remotes/remote-registry.ts';
 import { isAuditAddress } from './audit/audit-address.ts';
@@ -20,8 +20,8 @@ export function StaffContent({ me }: { me: StaffMe }) {
   const [first] = useStaffDoors(me);
   if (/^\/staff\/?$/.test(pathname)) return first ? <Navigate to={first.to} replace /> : <NothingToEnterPage me={me} />;
   if (/^\/staff\/account\/?$/.test(pathname)) return <MyAccountPage me={me} />;
-  if (/^\/staff\/accounts(\/|$)/.test(pathname)) return me.owner ? <AccountsPages me={me} /> : <NotFoundPage />;
+  if (/^\/staff\/accounts(\/|$)/.test(pathname)) return me.owner ? <AccountsPages me={me} /> : <StaffNotFoundPage />;
   if (isAuditAddress(pathname)) return <AuditPage />;
   const owner = areaOf(pathname);
-  return owner?.expose === './staff' ? <RemoteOutlet area={owner.area} expose="./staff" /> : <NotFoundPage />;
+  return owner?.expose === './staff' ? <RemoteOutlet area={owner.area} expose="./staff" /> : <StaffNotFoundPage />;
 }

@@ -89,6 +89,36 @@ export const screens: Screen[] = [
   },
   { name: 'case in game', path: '/service/H73/list', who: 'gamer', states: ['normal'], reach: follow(CASE) },
   { name: 'closed case', path: '/service/H73/list', who: 'player', states: ['normal'], reach: follow(CASE, '已結案') },
+  {
+    name: 'rating',
+    path: '/service/H73/list?state=closed',
+    who: 'player',
+    states: ['normal', 'fields', 'long'],
+    reach: follow(CASE, '閃退'),
+    send: press('送出評分'),
+    spared: LIST,
+  },
+  {
+    name: 'closing',
+    path: '/service/H73/list?state=replied',
+    who: 'player',
+    states: ['normal', 'long'],
+    reach: async (page) => {
+      await follow(CASE)(page);
+      await press('問題解決了，結案')(page);
+    },
+  },
+  {
+    name: 'case continued',
+    path: '/service/H73/list?state=closed',
+    who: 'player',
+    states: ['normal', 'long'],
+    reach: async (page) => {
+      await follow(CASE, '閃退')(page);
+      await page.getByRole('link', { name: '問題又發生了' }).click();
+      await page.getByText('不接續，當作新的回報').waitFor();
+    },
+  },
   { name: 'no such case', path: '/service/H73/view/99999999', who: 'player', states: ['normal'] },
   { name: 'FAQ', path: '/faq', who: 'visitor', states: everything },
   { name: 'article', path: '/faq?id=3', who: 'visitor', states: ['normal', 'loading', 'error'] },

@@ -1,12 +1,14 @@
-import lighthouse from 'lighthouse';
 import { throttling as presets } from 'lighthouse/core/config/constants.js';
+import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
+import { Runner } from 'lighthouse/core/runner.js';
+import { inOwnTime, lostShare, type TraceEvent } from './own-time.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices'] as const;
 export type Category = (typeof categories)[number];
 
 /**
  * `scores` of 0 to 100; `times` in ms, CLS without unit; `faults` name what cost points, worst first. `lost`: share of the
- * page's own tasks, 0 to 1, in which its thread waited for a processor that somebody else had.
+ * tasks' time, 0 to 1, in which the page's thread waited for a processor; it is not counted as the page's.
  */
 export type PageAudit = {
   scores: Record<Category, number>;
@@ -17,19 +19,25 @@ export type PageAudit = {
 
 /**
  * Lighthouse's mobile preset on one address, in the browser that listens at this port, with an empty cache. `slowdown` of
- * the processor is 4 in the preset. The phone speaks Taiwan's Chinese.
+ * the processor is 4 in the preset. The phone speaks Taiwan's Chinese. Between looking and judging, the time that the
+ * page's thread waited for a processor is taken out of the trace: a phone has one to itself.
  */
 export async function auditPage(url: string, port: number, slowdown: number): Promise<PageAudit> {
-  const answer = await lighthouse(url, {
+  const flags = {
     port,
-    output: 'json',
-    logLevel: 'error',
+    output: 'json' as const,
+    logLevel: 'error' as const,
     onlyCategories: [...categories],
     extraHeaders: { 'Accept-Language': 'zh-TW' },
     throttling: { ...presets.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
-  });
-  if (!answer) throw new Error(`no audit of ${url}`);
-  const { lhr, artifacts } = answer;
+  };
+  const { artifacts, runnerOptions } = await navigationGather(undefined, url, { flags });
+  const events = artifacts.Trace.traceEvents as TraceEvent[];
+  const lost = lostShare(events);
+  const Trace = { ...artifacts.Trace, traceEvents: inOwnTime(events) };
+  const judged = await Runner.audit({ ...artifacts, Trace } as typeof artifacts, runnerOptions);
+  if (!judged) throw new Error(`no audit of ${url}`);
+  const { lhr } = judged;
   if (lhr.runtimeError) throw new Error(`${lhr.runtimeError.code}: ${lhr.runtimeError.message}`);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? 0;
@@ -45,27 +53,9 @@ export async function auditPage(url: string, port: number, slowdown: number): Pr
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
     },
-    lost: lostShare(artifacts.Trace.traceEvents),
+    lost,
     faults: categories.flatMap((category) => faultsOf(lhr.categories[category]?.auditRefs ?? [], lhr.audits)),
   };
-}
-
-type TraceEvent = { name: string; ph: string; pid: number; tid: number; dur?: number; tdur?: number; args: object };
-
-/** Below this a task is too short to tell anything, in microseconds. */
-const WORTH_US = 1_000;
-
-/** Of the tasks of all pages' main threads: the part of their duration that they did not spend on a processor. */
-function lostShare(events: TraceEvent[]): number {
-  const isMain = ({ name, args }: TraceEvent) =>
-    name === 'thread_name' && 'name' in args && args.name === 'CrRendererMain';
-  const mains = new Set(events.filter(isMain).map(({ pid, tid }) => `${pid}.${tid}`));
-  const tasks = events.filter(
-    ({ name, ph, pid, tid, dur = 0 }) =>
-      ph === 'X' && dur > WORTH_US && name.endsWith('RunTask') && mains.has(`${pid}.${tid}`),
-  );
-  const sum = (of: 'dur' | 'tdur') => tasks.reduce((all, task) => all + (task[of] ?? 0), 0);
-  return 1 - sum('tdur') / Math.max(1, sum('dur'));
 }
 
 type Refs = { id: string; weight: number }[];

@@ -14,6 +14,7 @@ import {
   type TicketView,
 } from '../tickets/views.ts';
 import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
+import { closingCalls } from './closing-calls.ts';
 import { caseNumber, exampleCase, TIME } from './example-case.ts';
 import { handOverCalls } from './hand-over-calls.ts';
 import { fileFields, fileRefusals, picture, upload } from './picture-calls.ts';
@@ -86,6 +87,7 @@ const create = (desk: Desk): CallDoc => ({
     ...captchaRefusals,
     refuses(400, 'question_type', 'TYPE_UNKNOWN'),
     refuses(400, 'server_id', 'SERVER_UNKNOWN'),
+    refuses(400, 'follows', 'FOLLOWS_UNKNOWN'),
     refuses(404, 'msg', 'GAME_UNKNOWN'),
     ...fileRefusals,
     refuses(409, 'msg', 'HAND_OVER_SENT'),
@@ -189,6 +191,7 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
       },
       [`POST ${base}/insert_reply`]: reply(desk),
       ...handOverCalls(base),
+      ...closingCalls(desk, view, aTicket),
       [`POST ${base}/attachments`]: upload(),
       [`GET /media/${desk.media}/:year/:month/:file`]: picture(),
       [`GET ${base}/render_create_form/:game_id`]: {

@@ -18,6 +18,12 @@ export const exampleCase = {
   pic_path2: null,
   pic_path3: null,
   pic_plus: [],
+  papers: { count: 0, destroyed_at: null },
+  closed_at: null,
+  closed_by: null,
+  csat: null,
   csat_time: null,
+  follows: null,
+  followed_by: [],
   is_read: '1' as const,
 };

@@ -1,19 +1,14 @@
 import { object, string } from 'yup';
 import { part } from '../shared/view.ts';
-import {
-  attachmentFields,
-  filesFor,
-  UPLOAD_FIELD,
-  uploadedView,
-  uploadQuery,
-  type FileUse,
-} from '../tickets/attachments.ts';
+import { UPLOAD_FIELD, uploadedView, uploadQuery } from '../tickets/attachments.ts';
 import type { Desk } from '../tickets/desk.ts';
+import { attachmentFields, fileGroups, type FileGroup, type FileUse } from '../tickets/file-groups.ts';
 import { answers, refuses, type CallDoc } from './call-doc.ts';
 
 /** What may be wrong with a file, or the form around it. */
 export const fileRefusals = [
   refuses(400, 'file01', 'FILE_TOO_MANY'),
+  refuses(400, 'file01', 'FILE_UNWANTED'),
   refuses(400, 'file01', 'FILE_EMPTY'),
   refuses(400, 'file01', 'FILE_GONE'),
   refuses(400, 'msg', 'MULTIPART_MALFORMED'),
@@ -27,15 +22,27 @@ const fileWords = {
   tw: 'JPG、PNG 或 GIF 圖片，8 MB 以內；也可以是先上傳後得到的代號',
   en: 'a JPG, PNG or GIF picture of up to 8 MB, or the id of one sent ahead',
 };
+const kindWords: Record<FileGroup['kind'], { tw: string; en: string }> = {
+  picture: fileWords,
+  id_paper: { tw: `身分證件：${fileWords.tw}。加密保存`, en: `An ID paper: ${fileWords.en}. Kept encrypted` },
+  pay: { tw: `儲值憑證：${fileWords.tw}`, en: `A proof of payment: ${fileWords.en}` },
+};
+const wordsOf = ({ kind, types }: FileGroup) => {
+  const { tw, en } = kindWords[kind];
+  if (types === null) return { tw, en };
+  return { tw: `${tw}（問題類型 ${types.join('、')}）`, en: `${en} (types ${types.join(', ')})` };
+};
 /** The file fields of a form. */
 export const fileFields = (desk: Desk, use: FileUse) =>
-  Object.fromEntries(attachmentFields(filesFor(desk, use)).map((name) => [name, fileWords]));
+  Object.fromEntries(
+    fileGroups(desk, use).flatMap((group) => attachmentFields(group).map((name) => [name, wordsOf(group)])),
+  );
 
 export const upload = (): CallDoc => ({
   summary: { tw: '先上傳一張圖片', en: 'Sends a picture ahead' },
   about: {
-    tw: '得到的代號放進表單的 `attachmentN`。24 小時內沒有用到就會刪除。',
-    en: 'The id goes into `attachmentN` of the form. What is not used within 24 hours is deleted.',
+    tw: '得到的代號放進表單裡同一類（`kind`）的欄位。24 小時內沒有用到就會刪除。',
+    en: 'The id goes into a field of the form that is of the same `kind`. What is not used within 24 hours is deleted.',
   },
   query: uploadQuery,
   form: { files: { [UPLOAD_FIELD]: fileWords } },

@@ -40,5 +40,6 @@ export const ruleWords: Record<string, Words> = {
 export const conditionWords: Record<string, Words> = {
   character_name: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
   question_id: { tw: 'for 是 reply 時必填', en: 'required when for is reply' },
+  comment: { tw: 'csat 是 1 時不可填', en: 'only when csat is 2' },
   in_game_id: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
 };

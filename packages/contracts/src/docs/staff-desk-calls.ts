@@ -4,6 +4,7 @@ import { staffReplyBody } from '../tickets/messages.ts';
 import { staffQueueView, staffTicketView, type StaffTicketView } from '../tickets/views.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
 import { caseNumber, exampleCase, TIME } from './example-case.ts';
+import { paper } from './paper-calls.ts';
 
 const queueQuery = object({
   queue: string().oneOf(['waiting', 'replied', 'closed', 'all']),
@@ -20,6 +21,8 @@ const aCase: StaffTicketView = {
     in_game_id: '123456789',
     server_id: 'tw_2001',
     note: '',
+    csat_comment: null,
+    paper_ids: [],
     version: 3,
     language: 'zh-TW',
   },
@@ -60,6 +63,7 @@ export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
         answer: answers(staffTicketView, aCase),
         refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'NOEXIST')],
       },
+      [`POST ${base}/:q_id/papers/:paper`]: paper(),
       [`POST ${base}/:q_id/reply`]: {
         summary: { tw: '回覆一件案件', en: 'Answers a case' },
         params: { q_id: caseNumber },

@@ -1,8 +1,10 @@
 import type { Schema } from 'yup';
 
-/** Optional text: a form's empty field (`''`) and an absent one are the same thing, on both sides of the wire. */
+const blank = (value: unknown) => value === '' || value === null;
+
+/** Optional: a form's empty field (`''`) and an absent one are the same thing, on both sides of the wire. */
 export function blankable<S extends Schema>(schema: S): S {
   return schema
-    .transform((value: unknown) => (value === '' || value === null ? undefined : value))
+    .transform((value: unknown, typed: unknown) => (blank(value) || blank(typed) ? undefined : value))
     .meta({ ...schema.meta(), blank: true }) as S;
 }

@@ -1,4 +1,15 @@
 import type { Desk } from '../tickets/desk.ts';
+import type { FileGroup } from '../tickets/file-groups.ts';
+
+/** Account lost, account stolen: both ask whose account it is. */
+const OWNERSHIP = ['f', 'g'];
+/** A top-up that did not arrive. */
+const TOP_UP = '2';
+
+const proofs: FileGroup[] = [
+  { kind: 'id_paper', field: 'attachment_id', max: 4, types: OWNERSHIP },
+  { kind: 'pay', field: 'attachment_pay', max: 3, types: [...OWNERSHIP, TOP_UP] },
+];
 
 /** The ordinary player desk. */
 export const supportDesk: Desk = {
@@ -9,6 +20,7 @@ export const supportDesk: Desk = {
   numberPrefix: '',
   firstNumber: 10001,
   limits: { filesPerCase: 6, filesPerReply: 3, contentMax: 2000, perHour: 20 },
+  proofs,
   viewOmits: [],
   rating: true,
 };

@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
-import { text, view, whole, yesNo } from '../shared/view.ts';
-import type { Desk } from './desk.ts';
+import { oneOf, text, view, whole, yesNo } from '../shared/view.ts';
+import { fileKinds, fileUses } from './file-groups.ts';
 
 /** Largest file, in bytes: this passes, one more does not. */
 export const FILE_BYTES_MAX = 8 * 1024 * 1024;
@@ -10,28 +10,20 @@ export const FILE_TYPES = ['image/gif', 'image/jpeg', 'image/png'] as const;
 /** How long a file that was sent ahead waits for its report. */
 export const FILE_WAITS_HOURS = 24;
 
-/** What a file is for: a new report or a follow-up. */
-export const fileUses = ['create', 'reply'] as const;
-export type FileUse = (typeof fileUses)[number];
-
-export const filesFor = (desk: Desk, use: FileUse): number =>
-  use === 'create' ? desk.limits.filesPerCase : desk.limits.filesPerReply;
-
-/** Names of the fields of a form that take a file or the id of one sent ahead: `attachment1` … */
-export const attachmentFields = (files: number): string[] =>
-  Array.from({ length: files }, (_, n) => `attachment${n + 1}`);
-
 /** KiB of a request that carries so many files, with room for the text and the form's own lines. */
 export const filesBodyKb = (files: number): number => (files * FILE_BYTES_MAX) / 1024 + 1024;
 
 /** Id of a file sent ahead: 128 random bits, and for a visitor the only proof that it is theirs. */
 export const ATTACHMENT_ID = /^[A-Za-z0-9_-]{22,32}$/;
 
-/** Query of the early upload. A follow-up names its case. */
+/** Query of the early upload: what the file is, and for which message. A follow-up names its case. */
 export const uploadQuery = object({
   for: string()
     .oneOf([...fileUses], 'FIELD_INVALID')
     .default('create'),
+  kind: string()
+    .oneOf([...fileKinds], 'FIELD_INVALID')
+    .default('picture'),
   question_id: number()
     .integer('NOEXIST')
     .positive('NOEXIST')
@@ -41,11 +33,12 @@ export type UploadQuery = InferType<typeof uploadQuery>;
 /** The field of the early upload. */
 export const UPLOAD_FIELD = 'file';
 
+/** `thumb` is empty for an ID paper: no address ever shows one. */
 export const uploadedView = view('Uploaded', { id: text(), thumb: text() });
 export type UploadedView = InferType<typeof uploadedView>;
 
 /**
- * A picture of a case. `reply_id` 0 = of the report itself. The addresses are signed for this reader and live 15 minutes;
+ * A picture of a case; `pay` proves a payment. ID papers are never among them. `reply_id` 0 = of the report itself. The addresses are signed for this reader and live 15 minutes;
  * `width` and `height` are those of the picture at `pic_path`, `name` is what its sender called it. The file of an
  * `archived` one is put away: its addresses answer 410.
  */
@@ -53,6 +46,7 @@ export const pictureView = view('Picture', {
   id: whole(),
   question_id: whole(),
   reply_id: whole(),
+  kind: oneOf('picture', 'pay'),
   pic_path: text(),
   thumb_path: text(),
   name: text(),

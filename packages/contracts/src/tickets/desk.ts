@@ -1,4 +1,5 @@
 import type { Who } from '../shared/who.ts';
+import type { DeskFiles } from './file-groups.ts';
 
 /**
  * One desk on the ticket engine. The engine (server and pages) knows nothing else about the area it runs in.
@@ -6,14 +7,14 @@ import type { Who } from '../shared/who.ts';
  * keys, and of their addresses below `/media`; `numberPrefix`: shown before a case number; `rating`: closed cases can be
  * rated; `viewOmits`: fields of the view that this desk does not answer.
  */
-export type Desk = {
+export type Desk = DeskFiles & {
   key: string;
   api: string;
   page: string;
   media: string;
   numberPrefix: string;
   firstNumber: number;
-  limits: { filesPerCase: number; filesPerReply: number; contentMax: number; perHour: number };
+  limits: { contentMax: number; perHour: number };
   viewOmits: readonly string[];
   rating: boolean;
 };

@@ -1,6 +1,7 @@
 export * from './desk.ts';
 export * from './status.ts';
 export * from './messages.ts';
+export * from './file-groups.ts';
 export * from './attachments.ts';
 export * from './hand-over.ts';
 export * from './views.ts';

@@ -14,5 +14,6 @@ export const codesJobPayload = object({
 export const ticketJobNames = (desk: string) => ({
   received: `${desk}-ticket-received`,
   answered: `${desk}-ticket-answered`,
+  closed: `${desk}-ticket-closed`,
   codesAsked: `${desk}-codes-asked`,
 });

@@ -7,28 +7,35 @@ import { readPhone, phoneLocaleOf } from '../shared/phone.ts';
 
 export const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
+export const COMMENT_MAX = 500;
+
+/** The largest number that a case can have. */
+const NUMBER_MAX = 4_294_967_295;
 
 const line = (max: number) => string().trim().max(max, 'TOO_LONG');
 
 /** Written as a player types: length in code points. */
-const written = (min: number, max: number) =>
+const writtenUpTo = (max: number) =>
   string()
     .trim()
-    .required('CONTENT_REQUIRED')
-    .test('shortest', 'CONTENT_SHORT', (value = '', context) => {
-      const length = value.length > min * 8 ? value.length : codePoints(value);
-      return length >= min || context.createError({ message: 'CONTENT_SHORT', params: { min, length } });
-    })
     .test('longest', 'CONTENT_LONG', (value = '', context) => {
       // What is far too long is not worth counting exactly: a sign has at most two units.
       const length = value.length > max * 8 ? value.length : codePoints(value);
       return length <= max || context.createError({ message: 'CONTENT_LONG', params: { max, length } });
     });
 
+const written = (min: number, max: number) =>
+  writtenUpTo(max)
+    .required('CONTENT_REQUIRED')
+    .test('shortest', 'CONTENT_SHORT', (value = '', context) => {
+      const length = value.length > min * 8 ? value.length : codePoints(value);
+      return length >= min || context.createError({ message: 'CONTENT_SHORT', params: { min, length } });
+    });
+
 const email = () =>
   line(254)
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value))
-    .matches(/^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/, {
+    .matches(/^[^\s\p{C}@<>",;:\\()[\]]+@[^\s\p{C}@<>",;:\\()[\]]+\.[^\s\p{C}@<>",;:\\()[\].]{2,}$/u, {
       message: 'EMAIL_FORMAT',
       excludeEmptyString: true,
     });
@@ -53,6 +60,14 @@ const reportFields = {
   email: email().required('EMAIL_REQUIRED'),
   content: written(CONTENT_MIN, CONTENT_MAX),
   note: blankable(line(500)),
+  /** Number of the closed case of the same owner that this one continues. */
+  follows: blankable(
+    number()
+      .typeError('FOLLOWS_UNKNOWN')
+      .integer('FOLLOWS_UNKNOWN')
+      .min(1, 'FOLLOWS_UNKNOWN')
+      .max(NUMBER_MAX, 'FOLLOWS_UNKNOWN'),
+  ),
   ...captchaFields,
 };
 
@@ -97,16 +112,51 @@ export const lookupForm = lookupBody.shape({
     .test('code', 'CHECK_CODE_REQUIRED', (value) => normaliseCheckCode(value ?? '') !== ''),
 });
 
+const caseNumber = () =>
+  number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST').required('NOEXIST');
+
 export const replyBody = object({
-  question_id: number().integer('NOEXIST').positive('NOEXIST').required('NOEXIST'),
+  question_id: caseNumber(),
   content: written(1, CONTENT_MAX),
   ...captchaFields,
 });
 export type ReplyBody = InferType<typeof replyBody>;
 
+/** The owner closes an answered case. `reply_id`: the last message they saw, so that nobody closes over an unread one. */
+export const closeBody = object({
+  question_id: caseNumber(),
+  reply_id: blankable(number().typeError('FIELD_INVALID').integer('FIELD_INVALID').min(1, 'FIELD_INVALID')),
+});
+export type CloseBody = InferType<typeof closeBody>;
+
+/** The owner's rating of a closed case: '1' helped, '2' did not. Only the second takes a comment. */
+export const csatBody = object({
+  question_id: caseNumber(),
+  csat: string().required('CSAT_REQUIRED').oneOf(['1', '2'], 'CSAT_REQUIRED'),
+  comment: blankable(writtenUpTo(COMMENT_MAX)).when('csat', {
+    is: '1',
+    then: (schema) => schema.max(0, 'COMMENT_UNASKED'),
+  }),
+});
+export type CsatBody = InferType<typeof csatBody>;
+
+/** The rating's form: a comment that was typed stays while the player chooses anew, and is sent with '2' only. */
+export const csatForm = csatBody.shape({ comment: blankable(writtenUpTo(COMMENT_MAX)) });
+
 /** An answer of staff, in markdown. */
 export const staffReplyBody = object({ content: written(1, 10_000) });
 export type StaffReplyBody = InferType<typeof staffReplyBody>;
+
+export const PAPER_REASON_MIN = 4;
+
+/** Why a staff member looks at an ID paper; it stays in the audit. */
+export const paperBody = object({
+  reason: string()
+    .trim()
+    .max(200, 'TOO_LONG')
+    .test('shortest', 'PAPER_REASON_SHORT', (value) => codePoints(value ?? '') >= PAPER_REASON_MIN),
+});
+export type PaperBody = InferType<typeof paperBody>;
 
 export const setupBody = object({ search_string: string().max(4096, 'BODY_MALFORMED').default('') });
 export type SetupBody = InferType<typeof setupBody>;

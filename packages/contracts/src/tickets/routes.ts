@@ -1,6 +1,7 @@
 import { route, type Route, type ServiceName } from '../shared/route.ts';
 import { filesBodyKb } from './attachments.ts';
 import type { Desk } from './desk.ts';
+import { filesAtMost } from './file-groups.ts';
 
 /** Pictures are decoded before the answer, and may have to wait for their turn. */
 const PICTURES_MS = 60_000;
@@ -9,16 +10,21 @@ const withFiles = (files: number) => ({ bodyKb: filesBodyKb(files), answerMs: PI
 /** Rows of the route table that every desk has. */
 export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
   const base = `/api/${desk.api}`;
-  const { filesPerCase, filesPerReply } = desk.limits;
   const staff = `/api/staff/${desk.api}`;
   return [
     route(service, 'POST', `${base}/by_checkid`, { limit: 'lookup', bodyKb: 64 }),
     route(service, 'GET', `${base}/list`, { who: 'player' }),
     route(service, 'GET', `${base}/unread`, { who: 'player' }),
     route(service, 'GET', `${base}/view/:q_id`, { who: 'player', passToken: true }),
-    route(service, 'POST', `${base}/insert_reply`, { who: 'player', ...withFiles(filesPerReply) }),
+    route(service, 'POST', `${base}/insert_reply`, { who: 'player', ...withFiles(filesAtMost(desk, 'reply')) }),
+    route(service, 'POST', `${base}/close_question`, { who: 'player', passToken: true }),
+    ...(desk.rating ? [route(service, 'POST', `${base}/post_csat`, { who: 'player', passToken: true })] : []),
     route(service, 'GET', `${base}/render_create_form/:game_id`, { handOver: true }),
-    route(service, 'POST', `${base}/create_web_form`, { limit: 'create', handOver: true, ...withFiles(filesPerCase) }),
+    route(service, 'POST', `${base}/create_web_form`, {
+      limit: 'create',
+      handOver: true,
+      ...withFiles(filesAtMost(desk, 'create')),
+    }),
     route(service, 'POST', `${base}/attachments`, { limit: 'upload', handOver: true, ...withFiles(1) }),
     route(service, 'POST', `${base}/drafts`),
     route(service, 'POST', `${base}/drafts/open`, { limit: 'lookup', bodyKb: 16 }),
@@ -26,6 +32,7 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     route(service, 'GET', `/media/${desk.media}/:year/:month/:file`, { limit: 'media' }),
     route(service, 'GET', staff, { who: 'staff' }),
     route(service, 'GET', `${staff}/:q_id`, { who: 'staff' }),
+    route(service, 'POST', `${staff}/:q_id/papers/:paper`, { who: 'staff', bodyKb: 16, answerMs: PICTURES_MS }),
     route(service, 'POST', `${staff}/:q_id/reply`, { who: 'staff', bodyKb: 256 }),
   ];
 }

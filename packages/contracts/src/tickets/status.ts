@@ -10,6 +10,11 @@ export function ticketState(status: string): TicketState {
   return status === '2' || status === '7' ? 'replied' : 'processing';
 }
 
+/** May its owner close it? Once staff spoke last, and not twice. */
+export function mayClose(ticket: { status: string; replies: readonly { is_official: '0' | '1' }[] }): boolean {
+  return ticketState(ticket.status) !== 'closed' && ticket.replies.at(-1)?.is_official === '1';
+}
+
 /** Only a person's answer can be unread; an automatic one raises no badge. */
 export function isUnread(ticket: { status: string; is_read: string }): boolean {
   return ticket.status === '2' && ticket.is_read !== '1';

@@ -81,6 +81,39 @@ export const ticketTexts = {
     hk: '此問題已結案。同樣的問題再次發生時，可以由這宗接著開新的回報',
     en: 'This report is closed. If the problem comes back, please open a new one.',
   },
+  TICKET_UNANSWERED: {
+    tw: '客服回覆後就可以結案；您最後寫的內容，我們還在處理',
+    hk: '客戶服務回覆後就可以結案；您最後寫的內容，我們仍在處理',
+    en: 'You can close the report once we have answered; we are still working on what you wrote last.',
+  },
+  TICKET_NEWS: {
+    tw: '客服剛剛又回覆了，請先看過再結案',
+    hk: '客戶服務剛剛再有回覆，請先看過再結案',
+    en: 'There is a new answer. Please read it before you close the report.',
+  },
+  TICKET_OPEN: {
+    tw: '這件回報還沒結案，結案後就可以評分',
+    hk: '這宗回報尚未結案，結案後就可以評分',
+    en: 'This report is not closed yet. You can rate it once it is.',
+  },
+  TICKET_RATED: {
+    tw: '這件回報已經評過分了，謝謝您',
+    hk: '這宗回報已經評過分了，謝謝您',
+    en: 'This report has been rated already. Thank you.',
+  },
+  CSAT_REQUIRED: {
+    tw: '請選擇「有幫助」或「沒有幫助」',
+    en: 'Please choose “It helped” or “It did not help”.',
+  },
+  COMMENT_UNASKED: {
+    tw: '選「沒有幫助」時才能填寫意見',
+    en: 'A comment can be added to “It did not help” only.',
+  },
+  FOLLOWS_UNKNOWN: {
+    tw: '無法接續這件案件。您填的內容還在，可以不接續，當作新的回報送出',
+    hk: '無法接續這宗個案。您填寫的內容仍在，可以不接續，當作新的回報送出',
+    en: 'This report cannot continue that case. What you typed is still here; you can send it as a new report.',
+  },
   TICKET_CHANGED: {
     tw: '這件回報剛剛有新的內容，請看過再送出',
     hk: '這宗回報剛剛有新的內容，請看過再送出',
@@ -135,6 +168,11 @@ export const ticketTexts = {
     tw: '附件最多 {max} 張，請移除幾張後再送出；您填的內容還在',
     en: 'At most {max} attachments, please. Remove some and send again; what you typed is still here.',
   },
+  FILE_UNWANTED: {
+    tw: '這個問題類型不收這一類的附件，請移除後再送出；您填的內容還在',
+    hk: '這個問題類型不收這一類附件，請移除後再送出；您填寫的內容仍在',
+    en: 'This kind of problem takes no such attachment. Remove it and send again; what you typed is still here.',
+  },
   FILE_EMPTY: {
     tw: '附件[「{name}」]是空的，請重新選一次',
     en: 'The attachment[ “{name}”] is empty. Please choose it again.',
@@ -143,6 +181,15 @@ export const ticketTexts = {
     tw: '這個附件已經失效，請再上傳一次，或將它移除',
     hk: '這個附件已經失效，請再上載一次，或將其移除',
     en: 'This attachment is no longer available. Please upload it again, or remove it.',
+  },
+  PAPER_REASON_SHORT: {
+    tw: '請寫下查看的原因，至少 4 個字',
+    en: 'Please write why you need to see it, in at least 4 characters.',
+  },
+  PAPER_DESTROYED: {
+    tw: '身分證件已依規定銷毀',
+    hk: '身份證明文件已依規定銷毀',
+    en: 'The identity documents have been destroyed as required.',
   },
   FILE_ARCHIVED: { tw: '已封存', en: 'This file is archived.' },
   MULTIPART_MALFORMED: {

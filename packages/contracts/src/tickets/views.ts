@@ -32,6 +32,10 @@ export type TicketListItem = InferType<typeof ticketListItem>;
 export const ticketListView = view('TicketList', { msg: listOf(ticketListItem), next: textOrNull(), total: whole() });
 export type TicketListView = InferType<typeof ticketListView>;
 
+/** `follows`: number of the case that this one continues; `followed_by`: of those that continue this one. */
+/** The ID papers of a case: how many, and when they were destroyed (ISO), null while they are kept. */
+const papersView = part({ count: whole(), destroyed_at: textOrNull() });
+
 const facts = {
   id: whole(),
   type_text: text(),
@@ -49,8 +53,14 @@ const facts = {
   pic_path2: textOrNull(),
   pic_path3: textOrNull(),
   pic_plus: listOf(pictureView),
+  papers: papersView,
   replies: listOf(replyView),
+  closed_at: textOrNull(),
+  closed_by: oneOf('player', 'staff', 'system').nullable(),
+  csat: oneOf('1', '2').nullable(),
   csat_time: textOrNull(),
+  follows: whole().nullable(),
+  followed_by: listOf(whole()),
   is_read: oneOf('0', '1'),
 };
 
@@ -156,6 +166,7 @@ export const staffQueueView = view('StaffQueue', {
 });
 export type StaffQueueView = InferType<typeof staffQueueView>;
 
+/** `paper_ids`: the ID papers that can still be looked at, each by a call of its own. */
 export const staffTicketView = view('StaffTicket', {
   data: part({
     ...facts,
@@ -163,6 +174,8 @@ export const staffTicketView = view('StaffTicket', {
     in_game_id: text(),
     server_id: text(),
     note: text(),
+    csat_comment: textOrNull(),
+    paper_ids: listOf(whole()),
     version: whole(),
     language: text(),
   }),

@@ -1,26 +1,34 @@
 import type { FieldErrors } from '../field-errors.ts';
 import type { FileQueue } from './file-queue.ts';
-import { FILES } from './form-files.ts';
+import { FILES, type FilesPlace } from './form-files.ts';
 
-/** What a message calls its files, from `attachment1`. */
-export const attachment = (index: number): string => `attachment${index + 1}`;
+/** What a message calls the files of a group, from `attachment1`. */
+export const fileName = (field: string, index: number): string => `${field}${index + 1}`;
 
 /**
  * Marks the files that the server names, by their order when they were sent: meanwhile some may have come and gone. Gives
- * what is left of its sentences; `file01` only repeats what stands at the files.
+ * what is left of its sentences: one about a file that is not there stands at the group, and `file01` only repeats what
+ * stands there or at the files.
  */
-export function blameFiles(fields: FieldErrors, sent: readonly string[], queue: FileQueue | undefined): FieldErrors {
-  const rest = { ...fields };
-  let blamed = false;
-  sent.forEach((id, index) => {
-    const name = attachment(index);
-    const reason = fields[name];
-    if (reason === undefined) return;
-    delete rest[name];
-    if (!queue?.list().some((entry) => entry.id === id)) return;
-    queue.refuse(id, reason);
-    blamed = true;
-  });
-  if (blamed) delete rest[FILES];
+export function blameFiles(
+  fields: FieldErrors,
+  { field, place }: FilesPlace,
+  sent: readonly string[],
+  queue: FileQueue | undefined,
+): FieldErrors {
+  const numbered = new RegExp(`^${field}([1-9]\\d{0,3})$`);
+  const rest: Record<string, string> = {};
+  let marked = false;
+  for (const [name, reason] of Object.entries(fields)) {
+    const number = numbered.exec(name)?.[1];
+    const id = sent[Number(number) - 1];
+    if (number === undefined) rest[name] = reason;
+    else if (id === undefined || !queue?.list().some((entry) => entry.id === id)) rest[place] = reason;
+    else {
+      queue.refuse(id, reason);
+      marked = true;
+    }
+  }
+  if (marked || (place in rest && place !== FILES)) delete rest[FILES];
   return rest;
 }

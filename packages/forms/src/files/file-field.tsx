@@ -6,7 +6,7 @@ import { FilePicker } from './file-picker.tsx';
 import { FileRow } from './file-row.tsx';
 import { sizeWords } from './file-size.ts';
 import { useFileTexts } from './file-texts.ts';
-import { FILES, fileError, type FormFiles } from './form-files.ts';
+import { fileError, type FormFiles } from './form-files.ts';
 import { SilentNotice } from './silent-notice.tsx';
 import { useIncoming } from './use-incoming.ts';
 import { useSilentPicker } from './use-silent-picker.ts';
@@ -21,24 +21,26 @@ export type FileFieldProps<V extends FormValues> = {
    * once a press on the button was in vain.
    */
   elsewhere?: string | ((silent: boolean) => ReactNode);
+  /** What there is to know before one is chosen: why, and who sees it. */
+  about?: ReactNode;
   /** A quiet button in place of the large area; what is given here stands at the end of its line. */
   lineEnd?: ReactNode;
 };
 
 /** Choosing, photographing, dropping or pasting pictures, and a row for each. They upload while the rest is written. */
 export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
-  const { form, files, label, optional, elsewhere, lineEnd } = props;
+  const { form, files, label, optional, elsewhere, about, lineEnd } = props;
   const texts = useFileTexts();
   const root = useRef<HTMLDivElement>(null);
   const { silent, opened, answered } = useSilentPicker();
   const pick = (chosen: readonly File[]) => {
     answered();
     if (chosen.length === 0) return;
-    form.forget(FILES);
+    form.forget(files.place);
     files.pick(chosen);
   };
   const over = useIncoming(root, pick);
-  const id = form.fieldId(FILES);
+  const id = form.fieldId(files.place);
   const remove = useRemoval(form, files);
   const open = () => {
     // A web view may be thrown away while the picker or the camera is open.
@@ -79,17 +81,22 @@ export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
   const frame = {
     id,
     hint: texts.hint(files.max, sizeWords(files.bytes)),
-    error: form.errors[FILES] ?? files.note,
+    error: form.errors[files.place] ?? files.note,
   };
   return (
-    <div ref={root} className={css.field}>
+    <div ref={root} className={css.field} data-files={files.papers ? 'papers' : 'pictures'}>
       {small ? (
         <SmallField {...frame} picker={picker} rows={rows} end={lineEnd} />
       ) : (
         <Field {...frame} label={label} optional={optional}>
           {(wire) => (
             <>
-              {picker(wire)}
+              {about !== undefined && (
+                <div id={`${id}-about`} className={css.about}>
+                  {about}
+                </div>
+              )}
+              {picker(about === undefined ? wire : told(wire, `${id}-about`))}
               {rows}
             </>
           )}
@@ -102,6 +109,11 @@ export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
     </div>
   );
 }
+
+const told = (wire: FieldWire, about: string): FieldWire => ({
+  ...wire,
+  'aria-describedby': [wire['aria-describedby'], about].filter(Boolean).join(' '),
+});
 
 type SmallProps = {
   id: string;
@@ -159,8 +171,8 @@ function useRemoval<V extends FormValues>(form: ContractForm<V>, files: FormFile
   return (id) => {
     const at = files.list.findIndex((file) => file.id === id);
     const neighbour = files.list[at + 1] ?? files.list[at - 1];
-    next.current = neighbour ? `${form.fieldId(fileError(neighbour.id))}-remove` : form.fieldId(FILES);
-    form.forget(FILES);
+    next.current = neighbour ? `${form.fieldId(fileError(neighbour.id))}-remove` : form.fieldId(files.place);
+    form.forget(files.place);
     files.remove(id);
   };
 }

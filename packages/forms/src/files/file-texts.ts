@@ -66,7 +66,7 @@ const taiwan: FileTexts = {
   sending: (percent, size) => `上傳中 ${percent}%・${size}`,
   started: (count) => `開始上傳 ${count} 張圖片`,
   stillGoing: (done, all) => `圖片傳送中 ${done}/${all}…`,
-  tooMany: (max) => `請勿選擇超過 ${max} 個檔案`,
+  tooMany: (max) => `請勿選擇超過 ${max} 個檔案；這次選的都沒有加入，先前選好的還在`,
   total: (done, all) => `已上傳 ${done}／${all} 張`,
 };
 
@@ -77,6 +77,7 @@ const hongkong: FileTexts = {
   half: '圖片已上載 50%',
   notLoaded: '未能連接網絡，這次沒有選到圖片，請再選一次',
   offline: '網絡中斷，未能傳送完成。圖片仍在，請再試一次',
+  tooMany: (max) => `請勿選擇超過 ${max} 個檔案；這次選的都未有加入，之前選好的仍在`,
   waiting: '等候上載',
   allDone: (count) => `${count} 張圖片都上載完成`,
   cancel: (name) => `取消上載 ${name}`,
@@ -122,7 +123,8 @@ const english: FileTexts = {
   sending: (percent, size) => `Uploading ${percent}% · ${size}`,
   started: (count) => `Uploading ${pictures(count)}`,
   stillGoing: (done, all) => `Sending pictures ${done}/${all}…`,
-  tooMany: (max) => `Please do not select more than ${max} files`,
+  tooMany: (max) =>
+    `Please do not select more than ${max} files. None of the new ones were added; the earlier ones are still here.`,
   total: (done, all) => `${done} of ${pictures(all)} uploaded`,
 };
 

@@ -1,6 +1,9 @@
 import type { FieldErrors } from '../field-errors.ts';
 import type { FileEntry, TakenFile } from './file-entry.ts';
 
+/** Which files of a form they are. `field`: what their names begin with; `place`: their name among the errors. */
+export type FilesPlace = { field: string; place: string };
+
 export type FilesOptions = {
   /** Address of the early upload. */
   url: string;
@@ -10,15 +13,18 @@ export type FilesOptions = {
   bytes: number;
   /** With it the files wait on this device together with the draft of the form. */
   draftKey?: string;
+  /** What their names in the message begin with: `attachment`. */
+  field?: string;
   /** ID papers: never kept on the device, never made smaller. */
   papers?: boolean;
 };
 
 /** The files of a form: for `useContractForm`, which sends their ids, and for `FileField`, which shows them. */
-export type FormFiles = {
+export type FormFiles = FilesPlace & {
   list: readonly FileEntry[];
   max: number;
   bytes: number;
+  papers: boolean;
   /** Why the last choice was not taken. */
   note: string | undefined;
   /** What a reader hears. */
@@ -45,7 +51,12 @@ export type FormFiles = {
   giveBack: (files: readonly TakenFile[]) => void;
 };
 
+/** What a form does with its files when it is sent. */
+export type SentFiles = Pick<FormFiles, 'restored' | 'waiting' | 'problems' | 'settle' | 'ids' | 'blame' | 'clear'>;
+
 /** Name of a file's place among the errors of its form. */
 export const fileError = (id: string) => `file-${id}`;
 /** The specification's name for what is wrong with files as a whole. */
 export const FILES = 'file01';
+/** The usual name of a message's files. */
+export const ATTACHMENT = 'attachment';

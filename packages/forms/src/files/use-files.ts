@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '../field-errors.ts';
-import { attachment, blameFiles } from './blame-files.ts';
+import { blameFiles, fileName } from './blame-files.ts';
 import { isUnderWay, type FileEntry } from './file-entry.ts';
 import type { FileQueue } from './file-queue.ts';
-import { fileTexts, useFileTexts } from './file-texts.ts';
-import { fileError, type FilesOptions, type FormFiles } from './form-files.ts';
-import { useFileBox } from './use-file-box.ts';
+import { fileTexts, useFileTexts, type FileTexts } from './file-texts.ts';
+import { ATTACHMENT, fileError, FILES, type FilesOptions, type FilesPlace, type FormFiles } from './form-files.ts';
+import { useFileBox, type BoxHolder } from './use-file-box.ts';
 import { useSaid } from './use-said.ts';
 
 const PATIENCE_MS = 3000;
@@ -13,7 +13,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The files of one form. What was picked starts to upload at once; see `FormFiles`. */
 export function useFiles(options: FilesOptions): FormFiles {
-  const { max, bytes } = options;
+  const { max, bytes, papers = false } = options;
+  const place = placeOf(options);
   const texts = useFileTexts();
   const [holder, list] = useFileBox(options);
   const [note, setNote] = useState<string>();
@@ -32,16 +33,16 @@ export function useFiles(options: FilesOptions): FormFiles {
     setNote(undefined);
     queue.pick(files);
   };
-  const going = list.filter(isUnderWay).length;
-  const whole = list.filter(({ state }) => state !== 'failed').length;
   return {
+    ...place,
     list,
     max,
     bytes,
+    papers,
     note,
     said,
     restored: list.some(({ id }) => holder.box()?.restored.has(id)),
-    waiting: going > 0 ? texts.stillGoing(whole - going, whole) : undefined,
+    waiting: waitingWords(list, texts),
     pick: (files) => {
       const added = holder.open().then(({ queue }) => add(queue, files));
       early.current = added.catch(() => refuse(fileTexts().notLoaded));
@@ -56,15 +57,13 @@ export function useFiles(options: FilesOptions): FormFiles {
     problems: () => problemsOf(holder.list()),
     settle: async (signal) => {
       await early.current;
-      // Files that waited with the draft may not be back yet; a message without any does not hang on their code.
-      await Promise.race([holder.open().catch(() => undefined), pause(PATIENCE_MS)]);
-      await holder.box()?.queue.settle(signal);
+      await settled(holder, signal);
     },
     ids: () => {
       numbered.current = holder.list().map(({ id }) => id);
-      return Object.fromEntries(holder.list().map(({ upload = '' }, index) => [attachment(index), upload]));
+      return Object.fromEntries(holder.list().map(({ upload = '' }, index) => [fileName(place.field, index), upload]));
     },
-    blame: (fields) => blameFiles(fields, numbered.current, holder.box()?.queue),
+    blame: (fields) => blameFiles(fields, place, numbered.current, holder.box()?.queue),
     clear: () => {
       setNote(undefined);
       holder.list().forEach(({ id }) => holder.box()?.queue.remove(id));
@@ -75,6 +74,23 @@ export function useFiles(options: FilesOptions): FormFiles {
       holder.box()?.giveBack(files);
     },
   };
+}
+
+const placeOf = ({ field = ATTACHMENT }: FilesOptions): FilesPlace => ({
+  field,
+  place: field === ATTACHMENT ? FILES : field,
+});
+
+function waitingWords(list: readonly FileEntry[], texts: FileTexts): string | undefined {
+  const going = list.filter(isUnderWay).length;
+  const whole = list.filter(({ state }) => state !== 'failed').length;
+  return going > 0 ? texts.stillGoing(whole - going, whole) : undefined;
+}
+
+async function settled(holder: BoxHolder, signal: AbortSignal): Promise<void> {
+  // Files that waited with the draft may not be back yet; a message without any does not hang on their code.
+  await Promise.race([holder.open().catch(() => undefined), pause(PATIENCE_MS)]);
+  await holder.box()?.queue.settle(signal);
 }
 
 function problemsOf(list: readonly FileEntry[]): FieldErrors {

@@ -1,9 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../use-latest.ts';
 
+const PICKER = '[data-files]';
+
 /**
  * Files that are pasted or dropped anywhere in the form. True while some are held over it. A file dropped beside the
- * picker would otherwise open in place of the page, and everything typed with it.
+ * picker would otherwise open in place of the page, and everything typed with it. Of several pickers the one below takes
+ * them, else the first for ordinary pictures: nothing becomes an ID paper that was not put there.
  */
 export function useIncoming(root: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
@@ -12,20 +15,25 @@ export function useIncoming(root: RefObject<HTMLElement | null>, onFiles: (files
   useEffect(() => {
     const form = root.current?.closest('form');
     if (!form) return;
+    const isMine = (target: EventTarget | null) => {
+      const at = target instanceof Element ? target.closest(PICKER) : null;
+      const first = form.querySelector('[data-files="pictures"]') ?? form.querySelector(PICKER);
+      return (at ?? first) === root.current;
+    };
     const give = (list: FileList) => take.current(Array.from(list));
     const paste = (event: ClipboardEvent) => {
       const { target, clipboardData: data } = event;
       const here = target === document.body || (target instanceof Node && form.contains(target));
       // A table copied from an office program comes as text and as a picture of it: in a field, the text is meant.
       const asText = data?.types.includes('text/plain') && target !== document.body;
-      if (!here || !data?.files.length || asText) return;
+      if (!here || !data?.files.length || asText || !isMine(target)) return;
       event.preventDefault();
       give(data.files);
     };
     const drag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      setOver(true);
+      setOver(isMine(event.target));
     };
     const leave = (event: DragEvent) => {
       if (!(event.relatedTarget instanceof Node && form.contains(event.relatedTarget))) setOver(false);
@@ -34,7 +42,7 @@ export function useIncoming(root: RefObject<HTMLElement | null>, onFiles: (files
       setOver(false);
       if (!event.dataTransfer?.files.length) return;
       event.preventDefault();
-      give(event.dataTransfer.files);
+      if (isMine(event.target)) give(event.dataTransfer.files);
     };
     document.addEventListener('paste', paste);
     form.addEventListener('dragover', drag);

@@ -80,6 +80,9 @@ const rows: FileEntry[] = [
 
 /** Files in every state, standing still. */
 const shownFiles: FormFiles = {
+  field: 'attachment',
+  place: 'file01',
+  papers: false,
   list: rows,
   max: 6,
   bytes: 8 * KB * KB,

@@ -53,6 +53,14 @@ export const mediaKeys = {
       ring.test('example', 'MEDIA_KEYS is the documented example', (text) => !parseRing(text).some(isExampleKey)),
   }),
 };
+/** Seals ID papers; a key that stands in a document as an example seals nothing real. */
+export const vaultKeys = {
+  VAULT_KEYS: ringText('VAULT_KEYS').when('HUB_ENV', {
+    is: 'production',
+    then: (ring) =>
+      ring.test('example', 'VAULT_KEYS is the documented example', (text) => !parseRing(text).some(isExampleKey)),
+  }),
+};
 /** Where files lie while they are received. Anything may delete it while the process is down. */
 export const uploadConfig = { UPLOAD_FOLDER: string().default(join(tmpdir(), 'player-hub-uploads')) };
 

@@ -8,6 +8,7 @@ export const fileStatus = {
   FILE_TYPE: 415,
   FILE_BROKEN: 415,
   FILE_TOO_MANY: 400,
+  FILE_UNWANTED: 400,
   FILE_EMPTY: 400,
   FILE_GONE: 400,
   FILE_BUSY: 503,

@@ -9,7 +9,10 @@ const VERSION = 1;
 const IV = 12;
 const TAG = 16;
 
-/** Whose file it is: the attachment and the row that owns it. A box moved to another of either does not open. */
+/**
+ * Whose file it is: the attachment, which its bytes are bound to, and the row that owns it, which its key is bound to. What
+ * is moved to another of either does not open, and a change of owner touches the key alone.
+ */
 export type VaultOwner = { id: string; row: string };
 /** The data key of one attachment, closed under the process key `kekId`. Forgetting it destroys view and thumb alike. */
 export type WrappedKey = { kekId: string; wrapped: Buffer };
@@ -22,8 +25,9 @@ export class VaultClosed extends Error {
 }
 
 /** Named parts in one order, so that no two bindings spell the same bytes. */
-const bound = (owner: VaultOwner, type: string) =>
-  Buffer.from(JSON.stringify([owner.id, owner.row, type, `v${VERSION}`]));
+const bound = (...parts: string[]) => Buffer.from(JSON.stringify([...parts, `v${VERSION}`]));
+const boundFile = ({ id }: VaultOwner, type: string) => bound('file', id, type);
+const boundKey = ({ id, row }: VaultOwner) => bound('key', id, row);
 
 function close(key: Uint8Array, plain: Uint8Array, aad: Buffer): Buffer {
   const iv = randomBytes(IV);
@@ -54,6 +58,11 @@ export class Vault {
     private readonly keks: KeyRing,
   ) {}
 
+  /** Name of the process key that seals now. */
+  get firstKey(): string {
+    return this.keks[0].kid;
+  }
+
   /** A fresh data key for a new attachment; keep it in the attachment's row. */
   createKey(owner: VaultOwner): WrappedKey {
     return this.wrap(owner, randomBytes(32));
@@ -62,30 +71,35 @@ export class Vault {
   /** Encrypts, then stores; may be repeated. */
   async put(owner: VaultOwner, wrapped: WrappedKey, type: string, key: string, source: FileSource): Promise<void> {
     const plain = source instanceof Uint8Array ? source : await readFile(source.path);
-    await this.store.put(key, close(this.unwrap(owner, wrapped), plain, bound(owner, type)));
+    await this.store.put(key, close(this.unwrap(owner, wrapped), plain, boundFile(owner, type)));
   }
 
   /** The plain bytes, and only when every one of them is as it was sealed. Throws `VaultClosed`, `FileMissing`. */
   async get(owner: VaultOwner, wrapped: WrappedKey, type: string, key: string): Promise<Buffer> {
     const dataKey = this.unwrap(owner, wrapped);
     const { stream } = await this.store.get(key);
-    return openBox(dataKey, await buffer(stream), bound(owner, type));
+    return openBox(dataKey, await buffer(stream), boundFile(owner, type));
   }
 
   /** The same data key under the ring's first key, or null when it already is. No stored file is touched. */
   rewrap(owner: VaultOwner, wrapped: WrappedKey): WrappedKey | null {
-    return wrapped.kekId === this.keks[0].kid ? null : this.wrap(owner, this.unwrap(owner, wrapped));
+    return wrapped.kekId === this.firstKey ? null : this.wrap(owner, this.unwrap(owner, wrapped));
+  }
+
+  /** The same data key for another owner row; the file opens for that one only from then on. */
+  move(owner: VaultOwner, wrapped: WrappedKey, row: string): WrappedKey {
+    return this.wrap({ ...owner, row }, this.unwrap(owner, wrapped));
   }
 
   private wrap(owner: VaultOwner, dataKey: Buffer): WrappedKey {
     const kek = this.keks[0];
-    return { kekId: kek.kid, wrapped: close(kekOf(kek), dataKey, bound(owner, 'key')) };
+    return { kekId: kek.kid, wrapped: close(kekOf(kek), dataKey, boundKey(owner)) };
   }
 
   private unwrap(owner: VaultOwner, { kekId, wrapped }: WrappedKey): Buffer {
     const kek = this.keks.find(({ kid }) => kid === kekId);
     if (!kek) throw new VaultClosed('its process key is gone');
-    return openBox(kekOf(kek), wrapped, bound(owner, 'key'));
+    return openBox(kekOf(kek), wrapped, boundKey(owner));
   }
 }
 

@@ -11,6 +11,7 @@ export const testKeys = {
   TOKEN_KEYS: JSON.stringify({ S: key(), K: key(), M: key() }),
   CHECK_KEY: randomBytes(32).toString('base64url'),
   MEDIA_KEYS: JSON.stringify(key()),
+  VAULT_KEYS: JSON.stringify(key()),
   CAPTCHA_KEY: randomBytes(32).toString('base64url'),
   KEK_KEYS: JSON.stringify(key()),
 };

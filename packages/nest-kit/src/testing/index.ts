@@ -1,3 +1,4 @@
 export * from './databases.ts';
 export * from './identities.ts';
 export * from './fake-service.ts';
+export * from './live-ear.ts';

@@ -28,7 +28,7 @@ function watchAsks() {
   const seen = { files: [] as string[], under: new Set<string>(), most: 0 };
   const real = DecoderProcess.prototype.ask;
   vi.spyOn(DecoderProcess.prototype, 'ask').mockImplementation(async function (this: DecoderProcess, ...asked) {
-    const name = basename(asked[1]);
+    const name = basename(asked[0].path);
     seen.files.push(name);
     seen.under.add(name);
     seen.most = Math.max(seen.most, seen.under.size);

@@ -102,6 +102,19 @@ describe('the vault', () => {
     expect(() => rotating.rewrap({ ...owner, id: 'a2' }, wrapped)).toThrow(VaultClosed);
   });
 
+  it('goes to another owner by its key alone, and leaves the one before', async () => {
+    const wrapped = vault.createKey(owner);
+    await vault.put(owner, wrapped, 'view', 'p/7', paper);
+    const before = await lying('p/7');
+    const moved = vault.move(owner, wrapped, 'ticket-9');
+    const now = { ...owner, row: 'ticket-9' };
+    expect((await vault.get(now, moved, 'view', 'p/7')).equals(paper)).toBe(true);
+    expect((await lying('p/7')).equals(before)).toBe(true);
+    await expect(vault.get(owner, moved, 'view', 'p/7')).rejects.toBeInstanceOf(VaultClosed);
+    await expect(vault.get(now, wrapped, 'view', 'p/7')).rejects.toBeInstanceOf(VaultClosed);
+    expect(() => vault.move(now, wrapped, 'ticket-10')).toThrow(VaultClosed);
+  });
+
   it('has nothing left to open once the wrapped key is forgotten', async () => {
     const wrapped = vault.createKey(owner);
     await vault.put(owner, wrapped, 'view', 'p/6', paper);

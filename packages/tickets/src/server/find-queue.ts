@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffWho } from '@hub/contracts/shared';
-import { taipeiIso } from '@hub/contracts/shared';
+import { MACHINE_ID, taipeiIso, type StaffWho } from '@hub/contracts/shared';
 import type { StaffQueueView, StaffTicketRow } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { SelectQueryBuilder } from 'typeorm';
@@ -22,7 +21,7 @@ export class FindQueue {
 
   async run(who: StaffWho, query: QueueQuery): Promise<StaffQueueView> {
     const games = readableGames(who);
-    const asked = query.game_id ? [query.game_id].filter((game) => games === '*' || games.includes(game)) : games;
+    const asked = query.game_id ? ownGame(games, query.game_id) : games;
     const rows = this.db.source
       .getRepository(Ticket)
       .createQueryBuilder('t')
@@ -56,6 +55,11 @@ export class FindQueue {
     if (Number.isInteger(before) && before > 0) rows.andWhere('t.id < :before', { before });
     return (last) => String(last.id);
   }
+}
+
+/** The one game that is asked for, if it is an id at all and somebody serves it. */
+function ownGame(games: string[] | '*', asked: string): string[] {
+  return MACHINE_ID.test(asked) && (games === '*' || games.includes(asked)) ? [asked] : [];
 }
 
 function row(ticket: Ticket): StaffTicketRow {

@@ -14,3 +14,4 @@ export * from './attachments/keep-picture.ts';
 export * from './attachments/attachment-janitor.ts';
 export * from './hand-over/hand-over-table.ts';
 export * from './hand-over/sweep-hand-overs.ts';
+export * from './papers/paper-shredder.ts';

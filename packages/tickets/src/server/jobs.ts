@@ -7,6 +7,7 @@ export function ticketJobs(desk: Desk) {
   return {
     received: job(names.received, ticketJobPayload),
     answered: job(names.answered, replyJobPayload),
+    closed: job(names.closed, ticketJobPayload),
     codesAsked: job(names.codesAsked, codesJobPayload),
   };
 }

@@ -1,17 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { showCheckCode } from '@hub/contracts/shared';
-import { filesFor, type CreatedView, type Desk } from '@hub/contracts/tickets';
+import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import type { Caller, Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
-import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
+import { Files } from './attachments/files.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
+import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
 import { ticketJobs } from './jobs.ts';
+import { bindPapers } from './papers/bind-papers.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
 import { GameUnknown, TooManyReports } from './ticket.errors.ts';
@@ -20,7 +23,7 @@ import { TwinSubmits } from './twin-submits.ts';
 
 /** `handOver`: the one it came by, if it was begun in another browser. */
 type SentReport = Report & { handOver: number | null };
-type Draft = { report: SentReport; reporter: Reporter; gameName: string; typeText: string };
+type Draft = { report: SentReport; reporter: Reporter; gameName: string; typeText: string; follows: number | null };
 
 /** A player or visitor files a report. Once per submit, whatever the network does. */
 @Injectable()
@@ -35,13 +38,16 @@ export class OpenTicket {
     private readonly tokens: TicketTokens,
     private readonly twins: TwinSubmits,
     private readonly attachments: TakeAttachments,
+    private readonly files: Files,
   ) {}
 
   async run(asker: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
     const { caller, handOver } = senderOf(this.desk, asker);
     const sent = await upload.read();
-    const slots = attachmentSlots(sent, filesFor(this.desk, 'create'));
+    const groups = fileGroups(this.desk, 'create');
+    const slots = attachmentSlots(sent, groups);
     const report = { ...(await readReport(caller, sent.fields)), handOver };
+    mustBeWanted(slots, groups, report.body.question_type);
     const submit = submitOf(`${this.desk.api}/create`, caller, { ...report.body, ...marksOf(slots) });
     return this.twins.run(submit, () => this.once(caller, report, slots, submit));
   }
@@ -55,7 +61,7 @@ export class OpenTicket {
     const earlier = submit && (await earlierResult(this.db.source, submit));
     if (earlier) return this.answer(earlier);
     await this.limit(caller);
-    const draft = await this.draft(report);
+    const draft = await this.draft(caller, report);
     if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
     try {
       const pictures = await this.attachments.run(scopeOf(caller), slots);
@@ -65,17 +71,20 @@ export class OpenTicket {
     }
   }
 
-  private async draft(report: SentReport): Promise<Draft & { captcha: CaptchaDemand | null }> {
+  private async draft(caller: Caller, report: SentReport): Promise<Draft & { captcha: CaptchaDemand | null }> {
     const settings = await this.settings.of(report.gameId, report.player !== null);
     if (!settings) throw new GameUnknown();
     const { create, provider } = settings.captcha;
+    const { gameId, body } = report;
+    const follows = await followedCase(this.db.source, this.desk, { who: caller.who, gameId, follows: body.follows });
     const asks = create && !report.player;
     return {
       report,
       reporter: reporterOf(settings, report),
       gameName: settings.game_name,
       typeText: typeOf(settings, report).label,
-      captcha: asks ? { form: 'create', provider, payload: report.body.captcha_token } : null,
+      follows,
+      captcha: asks ? { form: 'create', provider, payload: body.captcha_token } : null,
     };
   }
 
@@ -97,6 +106,7 @@ export class OpenTicket {
         : null,
       content: body.content,
       note: body.note ?? '',
+      follows_id: draft.follows,
       language: caller.language,
       waiting_since: () => 'NOW(3)',
     };
@@ -111,6 +121,7 @@ export class OpenTicket {
       const id = Number((inserted.raw as { insertId: number }).insertId);
       if (handOver !== null) await spendHandOver(tx, handOver, id);
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
+      await bindPapers(tx, this.files.vault, pictures);
       await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
       if (submit) await rememberResult(tx, submit, id);
       if (player) tx.announce(playerTopic(player.game, player.uid), id);

@@ -3,13 +3,13 @@ import type { StaffTicketView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
+import { linksOf } from './follow-case.ts';
 import { auditOf } from './ticket.audit.ts';
 import { Reply } from './reply.entity.ts';
 import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { mustRead } from './ticket.policy.ts';
-import { phoneOf, replyView, textToHtml } from './ticket.view.ts';
-import { isoOrNull } from './ticket.view.ts';
+import { endingOf, phoneOf, replyView, textToHtml } from './ticket.view.ts';
 import { taipeiIso } from '@hub/contracts/shared';
 
 /** Staff opens a case; reading personal data leaves a trace. */
@@ -53,9 +53,11 @@ export class ReadAsStaff {
         status: String(ticket.status),
         is_read: ticket.is_read === 1 ? '1' : '0',
         create_time: taipeiIso(ticket.created_at),
-        csat_time: isoOrNull(ticket.csat_time),
+        ...endingOf(ticket, await linksOf(this.db.source, ticket.id)),
+        csat_comment: ticket.csat_comment,
         version: ticket.version,
         ...pictures,
+        paper_ids: await this.pictures.paperIds(ticket.id),
         replies: replies.map(replyView),
       },
     };

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskSettings } from '@hub/contracts/catalog';
-import { ownCaptcha } from '@hub/contracts/shared';
+import { MACHINE_ID, ownCaptcha } from '@hub/contracts/shared';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import type { Caller } from '@hub/nest-kit/http';
 import { CaptchaCheck, GameSettings } from './ports.ts';
 import { GameUnknown } from './ticket.errors.ts';
-
-const GAME_ID = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** What the report form of a game needs; a player's token decides the game. */
 @Injectable()
@@ -18,7 +16,7 @@ export class RenderForm {
 
   async run({ who }: Pick<Caller, 'who'>, askedGame: string): Promise<{ settings: FormSettingsView }> {
     const player = who.kind === 'S' ? who : null;
-    if (!player && !GAME_ID.test(askedGame)) throw new GameUnknown();
+    if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
     const settings = await this.games.of(player?.game ?? askedGame, player !== null);
     if (!settings) throw new GameUnknown();
     const types = settings.question_types.filter((type) => player || !type.token_only);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { filesFor, replyBody, type Desk, type RepliedView, type ReplyBody } from '@hub/contracts/tickets';
+import { fileGroups, replyBody, type Desk, type RepliedView, type ReplyBody } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { checked, type Caller, type Upload } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
@@ -41,7 +41,7 @@ export class ReplyToTicket {
 
   async run(caller: Caller, upload: Upload): Promise<{ msg: RepliedView }> {
     const sent = await upload.read();
-    const slots = attachmentSlots(sent, filesFor(this.desk, 'reply'));
+    const slots = attachmentSlots(sent, fileGroups(this.desk, 'reply'));
     const body = await checked(replyBody, sent.fields);
     const ticket = await this.view.owned(caller, body.question_id);
     const submit = submitOf(`${this.desk.api}/reply`, caller, { ...body, ...marksOf(slots) }, `ticket.${ticket.id}`);

@@ -1,6 +1,6 @@
 import { In, type DataSource } from 'typeorm';
 import { Reply } from './reply.entity.ts';
-import { Ticket } from './ticket.entity.ts';
+import { Ticket, type ClosedBy } from './ticket.entity.ts';
 
 const HOUR_MS = 3_600_000;
 const DESK_NAME = '小岳';
@@ -8,10 +8,24 @@ const DESK_NAME = '小岳';
 /** A whole case with its past; its check code is its natural key. */
 export type SeedTicket = {
   createdAt: Date;
-  row: Omit<Ticket, 'id' | 'note' | 'waiting_since' | 'answered_at' | 'csat_time' | 'version' | 'created_at'>;
+  row: Omit<Ticket, Past | 'id' | 'note' | 'version' | 'follows'>;
   replies: { official: boolean; content: string }[];
-  rated: boolean;
+  closedBy: ClosedBy | null;
+  rated: { csat: 1 | 2; comment?: string } | null;
+  /** Natural key of the case that this one continues; it comes before in the list. */
+  follows?: Buffer;
 };
+/** What follows from times and messages. */
+type Past =
+  | 'created_at'
+  | 'waiting_since'
+  | 'answered_at'
+  | 'closed_at'
+  | 'closed_by'
+  | 'csat_time'
+  | 'csat'
+  | 'csat_comment'
+  | 'follows_id';
 
 /** Writes the cases that are not there yet; returns how many that were. */
 export async function seedTickets(source: DataSource, seeds: SeedTicket[]): Promise<number> {
@@ -31,13 +45,20 @@ async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promi
   const at = (step: number) => new Date(seed.createdAt.getTime() + step * HOUR_MS * 0.7);
   const lastStaff = seed.replies.findLastIndex((reply) => reply.official);
   const waits = seed.row.status <= 1;
+  const end = seed.replies.length + 1;
+  const earlier = seed.follows && (await manager.findOneByOrFail(Ticket, { check_mac: seed.follows }));
   const ticket = await manager.save(
     manager.create(Ticket, {
       ...seed.row,
       created_at: seed.createdAt,
       waiting_since: waits ? at(seed.replies.length) : null,
       answered_at: lastStaff >= 0 ? at(lastStaff + 1) : null,
-      csat_time: seed.rated ? at(seed.replies.length + 1) : null,
+      closed_at: seed.closedBy ? at(end) : null,
+      closed_by: seed.closedBy,
+      csat_time: seed.rated ? at(end + 1) : null,
+      csat: seed.rated?.csat ?? null,
+      csat_comment: seed.rated?.comment ?? null,
+      follows_id: earlier?.id ?? null,
       version: 1 + seed.replies.length,
     }),
   );

@@ -9,11 +9,14 @@ import { codesAskedWords } from './mail/codes-asked.mail.ts';
 import { layOut } from './mail/mail-layout.ts';
 import type { MailFacts, MailWords } from './mail/mail-facts.ts';
 import { ticketAnsweredWords } from './mail/ticket-answered.mail.ts';
+import { ticketClosedWords } from './mail/ticket-closed.mail.ts';
 import { ticketReceivedWords } from './mail/ticket-received.mail.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /** At most this many codes leave for one wish. */
 const CODES_AT_ONCE = 10;
+/** The look-up then leads to the rating. */
+const RATING_PLACE = '#then=rating';
 
 type Words = Record<MailFacts['language'], (facts: MailFacts) => MailWords>;
 export type MailParts = { desk: Desk; source: DataSource; mailer: Mailer; checkKey: Uint8Array; publicUrl: string };
@@ -23,8 +26,8 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const jobs = ticketJobs(parts.desk);
   const codes = new CheckCodes(parts.checkKey);
   const tickets = parts.source.getRepository(Ticket);
-  const send = async (ticket: Ticket, kind: string, words: Words) => {
-    const facts = factsOf(parts, codes, ticket);
+  const send = async (ticket: Ticket, kind: string, words: Words, place = '') => {
+    const facts = factsOf(parts, codes, ticket, place);
     await parts.mailer.send(layOut(ticket.email, `${parts.desk.key}-${kind}`, facts, words[facts.language](facts)));
   };
   return [
@@ -33,6 +36,10 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
     }),
     handles(jobs.answered, async ({ ticketId, replyId }) => {
       await send(await tickets.findOneByOrFail({ id: ticketId }), `answered-${replyId}`, ticketAnsweredWords);
+    }),
+    handles(jobs.closed, async ({ ticketId }) => {
+      const ticket = await tickets.findOneByOrFail({ id: ticketId });
+      await send(ticket, `closed-${ticketId}`, ticketClosedWords, parts.desk.rating ? RATING_PLACE : '');
     }),
     handles(jobs.codesAsked, async ({ kind, macs, hour }) => {
       const contacts = In(
@@ -48,7 +55,7 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   ];
 }
 
-function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket): MailFacts {
+function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket, place: string): MailFacts {
   return {
     language: languageFor(ticket.language),
     number: `${parts.desk.numberPrefix}${ticket.id}`,
@@ -56,6 +63,7 @@ function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket): MailFacts
     gameName: ticket.game_name,
     typeText: ticket.type_text,
     createdAt: taipeiMinute(ticket.created_at),
-    link: `${parts.publicUrl}/${parts.desk.page}/${encodeURIComponent(ticket.game_id)}/query`,
+    link: `${parts.publicUrl}/${parts.desk.page}/${encodeURIComponent(ticket.game_id)}/query${place}`,
+    rates: parts.desk.rating,
   };
 }

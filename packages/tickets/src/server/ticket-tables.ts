@@ -1,11 +1,12 @@
 import type { Desk } from '@hub/contracts/tickets';
 import { Attachment } from './attachments/attachment.entity.ts';
 import { HandOver } from './hand-over/hand-over.entity.ts';
+import { Destruction } from './papers/destruction.entity.ts';
 import { Reply } from './reply.entity.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /** What a desk's data source lists beside its own entities. */
-export const ticketEntities = [Ticket, Reply, Attachment, HandOver];
+export const ticketEntities = [Ticket, Reply, Attachment, Destruction, HandOver];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
@@ -61,4 +62,20 @@ export const createTicketTables = (desk: Desk): string[] => [
     INDEX reply_ticket (ticket_id, id),
     CONSTRAINT reply_of_ticket FOREIGN KEY (ticket_id) REFERENCES ticket (id) ON DELETE RESTRICT ON UPDATE RESTRICT
   ) ${TABLE}`,
+];
+
+/** Closing, rating, and the closed case that a new one continues. What was closed before got its time from its last sign. */
+export const addTicketClosing: string[] = [
+  `ALTER TABLE ticket
+    ADD COLUMN closed_at DATETIME(3) NULL AFTER answered_at,
+    ADD COLUMN closed_by VARCHAR(8) ${ASCII} NULL AFTER closed_at,
+    ADD COLUMN csat TINYINT UNSIGNED NULL AFTER csat_time,
+    ADD COLUMN csat_comment VARCHAR(500) NULL AFTER csat,
+    ADD COLUMN follows_id INT UNSIGNED NULL AFTER csat_comment,
+    ADD INDEX ticket_follows (follows_id),
+    ADD CONSTRAINT ticket_follows_ticket FOREIGN KEY (follows_id) REFERENCES ticket (id)
+      ON DELETE SET NULL ON UPDATE RESTRICT`,
+  `UPDATE ticket SET closed_by = 'system', closed_at = GREATEST(created_at, COALESCE(csat_time, created_at),
+      COALESCE((SELECT MAX(reply.created_at) FROM reply WHERE reply.ticket_id = ticket.id), created_at))
+    WHERE status = 4`,
 ];

@@ -1,4 +1,6 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+
+export type ClosedBy = 'player' | 'staff' | 'system';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
@@ -15,6 +17,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 @Index('ticket_game_waiting', ['game_id', 'waiting_since', 'id'])
 @Index('ticket_status', ['status', 'id'])
 @Index('ticket_game_status', ['game_id', 'status', 'id'])
+@Index('ticket_follows', ['follows_id'])
 export class Ticket {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
@@ -91,8 +94,30 @@ export class Ticket {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   answered_at!: Date | null;
 
+  /** Database time of the close; there is one exactly while the status is 4. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  closed_at!: Date | null;
+
+  @Column({ type: 'varchar', length: 8, nullable: true, ...ascii })
+  closed_by!: ClosedBy | null;
+
   @Column({ type: 'datetime', precision: 3, nullable: true })
   csat_time!: Date | null;
+
+  /** 1 helped, 2 did not; `csat_comment` only with 2. */
+  @Column({ type: 'tinyint', unsigned: true, nullable: true })
+  csat!: 1 | 2 | null;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  csat_comment!: string | null;
+
+  /** The closed case of the same owner that this one continues. */
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  follows_id!: number | null;
+
+  @ManyToOne(() => Ticket, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'follows_id', foreignKeyConstraintName: 'ticket_follows_ticket' })
+  follows?: Ticket | null;
 
   @Column({ type: 'int', unsigned: true, default: 1 })
   version!: number;

@@ -17,6 +17,34 @@ export class TicketClosed extends AppError {
     super(409, fault('msg', 'TICKET_CLOSED'));
   }
 }
+/** Only an answered case can be closed by its owner. */
+export class TicketUnanswered extends AppError {
+  constructor() {
+    super(409, fault('msg', 'TICKET_UNANSWERED'));
+  }
+}
+/** There is an answer that the owner had not seen when they closed the case. */
+export class TicketNews extends AppError {
+  constructor() {
+    super(409, fault('msg', 'TICKET_NEWS'));
+  }
+}
+export class TicketOpen extends AppError {
+  constructor() {
+    super(409, fault('msg', 'TICKET_OPEN'));
+  }
+}
+export class TicketRated extends AppError {
+  constructor() {
+    super(409, fault('msg', 'TICKET_RATED'));
+  }
+}
+/** The case to continue is absent, foreign or open: the answer is the same. */
+export class FollowsUnknown extends AppError {
+  constructor() {
+    super(400, fault('follows', 'FOLLOWS_UNKNOWN'));
+  }
+}
 /** Something was written since the page was read. */
 export class TicketChanged extends AppError {
   constructor() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TicketClosed } from './ticket.errors.ts';
+import { TicketClosed, TicketUnanswered } from './ticket.errors.ts';
 import { statusAfter, type TicketEvent } from './ticket.moves.ts';
 
 const events: TicketEvent[] = ['follow-up', 'answer', 'close'];
@@ -18,7 +18,7 @@ describe('ticket moves', () => {
           try {
             status = statusAfter(event, status);
           } catch (error) {
-            expect(error).toBeInstanceOf(TicketClosed);
+            expect(error).toBeInstanceOf(status === 4 ? TicketClosed : TicketUnanswered);
           }
           expect([0, 1, 2, 4, 7]).toContain(status);
         }
@@ -26,9 +26,14 @@ describe('ticket moves', () => {
     );
   });
 
-  it('a case that nobody answered cannot be closed by its owner', () => {
-    expect(() => statusAfter('close', 0)).toThrow(TicketClosed);
-    expect(() => statusAfter('close', 1)).toThrow(TicketClosed);
-    expect(statusAfter('close', 2)).toBe(4);
+  it.each([
+    [0, TicketUnanswered],
+    [4, TicketClosed],
+  ])('a case of status %i is not closed', (status, refusal) => {
+    expect(() => statusAfter('close', status)).toThrow(refusal);
+  });
+
+  it.each([1, 2, 7])('an answered case of status %i is closed', (status) => {
+    expect(statusAfter('close', status)).toBe(4);
   });
 });

@@ -46,7 +46,29 @@ export function listItem(ticket: Ticket): TicketListItem {
   };
 }
 
-type Extras = { replies: Reply[]; pictures: PictureFields; code: string; token: string; captcha: CaptchaView };
+/** What stands in other rows about a case. */
+export type CaseLinks = { followedBy: number[] };
+
+/** How a case ended, for its owner and for staff. */
+export function endingOf(ticket: Ticket, { followedBy }: CaseLinks) {
+  return {
+    closed_at: isoOrNull(ticket.closed_at),
+    closed_by: ticket.closed_by,
+    csat: ticket.csat === null ? null : ticket.csat === 1 ? ('1' as const) : ('2' as const),
+    csat_time: isoOrNull(ticket.csat_time),
+    follows: ticket.follows_id,
+    followed_by: followedBy,
+  };
+}
+
+type Extras = {
+  replies: Reply[];
+  pictures: PictureFields;
+  links: CaseLinks;
+  code: string;
+  token: string;
+  captcha: CaptchaView;
+};
 
 /** The case as its owner sees it; `omits` are the fields that this desk does not answer. */
 export function ticketView(ticket: Ticket, extras: Extras, omits: readonly string[]): Partial<TicketView> {
@@ -65,7 +87,7 @@ export function ticketView(ticket: Ticket, extras: Extras, omits: readonly strin
     partner_uid: ticket.partner_uid,
     ...extras.pictures,
     replies: extras.replies.map(replyView),
-    csat_time: isoOrNull(ticket.csat_time),
+    ...endingOf(ticket, extras.links),
     check_id: showCheckCode(extras.code),
     token: extras.token,
     is_read: ticket.is_read === 1 ? '1' : '0',

@@ -1,14 +1,15 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   attachmentFields,
-  filesFor,
+  closeBody,
+  fileGroups,
   lookupBody,
   UPLOAD_FIELD,
   uploadQuery,
+  type CloseBody,
   type Desk,
   type FileUse,
   type LookupBody,
-  type UnreadView,
   type UploadQuery,
 } from '@hub/contracts/tickets';
 import {
@@ -22,6 +23,7 @@ import {
 } from '@hub/nest-kit/http';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { senderOf } from './hand-over/hand-over-sender.ts';
+import { CloseTicket } from './close-ticket.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { ListTickets, type ListQuery } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
@@ -30,7 +32,8 @@ import { ReplyToTicket } from './reply-to-ticket.ts';
 import { ViewTicket } from './view-ticket.ts';
 
 /** Twice as many as are taken: who sends a few too many shall hear so, and not that the form is broken. */
-const fileFields = (desk: Desk, use: FileUse) => attachmentFields(2 * filesFor(desk, use));
+const fileFields = (desk: Desk, use: FileUse) =>
+  fileGroups(desk, use).flatMap(({ field, max }) => attachmentFields({ field, max: 2 * max }));
 
 /** What is handed over is a new report: it adds nothing to an old one. */
 const uploaderOf = (desk: Desk, caller: Caller, use: FileUse) =>
@@ -46,6 +49,7 @@ export function ticketsController(desk: Desk) {
       private readonly listTickets: ListTickets,
       private readonly viewTicket: ViewTicket,
       private readonly replyToTicket: ReplyToTicket,
+      private readonly closeTicket: CloseTicket,
       private readonly renderForm: RenderForm,
       private readonly uploadAttachment: UploadAttachment,
     ) {}
@@ -79,13 +83,6 @@ export function ticketsController(desk: Desk) {
       return this.listTickets.run(caller.who, query);
     }
 
-    @Get('unread')
-    @Header('cache-control', 'private, max-age=30')
-    @Header('vary', 'X-Auth-Token')
-    async unread(@CurrentReader() caller: Caller): Promise<UnreadView> {
-      return { unread_count: await this.listTickets.unreadOf(caller.who) };
-    }
-
     @Get('view/:id')
     view(@CurrentReader() caller: Caller, @Param('id') id: string) {
       return this.viewTicket.run(caller, Number(id));
@@ -96,6 +93,12 @@ export function ticketsController(desk: Desk) {
     @TakesFiles({ files: fileFields(desk, 'reply') })
     reply(@CurrentReader() caller: Caller, @CurrentUpload() upload: Upload) {
       return this.replyToTicket.run(caller, upload);
+    }
+
+    @Post('close_question')
+    @HttpCode(200)
+    close(@CurrentReader() caller: Caller, @Body(yup(closeBody)) body: CloseBody) {
+      return this.closeTicket.run(caller, body);
     }
 
     @Get('render_create_form/:game')

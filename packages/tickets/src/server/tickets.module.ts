@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { Desk } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
+import type { Log } from '@hub/nest-kit/log';
 import { AnswerTicket } from './answer-ticket.ts';
 import { Files } from './attachments/files.ts';
 import { KeepPicture } from './attachments/keep-picture.ts';
@@ -10,6 +11,7 @@ import { ShowPictures } from './attachments/show-pictures.ts';
 import { TakeAttachments } from './attachments/take-attachments.ts';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CheckCodes } from './check-codes.ts';
+import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
@@ -20,7 +22,11 @@ import { OpenHandOver } from './hand-over/open-hand-over.ts';
 import { WatchHandOver } from './hand-over/watch-hand-over.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
-import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
+import { CaptchaCheck, DESK, GameSettings, LOG, TicketTokens } from './ports.ts';
+import { RateTicket } from './rate-ticket.ts';
+import { ratingController } from './rating.controller.ts';
+import { ShowPaper } from './papers/show-paper.ts';
+import { staffPapersController } from './papers/staff-papers.controller.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
 import { RenderForm } from './render-form.ts';
 import { ReplyGuard } from './reply-guard.ts';
@@ -28,6 +34,7 @@ import { ReplyToTicket } from './reply-to-ticket.ts';
 import { staffTicketsController } from './staff-tickets.controller.ts';
 import { ticketsController } from './tickets.controller.ts';
 import { TwinSubmits } from './twin-submits.ts';
+import { unreadController } from './unread.controller.ts';
 import { ViewTicket } from './view-ticket.ts';
 
 /** What a desk brings: its constant, its database, its key, its files and the neighbours behind their ports. */
@@ -39,6 +46,7 @@ export type DeskParts = {
   settings: GameSettings;
   captcha: CaptchaCheck;
   tokens: TicketTokens;
+  log: Log;
 };
 
 /** The ticket engine for one desk. */
@@ -48,9 +56,12 @@ export class TicketsModule {
       module: TicketsModule,
       controllers: [
         ticketsController(parts.desk),
+        ...(parts.desk.rating ? [ratingController(parts.desk)] : []),
         staffTicketsController(parts.desk),
+        staffPapersController(parts.desk),
         mediaController(parts.desk),
         handOverController(parts.desk),
+        unreadController(parts.desk),
       ],
       providers: [
         { provide: DESK, useValue: parts.desk },
@@ -61,6 +72,7 @@ export class TicketsModule {
         { provide: Files, useValue: parts.files },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
+        { provide: LOG, useValue: parts.log },
         { provide: TicketTokens, useValue: parts.tokens },
         OpenTicket,
         FindByCheckCode,
@@ -68,6 +80,8 @@ export class TicketsModule {
         ViewTicket,
         ReplyToTicket,
         ReplyGuard,
+        CloseTicket,
+        RateTicket,
         RenderForm,
         FindQueue,
         ReadAsStaff,
@@ -78,6 +92,7 @@ export class TicketsModule {
         ShowPictures,
         UploadAttachment,
         ReadMedia,
+        ShowPaper,
         BeginHandOver,
         OpenHandOver,
         WatchHandOver,

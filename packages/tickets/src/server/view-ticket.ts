@@ -6,6 +6,7 @@ import { playerTopic } from '@hub/nest-kit/live';
 import { viewerOf } from './attachments/attachment.policy.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { CheckCodes } from './check-codes.ts';
+import { linksOf } from './follow-case.ts';
 import { DESK, TicketTokens } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { Reply } from './reply.entity.ts';
@@ -36,7 +37,8 @@ export class ViewTicket {
     const token = caller.who.kind === 'K' && caller.token ? caller.token : await this.tokens.issue(id, ticket.game_id);
     const captcha = await this.guard.view(caller, ticket.game_id);
     const pictures = await this.pictures.fieldsOf(ticket, viewerOf(caller.who));
-    const extras = { replies, pictures, code: this.codes.read(ticket), token, captcha };
+    const links = await linksOf(this.db.source, id);
+    const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha };
     return { msg: ticketView(ticket, extras, this.desk.viewOmits) };
   }
 

@@ -1,4 +1,4 @@
-import type { Desk, FileUse } from '@hub/contracts/tickets';
+import type { Desk, FileKind } from '@hub/contracts/tickets';
 
 /** Addresses of a desk's pages, all absolute. */
 export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
@@ -14,9 +14,9 @@ export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
   };
 }
 
-/** Where a file goes ahead of its message; a follow-up names its case. */
-export function uploadUrl({ api }: Pick<Desk, 'api'>, use: FileUse, ticket?: number): string {
-  const query = ticket === undefined ? `for=${use}` : `for=${use}&question_id=${ticket}`;
+/** Where a file goes ahead of its message: of which kind for a report, to which case for a follow-up. */
+export function uploadUrl({ api }: Pick<Desk, 'api'>, to: { kind: FileKind } | { ticket: number }): string {
+  const query = 'kind' in to ? `for=create&kind=${to.kind}` : `for=reply&question_id=${to.ticket}`;
   return `/api/${api}/attachments?${query}`;
 }
 

@@ -1,6 +1,7 @@
 import { carryFiles, discardDraft, dropDraftFiles, loadDraft, saveDraft } from '@hub/forms';
 import { type Desk } from '@hub/contracts/tickets';
 import { useEffect, useState } from 'react';
+import { filesDraftKey } from './create/use-report-files.ts';
 
 /**
  * What the player began to write in this tab: at which address, and under which name this device keeps it. `ticket`: the
@@ -10,6 +11,8 @@ export type StartedWork = { desk: string; game: string; path: string; draft: str
 
 const KEY = 'hub.started';
 const KEPT = 5;
+/** Papers are never kept on a device. */
+const KINDS = ['picture', 'pay'];
 /** A contact alone is no work. */
 const WRITTEN = ['content'];
 
@@ -60,7 +63,7 @@ export function endStartedWork(draft: string): void {
   const from = readAll().find((work) => work.draft === draft)?.from;
   if (from === undefined) return;
   discardDraft(from);
-  void dropDraftFiles(from);
+  for (const kind of KINDS) void dropDraftFiles(filesDraftKey(from, kind));
 }
 
 /**
@@ -74,7 +77,8 @@ export function useTakenOver(now: Omit<StartedWork, 'from'>, fields: readonly st
     if (!work || ready) return;
     saveDraft(now.draft, loadDraft(work.draft, fields)?.values ?? {}, fields);
     write({ ...now, from: work.draft });
-    void carryFiles(work.draft, now.draft).then(() => setReady(true));
+    const carried = KINDS.map((kind) => carryFiles(filesDraftKey(work.draft, kind), filesDraftKey(now.draft, kind)));
+    void Promise.all(carried).then(() => setReady(true));
     // Once, before the form is there.
   }, [work]);
   return ready;

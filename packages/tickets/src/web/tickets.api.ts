@@ -1,5 +1,6 @@
 import { baseApi, type Keyed } from '@hub/web';
 import type {
+  CloseBody,
   CreatedView,
   Desk,
   FormSettingsView,
@@ -19,31 +20,43 @@ const listUrl = (base: string, state: string, page: string | null) => {
   return query ? `${base}/list?${query}` : `${base}/list`;
 };
 
-/** The calls of one desk, by short names, with their hooks: `api.list.useInfiniteQuery(…)`. */
-export function ticketsApi(desk: Desk) {
-  // One literal type stands for every desk: the names differ at run time only.
-  const key = desk.key as 'desk';
-  const tag = `${key}Ticket` as const;
-  const base = `/api/${desk.api}`;
-  const named = {
+const msgOf = <View>({ msg }: { msg: View }): View => msg;
+const sent =
+  (url: string) =>
+  ({ body, key }: Keyed<Fields>) =>
+    ({ url, method: 'POST', body, key }) as const;
+
+const namesOf = (key: 'desk') =>
+  ({
     list: `${key}_list`,
     view: `${key}_view`,
     form: `${key}_form`,
     create: `${key}_create`,
     lookup: `${key}_lookup`,
     reply: `${key}_reply`,
-  } as const;
+    close: `${key}_close`,
+    rate: `${key}_rate`,
+  }) as const;
+
+/** The calls of one desk, by short names, with their hooks: `api.list.useInfiniteQuery(…)`. */
+export function ticketsApi(desk: Desk) {
+  // One literal type stands for every desk: the names differ at run time only.
+  const key = desk.key as 'desk';
+  const tag = `${key}Ticket` as const;
+  const list = { type: tag, id: 'LIST' };
+  const base = `/api/${desk.api}`;
+  const named = namesOf(key);
 
   const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
     endpoints: (on) => ({
       [named.list]: on.infiniteQuery<TicketListView, ListArg, string | null>({
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
         query: ({ queryArg, pageParam }) => listUrl(base, queryArg.state, pageParam),
-        providesTags: [{ type: tag, id: 'LIST' }],
+        providesTags: [list],
       }),
       [named.view]: on.query<TicketView, number>({
         query: (id) => `${base}/view/${id}`,
-        transformResponse: ({ msg }: { msg: TicketView }) => msg,
+        transformResponse: msgOf<TicketView>,
       }),
       [named.form]: on.query<FormSettingsView, string>({
         query: (game) => `${base}/render_create_form/${encodeURIComponent(game)}`,
@@ -51,18 +64,27 @@ export function ticketsApi(desk: Desk) {
         keepUnusedDataFor: 0,
       }),
       [named.create]: on.mutation<CreatedView, Keyed<Fields>>({
-        query: ({ body, key: submit }) => ({ url: `${base}/create_web_form`, method: 'POST', body, key: submit }),
-        transformResponse: ({ msg }: { msg: CreatedView }) => msg,
-        invalidatesTags: [{ type: tag, id: 'LIST' }],
+        query: sent(`${base}/create_web_form`),
+        transformResponse: msgOf<CreatedView>,
+        invalidatesTags: [list],
       }),
       [named.lookup]: on.mutation<LookupView, Keyed<Fields>>({
-        query: ({ body, key: submit }) => ({ url: `${base}/by_checkid`, method: 'POST', body, key: submit }),
-        transformResponse: ({ msg }: { msg: LookupView }) => msg,
+        query: sent(`${base}/by_checkid`),
+        transformResponse: msgOf<LookupView>,
       }),
       [named.reply]: on.mutation<RepliedView, Keyed<Fields>>({
-        query: ({ body, key: submit }) => ({ url: `${base}/insert_reply`, method: 'POST', body, key: submit }),
-        transformResponse: ({ msg }: { msg: RepliedView }) => msg,
-        invalidatesTags: [{ type: tag, id: 'LIST' }],
+        query: sent(`${base}/insert_reply`),
+        transformResponse: msgOf<RepliedView>,
+        invalidatesTags: [list],
+      }),
+      [named.close]: on.mutation<TicketView, CloseBody>({
+        query: (body) => ({ url: `${base}/close_question`, method: 'POST', body }),
+        transformResponse: msgOf<TicketView>,
+        invalidatesTags: [list],
+      }),
+      [named.rate]: on.mutation<TicketView, Keyed<Fields>>({
+        query: sent(`${base}/post_csat`),
+        transformResponse: msgOf<TicketView>,
       }),
     }),
   });
@@ -74,8 +96,10 @@ export function ticketsApi(desk: Desk) {
     create: endpoints[named.create],
     lookup: endpoints[named.lookup],
     reply: endpoints[named.reply],
-    /** Puts the answer of a reply into the case that is shown. */
-    replied: (id: number, answer: RepliedView) =>
+    close: endpoints[named.close],
+    rate: endpoints[named.rate],
+    /** Puts the answer of a call into the case that is shown. */
+    changed: (id: number, answer: RepliedView | TicketView) =>
       util.updateQueryData(named.view, id, (ticket) => void Object.assign(ticket, answer)),
   };
 }

@@ -16,7 +16,7 @@ export type FieldFrame = {
 };
 export type FieldProps = FieldFrame & {
   label: ReactNode;
-  /** Below at the left: 草稿已存在這支手機. */
+  /** Below at the left: 草稿已存在這台裝置. */
   note?: ReactNode;
   /** Below at the right: 3／2,000. */
   count?: ReactNode;

@@ -1,12 +1,10 @@
 import type { JWTPayload } from 'jose';
-import type { PlayerWho } from '@hub/contracts/shared';
-import { codePoints } from '@hub/contracts/shared';
+import { codePoints, MACHINE_ID, type PlayerWho } from '@hub/contracts/shared';
 import { TokenRefused } from '@hub/nest-kit/tokens';
 
 export const TOKEN_LIFE_S = 3600;
 const NAME_POINTS = 64;
 
-const ID = /^[A-Za-z0-9_-]{1,32}$/;
 const ACCOUNT = /^[\x21-\x7e]{1,64}$/;
 const TOKEN_ID = /^[\x21-\x7e]{1,128}$/;
 /** Control characters, line separators, overriding text direction and halves of characters; joiners of emoji pass. */
@@ -22,14 +20,14 @@ export function readPartnerClaims(claims: JWTPayload, gameId: string): PartnerTo
   const issuedAt = seconds(claims, 'iat');
   const life = seconds(claims, 'exp') - issuedAt;
   if (life <= 0 || life > TOKEN_LIFE_S) throw new TokenRefused(`exp - iat is ${life} s`);
-  const role = text(claims, 'role_id', ID);
+  const role = text(claims, 'role_id', MACHINE_ID);
   const player: ProvenPlayer = {
     game: gameId,
     uid: text(claims, 'sub', ACCOUNT),
-    server: text(claims, 'server_id', ID),
+    server: text(claims, 'server_id', MACHINE_ID),
     role,
     name: name(claims.char_name),
-    inGameId: claims.in_game_id === undefined ? role : text(claims, 'in_game_id', ID),
+    inGameId: claims.in_game_id === undefined ? role : text(claims, 'in_game_id', MACHINE_ID),
   };
   return { player, issuedAt };
 }

@@ -12,7 +12,11 @@ export type DemoTicket = {
   content: string;
   thread?: [who: 's' | 'p', text: string][];
   unread?: boolean;
+  closedBy?: 'player' | 'staff' | 'system';
   csat?: 1 | 2;
+  comment?: string;
+  /** Place in the list of the earlier case that this one continues. */
+  follows?: number;
   visitor?: boolean;
   person?: number;
   pictures?: DemoPicture[];
@@ -111,6 +115,7 @@ const mainPlayer: DemoTicket[] = [
     days: 275,
     status: 4,
     csat: 2,
+    comment: '回覆等了兩天，而且我那天真的有登入。',
     person: 0,
     content: '春節登入獎勵少了第五天。',
     thread: [[answered, '您好，第五天的獎勵需要在當天 23:59 前登入。系統紀錄顯示當天沒有登入，所以沒有發送。']],
@@ -156,9 +161,62 @@ const problems: [type: string, content: string, picture?: Omit<DemoPicture, 'mes
 const games = Object.keys(demoGames);
 const statuses: DemoTicket['status'][] = [0, 0, 1, 2, 4, 0, 7];
 
+const CROWD = 33;
+
+/** Every way in which a case of the first player ends; at the end of the list, so that the earlier ones keep their names. */
+const endings: DemoTicket[] = [
+  {
+    game: 'H73',
+    type: '3',
+    days: 5,
+    status: 4,
+    person: 0,
+    content: '更新後進副本會閃退，重裝也一樣。',
+    thread: [[answered, '您好，今天 12:00 的更新已經修正閃退。請更新到最新版再試一次，麻煩您了。']],
+  },
+  {
+    game: 'H73',
+    type: '2',
+    days: 20,
+    status: 4,
+    csat: 2,
+    comment: '有補發，但來回問了三次才查到訂單。',
+    person: 0,
+    content: '儲值 3,000 方案已扣款，等了兩小時還沒入帳。',
+    thread: [
+      [answered, '您好，麻煩提供訂單編號，我們馬上為您查詢。'],
+      [asked, 'GPA.3301-7745-0192-55310'],
+      [answered, '已查到這筆訂單並補發完成，請到遊戲信箱領取。'],
+    ],
+  },
+  {
+    game: 'H73',
+    type: '2',
+    days: 3,
+    status: 1,
+    person: 0,
+    content: '又發生了，這次是 1,000 方案，一樣扣款後沒有入帳。',
+    thread: [
+      [answered, '您好，這次的訂單我們已經一併查詢，請提供訂單編號。'],
+      [asked, 'GPA.3309-1120-8841-20775，謝謝'],
+    ],
+    follows: mainPlayer.length + CROWD + 1,
+  },
+  {
+    game: 'H73',
+    type: '1',
+    days: 33,
+    status: 4,
+    closedBy: 'system',
+    person: 0,
+    content: '請問改名卡可以在哪裡取得？',
+    thread: [[answered, '您好，改名卡可以在商城的「道具」分頁用鑽石購買。']],
+  },
+];
+
 /** The rest of the desk: every game, type and status, from web visitors and players. */
 function crowd(): DemoTicket[] {
-  return Array.from({ length: 33 }, (_, n): DemoTicket => {
+  return Array.from({ length: CROWD }, (_, n): DemoTicket => {
     const [type, content, picture] = problems[n % problems.length] as (typeof problems)[number];
     const status = statuses[n % statuses.length] ?? 0;
     const reply: DemoTicket['thread'] = [
@@ -180,4 +238,4 @@ function crowd(): DemoTicket[] {
   });
 }
 
-export const demoTickets = (): DemoTicket[] => [...mainPlayer, ...crowd()];
+export const demoTickets = (): DemoTicket[] => [...mainPlayer, ...crowd(), ...endings];

@@ -51,6 +51,8 @@ export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): Seed
       is_read: demo.unread ? 0 : 1,
     },
     replies: (demo.thread ?? []).map(([who, content]) => ({ official: who === 's', content })),
-    rated: demo.csat !== undefined,
+    closedBy: demo.status === 4 ? (demo.closedBy ?? 'player') : null,
+    rated: demo.csat ? { csat: demo.csat, comment: demo.comment } : null,
+    ...(demo.follows !== undefined && { follows: parts.codes.named(`demo ${demo.follows}`).check_mac }),
   };
 }

@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import type { SetupBody, SetupView } from '@hub/contracts/tickets';
 import type { Caller } from '@hub/nest-kit/http';
-import type { CaptchaView } from '@hub/contracts/shared';
+import { MACHINE_ID, type CaptchaView } from '@hub/contracts/shared';
 import { CaptchaCheck, GameSettings, ListTickets } from '@hub/tickets/server';
 import { VipRanking } from '../neighbours/vip-ranking.ts';
 import { Whitelist } from '../whitelist/whitelist.ts';
 import { Arrival, readSearch, type Arrived } from './arrival.ts';
-
-const GAME_ID = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** The first call of a service page: who is there, for which game, and what the page shows. Only a bad token is an error. */
 @Injectable()
@@ -28,7 +26,7 @@ export class InitSetup {
     const game = arrived?.player.game ?? search.game;
     const visitor = { game, player: arrived?.player ?? null, ip: caller.ip };
     const [settings, unread, ranking, captcha, whitelisted] = await Promise.all([
-      GAME_ID.test(game) ? this.games.of(game, arrived !== null) : null,
+      MACHINE_ID.test(game) ? this.games.of(game, arrived !== null) : null,
       arrived ? this.tickets.unreadOf(arrived.player) : 0,
       arrived ? this.ranking.of(arrived.player) : 0,
       this.lookUpCaptcha(),

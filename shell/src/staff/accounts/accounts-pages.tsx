@@ -1,6 +1,6 @@
 import { useLocation } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
-import { NotFoundPage } from '../../not-found/not-found.page.tsx';
+import { StaffNotFoundPage } from '../staff-not-found.page.tsx';
 import { AccountPage } from './account.page.tsx';
 import { AccountsPage } from './accounts.page.tsx';
 import { NewAccountPage } from './new-account.page.tsx';
@@ -12,5 +12,5 @@ export function AccountsPages({ me }: { me: StaffMe }) {
   if (rest === '') return <AccountsPage />;
   if (rest === 'new') return <NewAccountPage />;
   if (/^[1-9]\d{0,8}$/.test(rest)) return <AccountPage key={rest} id={Number(rest)} me={me} />;
-  return <NotFoundPage />;
+  return <StaffNotFoundPage />;
 }

@@ -95,11 +95,7 @@ function AccountList({ q }: { q: string }) {
       </CardList>
       <MoreButton
         status={next ? t`已列出 ${rows.length} 個帳號` : t`共 ${rows.length} 個帳號，已全部列出`}
-        more={
-          next
-            ? { label: t`列出更多`, busy: isFetching, busyWords: t`載入中`, onPress: () => setPage(next) }
-            : undefined
-        }
+        more={next ? { label: t`列出更多`, busy: isFetching, onPress: () => setPage(next) } : undefined}
       />
     </>
   );

@@ -1,5 +1,5 @@
-import { EmptyState, FileTextIcon, isApiFault, LinkButton } from '@hub/web';
-import { ListPane, PaneBones, PaneFoot, PaneNotice, PaneRows } from '@hub/web/staff';
+import { EmptyState, FileTextIcon, isApiFault, LinkButton, MoreButton } from '@hub/web';
+import { ListPane, PaneBones, PaneNotice, PaneRows } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { listAddress, rowAddress, type AuditFilters } from './audit-address.ts';
 import css from './audit-list.module.css';
@@ -48,7 +48,8 @@ export function AuditList({ filters, rows: found, openId }: Props) {
 function Foot({ found: { more, loadingMore }, count }: { found: AuditRows; count: number }) {
   const { t } = useLingui();
   return (
-    <PaneFoot
+    <MoreButton
+      size="small"
       status={more ? t`已列出 ${count} 筆` : t`共 ${count} 筆，已全部列出`}
       more={more && { label: t`更多`, onPress: more, busy: loadingMore }}
     />

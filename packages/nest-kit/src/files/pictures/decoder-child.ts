@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { BEGUN, type DecoderAnswer, type DecoderAsk } from './decoder-words.ts';
 import { openThreeLoaders } from './loaders.ts';
+import { mark } from './mark.ts';
 import { measure, PictureFault, reencode } from './reencode.ts';
 
 /** Whoever only reads goes before those who wait for a picture: on a full machine this process gets a third of a share. */
@@ -20,11 +21,11 @@ try {
   // Not Linux.
 }
 
-const tasks = { measure, reencode };
+const tasks = { measure, reencode, mark };
 
-async function answerTo({ id, task, path }: DecoderAsk): Promise<DecoderAnswer> {
+async function answerTo({ id, task, path, words = '' }: DecoderAsk): Promise<DecoderAnswer> {
   try {
-    return { id, done: await tasks[task](path) };
+    return { id, done: await tasks[task](path, words) };
   } catch (error) {
     if (error instanceof PictureFault) return { id, refused: error.code };
     return { id, failed: String((error as NodeJS.ErrnoException)?.code ?? (error as Error)?.message) };

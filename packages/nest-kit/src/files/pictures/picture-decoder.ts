@@ -1,7 +1,7 @@
 import { FileRefused } from '../file-refused.ts';
 import { DecoderFell, DecoderProcess, type DecoderBounds } from './decoder-process.ts';
-import type { DecoderAnswer, DecoderTask, Measured } from './decoder-words.ts';
-import { PIXELS_MAX, type Pictures } from './picture.ts';
+import type { DecoderAnswer, DecoderAsk, Measured } from './decoder-words.ts';
+import { PIXELS_MAX, type Picture, type Pictures } from './picture.ts';
 import { GateBusy, WeightedGate } from './weighted-gate.ts';
 
 export type DecoderOptions = Partial<DecoderBounds> & {
@@ -46,8 +46,22 @@ export class PictureDecoder {
    * FILE_TYPE, FILE_PIXELS, FILE_BROKEN or FILE_BUSY; any other error is this machine's.
    */
   async decode(path: string): Promise<Pictures> {
+    return this.tended(() => this.twice(path, Date.now() + this.waitMs));
+  }
+
+  /**
+   * Writes the words across one of our own pictures, into `<path>.marked`. Letters, digits and some signs; others become
+   * `?`. Throws as `decode` does.
+   */
+  async mark(path: string, words: string): Promise<Picture> {
+    const until = Date.now() + this.waitMs;
+    const ask = () => this.ask<Picture>({ task: 'mark', path, words });
+    return this.tended(() => this.inside(this.pixels / SHARES, until, ask));
+  }
+
+  private async tended<T>(begin: () => Promise<T>): Promise<T> {
     if (this.closing) throw new FileRefused('FILE_BUSY');
-    const work = this.twice(path, Date.now() + this.waitMs);
+    const work = begin();
     this.under.add(work);
     try {
       return await work;
@@ -80,8 +94,8 @@ export class PictureDecoder {
     } catch (error) {
       if (!(error instanceof DecoderFell) || this.closing) throw error;
       return this.inside(this.pixels, until + this.taskMs, async () => {
-        await this.ask<Measured>('measure', path, 2 * this.taskMs);
-        return this.ask<Pictures>('reencode', path, 2 * this.taskMs);
+        await this.ask<Measured>({ task: 'measure', path }, 2 * this.taskMs);
+        return this.ask<Pictures>({ task: 'reencode', path }, 2 * this.taskMs);
       });
     }
   }
@@ -89,11 +103,11 @@ export class PictureDecoder {
   private async decodeAmongOthers(path: string, until: number): Promise<Pictures> {
     const share = this.pixels / SHARES;
     const first = await this.inside(share, until, async () => {
-      const { pixels } = await this.ask<Measured>('measure', path);
-      return pixels <= share ? this.ask<Pictures>('reencode', path) : pixels;
+      const { pixels } = await this.ask<Measured>({ task: 'measure', path });
+      return pixels <= share ? this.ask<Pictures>({ task: 'reencode', path }) : pixels;
     });
     if (typeof first !== 'number') return first;
-    return this.inside(first, until, () => this.ask<Pictures>('reencode', path));
+    return this.inside(first, until, () => this.ask<Pictures>({ task: 'reencode', path }));
   }
 
   private async inside<T>(weight: number, until: number, work: () => Promise<T>): Promise<T> {
@@ -105,8 +119,8 @@ export class PictureDecoder {
     }
   }
 
-  private async ask<T>(task: DecoderTask, path: string, ms = this.taskMs): Promise<T> {
-    return resultOf<T>(await this.living().ask(task, path, ms));
+  private async ask<T>(asked: Omit<DecoderAsk, 'id'>, ms = this.taskMs): Promise<T> {
+    return resultOf<T>(await this.living().ask(asked, ms));
   }
 
   private living(): DecoderProcess {

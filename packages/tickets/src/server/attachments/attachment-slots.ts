@@ -1,29 +1,46 @@
-import { ATTACHMENT_ID, attachmentFields } from '@hub/contracts/tickets';
+import { ATTACHMENT_ID, attachmentFields, takesFiles, type FileGroup, type FileKind } from '@hub/contracts/tickets';
 import { FileRefused } from '@hub/nest-kit/files';
 import type { Received, UploadedFile } from '@hub/nest-kit/http';
 
-/** One `attachmentN` of a submit: a file that came with it, or the id of one sent ahead. */
-export type Slot = { field: string; file: UploadedFile } | { field: string; id: string };
+/** One file field of a submit: a file that came with it, or the id of one sent ahead. */
+export type Slot = { field: string; kind: FileKind } & ({ file: UploadedFile } | { id: string });
 
-const NUMBERED = /^attachment(\d{1,4})$/;
+const NUMBERED = /^(attachment[a-z_]{0,12})(\d{1,4})$/;
 
-/** The attachments of a submit, in order; an empty field is none, an id named twice is one. Throws `FileRefused`. */
-export function attachmentSlots({ fields, files }: Received, max: number): Slot[] {
+/** The attachments of a submit, group after group; an empty field is none, an id named twice is one. Throws `FileRefused`. */
+export function attachmentSlots({ fields, files }: Received, groups: readonly FileGroup[]): Slot[] {
   const texts = textsOf(fields);
   const named = [...Object.keys(texts), ...files.map((file) => file.field)];
-  const beyond = named.some((name) => Number(NUMBERED.exec(name)?.[1] ?? 0) > max);
-  if (beyond) throw new FileRefused('FILE_TOO_MANY', [], { max });
-  const slots: Slot[] = [];
-  for (const field of attachmentFields(max)) {
-    const file = files.find((one) => one.field === field);
-    const id = texts[field];
-    if (file && id !== undefined) throw new FileRefused('MULTIPART_MALFORMED');
-    if (file) slots.push({ field, file });
-    else if (id !== undefined) slots.push({ field, id: checkedId(field, id) });
-  }
-  return slots.filter(
-    (slot, at) => !('id' in slot) || slots.findIndex((one) => 'id' in one && one.id === slot.id) === at,
-  );
+  const slots = groups.flatMap((group) => {
+    mustFit(named, group);
+    return attachmentFields(group).flatMap((field): Slot[] => {
+      const file = files.find((one) => one.field === field);
+      const id = texts[field];
+      if (file && id !== undefined) throw new FileRefused('MULTIPART_MALFORMED');
+      const { kind } = group;
+      if (file) return [{ field, kind, file }];
+      return id === undefined ? [] : [{ field, kind, id: checkedId(field, id) }];
+    });
+  });
+  const sameFile = (one: Slot, other: Slot) =>
+    'id' in one && 'id' in other && one.id === other.id && one.kind === other.kind;
+  return slots.filter((slot, at) => !('id' in slot) || slots.findIndex((one) => sameFile(one, slot)) === at);
+}
+
+/** Nothing is taken that this type of report does not ask for, least of all an ID paper. Throws `FileRefused`. */
+export function mustBeWanted(slots: readonly Slot[], groups: readonly FileGroup[], type: string): void {
+  const wanted = new Set(groups.filter((group) => takesFiles(group, type)).map(({ kind }) => kind));
+  const others = slots.filter(({ kind }) => !wanted.has(kind)).map(({ field }) => field);
+  if (others.length > 0) throw new FileRefused('FILE_UNWANTED', others);
+}
+
+function mustFit(named: readonly string[], { field, max, types }: FileGroup): void {
+  const beyond = named.find((name) => {
+    const [, group, number] = NUMBERED.exec(name) ?? [];
+    return group === field && Number(number) > max;
+  });
+  // The usual files of a message are what `file01` means.
+  if (beyond !== undefined) throw new FileRefused('FILE_TOO_MANY', types === null ? [] : [beyond], { max });
 }
 
 function textsOf(fields: unknown): Record<string, unknown> {

@@ -1,6 +1,6 @@
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Statement of a desk's migration. */
+/** Statements of a desk's migrations. */
 export const createAttachmentTable = `CREATE TABLE attachment (
     id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
     public_id VARCHAR(32) ${ASCII} NOT NULL,
@@ -23,3 +23,24 @@ export const createAttachmentTable = `CREATE TABLE attachment (
     INDEX attachment_ticket (ticket_id, created_at),
     CONSTRAINT attachment_of_ticket FOREIGN KEY (ticket_id) REFERENCES ticket (id) ON DELETE RESTRICT ON UPDATE RESTRICT
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`;
+
+/** ID papers are sealed, and what became of them is recorded without saying whose they were. */
+export const addPapers: string[] = [
+  `ALTER TABLE attachment
+    MODIFY COLUMN sha256 BINARY(32) NULL,
+    ADD COLUMN kek_id VARCHAR(32) ${ASCII} NULL AFTER sha256,
+    ADD COLUMN wrapped_key VARBINARY(96) NULL AFTER kek_id,
+    ADD COLUMN destroyed_at DATETIME(3) NULL AFTER wrapped_key,
+    ADD INDEX attachment_kind (kind, state, ticket_id)`,
+  `CREATE TABLE destruction (
+    id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
+    ticket_id INT UNSIGNED NOT NULL,
+    files TINYINT UNSIGNED NOT NULL,
+    file_numbers VARCHAR(120) ${ASCII} NOT NULL,
+    method VARCHAR(64) ${ASCII} NOT NULL,
+    destroyed_at DATETIME(3) NOT NULL,
+    removed_at DATETIME(3) NULL,
+    INDEX destruction_ticket (ticket_id),
+    INDEX destruction_age (destroyed_at)
+  ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
+];

@@ -1,10 +1,12 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { FileKind } from '@hub/contracts/tickets';
 import { Ticket } from '../ticket.entity.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /**
- * One file of a case. The row comes first (`pending`), then its objects under `file_key` in the store, then `ready`. It
+ * One file of a case. An ID paper (`id_paper`) has no name, no hash and one sealed object; it ends `shredded`, its key
+ * forgotten, and `gone`, its object removed as well. The row comes first (`pending`), then its objects under `file_key` in the store, then `ready`. It
  * waits for its report with `ticket_id` and `reply_id` null; `reply_id` 0 is the report itself. `public_id` is what its
  * sender holds until then: for a visitor the only proof that the file is theirs, so it never stands in an address.
  */
@@ -12,6 +14,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 @Index('attachment_public', ['public_id'], { unique: true })
 @Index('attachment_file', ['file_key'], { unique: true })
 @Index('attachment_ticket', ['ticket_id', 'created_at'])
+@Index('attachment_kind', ['kind', 'state', 'ticket_id'])
 export class Attachment {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
@@ -23,10 +26,10 @@ export class Attachment {
   owner!: string;
 
   @Column({ type: 'varchar', length: 16, ...ascii })
-  kind!: 'picture';
+  kind!: FileKind;
 
   @Column({ type: 'varchar', length: 8, ...ascii })
-  state!: 'pending' | 'ready';
+  state!: 'pending' | 'ready' | 'shredded' | 'gone';
 
   @Column({ type: 'int', unsigned: true, nullable: true })
   ticket_id!: number | null;
@@ -59,8 +62,20 @@ export class Attachment {
   @Column({ type: 'int', unsigned: true })
   bytes!: number;
 
-  @Column({ type: 'binary', length: 32 })
-  sha256!: Buffer;
+  /** Of the picture we keep; null for an ID paper, which its seal protects, and which a hash could give away. */
+  @Column({ type: 'binary', length: 32, nullable: true })
+  sha256!: Buffer | null;
+
+  /** The data key of an ID paper, sealed by the process key of this name; null when there is none any more. */
+  @Column({ type: 'varchar', length: 32, nullable: true, ...ascii })
+  kek_id!: string | null;
+
+  @Column({ type: 'varbinary', length: 96, nullable: true })
+  wrapped_key!: Buffer | null;
+
+  /** When the key of an ID paper was forgotten. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  destroyed_at!: Date | null;
 
   @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   created_at!: Date;

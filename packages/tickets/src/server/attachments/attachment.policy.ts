@@ -1,9 +1,12 @@
 import { FILE_WAITS_HOURS, ownsTicket, type Desk, type TicketOwner } from '@hub/contracts/tickets';
 import type { Who } from '@hub/contracts/shared';
 import { SessionExpired } from '@hub/nest-kit/http';
+import type { Ticket } from '../ticket.entity.ts';
 import type { Attachment } from './attachment.entity.ts';
 
 const ARCHIVED_AFTER_YEARS = 5;
+const REPLIES_KEPT_SINCE = new Date('2019-01-01T00:00:00+08:00');
+const TAIPEI_MS = 8 * 3_600_000;
 
 /** SQL: a file that may still be taken into a report, by database time. */
 export const STILL_WAITS = `state = 'ready' AND ticket_id IS NULL AND created_at > NOW(3) - INTERVAL ${FILE_WAITS_HOURS} HOUR`;
@@ -39,10 +42,12 @@ export function ownerOf(viewer: Viewer): string {
 }
 
 export type Variant = 'view' | 'thumb';
-type Seen = Pick<Attachment, 'owner' | 'ticket_id'>;
+type Seen = Pick<Attachment, 'kind' | 'owner' | 'ticket_id'>;
 
 /** May this viewer see this file now? `ticket` is the case that took it, null while it waits. */
 export function maySee(desk: Desk, viewer: Viewer, file: Seen, ticket: TicketOwner | null, variant: Variant): boolean {
+  // No address ever shows one: staff sees it through a call of its own, its sender has it.
+  if (file.kind === 'id_paper') return false;
   if (file.ticket_id === null || !ticket) {
     // A visitor's proof is the id, which their page alone has; the small picture is all it shows.
     return (
@@ -55,10 +60,15 @@ export function maySee(desk: Desk, viewer: Viewer, file: Seen, ticket: TicketOwn
   return viewer.kind === 'staff' && viewer.game === ticket.game_id;
 }
 
-/** Files of cases older than five years are put away. */
-export function isArchived(ticket: { created_at: Date } | null, now = new Date()): boolean {
+type OfMessage = Pick<Attachment, 'reply_id'>;
+/**
+ * Is this file put away? Files of a report: five years after it was filed, to the same day and time in Taipei (the last
+ * day of February for one of the 29th is the 1st of March). Files of replies: when the case is from before 2019.
+ */
+export function isArchived(ticket: Pick<Ticket, 'created_at'> | null, file: OfMessage, now = new Date()): boolean {
   if (!ticket) return false;
-  const end = new Date(ticket.created_at);
+  if (file.reply_id) return ticket.created_at < REPLIES_KEPT_SINCE;
+  const end = new Date(ticket.created_at.getTime() + TAIPEI_MS);
   end.setUTCFullYear(end.getUTCFullYear() + ARCHIVED_AFTER_YEARS);
-  return end <= now;
+  return end.getTime() - TAIPEI_MS <= now.getTime();
 }

@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { taipeiMonth } from '@hub/contracts/shared';
-import type { Desk } from '@hub/contracts/tickets';
+import type { Desk, FileKind } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
-import { FileRefused, StoreAway, type Pictures } from '@hub/nest-kit/files';
+import { FileRefused, StoreAway, type Picture, type Pictures } from '@hub/nest-kit/files';
 import { DESK } from '../ports.ts';
 import { Attachment } from './attachment.entity.ts';
+import { paperOwner } from '../papers/paper-owner.ts';
 import { Files, storedKeys } from './files.ts';
 
 /** A fresh name of 128 random bits for an address or a proof. */
@@ -29,39 +30,57 @@ export class KeepPicture {
   ) {}
 
   /** Throws `FileRefused`, naming field and file: type, pixels, broken, or busy when it cannot be taken now. */
-  async run(owner: string, sent: SentPicture): Promise<KeptPicture> {
+  async run(owner: string, kind: FileKind, sent: SentPicture): Promise<KeptPicture> {
     try {
-      return await this.kept(owner, sent);
+      return await this.kept(owner, kind, sent);
     } catch (error) {
       throw error instanceof FileRefused ? error.of(sent.field, sent.name) : error;
     }
   }
 
-  private async kept(owner: string, sent: SentPicture): Promise<KeptPicture> {
+  private async kept(owner: string, kind: FileKind, sent: SentPicture): Promise<KeptPicture> {
     const pictures = await this.files.decoder.decode(sent.path);
-    const kept = { public_id: freshName(), file_key: `${this.desk.media}/${taipeiMonth(new Date())}/${freshName()}` };
+    const kept = { public_id: freshName(), file_key: this.freshKey(kind) };
+    const store = kind === 'id_paper' ? this.sealed(owner, kept, pictures) : await this.open(kept, sent.name, pictures);
     const attachments = this.db.source.getRepository(Attachment);
-    await attachments.insert({ ...kept, owner, kind: 'picture', state: 'pending', ...(await factsOf(sent, pictures)) });
-    await this.store(kept.file_key, pictures);
+    await attachments.insert({ ...kept, owner, kind, state: 'pending', ...store.row });
+    await patient(store.put());
     await attachments.update({ public_id: kept.public_id }, { state: 'ready' });
     return kept;
   }
 
-  private async store(fileKey: string, { view, thumb }: Pictures): Promise<void> {
-    const keys = storedKeys(fileKey);
-    try {
-      await Promise.all([this.files.store.put(keys.view, view), this.files.store.put(keys.thumb, thumb)]);
-    } catch (error) {
-      if (error instanceof StoreAway) throw new FileRefused('FILE_BUSY');
-      throw error;
-    }
+  /** ID papers lie apart, so that a store may guard them apart. */
+  private freshKey(kind: FileKind): string {
+    const folder = kind === 'id_paper' ? `${this.desk.media}/papers` : this.desk.media;
+    return `${folder}/${taipeiMonth(new Date())}/${freshName()}`;
+  }
+
+  private async open({ file_key }: KeptPicture, name: string, { view, thumb }: Pictures) {
+    const keys = storedKeys(file_key);
+    const sha256 = createHash('sha256')
+      .update(await readFile(view.path))
+      .digest();
+    const put = () => Promise.all([this.files.store.put(keys.view, view), this.files.store.put(keys.thumb, thumb)]);
+    return { row: { ...factsOf(view), name, sha256 }, put };
+  }
+
+  /** Sealed before it leaves this process; of an ID paper nothing is kept but its one picture. */
+  private sealed(owner: string, { public_id, file_key }: KeptPicture, { view }: Pictures) {
+    const { vault } = this.files;
+    const of = paperOwner({ public_id, owner, ticket_id: null });
+    const key = vault.createKey(of);
+    const put = () => vault.put(of, key, 'view', storedKeys(file_key).view, view);
+    return { row: { ...factsOf(view), name: '', kek_id: key.kekId, wrapped_key: key.wrapped }, put };
   }
 }
 
-async function factsOf({ name }: SentPicture, { view }: Pictures) {
-  const { type, bytes, width, height, path } = view;
-  const sha256 = createHash('sha256')
-    .update(await readFile(path))
-    .digest();
-  return { name, type, bytes, width, height, sha256 };
+async function patient(put: Promise<unknown>): Promise<void> {
+  try {
+    await put;
+  } catch (error) {
+    if (error instanceof StoreAway) throw new FileRefused('FILE_BUSY');
+    throw error;
+  }
 }
+
+const factsOf = ({ type, bytes, width, height }: Picture) => ({ type, bytes, width, height });

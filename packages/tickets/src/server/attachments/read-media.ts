@@ -40,7 +40,7 @@ export class ReadMedia {
       : null;
     const viewer = JSON.parse(link.viewer) as Viewer;
     if (!found || !maySee(this.desk, viewer, found, ticket, variant)) throw new Forbidden();
-    if (isArchived(ticket)) throw new FileArchived();
+    if (isArchived(ticket, found)) throw new FileArchived();
     return { ...(await this.open(storedKeys(fileKey)[variant])), type: found.type, name: shownName(found) };
   }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { taipeiIso } from '@hub/contracts/shared';
 import type { PictureView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
+import { Not } from 'typeorm';
 import type { Ticket } from '../ticket.entity.ts';
 import { Attachment } from './attachment.entity.ts';
 import { isArchived, type Variant, type Viewer } from './attachment.policy.ts';
@@ -14,6 +16,7 @@ export type PictureFields = {
   pic_path2: string | null;
   pic_path3: string | null;
   pic_plus: PictureView[];
+  papers: { count: number; destroyed_at: string | null };
 };
 
 /** The pictures of a case, under addresses for one viewer. */
@@ -25,22 +28,23 @@ export class ShowPictures {
   ) {}
 
   async of(ticket: Pick<Ticket, 'id' | 'created_at'>, viewer: Viewer): Promise<PictureView[]> {
-    const rows = await this.db.source
-      .getRepository(Attachment)
-      .find({ where: { ticket_id: ticket.id }, order: { reply_id: 'ASC', position: 'ASC', id: 'ASC' } });
-    const archived = isArchived(ticket);
+    const rows = await this.db.source.getRepository(Attachment).find({
+      where: { ticket_id: ticket.id, kind: Not('id_paper') },
+      order: { reply_id: 'ASC', position: 'ASC', id: 'ASC' },
+    });
     return rows.map((row) => {
       const path = this.addressOf(row.file_key, viewer);
       return {
         id: row.id,
         question_id: ticket.id,
         reply_id: row.reply_id ?? 0,
+        kind: row.kind === 'pay' ? 'pay' : 'picture',
         pic_path: path('view'),
         thumb_path: path('thumb'),
         name: row.name,
         width: row.width,
         height: row.height,
-        archived,
+        archived: isArchived(ticket, row),
       };
     });
   }
@@ -50,7 +54,26 @@ export class ShowPictures {
     const pic_plus = await this.of(ticket, viewer);
     const paths = pic_plus.filter((picture) => picture.reply_id === 0).map((picture) => picture.pic_path);
     const [pic_path1 = null, pic_path2 = null, pic_path3 = null] = paths.slice(0, REPORT_PATHS);
-    return { pic_path1, pic_path2, pic_path3, pic_plus };
+    return { pic_path1, pic_path2, pic_path3, pic_plus, papers: await this.papersOf(ticket.id) };
+  }
+
+  /** The ID papers of a case that are still kept. */
+  async paperIds(ticketId: number): Promise<number[]> {
+    const rows = await this.papers(ticketId);
+    return rows.filter(({ destroyed_at }) => destroyed_at === null).map(({ id }) => id);
+  }
+
+  private async papersOf(ticketId: number): Promise<PictureFields['papers']> {
+    const rows = await this.papers(ticketId);
+    const destroyed = rows.find((row) => row.destroyed_at !== null)?.destroyed_at ?? null;
+    return { count: rows.length, destroyed_at: destroyed && taipeiIso(destroyed) };
+  }
+
+  private papers(ticketId: number): Promise<Pick<Attachment, 'id' | 'destroyed_at'>[]> {
+    const where = { ticket_id: ticketId, kind: 'id_paper' as const };
+    return this.db.source
+      .getRepository(Attachment)
+      .find({ select: { id: true, destroyed_at: true }, where, order: { position: 'ASC', id: 'ASC' } });
   }
 
   /** The address of a file's small picture. */

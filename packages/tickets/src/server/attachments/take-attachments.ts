@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
 import { FileRefused } from '@hub/nest-kit/files';
+import type { FileKind } from '@hub/contracts/tickets';
 import type { Slot } from './attachment-slots.ts';
 import { STILL_WAITS } from './attachment.policy.ts';
 import { KeepPicture } from './keep-picture.ts';
 
 /** A picture that is ready for its report; `field` is where the form named it. */
-export type TakenPicture = { field: string; publicId: string };
+export type TakenPicture = { field: string; kind: FileKind; publicId: string };
 
 /** The pictures of a submit, before its transaction: ids are looked at, files are kept. */
 @Injectable()
@@ -27,19 +28,20 @@ export class TakeAttachments {
   }
 
   private async take(owner: string, slot: Slot): Promise<TakenPicture> {
-    const publicId = 'id' in slot ? slot.id : (await this.keep.run(owner, slot.file)).public_id;
-    return { field: slot.field, publicId };
+    const { field, kind } = slot;
+    const publicId = 'id' in slot ? slot.id : (await this.keep.run(owner, kind, slot.file)).public_id;
+    return { field, kind, publicId };
   }
 
   private async mustWait(owner: string, slots: Slot[]): Promise<void> {
     const named = slots.flatMap((slot) => ('id' in slot ? [slot] : []));
     if (named.length === 0) return;
-    const rows: { public_id: string }[] = await this.db.source.query(
-      `SELECT public_id FROM attachment WHERE public_id IN (?) AND owner = ? AND ${STILL_WAITS}`,
+    const rows: { public_id: string; kind: FileKind }[] = await this.db.source.query(
+      `SELECT public_id, kind FROM attachment WHERE public_id IN (?) AND owner = ? AND ${STILL_WAITS}`,
       [named.map(({ id }) => id), owner],
     );
-    const waiting = new Set(rows.map((row) => row.public_id));
-    const gone = named.filter(({ id }) => !waiting.has(id)).map(({ field }) => field);
+    const waiting = new Set(rows.map((row) => `${row.kind} ${row.public_id}`));
+    const gone = named.filter(({ kind, id }) => !waiting.has(`${kind} ${id}`)).map(({ field }) => field);
     if (gone.length > 0) throw new FileRefused('FILE_GONE', gone);
   }
 }

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import type { UploadedView, UploadQuery } from '@hub/contracts/tickets';
-import { SessionExpired, type Caller, type Upload } from '@hub/nest-kit/http';
+import { Inject, Injectable } from '@nestjs/common';
+import { fileGroup, type Desk, type UploadedView, type UploadQuery } from '@hub/contracts/tickets';
+import { InvalidInput, SessionExpired, type Caller, type Upload } from '@hub/nest-kit/http';
 import { count, Db } from '@hub/nest-kit/db';
 import { FileRefused } from '@hub/nest-kit/files';
 import { Contacts } from '../contacts.ts';
 import { statusAfter } from '../ticket.moves.ts';
+import { DESK } from '../ports.ts';
 import { ViewTicket } from '../view-ticket.ts';
 import { TooManyUploads } from './attachment.errors.ts';
 import { ownerOf, viewerOf } from './attachment.policy.ts';
@@ -20,6 +21,7 @@ const PER_PLAYER = 120;
 @Injectable()
 export class UploadAttachment {
   constructor(
+    @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
     private readonly contacts: Contacts,
     private readonly tickets: ViewTicket,
@@ -29,13 +31,15 @@ export class UploadAttachment {
 
   async run(caller: Caller, query: UploadQuery, upload: Upload): Promise<{ msg: UploadedView }> {
     const viewer = viewerOf(caller.who);
+    if (!fileGroup(this.desk, query.for, query.kind)) throw new InvalidInput({ kind: { code: 'FIELD_INVALID' } });
     if (query.for === 'reply') await this.mayReply(caller, query.question_id ?? 0);
     await this.limit('upload-address', caller.ip, PER_ADDRESS);
     if (viewer.kind !== 'visitor') await this.limit('upload-player', ownerOf(viewer), PER_PLAYER);
     const [file] = (await upload.read()).files;
     if (!file) throw new FileRefused('FILE_EMPTY');
-    const { public_id, file_key } = await this.keep.run(ownerOf(viewer), file);
-    return { msg: { id: public_id, thumb: this.pictures.thumbOf(file_key, viewer) } };
+    const { public_id, file_key } = await this.keep.run(ownerOf(viewer), query.kind, file);
+    const thumb = query.kind === 'id_paper' ? '' : this.pictures.thumbOf(file_key, viewer);
+    return { msg: { id: public_id, thumb } };
   }
 
   /** Only for a case that the sender could answer now. */

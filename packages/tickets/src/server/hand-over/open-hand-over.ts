@@ -60,7 +60,8 @@ export class OpenHandOver {
         ids: files.map(({ id }) => id),
         owner: ownerOf(viewer),
       })
-      .andWhere('a.ticket_id IS NULL')
+      // Papers that prove who somebody is never leave by a link.
+      .andWhere("a.ticket_id IS NULL AND a.kind <> 'id_paper'")
       .getMany();
     const keys = new Map(rows.map((row) => [row.public_id, row.file_key]));
     return files.flatMap((file) => {

@@ -13,6 +13,8 @@ export type MailFacts = {
   createdAt: string;
   /** Page where number and code open the case. */
   link: string;
+  /** The desk asks how it was. */
+  rates: boolean;
 };
 
 /** The words of one mail in one language; lines of `body` are paragraphs. */

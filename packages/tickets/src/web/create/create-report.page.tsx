@@ -11,8 +11,10 @@ import { ToLookUp } from '../to-look-up.tsx';
 import { useTakenOver } from '../started-work.ts';
 import { useTokenGame } from '../use-token-game.ts';
 import { useGate } from '../use-gate.ts';
+import { FollowedNote } from './followed-note.tsx';
 import { PlayerReportForm } from './player-report-form.tsx';
 import { ReportedBefore } from './reported-before.tsx';
+import { useFollowedCase, type FollowedCase } from './use-followed-case.ts';
 import { VisitorReportForm } from './visitor-report-form.tsx';
 import { reportWork, VISITOR } from './report-work.ts';
 
@@ -23,7 +25,8 @@ export function CreateReportPage() {
   const { game = '' } = useParams();
   const gate = useGate();
   const query = api.form.useQuery(game, { skip: gate === 'waiting' || gate === 'expired' });
-  const settings = query.currentData;
+  const followed = useFollowedCase(gate);
+  const settings = followed.ready ? query.currentData : undefined;
   useTokenGame(game, 'create');
 
   const fault = isApiFault(query.error) ? query.error : undefined;
@@ -38,8 +41,9 @@ export function CreateReportPage() {
     <>
       <DeskWindow game={game} title={title} />
       <PageBody width="text" overlap={!inGameWindow()}>
-        {!inGameWindow() && <ReportedBefore game={game} />}
-        {settings && <ReportForm key={settings.user?.role_id} settings={settings} />}
+        {!inGameWindow() && followed.asked === 0 && <ReportedBefore game={game} />}
+        {settings && <FollowedNote followed={followed} game={game} />}
+        {settings && <ReportForm key={settings.user?.role_id} settings={settings} followed={followed} />}
         {!settings && query.isError && (
           <AwayNotice fault={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}
@@ -60,10 +64,14 @@ export function CreateReportPage() {
 const KEPT = ['email', 'content'];
 
 /** The form of who is there, with what they began as somebody else. */
-function ReportForm({ settings }: { settings: FormSettingsView }) {
+function ReportForm({ settings, followed }: { settings: FormSettingsView; followed: FollowedCase }) {
   const { desk } = useDesk();
   const { user, game } = settings;
   const ready = useTakenOver(reportWork(desk, game.game_id, user?.role_id ?? VISITOR), KEPT);
   if (!ready) return <Loading shape="fields" count={5} />;
-  return user ? <PlayerReportForm settings={settings} user={user} /> : <VisitorReportForm settings={settings} />;
+  return user ? (
+    <PlayerReportForm settings={settings} user={user} followed={followed} />
+  ) : (
+    <VisitorReportForm settings={settings} followed={followed} />
+  );
 }

@@ -1,9 +1,8 @@
 import { contentLang, useNavigate, withToken } from '@hub/web';
-import { FileField, SelectField, TextAreaField, TextField, type ContractForm, type FormFiles } from '@hub/forms';
+import { SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import { CONTENT_MAX, type FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import { useDesk } from '../desk-context.ts';
-import { HandOver } from '../hand-over/hand-over.tsx';
+import { refuseQuote, withoutQuotes } from '../without-quotes.ts';
 import { TypeHints } from './type-hints.tsx';
 import { useReportTemplate } from './use-report-template.ts';
 import type { ReportValues } from './report-values.ts';
@@ -51,40 +50,18 @@ export function EmailField({ form }: Props) {
   );
 }
 
-/** What happened. Double quotes are taken out while typing, as the wire wants it. */
+/** What happened. */
 export function DescriptionField({ form }: Props) {
   const { t } = useLingui();
-  const quoteless: ContractForm<ReportValues> = {
-    ...form,
-    change: (name, value) => form.change(name, value.replaceAll('"', '')),
-  };
   return (
     <TextAreaField
-      form={quoteless}
+      form={withoutQuotes(form)}
       name="content"
       label={t({ context: 'tickets', message: '問題描述' })}
       hint={t({ context: 'tickets', message: '發生時間、商品名稱與訂單編號，能幫我們更快查到' })}
       rows={7}
       limit={CONTENT_MAX}
-      onBeforeInput={(event) => {
-        // A sign that is never let in does not move the caret.
-        if ((event as unknown as InputEvent).data === '"') event.preventDefault();
-      }}
-    />
-  );
-}
-
-/** Pictures of what happened. */
-export function PicturesField({ form, files }: Props & { files: FormFiles }) {
-  const { t } = useLingui();
-  const { desk } = useDesk();
-  return (
-    <FileField
-      form={form}
-      files={files}
-      label={t({ context: 'tickets', message: '附件' })}
-      optional
-      elsewhere={(silent) => <HandOver desk={desk} form={form} files={files} name="create" silent={silent} />}
+      onBeforeInput={refuseQuote}
     />
   );
 }

@@ -1,24 +1,24 @@
 import { isApiFault, useLocation, useNavigate, windowNote } from '@hub/web';
-import { useFiles, type FormFiles } from '@hub/forms';
-import { FILE_BYTES_MAX, filesFor, type CreatedView, type FormSettingsView } from '@hub/contracts/tickets';
+import type { CreatedView, FormSettingsView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
-import { CENTRE, deskPaths, uploadUrl, type Sent } from '../desk-paths.ts';
+import { CENTRE, deskPaths, type Sent } from '../desk-paths.ts';
 import { inGameWindow } from '../in-game-window.ts';
 import { endStartedWork, useStartedWork } from '../started-work.ts';
 import { reportWork } from './report-work.ts';
+import { useReportFiles, type ReportFiles } from './use-report-files.ts';
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes. */
 export type CreatedReport = CreatedView & { at: string; type: string; email: string };
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
 export type SendReport = {
   draftKey: string;
-  files: FormFiles;
+  files: ReportFiles;
   created: CreatedReport | null;
   send: (body: ReportBody, how: { key: string }) => Promise<void>;
 };
 
-/** Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. */
-export function useSendReport({ game }: FormSettingsView, role: string): SendReport {
+/** Sends a report, `follows`: as one that continues this case. What the form cannot heal leads away from it; the draft stays for the way back. */
+export function useSendReport({ game }: FormSettingsView, role: string, follows: number | undefined): SendReport {
   const { desk, api } = useDesk();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -27,12 +27,7 @@ export function useSendReport({ game }: FormSettingsView, role: string): SendRep
   const work = reportWork(desk, game_id, role);
   const draftKey = work.draft;
   useStartedWork(work);
-  const files = useFiles({
-    url: uploadUrl(desk, 'create'),
-    max: filesFor(desk, 'create'),
-    bytes: FILE_BYTES_MAX,
-    draftKey,
-  });
+  const files = useReportFiles(desk, draftKey);
 
   const leave = (thrown: unknown) => {
     if (!isApiFault(thrown)) return;
@@ -48,15 +43,23 @@ export function useSendReport({ game }: FormSettingsView, role: string): SendRep
     created: (state as { created?: CreatedReport } | null)?.created ?? null,
     send: async (body, { key }) => {
       try {
-        const answer = await post({ body: { ...body, ...(inGameWindow() && { note: windowNote() }) }, key }).unwrap();
+        const note = inGameWindow() ? windowNote() : undefined;
+        const answer = await post({ body: { ...body, follows, note }, key }).unwrap();
         endStartedWork(draftKey);
         const { question_type, email } = body;
         const created: CreatedReport = { ...answer, at: new Date().toISOString(), type: question_type, email };
         void navigate(pathname + search, { replace: true, state: { created } });
       } catch (thrown) {
         leave(thrown);
-        throw thrown;
+        throw aboutTheForm(thrown);
       }
     },
   };
+}
+
+/** The case that is continued is no field of the form: what the server says about it belongs to the form as a whole. */
+function aboutTheForm(thrown: unknown): unknown {
+  if (!isApiFault(thrown) || !thrown.fields.follows) return thrown;
+  const { follows, ...fields } = thrown.fields;
+  return { ...thrown, fields: { ...fields, msg: follows } };
 }

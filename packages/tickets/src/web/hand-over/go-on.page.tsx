@@ -14,6 +14,7 @@ import { keepSentFile, saveDraft } from '@hub/forms';
 import type { OpenedHandOverView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { filesDraftKey } from '../create/use-report-files.ts';
 import { AwayNotice } from '../away-notice.tsx';
 import { reportWork, VISITOR } from '../create/report-work.ts';
 import { useDesk } from '../desk-context.ts';
@@ -75,7 +76,7 @@ function useTaken() {
   const keep = async ({ token, game_id, role_id, values, files }: OpenedHandOverView) => {
     const { draft, path } = reportWork(desk, game_id, role_id ?? VISITOR);
     saveDraft(draft, values, Object.keys(values));
-    await Promise.all(files.map((file) => keepFile(draft, file)));
+    await Promise.all(files.map((file) => keepFile(filesDraftKey(draft, file.group), file)));
     startSession(token, game_id, 'D');
     return path;
   };

@@ -1,15 +1,17 @@
 import { Button, lazyPage, Notice, WaitingContext } from '@hub/web';
-import type { ContractForm, FormFiles, FormValues } from '@hub/forms';
+import type { ContractForm, FormValues } from '@hub/forms';
 import type { Desk, HandOverBody } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { ReportFiles } from '../create/use-report-files.ts';
 import { inGameWindow } from '../in-game-window.ts';
 import css from './hand-over.module.css';
 
 type Props<V extends FormValues> = {
   desk: Desk;
   form: ContractForm<V>;
-  files: FormFiles;
+  /** By kind; papers stay on the device they were chosen on. */
+  files: ReportFiles;
   /** Name of the page the form stands on. */
   name: string;
   /** A press on the button for files was in vain. */
@@ -21,12 +23,16 @@ const HandOverPanel = lazyPage(() =>
   import(/* webpackChunkName: "ticket-hand-over" */ './hand-over-panel.tsx').then((file) => file.HandOverPanel),
 );
 
+const handed = ['picture', 'pay'] as const;
+
 /** What goes along: what was typed, and never the answer to a check, which belongs to this page. */
-function bodyOf<V extends FormValues>(form: ContractForm<V>, files: FormFiles, name: string): HandOverBody {
+function bodyOf<V extends FormValues>(form: ContractForm<V>, files: ReportFiles, name: string): HandOverBody {
   const { game_id = '', game_name: _, captcha_token: __, ...typed } = form.values as Record<string, unknown>;
   const values = Object.entries(typed).filter((row): row is [string, string] => typeof row[1] === 'string');
-  const sent = files.list.flatMap(({ upload, name: file }) =>
-    upload === undefined ? [] : [{ id: upload, name: file.slice(0, 100), group: '' }],
+  const sent = handed.flatMap((kind) =>
+    files[kind].list.flatMap(({ upload, name: file }) =>
+      upload === undefined ? [] : [{ id: upload, name: file.slice(0, 100), group: kind }],
+    ),
   );
   return { game_id: String(game_id), form: name, values: Object.fromEntries(values), files: sent };
 }

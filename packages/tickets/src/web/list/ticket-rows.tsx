@@ -22,7 +22,6 @@ export function TicketRows({ list, pages, state, game }: Props) {
     : t({ context: 'tickets', message: `共 ${shown} 筆，已全部列出` });
   const more = {
     label: t({ context: 'tickets', message: '看更多回報' }),
-    busyWords: t({ context: 'tickets', message: '讀取中' }),
     busy: list.isFetchingNextPage,
     onPress: () => void list.fetchNextPage(),
   };

@@ -10,10 +10,12 @@ import { usePictureWords } from './use-picture-words.ts';
 type Props = {
   pictures: readonly PictureView[];
   refresh: Refresh;
+  /** What they are, where they are not just pictures. */
+  label?: string;
 };
 
 /** The pictures of one message as a row of thumbs; a press opens the full view. */
-export function Pictures({ pictures, refresh }: Props) {
+export function Pictures({ pictures, refresh, label }: Props) {
   const { t } = useLingui();
   const words = usePictureWords();
   const { shown, lost, failed } = useLastingPictures(pictures, refresh);
@@ -21,7 +23,7 @@ export function Pictures({ pictures, refresh }: Props) {
   if (pictures.length === 0) return null;
   return (
     <>
-      <ul className={css.thumbs} aria-label={t({ context: 'tickets', message: '附上的圖片' })}>
+      <ul className={css.thumbs} aria-label={label ?? t({ context: 'tickets', message: '附上的圖片' })}>
         {shown.map((picture, index) => (
           <li key={picture.id}>
             {lost.has(picture.id) ? (

@@ -14,3 +14,8 @@ export function readPrefill(hash: string): LookUpValues {
     check_id: text('check_id'),
   };
 }
+
+/** Where in the case the link leads, as the end of an address. */
+export function placeAfter(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('then') === 'rating' ? '#rating' : '';
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isApiFault, useLocation, useNavigate } from '@hub/web';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
-import { readPrefill, type LookUpValues } from './prefill.ts';
+import { placeAfter, readPrefill, type LookUpValues } from './prefill.ts';
 
 export type LookUp = {
   /** What the address brought along. */
@@ -22,6 +22,7 @@ export function useLookUp(game: string): LookUp {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [prefill] = useState(() => readPrefill(hash));
+  const [place] = useState(() => placeAfter(hash));
   const [typed, setTyped] = useState(prefill);
   const [send] = api.lookup.useMutation();
 
@@ -32,7 +33,7 @@ export function useLookUp(game: string): LookUp {
     setTyped,
     find: async (body, { key }) => {
       const { question_id, token } = await ask(body, key).catch(atTheCode);
-      void navigate(`${deskPaths(desk, game).view(question_id)}?token=${encodeURIComponent(token)}`);
+      void navigate(`${deskPaths(desk, game).view(question_id)}?token=${encodeURIComponent(token)}${place}`);
     },
     mailCodes: async (body, { key }) => {
       try {

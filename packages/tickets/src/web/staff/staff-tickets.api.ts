@@ -7,6 +7,9 @@ export type StaffTicket = StaffTicketView['data'];
 /** `version` is what was read: the server refuses the answer when something was written since. */
 export type AnswerArg = { id: number; content: string; version: number; key: string };
 
+/** One ID paper of a case, and why it is looked at. */
+export type PaperArg = { id: number; paper: number; reason: string };
+
 function queueUrl(base: string, { queue, game }: QueueChoice, page: string): string {
   return `${base}?${new URLSearchParams({ queue, ...(game && { game_id: game }), ...(page && { page }) })}`;
 }
@@ -18,7 +21,12 @@ export function staffTicketsApi(desk: Desk) {
   const base = `/api/staff/${desk.api}`;
   const queueTag = `${key}StaffQueue` as const;
   const ticketTag = `${key}StaffTicket` as const;
-  const named = { queue: `${key}_staff_queue`, ticket: `${key}_staff_ticket`, answer: `${key}_staff_answer` } as const;
+  const named = {
+    queue: `${key}_staff_queue`,
+    ticket: `${key}_staff_ticket`,
+    answer: `${key}_staff_answer`,
+    paper: `${key}_staff_paper`,
+  } as const;
 
   const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [queueTag, ticketTag] }).injectEndpoints({
     endpoints: (on) => ({
@@ -43,9 +51,24 @@ export function staffTicketsApi(desk: Desk) {
         transformResponse: ({ data }: StaffTicketView) => data,
         invalidatesTags: (_view, fault, { id }) => (fault ? [] : [{ type: ticketTag, id }, queueTag]),
       }),
+      [named.paper]: on.mutation<string, PaperArg>({
+        query: ({ id, paper, reason }) => ({
+          url: `${base}/${id}/papers/${paper}`,
+          method: 'POST',
+          body: { reason },
+          file: true,
+        }),
+        transformResponse: (picture: Blob) => URL.createObjectURL(picture),
+      }),
     }),
   });
-  return { queue: endpoints[named.queue], ticket: endpoints[named.ticket], answer: endpoints[named.answer] };
+  return {
+    queue: endpoints[named.queue],
+    ticket: endpoints[named.ticket],
+    answer: endpoints[named.answer],
+    /** Gives the address of the picture in this window; whoever shows it gives it back. */
+    paper: endpoints[named.paper],
+  };
 }
 
 export type StaffTicketsApi = ReturnType<typeof staffTicketsApi>;

@@ -1,33 +1,87 @@
-import { CopyButton, LinkButton, Notice, RotateCcwIcon, Stack, withToken } from '@hub/web';
+import { useEffect, useRef } from 'react';
+import { CopyButton, formatTime, lazyPage, LinkButton, Notice, RotateCcwIcon, Stack, withToken } from '@hub/web';
 import type { TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { CaseLink } from './case-link.tsx';
 import { leftOver } from './reply-draft.ts';
 import css from './ticket-view.module.css';
 
-/** A closed case takes no more words. What was half written is not lost: it can be copied into a new report. */
-export function ClosedNotice({ ticket, game }: { ticket: TicketView; game: string }) {
+/** The form brings its own code. */
+const RatingCard = lazyPage(() =>
+  import(/* webpackChunkName: "ticket-rating" */ './rating-card.tsx').then((file) => file.RatingCard),
+);
+
+/** `here`: it was closed on this page just now, by its reader; `while`: by somebody while it was open. */
+type Props = { ticket: TicketView; game: string; closed: 'before' | 'while' | 'here' };
+
+/** A closed case takes no more words. What was half written is not lost: a report that continues it begins with it. */
+export function ClosedNotice({ ticket, game, closed }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
   const draft = leftOver(desk, ticket);
-  const number = `${desk.numberPrefix}${ticket.id}`;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (closed !== 'here') return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [closed]);
   return (
     <Stack>
-      <Notice kind="ok" title={t({ context: 'tickets', message: '這件回報已結案' })}>
-        <p>
-          <Trans context="tickets">同樣的問題又發生時，可以開新的一件，並在描述裡寫上案件編號 {number}。</Trans>
-        </p>
-      </Notice>
+      <div ref={box} tabIndex={-1} className={css.closed}>
+        <Notice
+          kind="ok"
+          role={closed === 'before' ? undefined : 'status'}
+          title={t({ context: 'tickets', message: '這件回報已結案' })}
+        >
+          <ClosedBy ticket={ticket} />
+          <p>
+            <Trans context="tickets">同樣的問題又發生時，可以接著開新的一件。</Trans>
+          </p>
+          <LaterCases ticket={ticket} />
+        </Notice>
+      </div>
+      {desk.rating && <RatingCard ticket={ticket} />}
       {draft && (
         <Notice kind="plain" title={t({ context: 'tickets', message: '您還有沒送出的內容' })}>
           <p className={css.leftOver}>{draft}</p>
           <CopyButton text={draft} look="words" label={t({ context: 'tickets', message: '複製沒送出的內容' })} />
         </Notice>
       )}
-      <LinkButton wide="always" icon={<RotateCcwIcon />} to={withToken(deskPaths(desk, game).create)}>
+      <LinkButton
+        wide="always"
+        icon={<RotateCcwIcon />}
+        to={withToken(`${deskPaths(desk, game).create}?follows=${ticket.id}`)}
+        data-screen-only
+      >
         <Trans context="tickets">問題又發生了</Trans>
       </LinkButton>
     </Stack>
+  );
+}
+
+function ClosedBy({ ticket: { closed_at, closed_by } }: { ticket: TicketView }) {
+  if (closed_at === null) return null;
+  const time = formatTime(closed_at);
+  return (
+    <p className="number">
+      {closed_by === 'player' && <Trans context="tickets">{time} 由您結案。</Trans>}
+      {closed_by === 'staff' && <Trans context="tickets">{time} 由客服結案。</Trans>}
+      {closed_by !== 'player' && closed_by !== 'staff' && <Trans context="tickets">{time} 結案。</Trans>}
+    </p>
+  );
+}
+
+/** The cases that continue this one. */
+function LaterCases({ ticket: { game_id, followed_by } }: { ticket: TicketView }) {
+  if (followed_by.length === 0) return null;
+  return (
+    <p className={css.later}>
+      <Trans context="tickets">已經接著開了：</Trans>
+      {followed_by.map((id) => (
+        <CaseLink key={id} game={game_id} id={id} />
+      ))}
+    </p>
   );
 }

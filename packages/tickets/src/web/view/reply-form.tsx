@@ -10,7 +10,7 @@ import {
   useFiles,
   type FormFiles,
 } from '@hub/forms';
-import { FILE_BYTES_MAX, filesFor, replyBody, type TicketView } from '@hub/contracts/tickets';
+import { FILE_BYTES_MAX, replyBody, type TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths, uploadUrl } from '../desk-paths.ts';
@@ -27,8 +27,8 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
   const draftKey = replyDraftKey(desk, ticket);
   const path = deskPaths(desk, ticket.game_id).view(ticket.id);
   useStartedWork({ desk: desk.key, game: ticket.game_id, path, draft: draftKey, ticket: ticket.id });
-  const url = uploadUrl(desk, 'reply', ticket.id);
-  const files = useFiles({ url, max: filesFor(desk, 'reply'), bytes: FILE_BYTES_MAX, draftKey });
+  const url = uploadUrl(desk, { ticket: ticket.id });
+  const files = useFiles({ url, max: desk.limits.filesPerReply, bytes: FILE_BYTES_MAX, draftKey });
   const form = useContractForm({
     schema: replyBody,
     initial: { question_id: String(ticket.id), content: '' },
@@ -47,8 +47,12 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
             {outbox.returned.reason}
           </Notice>
         )}
-        {outbox.sent && (
-          <Notice kind="ok" role="status" title={t({ context: 'tickets', message: '已送出' })}>
+        {(outbox.sent || ticket.replies.at(-1)?.is_official === '0') && (
+          <Notice
+            kind="ok"
+            role={outbox.sent ? 'status' : undefined}
+            title={t({ context: 'tickets', message: '已送出，請等候回覆' })}
+          >
             <Trans context="tickets">我們會在客服時間內回覆，有新回覆時會寄信通知您。</Trans>
           </Notice>
         )}

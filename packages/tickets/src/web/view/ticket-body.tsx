@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Disclosure, FileTextIcon, lazyPage, Skeleton, WaitingContext } from '@hub/web';
-import { ticketState, type TicketView } from '@hub/contracts/tickets';
+import { mayClose, ticketState, type TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
+import { CloseCase } from './close-case.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { replyDraftKey } from './reply-draft.ts';
+import { EarlierCase } from './earlier-case.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import { TicketTalk } from './ticket-talk.tsx';
 import { UnfinishedWork } from './unfinished-work.tsx';
@@ -23,8 +26,11 @@ export function TicketBody({ ticket, game }: { ticket: TicketView; game: string 
   const { desk } = useDesk();
   const outbox = useReplyOutbox(ticket.id, replyDraftKey(desk, ticket));
   const closed = ticketState(ticket.status) === 'closed';
+  const [open] = useState(!closed);
+  const [closedHere, setClosedHere] = useState(false);
   return (
     <>
+      {ticket.follows !== null && <EarlierCase ticket={ticket} id={ticket.follows} />}
       <div className={css.onPhone}>
         <Disclosure icon={<FileTextIcon />} title={t({ context: 'tickets', message: '回報資料' })}>
           <TicketFacts ticket={ticket} />
@@ -34,7 +40,12 @@ export function TicketBody({ ticket, game }: { ticket: TicketView; game: string 
       <TicketTalk ticket={ticket} outbox={outbox} />
       <ArrivalNotice replies={ticket.replies} />
       <WaitingContext value={formWaiting}>
-        {closed && <ClosedNotice ticket={ticket} game={game} />}
+        {closed && (
+          <ClosedNotice ticket={ticket} game={game} closed={closedHere ? 'here' : open ? 'while' : 'before'} />
+        )}
+        {mayClose(ticket) && outbox.unsent.length === 0 && (
+          <CloseCase ticket={ticket} onClosed={() => setClosedHere(true)} />
+        )}
         {!closed && (
           <div data-screen-only>
             <ReplyForm ticket={ticket} outbox={outbox} />

@@ -3,9 +3,10 @@ import { Conversation, DayLine, formatTime, PlayerMessage, StaffMessage } from '
 import type { ReplyView, TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
-import { Pictures } from '../pictures/pictures.tsx';
+import { MessagePictures } from '../pictures/message-pictures.tsx';
 import { WaitingPictures } from '../pictures/waiting-pictures.tsx';
 import { useSeenUntil } from '../seen-replies.ts';
+import { GivenPapers } from './given-papers.tsx';
 import { SafeHtml } from './safe-html.tsx';
 import { StaffWords } from './staff-words.tsx';
 import type { Unsent } from './unsent-reply.ts';
@@ -23,7 +24,7 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
   const { desk, api } = useDesk();
   const { refetch } = api.view.useQuerySubscription(ticket.id);
   const picturesOf = (reply: number) => (
-    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
+    <MessagePictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
   const seenUntil = useSeenUntil(desk.key, ticket);
   const dayWords = useDayWords();
@@ -35,6 +36,7 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
       message: (
         <PlayerMessage name={you} time={timeOf(ticket.create_time)} at={ticket.create_time} pictures={picturesOf(0)}>
           <SafeHtml html={ticket.content} />
+          <GivenPapers papers={ticket.papers} />
         </PlayerMessage>
       ),
     },

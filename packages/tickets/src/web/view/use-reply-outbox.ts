@@ -44,7 +44,7 @@ export function useReplyOutbox(ticket: number, draft: string): Outbox {
     const body = { question_id: ticket, ...fields, ...idsOf(pictures) };
     try {
       const answer: RepliedView = await sendChecked((captcha) => post({ body: { ...body, ...captcha }, key }).unwrap());
-      dispatch(api.replied(ticket, answer));
+      dispatch(api.changed(ticket, answer));
       drop(key);
       files.forEach(({ entry }) => entry.thumb && URL.revokeObjectURL(entry.thumb));
       setSent(true);

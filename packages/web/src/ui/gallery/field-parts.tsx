@@ -37,7 +37,7 @@ export function FieldParts() {
           label="問題描述"
           hint="發生時間、商品名稱與訂單編號，能幫我們更快查到"
           error="問題描述至少要 5 個字，目前 3 個字"
-          note="草稿已存在這支手機"
+          note="草稿已存在這台裝置"
           count="3／2,000"
         >
           {(wire) => <TextArea {...wire} defaultValue="沒入帳" />}

@@ -1,5 +1,5 @@
 export { ListPane, type ListPaneProps } from './list-pane.tsx';
-export { PaneBones, PaneFoot, PaneNotice, type PaneFootProps, type PaneNoticeProps } from './pane-parts.tsx';
+export { PaneBones, PaneNotice, type PaneNoticeProps } from './pane-parts.tsx';
 export { PaneRow, PaneRows, type PaneRowProps, type PaneRowsProps } from './pane-row.tsx';
 export { RecordHead, type RecordHeadProps } from './record-head.tsx';
 export { focusRow, stepToRow } from './step-to-row.ts';

@@ -1,30 +1,5 @@
-import { Button, isApiFault, Notice, useKeptFocus, useKitTexts } from '@hub/web';
+import { Button, isApiFault, Notice, useKitTexts } from '@hub/web';
 import css from './pane-parts.module.css';
-
-export type PaneFootProps = {
-  /** 已列出 20 筆, at the end 共 25 筆，已全部列出. */
-  status: string;
-  /** Left out when everything is listed. */
-  more?: { label: string; onPress: () => void; busy: boolean };
-};
-
-/** How much is listed, and the rest by a press. */
-export function PaneFoot({ status, more }: PaneFootProps) {
-  const { loading } = useKitTexts();
-  const words = useKeptFocus<HTMLParagraphElement>(more ? 'part' : 'all');
-  return (
-    <div className={css.foot}>
-      <p ref={words} role="status" tabIndex={-1}>
-        {status}
-      </p>
-      {more && (
-        <Button size="small" busy={more.busy} busyWords={loading} onClick={more.onPress}>
-          {more.label}
-        </Button>
-      )}
-    </div>
-  );
-}
 
 /** Grey rows of the height of the real ones, after 150 ms. */
 export function PaneBones({ count }: { count: number }) {

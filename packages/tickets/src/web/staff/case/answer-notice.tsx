@@ -12,7 +12,11 @@ export function AnswerNotice({ ticket, answer: { form, refused }, news }: Props)
   const { t } = useLingui();
   if (ticket.status === '4') {
     return (
-      <Notice kind="warn" title={t`案件已結案，不能再回覆`} role={refused ? 'alert' : undefined}>
+      <Notice
+        kind={refused || form.values.content !== '' ? 'warn' : 'plain'}
+        title={t`案件已結案，不能再回覆`}
+        role={refused ? 'alert' : undefined}
+      >
         {form.values.content !== '' && <p>{t`寫到一半的文字還在下面，可以選取複製。`}</p>}
       </Notice>
     );

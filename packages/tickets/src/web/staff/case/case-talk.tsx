@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import type { StaffTicket } from '../staff-tickets.api.ts';
-import { Pictures } from '../../pictures/pictures.tsx';
+import { MessagePictures } from '../../pictures/message-pictures.tsx';
 import { picturesOfMessage } from '../../pictures/pictures-of-message.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { SafeHtml } from '../../view/safe-html.tsx';
 import { StaffWords } from '../../view/staff-words.tsx';
+import type { QueueChoice } from '../desk-address.ts';
 import css from './case-talk.module.css';
+import { CasePapers } from './case-papers.tsx';
+import { CaseEnding, CaseLinks } from './case-ending.tsx';
 import { TalkMessage } from './talk-message.tsx';
 import type { News } from './use-news.ts';
 
 /** The conversation in order of time. It opens at its end, and stays where it is when something is added. */
-export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) {
+export function CaseTalk({ ticket, news, choice }: { ticket: StaffTicket; news: News; choice: QueueChoice }) {
   const { t } = useLingui();
   const { api } = useStaffDesk();
   const { refetch } = api.ticket.useQuerySubscription(ticket.id);
   const picturesOf = (reply: number) => (
-    <Pictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
+    <MessagePictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,9 +29,11 @@ export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) 
   const fresh = new Set(news.fresh.map(({ id }) => id));
   return (
     <div ref={box} className={css.talk} tabIndex={0} role="group" aria-label={t`對話`}>
+      <CaseLinks ticket={ticket} choice={choice} />
       <TalkMessage name={player} at={ticket.create_time} pictures={picturesOf(0)}>
         <SafeHtml html={ticket.content} />
       </TalkMessage>
+      <CasePapers ticket={ticket} />
       {ticket.replies.map((reply) => (
         <TalkMessage
           key={reply.id}
@@ -46,6 +51,7 @@ export function CaseTalk({ ticket, news }: { ticket: StaffTicket; news: News }) 
           )}
         </TalkMessage>
       ))}
+      <CaseEnding ticket={ticket} />
       <div ref={news.endRef} className={css.end} />
     </div>
   );

@@ -28,7 +28,7 @@ export function CaseView({ ticket, back, choice, next }: Props) {
   return (
     <section className={css.case} aria-labelledby="case-title">
       <CaseHead ticket={ticket} back={back} />
-      <CaseTalk ticket={ticket} news={news} />
+      <CaseTalk ticket={ticket} news={news} choice={choice} />
       <div className={css.foot}>
         {!mayAnswerGame(me, ticket.game_id) ? (
           <ReadOnlyNote game={ticket.game_name} />

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isArchived } from './attachment.policy.ts';
+
+const filed = (at: string) => ({ created_at: new Date(at) });
+const REPORT = { reply_id: 0 };
+const REPLY = { reply_id: 501 };
+
+describe('the file of a report', () => {
+  it.each([
+    ['a second before five years', '2020-11-21T10:20:00+08:00', '2025-11-21T10:19:59+08:00', false],
+    ['at five years', '2020-11-21T10:20:00+08:00', '2025-11-21T10:20:00+08:00', true],
+    ['filed on the 29th of February, the day before', '2020-02-29T09:00:00+08:00', '2025-03-01T08:59:59+08:00', false],
+    ['filed on the 29th of February', '2020-02-29T09:00:00+08:00', '2025-03-01T09:00:00+08:00', true],
+    // In UTC this one was filed on the 28th of February.
+    [
+      'filed in the first hours of a leap day in Taipei',
+      '2020-02-29T01:00:00+08:00',
+      '2025-03-01T00:59:59+08:00',
+      false,
+    ],
+    ['filed in the last hours of a year in Taipei', '2019-12-31T23:59:59+08:00', '2024-12-31T23:59:59+08:00', true],
+  ])('%s', (_, at, now, archived) => {
+    expect(isArchived(filed(at), REPORT, new Date(now))).toBe(archived);
+  });
+});
+
+describe('the file of a reply', () => {
+  const now = new Date('2026-11-21T10:20:00+08:00');
+  it.each([
+    ['of a case from the last second of 2018 in Taipei', '2018-12-31T23:59:59.999+08:00', true],
+    ['of a case from the first second of 2019 in Taipei, which is 2018 in London', '2019-01-01T00:00:00+08:00', false],
+    ['of a case that is older than five years and not from before 2019', '2020-05-05T12:00:00+08:00', false],
+  ])('%s', (_, at, archived) => {
+    expect(isArchived(filed(at), REPLY, now)).toBe(archived);
+  });
+});
+
+it('is nothing to a file that no report took', () => {
+  expect(isArchived(null, { reply_id: null })).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CloseBody, Desk, TicketView } from '@hub/contracts/tickets';
+import { Db, type Tx } from '@hub/nest-kit/db';
+import type { Caller } from '@hub/nest-kit/http';
+import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { ticketJobs } from './jobs.ts';
+import { DESK } from './ports.ts';
+import { Reply } from './reply.entity.ts';
+import { TicketNews, TicketUnanswered } from './ticket.errors.ts';
+import { Ticket } from './ticket.entity.ts';
+import { statusAfter } from './ticket.moves.ts';
+import { ViewTicket } from './view-ticket.ts';
+
+/**
+ * The owner closes a case after staff answered. Follow-up, answer and close take the row's lock before they look, so
+ * they happen one after the other: no message of the player is later than `closed_at`. Closing again changes nothing.
+ */
+@Injectable()
+export class CloseTicket {
+  constructor(
+    @Inject(DESK) private readonly desk: Desk,
+    private readonly db: Db,
+    private readonly view: ViewTicket,
+  ) {}
+
+  async run(caller: Caller, { question_id, reply_id }: CloseBody): Promise<{ msg: Partial<TicketView> }> {
+    const { id } = await this.view.owned(caller, question_id);
+    await this.db.runTx(async (tx) => {
+      const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (ticket.closed_at === null) await this.close(tx, ticket, reply_id);
+    });
+    return this.view.run(caller, id);
+  }
+
+  private async close(tx: Tx, ticket: Ticket, seen: number | undefined): Promise<void> {
+    const { id } = ticket;
+    const last = await tx.manager.findOne(Reply, { where: { ticket_id: id }, order: { id: 'DESC' } });
+    if (last?.is_official !== 1) throw new TicketUnanswered();
+    if (seen !== undefined && seen !== last.id) throw new TicketNews();
+    const version = ticket.version + 1;
+    await tx.manager
+      .createQueryBuilder()
+      .update(Ticket)
+      .set({
+        status: statusAfter('close', ticket.status),
+        version,
+        is_read: 1,
+        waiting_since: null,
+        closed_at: () => 'NOW(3)',
+        closed_by: 'player',
+      })
+      .where({ id })
+      .execute();
+    await tx.enqueue(ticketJobs(this.desk).closed, { ticketId: id }, `${this.desk.key}-closed-${id}`);
+    tx.announce(ticketTopic(this.desk.key, id), version);
+    if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);
+  }
+}

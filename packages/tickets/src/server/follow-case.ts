@@ -1,0 +1,32 @@
+import { ownsTicket, type Desk } from '@hub/contracts/tickets';
+import type { Who } from '@hub/contracts/shared';
+import type { DataSource } from 'typeorm';
+import { FollowsUnknown } from './ticket.errors.ts';
+import { Ticket } from './ticket.entity.ts';
+import type { CaseLinks } from './ticket.view.ts';
+
+const CLOSED = 4;
+/** More than anybody opens from one case. */
+const SHOWN = 20;
+
+type Wish = { who: Who; gameId: string; follows: number | undefined };
+
+/**
+ * The closed case that a new report continues, null when it continues none. A case of somebody else, of another game or
+ * still open is refused like one that is not there: `FollowsUnknown`. A closed case stays closed, so it needs no lock.
+ */
+export async function followedCase(source: DataSource, desk: Desk, wish: Wish): Promise<number | null> {
+  const { who, gameId, follows } = wish;
+  if (follows === undefined) return null;
+  const ticket = await source.getRepository(Ticket).findOneBy({ id: follows, game_id: gameId, status: CLOSED });
+  if (!ticket || !ownsTicket(desk, who, ticket)) throw new FollowsUnknown();
+  return ticket.id;
+}
+
+/** The cases that continue this one, oldest first. */
+export async function linksOf(source: DataSource, id: number): Promise<CaseLinks> {
+  const rows = await source
+    .getRepository(Ticket)
+    .find({ select: { id: true }, where: { follows_id: id }, order: { id: 'ASC' }, take: SHOWN });
+  return { followedBy: rows.map((row) => row.id) };
+}

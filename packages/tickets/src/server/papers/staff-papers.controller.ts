@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { paperBody, type Desk, type PaperBody } from '@hub/contracts/tickets';
+import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { ShowPaper } from './show-paper.ts';
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** ID papers, for staff: one at a time, each for a reason. */
+export function staffPapersController(desk: Desk) {
+  @Controller(`api/staff/${desk.api}`)
+  class StaffPapersController {
+    constructor(private readonly showPaper: ShowPaper) {}
+
+    @Post(':id/papers/:paper')
+    @HttpCode(200)
+    async show(
+      @CurrentStaff() caller: StaffCaller,
+      @Param() { id, paper }: { id: string; paper: string },
+      @Body(yup(paperBody)) body: PaperBody,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<StreamableFile> {
+      const { picture, type } = await this.showPaper.run(caller, Number(id), Number(paper), body);
+      void reply.headers(headers);
+      return new StreamableFile(picture, { type, length: picture.length, disposition: 'inline' });
+    }
+  }
+  return StaffPapersController;
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CsatBody, Desk, TicketView } from '@hub/contracts/tickets';
+import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import type { Caller } from '@hub/nest-kit/http';
+import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { submitOf } from './guard-submit.ts';
+import { DESK } from './ports.ts';
+import { TicketOpen, TicketRated } from './ticket.errors.ts';
+import { Ticket } from './ticket.entity.ts';
+import { ViewTicket } from './view-ticket.ts';
+
+/** The owner rates a closed case, once. A repeat of the same submit is that one rating; any other is `TicketRated`. */
+@Injectable()
+export class RateTicket {
+  constructor(
+    @Inject(DESK) private readonly desk: Desk,
+    private readonly db: Db,
+    private readonly view: ViewTicket,
+  ) {}
+
+  async run(caller: Caller, body: CsatBody): Promise<{ msg: Partial<TicketView> }> {
+    const { id } = await this.view.owned(caller, body.question_id);
+    const submit = submitOf(`${this.desk.api}/csat`, caller, body, `ticket.${id}`);
+    const earlier = submit && (await earlierResult(this.db.source, submit));
+    if (!earlier) await this.rateOnce(id, body, submit);
+    return this.view.run(caller, id);
+  }
+
+  private async rateOnce(id: number, body: CsatBody, submit: Submit | null): Promise<void> {
+    try {
+      await this.store(id, body, submit);
+    } catch (failure) {
+      const twin = submit && failure instanceof TicketRated ? await earlierResult(this.db.source, submit) : null;
+      if (twin === null && !(failure instanceof SubmitTaken)) throw failure;
+    }
+  }
+
+  private async store(id: number, { csat, comment }: CsatBody, submit: Submit | null): Promise<void> {
+    await this.db.runTx(async (tx) => {
+      const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (ticket.closed_at === null) throw new TicketOpen();
+      if (ticket.csat_time !== null) throw new TicketRated();
+      const version = ticket.version + 1;
+      await tx.manager
+        .createQueryBuilder()
+        .update(Ticket)
+        .set({ csat: csat === '1' ? 1 : 2, csat_comment: comment || null, csat_time: () => 'NOW(3)', version })
+        .where({ id })
+        .execute();
+      if (submit) await rememberResult(tx, submit, id);
+      tx.announce(ticketTopic(this.desk.key, id), version);
+      if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);
+    });
+  }
+}

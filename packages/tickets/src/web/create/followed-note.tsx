@@ -1,0 +1,45 @@
+import { Button, formatTime, Notice, RotateCcwIcon } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
+import { CaseLink } from '../view/case-link.tsx';
+import css from './create-report.module.css';
+import type { FollowedCase } from './use-followed-case.ts';
+
+/** Above the form: which case this report continues, or that it cannot. */
+export function FollowedNote({ followed, game }: { followed: FollowedCase; game: string }) {
+  const { t } = useLingui();
+  const { desk } = useDesk();
+  const { asked, number, ticket } = followed;
+  if (asked === 0) return null;
+  const name = `${desk.numberPrefix}${asked}`;
+  if (number === undefined) {
+    return (
+      <Notice kind="warn" role="status" title={t({ context: 'tickets', message: `無法接續案件 ${name}` })}>
+        <p>
+          <Trans context="tickets">這會是一件新的回報，請把經過寫進問題描述。</Trans>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      kind="info"
+      icon={<RotateCcwIcon />}
+      title={
+        <Trans context="tickets">
+          延續 <CaseLink game={game} id={number} />
+        </Trans>
+      }
+    >
+      <div className={css.followed}>
+        <p>
+          {ticket && <b className={css.earlier}>{`${ticket.type_text}・${formatTime(ticket.create_time)}`}</b>}
+          <Trans context="tickets">客服看得到之前的對話，只要寫這次發生了什麼。</Trans>
+        </p>
+        <Button size="small" look="quiet" onClick={followed.drop}>
+          <Trans context="tickets">不接續，當作新的回報</Trans>
+        </Button>
+      </div>
+    </Notice>
+  );
+}

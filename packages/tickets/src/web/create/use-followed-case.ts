@@ -1,0 +1,65 @@
+import { isApiFault, useLocation, useNavigate, useSearchParams } from '@hub/web';
+import { ticketState, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
+import { useDesk } from '../desk-context.ts';
+import { leftOver } from '../view/reply-draft.ts';
+import type { Gate } from '../use-gate.ts';
+import type { ReportValues } from './report-values.ts';
+
+const NUMBER = /^[1-9]\d{0,9}$/;
+
+/** The closed case that a report continues, as the address asks for it. */
+export type FollowedCase = {
+  /** It is known, or known that there is none: the form may open. */
+  ready: boolean;
+  /** What the address asks for; 0 when it asks for nothing. */
+  asked: number;
+  /** What is sent: the asked one, unless it is known that it cannot be continued. */
+  number: number | undefined;
+  ticket: TicketView | undefined;
+  /** Files a report of its own instead. */
+  drop: () => void;
+};
+
+export function useFollowedCase(gate: Gate): FollowedCase {
+  const { api } = useDesk();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const text = search.get('follows') ?? '';
+  const asked = NUMBER.test(text) ? Number(text) : 0;
+  const opens = asked > 0 && gate === 'open';
+  const { currentData, error } = api.view.useQuery(asked, { skip: !opens });
+  const refused = isApiFault(error) && typeof error.status === 'number' && error.status < 500;
+  const lost = refused || gate === 'closed' || (currentData && ticketState(currentData.status) !== 'closed');
+  return {
+    ready: asked === 0 || lost === true || currentData !== undefined || error !== undefined,
+    asked,
+    number: asked > 0 && !lost ? asked : undefined,
+    ticket: lost ? undefined : currentData,
+    drop: () => void navigate(pathname, { replace: true, state: state as unknown }),
+  };
+}
+
+/** What the earlier case says already, so that it is not typed again. */
+export function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView, words: string): Partial<ReportValues> {
+  if (!ticket) return {};
+  const type = Object.entries(settings.question_types).find(([, label]) => label === ticket.type_text);
+  const server = settings.game.servers.find(({ server_name }) => server_name === ticket.server_name);
+  return {
+    email: ticket.email,
+    content: words,
+    ...(type && { question_type: type[0] }),
+    ...(!settings.user && {
+      phone: ticket.phone,
+      character_name: ticket.character_name,
+      ...(ticket.character_name === '' && { got_char: '0' }),
+      ...(server && { server_id: server.server_id }),
+    }),
+  };
+}
+
+/** Words that were written for the earlier case and did not leave. */
+export function useLeftOver({ ticket }: FollowedCase): string {
+  const { desk } = useDesk();
+  return ticket ? leftOver(desk, ticket) : '';
+}

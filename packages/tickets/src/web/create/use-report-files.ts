@@ -1,0 +1,26 @@
+import { FILE_BYTES_MAX, fileGroup, type Desk, type FileKind } from '@hub/contracts/tickets';
+import { useFiles, type FormFiles } from '@hub/forms';
+import { uploadUrl } from '../desk-paths.ts';
+
+/** The files of a report; each kind has its own picker, limit and draft. */
+export type ReportFiles = Record<FileKind, FormFiles>;
+
+/** Where the files of one kind are kept with the draft of their report. */
+export const filesDraftKey = (draft: string, kind: string): string =>
+  kind === 'picture' || kind === '' ? draft : `${draft}/${kind}`;
+
+/** Every kind stays as it was picked while another question type shows other kinds. */
+export function useReportFiles(desk: Desk, draftKey: string): ReportFiles {
+  const of = (kind: FileKind) => {
+    const group = fileGroup(desk, 'create', kind);
+    return {
+      url: uploadUrl(desk, { kind }),
+      max: group?.max ?? 0,
+      bytes: FILE_BYTES_MAX,
+      field: group?.field,
+      papers: kind === 'id_paper',
+      draftKey: filesDraftKey(draftKey, kind),
+    };
+  };
+  return { picture: useFiles(of('picture')), id_paper: useFiles(of('id_paper')), pay: useFiles(of('pay')) };
+}

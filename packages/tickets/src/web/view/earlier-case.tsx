@@ -1,0 +1,19 @@
+import { RotateCcwIcon } from '@hub/web';
+import type { TicketView } from '@hub/contracts/tickets';
+import { Trans } from '@lingui/react/macro';
+import { CaseLink } from './case-link.tsx';
+import css from './ticket-view.module.css';
+
+/** Which case this one continues. */
+export function EarlierCase({ ticket, id }: { ticket: TicketView; id: number }) {
+  return (
+    <p className={css.earlier}>
+      <RotateCcwIcon />
+      <span>
+        <Trans context="tickets">
+          延續 <CaseLink game={ticket.game_id} id={id} />
+        </Trans>
+      </span>
+    </p>
+  );
+}
