@@ -43,6 +43,12 @@ export const app = defineRemote({
       chunk: 'ticket-issue',
     },
     {
+      path: '/service/:game/continue',
+      title: { tw: '接著填回報', en: 'Go on with your report' },
+      window: 'flow',
+      chunk: 'ticket-continue',
+    },
+    {
       path: '/service/:game/query',
       title: { tw: '查詢回報紀錄', en: 'Find a report' },
       window: 'flow',
@@ -51,8 +57,8 @@ export const app = defineRemote({
     { path: '/service/:game/list', title: { tw: '回報紀錄', en: 'My reports' }, window: 'flow', chunk: 'ticket-list' },
     { path: '/service/:game/view/:id', title: { tw: '回報內容', en: 'Report' }, window: 'slim', chunk: 'ticket-view' },
     { path: '/service/:game/*', title: { tw: '客服中心', hk: '客戶服務中心', en: 'Support' } },
-    { path: '/faq', title: { tw: '常見問題', en: 'FAQ' }, window: 'medium', chunk: 'faq' },
-    { path: '/help/home', title: { tw: '常見問題', en: 'FAQ' } },
+    { path: '/faq', title: { tw: 'FAQ', en: 'FAQ' }, window: 'medium', chunk: 'faq' },
+    { path: '/help/home', title: { tw: '幫助中心', hk: '支援中心', en: 'Help' }, window: 'medium', chunk: 'help-home' },
   ],
   staffRoutes: ['/staff/questions/*'],
 });

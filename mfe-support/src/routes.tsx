@@ -10,6 +10,10 @@ const ServiceHomePage = lazyPage(() =>
 );
 const FaqPage = lazyPage(() => import(/* webpackChunkName: "faq" */ './faq/faq.page.tsx').then((f) => f.FaqPage));
 
+const HelpHomePage = lazyPage(() =>
+  import(/* webpackChunkName: "help-home" */ './help-home/help-home.page.tsx').then((f) => f.HelpHomePage),
+);
+
 /** Pages of this area, with absolute paths; the router is the shell's. */
 export function RemoteRoutes() {
   return (
@@ -20,11 +24,12 @@ export function RemoteRoutes() {
       <Route path="/service/:game/create" element={supportPages.create} />
       <Route path="/service/:game/confirm-issue" element={supportPages.confirm} />
       <Route path="/service/:game/report-issue" element={supportPages.issue} />
+      <Route path="/service/:game/continue" element={supportPages.goOn} />
       <Route path="/service/:game/query" element={supportPages.query} />
       <Route path="/service/:game/list" element={supportPages.list} />
       <Route path="/service/:game/view/:id" element={supportPages.view} />
       <Route path="/faq" element={<FaqPage />} />
-      <Route path="/help/home" element={<Navigate to="/faq" replace />} />
+      <Route path="/help/home" element={<HelpHomePage />} />
       <Route path="*" element={<Navigate to={CENTRE} replace />} />
     </Routes>
   );

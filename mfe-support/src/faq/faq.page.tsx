@@ -1,67 +1,63 @@
-import { useEffect } from 'react';
 import {
-  contentLang,
-  Disclosure,
   EmptyState,
   LinkButton,
   PageBody,
   PageWindow,
   SearchIcon,
-  Stack,
   usePageTitle,
   useSearchParams,
   useSession,
   withToken,
 } from '@hub/web';
-import { AwayNotice, CENTRE, deskPaths, Loading, SafeHtml } from '@hub/tickets/web';
+import { AwayNotice, CENTRE, deskPaths, Loading } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { supportDesk } from '../support-pages.ts';
-import { useGetFaqQuery } from './faq.api.ts';
+import { FaqArticle } from './faq-article.tsx';
+import { FaqList } from './faq-list.tsx';
+import { FaqSearch } from './faq-search.tsx';
+import { useFaq } from './use-faq.ts';
 
-/** `/faq`: every article; `?id=` opens one of them, `?site=` chooses the set. */
+/** `/faq`: every article of a set (`?site=`); `?id=` is the page of one of them. */
 export function FaqPage() {
-  const { t } = useLingui();
   const [search] = useSearchParams();
-  const chosen = Number(search.get('id'));
-  const { data: articles, error, isError, isFetching, refetch } = useGetFaqQuery(search.get('site') ?? undefined);
-  const title = t({ context: 'support', message: '常見問題' });
-  usePageTitle(title);
+  const id = search.get('id') ?? '';
+  const site = search.get('site') ?? '';
+  return id ? <FaqArticle id={id} site={site} /> : <FaqAll site={site} />;
+}
+
+function FaqAll({ site }: { site: string }) {
+  const { t } = useLingui();
+  const { query, typed, setTyped, wanted, found } = useFaq(site);
+  const { data, error, isError, isFetching, refetch } = query;
+  usePageTitle('FAQ');
   // A player who came from a game goes back to that game's desk.
   const game = useSession()?.game;
-  const home = game ? withToken(deskPaths(supportDesk, game).home) : CENTRE;
-  useShown(chosen, articles !== undefined);
+  const paths = game ? deskPaths(supportDesk, game) : undefined;
   return (
     <>
       <PageWindow
         game="hub"
         size="medium"
-        title={title}
+        title={t({ context: 'support', message: '常見問題' })}
         subtitle={t({ context: 'support', message: '先看看有沒有現成的答案' })}
       />
-      <PageBody width="text" overlap={!isError}>
-        {articles && articles.length > 0 && (
-          <Stack gap="tight">
-            {articles.map(({ id, title: question, content }) => (
-              <div key={id} id={`faq-${id}`} lang={contentLang}>
-                <Disclosure title={<Question>{question}</Question>} open={id === chosen}>
-                  <SafeHtml html={content} />
-                </Disclosure>
-              </div>
-            ))}
-          </Stack>
+      <PageBody width="text">
+        <FaqSearch typed={typed} onType={setTyped} found={wanted.trim() && data ? found.length : undefined} />
+        {data && data.length > 0 && (
+          <FaqList articles={found} typed={wanted} report={paths ? withToken(paths.create) : CENTRE} />
         )}
-        {articles?.length === 0 && (
+        {data?.length === 0 && (
           <EmptyState
             icon={<SearchIcon />}
             title={t({ context: 'support', message: '還沒有常見問題' })}
             text={t({ context: 'support', message: '遇到問題時，從「線上回報」告訴我們。' })}
           />
         )}
-        {!articles && isError && <AwayNotice fault={error} busy={isFetching} onRetry={() => void refetch()} />}
-        {!articles && !isError && <Loading shape="folds" count={10} />}
-        {(articles || isError) && (
+        {!data && isError && <AwayNotice fault={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {!data && !isError && <Loading shape="folds" count={10} />}
+        {(data || isError) && (
           <div>
-            <LinkButton wide="phone" to={home}>
+            <LinkButton wide="phone" to={paths ? withToken(paths.home) : CENTRE}>
               <Trans context="support">沒有找到答案，前往客服中心</Trans>
             </LinkButton>
           </div>
@@ -69,20 +65,4 @@ export function FaqPage() {
       </PageBody>
     </>
   );
-}
-
-/** A question is a heading of the page; in the summary of a fold-out only its role can say so. */
-function Question({ children }: { children: string }) {
-  return (
-    <span role="heading" aria-level={2}>
-      {children}
-    </span>
-  );
-}
-
-/** The article that the address names comes into view. */
-function useShown(id: number, ready: boolean): void {
-  useEffect(() => {
-    if (ready && id) document.getElementById(`faq-${id}`)?.scrollIntoView({ block: 'center' });
-  }, [id, ready]);
 }

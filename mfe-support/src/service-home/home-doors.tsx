@@ -1,4 +1,4 @@
-import { ActionTile, ActionTiles, MessagesSquareIcon, PenLineIcon, UnreadPill, withToken } from '@hub/web';
+import { ActionTile, ActionTiles, MessagesSquareIcon, PenLineIcon, UnreadPill, useUnread, withToken } from '@hub/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { deskPaths } from '@hub/tickets/web';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,8 @@ export function HomeDoorsWaiting() {
 /** The two ways on: a new report, and those there are. */
 export function HomeDoors({ setup }: { setup: SetupView }) {
   const { t } = useLingui();
-  const { game_id, is_in_game, unread_count } = setup;
+  const { game_id, is_in_game } = setup;
+  const unread = useUnread();
   const paths = deskPaths(supportDesk, game_id);
   return (
     <ActionTiles>
@@ -36,14 +37,14 @@ export function HomeDoors({ setup }: { setup: SetupView }) {
         icon={<MessagesSquareIcon />}
         title={t({ context: 'support', message: '回報紀錄' })}
         text={recordsText()}
-        end={unread_count > 0 ? <UnreadPill count={unread_count} words /> : undefined}
+        end={unread > 0 ? <UnreadPill count={unread} words /> : undefined}
       />
     </ActionTiles>
   );
 
   function recordsText(): string {
     if (!is_in_game) return t({ context: 'support', message: '用信箱或手機，加上查詢碼' });
-    if (unread_count > 0) return t({ context: 'support', message: '客服回覆了您的問題' });
+    if (unread > 0) return t({ context: 'support', message: '客服回覆了您的問題' });
     return t({ context: 'support', message: '處理進度與客服回覆' });
   }
 }

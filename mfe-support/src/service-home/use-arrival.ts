@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import {
   gameOfAddress,
   isApiFault,
-  setUnreadCount,
   useInitSetupQuery,
   useLocation,
   useNavigate,
@@ -39,10 +38,6 @@ export function useArrival(): Arrival {
   const setup = query.currentData ?? last;
   const fault = query.isError && isApiFault(query.error) ? query.error : undefined;
   useRightPlace(asked, query.currentData, fault?.status === 401);
-  const unread = setup?.unread_count;
-  useEffect(() => {
-    if (unread !== undefined) setUnreadCount(unread);
-  }, [unread]);
   const retry = () => void query.refetch();
   return { asked, setup: setup?.game_name ? setup : undefined, fault, busy: query.isFetching, retry };
 }

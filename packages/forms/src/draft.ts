@@ -36,7 +36,7 @@ export function saveDraft(
   { now = Date.now(), store = draftStore(), submitKey }: { now?: number; store?: DraftStore; submitKey?: string } = {},
 ): boolean {
   const kept = pick(values, fields);
-  if (Object.values(kept).every((text) => text.trim() === '')) {
+  if (!hasText(values, fields)) {
     discardDraft(key, store);
     return false;
   }
@@ -48,6 +48,11 @@ export function saveDraft(
   } catch {
     return false;
   }
+}
+
+/** Is anything written in these fields? */
+export function hasText(values: Readonly<Record<string, unknown>>, fields: readonly string[]): boolean {
+  return Object.values(pick(values, fields)).some((text) => text.trim() !== '');
 }
 
 /** The draft of a key, with the fields of the list only; null when there is none, or it is older than seven days. */

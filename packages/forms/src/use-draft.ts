@@ -48,6 +48,7 @@ export function useDraftKeeper(
     return () => clearTimeout(timer);
   }, [values, save]);
 
+  // A form that goes while the typing is fresh: its session may just have ended.
   useEffect(
     () => () => {
       if (unsaved.current) save.current();

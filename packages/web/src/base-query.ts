@@ -14,6 +14,7 @@ export type HubRequest = {
   body?: unknown;
   key?: string;
   headers?: Record<string, string>;
+  cache?: RequestCache;
   /** The answer is a file: its data is a `Blob`. */
   file?: true;
 };
@@ -71,7 +72,7 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
 };
 
 function send(
-  { url, method = 'GET', key, headers }: HubRequest,
+  { url, method = 'GET', key, headers, cache }: HubRequest,
   body: string | FormData | undefined,
   isJson: boolean,
   token: string | undefined,
@@ -82,6 +83,7 @@ function send(
     body,
     credentials: 'same-origin',
     signal,
+    ...(cache && { cache }),
     headers: {
       'Accept-Language': pageLanguage(),
       ...(isJson && { 'Content-Type': 'application/json' }),

@@ -4,6 +4,7 @@ import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
 export { baseApi } from './base-api.ts';
+export { capabilities, noteDeadPicker, windowNote } from './capabilities.ts';
 export { isApiFault, newKey, type ApiFault, type HubRequest, type Keyed } from './base-query.ts';
 export type { Boot } from './boot-request.ts';
 export { useConnectionLost } from './connection.ts';
@@ -55,6 +56,8 @@ export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
+export { ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
+export { useUnread, useUnreadWatch } from './unread.ts';
 export { uploadFile } from './upload-file.ts';
 export type { Upload } from './upload.ts';
 export { useSession } from './use-session.ts';

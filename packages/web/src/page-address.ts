@@ -16,7 +16,7 @@ export function gameOfAddress(path: string, search: string): string | undefined 
 }
 
 /** What an address carries for the page alone, and never for the server. */
-const OURS = ['token', 'to', 'ui'];
+const OURS = ['token', 'to', 'ui', 'bridge'];
 
 /** `search_string` of init_setup: the query without its token, and the game of the path when the query names none. */
 export function setupSearch(path: string, search: string): string {

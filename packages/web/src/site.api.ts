@@ -1,10 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConfigView, GamesView, GameView, NoticesView, NoticeView } from '@hub/contracts/catalog';
-import type { SetupView } from '@hub/contracts/tickets';
+import type { SetupView, UnreadView } from '@hub/contracts/tickets';
 import { baseApi } from './base-api.ts';
 import { pageData } from './page-data.ts';
 import { setupCall, setupSearch } from './page-address.ts';
 import { getSession, startSession } from './session.ts';
+import { ownTopic } from './token-claims.ts';
 
 /** An address inside the site: `/service/H73` and its query (token taken out). */
 export type SetupArg = { path: string; search: string };
@@ -33,6 +34,17 @@ const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpo
       }),
       transformResponse: takeToken,
       providesTags: ['setup'],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => undefined);
+        const of = ownTopic(getSession());
+        if (done && of && done.data.is_in_game) dispatch(keepUnread(of, done.data.unread_count));
+      },
+    }),
+    getUnread: on.query<number, string>({
+      // The browser may keep the answer for a game that asks often; a page that was told of news wants the news.
+      query: () => ({ url: '/api/questions/unread', cache: 'no-store' }),
+      transformResponse: ({ unread_count }: UnreadView) => unread_count,
+      keepUnusedDataFor: Infinity,
     }),
   }),
 });
@@ -43,8 +55,22 @@ function takeToken(setup: SetupView): SetupView {
   return setup;
 }
 
-export const { useGetGamesQuery, useGetConfigQuery, useGetNoticesQuery, useInitSetupQuery, useLazyInitSetupQuery } =
-  siteApi;
+export const {
+  useGetGamesQuery,
+  useGetConfigQuery,
+  useGetNoticesQuery,
+  useInitSetupQuery,
+  useLazyInitSetupQuery,
+  useGetUnreadQuery,
+} = siteApi;
+
+/** What another call has told about it; `of` is whose answers are counted. */
+function keepUnread(of: string, value: number) {
+  return siteApi.util.upsertQueryEntries([{ endpointName: 'getUnread', arg: of, value }]);
+}
+
+/** The same without asking: what is known by now. */
+export const useKnownUnread = siteApi.endpoints.getUnread.useQueryState;
 
 /** Games and addresses came with the page: no call is made for them. */
 export function seedSite(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): void {

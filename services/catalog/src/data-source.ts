@@ -8,6 +8,7 @@ import { Server } from './games/server.entity.ts';
 import { Tip } from './games/tip.entity.ts';
 import { ChooseCaptcha1796000000000 } from './migrations/1796000000000-choose-captcha.ts';
 import { CreateCatalog1795000000000 } from './migrations/1795000000000-create-catalog.ts';
+import { PlaceQuickActions1796100000000 } from './migrations/1796100000000-place-quick-actions.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
 import { SiteConfig } from './site/site-config.entity.ts';
@@ -26,5 +27,10 @@ export const schema: Schema = {
     ClickTarget,
     SiteConfig,
   ],
-  migrations: [CreateCatalog1795000000000, ChainAudit1795200000000, ChooseCaptcha1796000000000],
+  migrations: [
+    CreateCatalog1795000000000,
+    ChainAudit1795200000000,
+    ChooseCaptcha1796000000000,
+    PlaceQuickActions1796100000000,
+  ],
 };

@@ -73,7 +73,9 @@ describe('desk settings', () => {
   it('offer types and buttons only inside their window', async () => {
     const settings = await desk(game.game_id);
     expect(codes(settings)).toEqual(['1', '2', 'f', 'g', '3', '4', '5', '6', '9', 'open']);
-    expect(settings?.quick_actions).toEqual([{ label: '看活動', url: '/click/2', audience: 'everyone' }]);
+    expect(settings?.quick_actions).toEqual([
+      { label: '看活動', url: '/click/2', audience: 'everyone', place: 'everywhere' },
+    ]);
   });
 
   it('offer token-only types to in-game players', async () => {

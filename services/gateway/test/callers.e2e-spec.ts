@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
-import { CHAIN_LIMIT_S, issueSiteToken, issueTicketToken, readToken, SITE_TOKEN_S } from '@hub/nest-kit/tokens';
+import {
+  CHAIN_LIMIT_S,
+  issueHandOverToken,
+  issueSiteToken,
+  issueTicketToken,
+  readToken,
+  SITE_TOKEN_S,
+} from '@hub/nest-kit/tokens';
 import { ORIGIN, startGateway, tokenRings, type Gateway } from './gateway.setup.ts';
 import { json } from './tiny-service.ts';
 
@@ -53,6 +60,23 @@ describe('a player’s own token', () => {
     const token = await issueTicketToken(tokenRings, 'support', 10001, 'H73');
     expect((await ask('/api/questions/view/10001', token)).status).toBe(200);
     expect(seen().identity?.who).toEqual({ kind: 'K', desk: 'support', ticket: 10001, game: 'H73' });
+  });
+
+  it('sends one report when it was handed over, and counts for nothing anywhere else', async () => {
+    const who = { desk: 'support', handOver: 7, game: 'H73', player: aPlayer() };
+    const token = await issueHandOverToken(tokenRings, who);
+    expect(await ask(ANYBODY, token)).toMatchObject({ status: 200, renewed: null });
+    expect(seen().identity?.who).toEqual({ kind: 'D', ...who });
+    for (const path of [PLAYER, '/api/questions/view/10001', '/api/questions/unread']) {
+      expect(await ask(path, token)).toMatchObject({ status: 401, body: EXPIRED });
+    }
+    const headers = { 'x-auth-token': token, 'content-type': 'application/json' };
+    for (const path of ['/api/service/init_setup', '/api/questions/drafts', '/api/questions/by_checkid']) {
+      await fetch(gateway.url + path, { method: 'POST', headers, body: '{}' });
+      expect(seen().identity?.who).toEqual({ kind: 'anon' });
+    }
+    const live = await fetch(`${gateway.url}/api/live`, { headers });
+    expect(live.status).toBe(401);
   });
 
   it('is renewed with the answer when it is older than half an hour, and keeps its chain', async () => {

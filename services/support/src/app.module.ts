@@ -4,9 +4,10 @@ import { CaptchaCheck, GameSettings, TicketsModule, type DeskParts } from '@hub/
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 import { InitSetup } from './setup/init-setup.ts';
+import { Whitelist } from './whitelist/whitelist.ts';
 import { SetupController } from './setup/setup.controller.ts';
 
-export type SupportParts = DeskParts & { arrival: Arrival; ranking: VipRanking };
+export type SupportParts = DeskParts & { arrival: Arrival; ranking: VipRanking; whitelist: Whitelist };
 
 /** Wiring of the support service. */
 export class AppModule {
@@ -17,6 +18,7 @@ export class AppModule {
       controllers: [SetupController],
       providers: [
         { provide: Arrival, useValue: parts.arrival },
+        { provide: Whitelist, useValue: parts.whitelist },
         { provide: VipRanking, useValue: parts.ranking },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },

@@ -1,17 +1,22 @@
 import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
+import { AddHandOvers1795240000000 } from './migrations/1795240000000-add-hand-overs.ts';
+import { AddWhitelist1795250000000 } from './migrations/1795250000000-add-whitelist.ts';
+import { WhitelistEntry } from './whitelist/whitelist-entry.entity.ts';
 import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tickets.ts';
 import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 
 export const schema: Schema = {
-  entities: [...kitEntities, ...ticketEntities],
+  entities: [...kitEntities, ...ticketEntities, WhitelistEntry],
   migrations: [
     CreateSupport1795000000000,
     ChainAudit1795200000000,
     AddAttachments1795200000000,
+    AddHandOvers1795240000000,
+    AddWhitelist1795250000000,
     CloseTickets1796100000000,
     CountHelped1796150000000,
     SealPapers1796300000000,

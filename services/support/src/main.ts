@@ -10,7 +10,7 @@ import { createLog } from '@hub/nest-kit/log';
 import { Relay } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { openRedis } from '@hub/nest-kit/redis';
-import { issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
+import { issueHandOverToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { Files } from '@hub/tickets/server';
 import { AppModule } from './app.module.ts';
 import { supportConfig } from './config.ts';
@@ -18,6 +18,7 @@ import { schema } from './data-source.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
 import { IdentityCaptcha } from './neighbours/identity-captcha.ts';
 import { VipRanking } from './neighbours/vip-ranking.ts';
+import { Whitelist } from './whitelist/whitelist.ts';
 import { Arrival } from './setup/arrival.ts';
 
 /** Of what is not a form with files: reports are text, and name their pictures. */
@@ -47,9 +48,13 @@ export async function start(env: Env): Promise<Running> {
     log,
     settings: new CatalogSettings(services),
     captcha: new IdentityCaptcha(services),
-    tokens: { issue: (ticket, game) => issueTicketToken(tokens, supportDesk.key, ticket, game) },
+    tokens: {
+      issue: (ticket, game) => issueTicketToken(tokens, supportDesk.key, ticket, game),
+      handOver: (who) => issueHandOverToken(tokens, who),
+    },
     arrival: new Arrival(services, tokens),
     ranking: new VipRanking(services),
+    whitelist: new Whitelist(source),
   });
   const http = await startHttp({
     service: 'support',

@@ -10,7 +10,7 @@ import { createLog, faultOf } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { AttachmentJanitor, PaperShredder, ticketMailHandlers } from '@hub/tickets/server';
+import { AttachmentJanitor, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
@@ -50,7 +50,12 @@ export async function start(env: Env): Promise<Running> {
   const quietly = (work: Promise<unknown>) =>
     work.catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
   const tidyUp = () =>
-    Promise.all([quietly(sweepOld(source)), quietly(janitor.tidy()), quietly(shredder.run())]).then(() => {
+    Promise.all([
+      quietly(sweepOld(source)),
+      quietly(janitor.tidy()),
+      quietly(shredder.run()),
+      quietly(sweepHandOvers(source)),
+    ]).then(() => {
       tidying = null;
     });
   let tidying: Promise<void> | null = null;

@@ -1,14 +1,24 @@
+import { openDatabase } from '@hub/nest-kit/db';
 import { parseRings } from '@hub/nest-kit/keys';
 import { aPlayer, callAs, testKeys } from '@hub/nest-kit/testing';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
 import type { SetupView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
+import { schema } from '../src/data-source.ts';
+import { WhitelistEntry } from '../src/whitelist/whitelist-entry.entity.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
 
 let support: Support;
 beforeAll(async () => {
   support = await startSupport();
+  const source = await openDatabase(support.database.url, schema, 1);
+  const row = { game_id: 'H73', note: 'test', ends_at: null };
+  await source.manager.insert(WhitelistEntry, [
+    { ...row, kind: 'network', value: '203.0.113.0/24' },
+    { ...row, kind: 'account', value: 'uid-tester' },
+  ]);
+  await source.destroy();
 });
 afterAll(() => support.close());
 
@@ -54,6 +64,28 @@ describe('init_setup', () => {
     expect([revoked.status, Object.keys(revoked.body)]).toEqual([401, ['jwt']]);
     support.neighbours.routes['GET /internal/revoked'] = () => ({ body: { revoked: false } });
     expect((await setup(`?token=${token.slice(0, -3)}abc`)).status).toBe(401);
+  });
+});
+
+describe('what only the whitelist sees', () => {
+  const office = '203.0.113.7';
+  const setup = async (sent: Parameters<typeof callAs>[3]) =>
+    (
+      await callAs<SetupView>(support.url, 'support', 'POST /api/service/init_setup', {
+        body: { search_string: '?param_game_id=H73' },
+        ...sent,
+      })
+    ).body;
+
+  it('is shown to the office on the website, and not inside a game', async () => {
+    expect(await setup({ ip: office })).toMatchObject({
+      isWhitelisted: true,
+      quick_actions: [{ label: '領獎', url: '/click/1' }],
+    });
+    expect(await setup({ ip: '203.0.114.7' })).toMatchObject({ isWhitelisted: false, quick_actions: [] });
+    const who = aPlayer({ uid: 'uid-tester' });
+    expect(await setup({ who, token: 'x' })).toMatchObject({ isWhitelisted: true, quick_actions: [] });
+    expect(await setup({ who: aPlayer(), token: 'x' })).toMatchObject({ isWhitelisted: false });
   });
 });
 

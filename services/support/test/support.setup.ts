@@ -26,7 +26,7 @@ export const h73: DeskSettings = {
   captcha: { create: false, reply: false, provider: 'altcha' },
   service_hours: '10:00-17:00',
   tips: ['請重新下載您所在地區的版本'],
-  quick_actions: [{ label: '領獎', url: '/click/1', audience: 'whitelisted' }],
+  quick_actions: [{ label: '領獎', url: '/click/1', audience: 'whitelisted', place: 'web' }],
   line: {
     show: true,
     account_name: '@h73',

@@ -1,4 +1,5 @@
 import { takeToken, withoutToken } from '@hub/web';
+import { keptBridge } from '../layout/close-game-window.ts';
 import { dressPage } from './dress-page.ts';
 import { bootFirstCall } from './first-call.ts';
 
@@ -8,5 +9,6 @@ const kind = takeToken(pathname, search);
 
 // The token leaves the address bar before anything is asked of the network.
 if (params.has('token')) history.replaceState(history.state, '', pathname + withoutToken(search) + hash);
+keptBridge(search);
 dressPage(kind === 'P' || params.get('ui') === 'webview');
 window.__boot = bootFirstCall();

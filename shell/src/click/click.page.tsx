@@ -7,8 +7,8 @@ import css from './click.module.css';
 const FALL_BACK = '/game';
 const PATIENCE_MS = 3_000;
 
-/** Only web addresses and our own paths: the answer is data of the catalogue, not code. */
-const isWebAddress = (url: string) => /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url);
+/** The catalogue gives https addresses of hosts it lists, and nothing else; whatever else comes is no target. */
+const isTarget = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
 
 /** A counted link: asks where to, and goes there. */
 export function ClickPage() {
@@ -18,7 +18,7 @@ export function ClickPage() {
   const [late, setLate] = useState(false);
   usePageTitle(t`正在前往`);
   useEffect(() => {
-    if (data) location.replace(isWebAddress(data.url) ? data.url : FALL_BACK);
+    if (data) location.replace(isTarget(data.url) ? data.url : FALL_BACK);
   }, [data]);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);

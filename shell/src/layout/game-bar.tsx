@@ -8,14 +8,15 @@ import css from './game-bar.module.css';
 /** The bar inside a game: back, title, close. */
 export function GameBar() {
   const title = useCurrentTitle();
-  const goBack = useGoBack();
   const [stuck, setStuck] = useState(false);
   const close = () => void closeGameWindow().then((closed) => setStuck(!closed));
+  // The first page of a game's window has nothing behind it but the game.
+  const goBack = useGoBack(close);
   return (
     <>
       <WebviewBar title={title} back={{ onPress: goBack }} onClose={close} />
       <p role="status" className={css.hint}>
-        {stuck && <Trans>這個視窗要由遊戲關閉：請按返回鍵，或點遊戲自己的關閉鈕。</Trans>}
+        {stuck && <Trans>請點遊戲視窗上方的 ×，或按手機的返回鍵。</Trans>}
       </p>
     </>
   );

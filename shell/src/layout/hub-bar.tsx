@@ -13,7 +13,10 @@ import {
   useGetConfigQuery,
   useGetGamesQuery,
   useLocation,
+  MessagesSquareIcon,
+  playerGame,
   useSession,
+  useUnread,
 } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { isOwnAddress } from './own-address.ts';
@@ -45,7 +48,12 @@ function useMenu(pathname: string): DropdownLink[] {
   const { data: config } = useGetConfigQuery();
   const main = config?.main_site ?? '';
   const outside = main && !isOwnAddress(main) ? [{ href: main, label: t`官方網站`, icon: <GlobeIcon /> }] : [];
+  const unread = useUnread();
+  const own = playerGame(useSession());
+  // Only who came from a game has cases of their own; the path is what marks the page one stands on.
+  const records = own && { to: `/service/${own}/list`, label: t`回報紀錄`, icon: <MessagesSquareIcon />, unread };
   const links: DropdownLink[] = [
+    ...(records ? [records] : []),
     { to: '/game', label: t`遊戲入口`, icon: <Gamepad2Icon /> },
     { to: '/support', label: t`客服中心`, icon: <HeadphonesIcon /> },
     { to: '/faq', label: t`常見問題`, icon: <SearchIcon /> },

@@ -1,4 +1,4 @@
-import { Outlet, SkipLink, useLocation, WaitingContext } from '@hub/web';
+import { Outlet, SkipLink, useLocation, useUnreadWatch, WaitingContext } from '@hub/web';
 import { useEffect } from 'react';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
 import { ShellBoundary } from '../remotes/shell-boundary.tsx';
@@ -18,6 +18,7 @@ const waiting = <PageWaiting />;
 export function SiteLayout() {
   const webview = inGame();
   useHashTarget();
+  useUnreadWatch();
   return (
     <div className={css.frame}>
       <SkipLink />

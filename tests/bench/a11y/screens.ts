@@ -164,7 +164,17 @@ export const screens: Screen[] = [
   },
   { name: 'no such case', path: '/service/H73/view/99999999', who: 'player', states: ['normal'] },
   { name: 'FAQ', path: '/faq', who: 'visitor', states: everything },
-  { name: 'article', path: '/faq?id=3', who: 'visitor', states: ['normal'] },
+  { name: 'article', path: '/faq?id=3', who: 'visitor', states: ['normal', 'loading', 'error'] },
+  { name: 'no such article', path: '/faq?id=99999', who: 'visitor', states: ['normal'] },
+  { name: 'help', path: '/help/home', who: 'visitor', states: everything },
+  { name: 'used link', path: '/service/H73/continue#AAAAAAAAAAAAAAAAAAAAAA', who: 'visitor', states: ['normal'] },
+  {
+    name: 'hand-over',
+    path: '/service/H73/create',
+    who: 'gamer',
+    states: ['normal', 'error'],
+    reach: press('改用瀏覽器接著填'),
+  },
   {
     name: 'sign-in',
     path: '/staff',

@@ -53,7 +53,12 @@ export type DeskSettings = {
   captcha: { create: boolean; reply: boolean; provider: CaptchaProvider };
   service_hours: string;
   tips: string[];
-  quick_actions: { label: string; url: string; audience: 'everyone' | 'whitelisted' }[];
+  quick_actions: {
+    label: string;
+    url: string;
+    audience: 'everyone' | 'whitelisted';
+    place: 'everywhere' | 'web';
+  }[];
   line: { show: boolean; account_name: string; add_friend_link: string; guide_link: string };
   faq: FaqView[];
 };

@@ -11,11 +11,13 @@ import {
   repliedView,
   ticketListView,
   ticketView,
+  unreadView,
   type TicketView,
 } from '../tickets/views.ts';
 import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
 import { closingCalls } from './closing-calls.ts';
 import { caseNumber, exampleCase, TIME } from './example-case.ts';
+import { handOverCalls } from './hand-over-calls.ts';
 import { fileFields, fileRefusals, picture, upload } from './picture-calls.ts';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDIzMSJ9.c2lnbmF0dXJl';
@@ -89,6 +91,7 @@ const create = (desk: Desk): CallDoc => ({
     refuses(400, 'follows', 'FOLLOWS_UNKNOWN'),
     refuses(404, 'msg', 'GAME_UNKNOWN'),
     ...fileRefusals,
+    refuses(409, 'msg', 'HAND_OVER_SENT'),
     refuses(429, 'msg', 'TOO_MANY_REPORTS'),
   ],
 });
@@ -183,6 +186,15 @@ const helped = (): CallDoc => ({
   ],
 });
 
+const unread = (): CallDoc => ({
+  summary: { tw: '還沒看的客服回覆有幾件', en: 'How many cases have an answer that was not opened yet' },
+  about: {
+    tw: '給遊戲顯示角標用：帶玩家的 token，30 秒內重複詢問會得到同一個快取答案。',
+    en: 'For the badge on a game’s button: with the player’s token. An answer may be kept for 30 seconds.',
+  },
+  answer: answers(unreadView, { unread_count: 2 }),
+});
+
 /** The players' calls of a desk. */
 export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
   const base = `/api/${desk.api}`;
@@ -194,6 +206,7 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
       [`POST ${base}/create_web_form`]: create(desk),
       [`POST ${base}/by_checkid`]: lookup(),
       [`GET ${base}/list`]: list(),
+      [`GET ${base}/unread`]: unread(),
       [`GET ${base}/view/:q_id`]: {
         summary: { tw: '看一件自己的回報', en: 'Reads one’s own report' },
         params: { q_id: caseNumber },
@@ -202,6 +215,7 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
       },
       [`POST ${base}/insert_reply`]: reply(desk),
       [`POST ${base}/article_helped`]: helped(),
+      ...handOverCalls(base),
       ...closingCalls(desk, view, aTicket),
       [`POST ${base}/attachments`]: upload(),
       [`GET /media/${desk.media}/:year/:month/:file`]: picture(),

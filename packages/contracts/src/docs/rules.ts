@@ -2,6 +2,10 @@ import type { Words } from './call-doc.ts';
 
 /** In words, what a rule means that JSON Schema cannot say: by the name that the rule has in the schema. */
 export const ruleWords: Record<string, Words> = {
+  texts: {
+    tw: '欄位名稱對文字；最多 40 欄，全部 16,000 字以內',
+    en: 'field names and their texts: 40 at most, 16,000 characters all together',
+  },
   trim: { tw: '前後的空白會去掉', en: 'blanks around it are dropped' },
   string_case: { tw: '一律轉成小寫', en: 'is made lower case' },
   blank: { tw: '空字串和 null 等於沒有填', en: "'' and null are as good as absent" },

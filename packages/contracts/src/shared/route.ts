@@ -7,7 +7,8 @@ export type ServiceName = (typeof serviceNames)[number];
  * and, for a change, the CSRF header; partner = signed by a game. `half`: a staff session may still lack its second factor.
  * `limit`: the name of a rate limit of the gateway. `bodyKb`: largest request body in KiB. `answerMs`: how long the
  * service may think once it has the whole body. `passToken`: the service answers with the player's site token, so the
- * gateway hands it on inside the signed identity.
+ * gateway hands it on inside the signed identity. `handOver`: a half-written report that goes on in another browser may
+ * make this call; everywhere else its token counts for nothing.
  */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,13 +19,14 @@ export type Route = {
   bodyKb: number;
   answerMs: number;
   passToken: boolean;
+  handOver: boolean;
   half: boolean;
 };
 
 export const limitNames = ['read', 'write', 'lookup', 'login', 'create', 'captcha', 'upload', 'media'] as const;
 export type LimitName = (typeof limitNames)[number];
 
-type RouteOptions = Partial<Pick<Route, 'who' | 'limit' | 'bodyKb' | 'answerMs' | 'passToken' | 'half'>>;
+type RouteOptions = Partial<Pick<Route, 'who' | 'limit' | 'bodyKb' | 'answerMs' | 'passToken' | 'handOver' | 'half'>>;
 
 const ANSWER_MS = 10_000;
 
@@ -40,6 +42,7 @@ export function route(service: ServiceName, method: Route['method'], path: strin
     bodyKb: options.bodyKb ?? (reads ? 0 : 64),
     answerMs: options.answerMs ?? ANSWER_MS,
     passToken: options.passToken ?? false,
+    handOver: options.handOver ?? false,
     half: options.half ?? false,
   };
 }

@@ -3,6 +3,7 @@ export type Who =
   | { kind: 'anon' }
   | PlayerWho
   | { kind: 'K'; desk: string; ticket: number; game: string }
+  | HandOverWho
   | StaffWho
   | { kind: 'service'; from: string };
 
@@ -17,6 +18,12 @@ export type PlayerWho = {
   inGameId: string;
   chain: string;
 };
+
+/**
+ * Somebody who goes on with one half-written report in another browser: they may send that report and do nothing else.
+ * `player`: in whose name; null for a visitor.
+ */
+export type HandOverWho = { kind: 'D'; desk: string; handOver: number; game: string; player: PlayerWho | null };
 
 /**
  * `owner`: keeps the accounts of the others. `half`: the password was right, the second factor is still to come; such a

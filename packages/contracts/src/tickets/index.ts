@@ -4,6 +4,7 @@ export * from './messages.ts';
 export * from './issues.ts';
 export * from './file-groups.ts';
 export * from './attachments.ts';
+export * from './hand-over.ts';
 export * from './views.ts';
 export * from './texts.ts';
 export * from './jobs.ts';

@@ -155,6 +155,26 @@ export const ticketTexts = {
     hk: '您剛剛已送出多宗回報，請 {minutes} 分鐘後再試',
     en: 'You have just sent several reports. Please try again in {minutes} minutes.',
   },
+  HAND_OVER_GONE: {
+    tw: '這個連結已經用過或過期了。您填的內容還在原來的視窗，請回到那裡再開一次',
+    hk: '這條連結已經用過或過期了。您填寫的內容仍在原來的視窗，請回到那裡再開一次',
+    en: 'This link was used or has expired. What you typed is still in the first window; please open it from there again.',
+  },
+  HAND_OVER_SENT: {
+    tw: '這份回報已經送出了，請用查詢碼查看',
+    hk: '這份回報已經送出，請用查詢碼查看',
+    en: 'This report has been sent already. Please use its check code to read it.',
+  },
+  TOO_LARGE_TO_HAND_OVER: {
+    tw: '內容太長，無法帶到另一個瀏覽器；您填的內容還在這裡',
+    hk: '內容太長，未能帶到另一個瀏覽器；您填寫的內容仍在這裡',
+    en: 'This is too long to be taken to another browser. What you typed is still here.',
+  },
+  TOO_MANY_HAND_OVERS: {
+    tw: '您剛剛已開了許多連結，請 {minutes} 分鐘後再開；您填的內容還在這裡',
+    hk: '您剛剛已開了許多連結，請 {minutes} 分鐘後再開；您填寫的內容仍在這裡',
+    en: 'You have just made many links. Please make another one in {minutes} minutes; what you typed is still here.',
+  },
   FILE_TOO_LARGE: {
     tw: '附件過大，請勿超過 8MB',
     en: 'The attachment is too large. Please keep it within 8 MB.',

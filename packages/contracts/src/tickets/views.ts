@@ -94,6 +94,10 @@ export type RepliedView = InferType<typeof repliedView>;
 export const faqView = view('Article', { id: whole(), type_id: text(), title: text(), content: text() });
 export type FaqView = InferType<typeof faqView>;
 
+/** How many cases have an answer that was not opened yet. */
+export const unreadView = view('Unread', { unread_count: whole() });
+export type UnreadView = InferType<typeof unreadView>;
+
 /**
  * What the report form needs; `user` is null for a website visitor. `events` are the types that lead to an event's page,
  * for players; `events_in_game` says that there are some, also to a visitor, who cannot choose them. `open_reports`: the

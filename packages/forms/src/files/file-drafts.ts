@@ -59,6 +59,15 @@ export async function dropFiles(draft: string, id?: string, store = fileStore())
   }
 }
 
+/** Copies the files of a draft to another one, as files that no server has: a sent one belongs to who sent it. */
+export async function copyFiles(
+  from: string,
+  to: string,
+  how: { store?: FileStore; now?: number } = {},
+): Promise<void> {
+  for (const { id, name, body } of await loadFiles(from, how)) await keepFile(to, { id, name, body }, how);
+}
+
 /** The files of a draft, in the order they were picked; none when it is older than seven days. */
 export async function loadFiles(
   draft: string,

@@ -16,8 +16,11 @@ export type FileFieldProps<V extends FormValues> = {
   files: FormFiles;
   label: string;
   optional?: boolean;
-  /** Address of this site in a browser, for windows that cannot pick files. */
-  elsewhere?: string;
+  /**
+   * For windows that cannot pick files: the address of this site in a browser, or what stands below the field; `silent`
+   * once a press on the button was in vain.
+   */
+  elsewhere?: string | ((silent: boolean) => ReactNode);
   /** What there is to know before one is chosen: why, and who sees it. */
   about?: ReactNode;
   /** A quiet button in place of the large area; what is given here stands at the end of its line. */
@@ -99,7 +102,7 @@ export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
           )}
         </Field>
       )}
-      {silent && <SilentNotice address={elsewhere} />}
+      {typeof elsewhere === 'function' ? elsewhere(silent) : silent && <SilentNotice address={elsewhere} />}
       <p className="visually-hidden" role="status">
         {files.said}
       </p>

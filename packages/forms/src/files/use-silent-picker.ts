@@ -1,3 +1,4 @@
+import { noteDeadPicker } from '@hub/web';
 import { useEffect, useState } from 'react';
 
 const PATIENCE_MS = 60_000;
@@ -22,6 +23,7 @@ export function useSilentPicker(): SilentPicker {
     const answer = () => setWaiting(false);
     const timer = setTimeout(() => {
       setSilent(true);
+      noteDeadPicker();
       setWaiting(false);
     }, PATIENCE_MS);
     addEventListener('blur', answer);

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import type { PlayerWho, Who } from '@hub/contracts/shared';
+import type { HandOverWho, PlayerWho, Who } from '@hub/contracts/shared';
 import type { Key, KeyRing } from '../config/keys.ts';
 
-/** S: a player's site token, 2 h sliding, 12 h at most. K: one case, the same life. */
+/** S: a player's site token, 2 h sliding, 12 h at most. K: one case, the same life. D: one half-written report, never renewed. */
 export const SITE_TOKEN_S = 2 * 3600;
 export const CHAIN_LIMIT_S = 12 * 3600;
 export const RENEW_AFTER_S = 30 * 60;
+export const HAND_OVER_TOKEN_S = 30 * 60;
 
-type Kind = 'S' | 'K';
+type Kind = 'S' | 'K' | 'D';
 const ISSUER = 'player-hub';
 
 /** Claims that outlive a renewal: `sid` names the chain, `start` is when it began (unix seconds). */
 type Chain = { sid: string; start: number };
 
-export type ReadToken = { who: Extract<Who, { kind: Kind }>; chain: Chain; issuedAt: number };
+/** `issuedAt`, `expiresAt`: unix seconds. */
+export type ReadToken = { who: Extract<Who, { kind: Kind }>; chain: Chain; issuedAt: number; expiresAt: number };
 
 /** A token that is not ours, not valid or not valid any more. */
 export class TokenRefused extends Error {}
@@ -26,7 +28,8 @@ const keyOf = (ring: KeyRing, kid: string | undefined): Key => {
 };
 
 async function sign(kind: Kind, ring: KeyRing, claims: JWTPayload, chain: Chain, now: number): Promise<string> {
-  const exp = Math.min(now + SITE_TOKEN_S, chain.start + CHAIN_LIMIT_S);
+  const life = kind === 'D' ? HAND_OVER_TOKEN_S : SITE_TOKEN_S;
+  const exp = Math.min(now + life, chain.start + CHAIN_LIMIT_S);
   return new SignJWT({ ...claims, ...chain })
     .setProtectedHeader({ alg: 'HS256', typ: `${kind}+jwt`, kid: ring[0].kid })
     .setIssuer(ISSUER)
@@ -46,6 +49,9 @@ export function chainStart(sid: string): number {
 
 export type TokenRings = { S: KeyRing; K: KeyRing };
 
+/** The desks issue K and D, with the same keys; what a token is stands in its signed head and audience. */
+const ringOf = (rings: TokenRings, kind: Kind): KeyRing => rings[kind === 'S' ? 'S' : 'K'];
+
 /** A fresh site token for a proven player. */
 export async function issueSiteToken(rings: TokenRings, player: Omit<PlayerWho, 'kind' | 'chain'>): Promise<string> {
   const now = seconds();
@@ -58,18 +64,29 @@ export async function issueTicketToken(rings: TokenRings, desk: string, ticket: 
   return sign('K', rings.K, { desk, ticket, game }, newChain(now), now);
 }
 
-/** Reads a site or ticket token; `TokenRefused` for everything that is not exactly one of ours. */
+/** A fresh token for one half-written report that goes on elsewhere. */
+export async function issueHandOverToken(rings: TokenRings, who: Omit<HandOverWho, 'kind'>): Promise<string> {
+  const now = seconds();
+  return sign('D', ringOf(rings, 'D'), { ...who }, newChain(now), now);
+}
+
+/** Reads a site, ticket or hand-over token; `TokenRefused` for everything that is not exactly one of ours. */
 export async function readToken(rings: TokenRings, token: string): Promise<ReadToken> {
   try {
     const kind: Kind = kindOf(token);
-    const { payload } = await jwtVerify(token, (header) => keyOf(rings[kind], header.kid).key, {
+    const { payload } = await jwtVerify(token, (header) => keyOf(ringOf(rings, kind), header.kid).key, {
       algorithms: ['HS256'],
       typ: `${kind}+jwt`,
       issuer: ISSUER,
       audience: kind,
     });
     const chain = { sid: String(payload.sid), start: Number(payload.start) };
-    return { who: whoOf(kind, payload, chain.sid), chain, issuedAt: Number(payload.iat) };
+    return {
+      who: whoOf(kind, payload, chain.sid),
+      chain,
+      issuedAt: Number(payload.iat),
+      expiresAt: Number(payload.exp),
+    };
   } catch (error) {
     if (error instanceof TokenRefused) throw error;
     if (error instanceof errors.JOSEError || error instanceof SyntaxError) throw new TokenRefused(error.message);
@@ -90,12 +107,17 @@ function kindOf(token: string): Kind {
   const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')) as { typ?: string };
   if (header.typ === 'S+jwt') return 'S';
   if (header.typ === 'K+jwt') return 'K';
+  if (header.typ === 'D+jwt') return 'D';
   throw new TokenRefused('not a token of this site');
 }
 
 function whoOf(kind: Kind, claims: JWTPayload, chain: string): ReadToken['who'] {
   const text = (name: string) => String(claims[name] ?? '');
   if (kind === 'K') return { kind, desk: text('desk'), ticket: Number(claims.ticket), game: text('game') };
+  if (kind === 'D') {
+    const player = (claims.player ?? null) as PlayerWho | null;
+    return { kind, desk: text('desk'), handOver: Number(claims.handOver), game: text('game'), player };
+  }
   return {
     kind,
     game: text('game'),
@@ -111,7 +133,8 @@ function whoOf(kind: Kind, claims: JWTPayload, chain: string): ReadToken['who'] 
 /** A token older than half an hour is answered with a younger one of the same chain, as long as the chain may live. */
 export async function renewedToken(rings: TokenRings, token: ReadToken): Promise<string | null> {
   const now = seconds();
+  if (token.who.kind === 'D') return null;
   if (now - token.issuedAt < RENEW_AFTER_S || now >= token.chain.start + CHAIN_LIMIT_S) return null;
   const { kind, ...claims } = token.who;
-  return sign(kind, rings[kind], claims, token.chain, now);
+  return sign(kind, ringOf(rings, kind), claims, token.chain, now);
 }

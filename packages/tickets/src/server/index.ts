@@ -12,5 +12,7 @@ export * from './attachments/files.ts';
 export * from './attachments/attachment-table.ts';
 export * from './attachments/keep-picture.ts';
 export * from './attachments/attachment-janitor.ts';
+export * from './hand-over/hand-over-table.ts';
+export * from './hand-over/sweep-hand-overs.ts';
 export * from './papers/paper-shredder.ts';
 export * from './helped/helped-table.ts';

@@ -12,6 +12,7 @@ import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
+import { senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
 import { ticketJobs } from './jobs.ts';
 import { bindPapers } from './papers/bind-papers.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
@@ -20,7 +21,9 @@ import { GameUnknown, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { TwinSubmits } from './twin-submits.ts';
 
-type Draft = { report: Report; reporter: Reporter; gameName: string; typeText: string; follows: number | null };
+/** `handOver`: the one it came by, if it was begun in another browser. */
+type SentReport = Report & { handOver: number | null };
+type Draft = { report: SentReport; reporter: Reporter; gameName: string; typeText: string; follows: number | null };
 
 /** A player or visitor files a report. Once per submit, whatever the network does. */
 @Injectable()
@@ -38,11 +41,12 @@ export class OpenTicket {
     private readonly files: Files,
   ) {}
 
-  async run(caller: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
+  async run(asker: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
+    const { caller, handOver } = senderOf(this.desk, asker);
     const sent = await upload.read();
     const groups = fileGroups(this.desk, 'create');
     const slots = attachmentSlots(sent, groups);
-    const report = await readReport(caller, sent.fields);
+    const report = { ...(await readReport(caller, sent.fields)), handOver };
     mustBeWanted(slots, groups, report.body.question_type);
     const submit = submitOf(`${this.desk.api}/create`, caller, { ...report.body, ...marksOf(slots) });
     return this.twins.run(submit, () => this.once(caller, report, slots, submit));
@@ -50,7 +54,7 @@ export class OpenTicket {
 
   private async once(
     caller: Caller,
-    report: Report,
+    report: SentReport,
     slots: Slot[],
     submit: Submit | null,
   ): Promise<{ msg: CreatedView }> {
@@ -67,7 +71,7 @@ export class OpenTicket {
     }
   }
 
-  private async draft(caller: Caller, report: Report): Promise<Draft & { captcha: CaptchaDemand | null }> {
+  private async draft(caller: Caller, report: SentReport): Promise<Draft & { captcha: CaptchaDemand | null }> {
     const settings = await this.settings.of(report.gameId, report.player !== null);
     if (!settings) throw new GameUnknown();
     const { create, provider } = settings.captcha;
@@ -85,7 +89,7 @@ export class OpenTicket {
   }
 
   private async store(caller: Caller, draft: Draft, pictures: TakenPicture[], submit: Submit | null): Promise<number> {
-    const { body, gameId, player } = draft.report;
+    const { body, gameId, player, handOver } = draft.report;
     const { code: _, ...check } = this.codes.fresh();
     const { phone_locale, phone_national } = draft.reporter;
     const row = {
@@ -115,6 +119,7 @@ export class OpenTicket {
         .updateEntity(false)
         .execute();
       const id = Number((inserted.raw as { insertId: number }).insertId);
+      if (handOver !== null) await spendHandOver(tx, handOver, id);
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await bindPapers(tx, this.files.vault, pictures);
       await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);

@@ -1,4 +1,4 @@
-import type { CaptchaForm, CaptchaProvider, CaptchaView } from '@hub/contracts/shared';
+import type { CaptchaForm, CaptchaProvider, CaptchaView, HandOverWho } from '@hub/contracts/shared';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 
@@ -25,4 +25,6 @@ export abstract class CaptchaCheck {
 /** Makes the token that opens one case. */
 export abstract class TicketTokens {
   abstract issue(ticketId: number, gameId: string): Promise<string>;
+  /** The one that sends a report which was handed over. */
+  abstract handOver(who: Omit<HandOverWho, 'kind'>): Promise<string>;
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
-import { MACHINE_ID, ownCaptcha, taipeiIso, type PlayerWho, type Who } from '@hub/contracts/shared';
+import { MACHINE_ID, ownCaptcha, taipeiIso, type PlayerWho } from '@hub/contracts/shared';
 import { EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
+import type { Caller } from '@hub/nest-kit/http';
 import { CaptchaCheck, GameSettings } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
 import { GameUnknown } from './ticket.errors.ts';
@@ -20,7 +21,7 @@ export class RenderForm {
     private readonly check: CaptchaCheck,
   ) {}
 
-  async run(who: Who, askedGame: string): Promise<{ settings: FormSettingsView }> {
+  async run({ who }: Pick<Caller, 'who'>, askedGame: string): Promise<{ settings: FormSettingsView }> {
     const player = who.kind === 'S' ? who : null;
     if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
     const settings = await this.games.of(player?.game ?? askedGame, true);

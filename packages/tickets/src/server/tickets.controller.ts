@@ -22,6 +22,7 @@ import {
   type Upload,
 } from '@hub/nest-kit/http';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
+import { senderOf } from './hand-over/hand-over-sender.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { ListTickets, type ListQuery } from './list-tickets.ts';
@@ -33,6 +34,10 @@ import { ViewTicket } from './view-ticket.ts';
 /** Twice as many as are taken: who sends a few too many shall hear so, and not that the form is broken. */
 const fileFields = (desk: Desk, use: FileUse) =>
   fileGroups(desk, use).flatMap(({ field, max }) => attachmentFields({ field, max: 2 * max }));
+
+/** What is handed over is a new report: it adds nothing to an old one. */
+const uploaderOf = (desk: Desk, caller: Caller, use: FileUse) =>
+  use === 'create' ? senderOf(desk, caller).caller : caller;
 
 /** The players' routes of a desk. */
 export function ticketsController(desk: Desk) {
@@ -64,7 +69,7 @@ export function ticketsController(desk: Desk) {
       @Query(yup(uploadQuery)) query: UploadQuery,
       @CurrentUpload() upload: Upload,
     ) {
-      return this.uploadAttachment.run(caller, query, upload);
+      return this.uploadAttachment.run(uploaderOf(desk, caller, query.for), query, upload);
     }
 
     @Post('by_checkid')
@@ -98,7 +103,7 @@ export function ticketsController(desk: Desk) {
 
     @Get('render_create_form/:game')
     form(@CurrentCaller() caller: Caller, @Param('game') game: string) {
-      return this.renderForm.run(caller.who, game);
+      return this.renderForm.run(senderOf(desk, caller).caller, game);
     }
   }
   return TicketsController;

@@ -17,6 +17,11 @@ import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
 import { CountHelped } from './helped/count-helped.ts';
 import { helpedController } from './helped/helped.controller.ts';
+import { BeginHandOver } from './hand-over/begin-hand-over.ts';
+import { HandOverBoxes } from './hand-over/hand-over-box.ts';
+import { handOverController } from './hand-over/hand-over.controller.ts';
+import { OpenHandOver } from './hand-over/open-hand-over.ts';
+import { WatchHandOver } from './hand-over/watch-hand-over.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { CaptchaCheck, DESK, GameSettings, LOG, TicketTokens } from './ports.ts';
@@ -31,6 +36,7 @@ import { ReplyToTicket } from './reply-to-ticket.ts';
 import { staffTicketsController } from './staff-tickets.controller.ts';
 import { ticketsController } from './tickets.controller.ts';
 import { TwinSubmits } from './twin-submits.ts';
+import { unreadController } from './unread.controller.ts';
 import { ViewTicket } from './view-ticket.ts';
 
 /** What a desk brings: its constant, its database, its key, its files and the neighbours behind their ports. */
@@ -57,12 +63,15 @@ export class TicketsModule {
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
         mediaController(parts.desk),
+        handOverController(parts.desk),
+        unreadController(parts.desk),
       ],
       providers: [
         { provide: DESK, useValue: parts.desk },
         { provide: Db, useValue: parts.db },
         { provide: CheckCodes, useValue: new CheckCodes(parts.checkKey) },
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
+        { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },
         { provide: Files, useValue: parts.files },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
@@ -88,6 +97,9 @@ export class TicketsModule {
         UploadAttachment,
         ReadMedia,
         ShowPaper,
+        BeginHandOver,
+        OpenHandOver,
+        WatchHandOver,
       ],
       exports: [ListTickets],
     };

@@ -3,7 +3,7 @@ import type { Desk } from '@hub/contracts/tickets';
 import type { TicketsApi } from './tickets.api.ts';
 
 /** The pages of a desk, for loading ahead. */
-export type PageName = 'create' | 'confirm' | 'issue' | 'query' | 'list' | 'view';
+export type PageName = 'create' | 'confirm' | 'issue' | 'goOn' | 'query' | 'list' | 'view';
 
 /** What the pages know of the desk they stand at. */
 export type DeskArea = { desk: Desk; api: TicketsApi; preload: (page: PageName) => void };

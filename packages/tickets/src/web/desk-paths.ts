@@ -10,6 +10,8 @@ export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
     issue: `${base}/report-issue`,
     query: `${base}/query`,
     list: `${base}/list`,
+    /** Where a half-written report goes on; its code stands behind the `#`. */
+    goOn: `${base}/continue`,
     view: (id: number | string) => `${base}/view/${id}`,
   };
 }

@@ -22,6 +22,9 @@ const pages = {
   view: lazyPage(() =>
     import(/* webpackChunkName: "ticket-view" */ './view/ticket-view.page.tsx').then((f) => f.TicketViewPage),
   ),
+  goOn: lazyPage(() =>
+    import(/* webpackChunkName: "ticket-continue" */ './hand-over/go-on.page.tsx').then((f) => f.GoOnPage),
+  ),
 };
 
 /**
@@ -46,6 +49,7 @@ export function ticketPages(desk: Desk) {
     query: made('query'),
     list: made('list'),
     view: made('view'),
+    goOn: made('goOn'),
     preload,
   };
 }

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useParams, withoutToken } from '@hub/web';
+import { Navigate, useParams } from '@hub/web';
 import { useDesk } from './desk-context.ts';
 import { deskPaths, type Sent } from './desk-paths.ts';
 
@@ -6,7 +6,6 @@ import { deskPaths, type Sent } from './desk-paths.ts';
 export function ToLookUp({ expired }: { expired: boolean }) {
   const { desk } = useDesk();
   const { game = '' } = useParams();
-  const { pathname, search } = useLocation();
-  const state: Sent = expired ? { expired: true, back: pathname + withoutToken(search) } : {};
+  const state: Sent = expired ? { expired: true } : {};
   return <Navigate to={deskPaths(desk, game).query} replace state={state} />;
 }

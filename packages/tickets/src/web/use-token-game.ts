@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate, useSession } from '@hub/web';
+import { playerGame, useNavigate, useSession } from '@hub/web';
 import { useDesk } from './desk-context.ts';
 import { deskPaths } from './desk-paths.ts';
-import { playerGame } from './token-claims.ts';
 
 type Paths = ReturnType<typeof deskPaths>;
 

@@ -3,6 +3,7 @@ import { UnreadPill } from './badge.tsx';
 import { classList } from './class-list.ts';
 import { Emblem } from './game-picture.tsx';
 import { Go, type Target } from './go.tsx';
+import { useKitTexts } from './kit-texts.ts';
 import css from './dropdown.module.css';
 
 export type DropdownLink = Target & {
@@ -31,8 +32,10 @@ export type DropdownProps = {
  * links are made when it opens: no page pays for the pictures of a list that nobody looks at.
  */
 export function Dropdown({ label, face, faceIsPicture, links, className }: DropdownProps) {
+  const texts = useKitTexts();
   const { root, button, open, setOpen } = useFold();
   const panelId = useId();
+  const unread = links.reduce((sum, link) => sum + (link.unread ?? 0), 0);
   return (
     <div ref={root} className={classList(css.dropdown, className)}>
       <button
@@ -41,10 +44,13 @@ export function Dropdown({ label, face, faceIsPicture, links, className }: Dropd
         className={css.button}
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={faceIsPicture ? label : undefined}
+        aria-label={
+          faceIsPicture ? [label, unread > 0 && texts.newReplies(unread)].filter(Boolean).join(' ') : undefined
+        }
         onClick={() => setOpen(!open)}
       >
         {face}
+        {unread > 0 && <span className={css.dot} aria-hidden="true" />}
       </button>
       <nav id={panelId} className={css.panel} aria-label={label} hidden={!open}>
         <ul>

@@ -20,7 +20,7 @@ export function deskSettingsView(game: WholeGame, types: QuestionType[], faq: Fa
     tips: game.tips.map(({ text }) => text),
     quick_actions: game.quick_actions
       .filter((action) => isOpen(action, now))
-      .map(({ label, url, audience }) => ({ label, url, audience })),
+      .map(({ label, url, audience, place }) => ({ label, url, audience, place })),
     line: {
       show: game.line_show === 1,
       account_name: game.line_account_name,

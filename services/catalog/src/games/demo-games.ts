@@ -82,6 +82,7 @@ export const demoQuickActions: QuickAction[] = [
     url: '/click/1',
     label: '領取活動獎勵',
     audience: 'whitelisted',
+    place: 'web',
     starts_at: new Date('2023-06-15T11:00:00+08:00'),
     ends_at: new Date('2023-06-28T23:59:59.999+08:00'),
   },

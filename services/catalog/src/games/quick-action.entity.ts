@@ -21,6 +21,10 @@ export class QuickAction {
   @Column({ type: 'varchar', length: 16, ...ascii })
   audience!: 'everyone' | 'whitelisted';
 
+  /** `web`: not inside a game. */
+  @Column({ type: 'varchar', length: 16, ...ascii, default: 'everywhere' })
+  place!: 'everywhere' | 'web';
+
   @Column({ ...moment, nullable: true })
   starts_at!: Date | null;
 

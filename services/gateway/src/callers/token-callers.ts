@@ -3,7 +3,6 @@ import type { ExchangeView, RevokedView } from '@hub/contracts/identity';
 import type { PlayerWho, Who } from '@hub/contracts/shared';
 import { Remembered, ServiceAway, ServiceRefused, SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
 import {
-  CHAIN_LIMIT_S,
   claimedKind,
   readToken,
   renewedToken,
@@ -16,7 +15,7 @@ import { SharedAnswers } from '../memory/shared-answers.ts';
 
 /** The holder of a token of this site. `renew` gives a younger one of the same chain when it is time for one. */
 export type TokenCaller = {
-  who: Extract<Who, { kind: 'S' | 'K' }>;
+  who: Extract<Who, { kind: 'S' | 'K' | 'D' }>;
   token: string;
   until: number;
   renew(): Promise<string | null>;
@@ -57,10 +56,11 @@ export class TokenCallers {
 
   private async ofSite(token: string, rid: string): Promise<TokenCaller> {
     const read = await this.proven.get(digest(token), () => readToken(this.rings, token));
-    const { who, chain, issuedAt } = read;
-    const until = Math.min(issuedAt + SITE_TOKEN_S, chain.start + CHAIN_LIMIT_S) * 1000;
+    const { who } = read;
+    const until = read.expiresAt * 1000;
     if (until <= Date.now()) throw new SessionExpired();
-    if (who.kind === 'S' && (await this.isRevoked(who, rid))) throw new SessionExpired();
+    const player = who.kind === 'D' ? who.player : who.kind === 'S' ? who : null;
+    if (player && (await this.isRevoked(player, rid))) throw new SessionExpired();
     return { who, token, until, renew: () => renewedToken(this.rings, read) };
   }
 

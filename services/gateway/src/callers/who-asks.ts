@@ -35,7 +35,8 @@ export class WhoAsks {
       return nobody;
     }
     const token = headers['x-auth-token'];
-    if (token) return this.tokens.read(String(token), rid);
+    const asker = token ? await this.tokens.read(String(token), rid) : nobody;
+    if (asker.who.kind !== 'anon' && (asker.who.kind !== 'D' || route.handOver)) return asker;
     if (route.who === 'player') throw new SessionExpired();
     return nobody;
   }

@@ -5,6 +5,7 @@ import type { Caller } from '@hub/nest-kit/http';
 import { MACHINE_ID, type CaptchaView } from '@hub/contracts/shared';
 import { CaptchaCheck, GameSettings, ListTickets } from '@hub/tickets/server';
 import { VipRanking } from '../neighbours/vip-ranking.ts';
+import { Whitelist } from '../whitelist/whitelist.ts';
 import { Arrival, readSearch, type Arrived } from './arrival.ts';
 
 /** The first call of a service page: who is there, for which game, and what the page shows. Only a bad token is an error. */
@@ -16,19 +17,22 @@ export class InitSetup {
     private readonly tickets: ListTickets,
     private readonly ranking: VipRanking,
     private readonly captcha: CaptchaCheck,
+    private readonly whitelist: Whitelist,
   ) {}
 
   async run(caller: Caller, body: SetupBody): Promise<SetupView> {
     const search = readSearch(body.search_string);
     const arrived = await this.arrival.of(caller, search);
     const game = arrived?.player.game ?? search.game;
-    const [settings, unread, ranking, captcha] = await Promise.all([
+    const visitor = { game, player: arrived?.player ?? null, ip: caller.ip };
+    const [settings, unread, ranking, captcha, whitelisted] = await Promise.all([
       MACHINE_ID.test(game) ? this.games.of(game, arrived !== null) : null,
       arrived ? this.tickets.unreadOf(arrived.player) : 0,
       arrived ? this.ranking.of(arrived.player) : 0,
       this.lookUpCaptcha(),
+      this.whitelist.has(visitor),
     ]);
-    return setupView(arrived, game, settings, { unread, ranking, captcha });
+    return setupView(arrived, game, settings, { unread, ranking, captcha, whitelisted });
   }
 
   /** The look-up asks for a challenge only after failures; this says which one that will be. */
@@ -38,22 +42,24 @@ export class InitSetup {
   }
 }
 
-type Found = { unread: number; ranking: number; captcha: CaptchaView };
+type Found = { unread: number; ranking: number; captcha: CaptchaView; whitelisted: boolean };
 
 function setupView(
   arrived: Arrived,
   game: string,
   settings: DeskSettings | null,
-  { unread, ranking, captcha }: Found,
+  { unread, ranking, captcha, whitelisted }: Found,
 ): SetupView {
-  const actions = settings?.quick_actions.filter((action) => action.audience === 'everyone') ?? [];
+  const actions = settings?.quick_actions.filter(
+    ({ audience, place }) => (audience === 'everyone' || whitelisted) && (place === 'everywhere' || arrived === null),
+  );
   return {
     token: arrived?.token ?? '',
     is_in_game: arrived !== null,
     unread_count: unread,
     game_id: settings?.game_id ?? game,
     game_name: settings?.game_name ?? '',
-    isWhitelisted: false,
+    isWhitelisted: whitelisted,
     showInvitation: settings?.line.show ?? false,
     line_invite_link: settings?.line.add_friend_link ?? '',
     line_account_name: settings?.line.account_name ?? '',
@@ -63,7 +69,7 @@ function setupView(
     member_link: `/member/login?next=${encodeURIComponent(`/service/${game}`)}`,
     service_hours: settings?.service_hours ?? '',
     tips: settings?.tips ?? [],
-    quick_actions: actions.map(({ label, url }) => ({ label, url })),
+    quick_actions: (actions ?? []).map(({ label, url }) => ({ label, url })),
     character_name: arrived?.player.name ?? '',
     role_id: arrived?.player.role ?? '',
     captcha,

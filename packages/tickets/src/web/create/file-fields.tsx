@@ -1,27 +1,27 @@
-import { LockIcon, Notice, useLocation, withoutToken } from '@hub/web';
+import { LockIcon, Notice } from '@hub/web';
 import { FileField, type ContractForm, type FormFiles } from '@hub/forms';
 import { PAPERS_KEPT_DAYS } from '@hub/contracts/tickets';
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './create-report.module.css';
 import type { ReportValues } from './report-values.ts';
 
-type Props = { form: ContractForm<ReportValues>; files: FormFiles };
-
-/** Where the form stands in a browser, for windows that cannot pick files. */
-export function useElsewhere(): string {
-  const { pathname, search } = useLocation();
-  return location.origin + pathname + withoutToken(search);
-}
+type Props = {
+  form: ContractForm<ReportValues>;
+  files: FormFiles;
+  /** What stands below the field, for windows that cannot pick files. */
+  elsewhere: (silent: boolean) => ReactNode;
+};
 
 /** Pictures of what happened. */
-export function PicturesField({ form, files }: Props) {
+export function PicturesField({ form, files, elsewhere }: Props) {
   const { t } = useLingui();
   const label = t({ context: 'tickets', message: '附件' });
-  return <FileField form={form} files={files} label={label} optional elsewhere={useElsewhere()} />;
+  return <FileField form={form} files={files} label={label} optional elsewhere={elsewhere} />;
 }
 
 /** Papers that prove whose account it is, and what becomes of them. */
-export function PapersField({ form, files }: Props) {
+export function PapersField({ form, files, elsewhere }: Props) {
   const { t } = useLingui();
   const label = t({ context: 'tickets', message: '身分證件' });
   const days = PAPERS_KEPT_DAYS;
@@ -40,11 +40,11 @@ export function PapersField({ form, files }: Props) {
       </ul>
     </Notice>
   );
-  return <FileField form={form} files={files} label={label} optional about={about} elsewhere={useElsewhere()} />;
+  return <FileField form={form} files={files} label={label} optional about={about} elsewhere={elsewhere} />;
 }
 
 /** Proofs of payment. */
-export function PaymentsField({ form, files }: Props) {
+export function PaymentsField({ form, files, elsewhere }: Props) {
   const { t } = useLingui();
   const label = t({ context: 'tickets', message: '儲值訂單' });
   const about = (
@@ -52,5 +52,5 @@ export function PaymentsField({ form, files }: Props) {
       <Trans context="tickets">收據、訂單頁面或扣款通知的截圖，看得到訂單編號就可以</Trans>
     </p>
   );
-  return <FileField form={form} files={files} label={label} optional about={about} elsewhere={useElsewhere()} />;
+  return <FileField form={form} files={files} label={label} optional about={about} elsewhere={elsewhere} />;
 }

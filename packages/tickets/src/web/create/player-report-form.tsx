@@ -8,6 +8,7 @@ import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { RoleCard } from './role-card.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
+import { formOfType } from './report-work.ts';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
 import { filledFrom, useLeftOver } from './use-followed-case.ts';
@@ -19,7 +20,11 @@ type Props = ReportFormProps & { user: NonNullable<FormSettingsView['user']> };
 /** A report from inside the game: who it is comes from the token, so only e-mail, type and description are asked. */
 export function PlayerReportForm({ settings, user, followed, type }: Props) {
   const { kinds, wishes } = useAskedFiles(type);
-  const report = useSendReport(settings, user.role_id, { follows: followed.number, files: wishes });
+  const report = useSendReport(settings, user.role_id, {
+    form: formOfType(type),
+    follows: followed.number,
+    files: wishes,
+  });
   const form = useContractForm({
     schema: type === undefined ? playerReportBody : playerIssueForm,
     initial: {
@@ -45,7 +50,7 @@ export function PlayerReportForm({ settings, user, followed, type }: Props) {
       />
       <EmailField form={form} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
-      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} />
+      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} name={formOfType(type)} />
     </ReportFrame>
   );
 }

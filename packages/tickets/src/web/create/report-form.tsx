@@ -1,9 +1,23 @@
+import { useDesk } from '../desk-context.ts';
+import { Loading } from '../loading.tsx';
+import { useTakenOver } from '../started-work.ts';
 import { PlayerReportForm } from './player-report-form.tsx';
 import type { ReportFormProps } from './report-form-props.ts';
+import { formOfType, reportWork, VISITOR } from './report-work.ts';
 import { VisitorReportForm } from './visitor-report-form.tsx';
 
-/** The form of a report, for whoever is there. */
+/** What a report keeps when it goes on under another name; the type is chosen anew where it is no longer offered. */
+const KEPT = ['email', 'content'];
+
+/** The form of a report for whoever is there, with what they began as somebody else. */
 export function ReportForm(props: ReportFormProps) {
-  const { user } = props.settings;
+  return <NamedForm key={props.settings.user?.role_id ?? VISITOR} {...props} />;
+}
+
+function NamedForm(props: ReportFormProps) {
+  const { desk } = useDesk();
+  const { user, game } = props.settings;
+  const work = reportWork(desk, game.game_id, user?.role_id ?? VISITOR, formOfType(props.type));
+  if (!useTakenOver(work, KEPT)) return <Loading shape="fields" count={5} />;
   return user ? <PlayerReportForm {...props} user={user} /> : <VisitorReportForm {...props} />;
 }

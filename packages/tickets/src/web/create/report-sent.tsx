@@ -5,6 +5,7 @@ import {
   MessageSquareQuoteIcon,
   SearchIcon,
   Slip,
+  speaksForPlayer,
   Track,
   useNavigate,
   useSession,
@@ -15,7 +16,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { maskEmail } from '../mask-contact.ts';
-import { speaksForPlayer } from '../token-claims.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { expectedReply } from './expected-reply.ts';
 import { SaveSlip } from './save-slip.tsx';

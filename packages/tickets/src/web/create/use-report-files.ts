@@ -8,6 +8,10 @@ export type ReportFiles = Record<FileKind, FormFiles>;
 /** What a form asks of a kind of file in its own way. */
 export type FileWishes = Partial<Record<FileKind, Pick<Partial<FilesOptions>, 'max' | 'tooMany'>>>;
 
+/** Where the files of one kind are kept with the draft of their report. */
+export const filesDraftKey = (draft: string, kind: string): string =>
+  kind === 'picture' || kind === '' ? draft : `${draft}/${kind}`;
+
 /** Every kind stays as it was picked while another question type shows other kinds. */
 export function useReportFiles(desk: Desk, draftKey: string, wishes: FileWishes = {}): ReportFiles {
   const of = (kind: FileKind) => {
@@ -18,7 +22,7 @@ export function useReportFiles(desk: Desk, draftKey: string, wishes: FileWishes 
       bytes: FILE_BYTES_MAX,
       field: group?.field,
       papers: kind === 'id_paper',
-      draftKey: kind === 'picture' ? draftKey : `${draftKey}/${kind}`,
+      draftKey: filesDraftKey(draftKey, kind),
       ...wishes[kind],
     };
   };

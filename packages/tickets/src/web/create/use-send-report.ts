@@ -1,15 +1,17 @@
-import { isApiFault, useLocation, useNavigate } from '@hub/web';
-import { draftKey as keyOfDraft } from '@hub/forms';
+import { isApiFault, useLocation, useNavigate, windowNote } from '@hub/web';
 import type { CreatedView, FormSettingsView } from '@hub/contracts/tickets';
 import { rememberSent } from '../before/sent-here.ts';
 import { useDesk } from '../desk-context.ts';
 import { CENTRE, type Sent } from '../desk-paths.ts';
+import { inGameWindow } from '../in-game-window.ts';
+import { endStartedWork, useStartedWork } from '../started-work.ts';
+import { reportWork, type ReportFormName } from './report-work.ts';
 import { useReportFiles, type FileWishes, type ReportFiles } from './use-report-files.ts';
 
 /** A report that the server took: when (ISO), of which type, and where the mail goes. */
 export type CreatedReport = CreatedView & { at: string; type: string; email: string };
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
-type Asks = { draft?: string; files?: FileWishes; follows: number | undefined };
+type Asks = { form: ReportFormName; files?: FileWishes; follows: number | undefined };
 export type SendReport = {
   draftKey: string;
   files: ReportFiles;
@@ -18,17 +20,19 @@ export type SendReport = {
 };
 
 /**
- * Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. `draft` names it: forms
- * of one name share what was typed. `follows`: the case that it continues.
+ * Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. `follows`: the case that
+ * it continues.
  */
 export function useSendReport({ game, user }: FormSettingsView, role: string, asks: Asks): SendReport {
-  const { draft = 'create', files: wishes, follows } = asks;
+  const { form, files: wishes, follows } = asks;
   const { desk, api } = useDesk();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [post] = api.create.useMutation();
   const { game_id } = game;
-  const draftKey = keyOfDraft({ game: game_id, role, form: `${desk.key}-${draft}`, version: 1 });
+  const work = reportWork(desk, game_id, role, form);
+  const draftKey = work.draft;
+  useStartedWork(work);
   const files = useReportFiles(desk, draftKey, wishes);
 
   const leave = (thrown: unknown) => {
@@ -45,7 +49,9 @@ export function useSendReport({ game, user }: FormSettingsView, role: string, as
     created: (state as { created?: CreatedReport } | null)?.created ?? null,
     send: async (body, { key }) => {
       try {
-        const answer = await post({ body: { ...body, follows }, key }).unwrap();
+        const note = inGameWindow() ? windowNote() : undefined;
+        const answer = await post({ body: { ...body, follows, note }, key }).unwrap();
+        endStartedWork(draftKey);
         const { question_type, email } = body;
         const created: CreatedReport = { ...answer, at: new Date().toISOString(), type: question_type, email };
         if (!user) rememberSent({ desk: desk.key, game: game_id, id: answer.question_id, type: question_type });

@@ -7,6 +7,7 @@ import { PhoneFields, wirePhone } from './phone-fields.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
+import { formOfType, VISITOR } from './report-work.ts';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
 import { filledFrom, useLeftOver } from './use-followed-case.ts';
@@ -29,7 +30,7 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
   const { servers } = settings.game;
   const only = onlyServer(settings);
   const { kinds, wishes } = useAskedFiles(type);
-  const report = useSendReport(settings, 'visitor', { follows: followed.number, files: wishes });
+  const report = useSendReport(settings, VISITOR, { form: formOfType(type), follows: followed.number, files: wishes });
   const kept = [...written, ...(only ? [] : ['server_id' as const])];
   const form = useContractForm({
     schema: type === undefined ? visitorFormSchema : visitorIssueSchema,
@@ -58,7 +59,7 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
       <PhoneFields form={form} />
       <CharacterFields form={form} servers={servers} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
-      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} />
+      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} name={formOfType(type)} />
     </ReportFrame>
   );
 }

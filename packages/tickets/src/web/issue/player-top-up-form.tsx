@@ -17,7 +17,7 @@ type Props = ReportFormProps & { user: NonNullable<FormSettingsView['user']> };
 /** From inside the game: whose account it is stands on the card, as the token says. */
 export function PlayerTopUpForm({ settings, user, followed }: Props) {
   const report = useSendReport(settings, user.role_id, {
-    draft: 'top-up',
+    form: 'topup_not_received',
     follows: followed.number,
     files: useProofWishes(),
   });

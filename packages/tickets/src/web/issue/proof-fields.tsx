@@ -1,16 +1,19 @@
 import { FileField, type ContractForm } from '@hub/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useElsewhere } from '../create/file-fields.tsx';
 import css from '../create/create-report.module.css';
 import type { ReportValues } from '../create/report-values.ts';
 import type { ReportFiles } from '../create/use-report-files.ts';
+import { useDesk } from '../desk-context.ts';
+import { HandOver } from '../hand-over/hand-over.tsx';
+import { useDeadPicker } from '../hand-over/use-dead-picker.tsx';
 
 type Props = { form: ContractForm<ReportValues>; files: ReportFiles };
 
 /** Receipts, and the message that the money left: both are needed. */
 export function ProofFields({ form, files }: Props) {
   const { t } = useLingui();
-  const elsewhere = useElsewhere();
+  const { desk } = useDesk();
+  const { silent, below } = useDeadPicker();
   return (
     <>
       <FileField
@@ -22,7 +25,7 @@ export function ProofFields({ form, files }: Props) {
             <Trans context="tickets">Google Play、App Store 或超商的收據，要看得到訂單編號與金額</Trans>
           </p>
         }
-        elsewhere={elsewhere}
+        elsewhere={below}
       />
       <FileField
         form={form}
@@ -33,8 +36,9 @@ export function ProofFields({ form, files }: Props) {
             <Trans context="tickets">電信帳單或銀行的扣款簡訊；沒收到簡訊，就附扣款通知或另一張收據</Trans>
           </p>
         }
-        elsewhere={elsewhere}
+        elsewhere={below}
       />
+      <HandOver desk={desk} form={form} files={files} name="topup_not_received" silent={silent} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { EmailField } from '../create/report-fields.tsx';
 import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportFrame } from '../create/report-frame.tsx';
 import { onlyServer, type ReportValues } from '../create/report-values.ts';
+import { VISITOR } from '../create/report-work.ts';
 import { useSendReport } from '../create/use-send-report.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { IdFields, PaymentFields } from './payment-fields.tsx';
@@ -28,8 +29,8 @@ const kept: (keyof ReportValues)[] = [
 /** From the website: contact, account and character are asked. */
 export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
   const { t } = useLingui();
-  const report = useSendReport(settings, 'visitor', {
-    draft: 'top-up',
+  const report = useSendReport(settings, VISITOR, {
+    form: 'topup_not_received',
     follows: followed.number,
     files: useProofWishes(),
   });

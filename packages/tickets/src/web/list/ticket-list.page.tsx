@@ -1,6 +1,7 @@
 import {
   isApiFault,
   LinkButton,
+  ownTopic,
   PageBody,
   PenLineIcon,
   Stack,
@@ -19,7 +20,6 @@ import { DeskWindow } from '../desk-window.tsx';
 import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
-import { ownTopic } from '../token-claims.ts';
 import { useGate } from '../use-gate.ts';
 import { useTokenGame } from '../use-token-game.ts';
 import { useWhenIdle } from '../use-when-idle.ts';

@@ -1,10 +1,11 @@
-import { Card, LinkButton, Notice, PageBody, Stack, useLocation, useParams, withToken } from '@hub/web';
+import { Card, LinkButton, PageBody, Stack, useLocation, useParams, withToken } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths, sentOf } from '../desk-paths.ts';
 import { DeskWindow } from '../desk-window.tsx';
 import { inGameWindow } from '../in-game-window.ts';
 import { useWhenIdle } from '../use-when-idle.ts';
+import { ExpiredNotice } from './expired-notice.tsx';
 import { LookUpForm } from './look-up-form.tsx';
 import { MailCodes } from './mail-codes.tsx';
 import { useLookUp } from './use-look-up.ts';
@@ -14,7 +15,7 @@ export function LookUpPage() {
   const { t } = useLingui();
   const { desk, preload } = useDesk();
   const { game = '' } = useParams();
-  const { expired, back } = sentOf(useLocation().state);
+  const { expired } = sentOf(useLocation().state);
   const lookUp = useLookUp(game);
   useWhenIdle(true, () => preload('view'));
   return (
@@ -27,7 +28,7 @@ export function LookUpPage() {
       <PageBody width="text" overlap={!inGameWindow()}>
         <Card lifted>
           <Stack>
-            {expired && <ExpiredNotice back={back} />}
+            {expired && <ExpiredNotice game={game} />}
             <LookUpForm lookUp={lookUp} game={game} />
           </Stack>
         </Card>
@@ -39,24 +40,5 @@ export function LookUpPage() {
         </div>
       </PageBody>
     </>
-  );
-}
-
-/** Why the player stands here, and that nothing is lost. */
-function ExpiredNotice({ back = '' }: { back?: string }) {
-  const { t } = useLingui();
-  const wrote = /\/(?:create|report-issue|view\/\d+)(?:\?|$)/.test(back);
-  return (
-    <Notice kind="warn" role="status" title={t({ context: 'tickets', message: '登入逾時了' })}>
-      <p>
-        {wrote ? (
-          <Trans context="tickets">
-            請回到遊戲重新開啟客服，或在這裡用查詢碼查看回報。您填到一半的內容還在這台裝置上。
-          </Trans>
-        ) : (
-          <Trans context="tickets">請回到遊戲重新開啟客服，或在這裡用查詢碼查看回報。</Trans>
-        )}
-      </p>
-    </Notice>
   );
 }

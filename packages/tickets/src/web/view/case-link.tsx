@@ -1,8 +1,7 @@
-import { Go, useSession, withToken } from '@hub/web';
+import { Go, speaksForPlayer, useSession, withToken } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
-import { speaksForPlayer } from '../token-claims.ts';
 
 /** Another case of the same owner: a link for a player, its number for who holds the token of this one only. */
 export function CaseLink({ game, id }: { game: string; id: number }) {

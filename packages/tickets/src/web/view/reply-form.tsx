@@ -14,6 +14,7 @@ import { FILE_BYTES_MAX, replyBody, type TicketView } from '@hub/contracts/ticke
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths, uploadUrl } from '../desk-paths.ts';
+import { useStartedWork } from '../started-work.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { replyDraftKey } from './reply-draft.ts';
 import type { Outbox } from './use-reply-outbox.ts';
@@ -24,6 +25,8 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
   const { desk } = useDesk();
   const empty = t({ context: 'tickets', message: '請填寫想補充的內容' });
   const draftKey = replyDraftKey(desk, ticket);
+  const path = deskPaths(desk, ticket.game_id).view(ticket.id);
+  useStartedWork({ desk: desk.key, game: ticket.game_id, path, draft: draftKey, ticket: ticket.id });
   const url = uploadUrl(desk, { ticket: ticket.id });
   const files = useFiles({ url, max: desk.limits.filesPerReply, bytes: FILE_BYTES_MAX, draftKey });
   const form = useContractForm({

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { Disclosure, FileTextIcon, lazyPage, Skeleton, WaitingContext } from '@hub/web';
 import { mayClose, ticketState, type TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { CloseCase } from './close-case.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
+import { replyDraftKey } from './reply-draft.ts';
 import { EarlierCase } from './earlier-case.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import { TicketTalk } from './ticket-talk.tsx';
+import { UnfinishedWork } from './unfinished-work.tsx';
 import { useReplyOutbox } from './use-reply-outbox.ts';
 import css from './ticket-view.module.css';
 
@@ -20,7 +23,8 @@ const formWaiting = <Skeleton shape="card" count={1} />;
 /** Everything that needs the case: its facts on a phone, the conversation, and what can be done. */
 export function TicketBody({ ticket, game }: { ticket: TicketView; game: string }) {
   const { t } = useLingui();
-  const outbox = useReplyOutbox(ticket.id);
+  const { desk } = useDesk();
+  const outbox = useReplyOutbox(ticket.id, replyDraftKey(desk, ticket));
   const closed = ticketState(ticket.status) === 'closed';
   const [open] = useState(!closed);
   const [closedHere, setClosedHere] = useState(false);
@@ -32,6 +36,7 @@ export function TicketBody({ ticket, game }: { ticket: TicketView; game: string 
           <TicketFacts ticket={ticket} />
         </Disclosure>
       </div>
+      <UnfinishedWork ticket={ticket.id} />
       <TicketTalk ticket={ticket} outbox={outbox} />
       <ArrivalNotice replies={ticket.replies} />
       <WaitingContext value={formWaiting}>

@@ -1,8 +1,7 @@
-import { BigWord, LinkButton, useSession, withToken } from '@hub/web';
+import { BigWord, LinkButton, speaksForPlayer, useSession, withToken } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
-import { speaksForPlayer } from '../token-claims.ts';
 import css from './ticket-view.module.css';
 
 /** No such case, or not this player's: both look the same. */

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import {
   isApiFault,
   LinkButton,
+  ownTopic,
   PageBody,
   PageWindow,
+  speaksForPlayer,
   Stack,
   useLive,
   useNavigate,
@@ -19,7 +21,6 @@ import { deskPaths } from '../desk-paths.ts';
 import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
-import { ownTopic, speaksForPlayer } from '../token-claims.ts';
 import { useGate } from '../use-gate.ts';
 import { TicketAside } from './ticket-aside.tsx';
 import { TicketBody } from './ticket-body.tsx';

@@ -47,6 +47,14 @@ export function keepUnsent(place: string, unsent: readonly Unsent[]): void {
   }
 }
 
+/** Forgets one message, also when no page shows it any more. */
+export function dropUnsent(place: string, key: string): void {
+  keepUnsent(
+    place,
+    takeUnsent(place, '').filter((one) => one.key !== key),
+  );
+}
+
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
   const { key, text, at } = value as Partial<Kept>;

@@ -4,6 +4,7 @@ import { isApiFault, useDispatch, type ApiFault, type Dispatch } from '@hub/web'
 import type { RepliedView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
+import { backToDraft } from './back-to-draft.ts';
 import { keepUnsent, takeUnsent, type Unsent, type UnsentPicture } from './unsent-reply.ts';
 
 export type ReplyFields = { content: string; captcha_token?: string };
@@ -20,7 +21,7 @@ export type Outbox = {
 };
 
 /** Messages under way: shown at once, kept on the device until the server has them, sent again on demand. */
-export function useReplyOutbox(ticket: number): Outbox {
+export function useReplyOutbox(ticket: number, draft: string): Outbox {
   const { t } = useLingui();
   const { desk, api } = useDesk();
   const dispatch = useDispatch<Dispatch>();
@@ -49,6 +50,9 @@ export function useReplyOutbox(ticket: number): Outbox {
       setSent(true);
     } catch (thrown) {
       const fault = isApiFault(thrown) ? thrown : null;
+      // Pictures of which only the names are left cannot go into a draft: their message waits as it is.
+      if (fault?.status === 401 && files.length === pictures.length)
+        return backToDraft({ place, key, draft, text, files });
       const reason = reasonOf(fault) ?? t({ context: 'tickets', message: '沒有送出去，請再試一次' });
       if (fault?.status !== 400) return fail(key, reason);
       drop(key);

@@ -1,6 +1,6 @@
-import type { Session } from '@hub/web';
+import type { Session } from './session.ts';
 
-type Claims = { game?: string; uid?: string; desk?: string; ticket?: number };
+type Claims = { game?: string; uid?: string; desk?: string; ticket?: number; handOver?: number };
 
 /** What a token says about itself; a hint for the page, proven by nobody but the server. */
 function claimsOf(token: string): Claims {
@@ -12,9 +12,11 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** Does the session speak for a player, and not for a single case? */
+/** Does the session speak for a player, and not for a single case or a report that is still to be sent? */
 export function speaksForPlayer(session: Session | null): boolean {
-  return session !== null && claimsOf(session.token).ticket === undefined;
+  if (!session) return false;
+  const { ticket, handOver } = claimsOf(session.token);
+  return ticket === undefined && handOver === undefined;
 }
 
 /** The game that a player's token names; undefined for a visitor and for the holder of a single case. */

@@ -1,0 +1,109 @@
+import {
+  Card,
+  isApiFault,
+  LinkButton,
+  newKey,
+  Notice,
+  PageBody,
+  startSession,
+  useLocation,
+  useNavigate,
+  useParams,
+} from '@hub/web';
+import { keepSentFile, saveDraft } from '@hub/forms';
+import type { OpenedHandOverView } from '@hub/contracts/tickets';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { filesDraftKey } from '../create/use-report-files.ts';
+import { AwayNotice } from '../away-notice.tsx';
+import { formNamed, reportWork, VISITOR } from '../create/report-work.ts';
+import { useDesk } from '../desk-context.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { DeskWindow } from '../desk-window.tsx';
+import { Loading } from '../loading.tsx';
+import { useOpenHandOverMutation } from './hand-over.api.ts';
+
+/** `/…/:game/continue#code`: a report that was begun in the window of a game goes on here. */
+export function GoOnPage() {
+  const { t } = useLingui();
+  const { desk } = useDesk();
+  const { game = '' } = useParams();
+  const { fault, busy, open } = useTaken();
+  const gone = isApiFault(fault) && (fault.status === 404 || fault.status === 400) ? fault : undefined;
+  return (
+    <>
+      <DeskWindow game={game} title={t({ context: 'tickets', message: '接著填回報' })} />
+      <PageBody width="text" overlap={!fault}>
+        {fault === undefined && <Loading shape="fields" count={5} />}
+        {gone && (
+          <Card lifted>
+            <Notice kind="warn" role="alert" title={t({ context: 'tickets', message: '這個連結不能用了' })}>
+              <p>{Object.values(gone.fields)[0]}</p>
+            </Notice>
+          </Card>
+        )}
+        {gone && (
+          <LinkButton look="quiet" wide="phone" to={deskPaths(desk, game).create}>
+            <Trans context="tickets">重新填一份回報</Trans>
+          </LinkButton>
+        )}
+        {Boolean(fault) && !gone && <AwayNotice fault={fault} busy={busy} onRetry={open} />}
+      </PageBody>
+    </>
+  );
+}
+
+/** Takes what the link gives, once, and moves on to its form. */
+function useTaken() {
+  const { desk } = useDesk();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [post, { isLoading }] = useOpenHandOverMutation();
+  const [fault, setFault] = useState<unknown>();
+  const begun = useRef(false);
+  const code = hash.slice(1);
+
+  const open = async () => {
+    setFault(undefined);
+    try {
+      const taken = await post({ desk: desk.api, body: { code }, key: keyOf(code) }).unwrap();
+      const path = await keep(taken);
+      void navigate(path, { replace: true });
+    } catch (thrown) {
+      setFault(thrown);
+    }
+  };
+  const keep = async ({ token, game_id, form, role_id, values, files }: OpenedHandOverView) => {
+    const { draft, path } = reportWork(desk, game_id, role_id ?? VISITOR, formNamed(form));
+    saveDraft(draft, values, Object.keys(values));
+    await Promise.all(files.map((file) => keepFile(filesDraftKey(draft, file.group), file)));
+    startSession(token, game_id, 'D');
+    return path;
+  };
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void open();
+  });
+  return { fault, busy: isLoading, open: () => void open() };
+}
+
+/** A picture that cannot be had here is added anew; the words do not wait for it. */
+async function keepFile(draft: string, { id, name, thumb }: OpenedHandOverView['files'][number]): Promise<void> {
+  const answer = await fetch(thumb).catch(() => undefined);
+  if (answer?.ok) await keepSentFile(draft, { id, name, thumb: await answer.blob() });
+}
+
+/** One key per link and tab: an answer that was lost on the way is given once more. */
+function keyOf(code: string): string {
+  const name = 'hub.continue';
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}') as { code?: string; key?: string };
+    if (kept.code === code && kept.key) return kept.key;
+    const key = newKey();
+    sessionStorage.setItem(name, JSON.stringify({ code, key }));
+    return key;
+  } catch {
+    return newKey();
+  }
+}

@@ -1,0 +1,41 @@
+import { LinkButton, Notice } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useDesk } from '../desk-context.ts';
+import { inGameWindow } from '../in-game-window.ts';
+import { startedWork } from '../started-work.ts';
+
+/** Why the player stands here, what is kept of what was being written, and every way on. */
+export function ExpiredNotice({ game }: { game: string }) {
+  const { t } = useLingui();
+  const { desk } = useDesk();
+  const [work] = useState(() => startedWork(desk, (begun) => begun.game === game));
+  const number = `${desk.numberPrefix}${work?.ticket}`;
+  return (
+    <Notice kind="warn" role="status" title={t({ context: 'tickets', message: '登入逾時了' })}>
+      {work && (
+        <p>
+          {work.ticket === undefined ? (
+            <Trans context="tickets">您填到一半的回報還在這台裝置上，文字和圖片都沒有遺失。</Trans>
+          ) : (
+            <Trans context="tickets">
+              您在案件 {number} 寫到一半的補充還在這台裝置上。用查詢碼打開這件案件，就能接著送出。
+            </Trans>
+          )}
+        </p>
+      )}
+      <p>
+        {inGameWindow() ? (
+          <Trans context="tickets">請關閉這個視窗，從遊戲再開啟一次客服；也可以在這裡用查詢碼查看回報。</Trans>
+        ) : (
+          <Trans context="tickets">請回到遊戲重新開啟客服，或在這裡用查詢碼查看回報。</Trans>
+        )}
+      </p>
+      {work?.ticket === undefined && work && (
+        <LinkButton look="quiet" size="small" to={work.path}>
+          <Trans context="tickets">不登入，改從官網表單送出</Trans>
+        </LinkButton>
+      )}
+    </Notice>
+  );
+}

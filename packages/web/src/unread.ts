@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useLive } from './live.ts';
+import { setUnreadCount } from './page-title.ts';
+import { useGetUnreadQuery, useKnownUnread } from './site.api.ts';
+import { ownTopic } from './token-claims.ts';
+import { useSession } from './use-session.ts';
+
+/** The page's own calls come first; most pages that know the number bring it along. */
+const SETTLE_MS = 1500;
+
+/** Whose answers are counted: a player's. The holder of one case has that case before them. */
+function useCounted(): string {
+  const session = useSession();
+  return session?.kind === 'S' ? (ownTopic(session) ?? '') : '';
+}
+
+/** How many cases have an answer that was not opened yet, on whatever device; 0 for a visitor. */
+export function useUnread(): number {
+  const of = useCounted();
+  const { data } = useKnownUnread(of, { skip: !of });
+  return (of && data) || 0;
+}
+
+/** Keeps that number true on this page: asked for once, again at every news, and shown in the title. */
+export function useUnreadWatch(): void {
+  const of = useCounted();
+  const settled = useSettled(of);
+  const { refetch } = useGetUnreadQuery(of, { skip: !settled });
+  useLive(settled ? of : null, () => void refetch());
+  const count = useUnread();
+  useEffect(() => setUnreadCount(count), [count]);
+  useEffect(() => () => setUnreadCount(0), []);
+}
+
+function useSettled(of: string): boolean {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    if (!of) return;
+    const timer = setTimeout(() => setSettled(of), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [of]);
+  return of !== '' && settled === of;
+}

@@ -1,0 +1,166 @@
+import type { Who } from '@hub/contracts/shared';
+import type {
+  CreatedView,
+  HandOverStateView,
+  HandOverView,
+  OpenedHandOverView,
+  UploadedView,
+} from '@hub/contracts/tickets';
+import { parseRings } from '@hub/nest-kit/keys';
+import { aPlayer, testKeys } from '@hub/nest-kit/testing';
+import { readToken, type TokenRings } from '@hub/nest-kit/tokens';
+import { openDatabase } from '@hub/nest-kit/db';
+import { sweepHandOvers } from '@hub/tickets/server';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../src/data-source.ts';
+import { aForm, aPicture } from './pictures.ts';
+import { reportCalls } from './report-calls.ts';
+import { aReport, startSupport, type Support } from './support.setup.ts';
+
+const rings = parseRings(testKeys.TOKEN_KEYS) as TokenRings;
+const anon: Who = { kind: 'anon' };
+const values = { question_type: '1', email: 'p@example.com', content: '角色卡在地圖裡，重開也一樣' };
+
+let support: Support;
+let source: DataSource;
+beforeAll(async () => {
+  support = await startSupport();
+  source = await openDatabase(support.database.url, schema, 2);
+});
+afterAll(async () => {
+  await source.destroy();
+  await support.close();
+});
+
+const { call } = reportCalls(() => support);
+const begin = async (who: Who, over: object = {}) =>
+  call<HandOverView>('POST /api/questions/drafts', { who, body: { game_id: 'H73', form: 'create', values, ...over } });
+const open = (code: string, key = 'first-key') =>
+  call<OpenedHandOverView>('POST /api/questions/drafts/open', { who: anon, body: { code }, key });
+const stateOf = async (watch: string) =>
+  (await call<HandOverStateView>('POST /api/questions/drafts/state', { who: anon, body: { watch } })).body.msg;
+const whoOf = async (token: string) => (await readToken(rings, token)).who as Who;
+const send = (who: Who, form: Record<string, string>, key?: string) =>
+  call<CreatedView>('POST /api/questions/create_web_form', { who, form, key });
+const age = (watchless: string) => source.query(`UPDATE hand_over SET ${watchless} ORDER BY id DESC LIMIT 1`);
+
+const picture = async (who: Who) => {
+  const form = aForm({}, { file: { bytes: await aPicture(), name: 'receipt.png' } });
+  return (await call<UploadedView>('POST /api/questions/attachments?for=create', { who, form })).body.msg.id;
+};
+
+describe('a half-written report that goes on in another browser', () => {
+  it('takes words and pictures along and is sent in the name of the player, once', async () => {
+    const player = aPlayer();
+    const id = await picture(player);
+    const { code, watch } = (await begin(player, { files: [{ id, name: 'receipt.png' }] })).body.msg;
+    expect(await stateOf(watch)).toEqual({ state: 'waiting', question_id: 0 });
+
+    const opened = (await open(code)).body.msg;
+    expect(opened).toMatchObject({ game_id: 'H73', form: 'create', role_id: player.role, values });
+    expect(opened.files).toMatchObject([{ id, name: 'receipt.png', thumb: expect.stringContaining('v=thumb') }]);
+    expect(await stateOf(watch)).toEqual({ state: 'opened', question_id: 0 });
+
+    const elsewhere = await whoOf(opened.token);
+    const form = { game_id: 'H73', ...values, attachment1: id };
+    const sent = await send(elsewhere, form, 'submit-key-1');
+    expect(sent.status).toBe(200);
+    const { question_id } = sent.body.msg;
+    expect(await stateOf(watch)).toEqual({ state: 'sent', question_id });
+    const seen = await call<{ id: number; pic_plus: unknown[] }>(`GET /api/questions/view/${question_id}`, {
+      who: player,
+    });
+    expect(seen.body.msg.pic_plus).toHaveLength(1);
+
+    // A repeat of the same submit is the same report; another report is not in the hand-over.
+    expect((await send(elsewhere, form, 'submit-key-1')).body.msg.question_id).toBe(question_id);
+    const more = await send(elsewhere, { game_id: 'H73', ...values }, 'submit-key-2');
+    expect([more.status, Object.keys(more.body)]).toEqual([409, ['msg']]);
+    expect((await open(code)).status).toBe(404);
+  });
+
+  it('opens in one browser only; its own repeats get the same', async () => {
+    const { code } = (await begin(aPlayer())).body.msg;
+    const both = await Promise.all([open(code, 'browser-one'), open(code, 'browser-two')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const winner = both[0].status === 200 ? 'browser-one' : 'browser-two';
+    expect((await open(code, winner)).body.msg.values).toEqual(values);
+    expect((await open('A'.repeat(22))).status).toBe(404);
+    expect((await open('short')).status).toBe(400);
+  });
+
+  it('gives a stolen link no more than that one report', async () => {
+    const player = aPlayer();
+    const form = { game_id: 'H73', ...values };
+    const own = (await send(player, form)).body.msg.question_id;
+    const thief = await whoOf((await open((await begin(player)).body.msg.code)).body.msg.token);
+    for (const line of ['GET /api/questions/list', `GET /api/questions/view/${own}`, 'GET /api/questions/unread']) {
+      expect((await call(line, { who: thief })).status).toBe(401);
+    }
+    const reply = { question_id: String(own), content: '不是我' };
+    expect((await call('POST /api/questions/insert_reply', { who: thief, form: reply })).status).toBe(401);
+    expect(
+      (await call('POST /api/questions/drafts', { who: thief, body: { game_id: 'H73', form: 'create', values } }))
+        .status,
+    ).toBe(401);
+    const setup = await call('POST /api/service/init_setup', { who: thief, body: { search_string: '?game_id=H73' } });
+    expect(setup.body).toMatchObject({ is_in_game: false, token: '', role_id: '' });
+  });
+
+  it('leads a visitor to the form of a visitor', async () => {
+    const { code, watch } = (await begin(anon)).body.msg;
+    const opened = (await open(code)).body.msg;
+    expect(opened.role_id).toBeNull();
+    const sent = await send(await whoOf(opened.token), aReport());
+    expect(await stateOf(watch)).toEqual({ state: 'sent', question_id: sent.body.msg.question_id });
+  });
+
+  it('leaves out pictures of somebody else', async () => {
+    const foreign = await picture(aPlayer());
+    const { code } = (await begin(aPlayer(), { files: [{ id: foreign, name: 'x.png' }] })).body.msg;
+    expect((await open(code)).body.msg.files).toEqual([]);
+  });
+
+  it('is over after half an hour, and is swept after its last token has ended', async () => {
+    const { code, watch } = (await begin(aPlayer())).body.msg;
+    await age('created_at = NOW(3) - INTERVAL 31 MINUTE');
+    expect((await open(code)).status).toBe(404);
+    expect(await stateOf(watch)).toEqual({ state: 'over', question_id: 0 });
+    expect(await sweepHandOvers(source)).toBe(0);
+    await age('created_at = NOW(3) - INTERVAL 66 MINUTE');
+    expect(await sweepHandOvers(source)).toBe(1);
+    expect(await stateOf(watch)).toEqual({ state: 'over', question_id: 0 });
+  });
+
+  it('stands sealed in the table, without its code', async () => {
+    const { code } = (await begin(aPlayer())).body.msg;
+    const [row] = (await source.query('SELECT * FROM hand_over ORDER BY id DESC LIMIT 1')) as Record<string, Buffer>[];
+    const bytes = Object.values(row ?? {}).filter((value) => Buffer.isBuffer(value));
+    expect(bytes.length).toBeGreaterThan(2);
+    for (const value of bytes) {
+      expect(value.includes(code)).toBe(false);
+      expect(value.includes('角色卡在地圖裡')).toBe(false);
+    }
+  });
+
+  it.each([
+    ['a field that is no text', { values: { content: 5 } }],
+    ['more text than a form has', { values: { content: 'x'.repeat(16_001) } }],
+    [
+      'more fields than a form has',
+      { values: Object.fromEntries(Array.from({ length: 41 }, (_, n) => [`f${n}`, 'x'])) },
+    ],
+    ['a list for the fields', { values: ['x'] }],
+    ['a form with a path in its name', { form: '../evil' }],
+  ])('refuses %s', async (_, over) => {
+    expect((await begin(anon, over)).status).toBe(400);
+  });
+
+  it('has a limit per player', async () => {
+    const player = aPlayer();
+    for (let made = 0; made < 30; made += 1) expect((await begin(player)).status).toBe(200);
+    expect((await begin(player)).status).toBe(429);
+    expect((await begin(aPlayer())).status).toBe(200);
+  });
+});
