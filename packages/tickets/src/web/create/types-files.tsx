@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ContractForm } from '@hub/forms';
 import type { FileKind } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
@@ -18,16 +19,15 @@ export function TypesFiles({ form, files }: { form: ContractForm<ReportValues>; 
   const aside = (Object.keys(files) as FileKind[])
     .filter((kind) => !shown.includes(kind))
     .reduce((count, kind) => count + files[kind].list.length, 0);
+  const [silent, setSilent] = useState(false);
+  const elsewhere = (dead: boolean) => dead && <DeadPicker onFound={() => setSilent(true)} />;
   return (
     <>
       {shown.map((kind) => {
         const FilesField = fields[kind];
-        const last = kind === shown.at(-1);
-        // Offered once, below the last; and below the one whose button was pressed in vain.
-        const elsewhere = (silent: boolean) =>
-          (silent || last) && <HandOver desk={desk} form={form} files={files} name="create" silent={silent} />;
         return <FilesField key={kind} form={form} files={files[kind]} elsewhere={elsewhere} />;
       })}
+      <HandOver desk={desk} form={form} files={files} name="create" silent={silent} />
       <p role="status" className={aside > 0 ? css.aside : 'visually-hidden'}>
         {aside > 0 && (
           <Trans context="tickets">
@@ -37,4 +37,11 @@ export function TypesFiles({ form, files }: { form: ContractForm<ReportValues>; 
       </p>
     </>
   );
+}
+
+/** Stands below a field whose button was pressed in vain; the offer itself stays when the fields change. */
+function DeadPicker({ onFound }: { onFound: () => void }) {
+  const found = useRef(onFound);
+  useEffect(() => found.current(), []);
+  return null;
 }
