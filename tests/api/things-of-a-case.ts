@@ -25,6 +25,7 @@ export const thingsOfACase: Record<string, ((id: number) => Naming) | Nothing> =
   'POST /api/service/init_setup': 'answers about the asker alone',
   'POST /api/questions/by_checkid': 'needs contact and code; its own tests compare bytes and time',
   'GET /api/questions/list': 'lists the asker’s own',
+  'GET /api/questions/unread': 'counts the asker’s own',
   'GET /api/questions/view/:q_id': (id) => ({ line: `GET /api/questions/view/${id}` }),
   'POST /api/questions/insert_reply': (id) => ({
     line: 'POST /api/questions/insert_reply',
@@ -40,6 +41,10 @@ export const thingsOfACase: Record<string, ((id: number) => Naming) | Nothing> =
   }),
   'GET /api/questions/render_create_form/:game_id': 'a game is no secret',
   'POST /api/questions/create_web_form': 'names a case only in `follows`, which has tests of its own',
+  'POST /api/questions/article_helped': 'counts an article',
+  'POST /api/questions/drafts': 'keeps what the asker sends',
+  'POST /api/questions/drafts/open': 'opened by its secret alone; its own tests try others',
+  'POST /api/questions/drafts/state': 'watched by its secret alone; its own tests try others',
   'POST /api/questions/attachments': (id) => ({
     line: `POST /api/questions/attachments?for=reply&question_id=${id}`,
     form: picture(),
