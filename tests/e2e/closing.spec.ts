@@ -79,7 +79,7 @@ test('a player closes a report, says what could be better, and continues it when
   await page.getByText('沒有幫助', { exact: true }).click();
   await page.getByLabel('哪裡可以做得更好？').fill('回覆"有點"慢');
   await expect(page.getByLabel('哪裡可以做得更好？')).toHaveValue('回覆有點慢');
-  await expect(page.getByText('草稿已存在這支手機')).toBeVisible();
+  await expect(page.getByText('草稿已存在這台裝置')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('哪裡可以做得更好？')).toHaveValue('回覆有點慢');
   await page.route('**/api/questions/post_csat', (route) => route.abort());

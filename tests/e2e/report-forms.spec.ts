@@ -98,7 +98,8 @@ test('a game that moved over leads from the old form through the chooser to the 
     '沒收到的商品：月卡',
   ])
     await expect(agent.getByText(line).first()).toBeVisible();
-  await expect(shown(agent)).toHaveCount(2);
+  for (const name of ['附上的圖片', '儲值憑證'])
+    await expect(agent.getByRole('list', { name }).getByRole('img')).toHaveCount(1);
   await desk.close();
 
   // The same kind of problem again: this browser remembers, and the form is still there.
