@@ -8,7 +8,7 @@ import { routes } from '@hub/contracts/routes';
 import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
-import { askAsAnybody, endAReport, playAReport } from './player-answers.ts';
+import { askAsAnybody, endAReport, handAReportOver, playAReport } from './player-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { knockAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
 
@@ -36,6 +36,7 @@ beforeAll(async () => {
   const id = await playAReport(record, folder);
   await workAtTheDesk(record, site.url, account('yue'), id);
   await endAReport(record, folder, id);
+  await handAReportOver(record, folder);
   await runTheAccounts(record, site.url, account('owner'));
   await knockAtTheDesk(record);
   await site.process('catalog').close();

@@ -85,9 +85,26 @@ export async function playAReport(site: Recorder, folder: string): Promise<numbe
   const { question_id, check_id } = filed.body.msg;
   await site.call('POST /api/questions/by_checkid', { json: { email, check_id } });
   await site.call('GET /api/questions/list', { headers });
+  await site.call('GET /api/questions/unread', { headers });
+  await site.call('GET /api/questions/unread');
   await site.call(`GET /api/questions/view/${question_id}`, { headers });
   await site.call('POST /api/questions/insert_reply', { headers, json: { question_id, content: '謝謝' } });
   return question_id;
+}
+
+/** A half-written report goes on in another browser. */
+export async function handAReportOver(site: Recorder, folder: string): Promise<void> {
+  const headers = { 'x-auth-token': partnerToken(folder) };
+  const json = { game_id: 'H73', form: 'create', values: { content: '寫到一半' } };
+  const begun = await site.call<{ msg: { code: string; watch: string } }>('POST /api/questions/drafts', {
+    headers,
+    json,
+  });
+  const { code, watch } = begun.body.msg;
+  await site.call('POST /api/questions/drafts', { headers, json: { ...json, form: '' } });
+  await site.call('POST /api/questions/drafts/state', { json: { watch } });
+  await site.call('POST /api/questions/drafts/state', { json: { watch: 'none' } });
+  for (const _ of ['first', 'second']) await site.call('POST /api/questions/drafts/open', { json: { code } });
 }
 
 /** The same player ends the answered report. */
