@@ -102,17 +102,3 @@ test('everything works from the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(picker(page)).toBeFocused();
 });
-
-test('a window without a file picker is told where files can be picked', async ({ page }) => {
-  await page.clock.install();
-  await openForm(page);
-  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
-  await picker(page).click();
-  await page.clock.fastForward(30_000);
-  await expect(page.getByText('遊戲內選不到附件？')).toHaveCount(0);
-  await page.clock.fastForward(31_000);
-  await expect(page.getByText('遊戲內選不到附件？')).toBeVisible();
-  await expect(page.getByText(/\/service\/H73\/create$/)).toBeVisible();
-  await page.clock.resume();
-  await expectAccessible(page);
-});

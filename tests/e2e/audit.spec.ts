@@ -47,6 +47,10 @@ test.describe('at the desk', () => {
     await expect(page).toHaveURL(/\/staff\/audit\/\d+\?actor=seed$/);
     const looks = async () => {
       await page.goto('/staff/audit?action=audit.search&actor=auditor&text=seed');
+      await page
+        .getByText(/已列出|已全部列出|沒有符合的紀錄/)
+        .first()
+        .waitFor();
       return page.locator('[data-row]').count();
     };
     await expect.poll(looks, { timeout: 20_000 }).toBeGreaterThan(0);

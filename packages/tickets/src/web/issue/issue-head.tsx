@@ -7,7 +7,7 @@ import { useIssueWords } from './issue-words.ts';
 export function IssueHead({ issue, chooser }: { issue: Issue; chooser: string }) {
   const words = useIssueWords();
   return (
-    <Stack gap="tight">
+    <Stack>
       <IssueSteps current={1} chooser={withToken(chooser)} />
       <SectionTitle>{words[issue].label}</SectionTitle>
     </Stack>
