@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -115,9 +115,13 @@ export async function signIn(page: Page, login = 'yue'): Promise<void> {
   await expect(page.getByText('待處理').first()).toBeVisible();
 }
 
+/** An address that no other player of this run has: what is limited for each address must not add up over the tests. */
+const freshAddress = (): string => [10, ...randomBytes(3)].join('.');
+
 /** A browser page on the site of this run; every uncaught error and CSP report of a page fails its test. */
 export const test = base.extend<{ faults: string[] }>({
   baseURL: ({}, use) => use(site().url),
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];

@@ -15,6 +15,8 @@ const cases = [
   ['<noscript><p title="</noscript><img src=x onerror=acted=1>"></noscript>字', '<p>字</p>'],
   ['<template><b>字</b></template><ol start="3"><li>三</li></ol>', '<ol start="3"><li>三</li></ol>'],
   ['1 &lt; 2<br>&lt;b&gt;<hr>', '1 &lt; 2<br>&lt;b&gt;<hr>'],
+  // Under the title of an article, which is the third level of the page.
+  ['<h1>一</h1><h3>三</h3><h4>四</h4>', '一<h4>三</h4><h5>四</h5>'],
 ];
 
 test('nothing in the HTML of an article acts', async ({ page, faults }) => {

@@ -34,7 +34,7 @@ export function FaqArticle({ id, site }: { id: string; site: string }) {
       <PageBody width="text" overlap={!isError}>
         {article && (
           <Card lifted lang={contentLang}>
-            <SafeHtml html={article.content} />
+            <SafeHtml html={article.content} under={1} />
           </Card>
         )}
         {missing && (

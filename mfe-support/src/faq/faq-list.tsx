@@ -60,7 +60,7 @@ function Folds({ articles, typed, level }: Pick<Props, 'articles' | 'typed'> & {
               </span>
             }
           >
-            <SafeHtml html={content} />
+            <SafeHtml html={content} under={level} />
           </Disclosure>
         </div>
       ))}

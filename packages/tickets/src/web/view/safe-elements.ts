@@ -21,19 +21,23 @@ function attributesOf(element: Element): Record<string, string> {
   return { href, target: '_blank', rel: 'noopener nofollow' };
 }
 
-function elementOf(node: Node, key: number): ReactNode {
+/** Editors write `h3` and `h4`; on a page a heading is one step below the one that the text stands under. */
+const tagOf = (name: string, under: number) => name.replace(/^h([34])$/, (_, level) => `h${Number(level) + under - 2}`);
+
+function elementOf(node: Node, key: number, under: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
   if (!(node instanceof Element) || node.namespaceURI !== HTML || SILENT.has(node.localName)) return null;
-  const inner = Array.from(node.childNodes, elementOf);
+  const inner = Array.from(node.childNodes, (one, at) => elementOf(one, at, under));
   if (!ALLOWED.has(node.localName)) return inner;
-  return createElement(node.localName, { key, ...attributesOf(node) }, ...inner);
+  return createElement(tagOf(node.localName, under), { key, ...attributesOf(node) }, ...inner);
 }
 
 /**
  * HTML as elements that can do nothing but link to a page beside this one. The text is parsed in a document that loads
  * and runs nothing, and only what is allowed is made anew: no HTML is ever written, so none can turn into another on
- * its second reading.
+ * its second reading. `under` is the level, 1 to 4, of the heading that the text stands under.
  */
-export function safeElements(html: string): ReactNode[] {
-  return Array.from(new DOMParser().parseFromString(html, 'text/html').body.childNodes, elementOf);
+export function safeElements(html: string, under: number): ReactNode[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return Array.from(body.childNodes, (node, at) => elementOf(node, at, under));
 }

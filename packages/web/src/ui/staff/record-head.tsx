@@ -12,7 +12,7 @@ export type RecordHeadProps = {
   number: string;
   /** More marks behind the number. */
   marks?: ReactNode;
-  title: string;
+  title: ReactNode;
   titleId?: string;
   titleRef?: Ref<HTMLHeadingElement>;
   /** What is known of it, below the title. */

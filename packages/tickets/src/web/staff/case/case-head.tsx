@@ -1,4 +1,4 @@
-import { Badge, type BadgeKind } from '@hub/web';
+import { Badge, ContentText, type BadgeKind } from '@hub/web';
 import { RecordHead } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { ticketState, type TicketState } from '@hub/contracts/tickets';
@@ -24,7 +24,7 @@ export function CaseHead({ ticket, back }: { ticket: StaffTicket; back: string }
       game={{ id: ticket.game_id, name: ticket.game_name }}
       number={`#${desk.numberPrefix}${ticket.id}`}
       marks={<Badge kind={kinds[state]}>{words[state]}</Badge>}
-      title={ticket.type_text}
+      title={<ContentText>{ticket.type_text}</ContentText>}
       titleId="case-title"
     >
       <CaseFacts ticket={ticket} />

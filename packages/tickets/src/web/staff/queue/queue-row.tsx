@@ -1,3 +1,4 @@
+import { contentLang } from '@hub/web';
 import { PaneRow } from '@hub/web/staff';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
 import css from './queue-row.module.css';
@@ -12,9 +13,9 @@ export function QueueRow({ row, to, open, now }: Props) {
   return (
     <PaneRow id={row.id} to={to} open={open} className={css.row} data-waits={waits || undefined}>
       <span className={css.bar} data-game={row.game_id} />
-      <span className="visually-hidden">{row.game_name}, </span>
+      <span className="visually-hidden" lang={contentLang}>{`${row.game_name}, `}</span>
       <span className={css.subject}>{row.preview}</span>
-      <span className={css.type} title={row.type_text}>
+      <span className={css.type} title={row.type_text} lang={contentLang}>
         {row.type_text}
       </span>
       <WaitingMark since={row.waiting_since} now={now} />

@@ -1,4 +1,12 @@
-import { CheckIcon, ClockIcon, Link, MessageSquareQuoteIcon, MessagesSquareIcon, useGetGamesQuery } from '@hub/web';
+import {
+  CheckIcon,
+  ClockIcon,
+  ContentText,
+  Link,
+  MessageSquareQuoteIcon,
+  MessagesSquareIcon,
+  useGetGamesQuery,
+} from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { queueAddress, queueNames, type QueueChoice, type QueueName } from '../desk-address.ts';
@@ -41,7 +49,7 @@ export function ViewsNav({ choice, behind }: { choice: QueueChoice; behind: bool
             current={game_id === choice.game}
             icon={<span className={css.bar} data-game={game_id} />}
           >
-            {game_name}
+            <ContentText>{game_name}</ContentText>
           </ViewLink>
         ))}
       </Group>
@@ -60,7 +68,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type ViewLinkProps = { choice: QueueChoice; current: boolean; icon: ReactNode; children: string };
+type ViewLinkProps = { choice: QueueChoice; current: boolean; icon: ReactNode; children: ReactNode };
 
 function ViewLink({ choice, current, icon, children }: ViewLinkProps) {
   const { desk } = useStaffDesk();
