@@ -71,7 +71,14 @@ export class AnswerTicket {
       await tx.manager
         .createQueryBuilder()
         .update(Ticket)
-        .set({ status, version, is_read: 0, waiting_since: null, answered_at: () => 'NOW(3)' })
+        .set({
+          status,
+          version,
+          is_read: 0,
+          waiting_since: null,
+          answered_at: () => 'NOW(3)',
+          first_answered_at: () => 'COALESCE(first_answered_at, NOW(3))',
+        })
         .where({ id })
         .execute();
       await tx.audit(

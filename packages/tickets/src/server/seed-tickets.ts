@@ -8,7 +8,7 @@ const DESK_NAME = '小岳';
 /** A whole case with its past; its check code is its natural key. */
 export type SeedTicket = {
   createdAt: Date;
-  row: Omit<Ticket, Past | 'id' | 'note' | 'version' | 'follows'>;
+  row: Omit<Ticket, Past | 'id' | 'note' | 'version' | 'priority' | 'follows' | 'merged_into'>;
   replies: { official: boolean; content: string }[];
   closedBy: ClosedBy | null;
   rated: { csat: 1 | 2; comment?: string } | null;
@@ -20,12 +20,16 @@ type Past =
   | 'created_at'
   | 'waiting_since'
   | 'answered_at'
+  | 'first_answered_at'
+  | 'assignee_id'
+  | 'assignee_name'
   | 'closed_at'
   | 'closed_by'
   | 'csat_time'
   | 'csat'
   | 'csat_comment'
-  | 'follows_id';
+  | 'follows_id'
+  | 'merged_into_id';
 
 /** Writes the cases that are not there yet; returns how many that were. */
 export async function seedTickets(source: DataSource, seeds: SeedTicket[]): Promise<number> {
@@ -43,6 +47,7 @@ export async function seedTickets(source: DataSource, seeds: SeedTicket[]): Prom
 
 async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promise<void> {
   const at = (step: number) => new Date(seed.createdAt.getTime() + step * HOUR_MS * 0.7);
+  const firstStaff = seed.replies.findIndex((reply) => reply.official);
   const lastStaff = seed.replies.findLastIndex((reply) => reply.official);
   const waits = seed.row.status <= 1;
   const end = seed.replies.length + 1;
@@ -53,6 +58,7 @@ async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promi
       created_at: seed.createdAt,
       waiting_since: waits ? at(seed.replies.length) : null,
       answered_at: lastStaff >= 0 ? at(lastStaff + 1) : null,
+      first_answered_at: firstStaff >= 0 ? at(firstStaff + 1) : null,
       closed_at: seed.closedBy ? at(end) : null,
       closed_by: seed.closedBy,
       csat_time: seed.rated ? at(end + 1) : null,

@@ -80,3 +80,18 @@ export const addTicketClosing: string[] = [
       COALESCE((SELECT MAX(reply.created_at) FROM reply WHERE reply.ticket_id = ticket.id), created_at))
     WHERE status = 4`,
 ];
+
+/** Who works on a case, how much it hurries, when it was first answered, and where it went when it was merged. */
+export const addDeskWork: string[] = [
+  `ALTER TABLE ticket
+    ADD COLUMN first_answered_at DATETIME(3) NULL AFTER answered_at,
+    ADD COLUMN assignee_id INT UNSIGNED NULL AFTER first_answered_at,
+    ADD COLUMN assignee_name VARCHAR(64) NULL AFTER assignee_id,
+    ADD COLUMN priority TINYINT UNSIGNED NOT NULL DEFAULT 0 AFTER assignee_name,
+    ADD COLUMN merged_into_id INT UNSIGNED NULL AFTER follows_id,
+    ADD INDEX ticket_merged_into (merged_into_id),
+    ADD CONSTRAINT ticket_merged_into_ticket FOREIGN KEY (merged_into_id) REFERENCES ticket (id)
+      ON DELETE SET NULL ON UPDATE RESTRICT`,
+  `UPDATE ticket SET first_answered_at = (SELECT MIN(reply.created_at) FROM reply
+      WHERE reply.ticket_id = ticket.id AND reply.is_official = 1)`,
+];

@@ -18,6 +18,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 @Index('ticket_status', ['status', 'id'])
 @Index('ticket_game_status', ['game_id', 'status', 'id'])
 @Index('ticket_follows', ['follows_id'])
+@Index('ticket_merged_into', ['merged_into_id'])
 export class Ticket {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
@@ -94,6 +95,21 @@ export class Ticket {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   answered_at!: Date | null;
 
+  /** When a person of ours answered for the first time; an answer to many does not count. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  first_answered_at!: Date | null;
+
+  /** Who of the staff has taken it, and the name as it was then. */
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  assignee_id!: number | null;
+
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  assignee_name!: string | null;
+
+  /** 0 as everybody, 1 for players who are served first. */
+  @Column({ type: 'tinyint', unsigned: true, default: 0 })
+  priority!: number;
+
   /** Database time of the close; there is one exactly while the status is 4. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   closed_at!: Date | null;
@@ -118,6 +134,14 @@ export class Ticket {
   @ManyToOne(() => Ticket, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
   @JoinColumn({ name: 'follows_id', foreignKeyConstraintName: 'ticket_follows_ticket' })
   follows?: Ticket | null;
+
+  /** The case of the same owner that this one was merged into. */
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  merged_into_id!: number | null;
+
+  @ManyToOne(() => Ticket, { onDelete: 'SET NULL', onUpdate: 'RESTRICT' })
+  @JoinColumn({ name: 'merged_into_id', foreignKeyConstraintName: 'ticket_merged_into_ticket' })
+  merged_into?: Ticket | null;
 
   @Column({ type: 'int', unsigned: true, default: 1 })
   version!: number;
