@@ -50,11 +50,50 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
     await desk.call(`POST /api/staff/questions/${id}/papers/${data.paper_ids[0]}`, { reason });
   await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '' });
   await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '您好，已為您確認。' });
+  await workOnACase(desk, id);
   await desk.call('GET /api/staff/accounts');
   await desk.call('POST /api/staff/step_up', { code: '000000' });
   await desk.call('POST /api/staff/step_up', { code: staffCode(agent.totp_secret, Date.now() + 30_000).code });
   await desk.call('POST /api/staff/sessions/end_others');
   await desk.call('POST /api/staff/logout');
+}
+
+/** Everything that is done to a case beside answering it; it ends open, and answered last. */
+async function workOnACase(desk: Desk, id: number): Promise<void> {
+  const base = `/api/staff/questions/${id}`;
+  const { data } = (await desk.call<{ data: { id: number }[] }>(`GET ${base}/colleagues`)).body;
+  const [colleague] = data;
+  await desk.call(`POST ${base}/release`);
+  await desk.call(`POST ${base}/take`);
+  await desk.call(`POST ${base}/assign`, { staff_id: 999_999 });
+  const seen = await desk.call<{ data: { assignee: { id: number } | null } }>(`GET ${base}`);
+  await desk.call(`POST ${base}/assign`, { staff_id: colleague?.id, instead_of: seen.body.data.assignee?.id ?? null });
+  for (const doing of ['reading', 'gone', 'sleeping']) await desk.call(`POST ${base}/presence`, { doing });
+  const noted = await desk.call<{ data: { notes: { id: number }[] } }>(`POST ${base}/note`, { content: '等金流回覆' });
+  await desk.call(`POST ${base}/notes/${noted.body.data.notes[0]?.id}`, { content: '金流已回覆' });
+  await desk.call(`GET ${base}/choices`);
+  await desk.call(`POST ${base}/type`, { game_id: 'H73', question_type: '1' });
+  await desk.call(`POST ${base}/merge`, { into: id });
+  await desk.call(`POST ${base}/resend_code`);
+  await desk.call(`POST ${base}/close`);
+  await desk.call(`POST ${base}/reopen`, { reason: '玩家補了資料' });
+  await desk.call(`POST ${base}/reply`, { content: '已經補發了。' });
+  await mergeAndBulk(desk, id);
+}
+
+/** Two of the demonstration's cases of one owner are merged; a list of none, and of one that is closed, is worked on. */
+async function mergeAndBulk(desk: Desk, id: number): Promise<void> {
+  const queue = await desk.call<{ data: { id: number }[] }>('GET /api/staff/questions');
+  for (const { id: one } of queue.body.data) {
+    const { body } = await desk.call<{ data: { similar: { id: number }[] } }>(`GET /api/staff/questions/${one}`);
+    const twin = body.data.similar.find((other) => other.id !== id);
+    if (!twin || one === id) continue;
+    await desk.call(`POST /api/staff/questions/${one}/merge`, { into: twin.id });
+    const bulk = { action: 'close', ids: [one], count: 1 };
+    const begun = await desk.call<{ data: { id: number } }>('POST /api/staff/questions/bulk', bulk);
+    await desk.call(`GET /api/staff/questions/bulk/${begun.body.data.id}`);
+    return;
+  }
 }
 
 /** The owner makes an account, which sets itself up, and is then changed in every way. */

@@ -60,4 +60,43 @@ export const thingsOfACase: Record<string, ((id: number) => Naming) | Nothing> =
     line: `POST /api/staff/questions/${id}/reply`,
     json: { content: '您好' },
   }),
+  'POST /api/staff/questions/:q_id/take': (id) => ({ line: `POST /api/staff/questions/${id}/take`, json: {} }),
+  'POST /api/staff/questions/:q_id/assign': (id) => ({
+    line: `POST /api/staff/questions/${id}/assign`,
+    json: { staff_id: 1 },
+  }),
+  'POST /api/staff/questions/:q_id/release': (id) => ({ line: `POST /api/staff/questions/${id}/release`, json: {} }),
+  'GET /api/staff/questions/:q_id/colleagues': (id) => ({ line: `GET /api/staff/questions/${id}/colleagues` }),
+  'POST /api/staff/questions/:q_id/presence': (id) => ({
+    line: `POST /api/staff/questions/${id}/presence`,
+    json: { doing: 'reading' },
+  }),
+  'POST /api/staff/questions/:q_id/note': (id) => ({
+    line: `POST /api/staff/questions/${id}/note`,
+    json: { content: '備註' },
+  }),
+  'POST /api/staff/questions/:q_id/notes/:note': (id) => ({
+    line: `POST /api/staff/questions/${id}/notes/1`,
+    json: { content: '備註' },
+  }),
+  'GET /api/staff/questions/:q_id/choices': (id) => ({ line: `GET /api/staff/questions/${id}/choices` }),
+  'POST /api/staff/questions/:q_id/type': (id) => ({
+    line: `POST /api/staff/questions/${id}/type`,
+    json: { game_id: 'H73', question_type: '1' },
+  }),
+  'POST /api/staff/questions/:q_id/merge': (id) => ({
+    line: `POST /api/staff/questions/${id}/merge`,
+    json: { into: 1 },
+  }),
+  'POST /api/staff/questions/:q_id/close': (id) => ({ line: `POST /api/staff/questions/${id}/close`, json: {} }),
+  'POST /api/staff/questions/:q_id/reopen': (id) => ({
+    line: `POST /api/staff/questions/${id}/reopen`,
+    json: { reason: '玩家補了資料' },
+  }),
+  'POST /api/staff/questions/:q_id/resend_code': (id) => ({
+    line: `POST /api/staff/questions/${id}/resend_code`,
+    json: {},
+  }),
+  'POST /api/staff/questions/bulk': 'answers with a job of the asker; its own tests try foreign cases',
+  'GET /api/staff/questions/bulk/:bulk': 'shows the asker’s own job; its own tests try others',
 };

@@ -23,6 +23,7 @@ import { IsRevoked } from './revocation/is-revoked.ts';
 import { RevocationController } from './revocation/revocation.controller.ts';
 import { RevokeTokens } from './revocation/revoke-tokens.ts';
 import { AccountsController } from './staff/accounts/accounts.controller.ts';
+import { ColleaguesController } from './staff/colleagues/colleagues.controller.ts';
 import { FactorController } from './staff/factor/factor.controller.ts';
 import { SessionsController } from './staff/sessions/sessions.controller.ts';
 import { StaffController } from './staff/staff.controller.ts';
@@ -61,6 +62,7 @@ export class AppModule {
         FactorController,
         SessionsController,
         AccountsController,
+        ColleaguesController,
       ],
       providers: [
         { provide: ExchangeToken, useValue: new ExchangeToken(readPartnerToken, isRevoked, tokens, log) },

@@ -9,6 +9,7 @@ import { CountHelped1796150000000 } from './migrations/1796150000000-count-helpe
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-the-desk.ts';
+import { WorkOnACase1797200000000 } from './migrations/1797200000000-work-on-a-case.ts';
 
 export const schema: Schema = {
   entities: [...kitEntities, ...ticketEntities, WhitelistEntry],
@@ -22,5 +23,6 @@ export const schema: Schema = {
     CountHelped1796150000000,
     SealPapers1796300000000,
     WorkAtTheDesk1797000000000,
+    WorkOnACase1797200000000,
   ],
 };

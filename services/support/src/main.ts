@@ -5,7 +5,7 @@ import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
 import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { LivePublisher } from '@hub/nest-kit/live';
+import { LivePublisher, Presence } from '@hub/nest-kit/live';
 import { createLog } from '@hub/nest-kit/log';
 import { Relay } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
@@ -17,6 +17,7 @@ import { supportConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
 import { IdentityCaptcha } from './neighbours/identity-captcha.ts';
+import { IdentityColleagues } from './neighbours/identity-colleagues.ts';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Whitelist } from './whitelist/whitelist.ts';
 import { Arrival } from './setup/arrival.ts';
@@ -48,6 +49,8 @@ export async function start(env: Env): Promise<Running> {
     log,
     settings: new CatalogSettings(services),
     captcha: new IdentityCaptcha(services),
+    colleagues: new IdentityColleagues(services),
+    presence: new Presence(liveRedis, (rows) => live.publish(rows)),
     tokens: {
       issue: (ticket, game) => issueTicketToken(tokens, supportDesk.key, ticket, game),
       handOver: (who) => issueHandOverToken(tokens, who),

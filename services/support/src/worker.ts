@@ -1,16 +1,18 @@
 import { supportDesk } from '@hub/contracts/support';
 import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { openDatabase, sweepOld } from '@hub/nest-kit/db';
+import { Db, openDatabase, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
 import { openFileStore, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
+import { LivePublisher } from '@hub/nest-kit/live';
 import { createLog, faultOf } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
-import { startJobWorker } from '@hub/nest-kit/outbox';
+import { Relay, startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { AttachmentJanitor, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
+import { openRedis } from '@hub/nest-kit/redis';
+import { AttachmentJanitor, bulkHandler, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
@@ -32,11 +34,16 @@ export async function start(env: Env): Promise<Running> {
   const services = new ServiceClient('support', urls, parseRings(config.IDENTITY_KEYS));
   const post = factPost(services);
   const audit = auditHandlers({ service: 'support', source, post, ledger: ledgerHead(services), log });
+  const queueRedis = openRedis(config.REDIS_QUEUE_URL, log);
+  const liveRedis = openRedis(config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL, log);
+  const relay = new Relay('support', queueRedis, log);
+  const live = new LivePublisher(liveRedis);
+  const db = new Db(source, { jobs: (rows) => relay.push(rows), topics: (rows) => live.publish(rows) });
   const worker = await startJobWorker({
     queue: 'support',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers: [...handlers, ...audit],
+    handlers: [...handlers, bulkHandler({ desk: supportDesk, db }), ...audit],
     log,
     sweep: { everyMs: config.SWEEP_MS },
   });
@@ -70,6 +77,9 @@ export async function start(env: Env): Promise<Running> {
       await keeping.close();
       await worker.close();
       await tidying;
+      await relay.close();
+      queueRedis.disconnect();
+      liveRedis.disconnect();
       await services.close();
       await store.close();
       mailer.close();

@@ -25,5 +25,6 @@ export const exampleCase = {
   csat_time: null,
   follows: null,
   followed_by: [],
+  merged_into: null,
   is_read: '1' as const,
 };

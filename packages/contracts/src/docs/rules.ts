@@ -33,6 +33,8 @@ export const ruleWords: Record<string, Words> = {
     tw: '台北時間的日期 2026-11-21 或分鐘 2026-11-21T14:30',
     en: 'a day or minute of Taipei: 2026-11-21 or 2026-11-21T14:30',
   },
+  distinct: { tw: '編號不可重複', en: 'no number twice' },
+  confirmed: { tw: '要和 ids 的件數相同', en: 'must be how many ids there are' },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 
@@ -40,6 +42,7 @@ export const ruleWords: Record<string, Words> = {
 export const conditionWords: Record<string, Words> = {
   character_name: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
   question_id: { tw: 'for 是 reply 時必填', en: 'required when for is reply' },
+  content: { tw: 'action 是 answer 時必填', en: 'required when action is answer' },
   comment: { tw: 'csat 是 1 時不可填', en: 'only when csat is 2' },
   in_game_id: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
 };

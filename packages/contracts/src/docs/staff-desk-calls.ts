@@ -1,32 +1,18 @@
 import { object, string } from 'yup';
 import type { Desk } from '../tickets/desk.ts';
 import { staffReplyBody } from '../tickets/messages.ts';
-import { staffQueueView, staffTicketView, type StaffTicketView } from '../tickets/views.ts';
+import { staffQueueView, staffTicketView } from '../tickets/views.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
-import { caseNumber, exampleCase, TIME } from './example-case.ts';
+import { caseNumber, TIME } from './example-case.ts';
+import { exampleStaffCase } from './example-staff-case.ts';
 import { paper } from './paper-calls.ts';
+import { workCalls } from './work-calls.ts';
 
 const queueQuery = object({
   queue: string().oneOf(['waiting', 'replied', 'closed', 'all']),
   game_id: string(),
   page: string(),
 });
-
-const aCase: StaffTicketView = {
-  data: {
-    ...exampleCase,
-    status: '1',
-    replies: [],
-    role_id: '',
-    in_game_id: '123456789',
-    server_id: 'tw_2001',
-    note: '',
-    csat_comment: null,
-    paper_ids: [],
-    version: 3,
-    language: 'zh-TW',
-  },
-};
 
 /** The staff's calls of a desk. */
 export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
@@ -60,7 +46,7 @@ export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
       [`GET ${base}/:q_id`]: {
         summary: { tw: '看一件案件，並留下紀錄', en: 'Reads a case and leaves a trace' },
         params: { q_id: caseNumber },
-        answer: answers(staffTicketView, aCase),
+        answer: answers(staffTicketView, exampleStaffCase),
         refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'NOEXIST')],
       },
       [`POST ${base}/:q_id/papers/:paper`]: paper(),
@@ -76,7 +62,7 @@ export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
         ],
         submit: true,
         version: true,
-        answer: answers(staffTicketView, aCase),
+        answer: answers(staffTicketView, exampleStaffCase),
         refusals: [
           refuses(403, 'msg', 'FORBIDDEN'),
           refuses(404, 'noexist', 'NOEXIST'),
@@ -84,6 +70,7 @@ export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
           refuses(409, 'msg', 'TICKET_CLOSED'),
         ],
       },
+      ...workCalls(base),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { captchaForms, captchaProviders, type CaptchaView } from '../shared/captcha.ts';
-import type { PlayerWho, StaffWho } from '../shared/who.ts';
+import { MACHINE_ID } from '../shared/game-id.ts';
+import { staffRoles, type PlayerWho, type StaffRole, type StaffWho } from '../shared/who.ts';
 
 /** Calls between services and the gateway; never routed from outside. */
 export const exchangeBody = object({ token: string().max(8192).required() });
@@ -60,3 +61,14 @@ export const revokeBody = object({
 });
 export type RevokeBody = InferType<typeof revokeBody>;
 export type RevokeView = { ok: true };
+
+/** Who holds one of these roles (separated by commas) at a game and still works here; by name. */
+export const colleaguesQuery = object({
+  game: string().matches(MACHINE_ID).required(),
+  roles: string()
+    .required()
+    .test('roles', (text) => text.split(',').every((role) => staffRoles.some((known) => known === role))),
+});
+export type ColleaguesQuery = InferType<typeof colleaguesQuery>;
+export type ColleaguesOfGame = { staff: { id: number; name: string }[] };
+export const rolesText = (roles: readonly StaffRole[]): string => roles.join(',');

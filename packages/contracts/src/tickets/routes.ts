@@ -2,6 +2,7 @@ import { route, type Route, type ServiceName } from '../shared/route.ts';
 import { filesBodyKb } from './attachments.ts';
 import type { Desk } from './desk.ts';
 import { filesAtMost } from './file-groups.ts';
+import { workRoutes } from './work-routes.ts';
 
 /** Pictures are decoded before the answer, and may have to wait for their turn. */
 const PICTURES_MS = 60_000;
@@ -35,5 +36,6 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     route(service, 'GET', `${staff}/:q_id`, { who: 'staff' }),
     route(service, 'POST', `${staff}/:q_id/papers/:paper`, { who: 'staff', bodyKb: 16, answerMs: PICTURES_MS }),
     route(service, 'POST', `${staff}/:q_id/reply`, { who: 'staff', bodyKb: 256 }),
+    ...workRoutes(desk, service),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../shared/texts.ts';
+import { workTexts } from './work-texts.ts';
 
 /** Sentences of the ticket engine. Written once, shown by the forms and answered by the server. */
 export const ticketTexts = {
@@ -227,5 +228,6 @@ export const ticketTexts = {
     tw: '您剛剛已上傳許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都還在',
     en: 'You have just sent many pictures. Please add more in {minutes} minutes; what you chose and typed is still here.',
   },
+  ...workTexts,
 } satisfies Texts;
 export type TicketCode = keyof typeof ticketTexts;

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { captchaView } from '../shared/captcha.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo } from '../shared/view.ts';
 import { pictureView } from './attachments.ts';
+import { workFacts } from './work.ts';
 
 /**
  * `content` is markdown, `is_official` '1' for staff. `create_time` ISO with +08:00. `staff_name`: public name of the
@@ -32,10 +33,13 @@ export type TicketListItem = InferType<typeof ticketListItem>;
 export const ticketListView = view('TicketList', { msg: listOf(ticketListItem), next: textOrNull(), total: whole() });
 export type TicketListView = InferType<typeof ticketListView>;
 
-/** `follows`: number of the case that this one continues; `followed_by`: of those that continue this one. */
 /** The ID papers of a case: how many, and when they were destroyed (ISO), null while they are kept. */
 const papersView = part({ count: whole(), destroyed_at: textOrNull() });
 
+/**
+ * `follows`: number of the case that this one continues; `followed_by`: of those that continue this one. `merged_into`:
+ * where it went on when it was merged; `yours` says that the reader may open that one as they are.
+ */
 const facts = {
   id: whole(),
   type_text: text(),
@@ -61,6 +65,7 @@ const facts = {
   csat_time: textOrNull(),
   follows: whole().nullable(),
   followed_by: listOf(whole()),
+  merged_into: part({ id: whole(), yours: yesNo() }).nullable(),
   is_read: oneOf('0', '1'),
 };
 
@@ -188,6 +193,7 @@ export const staffTicketView = view('StaffTicket', {
     paper_ids: listOf(whole()),
     version: whole(),
     language: text(),
+    ...workFacts,
   }),
 });
 export type StaffTicketView = InferType<typeof staffTicketView>;

@@ -7,14 +7,17 @@ import { submitOf } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { DESK } from './ports.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
-import { Reply } from './reply.entity.ts';
 import { auditOf } from './ticket.audit.ts';
 import { TicketChanged, TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { mustAnswer } from './ticket.policy.ts';
+import { insertStaffReply } from './work/staff-reply.ts';
 
-/** Staff answers a case. `seenVersion` is the version they read: when the player wrote since, the answer is refused. */
+/**
+ * Staff answers a case. `seenVersion` is the version they read: what was changed since, by whomever, must be read first.
+ * Whoever answers a case that nobody has, has it.
+ */
 @Injectable()
 export class AnswerTicket {
   constructor(
@@ -58,15 +61,7 @@ export class AnswerTicket {
       const status = statusAfter('answer', ticket.status);
       if (seen !== null && seen !== ticket.version) throw new TicketChanged();
       const { who } = caller;
-      const reply = { ticket_id: id, is_official: 1, staff_id: who.id, staff_name: who.name, content };
-      const inserted = await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(Reply)
-        .values(reply)
-        .updateEntity(false)
-        .execute();
-      const replyId = Number((inserted.raw as { insertId: number }).insertId);
+      const replyId = await insertStaffReply(tx, id, who, content);
       const version = ticket.version + 1;
       await tx.manager
         .createQueryBuilder()
@@ -78,6 +73,7 @@ export class AnswerTicket {
           waiting_since: null,
           answered_at: () => 'NOW(3)',
           first_answered_at: () => 'COALESCE(first_answered_at, NOW(3))',
+          ...(ticket.assignee_id === null && { assignee_id: who.id, assignee_name: who.name }),
         })
         .where({ id })
         .execute();

@@ -51,7 +51,11 @@ export class CloseTicket {
       })
       .where({ id })
       .execute();
-    await tx.enqueue(ticketJobs(this.desk).closed, { ticketId: id }, `${this.desk.key}-closed-${id}`);
+    await tx.enqueue(
+      ticketJobs(this.desk).closed,
+      { ticketId: id, version },
+      `${this.desk.key}-closed-${id}-${version}`,
+    );
     tx.announce(ticketTopic(this.desk.key, id), version);
     if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);
   }

@@ -23,10 +23,15 @@ export async function followedCase(source: DataSource, desk: Desk, wish: Wish): 
   return ticket.id;
 }
 
-/** The cases that continue this one, oldest first. */
-export async function linksOf(source: DataSource, id: number): Promise<CaseLinks> {
-  const rows = await source
-    .getRepository(Ticket)
-    .find({ select: { id: true }, where: { follows_id: id }, order: { id: 'ASC' }, take: SHOWN });
-  return { followedBy: rows.map((row) => row.id) };
+type Reading = (into: Ticket) => boolean;
+
+/** The cases that continue this one, oldest first, and whether the one that it was merged into is the reader's as well. */
+export async function linksOf(source: DataSource, ticket: Ticket, mayRead: Reading): Promise<CaseLinks> {
+  const tickets = source.getRepository(Ticket);
+  const { id, merged_into_id } = ticket;
+  const [rows, into] = await Promise.all([
+    tickets.find({ select: { id: true }, where: { follows_id: id }, order: { id: 'ASC' }, take: SHOWN }),
+    merged_into_id === null ? null : tickets.findOneBy({ id: merged_into_id }),
+  ]);
+  return { followedBy: rows.map((row) => row.id), mergedYours: into !== null && mayRead(into) };
 }

@@ -16,3 +16,6 @@ export * from './hand-over/hand-over-table.ts';
 export * from './hand-over/sweep-hand-overs.ts';
 export * from './papers/paper-shredder.ts';
 export * from './helped/helped-table.ts';
+export * from './work/work-tables.ts';
+export * from './work/colleagues/colleagues.ts';
+export * from './work/bulk/run-bulk.ts';

@@ -1,4 +1,13 @@
-import { codesJobPayload, replyJobPayload, ticketJobNames, ticketJobPayload, type Desk } from '@hub/contracts/tickets';
+import {
+  bulkJobPayload,
+  closedJobPayload,
+  codeAgainJobPayload,
+  codesJobPayload,
+  replyJobPayload,
+  ticketJobNames,
+  ticketJobPayload,
+  type Desk,
+} from '@hub/contracts/tickets';
 import { job } from '@hub/nest-kit/outbox';
 
 /** The jobs of a desk; their handlers run in its worker. */
@@ -7,7 +16,11 @@ export function ticketJobs(desk: Desk) {
   return {
     received: job(names.received, ticketJobPayload),
     answered: job(names.answered, replyJobPayload),
-    closed: job(names.closed, ticketJobPayload),
+    closed: job(names.closed, closedJobPayload),
+    merged: job(names.merged, closedJobPayload),
     codesAsked: job(names.codesAsked, codesJobPayload),
+    codeAgain: job(names.codeAgain, codeAgainJobPayload),
+    /** A person waits for it. */
+    bulk: job(names.bulk, bulkJobPayload, 12, 60),
   };
 }

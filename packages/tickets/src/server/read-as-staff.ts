@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffTicketView } from '@hub/contracts/tickets';
+import { staffMay, taipeiIso } from '@hub/contracts/shared';
+import { ticketReaders, type StaffTicketView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
@@ -10,7 +11,7 @@ import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { mustRead } from './ticket.policy.ts';
 import { endingOf, phoneOf, replyView, textToHtml } from './ticket.view.ts';
-import { taipeiIso } from '@hub/contracts/shared';
+import { workFactsOf } from './work/work-facts.ts';
 
 /** Staff opens a case; reading personal data leaves a trace. */
 @Injectable()
@@ -53,9 +54,13 @@ export class ReadAsStaff {
         status: String(ticket.status),
         is_read: ticket.is_read === 1 ? '1' : '0',
         create_time: taipeiIso(ticket.created_at),
-        ...endingOf(ticket, await linksOf(this.db.source, ticket.id)),
+        ...endingOf(
+          ticket,
+          await linksOf(this.db.source, ticket, (into) => staffMay(who, ticketReaders, into.game_id)),
+        ),
         csat_comment: ticket.csat_comment,
         version: ticket.version,
+        ...(await workFactsOf(this.db.source, who, ticket)),
         ...pictures,
         paper_ids: await this.pictures.paperIds(ticket.id),
         replies: replies.map(replyView),

@@ -4,11 +4,7 @@ import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { AnswerTicket } from './answer-ticket.ts';
 import { FindQueue, type QueueQuery } from './find-queue.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
-
-const versionOf = (header: string | undefined): number | null => {
-  const version = Number((header ?? '').replaceAll('"', ''));
-  return header && Number.isInteger(version) ? version : null;
-};
+import { versionOf } from './work/if-match.ts';
 
 /** The staff's routes of a desk. */
 export function staffTicketsController(desk: Desk) {

@@ -5,16 +5,19 @@ import type { Mailer } from '@hub/nest-kit/mail';
 import { In, type DataSource } from 'typeorm';
 import { CheckCodes } from './check-codes.ts';
 import { ticketJobs } from './jobs.ts';
+import { codeAgainWords } from './mail/code-again.mail.ts';
 import { codesAskedWords } from './mail/codes-asked.mail.ts';
 import { layOut } from './mail/mail-layout.ts';
 import type { MailFacts, MailWords } from './mail/mail-facts.ts';
 import { ticketAnsweredWords } from './mail/ticket-answered.mail.ts';
 import { ticketClosedWords } from './mail/ticket-closed.mail.ts';
+import { ticketMergedWords } from './mail/ticket-merged.mail.ts';
 import { ticketReceivedWords } from './mail/ticket-received.mail.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /** At most this many codes leave for one wish. */
 const CODES_AT_ONCE = 10;
+const CLOSED = 4;
 /** The look-up then leads to the rating. */
 const RATING_PLACE = '#then=rating';
 
@@ -37,9 +40,20 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
     handles(jobs.answered, async ({ ticketId, replyId }) => {
       await send(await tickets.findOneByOrFail({ id: ticketId }), `answered-${replyId}`, ticketAnsweredWords);
     }),
-    handles(jobs.closed, async ({ ticketId }) => {
+    handles(jobs.closed, async ({ ticketId, version }) => {
       const ticket = await tickets.findOneByOrFail({ id: ticketId });
-      await send(ticket, `closed-${ticketId}`, ticketClosedWords, parts.desk.rating ? RATING_PLACE : '');
+      // It was opened anew before the mail left.
+      if (ticket.status !== CLOSED) return;
+      const place = parts.desk.rating ? RATING_PLACE : '';
+      await send(ticket, `closed-${ticketId}-${version}`, ticketClosedWords, place);
+    }),
+    handles(jobs.merged, async ({ ticketId, version }) => {
+      const ticket = await tickets.findOneByOrFail({ id: ticketId });
+      if (ticket.merged_into_id === null) return;
+      await send(ticket, `merged-${ticketId}-${version}`, ticketMergedWords);
+    }),
+    handles(jobs.codeAgain, async ({ ticketId, at }) => {
+      await send(await tickets.findOneByOrFail({ id: ticketId }), `code-again-${ticketId}-${at}`, codeAgainWords);
     }),
     handles(jobs.codesAsked, async ({ kind, macs, hour }) => {
       const contacts = In(
@@ -59,6 +73,7 @@ function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket, place: str
   return {
     language: languageFor(ticket.language),
     number: `${parts.desk.numberPrefix}${ticket.id}`,
+    into: ticket.merged_into_id === null ? '' : `${parts.desk.numberPrefix}${ticket.merged_into_id}`,
     code: showCheckCode(codes.read(ticket)),
     gameName: ticket.game_name,
     typeText: ticket.type_text,

@@ -5,9 +5,11 @@ import { Destruction } from './papers/destruction.entity.ts';
 import { Helped } from './helped/helped.entity.ts';
 import { Reply } from './reply.entity.ts';
 import { Ticket } from './ticket.entity.ts';
+import { Bulk, BulkItem } from './work/bulk/bulk.entity.ts';
+import { StaffNote } from './work/notes/note.entity.ts';
 
 /** What a desk's data source lists beside its own entities. */
-export const ticketEntities = [Ticket, Reply, Attachment, Destruction, Helped, HandOver];
+export const ticketEntities = [Ticket, Reply, Attachment, Destruction, Helped, HandOver, StaffNote, Bulk, BulkItem];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';

@@ -46,11 +46,11 @@ export function listItem(ticket: Ticket): TicketListItem {
   };
 }
 
-/** What stands in other rows about a case. */
-export type CaseLinks = { followedBy: number[] };
+/** What stands in other rows about a case. `mergedYours`: the reader may open the case that this one went on in. */
+export type CaseLinks = { followedBy: number[]; mergedYours: boolean };
 
 /** How a case ended, for its owner and for staff. */
-export function endingOf(ticket: Ticket, { followedBy }: CaseLinks) {
+export function endingOf(ticket: Ticket, { followedBy, mergedYours }: CaseLinks) {
   return {
     closed_at: isoOrNull(ticket.closed_at),
     closed_by: ticket.closed_by,
@@ -58,6 +58,7 @@ export function endingOf(ticket: Ticket, { followedBy }: CaseLinks) {
     csat_time: isoOrNull(ticket.csat_time),
     follows: ticket.follows_id,
     followed_by: followedBy,
+    merged_into: ticket.merged_into_id === null ? null : { id: ticket.merged_into_id, yours: mergedYours },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { Desk } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
+import { Presence } from '@hub/nest-kit/live';
 import type { Log } from '@hub/nest-kit/log';
 import { AnswerTicket } from './answer-ticket.ts';
 import { Files } from './attachments/files.ts';
@@ -38,6 +39,8 @@ import { ticketsController } from './tickets.controller.ts';
 import { TwinSubmits } from './twin-submits.ts';
 import { unreadController } from './unread.controller.ts';
 import { ViewTicket } from './view-ticket.ts';
+import { Colleagues } from './work/colleagues/colleagues.ts';
+import { workControllers, workProviders } from './work/work.parts.ts';
 
 /** What a desk brings: its constant, its database, its key, its files and the neighbours behind their ports. */
 export type DeskParts = {
@@ -48,6 +51,8 @@ export type DeskParts = {
   settings: GameSettings;
   captcha: CaptchaCheck;
   tokens: TicketTokens;
+  colleagues: Colleagues;
+  presence: Presence;
   log: Log;
 };
 
@@ -62,6 +67,7 @@ export class TicketsModule {
         helpedController(parts.desk),
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
+        ...workControllers(parts.desk),
         mediaController(parts.desk),
         handOverController(parts.desk),
         unreadController(parts.desk),
@@ -77,6 +83,8 @@ export class TicketsModule {
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: LOG, useValue: parts.log },
         { provide: TicketTokens, useValue: parts.tokens },
+        { provide: Colleagues, useValue: parts.colleagues },
+        { provide: Presence, useValue: parts.presence },
         OpenTicket,
         FindByCheckCode,
         ListTickets,
@@ -90,6 +98,7 @@ export class TicketsModule {
         FindQueue,
         ReadAsStaff,
         AnswerTicket,
+        ...workProviders,
         TwinSubmits,
         KeepPicture,
         TakeAttachments,

@@ -37,7 +37,7 @@ export class ViewTicket {
     const token = caller.who.kind === 'K' && caller.token ? caller.token : await this.tokens.issue(id, ticket.game_id);
     const captcha = await this.guard.view(caller, ticket.game_id);
     const pictures = await this.pictures.fieldsOf(ticket, viewerOf(caller.who));
-    const links = await linksOf(this.db.source, id);
+    const links = await linksOf(this.db.source, ticket, (into) => ownsTicket(this.desk, caller.who, into));
     const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha };
     return { msg: ticketView(ticket, extras, this.desk.viewOmits) };
   }

@@ -1,6 +1,6 @@
 import type { Who } from '@hub/contracts/shared';
 import { Forbidden, SessionExpired } from '@hub/nest-kit/http';
-import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { playerTopic, presenceTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
 
 export type LiveWish = { area: string; ticket: number | null };
 
@@ -16,7 +16,7 @@ export function wishOf(query: URLSearchParams, ticketName: 'ticket' | 'staff_tic
 
 /**
  * What somebody may listen to: a player the own account (services say every change of a case there too), the holder of
- * a case token that case, staff the case they name. Throws 401 and 403.
+ * a case token that case, staff the case they name with what only staff hears of it. Throws 401 and 403.
  */
 export function topicsFor(who: Who, wish: LiveWish): string[] {
   if (who.kind === 'S') return [playerTopic(who.game, who.uid)];
@@ -27,7 +27,8 @@ export function topicsFor(who: Who, wish: LiveWish): string[] {
   }
   if (who.kind === 'staff') {
     if (wish.ticket === null) throw new Forbidden();
-    return [ticketTopic(wish.area, wish.ticket)];
+    const { area, ticket } = wish;
+    return [ticketTopic(area, ticket), staffTopic(area, ticket), presenceTopic(area, ticket)];
   }
   throw new SessionExpired();
 }

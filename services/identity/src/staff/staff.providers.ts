@@ -10,6 +10,7 @@ import { FindAccounts } from './accounts/find-accounts.ts';
 import { ResetFactor } from './accounts/reset-factor.ts';
 import { ResetPassword } from './accounts/reset-password.ts';
 import { ChangePassword } from './change-password.ts';
+import { FindColleagues } from './colleagues/find-colleagues.ts';
 import { BeginEnrolment } from './factor/begin-enrolment.ts';
 import { FinishEnrolment } from './factor/finish-enrolment.ts';
 import { ProveFactor } from './factor/prove-factor.ts';
@@ -54,6 +55,7 @@ export function staffProviders({ db, box, keyRing, publicUrl }: StaffParts): Pro
     { provide: FindSessions, useValue: findSessions },
     { provide: EndOwnSessions, useValue: new EndOwnSessions(db) },
     { provide: FindAccounts, useValue: new FindAccounts(source, findSessions) },
+    { provide: FindColleagues, useValue: new FindColleagues(source) },
     { provide: AddAccount, useValue: new AddAccount(db) },
     { provide: ChangeAccount, useValue: new ChangeAccount(db) },
     { provide: CloseAccount, useValue: new CloseAccount(db) },

@@ -7,6 +7,8 @@ import type { Language } from '@hub/contracts/shared';
 export type MailFacts = {
   language: Language;
   number: string;
+  /** Number of the case that this one went on in, '' when it was not merged. */
+  into: string;
   code: string;
   gameName: string;
   typeText: string;

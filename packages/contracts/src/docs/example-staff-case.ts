@@ -1,0 +1,24 @@
+import type { StaffTicketView } from '../tickets/views.ts';
+import { exampleCase } from './example-case.ts';
+
+/** The same case as staff sees it. */
+export const exampleStaffCase: StaffTicketView = {
+  data: {
+    ...exampleCase,
+    status: '1',
+    replies: [],
+    role_id: '',
+    in_game_id: '123456789',
+    server_id: 'tw_2001',
+    note: '',
+    csat_comment: null,
+    paper_ids: [],
+    version: 3,
+    language: 'zh-TW',
+    question_type: '2',
+    assignee: { id: 7, name: '小岳' },
+    notes: [],
+    merged_from: [],
+    similar: [],
+  },
+};

@@ -1,0 +1,27 @@
+import { route, type Route, type ServiceName } from '../shared/route.ts';
+import type { Desk } from './desk.ts';
+
+/** Rows of the route table for the work on a case. */
+export function workRoutes(desk: Desk, service: ServiceName): Route[] {
+  const base = `/api/staff/${desk.api}`;
+  const one = `${base}/:q_id`;
+  const small = { who: 'staff', bodyKb: 8 } as const;
+  return [
+    route(service, 'POST', `${one}/take`, small),
+    route(service, 'POST', `${one}/assign`, small),
+    route(service, 'POST', `${one}/release`, small),
+    route(service, 'GET', `${one}/colleagues`, { who: 'staff' }),
+    // Every open case says so a few times a minute.
+    route(service, 'POST', `${one}/presence`, { ...small, limit: 'read' }),
+    route(service, 'POST', `${one}/note`, { who: 'staff', bodyKb: 64 }),
+    route(service, 'POST', `${one}/notes/:note`, { who: 'staff', bodyKb: 64 }),
+    route(service, 'GET', `${one}/choices`, { who: 'staff' }),
+    route(service, 'POST', `${one}/type`, small),
+    route(service, 'POST', `${one}/merge`, small),
+    route(service, 'POST', `${one}/close`, small),
+    route(service, 'POST', `${one}/reopen`, small),
+    route(service, 'POST', `${one}/resend_code`, small),
+    route(service, 'POST', `${base}/bulk`, { who: 'staff', bodyKb: 256 }),
+    route(service, 'GET', `${base}/bulk/:bulk`, { who: 'staff' }),
+  ];
+}

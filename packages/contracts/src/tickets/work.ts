@@ -1,0 +1,147 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { blankable } from '../shared/blankable.ts';
+import { codePoints } from '../shared/fold.ts';
+import { gameId } from '../shared/game-id.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
+import { line, written } from './fields.ts';
+
+/* What staff does to a case beside answering it. */
+
+/** The largest number that a case can have. */
+const NUMBER_MAX = 4_294_967_295;
+const caseId = () => number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST');
+const staffId = () => number().integer('FIELD_INVALID').min(1, 'FIELD_INVALID');
+
+/** Hands a case to a colleague; `instead_of` is who had it when the page was read, null for nobody. */
+export const assignBody = object({
+  staff_id: staffId().required('FIELD_REQUIRED'),
+  instead_of: staffId().nullable().default(null),
+});
+export type AssignBody = InferType<typeof assignBody>;
+
+export const presenceKinds = ['reading', 'writing', 'gone'] as const;
+
+/** What somebody does at an open case; `gone` when they leave it. */
+export const presenceBody = object({
+  doing: string()
+    .oneOf([...presenceKinds], 'FIELD_INVALID')
+    .required('FIELD_REQUIRED'),
+});
+export type PresenceBody = InferType<typeof presenceBody>;
+
+export const NOTE_MAX = 4000;
+
+/** A note among staff, in markdown. */
+export const noteBody = object({ content: written(1, NOTE_MAX) });
+export type NoteBody = InferType<typeof noteBody>;
+
+/** Another type, game or server, by the ids of the catalogue; '' keeps the server where the game stays. */
+export const moveBody = object({
+  game_id: gameId().required('GAME_UNKNOWN'),
+  question_type: line(32).required('TYPE_REQUIRED'),
+  server_id: blankable(line(32)),
+});
+export type MoveBody = InferType<typeof moveBody>;
+
+/** The open case of the same owner that goes on instead. */
+export const mergeBody = object({ into: caseId().required('NOEXIST') });
+export type MergeBody = InferType<typeof mergeBody>;
+
+export const REOPEN_REASON_MIN = 4;
+
+export const reopenBody = object({
+  reason: string()
+    .trim()
+    .max(200, 'TOO_LONG')
+    .test('shortest', 'REASON_SHORT', (value) => codePoints(value ?? '') >= REOPEN_REASON_MIN),
+});
+export type ReopenBody = InferType<typeof reopenBody>;
+
+export const BULK_MAX = 200;
+export const bulkActions = ['close', 'answer'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** The same for many cases. `count` is the number that the person confirmed; it must be that of the cases. */
+export const bulkBody = object({
+  action: string()
+    .oneOf([...bulkActions], 'FIELD_INVALID')
+    .required('FIELD_REQUIRED'),
+  ids: array()
+    .of(caseId().required('NOEXIST'))
+    .min(1, 'BULK_EMPTY')
+    .max(BULK_MAX, 'BULK_TOO_MANY')
+    .required('BULK_EMPTY')
+    .test('distinct', 'FIELD_INVALID', (ids) => new Set(ids).size === ids.length),
+  count: number()
+    .integer('FIELD_INVALID')
+    .required('FIELD_REQUIRED')
+    .test('confirmed', 'BULK_COUNT', (count, { parent }) => count === (parent.ids as unknown[] | undefined)?.length),
+  content: string().when('action', { is: 'answer', then: () => written(1, 10_000) }),
+});
+export type BulkBody = InferType<typeof bulkBody>;
+
+/** A colleague as others may see them. */
+export const colleague = part({ id: whole(), name: text() });
+export const colleaguesView = view('Colleagues', { data: listOf(colleague) });
+export type ColleaguesView = InferType<typeof colleaguesView>;
+export type Colleague = ColleaguesView['data'][number];
+
+/** Who else is at a case now; nobody when that cannot be known. */
+export const presenceView = view('Presence', {
+  data: listOf(part({ id: whole(), name: text(), doing: oneOf('reading', 'writing') })),
+});
+export type PresenceView = InferType<typeof presenceView>;
+
+/** `edited_at`: when its author last wrote it anew; every version stays. */
+export const noteView = view('StaffNote', {
+  id: whole(),
+  staff_id: whole(),
+  staff_name: text(),
+  content: text(),
+  create_time: text(),
+  edited_at: textOrNull(),
+});
+export type NoteView = InferType<typeof noteView>;
+
+/** What a case may be moved to within one game. */
+export const choicesView = view('MoveChoices', {
+  data: part({
+    game_id: text(),
+    game_name: text(),
+    question_types: listOf(part({ code: text(), label: text() })),
+    servers: listOf(part({ server_id: text(), server_name: text() })),
+  }),
+});
+export type ChoicesView = InferType<typeof choicesView>;
+
+/** How each of many cases went: null while it waits. `absent`: not there for this person. */
+export const bulkResults = ['done', 'closed', 'absent'] as const;
+export type BulkResult = (typeof bulkResults)[number];
+export const bulkView = view('Bulk', {
+  data: part({
+    id: whole(),
+    action: oneOf(...bulkActions),
+    total: whole(),
+    left: whole(),
+    items: listOf(part({ ticket_id: whole(), result: oneOf(...bulkResults).nullable() })),
+  }),
+});
+export type BulkView = InferType<typeof bulkView>;
+
+/** An open case of the same owner beside the one that is read. */
+export const similarCase = part({
+  id: whole(),
+  game_id: text(),
+  type_text: text(),
+  create_time: text(),
+  preview: text(),
+});
+
+/** What the desk knows of a case and its owner does not. */
+export const workFacts = {
+  question_type: text(),
+  assignee: colleague.nullable(),
+  notes: listOf(noteView),
+  merged_from: listOf(whole()),
+  similar: listOf(similarCase),
+};

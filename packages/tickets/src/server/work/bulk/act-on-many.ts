@@ -1,0 +1,34 @@
+import type { BulkAction, BulkResult, Desk } from '@hub/contracts/tickets';
+import { staffMay } from '@hub/contracts/shared';
+import { ticketWriters } from '@hub/contracts/tickets';
+import type { Tx } from '@hub/nest-kit/db';
+import { ticketJobs } from '../../jobs.ts';
+import { auditOf, type StaffActor } from '../../ticket.audit.ts';
+import { Ticket } from '../../ticket.entity.ts';
+import { statusAfter } from '../../ticket.moves.ts';
+import { closeTicket } from '../end/close-as-staff.ts';
+import { moveTicket } from '../move-ticket.ts';
+import { insertStaffReply } from '../staff-reply.ts';
+
+export type ManyWork = { desk: Desk; actor: StaffActor; bulk: number; action: BulkAction; content: string };
+
+/** Does to one case what was asked for many, in the caller's transaction; how it went. */
+export async function actOnOne(tx: Tx, work: ManyWork, id: number): Promise<BulkResult> {
+  const ticket = await tx.manager.findOne(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!ticket || !staffMay(work.actor.who, ticketWriters, ticket.game_id)) return 'absent';
+  if (ticket.closed_at !== null) return 'closed';
+  if (work.action === 'close') await closeTicket(tx, work.desk, work.actor, ticket);
+  else await answerOne(tx, work, ticket);
+  return 'done';
+}
+
+/** An answer to many is one message in each case. It raises no badge (status 7) and is no first answer of a person. */
+async function answerOne(tx: Tx, { desk, actor, bulk, content }: ManyWork, ticket: Ticket): Promise<void> {
+  const { id } = ticket;
+  const status = statusAfter('bulk-answer', ticket.status);
+  const replyId = await insertStaffReply(tx, id, actor.who, content);
+  await moveTicket(tx, desk, ticket, { status, waiting_since: null, answered_at: () => 'NOW(3)' });
+  const detail = { bulk, reply: replyId, before: { status: ticket.status }, after: { status } };
+  await tx.audit(auditOf(actor, 'ticket.bulk-answer', ticket, detail));
+  await tx.enqueue(ticketJobs(desk).answered, { ticketId: id, replyId }, `${desk.key}-answered-${replyId}`);
+}

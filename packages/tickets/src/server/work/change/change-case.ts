@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { DeskSettings } from '@hub/contracts/catalog';
+import { staffMay } from '@hub/contracts/shared';
+import { ticketWriters, type ChoicesView, type MoveBody, type StaffTicketView } from '@hub/contracts/tickets';
+import type { Tx } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { GameSettings } from '../../ports.ts';
+import { auditOf } from '../../ticket.audit.ts';
+import type { Ticket } from '../../ticket.entity.ts';
+import { moveTicket } from '../move-ticket.ts';
+import { gameFixed, gameNotOurs, serverUnknown, typeUnknown } from '../work.errors.ts';
+import { WorkOnCase } from '../work-on-case.ts';
+
+type Place = Pick<Ticket, 'game_id' | 'game_name' | 'question_type' | 'type_text' | 'server_id' | 'server_name'>;
+
+const placeOf = ({ game_id, game_name, question_type, type_text, server_id, server_name }: Ticket): Place => ({
+  game_id,
+  game_name,
+  question_type,
+  type_text,
+  server_id,
+  server_name,
+});
+
+/**
+ * A case gets another type, game or server, with the names that the catalogue has now. Whoever moves it to another game
+ * must serve both. A case from inside a game stays with it: the game's token says whose it is.
+ */
+@Injectable()
+export class ChangeCase {
+  constructor(
+    private readonly on: WorkOnCase,
+    private readonly settings: GameSettings,
+  ) {}
+
+  /** What the case could be within a game; its own game when none is named. */
+  async choices(caller: StaffCaller, id: number, game: string | undefined): Promise<ChoicesView> {
+    const ticket = await this.on.served(caller, id);
+    const settings = await this.settingsFor(caller, ticket, game || ticket.game_id);
+    const { game_id, game_name, question_types, servers } = settings;
+    return {
+      data: {
+        game_id,
+        game_name,
+        question_types: question_types.map(({ code, label }) => ({ code, label })),
+        servers: servers.map(({ server_id, server_name }) => ({ server_id, server_name })),
+      },
+    };
+  }
+
+  async run(caller: StaffCaller, id: number, body: MoveBody, seen: number | null): Promise<StaffTicketView> {
+    const known = await this.on.served(caller, id);
+    const settings = await this.settingsFor(caller, known, body.game_id);
+    const work = async (tx: Tx, ticket: Ticket) => {
+      const before = placeOf(ticket);
+      const after = newPlace(settings, before, body);
+      if (JSON.stringify(before) === JSON.stringify(after)) return;
+      await moveTicket(tx, this.on.desk, ticket, after);
+      await tx.audit(auditOf(caller, 'ticket.change', ticket, { before, after }));
+    };
+    return this.on.run(caller, id, work, seen);
+  }
+
+  private async settingsFor({ who }: StaffCaller, ticket: Ticket, game: string): Promise<DeskSettings> {
+    const inGame = ticket.partner_uid !== null;
+    if (game !== ticket.game_id) {
+      if (inGame) throw gameFixed();
+      // A game that somebody does not serve is like one that does not exist.
+      if (!staffMay(who, ticketWriters, game)) throw gameNotOurs();
+    }
+    const settings = await this.settings.of(game, inGame);
+    if (!settings) throw gameNotOurs();
+    return settings;
+  }
+}
+
+/** A type that is no longer offered may stay; so may a server that the catalogue does not know. */
+function newPlace(settings: DeskSettings, now: Place, wish: MoveBody): Place {
+  const same = wish.game_id === now.game_id;
+  const keepsType = same && wish.question_type === now.question_type;
+  const type = settings.question_types.find(({ code }) => code === wish.question_type);
+  if (!type && !keepsType) throw typeUnknown();
+  const keepsServer = same && (!wish.server_id || wish.server_id === now.server_id);
+  const server = settings.servers.find(({ server_id }) => server_id === (keepsServer ? now.server_id : wish.server_id));
+  if (!server && !keepsServer) throw serverUnknown();
+  return {
+    game_id: wish.game_id,
+    game_name: settings.game_name,
+    question_type: wish.question_type,
+    type_text: type?.label ?? now.type_text,
+    server_id: server?.server_id ?? now.server_id,
+    server_name: server?.server_name ?? now.server_name,
+  };
+}

@@ -1,0 +1,30 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { moveBody, type Desk, type MoveBody } from '@hub/contracts/tickets';
+import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { versionOf } from '../if-match.ts';
+import { ChangeCase } from './change-case.ts';
+
+/** What a case is about. */
+export function changeController(desk: Desk) {
+  @Controller(`api/staff/${desk.api}`)
+  class ChangeController {
+    constructor(private readonly changeCase: ChangeCase) {}
+
+    @Get(':id/choices')
+    choices(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Query('game_id') game: string | undefined) {
+      return this.changeCase.choices(caller, Number(id), game);
+    }
+
+    @Post(':id/type')
+    @HttpCode(200)
+    change(
+      @CurrentStaff() caller: StaffCaller,
+      @Param('id') id: string,
+      @Body(yup(moveBody)) body: MoveBody,
+      @Headers('if-match') seen: string | undefined,
+    ) {
+      return this.changeCase.run(caller, Number(id), body, versionOf(seen));
+    }
+  }
+  return ChangeController;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Desk } from '@hub/contracts/tickets';
+import type { Tx } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { ticketJobs } from '../../jobs.ts';
+import { auditOf, type StaffActor } from '../../ticket.audit.ts';
+import type { Ticket } from '../../ticket.entity.ts';
+import { statusAfter } from '../../ticket.moves.ts';
+import { moveTicket } from '../move-ticket.ts';
+import { WorkOnCase } from '../work-on-case.ts';
+
+/** Staff closes a case, answered or not; its owner gets a mail. Closing again changes nothing. */
+@Injectable()
+export class CloseAsStaff {
+  constructor(private readonly on: WorkOnCase) {}
+
+  async run(caller: StaffCaller, id: number, seen: number | null) {
+    const { closed_at } = await this.on.served(caller, id);
+    if (closed_at !== null) return this.on.view(caller, id);
+    const work = async (tx: Tx, ticket: Ticket) => {
+      if (ticket.closed_at === null) await closeTicket(tx, this.on.desk, caller, ticket);
+    };
+    return this.on.run(caller, id, work, seen);
+  }
+}
+
+/** Closes a case whose row is locked. An answer that was not opened yet stays marked as new for its owner. */
+export async function closeTicket(tx: Tx, desk: Desk, actor: StaffActor, ticket: Ticket): Promise<void> {
+  const { id } = ticket;
+  const status = statusAfter('end', ticket.status);
+  const closed = { closed_at: () => 'NOW(3)', closed_by: 'staff' as const };
+  const version = await moveTicket(tx, desk, ticket, { status, waiting_since: null, ...closed });
+  await tx.audit(auditOf(actor, 'ticket.close', ticket, { before: { status: ticket.status }, after: { status } }));
+  await tx.enqueue(ticketJobs(desk).closed, { ticketId: id, version }, `${desk.key}-closed-${id}-${version}`);
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { reopenBody, type Desk, type ReopenBody } from '@hub/contracts/tickets';
+import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { versionOf } from '../if-match.ts';
+import { CloseAsStaff } from './close-as-staff.ts';
+import { ReopenCase } from './reopen-case.ts';
+import { ResendCode } from './resend-code.ts';
+
+/** How a case ends and begins anew, and its code once more. */
+export function endingsController(desk: Desk) {
+  @Controller(`api/staff/${desk.api}`)
+  class EndingsController {
+    constructor(
+      private readonly closeAsStaff: CloseAsStaff,
+      private readonly reopenCase: ReopenCase,
+      private readonly resendCode: ResendCode,
+    ) {}
+
+    @Post(':id/close')
+    @HttpCode(200)
+    close(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Headers('if-match') seen: string | undefined) {
+      return this.closeAsStaff.run(caller, Number(id), versionOf(seen));
+    }
+
+    @Post(':id/reopen')
+    @HttpCode(200)
+    reopen(
+      @CurrentStaff() caller: StaffCaller,
+      @Param('id') id: string,
+      @Body(yup(reopenBody)) body: ReopenBody,
+      @Headers('if-match') seen: string | undefined,
+    ) {
+      return this.reopenCase.run(caller, Number(id), body, versionOf(seen));
+    }
+
+    @Post(':id/resend_code')
+    @HttpCode(200)
+    resend(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
+      return this.resendCode.run(caller, Number(id));
+    }
+  }
+  return EndingsController;
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { ReopenBody } from '@hub/contracts/tickets';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { auditOf } from '../../ticket.audit.ts';
+import { statusAfter } from '../../ticket.moves.ts';
+import { moveTicket } from '../move-ticket.ts';
+import { WorkOnCase } from '../work-on-case.ts';
+
+/**
+ * Staff opens a closed case anew, for a reason; a merge is taken back by it. A rating stays: it is what its owner said
+ * about the first ending, and is given once.
+ */
+@Injectable()
+export class ReopenCase {
+  constructor(private readonly on: WorkOnCase) {}
+
+  run(caller: StaffCaller, id: number, { reason }: ReopenBody, seen: number | null) {
+    return this.on.run(
+      caller,
+      id,
+      async (tx, ticket) => {
+        const status = statusAfter('reopen', ticket.status);
+        const opened = { closed_at: null, closed_by: null, merged_into_id: null };
+        await moveTicket(tx, this.on.desk, ticket, { status, ...opened, waiting_since: () => 'NOW(3)' });
+        const before = { status: ticket.status, closed_by: ticket.closed_by, merged_into: ticket.merged_into_id };
+        await tx.audit(auditOf(caller, 'ticket.reopen', ticket, { reason, before, after: { status } }));
+      },
+      seen,
+    );
+  }
+}

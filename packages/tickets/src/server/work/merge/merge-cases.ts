@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { Desk, StaffTicketView } from '@hub/contracts/tickets';
+import { staffMay } from '@hub/contracts/shared';
+import { ticketWriters } from '@hub/contracts/tickets';
+import type { Tx } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { In } from 'typeorm';
+import { ticketJobs } from '../../jobs.ts';
+import { auditOf } from '../../ticket.audit.ts';
+import { TicketChanged, TicketNotFound } from '../../ticket.errors.ts';
+import { Ticket } from '../../ticket.entity.ts';
+import { statusAfter } from '../../ticket.moves.ts';
+import { mustAnswer } from '../../ticket.policy.ts';
+import { moveTicket } from '../move-ticket.ts';
+import { mergeMerged, mergeOwner, mergeSelf, targetClosed, targetUnknown } from '../work.errors.ts';
+import { WorkOnCase } from '../work-on-case.ts';
+import { sameOwner } from './same-owner.ts';
+
+type Pair = { from: Ticket; into: Ticket };
+
+/**
+ * A case is closed because the same owner asks the same in another open one. Every message stays where it was written; the
+ * merged case says where it went on. Both rows are locked in the order of their numbers, and neither may have been merged
+ * before, so that merges at the same moment never make a circle. Opening the merged case anew takes the merge back.
+ */
+@Injectable()
+export class MergeCases {
+  constructor(private readonly on: WorkOnCase) {}
+
+  async run(caller: StaffCaller, id: number, into: number, seen: number | null): Promise<StaffTicketView> {
+    await this.on.served(caller, id);
+    if (id === into) throw mergeSelf();
+    await this.on.db.runTx(async (tx) => {
+      const pair = await this.locked(tx, caller, id, into);
+      // A repeated request finds what it did.
+      if (pair.from.merged_into_id === into) return;
+      if (seen !== null && seen !== pair.from.version) throw new TicketChanged();
+      this.mustFit(pair);
+      await this.merge(tx, caller, pair);
+    });
+    return this.on.view(caller, id);
+  }
+
+  private async locked(tx: Tx, { who }: StaffCaller, id: number, into: number): Promise<Pair> {
+    const rows = await tx.manager.find(Ticket, {
+      where: { id: In([id, into]) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const from = rows.find((row) => row.id === id);
+    const target = rows.find((row) => row.id === into);
+    if (!from) throw new TicketNotFound();
+    mustAnswer(who, from.game_id);
+    // A case that somebody does not serve does not exist for them.
+    if (!target || !staffMay(who, ticketWriters, target.game_id)) throw targetUnknown();
+    return { from, into: target };
+  }
+
+  private mustFit({ from, into }: Pair): void {
+    if (!sameOwner(from, into)) throw mergeOwner();
+    if (from.merged_into_id !== null) throw mergeMerged(this.numberOf(from.merged_into_id));
+    if (into.merged_into_id !== null) throw mergeMerged(this.numberOf(into.merged_into_id));
+    statusAfter('end', from.status);
+    if (into.closed_at !== null) throw targetClosed();
+  }
+
+  private numberOf = (id: number) => `${this.on.desk.numberPrefix}${id}`;
+
+  private async merge(tx: Tx, caller: StaffCaller, { from, into }: Pair): Promise<void> {
+    const { desk } = this.on;
+    const change = {
+      status: statusAfter('end', from.status),
+      merged_into_id: into.id,
+      is_read: 1,
+      waiting_since: null,
+      closed_at: () => 'NOW(3)',
+      closed_by: 'staff' as const,
+    };
+    const version = await moveTicket(tx, desk, from, change);
+    await takeOver(tx, desk, from, into);
+    const before = { status: from.status };
+    await tx.audit(auditOf(caller, 'ticket.merge', from, { before, after: { status: 4, merged_into: into.id } }));
+    await tx.audit(auditOf(caller, 'ticket.merged-here', into, { from: from.id }));
+    await tx.enqueue(
+      ticketJobs(desk).merged,
+      { ticketId: from.id, version },
+      `${desk.key}-merged-${from.id}-${version}`,
+    );
+  }
+}
+
+/** What waited for us there waits for us here now, since then. */
+async function takeOver(tx: Tx, desk: Desk, from: Ticket, into: Ticket): Promise<void> {
+  if (from.waiting_since === null) {
+    await moveTicket(tx, desk, into, {});
+    return;
+  }
+  const since = into.waiting_since && into.waiting_since < from.waiting_since ? into.waiting_since : from.waiting_since;
+  await moveTicket(tx, desk, into, { status: statusAfter('follow-up', into.status), waiting_since: since });
+}

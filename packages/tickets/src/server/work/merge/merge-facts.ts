@@ -1,0 +1,49 @@
+import { taipeiIso, type StaffWho, staffMay } from '@hub/contracts/shared';
+import { ticketWriters, type StaffTicketView } from '@hub/contracts/tickets';
+import { Not, type DataSource, type FindOptionsWhere } from 'typeorm';
+import { Ticket } from '../../ticket.entity.ts';
+import { previewOf } from '../../ticket.view.ts';
+
+const SHOWN = 20;
+const SIMILAR = 5;
+const CLOSED = 4;
+
+type MergeFacts = Pick<StaffTicketView['data'], 'merged_from' | 'similar'>;
+
+/** What was merged into a case, and which open ones of the same owner could be; of games that this person serves. */
+export async function mergeFactsOf(source: DataSource, who: StaffWho, ticket: Ticket): Promise<MergeFacts> {
+  const tickets = source.getRepository(Ticket);
+  const merged = await tickets.find({
+    select: { id: true },
+    where: { merged_into_id: ticket.id },
+    order: { id: 'ASC' },
+    take: SHOWN,
+  });
+  return {
+    merged_from: merged.map(({ id }) => id),
+    similar: ticket.closed_at === null ? await similarTo(source, who, ticket) : [],
+  };
+}
+
+async function similarTo(source: DataSource, who: StaffWho, ticket: Ticket): Promise<MergeFacts['similar']> {
+  const { id, game_id, partner_uid, email_mac } = ticket;
+  const open = { id: Not(id), status: Not(CLOSED) };
+  const ways: FindOptionsWhere<Ticket>[] = [{ ...open, email_mac }];
+  if (partner_uid !== null) ways.push({ ...open, game_id, partner_uid });
+  // One question for each index: no `OR` keeps both.
+  const found = await Promise.all(
+    ways.map((where) => source.getRepository(Ticket).find({ where, order: { id: 'DESC' }, take: SHOWN })),
+  );
+  const byId = new Map(found.flat().map((row) => [row.id, row]));
+  return [...byId.values()]
+    .filter((row) => staffMay(who, ticketWriters, row.game_id))
+    .sort((a, b) => b.id - a.id)
+    .slice(0, SIMILAR)
+    .map((row) => ({
+      id: row.id,
+      game_id: row.game_id,
+      type_text: row.type_text,
+      create_time: taipeiIso(row.created_at),
+      preview: previewOf(row.content),
+    }));
+}

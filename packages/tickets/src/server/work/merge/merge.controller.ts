@@ -1,0 +1,25 @@
+import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { mergeBody, type Desk, type MergeBody } from '@hub/contracts/tickets';
+import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { versionOf } from '../if-match.ts';
+import { MergeCases } from './merge-cases.ts';
+
+/** Two cases of one owner become one. */
+export function mergeController(desk: Desk) {
+  @Controller(`api/staff/${desk.api}`)
+  class MergeController {
+    constructor(private readonly mergeCases: MergeCases) {}
+
+    @Post(':id/merge')
+    @HttpCode(200)
+    merge(
+      @CurrentStaff() caller: StaffCaller,
+      @Param('id') id: string,
+      @Body(yup(mergeBody)) { into }: MergeBody,
+      @Headers('if-match') seen: string | undefined,
+    ) {
+      return this.mergeCases.run(caller, Number(id), into, versionOf(seen));
+    }
+  }
+  return MergeController;
+}

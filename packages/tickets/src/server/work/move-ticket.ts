@@ -1,0 +1,32 @@
+import type { Desk } from '@hub/contracts/tickets';
+import type { Tx } from '@hub/nest-kit/db';
+import { playerTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { Ticket } from '../ticket.entity.ts';
+
+export type TicketChange = QueryDeepPartialEntity<Ticket>;
+/** Who hears of a change at once: its owner and staff, or staff alone where the owner sees nothing of it. */
+export type Hearers = 'everybody' | 'staff';
+
+/**
+ * Changes a case whose row the transaction has locked, and tells the open pages after the commit. Returns the new version:
+ * whoever read an older one is refused until they have read this.
+ */
+export async function moveTicket(
+  tx: Tx,
+  desk: Desk,
+  ticket: Ticket,
+  change: TicketChange,
+  hearers: Hearers = 'everybody',
+): Promise<number> {
+  const { id, game_id, partner_uid } = ticket;
+  const version = ticket.version + 1;
+  const set = { ...change, version };
+  await tx.manager.createQueryBuilder().update(Ticket).set(set).where({ id }).execute();
+  if (hearers === 'staff') tx.announce(staffTopic(desk.key, id), version);
+  else {
+    tx.announce(ticketTopic(desk.key, id), version);
+    if (partner_uid) tx.announce(playerTopic(game_id, partner_uid), version);
+  }
+  return version;
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { NoteBody, StaffTicketView } from '@hub/contracts/tickets';
+import { earlierResult, rememberResult, SubmitTaken, type Submit, type Tx } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { staffTopic } from '@hub/nest-kit/live';
+import { submitOf } from '../../guard-submit.ts';
+import { auditOf } from '../../ticket.audit.ts';
+import type { Ticket } from '../../ticket.entity.ts';
+import { TicketNotFound } from '../../ticket.errors.ts';
+import { noteForeign } from '../work.errors.ts';
+import { WorkOnCase } from '../work-on-case.ts';
+import { StaffNote } from './note.entity.ts';
+
+type Kept = { caller: StaffCaller; content: string; first: number | null; submit: Submit | null };
+
+/**
+ * A note among staff, also at a closed case. Its author may write it anew; what stood before stays as a version. A note
+ * holds back nobody's answer, so the case keeps its version, and only staff hears of it.
+ */
+@Injectable()
+export class WriteNote {
+  constructor(private readonly on: WorkOnCase) {}
+
+  /** `first`: the note that is written anew, null for a new one. */
+  async run(caller: StaffCaller, id: number, { content }: NoteBody, first: number | null): Promise<StaffTicketView> {
+    await this.on.served(caller, id);
+    const route = `staff/${this.on.desk.api}/${id}/note${first === null ? '' : `/${first}`}`;
+    const submit = submitOf(route, caller, { content });
+    if (submit && (await earlierResult(this.on.db.source, submit))) return this.on.view(caller, id);
+    try {
+      return await this.on.run(caller, id, (tx, ticket) => this.keep(tx, ticket, { caller, content, first, submit }));
+    } catch (error) {
+      if (!(error instanceof SubmitTaken)) throw error;
+      return this.on.view(caller, id);
+    }
+  }
+
+  private async keep(tx: Tx, ticket: Ticket, { caller, content, first, submit }: Kept): Promise<void> {
+    const { who } = caller;
+    if (first !== null) {
+      const where = { id: Number.isInteger(first) ? first : 0, ticket_id: ticket.id };
+      const note = await tx.manager.findOneBy(StaffNote, where);
+      if (!note || note.first_id !== null) throw new TicketNotFound();
+      if (note.staff_id !== who.id) throw noteForeign();
+    }
+    const values = { ticket_id: ticket.id, first_id: first, staff_id: who.id, staff_name: who.name, content };
+    const written = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(StaffNote)
+      .values(values)
+      .updateEntity(false)
+      .execute();
+    const note = Number((written.raw as { insertId: number }).insertId);
+    const detail = first === null ? { note } : { note: first, version: note };
+    await tx.audit(auditOf(caller, first === null ? 'ticket.note' : 'ticket.note-edit', ticket, detail));
+    if (submit) await rememberResult(tx, submit, note);
+    tx.announce(staffTopic(this.on.desk.key, ticket.id), ticket.version);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Desk } from '@hub/contracts/tickets';
+import { AssignCase } from './assign-case.ts';
+import { assignmentController } from './assignment.controller.ts';
+import { BeginBulk } from './bulk/begin-bulk.ts';
+import { bulkController } from './bulk/bulk.controller.ts';
+import { ChangeCase } from './change/change-case.ts';
+import { changeController } from './change/change.controller.ts';
+import { CloseAsStaff } from './end/close-as-staff.ts';
+import { endingsController } from './end/endings.controller.ts';
+import { ReopenCase } from './end/reopen-case.ts';
+import { ResendCode } from './end/resend-code.ts';
+import { mergeController } from './merge/merge.controller.ts';
+import { MergeCases } from './merge/merge-cases.ts';
+import { notesController } from './notes/notes.controller.ts';
+import { WriteNote } from './notes/write-note.ts';
+import { presenceController } from './presence/presence.controller.ts';
+import { ShowPresence } from './presence/show-presence.ts';
+import { ReleaseCase } from './release-case.ts';
+import { TakeCase } from './take-case.ts';
+import { WorkOnCase } from './work-on-case.ts';
+
+export const workControllers = (desk: Desk) => [
+  assignmentController(desk),
+  presenceController(desk),
+  notesController(desk),
+  changeController(desk),
+  mergeController(desk),
+  endingsController(desk),
+  bulkController(desk),
+];
+
+export const workProviders = [
+  WorkOnCase,
+  TakeCase,
+  AssignCase,
+  ReleaseCase,
+  ShowPresence,
+  WriteNote,
+  ChangeCase,
+  MergeCases,
+  CloseAsStaff,
+  ReopenCase,
+  ResendCode,
+  BeginBulk,
+];

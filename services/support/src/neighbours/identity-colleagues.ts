@@ -1,0 +1,30 @@
+import { rolesText, type ColleaguesOfGame } from '@hub/contracts/identity';
+import { ticketWriters, type Colleague } from '@hub/contracts/tickets';
+import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
+import { Colleagues } from '@hub/tickets/server';
+
+const REMEMBER_MS = 30_000;
+const ASK_MS = 1500;
+
+/** Accounts are kept by identity; the last known list of a game while it is away. */
+export class IdentityColleagues extends Colleagues {
+  private readonly known = new Remembered<Colleague[]>(REMEMBER_MS);
+
+  constructor(private readonly services: ServiceClient) {
+    super();
+  }
+
+  async of(gameId: string): Promise<Colleague[]> {
+    const path = `/internal/staff/colleagues?${new URLSearchParams({ game: gameId, roles: rolesText(ticketWriters) })}`;
+    const ask = async () => {
+      const { staff } = await this.services.call<ColleaguesOfGame>('identity', path, { timeoutMs: ASK_MS });
+      return staff;
+    };
+    try {
+      return await this.known.get(gameId, ask);
+    } catch (error) {
+      if (error instanceof ServiceAway) throw new ServiceResting();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { aStaff, callAs } from '@hub/nest-kit/testing';
+import type { StaffWho } from '@hub/contracts/shared';
+import type { CreatedView, StaffTicketView } from '@hub/contracts/tickets';
+import { aReport, type Support } from './support.setup.ts';
+
+type Body = Record<string, unknown> & { data: StaffTicketView['data'] };
+export type Sent = { body?: unknown; key?: string; headers?: Record<string, string> };
+
+/** Calls of staff about cases, to the service that is running when they are made. */
+export function workCalls(running: () => Support) {
+  const call = <T = Body>(line: string, sent: Parameters<typeof callAs>[3]) =>
+    callAs<T>(running().url, 'support', line, sent);
+  /** A visitor's report; number and token. */
+  const filed = async (over: Record<string, string> = {}) =>
+    (await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form: aReport(over) })).body.msg;
+  const file = async (over: Record<string, string> = {}) => (await filed(over)).question_id;
+  const read = (id: number, who: StaffWho = aStaff()) => call(`GET /api/staff/questions/${id}`, { who });
+  const act = <T = Body>(who: StaffWho, id: number, what: string, sent: Sent = {}) =>
+    call<T>(`POST /api/staff/questions/${id}/${what}`, { who, body: {}, ...sent });
+  const rowOf = async (id: number) => (await running().database.exec(`SELECT * FROM ticket WHERE id = ${id}`))[0]!;
+  const actionsOf = async (id: number) =>
+    (await running().database.exec(`SELECT action FROM audit WHERE object = 'ticket:${id}' ORDER BY id`)).map((row) =>
+      String(row.action),
+    );
+  const jobsOf = async (id: number, job: string) =>
+    running().database.exec(
+      `SELECT id, payload FROM outbox WHERE job = 'support-${job}' AND payload LIKE '%"ticketId":${id}%'`,
+    );
+  return { call, filed, file, read, act, rowOf, actionsOf, jobsOf };
+}
