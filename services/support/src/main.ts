@@ -5,16 +5,14 @@ import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
 import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { LivePublisher, Presence } from '@hub/nest-kit/live';
 import { createLog } from '@hub/nest-kit/log';
-import { Relay } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { openRedis } from '@hub/nest-kit/redis';
 import { issueHandOverToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { Files } from '@hub/tickets/server';
 import { AppModule } from './app.module.ts';
 import { supportConfig } from './config.ts';
 import { schema } from './data-source.ts';
+import { openLines } from './lines.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
 import { IdentityCaptcha } from './neighbours/identity-captcha.ts';
 import { IdentityColleagues } from './neighbours/identity-colleagues.ts';
@@ -36,21 +34,18 @@ export async function start(env: Env): Promise<Running> {
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
   const decoder = new PictureDecoder();
   const links = new MediaLinks(parseRing(config.MEDIA_KEYS));
-  const queueRedis = openRedis(config.REDIS_QUEUE_URL, log);
-  const liveRedis = openRedis(config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL, log);
-  const relay = new Relay('support', queueRedis, log);
-  const live = new LivePublisher(liveRedis);
+  const lines = openLines(config, log);
   const services = new ServiceClient('support', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const module = AppModule.for({
     desk: supportDesk,
-    db: new Db(source, { jobs: (rows) => relay.push(rows), topics: (rows) => live.publish(rows) }),
+    db: new Db(source, lines.after),
     checkKey: parseKey(config.CHECK_KEY),
     files: new Files(store, decoder, links, new Vault(store, parseRing(config.VAULT_KEYS)), uploads),
     log,
     settings: new CatalogSettings(services),
     captcha: new IdentityCaptcha(services),
     colleagues: new IdentityColleagues(services),
-    presence: new Presence(liveRedis, (rows) => live.publish(rows)),
+    presence: lines.presence,
     tokens: {
       issue: (ticket, game) => issueTicketToken(tokens, supportDesk.key, ticket, game),
       handOver: (who) => issueHandOverToken(tokens, who),
@@ -79,9 +74,7 @@ export async function start(env: Env): Promise<Running> {
       await decoder.close();
       await uploads.close();
       await store.close();
-      await relay.close();
-      queueRedis.disconnect();
-      liveRedis.disconnect();
+      await lines.close();
       await services.close();
       await source.destroy();
     },

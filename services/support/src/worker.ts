@@ -6,17 +6,15 @@ import { factPost } from '@hub/nest-kit/facts';
 import { openFileStore, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
-import { LivePublisher } from '@hub/nest-kit/live';
-import { createLog, faultOf } from '@hub/nest-kit/log';
+import { createLog } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
-import { Relay, startJobWorker } from '@hub/nest-kit/outbox';
+import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { openRedis } from '@hub/nest-kit/redis';
 import { AttachmentJanitor, bulkHandler, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
-
-const TIDY_MS = 60_000;
+import { keepTidy } from './keep-tidy.ts';
+import { openLines } from './lines.ts';
 
 /** Starts the job process of support: mails, and the sweep of what has served its time or was never claimed. */
 export async function start(env: Env): Promise<Running> {
@@ -34,16 +32,13 @@ export async function start(env: Env): Promise<Running> {
   const services = new ServiceClient('support', urls, parseRings(config.IDENTITY_KEYS));
   const post = factPost(services);
   const audit = auditHandlers({ service: 'support', source, post, ledger: ledgerHead(services), log });
-  const queueRedis = openRedis(config.REDIS_QUEUE_URL, log);
-  const liveRedis = openRedis(config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL, log);
-  const relay = new Relay('support', queueRedis, log);
-  const live = new LivePublisher(liveRedis);
-  const db = new Db(source, { jobs: (rows) => relay.push(rows), topics: (rows) => live.publish(rows) });
+  const lines = openLines(config, log);
+  const bulk = bulkHandler({ desk: supportDesk, db: new Db(source, lines.after) });
   const worker = await startJobWorker({
     queue: 'support',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers: [...handlers, bulkHandler({ desk: supportDesk, db }), ...audit],
+    handlers: [...handlers, bulk, ...audit],
     log,
     sweep: { everyMs: config.SWEEP_MS },
   });
@@ -54,32 +49,23 @@ export async function start(env: Env): Promise<Running> {
     log,
     everyMs: config.AUDIT_EVERY_MS,
   });
-  const quietly = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
-  const tidyUp = () =>
-    Promise.all([
-      quietly(sweepOld(source)),
-      quietly(janitor.tidy()),
-      quietly(shredder.run()),
-      quietly(sweepHandOvers(source)),
-    ]).then(() => {
-      tidying = null;
-    });
-  let tidying: Promise<void> | null = null;
-  const tidy = setInterval(() => (tidying ??= tidyUp()), TIDY_MS);
+  const tidying = keepTidy(log, [
+    () => sweepOld(source),
+    () => janitor.tidy(),
+    () => shredder.run(),
+    () => sweepHandOvers(source),
+  ]);
   return {
     name: 'support-worker',
     url: '',
     close: async () => {
-      clearInterval(tidy);
+      const tidied = tidying.close();
       janitor.close();
       shredder.close();
       await keeping.close();
       await worker.close();
-      await tidying;
-      await relay.close();
-      queueRedis.disconnect();
-      liveRedis.disconnect();
+      await tidied;
+      await lines.close();
       await services.close();
       await store.close();
       mailer.close();

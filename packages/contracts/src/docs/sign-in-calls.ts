@@ -115,6 +115,7 @@ export const signInCalls: CallGroup = {
       answer: [
         answers(staffMeView, {
           data: {
+            id: 7,
             login: 'yue',
             name: '小岳',
             owner: false,

@@ -22,6 +22,7 @@ export type ChallengeQuery = InferType<typeof challengeQuery>;
  * how long it lasts without use, and at most. `used_recovery`: this sign-in took a recovery code.
  */
 export const staffMe = view('StaffMe', {
+  id: whole(),
   login: text(),
   name: text(),
   owner: yesNo(),

@@ -19,10 +19,11 @@ export async function staffWho(
 
 /** The same for the staff screens. */
 export function staffMe(
-  { login, name, roles, owner }: StaffWho,
+  { id, login, name, roles, owner }: StaffWho,
   rest: Pick<StaffMe, 'csrf' | 'session' | 'factor'>,
 ): StaffMe {
   return {
+    id,
     login,
     name,
     owner: owner ?? false,

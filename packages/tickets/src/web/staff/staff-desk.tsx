@@ -4,14 +4,16 @@ import { useMemo } from 'react';
 import { DeskPage } from './desk.page.tsx';
 import { StaffDeskContext } from './staff-desk-context.ts';
 import { staffTicketsApi } from './staff-tickets.api.ts';
+import { staffWorkApi } from './work/staff-work.api.ts';
 
 /** The staff screens of a desk: one component for `/staff/<api>` and all below it. The frame around it signs staff in. */
 export function staffDesk(desk: Desk) {
   const api = staffTicketsApi(desk);
+  const work = staffWorkApi(desk);
   return function StaffDesk() {
     const { data: me, error } = useStaffMeQuery();
     const signedIn = !(isApiFault(error) && error.status === 401);
-    const area = useMemo(() => me && { desk, api, me, signedIn }, [me, signedIn]);
+    const area = useMemo(() => me && { desk, api, work, me, signedIn }, [me, signedIn]);
     return area ? (
       <StaffDeskContext value={area}>
         <DeskPage />

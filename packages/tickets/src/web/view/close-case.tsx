@@ -5,31 +5,41 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import css from './close-case.module.css';
 
-type Props = { ticket: TicketView; onClosed: () => void };
+type Props = {
+  ticket: TicketView;
+  /** The question stands open: then its answer is the first thing on the page. */
+  onAsk: (open: boolean) => void;
+  onClosed: () => void;
+};
 
 /** Under the last answer: the owner says that it is solved. What that means is asked here, before anything happens. */
-export function CloseCase({ ticket, onClosed }: Props) {
+export function CloseCase({ ticket, onAsk, onClosed }: Props) {
   const [asking, setAsking] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!asking && cancelled) opener.current?.focus();
   }, [asking, cancelled]);
+  const ask = () => {
+    setAsking(true);
+    onAsk(true);
+  };
   if (asking) {
     const onCancel = () => {
       setCancelled(true);
       setAsking(false);
+      onAsk(false);
     };
     return <Question ticket={ticket} onClosed={onClosed} onCancel={onCancel} />;
   }
   return (
-    <Button ref={opener} wide="always" icon={<CheckIcon />} onClick={() => setAsking(true)} data-screen-only>
+    <Button ref={opener} wide="always" icon={<CheckIcon />} onClick={ask} data-screen-only>
       <Trans context="tickets">問題解決了，結案</Trans>
     </Button>
   );
 }
 
-function Question({ ticket, onClosed, onCancel }: Props & { onCancel: () => void }) {
+function Question({ ticket, onClosed, onCancel }: Omit<Props, 'onAsk'> & { onCancel: () => void }) {
   const { t } = useLingui();
   const words = useId();
   const { close, failure, busy } = useClose(ticket, onClosed);

@@ -4,6 +4,7 @@ import type { TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { MergedInto } from './merged-into.tsx';
 import { CaseLink } from './case-link.tsx';
 import { leftOver } from './reply-draft.ts';
 import css from './ticket-view.module.css';
@@ -21,6 +22,7 @@ export function ClosedNotice({ ticket, game, closed }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
   const draft = leftOver(desk, ticket);
+  const merged = ticket.merged_into;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (closed !== 'here') return;
@@ -36,27 +38,33 @@ export function ClosedNotice({ ticket, game, closed }: Props) {
           title={t({ context: 'tickets', message: '這件回報已結案' })}
         >
           <ClosedBy ticket={ticket} />
-          <p>
-            <Trans context="tickets">同樣的問題又發生時，可以接著開新的一件。</Trans>
-          </p>
+          {merged ? (
+            <MergedInto ticket={ticket} into={merged} />
+          ) : (
+            <p>
+              <Trans context="tickets">同樣的問題又發生時，可以接著開新的一件。</Trans>
+            </p>
+          )}
           <LaterCases ticket={ticket} />
         </Notice>
       </div>
-      {desk.rating && <RatingCard ticket={ticket} />}
+      {desk.rating && !merged && <RatingCard ticket={ticket} />}
       {draft && (
         <Notice kind="plain" title={t({ context: 'tickets', message: '您還有沒送出的內容' })}>
           <p className={css.leftOver}>{draft}</p>
           <CopyButton text={draft} look="words" label={t({ context: 'tickets', message: '複製沒送出的內容' })} />
         </Notice>
       )}
-      <LinkButton
-        wide="always"
-        icon={<RotateCcwIcon />}
-        to={withToken(`${deskPaths(desk, game).create}?follows=${ticket.id}`)}
-        data-screen-only
-      >
-        <Trans context="tickets">問題又發生了</Trans>
-      </LinkButton>
+      {!merged && (
+        <LinkButton
+          wide="always"
+          icon={<RotateCcwIcon />}
+          to={withToken(`${deskPaths(desk, game).create}?follows=${ticket.id}`)}
+          data-screen-only
+        >
+          <Trans context="tickets">問題又發生了</Trans>
+        </LinkButton>
+      )}
     </Stack>
   );
 }

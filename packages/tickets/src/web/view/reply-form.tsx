@@ -19,8 +19,15 @@ import { ticketMessage } from '../ticket-messages.ts';
 import { replyDraftKey } from './reply-draft.ts';
 import type { Outbox } from './use-reply-outbox.ts';
 
+type Props = {
+  ticket: TicketView;
+  outbox: Outbox;
+  /** Something else on the page is the first thing to press. */
+  quiet: boolean;
+};
+
 /** Adds something to an open case. The message leaves through the outbox, so the field is free at once. */
-export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outbox }) {
+export function ReplyForm({ ticket, outbox, quiet }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
   const empty = t({ context: 'tickets', message: '請填寫想補充的內容' });
@@ -71,7 +78,7 @@ export function ReplyForm({ ticket, outbox }: { ticket: TicketView; outbox: Outb
           label={t({ context: 'tickets', message: '附件' })}
           elsewhere={location.origin + deskPaths(desk, ticket.game_id).query}
           lineEnd={
-            <SubmitButton form={form}>
+            <SubmitButton form={form} look={quiet ? 'secondary' : 'primary'}>
               <Trans context="tickets">送出</Trans>
             </SubmitButton>
           }

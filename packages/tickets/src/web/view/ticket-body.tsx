@@ -28,6 +28,7 @@ export function TicketBody({ ticket, game }: { ticket: TicketView; game: string 
   const closed = ticketState(ticket.status) === 'closed';
   const [open] = useState(!closed);
   const [closedHere, setClosedHere] = useState(false);
+  const [asking, setAsking] = useState(false);
   return (
     <>
       {ticket.follows !== null && <EarlierCase ticket={ticket} id={ticket.follows} />}
@@ -44,11 +45,11 @@ export function TicketBody({ ticket, game }: { ticket: TicketView; game: string 
           <ClosedNotice ticket={ticket} game={game} closed={closedHere ? 'here' : open ? 'while' : 'before'} />
         )}
         {mayClose(ticket) && outbox.unsent.length === 0 && (
-          <CloseCase ticket={ticket} onClosed={() => setClosedHere(true)} />
+          <CloseCase ticket={ticket} onAsk={setAsking} onClosed={() => setClosedHere(true)} />
         )}
         {!closed && (
           <div data-screen-only>
-            <ReplyForm ticket={ticket} outbox={outbox} />
+            <ReplyForm ticket={ticket} outbox={outbox} quiet={mayClose(ticket) && asking} />
           </div>
         )}
       </WaitingContext>

@@ -12,6 +12,8 @@ export type RecordHeadProps = {
   number: string;
   /** More marks behind the number. */
   marks?: ReactNode;
+  /** What can be done with it, beside the number; below it where there is no room. */
+  actions?: ReactNode;
   title: ReactNode;
   titleId?: string;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -20,7 +22,7 @@ export type RecordHeadProps = {
 };
 
 /** The head of one record of the desk: whose it is, its number, its title, and the facts. */
-export function RecordHead({ back, close, game, number, marks, children, ...heading }: RecordHeadProps) {
+export function RecordHead({ back, close, game, number, marks, actions, children, ...heading }: RecordHeadProps) {
   const { title, titleId, titleRef } = heading;
   return (
     <header className={css.head}>
@@ -35,6 +37,7 @@ export function RecordHead({ back, close, game, number, marks, children, ...head
         )}
         <span className={css.number}>{number}</span>
         {marks}
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
         {close !== undefined && (
           <IconLink className={css.close} to={back.to} label={close}>
             <XIcon />

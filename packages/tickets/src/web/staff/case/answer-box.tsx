@@ -4,33 +4,48 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SEND_KEYS, KeySign } from '../keys/key-sign.tsx';
 import { useShortKey } from '../keys/use-short-key.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
+import { NotePanel } from '../work/notes/note-panel.tsx';
+import { useNote } from '../work/notes/use-note.ts';
+import type { CaseWorker } from '../work/use-case-work.ts';
 import css from './answer-box.module.css';
 import { AnswerField, AnswerFootNote } from './answer-field.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
 import { AnswerTabs, panelId, tabId, type AnswerTab } from './answer-tabs.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer, type Answer } from './use-answer.ts';
 import type { News } from './use-news.ts';
 
-type Props = { ticket: StaffTicket; news: News; onSent: (answered: StaffTicket) => void };
+type Props = {
+  ticket: StaffTicket;
+  news: News;
+  worker: CaseWorker;
+  /** Grows whenever a note is asked for. */
+  noteWanted: number;
+  onTyped: () => void;
+  onSent: (answered: StaffTicket) => void;
+};
 
-/** Where the answer is written: in the sign of the house, since what leaves here is our word. */
-export function AnswerBox({ ticket, news, onSent }: Props) {
+/** Where the answer is written, in the sign of the house, since what leaves here is our word; and the note beside it. */
+export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }: Props) {
   const { t } = useLingui();
   const [tab, setTab] = useState<AnswerTab>('write');
   const field = useRef<HTMLTextAreaElement>(null);
   const answer = useAnswer(ticket, news, onSent);
+  const note = useNote(ticket, worker);
   const { form } = answer;
   const closed = ticket.status === '4';
+  const shut = closed && form.values.content === '';
+  const shown: AnswerTab = shut ? 'note' : tab;
   const [wanted, setWanted] = useState(0);
   useEffect(() => {
     if (wanted > 0) field.current?.focus();
   }, [wanted]);
-  const write = () => {
+  useAskedNote(noteWanted, setTab);
+  useTypedWords(form.values.content, onTyped);
+  useShortKey('r', () => {
     setTab('write');
     setWanted((times) => times + 1);
-  };
-  useShortKey('r', write);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -38,13 +53,12 @@ export function AnswerBox({ ticket, news, onSent }: Props) {
       event.preventDefault();
       if (!closed) void form.submit();
     }
-    if (event.key === 'Escape' && event.target === field.current) {
+    if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement) {
       event.stopPropagation();
       document.getElementById('case-title')?.focus();
     }
   };
 
-  if (closed && form.values.content === '') return <AnswerNotice ticket={ticket} answer={answer} news={news} />;
   return (
     <div className={css.answer} onKeyDown={onKeyDown}>
       <AnswerNotice ticket={ticket} answer={answer} news={news} />
@@ -57,34 +71,60 @@ export function AnswerBox({ ticket, news, onSent }: Props) {
         }}
       >
         <Bracket className={css.box}>
-          <AnswerTabs tab={tab} onTab={setTab} />
-          <div role="tabpanel" id={panelId('write')} aria-labelledby={tabId('write')} hidden={tab !== 'write'}>
+          <AnswerTabs tab={shown} onTab={setTab} only={shut ? 'note' : undefined} />
+          <div role="tabpanel" id={panelId('write')} aria-labelledby={tabId('write')} hidden={shown !== 'write'}>
             <AnswerField form={form} field={field} readOnly={closed} />
           </div>
-          <div role="tabpanel" id={panelId('preview')} aria-labelledby={tabId('preview')} hidden={tab !== 'preview'}>
-            {tab === 'preview' && <AnswerPreview game={ticket.game_id} markdown={form.values.content} />}
+          <div role="tabpanel" id={panelId('preview')} aria-labelledby={tabId('preview')} hidden={shown !== 'preview'}>
+            {shown === 'preview' && <AnswerPreview game={ticket.game_id} markdown={form.values.content} />}
           </div>
-          {!closed && (
-            <div className={css.actions}>
-              <AnswerFootNote form={form} />
-              <Button
-                type="submit"
-                look="primary"
-                size="small"
-                busy={form.busy}
-                busyWords={t`傳送中`}
-                iconAfter={
-                  <KeySign always onFill>
-                    {SEND_KEYS}
-                  </KeySign>
-                }
-              >
-                {t`送出`}
-              </Button>
-            </div>
-          )}
+          <div role="tabpanel" id={panelId('note')} aria-labelledby={tabId('note')} hidden={shown !== 'note'}>
+            <NotePanel form={note} wanted={noteWanted} />
+          </div>
+          {!closed && shown !== 'note' && <Actions form={form} />}
         </Bracket>
       </form>
     </div>
   );
+}
+
+function Actions({ form }: Pick<Answer, 'form'>) {
+  const { t } = useLingui();
+  return (
+    <div className={css.actions}>
+      <AnswerFootNote form={form} />
+      <Button
+        type="submit"
+        look="primary"
+        size="small"
+        busy={form.busy}
+        busyWords={t`傳送中`}
+        iconAfter={
+          <KeySign always onFill>
+            {SEND_KEYS}
+          </KeySign>
+        }
+      >
+        {t`送出`}
+      </Button>
+    </div>
+  );
+}
+
+/** The note's tab comes up before its field takes the focus. */
+function useAskedNote(wanted: number, setTab: (tab: AnswerTab) => void): void {
+  const [last, setLast] = useState(wanted);
+  if (wanted === last) return;
+  setLast(wanted);
+  setTab('note');
+}
+
+/** Tells that the answer is being typed; a draft that is found again is no typing. */
+function useTypedWords(words: string, onTyped: () => void): void {
+  const before = useRef(words);
+  useEffect(() => {
+    if (before.current === words) return;
+    before.current = words;
+    if (words !== '') onTyped();
+  }, [words, onTyped]);
 }

@@ -3,27 +3,37 @@ import { useRef, type KeyboardEvent } from 'react';
 import { KeySign } from '../keys/key-sign.tsx';
 import css from './answer-box.module.css';
 
-export type AnswerTab = 'write' | 'preview';
-const order: AnswerTab[] = ['write', 'preview'];
+export type AnswerTab = 'write' | 'preview' | 'note';
+const order: AnswerTab[] = ['write', 'preview', 'note'];
+const letters: Partial<Record<AnswerTab, string>> = { write: 'R', note: 'N' };
+const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export const tabId = (tab: AnswerTab) => `answer-tab-${tab}`;
 export const panelId = (tab: AnswerTab) => `answer-panel-${tab}`;
 
-/** Writing and preview: the arrow keys go from one to the other. */
-export function AnswerTabs({ tab, onTab }: { tab: AnswerTab; onTab: (tab: AnswerTab) => void }) {
+type Props = {
+  tab: AnswerTab;
+  onTab: (tab: AnswerTab) => void;
+  /** A closed case takes notes alone. */ only?: AnswerTab;
+};
+
+/** Writing, preview and the note among staff: the arrow keys go from one to the other. */
+export function AnswerTabs({ tab, onTab, only }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
-  const words: Record<AnswerTab, string> = { write: t`撰寫`, preview: t`預覽` };
+  const words: Record<AnswerTab, string> = { write: t`撰寫`, preview: t`預覽`, note: t`內部備註` };
+  const shown = order.filter((name) => only === undefined || name === only);
   const onArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const step = STEPS[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    const other = tab === 'write' ? 'preview' : 'write';
+    const other = shown[(shown.indexOf(tab) + step + shown.length) % shown.length] ?? tab;
     onTab(other);
     list.current?.querySelector<HTMLElement>(`#${tabId(other)}`)?.focus();
   };
   return (
     <div ref={list} role="tablist" aria-label={t`回覆`} className={css.tabs} onKeyDown={onArrow}>
-      {order.map((name) => (
+      {shown.map((name) => (
         <button
           key={name}
           id={tabId(name)}
@@ -36,7 +46,7 @@ export function AnswerTabs({ tab, onTab }: { tab: AnswerTab; onTab: (tab: Answer
           onClick={() => onTab(name)}
         >
           {words[name]}
-          {name === 'write' && <KeySign>R</KeySign>}
+          {letters[name] && <KeySign>{letters[name]}</KeySign>}
         </button>
       ))}
     </div>

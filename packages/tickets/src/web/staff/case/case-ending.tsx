@@ -28,10 +28,10 @@ export function CaseEnding({ ticket }: { ticket: StaffTicket }) {
   );
 }
 
-/** The earlier and the later cases of the same problem. */
+/** The earlier and the later cases of the same problem, and those that are one with it. */
 export function CaseLinks({ ticket, choice }: { ticket: StaffTicket; choice: QueueChoice }) {
   const { desk } = useStaffDesk();
-  const { follows, followed_by } = ticket;
+  const { follows, followed_by, merged_into, merged_from } = ticket;
   const link = (id: number) => (
     <Go key={id} to={caseAddress(desk, id, choice)}>
       #{desk.numberPrefix}
@@ -39,12 +39,23 @@ export function CaseLinks({ ticket, choice }: { ticket: StaffTicket; choice: Que
     </Go>
   );
   const earlier = follows === null ? null : link(follows);
-  if (earlier === null && followed_by.length === 0) return null;
+  const into = merged_into && (merged_into.yours ? link(merged_into.id) : `#${desk.numberPrefix}${merged_into.id}`);
+  if (!earlier && !into && followed_by.length === 0 && merged_from.length === 0) return null;
   return (
     <p className={css.links}>
       {earlier !== null && (
         <span>
           <Trans>延續 {earlier}</Trans>
+        </span>
+      )}
+      {into && (
+        <span>
+          <Trans>已併入 {into}</Trans>
+        </span>
+      )}
+      {merged_from.length > 0 && (
+        <span>
+          <Trans>併進這件的</Trans> {merged_from.map(link)}
         </span>
       )}
       {followed_by.length > 0 && (

@@ -2,6 +2,7 @@ import { Badge, ContentText, type BadgeKind } from '@hub/web';
 import { RecordHead } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { ticketState, type TicketState } from '@hub/contracts/tickets';
+import type { ReactNode } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { CaseFacts } from './case-facts.tsx';
@@ -9,7 +10,7 @@ import { CaseFacts } from './case-facts.tsx';
 const kinds: Record<TicketState, BadgeKind> = { processing: 'processing', replied: 'replied', closed: 'closed' };
 
 /** Which case this is, who asks and where it stands. */
-export function CaseHead({ ticket, back }: { ticket: StaffTicket; back: string }) {
+export function CaseHead({ ticket, back, actions }: { ticket: StaffTicket; back: string; actions?: ReactNode }) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
   const state = ticketState(ticket.status);
@@ -24,6 +25,7 @@ export function CaseHead({ ticket, back }: { ticket: StaffTicket; back: string }
       game={{ id: ticket.game_id, name: ticket.game_name }}
       number={`#${desk.numberPrefix}${ticket.id}`}
       marks={<Badge kind={kinds[state]}>{words[state]}</Badge>}
+      actions={actions}
       title={<ContentText>{ticket.type_text}</ContentText>}
       titleId="case-title"
     >

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { NoteView, ReplyView } from '@hub/contracts/tickets';
 import { useLayoutEffect, useRef } from 'react';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { MessagePictures } from '../../pictures/message-pictures.tsx';
@@ -10,11 +11,21 @@ import type { QueueChoice } from '../desk-address.ts';
 import css from './case-talk.module.css';
 import { CasePapers } from './case-papers.tsx';
 import { CaseEnding, CaseLinks } from './case-ending.tsx';
+import { TalkNote } from '../work/notes/talk-note.tsx';
+import type { CaseWorker } from '../work/use-case-work.ts';
 import { TalkMessage } from './talk-message.tsx';
 import type { News } from './use-news.ts';
 
+type Props = {
+  ticket: StaffTicket;
+  news: News;
+  choice: QueueChoice;
+  /** null for who may only read. */
+  worker: CaseWorker | null;
+};
+
 /** The conversation in order of time. It opens at its end, and stays where it is when something is added. */
-export function CaseTalk({ ticket, news, choice }: { ticket: StaffTicket; news: News; choice: QueueChoice }) {
+export function CaseTalk({ ticket, news, choice, worker }: Props) {
   const { t } = useLingui();
   const { api } = useStaffDesk();
   const { refetch } = api.ticket.useQuerySubscription(ticket.id);
@@ -27,6 +38,19 @@ export function CaseTalk({ ticket, news, choice }: { ticket: StaffTicket; news: 
   }, []);
   const player = ticket.character_name || t`玩家`;
   const fresh = new Set(news.fresh.map(({ id }) => id));
+  const reply = (reply: ReplyView) => (
+    <TalkMessage
+      key={reply.id}
+      id={`m${reply.id}`}
+      staff={reply.is_official === '1'}
+      name={reply.is_official === '1' ? (reply.staff_name ?? t`客服`) : player}
+      at={reply.create_time}
+      fresh={fresh.has(reply.id)}
+      pictures={picturesOf(reply.id)}
+    >
+      {reply.is_official === '1' ? <StaffWords text={reply.content} /> : <p className={css.plain}>{reply.content}</p>}
+    </TalkMessage>
+  );
   return (
     <div ref={box} className={css.talk} tabIndex={0} role="group" aria-label={t`對話`}>
       <CaseLinks ticket={ticket} choice={choice} />
@@ -34,25 +58,18 @@ export function CaseTalk({ ticket, news, choice }: { ticket: StaffTicket; news: 
         <SafeHtml html={ticket.content} />
       </TalkMessage>
       <CasePapers ticket={ticket} />
-      {ticket.replies.map((reply) => (
-        <TalkMessage
-          key={reply.id}
-          id={`m${reply.id}`}
-          staff={reply.is_official === '1'}
-          name={reply.is_official === '1' ? (reply.staff_name ?? t`客服`) : player}
-          at={reply.create_time}
-          fresh={fresh.has(reply.id)}
-          pictures={picturesOf(reply.id)}
-        >
-          {reply.is_official === '1' ? (
-            <StaffWords text={reply.content} />
-          ) : (
-            <p className={css.plain}>{reply.content}</p>
-          )}
-        </TalkMessage>
-      ))}
+      {inOrder(ticket).map((said) =>
+        'staff_id' in said ? <TalkNote key={`n${said.id}`} note={said} worker={worker} /> : reply(said),
+      )}
       <CaseEnding ticket={ticket} />
       <div ref={news.endRef} className={css.end} />
     </div>
+  );
+}
+
+/** Messages and notes by time. Times of one service have one form, so their order is that of their texts. */
+function inOrder({ replies, notes }: StaffTicket): (ReplyView | NoteView)[] {
+  return [...replies, ...notes].sort((a, b) =>
+    a.create_time < b.create_time ? -1 : a.create_time > b.create_time ? 1 : 0,
   );
 }

@@ -4,6 +4,10 @@ import { useState } from 'react';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAnswerGame } from '../staff-rights.ts';
+import { useCaseActions } from '../work/case-actions.tsx';
+import { PresenceLine } from '../work/presence-line.tsx';
+import { SimilarCases } from '../work/similar-cases.tsx';
+import { usePresence } from '../work/use-presence.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { AnswerSent } from './answer-sent.tsx';
 import css from './case.module.css';
@@ -11,31 +15,66 @@ import { CaseHead } from './case-head.tsx';
 import type { CasePlace } from './case-place.ts';
 import { CaseTalk } from './case-talk.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
-import { useNews } from './use-news.ts';
+import { useNews, type News } from './use-news.ts';
 
 type Props = CasePlace & { ticket: StaffTicket };
 
 /** Head, conversation, and the place for the answer. */
-export function CaseView({ ticket, back, choice, next }: Props) {
+export function CaseView(place: Props) {
+  const { ticket, back, choice } = place;
   const { desk, me } = useStaffDesk();
-  const [offer, setOffer] = useState<{ next: StaffTicketRow | null }>();
   const news = useNews(ticket);
   usePageTitle(`#${desk.numberPrefix}${ticket.id} ${ticket.type_text}`);
+  if (mayAnswerGame(me, ticket.game_id)) return <WorkedCase {...place} news={news} />;
+  return (
+    <section className={css.case} aria-labelledby="case-title">
+      <CaseHead ticket={ticket} back={back} />
+      <CaseTalk ticket={ticket} news={news} choice={choice} worker={null} />
+      <div className={css.foot}>
+        <Others id={ticket.id} />
+        <ReadOnlyNote game={ticket.game_name} />
+      </div>
+    </section>
+  );
+}
+
+const Others = ({ id }: { id: number }) => <PresenceLine others={usePresence(id).others} />;
+
+/** The case of somebody who may do something about it. */
+function WorkedCase({ ticket, back, choice, next, news }: Props & { news: News }) {
+  const [offer, setOffer] = useState<{ next: StaffTicketRow | null }>();
+  const [noteWanted, setNoteWanted] = useState(0);
+  const { others, typed } = usePresence(ticket.id);
+  const onNote = () => {
+    setOffer(undefined);
+    setNoteWanted((times) => times + 1);
+  };
+  const { bar, below, worker } = useCaseActions({ ticket, news, onNote });
   const onSent = (answered: StaffTicket) => {
     news.catchUp(answered);
     setOffer({ next });
   };
   return (
     <section className={css.case} aria-labelledby="case-title">
-      <CaseHead ticket={ticket} back={back} />
-      <CaseTalk ticket={ticket} news={news} choice={choice} />
+      <div>
+        <CaseHead ticket={ticket} back={back} actions={bar} />
+        {below}
+        <SimilarCases ticket={ticket} choice={choice} />
+      </div>
+      <CaseTalk ticket={ticket} news={news} choice={choice} worker={worker} />
       <div className={css.foot}>
-        {!mayAnswerGame(me, ticket.game_id) ? (
-          <ReadOnlyNote game={ticket.game_name} />
-        ) : offer ? (
+        <PresenceLine others={others} />
+        {offer ? (
           <AnswerSent next={offer.next} choice={choice} back={back} onMore={() => setOffer(undefined)} />
         ) : (
-          <AnswerBox ticket={ticket} news={news} onSent={onSent} />
+          <AnswerBox
+            ticket={ticket}
+            news={news}
+            worker={worker}
+            noteWanted={noteWanted}
+            onTyped={typed}
+            onSent={onSent}
+          />
         )}
       </div>
     </section>

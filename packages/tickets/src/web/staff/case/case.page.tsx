@@ -27,6 +27,8 @@ export function CasePage({ id, ...place }: Props) {
   const { currentData, error, refetch } = api.ticket.useQuery(id, { refetchOnMountOrArgChange: true, skip: id === 0 });
   useSessionEnd(error);
   useLive(currentData ? `t:${desk.key}:${id}` : null, () => void refetch());
+  // What its owner hears nothing of: who has it, and notes.
+  useLive(currentData ? `s:${desk.key}:${id}` : null, () => void refetch());
   if (currentData) return <CaseView ticket={currentData} {...place} />;
   if (id === 0 || (isApiFault(error) && error.status === 404)) return <NoSuchCase id={id} back={place.back} />;
   return error === undefined ? <CaseSkeleton /> : <CaseAway onRetry={() => void refetch()} />;

@@ -1,10 +1,13 @@
 import type { ReplyView } from '@hub/contracts/tickets';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StaffTicket } from '../staff-tickets.api.ts';
+import { changesOf, type CaseChange } from '../work/case-changes.ts';
 
 export type News = {
   /** What was written since the case was opened, oldest first. */
   fresh: readonly ReplyView[];
+  /** What others did to it since then, apart from writing. */
+  changes: readonly CaseChange[];
   /** The version that was last read to its end: an answer is an answer to that one. */
   seenVersion: () => number;
   /** Put on the end of the conversation: what comes into view there has been read. */
@@ -12,7 +15,9 @@ export type News = {
   /** This state of the case was pointed out in words; what is new in it stays marked. */
   acknowledge: (known: StaffTicket) => void;
   /** After an own answer nothing up to it is news. */
-  catchUp: (known: StaffTicket) => void;
+  catchUp: (own: StaffTicket) => void;
+  /** An own change of the case is no news; what others wrote meanwhile still is. */
+  own: (changed: StaffTicket) => void;
 };
 
 const SETTLE_MS = 300;
@@ -21,7 +26,8 @@ const newestOf = ({ replies }: StaffTicket) => replies.at(-1)?.id ?? 0;
 
 /** What happens in a case while it is open. */
 export function useNews(ticket: StaffTicket): News {
-  const [knownReply, setKnownReply] = useState(() => newestOf(ticket));
+  const [known, setKnown] = useState(ticket);
+  const knownReply = newestOf(known);
   const seen = useRef({ reply: newestOf(ticket), version: ticket.version });
   const atEnd = useRef(false);
   const latest = useRef(ticket);
@@ -51,18 +57,23 @@ export function useNews(ticket: StaffTicket): News {
     [look],
   );
 
-  const acknowledge = useCallback((known: StaffTicket) => {
-    seen.current = { reply: newestOf(known), version: known.version };
+  const acknowledge = useCallback((shown: StaffTicket) => {
+    seen.current = { reply: newestOf(shown), version: shown.version };
   }, []);
 
   return {
     fresh: ticket.replies.filter(({ id }) => id > knownReply),
+    changes: changesOf(known, ticket),
     seenVersion: () => seen.current.version,
     endRef,
     acknowledge,
-    catchUp: (known) => {
-      acknowledge(known);
-      setKnownReply(newestOf(known));
+    own: (changed) => {
+      if (newestOf(changed) <= seen.current.reply) acknowledge(changed);
+      setKnown((before) => ({ ...changed, replies: before.replies }));
+    },
+    catchUp: (own) => {
+      acknowledge(own);
+      setKnown(own);
     },
   };
 }

@@ -26,6 +26,22 @@ export function KeyBar() {
           <Trans>回覆</Trans>
         </li>
         <li>
+          <KeySign>N</KeySign>
+          <Trans>備註</Trans>
+        </li>
+        <li>
+          <KeySign>A</KeySign>
+          <Trans>接手</Trans>
+        </li>
+        <li>
+          <KeySign>E</KeySign>
+          <Trans>結案</Trans>
+        </li>
+        <li>
+          <KeySign>X</KeySign>
+          <Trans>選取</Trans>
+        </li>
+        <li>
           <KeySign always>Esc</KeySign>
           <Trans>返回</Trans>
         </li>

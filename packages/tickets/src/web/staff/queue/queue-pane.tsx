@@ -1,6 +1,8 @@
 import { ListPane, PaneBones, PaneRows, stepToRow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useChosen } from '../bulk/use-chosen.ts';
 import { caseAddress, type QueueChoice } from '../desk-address.ts';
 import { useShortKey } from '../keys/use-short-key.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
@@ -24,6 +26,7 @@ export function QueuePane({ choice, queue, openId }: Props) {
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
   const { rows, fault } = queue;
+  const chosen = useChosen(openId);
   useShortKey('j', () => stepToRow(list.current, 1));
   useShortKey('k', () => stepToRow(list.current, -1));
   const columns = (
@@ -48,9 +51,17 @@ export function QueuePane({ choice, queue, openId }: Props) {
       {rows?.length === 0 && <QueueEmpty choice={choice} words={words} />}
       <PaneRows ref={list} aria-label={words.name}>
         {rows?.map((row) => (
-          <QueueRow key={row.id} row={row} to={caseAddress(desk, row.id, choice)} open={row.id === openId} now={now} />
+          <QueueRow
+            key={row.id}
+            row={row}
+            to={caseAddress(desk, row.id, choice)}
+            open={row.id === openId}
+            now={now}
+            chosen={chosen}
+          />
         ))}
       </PaneRows>
+      <BulkBar ids={chosen.ids} onClear={chosen.clear} />
       {rows !== undefined && rows.length > 0 && <QueueFoot queue={queue} count={rows.length} />}
     </ListPane>
   );

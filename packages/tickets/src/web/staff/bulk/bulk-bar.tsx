@@ -1,0 +1,48 @@
+import { Button, CheckIcon, IconButton, MessageCircleIcon, XIcon } from '@hub/web';
+import { BULK_MAX, type BulkAction } from '@hub/contracts/tickets';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import css from './bulk.module.css';
+import { BulkDialog } from './bulk-dialog.tsx';
+
+type Props = {
+  /** Numbers of the chosen cases. */
+  ids: readonly number[];
+  onClear: () => void;
+};
+
+/** What can be done with the chosen cases of a list. Nothing while none is chosen. */
+export function BulkBar({ ids, onClear }: Props) {
+  const { t } = useLingui();
+  // What was confirmed stays what it was, whatever is chosen meanwhile.
+  const [asked, setAsked] = useState<{ action: BulkAction; ids: number[] }>();
+  const count = ids.length;
+  const many = count > BULK_MAX;
+  const ask = (action: BulkAction) => setAsked({ action, ids: [...ids] });
+  if (count === 0 && !asked) return null;
+  return (
+    <div className={css.bar} role="toolbar" aria-label={t`選取的案件`}>
+      <b className={css.count} role="status">
+        {many ? t`已選 ${count} 件，一次最多 ${BULK_MAX} 件` : t`已選 ${count} 件`}
+      </b>
+      <Button size="small" icon={<CheckIcon />} disabled={many} onClick={() => ask('close')}>
+        {t`結案`}
+      </Button>
+      <Button size="small" icon={<MessageCircleIcon />} disabled={many} onClick={() => ask('answer')}>
+        {t`一起回覆`}
+      </Button>
+      <IconButton label={t`取消選取`} onClick={onClear}>
+        <XIcon />
+      </IconButton>
+      {asked && (
+        <BulkDialog
+          {...asked}
+          onClose={(done) => {
+            setAsked(undefined);
+            if (done) onClear();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Dialog, Notice } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { WorkDialogProps } from './case-actions.tsx';
+import { sentenceOf } from './use-case-work.ts';
+import css from './work.module.css';
+
+/** Closing is a word to the player as well: it is asked once more, with what will happen. */
+export function CloseDialog({ ticket, worker, onClose }: WorkDialogProps) {
+  const { t } = useLingui();
+  const [refusal, setRefusal] = useState<string>();
+  const unanswered = !ticket.replies.some(({ is_official }) => is_official === '1');
+  const close = () => {
+    setRefusal(undefined);
+    worker.change({ work: 'close', version: ticket.version }).then(onClose, (fault: unknown) => {
+      setRefusal(sentenceOf(fault) ?? t`沒有送到，請再按一次`);
+    });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`結案？`}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`先不要`}</Button>
+          <Button look="primary" busy={worker.busy} busyWords={t`結案中`} onClick={close}>
+            {t`結案`}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.explain}>
+        {refusal !== undefined && <Notice kind="bad" role="alert" title={refusal} />}
+        {unanswered && <Notice kind="warn" title={t`這件還沒有回覆過玩家`} />}
+        <p>{t`玩家會收到結案通知信，之後不能再補充。需要時可以重新開啟。`}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, CircleAlertIcon, LockIcon } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import box from '../../case/answer-box.module.css';
+import { KeySign, SEND_KEYS } from '../../keys/key-sign.tsx';
+import type { NoteForm } from './use-note.ts';
+import css from './notes.module.css';
+
+type Props = { form: NoteForm; /** Grows whenever somebody asks to write. */ wanted: number };
+
+/** Where a note is written. It never leaves the desk, and looks so. */
+export function NotePanel({ form, wanted }: Props) {
+  const { t } = useLingui();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = form.fieldId('content');
+  const error = form.errors.content ?? form.message;
+  const { done, restart } = form;
+  useEffect(() => {
+    if (wanted > 0) field.current?.focus();
+  }, [wanted]);
+  useEffect(() => {
+    if (done) restart();
+  }, [done, restart]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void form.submit();
+  };
+  return (
+    <div className={css.panel} onKeyDown={onKeyDown}>
+      <label className="visually-hidden" htmlFor={id}>
+        {t`內部備註`}
+      </label>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={box.error} role="alert">
+          <CircleAlertIcon />
+          {error}
+        </p>
+      )}
+      <textarea
+        ref={field}
+        id={id}
+        className={box.field}
+        rows={4}
+        placeholder={t`只有同事看得到，玩家看不到。可以用 **粗體**、清單和連結。`}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-keyshortcuts="Control+Enter"
+        value={form.values.content}
+        onChange={(event) => form.change('content', event.currentTarget.value)}
+      />
+      <div className={box.actions}>
+        <p className={box.note}>
+          <LockIcon />
+          {t`不會寄給玩家`}
+        </p>
+        <Button
+          look="primary"
+          size="small"
+          busy={form.busy}
+          busyWords={t`儲存中`}
+          iconAfter={
+            <KeySign always onFill>
+              {SEND_KEYS}
+            </KeySign>
+          }
+          onClick={() => void form.submit()}
+        >
+          {t`存備註`}
+        </Button>
+      </div>
+    </div>
+  );
+}
