@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIVE_CHANNEL, playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { LIVE_CHANNEL, playerTopic, presenceTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
 import { aPlayer, aStaff, testRedisUrl, unique } from '@hub/nest-kit/testing';
 import { issueSiteToken, issueTicketToken } from '@hub/nest-kit/tokens';
 import { cutWire } from './cut-wire.ts';
@@ -83,6 +83,25 @@ describe('a live stream', () => {
     const foreign = await listen(`ticket=${ticket + 1}&area=support`, { 'x-auth-token': token });
     expect(foreign.answer.status).toBe(403);
     await stream.close();
+  });
+
+  it('tells staff alone who works on a case and who is at it', async () => {
+    const ticket = unique();
+    const token = await issueTicketToken(tokenRings, 'support', ticket, 'H73');
+    const owner = await listen(`ticket=${ticket}&area=support`, { 'x-auth-token': token });
+    const staff = await listen(`staff_ticket=${ticket}&area=support`, { cookie: 'hub_staff=one' });
+    for (const { events } of [owner, staff]) await expect.poll(() => events).toContain(LIVE);
+    const topics = [staffTopic('support', ticket), presenceTopic('support', ticket)];
+    for (const topic of topics) await publish(topic, 4);
+    await publish(ticketTopic('support', ticket), 5);
+    await expect.poll(() => owner.events).toContain(change(ticketTopic('support', ticket), 5));
+    await expect.poll(() => staff.events).toContain(change(ticketTopic('support', ticket), 5));
+    for (const topic of topics) {
+      expect(staff.events).toContain(change(topic, 4));
+      expect(owner.events).not.toContain(change(topic, 4));
+    }
+    await owner.close();
+    await staff.close();
   });
 
   it('tells staff about the case that they name', async () => {

@@ -31,6 +31,8 @@ it('seeds forty-four cases over all statuses once', async () => {
   expect(await seed(env, { now })).toBe(0);
   const rows = await database.exec('SELECT DISTINCT status FROM ticket ORDER BY status');
   expect(rows.map((row) => row.status)).toEqual([0, 1, 2, 4, 7]);
+  const noted = await database.exec('SELECT DISTINCT staff_name FROM staff_note ORDER BY staff_name');
+  expect(noted).toHaveLength(2);
   const unread = await database.exec(
     "SELECT id FROM ticket WHERE partner_uid = 'uid-900001' AND status = 2 AND is_read = 0",
   );

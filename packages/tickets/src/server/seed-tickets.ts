@@ -1,9 +1,13 @@
 import { In, type DataSource } from 'typeorm';
 import { Reply } from './reply.entity.ts';
 import { Ticket, type ClosedBy } from './ticket.entity.ts';
+import { StaffNote } from './work/notes/note.entity.ts';
 
 const HOUR_MS = 3_600_000;
 const DESK_NAME = '小岳';
+
+/** Somebody of the staff, as identity numbers them. */
+export type SeedStaff = { id: number; name: string };
 
 /** A whole case with its past; its check code is its natural key. */
 export type SeedTicket = {
@@ -12,6 +16,8 @@ export type SeedTicket = {
   replies: { official: boolean; content: string }[];
   closedBy: ClosedBy | null;
   rated: { csat: 1 | 2; comment?: string } | null;
+  taken?: SeedStaff;
+  notes?: { by: SeedStaff; content: string }[];
   /** Natural key of the case that this one continues; it comes before in the list. */
   follows?: Buffer;
 };
@@ -61,6 +67,8 @@ async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promi
       first_answered_at: firstStaff >= 0 ? at(firstStaff + 1) : null,
       closed_at: seed.closedBy ? at(end) : null,
       closed_by: seed.closedBy,
+      assignee_id: seed.taken?.id ?? null,
+      assignee_name: seed.taken?.name ?? null,
       csat_time: seed.rated ? at(end + 1) : null,
       csat: seed.rated?.csat ?? null,
       csat_comment: seed.rated?.comment ?? null,
@@ -76,5 +84,9 @@ async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promi
       content: reply.content,
       created_at: at(step + 1),
     });
+  }
+  for (const { by, content } of seed.notes ?? []) {
+    const note = { ticket_id: ticket.id, staff_id: by.id, staff_name: by.name, content };
+    await manager.insert(StaffNote, { ...note, created_at: at(end - 0.5) });
   }
 }

@@ -19,6 +19,9 @@ export type DemoTicket = {
   follows?: number;
   visitor?: boolean;
   person?: number;
+  /** Who has it, and what staff noted. */
+  taken?: 'yue' | 'min';
+  notes?: [by: 'yue' | 'min', text: string][];
   pictures?: DemoPicture[];
 };
 
@@ -57,6 +60,8 @@ const mainPlayer: DemoTicket[] = [
     status: 2,
     unread: true,
     person: 0,
+    taken: 'yue',
+    notes: [['min', '加贈規則 11/18 改版，舊單要手動補，信件範本 #12。']],
     content:
       '11/19 晚上 10 點多買了 30 天月卡，Google Play 已經扣款，但遊戲裡沒有收到。\n訂單編號 GPA.3372-5514-0098-21734',
     pictures: [
@@ -195,6 +200,11 @@ const endings: DemoTicket[] = [
     days: 3,
     status: 1,
     person: 0,
+    taken: 'min',
+    notes: [
+      ['yue', '和上個月那筆是同一張卡，銀行端有延遲紀錄。'],
+      ['min', '已請金流查 **GPA.3309-1120-8841-20775**，明天中午前回覆。'],
+    ],
     content: '又發生了，這次是 1,000 方案，一樣扣款後沒有入帳。',
     thread: [
       [answered, '您好，這次的訂單我們已經一併查詢，請提供訂單編號。'],
@@ -231,6 +241,7 @@ function crowd(): DemoTicket[] {
       content,
       visitor: n % 2 === 0,
       person: 1 + (n % 9),
+      ...(n % 4 === 2 && status !== 4 && { taken: n % 8 === 2 ? 'yue' : 'min' }),
       ...(status === 1 ? { thread: followUp } : status === 0 ? {} : { thread: reply }),
       ...(picture && { pictures: [{ message: 0, ...picture }] }),
       ...(status === 4 ? { csat: n % 4 === 0 ? 2 : 1 } : {}),

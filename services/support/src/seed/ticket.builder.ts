@@ -17,6 +17,9 @@ const people = [
   '一二三四五六七八九十十二',
 ];
 
+/** The first accounts of the demonstration, in the order in which identity makes them. */
+const staff = { yue: { id: 1, name: '小岳' }, min: { id: 2, name: '小敏' } };
+
 type Parts = { codes: CheckCodes; contacts: Contacts; now: Date };
 
 /** A case of the demonstration as rows; times count back from `now`. */
@@ -53,6 +56,8 @@ export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): Seed
     replies: (demo.thread ?? []).map(([who, content]) => ({ official: who === 's', content })),
     closedBy: demo.status === 4 ? (demo.closedBy ?? 'player') : null,
     rated: demo.csat ? { csat: demo.csat, comment: demo.comment } : null,
+    ...(demo.taken && { taken: staff[demo.taken] }),
+    notes: (demo.notes ?? []).map(([by, content]) => ({ by: staff[by], content })),
     ...(demo.follows !== undefined && { follows: parts.codes.named(`demo ${demo.follows}`).check_mac }),
   };
 }
