@@ -37,6 +37,8 @@ export const filesOf = <V extends FormValues>(
 export type Problem = { name: string; text: string; solved: boolean };
 
 export type DraftState = {
+  /** Its name on this device; undefined when the form keeps none. */
+  key: string | undefined;
   /** The form opened with a stored draft. */
   restored: boolean;
   /** What stands in the form is stored. */

@@ -42,7 +42,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     if (await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal)) setPhase('done');
   });
 
-  const errors = { ...failures.fields, ...(phase !== 'fresh' && wrongNow(options, formik.values, formik.errors)) };
+  const errors = { ...failures.fields, ...(phase === 'tried' && wrongNow(options, formik.values, formik.errors)) };
   useErrorTitle(Object.keys(errors).length > 0 || failures.message !== undefined);
 
   const restart = (values: V = initial) => {
@@ -68,7 +68,13 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     waiting: busy ? files?.waiting : undefined,
     stop,
     done: phase === 'done',
-    draft: { restored: restored || files?.restored === true, saved: keeper.saved, keep: keeper.keep, discard },
+    draft: {
+      key: draftKey,
+      restored: restored || files?.restored === true,
+      saved: keeper.saved,
+      keep: keeper.keep,
+      discard,
+    },
     summary: failures.summary,
     fieldId: (name) => `${id}-${name}`,
     change: (name, value) => {

@@ -4,7 +4,7 @@ import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
 export { baseApi } from './base-api.ts';
-export { capabilities, noteDeadPicker, windowNote } from './capabilities.ts';
+export { capabilities, notePicker, windowNote } from './capabilities.ts';
 export { isApiFault, newKey, type ApiFault, type HubRequest, type Keyed } from './base-query.ts';
 export type { Boot } from './boot-request.ts';
 export { useConnectionLost } from './connection.ts';

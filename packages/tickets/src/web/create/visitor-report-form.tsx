@@ -10,7 +10,7 @@ import { ReportFrame } from './report-frame.tsx';
 import { formOfType, VISITOR } from './report-work.ts';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
-import { filledFrom, useLeftOver } from './use-followed-case.ts';
+import { useFilled } from './use-followed-case.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 import { emptyReport, onlyServer, visitorFormSchema, visitorIssueSchema, type ReportValues } from './report-values.ts';
@@ -37,7 +37,7 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
     initial: {
       ...emptyReport(settings.game),
       server_id: only?.server_id ?? '',
-      ...filledFrom(followed, settings, useLeftOver(followed)),
+      ...useFilled(followed, settings),
       ...(type !== undefined && { question_type: type }),
     },
     submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
