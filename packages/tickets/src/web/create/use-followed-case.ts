@@ -1,10 +1,14 @@
 import { isApiFault, useLocation, useNavigate, useSearchParams } from '@hub/web';
+import { readPhone } from '@hub/contracts/shared';
 import { ticketState, type Desk, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
 import { leftOver, replyDraftKey } from '../view/reply-draft.ts';
 import type { Gate } from '../use-gate.ts';
 import { markOf } from './report-mark.ts';
 import type { ReportValues } from './report-values.ts';
+
+/** Country codes that the form names otherwise than the wire does. */
+const codes: Record<string, string> = { '886': '', '86': '0086' };
 
 /** What a browser without storage is told of a report that was begun in another window. */
 export type Handed = { typed?: Partial<ReportValues> };
@@ -59,12 +63,20 @@ function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView, words:
     content: words,
     ...(type && { question_type: type[0] }),
     ...(!settings.user && {
-      phone: ticket.phone,
+      ...phoneOf(ticket.phone),
       character_name: ticket.character_name,
       ...(ticket.character_name === '' && { got_char: '0' }),
       ...(server && { server_id: server.server_id }),
     }),
   };
+}
+
+/** The one text of the wire as the two fields of the form. */
+function phoneOf(wire: string): Pick<ReportValues, 'phone' | 'mobile_locale'> {
+  const [reading] = readPhone(wire);
+  if (!reading) return { phone: wire, mobile_locale: '' };
+  const zero = reading.locale === '886' ? '0' : '';
+  return { phone: zero + reading.national, mobile_locale: codes[reading.locale] ?? reading.locale };
 }
 
 /** The draft of what was written for the earlier case and did not leave: words, and pictures. */
