@@ -3,11 +3,17 @@ import { useLanguage } from '@hub/web';
 import type { CaptchaView } from '@hub/contracts/shared';
 import { useEffect, useId, useState } from 'react';
 import type { Schema } from 'yup';
-import { filesOf, type ContractForm, type ContractFormOptions, type FormValues } from './contract-form.ts';
+import {
+  filesOf,
+  type ContractForm,
+  type ContractFormOptions,
+  type DraftState,
+  type FormValues,
+} from './contract-form.ts';
 import { checkValues, type FieldErrors } from './field-errors.ts';
 import { sendForm, type Sending } from './send-form.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useDraftKeeper, useStoredDraft } from './use-draft.ts';
+import { useDraftKeeper, useStoredDraft, type DraftKeeper } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useFailures } from './use-failures.ts';
 import { useFormParts, type FormParts } from './use-form-parts.ts';
@@ -42,9 +48,9 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     if (await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal)) setPhase('done');
   });
 
-  const errors = { ...failures.fields, ...(phase !== 'fresh' && wrongNow(options, formik.values, formik.errors)) };
+  // What was sent is emptied behind the slip; nothing is wrong with that.
+  const errors = { ...failures.fields, ...(phase === 'tried' && wrongNow(options, formik.values, formik.errors)) };
   useErrorTitle(Object.keys(errors).length > 0 || failures.message !== undefined);
-
   const restart = (values: V = initial) => {
     formik.resetForm({ values });
     failures.clear();
@@ -68,7 +74,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     waiting: busy ? files?.waiting : undefined,
     stop,
     done: phase === 'done',
-    draft: { restored: restored || files?.restored === true, saved: keeper.saved, keep: keeper.keep, discard },
+    draft: draftOf(keeper, restored || files?.restored === true, discard),
     summary: failures.summary,
     fieldId: (name) => `${id}-${name}`,
     change: (name, value) => {
@@ -83,14 +89,21 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   };
 }
 
-/** Faults of the schema, and those that it cannot know. */
+const draftOf = ({ key, saved, keep }: DraftKeeper, restored: boolean, discard: () => void): DraftState => ({
+  key,
+  restored,
+  saved,
+  keep,
+  discard,
+});
+
+/** Faults of the schema, and those of the files. */
 const wrongNow = <V extends FormValues, S extends Schema>(
   options: ContractFormOptions<V, S>,
   values: V,
   ofSchema: FormikErrors<V> | FieldErrors,
 ): FieldErrors => ({
   ...(ofSchema as FieldErrors),
-  ...options.extraErrors,
   ...filesOf(options, values)?.problems(),
 });
 

@@ -23,7 +23,7 @@ type Props = {
 /** The pickers that belong to the chosen type. What was picked for another type stays, and is said to. */
 export function TypesFiles({ form, files, shown, name }: Props) {
   const { desk } = useDesk();
-  const { silent, below } = useDeadPicker();
+  const { silent, below } = useDeadPicker(files);
   const aside = (Object.keys(files) as FileKind[])
     .filter((kind) => !shown.includes(kind))
     .reduce((count, kind) => count + files[kind].list.length, 0);

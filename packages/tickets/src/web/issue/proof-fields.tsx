@@ -13,7 +13,7 @@ type Props = { form: ContractForm<ReportValues>; files: ReportFiles };
 export function ProofFields({ form, files }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const { silent, below } = useDeadPicker();
+  const { silent, below } = useDeadPicker(files);
   return (
     <>
       <FileField
