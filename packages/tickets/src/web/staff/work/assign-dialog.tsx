@@ -3,7 +3,7 @@ import { FormFrame, RadioField, SubmitButton, useContractForm } from '@hub/forms
 import { assignBody, type Colleague } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import type { WorkDialogProps } from './case-actions.tsx';
+import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
 /** To whom a case is handed. While nobody knows the colleagues, one can still take it oneself. */

@@ -15,10 +15,10 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 import { useCaseWork, type CaseWorker } from './use-case-work.ts';
+import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
 export type Asked = 'assign' | 'change' | 'merge' | 'close' | 'reopen' | 'resend';
-export type WorkDialogProps = { ticket: StaffTicket; worker: CaseWorker; onClose: () => void };
 
 const dialogs: Record<Asked, (props: WorkDialogProps) => ReactNode> = {
   assign: AssignDialog,

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAnswerGame } from '../staff-rights.ts';
-import type { WorkDialogProps } from './case-actions.tsx';
 import { sentenceOf } from './use-case-work.ts';
+import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
 /** What the case is about: type and server by the names of the catalogue, the game where a visitor chose it. */

@@ -1,8 +1,8 @@
 import { Button, Dialog, Notice } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { WorkDialogProps } from './case-actions.tsx';
 import { sentenceOf } from './use-case-work.ts';
+import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
 /** Closing is a word to the player as well: it is asked once more, with what will happen. */

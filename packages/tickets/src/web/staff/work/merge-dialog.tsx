@@ -4,7 +4,7 @@ import { mergeBody } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import type { WorkDialogProps } from './case-actions.tsx';
+import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
 const OTHER = 'other';

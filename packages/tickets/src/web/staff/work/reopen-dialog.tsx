@@ -2,7 +2,7 @@ import { Dialog } from '@hub/web';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { reopenBody } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import type { WorkDialogProps } from './case-actions.tsx';
+import type { WorkDialogProps } from './work-dialog.ts';
 
 /** Why a closed case is opened anew. */
 export function ReopenDialog({ ticket, worker, onClose }: WorkDialogProps) {

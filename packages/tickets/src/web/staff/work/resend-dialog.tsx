@@ -2,8 +2,8 @@ import { Button, Dialog, newKey, Notice } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { maskEmail } from '../../mask-contact.ts';
-import type { WorkDialogProps } from './case-actions.tsx';
 import { sentenceOf } from './use-case-work.ts';
+import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
 /** The code goes to the address of the report and to no other; nobody at the desk sees it. */
