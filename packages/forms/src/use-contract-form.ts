@@ -76,6 +76,11 @@ export function useContractForm<V extends FormValues, S extends Schema>(
       failures.forget(name);
       void formik.setFieldValue(name, value);
     },
+    shareKey: () => {
+      const shared = key.share();
+      keeper.keep();
+      return shared;
+    },
     submit: () => (phase === 'done' ? Promise.resolve() : start()),
     restart,
     forget: failures.forget,

@@ -156,8 +156,8 @@ export class PaperShredder {
   /** False when somebody linked or destroyed it meanwhile. */
   private async sealOne(row: Attachment): Promise<boolean> {
     const key = keyOf(row);
-    if (!key) return false;
-    const anew = this.parts.vault.rewrap(paperOwner(row), key);
+    const anew = key && this.parts.vault.rewrap(paperOwner(row), key);
+    if (!anew) return false;
     const sealed: { affectedRows: number } = await this.parts.source.query(
       'UPDATE attachment SET kek_id = ?, wrapped_key = ? WHERE id = ? AND wrapped_key = ?',
       [anew.kekId, anew.wrapped, row.id, key.wrapped],

@@ -1,4 +1,4 @@
-import { isApiFault, useLocation, useNavigate, useSearchParams } from '@hub/web';
+import { isApiFault, useLocation, useNavigate, useSearchParams, useSession } from '@hub/web';
 import { ticketState, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
 import { leftOver } from '../view/reply-draft.ts';
@@ -27,12 +27,14 @@ export function useFollowedCase(gate: Gate): FollowedCase {
   const [search] = useSearchParams();
   const text = search.get('follows') ?? '';
   const asked = NUMBER.test(text) ? Number(text) : 0;
-  const opens = asked > 0 && gate === 'open';
+  // Who goes on with a report that was handed over may continue the case and not read it.
+  const handedOver = useSession()?.kind === 'D';
+  const opens = asked > 0 && gate === 'open' && !handedOver;
   const { currentData, error } = api.view.useQuery(asked, { skip: !opens });
   const refused = isApiFault(error) && typeof error.status === 'number' && error.status < 500;
   const lost = refused || gate === 'closed' || (currentData && ticketState(currentData.status) !== 'closed');
   return {
-    ready: asked === 0 || lost === true || currentData !== undefined || error !== undefined,
+    ready: asked === 0 || handedOver || lost === true || currentData !== undefined || error !== undefined,
     asked,
     number: asked > 0 && !lost ? asked : undefined,
     ticket: lost ? undefined : currentData,

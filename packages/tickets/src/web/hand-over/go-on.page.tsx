@@ -73,12 +73,12 @@ function useTaken() {
       setFault(thrown);
     }
   };
-  const keep = async ({ token, game_id, form, role_id, values, files }: OpenedHandOverView) => {
+  const keep = async ({ token, game_id, form, role_id, values, follows, files }: OpenedHandOverView) => {
     const { draft, path } = reportWork(desk, game_id, role_id ?? VISITOR, formNamed(form));
     saveDraft(draft, values, Object.keys(values));
     await Promise.all(files.map((file) => keepFile(filesDraftKey(draft, file.group), file)));
     startSession(token, game_id, 'D');
-    return path;
+    return follows === null ? path : `${path}${path.includes('?') ? '&' : '?'}follows=${follows}`;
   };
   useEffect(() => {
     if (begun.current) return;

@@ -14,6 +14,8 @@ type Props<V extends FormValues> = {
   files: ReportFiles;
   /** Name of the page the form stands on. */
   name: string;
+  /** Number of the case that the report continues. */
+  follows: number | undefined;
   /** A press on the button for files was in vain. */
   silent: boolean;
 };
@@ -25,8 +27,11 @@ const HandOverPanel = lazyPage(() =>
 
 const handed = ['picture', 'pay'] as const;
 
-/** What goes along: what was typed, and never the answer to a check, which belongs to this page. */
-function bodyOf<V extends FormValues>(form: ContractForm<V>, files: ReportFiles, name: string): HandOverBody {
+/**
+ * What goes along: what was typed, and never the answer to a check, which belongs to this page. With the key of the form,
+ * so that this window and the browser together send one report.
+ */
+function bodyOf<V extends FormValues>({ form, files, name, follows }: Props<V>): HandOverBody {
   const { game_id = '', game_name: _, captcha_token: __, ...typed } = form.values as Record<string, unknown>;
   const values = Object.entries(typed).filter((row): row is [string, string] => typeof row[1] === 'string');
   const sent = handed.flatMap((kind) =>
@@ -34,11 +39,13 @@ function bodyOf<V extends FormValues>(form: ContractForm<V>, files: ReportFiles,
       upload === undefined ? [] : [{ id: upload, name: file.slice(0, 100), group: kind }],
     ),
   );
-  return { game_id: String(game_id), form: name, values: Object.fromEntries(values), files: sent };
+  const key = form.shareKey();
+  return { game_id: String(game_id), form: name, values: Object.fromEntries(values), follows, key, files: sent };
 }
 
 /** For windows of games without a file picker: the same report goes on in a browser, with what is written already. */
-export function HandOver<V extends FormValues>({ desk, form, files, name, silent }: Props<V>) {
+export function HandOver<V extends FormValues>(props: Props<V>) {
+  const { desk, form, silent } = props;
   const { t } = useLingui();
   const [wanted, setWanted] = useState(false);
   if (wanted) {
@@ -48,7 +55,7 @@ export function HandOver<V extends FormValues>({ desk, form, files, name, silent
           <HandOverPanel
             desk={desk}
             game={String((form.values as Record<string, unknown>).game_id)}
-            body={() => bodyOf(form, files, name)}
+            body={() => bodyOf(props)}
             onSent={form.draft.discard}
           />
         </WaitingContext>

@@ -64,7 +64,7 @@ export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
         label={t({ context: 'tickets', message: '角色名稱' })}
       />
       <PaymentFields form={form} />
-      <ProofFields form={form} files={report.files} />
+      <ProofFields form={form} files={report.files} follows={followed.number} />
     </ReportFrame>
   );
 }
