@@ -17,6 +17,9 @@ const captchaFields = {
   useRecaptcha: blankable(string().max(16)),
 };
 
+/** Follow-ups that one case takes; who has more to say begins another one. A case is always read whole. */
+export const FOLLOW_UPS_MAX = 300;
+
 /** What every report carries, whoever sends it. */
 const reportFields = {
   game_id: gameId().required('GAME_UNKNOWN'),

@@ -20,7 +20,11 @@ export function escapeRawHtml(markdown: string): string {
 }
 
 function escapeOnce(text: string): string {
-  const events = postprocess(parse().document().write(preprocess()(text, undefined, true)));
+  const events = postprocess(
+    parse()
+      .document()
+      .write(preprocess()(text, undefined, true)),
+  );
   const parts: string[] = [];
   let at = 0;
   for (const [kind, { type, start, end }] of events) {
