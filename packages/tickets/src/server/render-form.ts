@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
 import { MACHINE_ID, ownCaptcha, taipeiIso, type PlayerWho } from '@hub/contracts/shared';
-import { EVENT_TYPE, type Desk, type FormSettingsView } from '@hub/contracts/tickets';
+import { CLOSED, EVENT_TYPE, type Desk, type FormSettingsView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { senderOf } from './hand-over/hand-over-sender.ts';
@@ -10,7 +10,6 @@ import { CaptchaCheck, DESK, GameSettings } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
 import { GameUnknown } from './ticket.errors.ts';
 
-const CLOSED = 4;
 const OPEN_SHOWN = 20;
 
 /** What the report form of a game needs; a player's token decides the game. Who came by a link learns nothing but names. */
