@@ -15,8 +15,6 @@ export type ContractFormOptions<V extends FormValues, S extends Schema> = {
   submit: (body: InferType<S>, how: { key: string }) => Promise<unknown>;
   /** Sentence of a code. */
   messages: FieldTexts;
-  /** Faults that the schema cannot know: field → sentence. They hold a submit back. */
-  extraErrors?: FieldErrors;
   /**
    * Files of the message: a submit waits for those under way, and sends their ids. As a function where what is typed
    * decides which of them go along.

@@ -43,7 +43,8 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     if (await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal)) setPhase('done');
   });
 
-  const errors = { ...failures.fields, ...(phase !== 'fresh' && wrongNow(options, formik.values, formik.errors)) };
+  // What was sent is emptied behind the slip; nothing is wrong with that.
+  const errors = { ...failures.fields, ...(phase === 'tried' && wrongNow(options, formik.values, formik.errors)) };
   useErrorTitle(Object.keys(errors).length > 0 || failures.message !== undefined);
 
   const restart = (values: V = initial) => {
@@ -97,14 +98,13 @@ function shareKey(key: SubmitKey, keeper: DraftKeeper): string {
   return shared;
 }
 
-/** Faults of the schema, and those that it cannot know. */
+/** Faults of the schema, and those of the files. */
 const wrongNow = <V extends FormValues, S extends Schema>(
   options: ContractFormOptions<V, S>,
   values: V,
   ofSchema: FormikErrors<V> | FieldErrors,
 ): FieldErrors => ({
   ...(ofSchema as FieldErrors),
-  ...options.extraErrors,
   ...filesOf(options, values)?.problems(),
 });
 

@@ -41,7 +41,7 @@ function keep(found: Capabilities): Capabilities {
 }
 
 /** Looks once per tab. It asks for nothing and opens nothing. */
-export function capabilities(): Capabilities {
+function capabilities(): Capabilities {
   return (probed ??= keep({
     file: word(canPickFiles()),
     camera: word(navigator.mediaDevices?.getUserMedia),

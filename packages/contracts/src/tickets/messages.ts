@@ -5,7 +5,7 @@ import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
 import { email, line, phone, written, writtenUpTo } from './fields.ts';
 
-export const CONTENT_MIN = 5;
+const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
 export const COMMENT_MAX = 500;
 
@@ -115,7 +115,7 @@ export const csatForm = csatBody.shape({ comment: blankable(writtenUpTo(COMMENT_
 export const staffReplyBody = object({ content: written(1, 10_000) });
 export type StaffReplyBody = InferType<typeof staffReplyBody>;
 
-export const PAPER_REASON_MIN = 4;
+const PAPER_REASON_MIN = 4;
 
 /** Why a staff member looks at an ID paper; it stays in the audit. */
 export const paperBody = object({

@@ -230,6 +230,7 @@ export const ticketTexts = {
   },
   TOO_MANY_UPLOADS: {
     tw: '您剛剛已上傳許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都還在',
+    hk: '您剛剛已上載許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都仍在',
     en: 'You have just sent many pictures. Please add more in {minutes} minutes; what you chose and typed is still here.',
   },
 } satisfies Texts;

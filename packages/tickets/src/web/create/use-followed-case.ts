@@ -1,10 +1,13 @@
 import { isApiFault, useLocation, useNavigate, useSearchParams, useSession } from '@hub/web';
+import { readPhone } from '@hub/contracts/shared';
 import { ticketState, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
 import { leftOver } from '../view/reply-draft.ts';
 import type { Gate } from '../use-gate.ts';
 import type { ReportValues } from './report-values.ts';
 
+/** Country codes that the form names otherwise than the wire does. */
+const codes: Record<string, string> = { '886': '', '86': '0086' };
 const NUMBER = /^[1-9]\d{0,9}$/;
 
 /** The closed case that a report continues, as the address asks for it. */
@@ -56,12 +59,20 @@ export function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView,
     content: words,
     ...(type && { question_type: type[0] }),
     ...(!settings.user && {
-      phone: ticket.phone,
+      ...phoneOf(ticket.phone),
       character_name: ticket.character_name,
       ...(ticket.character_name === '' && { got_char: '0' }),
       ...(server && { server_id: server.server_id }),
     }),
   };
+}
+
+/** The one text of the wire as the two fields of the form. */
+function phoneOf(wire: string): Pick<ReportValues, 'phone' | 'mobile_locale'> {
+  const [reading] = readPhone(wire);
+  if (!reading) return { phone: wire, mobile_locale: '' };
+  const zero = reading.locale === '886' ? '0' : '';
+  return { phone: zero + reading.national, mobile_locale: codes[reading.locale] ?? reading.locale };
 }
 
 /** Words that were written for the earlier case and did not leave. */

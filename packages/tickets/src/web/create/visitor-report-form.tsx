@@ -1,9 +1,10 @@
 import { useContractForm } from '@hub/forms';
+import { wirePhone } from '@hub/contracts/shared';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CharacterFields } from './character-fields.tsx';
 import { reportFiles } from './files-of-type.ts';
-import { PhoneFields, wirePhone } from './phone-fields.tsx';
+import { PhoneFields } from './phone-fields.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
@@ -40,7 +41,7 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
       ...filledFrom(followed, settings, useLeftOver(followed)),
       ...(type !== undefined && { question_type: type }),
     },
-    submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
+    submit: (body, how) => report.send({ ...body, phone: wirePhone(body.phone, body.mobile_locale) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
     files: (values) => reportFiles(report.files, kinds(values)),

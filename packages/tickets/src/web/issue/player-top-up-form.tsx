@@ -27,7 +27,7 @@ export function PlayerTopUpForm({ settings, user, followed }: Props) {
     submit: (body, how) => report.send(topUpBody(body, user), how),
     messages: ticketMessage,
     draftKey: report.draftKey,
-    ...proofsOf(report.files),
+    files: proofsOf(report.files),
     draftFields: ['email', ...paymentFields],
   });
   const { product, missing_product } = form.values;

@@ -1,9 +1,10 @@
 import { TextField, useContractForm } from '@hub/forms';
+import { wirePhone } from '@hub/contracts/shared';
 import { visitorTopUpForm } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ServerField } from '../create/character-fields.tsx';
-import { PhoneFields, wirePhone } from '../create/phone-fields.tsx';
+import { PhoneFields } from '../create/phone-fields.tsx';
 import { EmailField } from '../create/report-fields.tsx';
 import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportFrame } from '../create/report-frame.tsx';
@@ -37,10 +38,11 @@ export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
   const form = useContractForm({
     schema: visitorTopUpForm,
     initial: emptyTopUp(settings, followed),
-    submit: (body, how) => report.send({ ...topUpBody(body, body), phone: wirePhone(body) }, how),
+    submit: (body, how) =>
+      report.send({ ...topUpBody(body, body), phone: wirePhone(body.phone, body.mobile_locale) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
-    ...proofsOf(report.files),
+    files: proofsOf(report.files),
     draftFields: onlyServer(settings) ? kept : [...kept, 'server_id'],
   });
   const { product, missing_product } = form.values;
