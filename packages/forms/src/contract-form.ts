@@ -83,6 +83,8 @@ export type ContractForm<V extends FormValues> = {
   fieldId: (name: string) => string;
   change: <N extends keyof V & string>(name: N, value: V[N]) => void;
   submit: () => Promise<void>;
+  /** The idempotency key of the next submit, for another window that may send this form instead. */
+  shareKey: () => string;
   /** An empty form again, with a new idempotency key. */
   restart: (values?: V) => void;
   /** A field sets right by itself what the last attempt found wrong with it. */

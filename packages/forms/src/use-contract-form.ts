@@ -12,13 +12,14 @@ import {
 } from './contract-form.ts';
 import { checkValues, type FieldErrors } from './field-errors.ts';
 import { sendForm, type Sending } from './send-form.ts';
+import type { SentFiles } from './files/form-files.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useDraftKeeper, useStoredDraft, type DraftKeeper } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useFailures } from './use-failures.ts';
 import { useFormParts, type FormParts } from './use-form-parts.ts';
 import { useLatest } from './use-latest.ts';
-import { useSubmitKey } from './use-submit-key.ts';
+import { useSubmitKey, type SubmitKey } from './use-submit-key.ts';
 
 /**
  * A form over a contract's schema. Nothing is checked before the first attempt, then on every change; what is sent is
@@ -60,8 +61,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     setRestored(false);
   };
   const discard = () => {
-    keeper.drop();
-    files?.clear();
+    drop(keeper, files);
     restart();
   };
   return {
@@ -82,6 +82,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
       failures.forget(name);
       void formik.setFieldValue(name, value);
     },
+    shareKey: () => shareKey(key, keeper),
     submit: () => (phase === 'done' ? Promise.resolve() : start()),
     restart,
     forget: failures.forget,
@@ -96,6 +97,19 @@ const draftOf = ({ key, saved, keep }: DraftKeeper, restored: boolean, discard: 
   keep,
   discard,
 });
+
+/** Nothing of it stays on this device. */
+function drop(keeper: DraftKeeper, files: SentFiles | undefined): void {
+  keeper.drop();
+  files?.clear();
+}
+
+/** The draft keeps the key too: after a reload it still is the same report. */
+function shareKey(key: SubmitKey, keeper: DraftKeeper): string {
+  const shared = key.share();
+  keeper.keep();
+  return shared;
+}
 
 /** Faults of the schema, and those of the files. */
 const wrongNow = <V extends FormValues, S extends Schema>(

@@ -5,7 +5,7 @@ import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
 import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { createLog } from '@hub/nest-kit/log';
+import { createLog, faultOf } from '@hub/nest-kit/log';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { issueHandOverToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { Files } from '@hub/tickets/server';
@@ -32,7 +32,8 @@ export async function start(env: Env): Promise<Running> {
   const source = await openDatabase(config.DATABASE_URL, schema, 20);
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
-  const decoder = new PictureDecoder();
+  const alarm = (error: Error) => log.error(faultOf(error), 'no picture can be decoded or marked on this machine');
+  const decoder = new PictureDecoder({ alarm });
   const links = new MediaLinks(parseRing(config.MEDIA_KEYS));
   const lines = openLines(config, log);
   const services = new ServiceClient('support', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);

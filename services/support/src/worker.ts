@@ -24,7 +24,7 @@ export async function start(env: Env): Promise<Running> {
   const store = await openFileStore(config.FILES_URL);
   const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
   const vault = new Vault(store, parseRing(config.VAULT_KEYS));
-  const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS });
+  const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS, log });
   const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
   const checkKey = parseKey(config.CHECK_KEY);
   const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
@@ -49,7 +49,7 @@ export async function start(env: Env): Promise<Running> {
     log,
     everyMs: config.AUDIT_EVERY_MS,
   });
-  const tidying = keepTidy(log, [
+  const tidying = keepTidy(log, config.TIDY_MS, [
     () => sweepOld(source),
     () => janitor.tidy(),
     () => shredder.run(),

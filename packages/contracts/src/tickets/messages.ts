@@ -17,6 +17,9 @@ const captchaFields = {
   useRecaptcha: blankable(string().max(16)),
 };
 
+/** Follow-ups that one case takes; who has more to say begins another one. A case is always read whole. */
+export const FOLLOW_UPS_MAX = 300;
+
 /** What every report carries, whoever sends it. */
 const reportFields = {
   game_id: gameId().required('GAME_UNKNOWN'),
@@ -112,7 +115,7 @@ export const csatForm = csatBody.shape({ comment: blankable(writtenUpTo(COMMENT_
 export const staffReplyBody = object({ content: written(1, 10_000) });
 export type StaffReplyBody = InferType<typeof staffReplyBody>;
 
-const PAPER_REASON_MIN = 4;
+export const PAPER_REASON_MIN = 4;
 
 /** Why a staff member looks at an ID paper; it stays in the audit. */
 export const paperBody = object({

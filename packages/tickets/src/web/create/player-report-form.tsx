@@ -50,7 +50,13 @@ export function PlayerReportForm({ settings, user, followed, type }: Props) {
       />
       <EmailField form={form} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
-      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} name={formOfType(type)} />
+      <TypesFiles
+        form={form}
+        files={report.files}
+        shown={kinds(form.values)}
+        name={formOfType(type)}
+        follows={followed.number}
+      />
     </ReportFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { isApiFault, useLocation, useNavigate, useSearchParams } from '@hub/web';
+import { isApiFault, useLocation, useNavigate, useSearchParams, useSession } from '@hub/web';
 import { readPhone } from '@hub/contracts/shared';
 import { ticketState, type Desk, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
@@ -34,12 +34,14 @@ export function useFollowedCase(gate: Gate): FollowedCase {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { follows: asked = 0, apart = 0 } = markOf(search);
-  const opens = asked > 0 && gate === 'open';
+  // Who goes on with a report that was handed over may continue the case and not read it.
+  const handedOver = useSession()?.kind === 'D';
+  const opens = asked > 0 && gate === 'open' && !handedOver;
   const { currentData, error } = api.view.useQuery(asked, { skip: !opens });
   const refused = isApiFault(error) && typeof error.status === 'number' && error.status < 500;
   const lost = refused || gate === 'closed' || (currentData && ticketState(currentData.status) !== 'closed');
   return {
-    ready: asked === 0 || lost === true || currentData !== undefined || error !== undefined,
+    ready: asked === 0 || handedOver || lost === true || currentData !== undefined || error !== undefined,
     asked,
     apart,
     number: asked > 0 && !lost ? asked : undefined,

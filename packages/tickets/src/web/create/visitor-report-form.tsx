@@ -60,7 +60,13 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
       <PhoneFields form={form} />
       <CharacterFields form={form} servers={servers} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
-      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} name={formOfType(type)} />
+      <TypesFiles
+        form={form}
+        files={report.files}
+        shown={kinds(form.values)}
+        name={formOfType(type)}
+        follows={followed.number}
+      />
     </ReportFrame>
   );
 }

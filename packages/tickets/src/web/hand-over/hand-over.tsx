@@ -18,6 +18,8 @@ type Props<V extends FormValues> = {
   files: ReportFiles;
   /** Name of the page the form stands on. */
   name: string;
+  /** Number of the case that the report continues. */
+  follows: number | undefined;
   /** A press on the button for files was in vain. */
   silent: boolean;
 };
@@ -88,8 +90,9 @@ function useParcel<V extends FormValues>(props: Props<V>): Given {
       await settlePictures(latest.current.files, AbortSignal.timeout(PICTURES_MS));
       // What has just settled is drawn first: only then it is here.
       await new Promise((resolve) => setTimeout(resolve));
-      const { form, files, name } = latest.current;
-      return packReport(form, files, name);
+      const { form, files, name, follows } = latest.current;
+      // With the key of the form, so that this window and the browser together send one report.
+      return packReport(form, files, { name, follows, key: form.shareKey() });
     },
     end: (typed) => {
       const { form, files } = latest.current;

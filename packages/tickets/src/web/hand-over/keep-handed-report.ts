@@ -18,10 +18,10 @@ const MARK = 8;
  */
 export async function keepHandedReport(
   desk: Desk,
-  { game_id, form, role_id, values, files }: OpenedHandOverView,
+  { game_id, form, role_id, values, follows, files }: OpenedHandOverView,
   key: string,
 ): Promise<{ path: string; state?: Handed }> {
-  const mark = { draft: key.slice(0, MARK) };
+  const mark = { draft: key.slice(0, MARK), ...(follows !== null && { follows }) };
   const { draft, path } = reportWork(desk, game_id, role_id ?? VISITOR, formNamed(form), mark);
   const fields = Object.keys(values);
   // The same answer once more: what was written here since is newer.

@@ -13,10 +13,16 @@ const sent = { id: 'a', upload: 'up-a', name: '字'.repeat(120) };
 
 describe('a report that is given away', () => {
   it('takes along what was typed, and pictures that the server has', () => {
-    const { body, left } = packReport(form, files({ picture: [sent], pay: [{ ...sent, upload: 'up-b' }] }), 'create');
+    const { body, left } = packReport(form, files({ picture: [sent], pay: [{ ...sent, upload: 'up-b' }] }), {
+      name: 'create',
+      follows: 12,
+      key: 'k-12345678',
+    });
     expect(body).toEqual({
       game_id: 'H73',
       form: 'create',
+      follows: 12,
+      key: 'k-12345678',
       values: { email: 'a@b.cc', content: '沒入帳' },
       files: [
         { id: 'up-a', name: '字'.repeat(100), group: 'picture' },
@@ -28,7 +34,7 @@ describe('a report that is given away', () => {
 
   it('names what stays behind', () => {
     const lists = { picture: [sent, { id: 'b', name: 'b' }], id_paper: [{ ...sent, id: 'c' }] };
-    const { body, left } = packReport(form, files(lists), 'create');
+    const { body, left } = packReport(form, files(lists), { name: 'create', follows: 12, key: 'k-12345678' });
     expect(body.files).toHaveLength(1);
     expect(left).toEqual({ pictures: 1, papers: 1 });
   });
@@ -42,7 +48,7 @@ describe('a report that is given away', () => {
   });
 
   it('is told from what was added since, in words or in pictures', () => {
-    const { typed } = packReport(form, files({ picture: [sent] }), 'create');
+    const { typed } = packReport(form, files({ picture: [sent] }), { name: 'create', follows: 12, key: 'k-12345678' });
     const other = { values: { content: '沒入帳', email: 'a@b.cc', game_id: 'H73', captcha_token: 'y' } };
     expect(typedIn(other, files({ picture: [{ id: 'a' }], id_paper: [{ id: 'd' }] }))).toBe(typed);
     expect(typedIn({ values: { ...form.values, content: '沒入帳，兩次' } }, files({ picture: [sent] }))).not.toBe(

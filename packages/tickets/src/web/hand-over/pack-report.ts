@@ -5,6 +5,8 @@ import type { Parcel } from './use-hand-over.ts';
 /** Papers stay on the device they were chosen on. */
 const KINDS = ['picture', 'pay'] as const;
 
+/** `name`: of the form's page. `follows`: the case that it continues. `key`: the form's own, under which it is sent once. */
+type Which = { name: string; follows: number | undefined; key: string };
 type Form = { values: Readonly<Record<string, unknown>> };
 
 /** What was typed, and never the answer to a check, which belongs to this page. */
@@ -25,14 +27,14 @@ export async function settlePictures(files: ReportFiles, signal: AbortSignal): P
 }
 
 /** What goes along, and how much does not: pictures that the server does not have, and papers. */
-export function packReport(form: Form, files: ReportFiles, name: string): Parcel {
+export function packReport(form: Form, files: ReportFiles, { name, ...whose }: Which): Parcel {
   const game_id = typeof form.values.game_id === 'string' ? form.values.game_id : '';
   const pictures = KINDS.flatMap((kind) => files[kind].list.map((file) => ({ ...file, group: kind })));
   const sent: HandOverBody['files'] = pictures.flatMap(({ upload, name: file, group }) =>
     upload === undefined ? [] : [{ id: upload, name: file.slice(0, 100), group }],
   );
   return {
-    body: { game_id, form: name, values: textsOf(form), files: sent },
+    body: { game_id, form: name, values: textsOf(form), ...whose, files: sent },
     typed: typedIn(form, files),
     left: { pictures: pictures.length - sent.length, papers: files.id_paper.list.length },
   };

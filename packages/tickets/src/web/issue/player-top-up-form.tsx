@@ -44,7 +44,7 @@ export function PlayerTopUpForm({ settings, user, followed }: Props) {
       <EmailField form={form} />
       <PaymentFields form={form} />
       <WordsField form={form} />
-      <ProofFields form={form} files={report.files} />
+      <ProofFields form={form} files={report.files} follows={followed.number} />
     </ReportFrame>
   );
 }

@@ -68,7 +68,7 @@ export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
       />
       <PaymentFields form={form} />
       <WordsField form={form} />
-      <ProofFields form={form} files={report.files} />
+      <ProofFields form={form} files={report.files} follows={followed.number} />
     </ReportFrame>
   );
 }
