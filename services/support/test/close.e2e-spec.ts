@@ -22,7 +22,7 @@ const rowOf = async (id: number) =>
     await support.database.exec(
       `SELECT status, version, closed_by, waiting_since, closed_at IS NOT NULL AS closed,
         (SELECT COUNT(*) FROM reply WHERE ticket_id = ticket.id AND is_official = 0 AND created_at > closed_at) AS late,
-        (SELECT COUNT(*) FROM outbox WHERE job = 'support-ticket-closed' AND payload = CONCAT('{"ticketId":', ticket.id, '}')) AS mails
+        (SELECT COUNT(*) FROM outbox WHERE job = 'support-ticket-closed' AND payload LIKE CONCAT('{"ticketId":', ticket.id, ',%')) AS mails
       FROM ticket WHERE id = ${id}`,
     )
   )[0];
