@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { faultsOf } from '../shared/faults-of.ts';
 import { wirePhone } from '../shared/phone.ts';
-import { sharedTexts } from '../shared/shared.texts.ts';
 import { sentenceOf } from '../shared/texts.ts';
 import { chooseIssueForm, playerIssueForm, playerTopUpForm, visitorIssueForm, visitorTopUpForm } from './issues.ts';
 import { playerReportBody, visitorReportBody } from './messages.ts';
-import { ticketTexts, type TicketCode } from './texts.ts';
+import { ticketTexts } from './texts.ts';
 
 type Values = Record<string, string>;
 type Row = [field: string, typed: string | undefined, sentence: string | null];
@@ -155,17 +152,4 @@ describe('the phone with its country code', () => {
     expect(sentence(visitorReportBody, { ...fromSite, mobile_locale }, 'phone', wire)).toBeNull();
     expect(sentence(visitorReportBody, fromSite, 'phone', wire)).toBeNull();
   });
-});
-
-it('has a sentence in every language for each code of the forms', () => {
-  const folder = import.meta.dirname;
-  const sources = readdirSync(folder).filter((name) => /^(?!texts)[\w-]+(?<!\.spec)\.ts$/.test(name));
-  const codes = sources.flatMap(
-    (name) => readFileSync(join(folder, name), 'utf8').match(/(?<=')[A-Z]+_[A-Z_]+(?=')/g) ?? [],
-  );
-  expect(codes.length).toBeGreaterThan(30);
-  for (const code of new Set(codes)) {
-    const text = { ...sharedTexts, ...ticketTexts }[code as TicketCode];
-    expect(text, code).toMatchObject({ tw: /./, en: /./ });
-  }
 });
