@@ -3,11 +3,13 @@ import type { Desk, StaffReplyBody, StaffTicketView } from '@hub/contracts/ticke
 import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { countMove } from './counters/count-moves.ts';
 import { submitOf } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { DESK } from './ports.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
 import { Reply } from './reply.entity.ts';
+import { askForIndex } from './search/ask-for-index.ts';
 import { auditOf } from './ticket.audit.ts';
 import { TicketChanged, TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -81,6 +83,8 @@ export class AnswerTicket {
         })
         .where({ id })
         .execute();
+      await askForIndex(tx, id);
+      await countMove(tx, ticket, { ...ticket, status });
       await tx.audit(
         auditOf(caller, 'ticket.answer', ticket, {
           reply: replyId,

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@n
 import { staffReplyBody, type Desk, type StaffReplyBody } from '@hub/contracts/tickets';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { AnswerTicket } from './answer-ticket.ts';
-import { FindQueue, type QueueQuery } from './find-queue.ts';
+import { FindQueue, type QueueQuery } from './queue/find-queue.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
 
 const versionOf = (header: string | undefined): number | null => {

@@ -14,7 +14,7 @@ import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
-import { FindQueue } from './find-queue.ts';
+import { FindQueue } from './queue/find-queue.ts';
 import { CountHelped } from './helped/count-helped.ts';
 import { helpedController } from './helped/helped.controller.ts';
 import { BeginHandOver } from './hand-over/begin-hand-over.ts';

@@ -3,9 +3,9 @@ import { MACHINE_ID, taipeiIso, type StaffWho } from '@hub/contracts/shared';
 import type { StaffQueueView, StaffTicketRow } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { SelectQueryBuilder } from 'typeorm';
-import { Ticket } from './ticket.entity.ts';
-import { readableGames } from './ticket.policy.ts';
-import { isoOrNull, previewOf } from './ticket.view.ts';
+import { Ticket } from '../ticket.entity.ts';
+import { readableGames } from '../ticket.policy.ts';
+import { isoOrNull, previewOf } from '../ticket.view.ts';
 
 const PAGE = 30;
 
