@@ -1,16 +1,16 @@
 import { supportDesk } from '@hub/contracts/support';
 import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { openDatabase, sweepOld } from '@hub/nest-kit/db';
+import { Db, openDatabase, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
 import { openFileStore, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
-import { createLog, faultOf } from '@hub/nest-kit/log';
+import { createLog, faultOf, type Log } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { AttachmentJanitor, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
+import { AttachmentJanitor, keepDesk, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
@@ -47,35 +47,39 @@ export async function start(env: Env): Promise<Running> {
     log,
     everyMs: config.AUDIT_EVERY_MS,
   });
-  const quietly = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
-  const tidyUp = () =>
-    Promise.all([
-      quietly(sweepOld(source)),
-      quietly(janitor.tidy()),
-      quietly(shredder.run()),
-      quietly(sweepHandOvers(source)),
-    ]).then(() => {
-      tidying = null;
-    });
-  let tidying: Promise<void> | null = null;
-  const tidy = setInterval(() => (tidying ??= tidyUp()), TIDY_MS);
+  const desk = keepDesk(new Db(source), log);
+  const chores = [() => sweepOld(source), () => janitor.tidy(), () => shredder.run(), () => sweepHandOvers(source)];
+  const tidying = tidyEvery(TIDY_MS, chores, log);
   return {
     name: 'support-worker',
     url: '',
     close: async () => {
-      clearInterval(tidy);
+      tidying.stop();
       janitor.close();
       shredder.close();
       await keeping.close();
+      await desk.close();
       await worker.close();
-      await tidying;
+      await tidying.ended();
       await services.close();
       await store.close();
       mailer.close();
       await source.destroy();
     },
   };
+}
+
+/** Does the chores together, again and again; one that fails keeps none of the others from being done. */
+function tidyEvery(everyMs: number, chores: (() => Promise<unknown>)[], log: Log) {
+  let round: Promise<void> | null = null;
+  const quietly = (chore: () => Promise<unknown>) =>
+    chore().catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
+  const tidyUp = () =>
+    Promise.all(chores.map(quietly)).then(() => {
+      round = null;
+    });
+  const timer = setInterval(() => (round ??= tidyUp()), everyMs);
+  return { stop: () => clearInterval(timer), ended: async () => round };
 }
 
 await runWhenEntry(import.meta.url, start);

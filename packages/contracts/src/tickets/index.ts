@@ -10,3 +10,4 @@ export * from './texts.ts';
 export * from './jobs.ts';
 export * from './routes.ts';
 export * from './rights.ts';
+export * from './queue.ts';

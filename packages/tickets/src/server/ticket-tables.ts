@@ -1,6 +1,7 @@
 import type { Desk } from '@hub/contracts/tickets';
 import { Attachment } from './attachments/attachment.entity.ts';
-import { QueueCount, QueueDelta, QueueFold } from './counters/queue-count.entity.ts';
+import { QueueCount, QueueDelta, DeskTurn } from './counters/queue-count.entity.ts';
+import { SavedFilterRow } from './filters/saved-filter.entity.ts';
 import { HandOver } from './hand-over/hand-over.entity.ts';
 import { Destruction } from './papers/destruction.entity.ts';
 import { Helped } from './helped/helped.entity.ts';
@@ -18,7 +19,8 @@ export const ticketEntities = [
   HandOver,
   QueueCount,
   QueueDelta,
-  QueueFold,
+  DeskTurn,
+  SavedFilterRow,
   SearchGame,
   SearchGram,
   GramDf,

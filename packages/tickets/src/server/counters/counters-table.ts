@@ -20,7 +20,7 @@ export const addCounters: string[] = [
     ${CELL},
     step TINYINT NOT NULL
   ) ${TABLE}`,
-  `CREATE TABLE queue_fold (id TINYINT UNSIGNED NOT NULL PRIMARY KEY, folded_at DATETIME(3) NOT NULL) ${TABLE}`,
+  `CREATE TABLE desk_turn (id TINYINT UNSIGNED NOT NULL PRIMARY KEY, taken_at DATETIME(3) NOT NULL) ${TABLE}`,
   `INSERT INTO queue_count SELECT game_id, status, question_type, COALESCE(assignee_id, 0), language, priority, COUNT(*)
     FROM ticket GROUP BY 1, 2, 3, 4, 5, 6`,
 ];

@@ -7,7 +7,7 @@ const NAMES = CELL.join(', ');
 
 /** Only one process at a time folds or recounts; the others wait. */
 const takeTurn = (tx: Pick<Tx, 'manager'>): Promise<unknown> =>
-  tx.manager.query('INSERT INTO queue_fold VALUES (1, NOW(3)) ON DUPLICATE KEY UPDATE folded_at = NOW(3)');
+  tx.manager.query('INSERT INTO desk_turn VALUES (1, NOW(3)) ON DUPLICATE KEY UPDATE taken_at = NOW(3)');
 
 /** Brings the moves that were written since into the counts. Whoever reads sees the same numbers before and after. */
 export async function foldCounts(db: Db): Promise<void> {

@@ -55,12 +55,12 @@ export class QueueDelta {
   step!: number;
 }
 
-/** One row: whoever folds or recounts holds its lock. */
-@Entity('queue_fold')
-export class QueueFold {
+/** Work that one process does at a time: whoever does it holds the lock of its row. 1 folds the counts, 2 indexes. */
+@Entity('desk_turn')
+export class DeskTurn {
   @PrimaryColumn({ type: 'tinyint', unsigned: true })
   id!: number;
 
   @Column({ type: 'datetime', precision: 3 })
-  folded_at!: Date;
+  taken_at!: Date;
 }

@@ -1,77 +1,104 @@
 import { Injectable } from '@nestjs/common';
-import { MACHINE_ID, taipeiIso, type StaffWho } from '@hub/contracts/shared';
-import type { StaffQueueView, StaffTicketRow } from '@hub/contracts/tickets';
-import { Db } from '@hub/nest-kit/db';
-import type { SelectQueryBuilder } from 'typeorm';
-import { Ticket } from '../ticket.entity.ts';
+import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import type { QueueQuery, StaffQueueView, StaffTicketRow } from '@hub/contracts/tickets';
+import { maskPersonal } from '@hub/nest-kit/audit';
+import { Db, QueryStopped } from '@hub/nest-kit/db';
+import { ServiceResting } from '@hub/nest-kit/http';
+import type { Ticket } from '../ticket.entity.ts';
 import { readableGames } from '../ticket.policy.ts';
 import { isoOrNull, previewOf } from '../ticket.view.ts';
+import { walkOf, type Walk } from './queue-walk.ts';
+import { walkQueue, type Place } from './walk-queue.ts';
 
 const PAGE = 30;
 
-/** `queue`: waiting (for us, the longest first), replied, closed or all; `page` is the cursor of the answer before. */
-export type QueueQuery = { queue?: string; game_id?: string; page?: string };
+/** More signs of a report than its preview ever shows. */
+const START = 400;
 
-const queues: Record<string, number[]> = { replied: [2, 7], closed: [4] };
+export const ROW_COLUMNS = `t.id, t.game_id, t.game_name, t.type_text, t.status, LEFT(t.content, ${START}) AS content,
+  t.character_name, t.created_at, t.waiting_since, t.assignee_id, t.assignee_name, t.priority, t.language, t.version`;
+export type QueueRow = Pick<
+  Ticket,
+  | 'id'
+  | 'game_id'
+  | 'game_name'
+  | 'type_text'
+  | 'status'
+  | 'content'
+  | 'character_name'
+  | 'created_at'
+  | 'waiting_since'
+  | 'assignee_id'
+  | 'assignee_name'
+  | 'priority'
+  | 'language'
+  | 'version'
+>;
 
 /** The desk's list, by keyset on every side, for the games that somebody serves. */
 @Injectable()
 export class FindQueue {
   constructor(private readonly db: Db) {}
 
-  async run(who: StaffWho, query: QueueQuery): Promise<StaffQueueView> {
-    const games = readableGames(who);
-    const asked = query.game_id ? ownGame(games, query.game_id) : games;
-    const rows = this.db.source
-      .getRepository(Ticket)
-      .createQueryBuilder('t')
-      .take(PAGE + 1);
-    if (asked !== '*') {
-      if (asked.length === 0) return { data: [], page: { next: null } };
-      rows.andWhere('t.game_id IN (:...asked)', { asked });
+  async run(who: StaffWho, { page, ...filter }: QueueQuery): Promise<StaffQueueView> {
+    const walk = walkOf(filter, { games: readableGames(who), id: who.id });
+    if (!walk) return { data: [], page: { next: null, searched_to: null } };
+    try {
+      return await this.page(walk, readCursor(walk, page));
+    } catch (error) {
+      throw error instanceof QueryStopped ? new ServiceResting() : error;
     }
-    const next = (query.queue ?? 'waiting') === 'waiting' ? this.waiting(rows, query.page) : this.recent(rows, query);
-    const found = await rows.getMany();
-    const page = found.slice(0, PAGE);
-    const last = page.at(-1);
-    return { data: page.map(row), page: { next: found.length > PAGE && last ? next(last) : null } };
   }
 
-  private waiting(rows: SelectQueryBuilder<Ticket>, cursor = ''): (last: Ticket) => string {
-    rows.andWhere('t.waiting_since IS NOT NULL').orderBy('t.waiting_since', 'ASC').addOrderBy('t.id', 'ASC');
-    const [ms, id] = cursor.split('.').map(Number);
-    if (ms && id) {
-      const since = new Date(ms);
-      rows.andWhere('(t.waiting_since > :since OR (t.waiting_since = :since AND t.id > :id))', { since, id });
-    }
-    return (last) => `${last.waiting_since?.getTime()}.${last.id}`;
+  private async page(walk: Walk, from: Place | null): Promise<StaffQueueView> {
+    const ask = { columns: ROW_COLUMNS, limit: PAGE + 1, from };
+    const { rows, horizon } = await walkQueue<QueueRow>(this.db.source, walk, ask);
+    const shown = rows.slice(0, PAGE);
+    const last = shown.at(-1);
+    const full = rows.length > PAGE && last ? { id: last.id, since: last.waiting_since } : null;
+    const next = full ?? horizon;
+    return {
+      data: shown.map(queueRow),
+      page: { next: next && cursorOf(walk, next), searched_to: full || !horizon ? null : await this.timeOf(horizon) },
+    };
   }
 
-  private recent(rows: SelectQueryBuilder<Ticket>, query: QueueQuery): (last: Ticket) => string {
-    const statuses = queues[query.queue ?? ''];
-    if (statuses) rows.andWhere('t.status IN (:...statuses)', { statuses });
-    rows.orderBy('t.id', 'DESC');
-    const before = Number(query.page);
-    if (Number.isInteger(before) && before > 0) rows.andWhere('t.id < :before', { before });
-    return (last) => String(last.id);
+  private async timeOf({ id, since }: Place): Promise<string | null> {
+    if (since) return taipeiIso(since);
+    const rows: { created_at: Date }[] = await this.db.source.query('SELECT created_at FROM ticket WHERE id = ?', [id]);
+    return isoOrNull(rows[0]?.created_at ?? null);
   }
 }
 
-/** The one game that is asked for, if it is an id at all and somebody serves it. */
-function ownGame(games: string[] | '*', asked: string): string[] {
-  return MACHINE_ID.test(asked) && (games === '*' || games.includes(asked)) ? [asked] : [];
+const cursorOf = (walk: Walk, { id, since }: Place): string =>
+  walk.order === 'waiting' ? `${since?.getTime()}.${id}` : String(id);
+
+function readCursor(walk: Walk, page = ''): Place | null {
+  const parts = page.split('.').map(Number);
+  const [ms, id] = walk.order === 'waiting' ? parts : [0, parts[0]];
+  if (!id || !Number.isSafeInteger(id) || !Number.isSafeInteger(ms)) return null;
+  return { id, since: ms ? new Date(ms) : null };
 }
 
-function row(ticket: Ticket): StaffTicketRow {
+/** A row of a list: personal data in its words is masked. */
+export function queueRow(ticket: QueueRow): StaffTicketRow {
   return {
     id: ticket.id,
     game_id: ticket.game_id,
     game_name: ticket.game_name,
     type_text: ticket.type_text,
     status: String(ticket.status),
-    preview: previewOf(ticket.content),
+    preview: previewOf(maskPersonal(ticket.content)),
     character_name: ticket.character_name,
     create_time: taipeiIso(ticket.created_at),
     waiting_since: isoOrNull(ticket.waiting_since),
+    assignee: assigneeOf(ticket),
+    priority: ticket.priority,
+    language: ticket.language,
+    version: ticket.version,
   };
 }
+
+/** Who has a case, with the name as it was then. */
+export const assigneeOf = ({ assignee_id, assignee_name }: Pick<Ticket, 'assignee_id' | 'assignee_name'>) =>
+  assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' };
