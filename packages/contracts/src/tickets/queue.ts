@@ -77,12 +77,12 @@ export type SearchBody = InferType<typeof searchBody>;
 const filterView = part({
   queue: oneOf(...queueNames).optional(),
   game_id: text().optional(),
-  status: text().optional(),
+  status: oneOf(...ticketStatuses).optional(),
   type: text().optional(),
   age: oneOf(...ages).optional(),
   assignee: text().optional(),
-  language: text().optional(),
-  priority: text().optional(),
+  language: oneOf('zh-TW', 'zh-HK', 'en').optional(),
+  priority: oneOf('1').optional(),
 });
 
 /** `shared_game`: the game it is shared at, null for one's own; `mine`: may be changed by the asker. */

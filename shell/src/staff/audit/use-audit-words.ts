@@ -75,6 +75,10 @@ function useActionWords() {
     'tokens-revoked': t`撤銷玩家登入`,
     'ticket.read': t`查看案件`,
     'ticket.answer': t`回覆案件`,
+    'ticket.search': t`搜尋案件`,
+    'filter.saved': t`存檢視`,
+    'filter.changed': t`改檢視`,
+    'filter.deleted': t`刪檢視`,
     'audit.search': t`查詢稽核`,
     'audit.read': t`查看稽核`,
   });

@@ -20,10 +20,15 @@ function stepByArrow(event: KeyboardEvent<HTMLUListElement>): void {
 export type PaneRowProps = Omit<ComponentProps<typeof Link>, 'id'> & { id: number; open: boolean };
 
 /** One row; the whole row is the link. */
-export function PaneRow({ id, open, className, ...link }: PaneRowProps) {
+export function PaneRow(row: PaneRowProps) {
   return (
     <li className={css.item}>
-      <Link {...link} className={classList(css.row, className)} data-row={id} aria-current={open || undefined} />
+      <RowLink {...row} />
     </li>
   );
+}
+
+/** The link of a row whose list makes its own items. */
+export function RowLink({ id, open, className, ...link }: PaneRowProps) {
+  return <Link {...link} className={classList(css.row, className)} data-row={id} aria-current={open || undefined} />;
 }
