@@ -14,8 +14,6 @@ import { AttachmentJanitor, keepDesk, PaperShredder, sweepHandOvers, ticketMailH
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
-const TIDY_MS = 60_000;
-
 /** Starts the job process of support: mails, and the sweep of what has served its time or was never claimed. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('support-worker', supportWorkerConfig, env);
@@ -24,7 +22,7 @@ export async function start(env: Env): Promise<Running> {
   const store = await openFileStore(config.FILES_URL);
   const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
   const vault = new Vault(store, parseRing(config.VAULT_KEYS));
-  const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS });
+  const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS, log });
   const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
   const checkKey = parseKey(config.CHECK_KEY);
   const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
@@ -49,7 +47,7 @@ export async function start(env: Env): Promise<Running> {
   });
   const desk = keepDesk(new Db(source), log);
   const chores = [() => sweepOld(source), () => janitor.tidy(), () => shredder.run(), () => sweepHandOvers(source)];
-  const tidying = tidyEvery(TIDY_MS, chores, log);
+  const tidying = tidyEvery(config.TIDY_MS, chores, log);
   return {
     name: 'support-worker',
     url: '',
