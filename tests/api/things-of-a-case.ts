@@ -66,6 +66,13 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
   }),
   'GET /media/q/:year/:month/:file': 'signed for one viewer; its own tests try others',
   'GET /api/staff/questions': 'lists what the asker may read',
+  'GET /api/staff/questions/counts': 'numbers of the games that the asker may read',
+  'GET /api/staff/questions/choices': 'types and people of the games that the asker may read',
+  'POST /api/staff/questions/search': 'finds what the asker may read; its own tests try foreign games',
+  'GET /api/staff/questions/filters': 'lists what the asker may see',
+  'POST /api/staff/questions/filters': 'names no case',
+  'PUT /api/staff/questions/filters/:filter': 'names no case; its own tests try filters of others',
+  'DELETE /api/staff/questions/filters/:filter': 'names no case; its own tests try filters of others',
   'GET /api/staff/questions/:q_id': (id) => ({ line: `GET /api/staff/questions/${id}` }),
   'POST /api/staff/questions/:q_id/papers/:paper': (id, { paper }) => ({
     line: `POST /api/staff/questions/${id}/papers/${paper}`,

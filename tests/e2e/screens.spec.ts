@@ -55,6 +55,9 @@ for (const { name: look, ...use } of looks) {
     test('the desk is there and accessible', async ({ page }) => {
       await signIn(page);
       await expectAccessible(page);
+      await page.goto('/staff/questions/search');
+      await expect(page.getByText('要找哪一件？')).toBeVisible();
+      await expectAccessible(page);
     });
   });
 }

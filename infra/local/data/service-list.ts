@@ -29,6 +29,7 @@ export type ServiceFile =
   | 'seed'
   | 'publish'
   | 'verify'
+  | 'desk-verbs'
   | 'add-owner'
   | 'destroy-papers'
   | 'data-source';

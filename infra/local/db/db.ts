@@ -115,6 +115,22 @@ async function verifyAudit(): Promise<number> {
   return runChild('verify', 'verify-audit.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
 }
 
+/** Work on what support keeps beside its cases, in the database that is given, or that runs for a site. */
+async function onTheDesk(verb: 'rebuild' | 'recount'): Promise<number> {
+  const given = process.env.DATABASE_URL;
+  if (given && new URL(given).pathname.length > 1) return runChild(verb, 'desk-verb.ts', { verb, url: given });
+  const keys = keysIn(inLocal('keys.json'));
+  const adminUrl = runningDatabase(localFolder, keys.databaseRoot);
+  if (!adminUrl) {
+    throw new Refusal(
+      'The local site is not running: npm start.',
+      'Elsewhere name the database of support by DATABASE_URL.',
+    );
+  }
+  const { DATABASE_URL: url } = envOf(factsOf(keys, { adminUrl, mayAdminister: true }), 'support');
+  return runChild(verb, 'desk-verb.ts', { verb, url });
+}
+
 async function leave(code: number): Promise<never> {
   await tearDown();
   process.exit(code);
@@ -127,11 +143,14 @@ try {
   if (verb === 'migrate') await leave(await migrateLocal());
   if (verb === 'verify-audit') await leave(await verifyAudit());
   if (verb === 'owner') await leave(await addOwner(rest));
+  if (verb === 'rebuild' || verb === 'recount') await leave(await onTheDesk(verb));
   if (verb === 'destroy-papers') await leave(await destroyPapers(rest));
   throw new Refusal(
     'npm run db:new <service> <what-it-does>',
     'npm run db:migrate',
     'npm run audit:verify',
+    'npm run search:rebuild',
+    'npm run queue:recount',
     OWNER_USAGE,
     PAPERS_USAGE,
   );

@@ -9,6 +9,7 @@ import { CountHelped1796150000000 } from './migrations/1796150000000-count-helpe
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { NameTheCauseOfADestruction1797600000000 } from './migrations/1797600000000-name-the-cause-of-a-destruction.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
+import { WalkTheQueue1797100000000 } from './migrations/1797100000000-walk-the-queue.ts';
 import { SplitTheWhitelist1797600100000 } from './migrations/1797600100000-split-the-whitelist.ts';
 import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-the-desk.ts';
 import { WorkOnACase1797200000000 } from './migrations/1797200000000-work-on-a-case.ts';
@@ -26,6 +27,7 @@ export const schema: Schema = {
     SealPapers1796300000000,
     WorkAtTheDesk1797000000000,
     WorkOnACase1797200000000,
+    WalkTheQueue1797100000000,
     NameTheCauseOfADestruction1797600000000,
     SplitTheWhitelist1797600100000,
   ],

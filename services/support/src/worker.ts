@@ -10,7 +10,14 @@ import { createLog } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { AttachmentJanitor, bulkHandler, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
+import {
+  AttachmentJanitor,
+  bulkHandler,
+  keepDesk,
+  PaperShredder,
+  sweepHandOvers,
+  ticketMailHandlers,
+} from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { keepTidy } from './keep-tidy.ts';
@@ -49,6 +56,7 @@ export async function start(env: Env): Promise<Running> {
     log,
     everyMs: config.AUDIT_EVERY_MS,
   });
+  const desk = keepDesk(new Db(source), log);
   const tidying = keepTidy(log, config.TIDY_MS, [
     () => sweepOld(source),
     () => janitor.tidy(),
@@ -63,6 +71,7 @@ export async function start(env: Env): Promise<Running> {
       janitor.close();
       shredder.close();
       await keeping.close();
+      await desk.close();
       await worker.close();
       await tidied;
       await lines.close();

@@ -184,6 +184,15 @@ export const screens: Screen[] = [
   },
   { name: 'desk', path: '/staff/questions', who: 'staff', states: everything, spared: ME },
   {
+    name: 'desk, filters',
+    path: '/staff/questions?queue=all&language=en&priority=1',
+    who: 'staff',
+    states: ['normal', 'empty', 'error', 'loading', 'long'],
+    spared: ME,
+  },
+  { name: 'desk, search', path: '/staff/questions/search', who: 'staff', states: ['normal'], spared: ME },
+  { name: 'desk, found', path: '/staff/questions?q=儲值', who: 'staff', states: ['normal', 'loading'], spared: ME },
+  {
     name: 'staff case',
     path: '/staff/questions',
     who: 'staff',

@@ -14,6 +14,7 @@ export const exampleStaffCase: StaffTicketView = {
     csat_comment: null,
     paper_ids: [],
     version: 3,
+    priority: 0,
     language: 'zh-TW',
     question_type: '2',
     assignee: { id: 7, name: '小岳' },

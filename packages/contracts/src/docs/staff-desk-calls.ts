@@ -1,18 +1,12 @@
-import { object, string } from 'yup';
 import type { Desk } from '../tickets/desk.ts';
 import { staffReplyBody } from '../tickets/messages.ts';
-import { staffQueueView, staffTicketView } from '../tickets/views.ts';
+import { staffTicketView } from '../tickets/views.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
-import { caseNumber, TIME } from './example-case.ts';
+import { caseNumber } from './example-case.ts';
 import { exampleStaffCase } from './example-staff-case.ts';
 import { paper } from './paper-calls.ts';
+import { queueCalls } from './queue-calls.ts';
 import { workCalls } from './work-calls.ts';
-
-const queueQuery = object({
-  queue: string().oneOf(['waiting', 'replied', 'closed', 'all']),
-  game_id: string(),
-  page: string(),
-});
 
 /** The staff's calls of a desk. */
 export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
@@ -20,29 +14,7 @@ export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
   return {
     name,
     calls: {
-      [`GET ${base}`]: {
-        summary: {
-          tw: '佇列：等待中的在前，或已回覆、已結案',
-          en: 'The queue: who waits longest first, or replied, or closed',
-        },
-        query: queueQuery,
-        answer: answers(staffQueueView, {
-          data: [
-            {
-              id: 10231,
-              game_id: 'H73',
-              game_name: '遊戲 H73（示範）',
-              type_text: '儲值未入帳',
-              status: '1',
-              preview: '儲值後未收到…',
-              character_name: '測試角色',
-              create_time: TIME,
-              waiting_since: TIME,
-            },
-          ],
-          page: { next: null },
-        }),
-      },
+      ...queueCalls(desk),
       [`GET ${base}/:q_id`]: {
         summary: { tw: '看一件案件，並留下紀錄', en: 'Reads a case and leaves a trace' },
         params: { q_id: caseNumber },

@@ -12,3 +12,4 @@ export * from './jobs.ts';
 export * from './routes.ts';
 export * from './rights.ts';
 export * from './work.ts';
+export * from './queue.ts';

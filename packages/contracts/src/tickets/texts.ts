@@ -104,6 +104,18 @@ export const ticketTexts = {
     hk: '您查詢的問題不存在，請確認輸入的資料是否正確',
     en: 'We cannot find this report. Please check what you entered.',
   },
+  FILTER_GONE: { tw: '這個檢視已經不在了', en: 'This view is gone.' },
+  FILTER_CHANGED: {
+    tw: '有人剛剛改過這個檢視，請看過再改',
+    en: 'Somebody has just changed this view. Please look at it first.',
+  },
+  FILTERS_MANY: { tw: '最多存 30 個檢視，請先刪掉不用的', en: 'There is room for 30 views. Please delete one first.' },
+  SEARCH_EMPTY: { tw: '請輸入要找的字', en: 'Please enter what to look for.' },
+  SEARCH_LONG: { tw: '最多 100 個字', en: 'At most 100 characters.' },
+  SEARCH_WORDS: {
+    tw: '中文請輸入兩個字以上，例如「月卡」',
+    en: 'Please enter at least two Chinese characters, or a whole word or number.',
+  },
   TICKET_CLOSED: {
     tw: '此問題已結案。同樣的問題又發生時，可以從這件接著開新的回報',
     hk: '此問題已結案。同樣的問題再次發生時，可以由這宗接著開新的回報',

@@ -157,11 +157,15 @@ export const setupView = view('Setup', {
 });
 export type SetupView = InferType<typeof setupView>;
 
-/**
- * A row of the staff queue; personal data masked. `waiting_since`: since when somebody waits for us; null while we wait
- * for the player.
- */
-export const staffTicketRow = view('StaffTicketRow', {
+/** `assignee`: who has taken it; `priority` 1 for players who are served first; `language` of the player. */
+const work = {
+  assignee: part({ id: whole(), name: text() }).nullable(),
+  priority: whole(),
+  language: text(),
+  version: whole(),
+};
+
+const rowFields = {
   id: whole(),
   game_id: text(),
   game_name: text(),
@@ -171,13 +175,23 @@ export const staffTicketRow = view('StaffTicketRow', {
   character_name: text(),
   create_time: text(),
   waiting_since: textOrNull(),
-});
+  ...work,
+};
+
+/**
+ * A row of the staff queue; personal data masked. `waiting_since`: since when somebody waits for us; null while we wait
+ * for the player.
+ */
+export const staffTicketRow = view('StaffTicketRow', rowFields);
 export type StaffTicketRow = InferType<typeof staffTicketRow>;
 
-/** The cursor is an opaque text. */
+/**
+ * The cursor is an opaque text. `searched_to`: for a rare combination the time as far as which was looked, ISO; the cursor
+ * goes on from there. Null where the page is full or the end is reached.
+ */
 export const staffQueueView = view('StaffQueue', {
   data: listOf(staffTicketRow),
-  page: part({ next: textOrNull() }),
+  page: part({ next: textOrNull(), searched_to: textOrNull() }),
 });
 export type StaffQueueView = InferType<typeof staffQueueView>;
 
@@ -191,9 +205,35 @@ export const staffTicketView = view('StaffTicket', {
     note: text(),
     csat_comment: textOrNull(),
     paper_ids: listOf(whole()),
-    version: whole(),
-    language: text(),
+    ...work,
     ...workFacts,
   }),
 });
 export type StaffTicketView = InferType<typeof staffTicketView>;
+
+/** Part of a text around what was found; `hit`: it is what was looked for. */
+const snippet = part({
+  place: oneOf('content', 'note', 'character', 'role', 'reply', 'answer'),
+  parts: listOf(part({ text: text(), hit: yesNo() })),
+});
+
+/** A case that was found; `merged_into`: the case that it was merged into. */
+const searchHit = part({
+  ...rowFields,
+  merged_into: whole().nullable(),
+  found_by: oneOf('number', 'check_code', 'email', 'phone', 'text'),
+  snippets: listOf(snippet),
+});
+export type SearchHit = InferType<typeof searchHit>;
+
+/**
+ * `slow`: it was stopped; what is shown may not be all. `index.to`: everything written before then can be found (ISO), which
+ * is so many seconds ago; `rebuilding`: cases that wait for a rebuild.
+ */
+export const searchView = view('StaffSearch', {
+  data: listOf(searchHit),
+  page: part({ next: textOrNull() }),
+  slow: yesNo(),
+  index: part({ to: text(), behind_s: whole(), rebuilding: whole() }),
+});
+export type SearchView = InferType<typeof searchView>;

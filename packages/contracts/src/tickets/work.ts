@@ -140,7 +140,6 @@ export const similarCase = part({
 /** What the desk knows of a case and its owner does not. */
 export const workFacts = {
   question_type: text(),
-  assignee: colleague.nullable(),
   notes: listOf(noteView),
   merged_from: listOf(whole()),
   similar: listOf(similarCase),

@@ -11,8 +11,9 @@ function maskedName(name: string): string {
 
 /** E-mail addresses and mobile numbers of a text, as far as somebody may see them who only checks: `p****r@…`, `09xx***123`, `xx***123`. */
 export function maskPersonal(text: string): string {
-  return text
-    .replace(ADDRESS, (_, name: string) => `${maskedName(name)}@…`)
+  // Without the sign the pattern would try every place of a long text for nothing.
+  const addressless = text.includes('@') ? text.replace(ADDRESS, (_, name: string) => `${maskedName(name)}@…`) : text;
+  return addressless
     .replace(MOBILE, (digits) => `09xx***${digits.slice(-3)}`)
     .replace(ABROAD, (digits) => `xx***${digits.slice(-3)}`);
 }

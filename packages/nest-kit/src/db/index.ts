@@ -7,3 +7,4 @@ export * from './kit-tables.ts';
 export * from './chain-audit.migration.ts';
 export * from './migrations.ts';
 export * from './sweep-old.ts';
+export * from './limited-query.ts';

@@ -3,6 +3,7 @@ import type { Desk, StaffReplyBody, StaffTicketView } from '@hub/contracts/ticke
 import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { countMove } from './counters/count-moves.ts';
 import { submitOf } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { DESK } from './ports.ts';
@@ -77,6 +78,7 @@ export class AnswerTicket {
         })
         .where({ id })
         .execute();
+      await countMove(tx, ticket, { ...ticket, status, assignee_id: ticket.assignee_id ?? who.id });
       await tx.audit(
         auditOf(caller, 'ticket.answer', ticket, {
           reply: replyId,

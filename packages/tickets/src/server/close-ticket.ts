@@ -3,6 +3,7 @@ import type { CloseBody, Desk, TicketView } from '@hub/contracts/tickets';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { countMove } from './counters/count-moves.ts';
 import { ticketJobs } from './jobs.ts';
 import { DESK } from './ports.ts';
 import { Reply } from './reply.entity.ts';
@@ -38,11 +39,13 @@ export class CloseTicket {
     if (last?.is_official !== 1) throw new TicketUnanswered();
     if (seen !== undefined && seen !== last.id) throw new TicketNews();
     const version = ticket.version + 1;
+    const status = statusAfter('close', ticket.status);
+    await countMove(tx, ticket, { ...ticket, status });
     await tx.manager
       .createQueryBuilder()
       .update(Ticket)
       .set({
-        status: statusAfter('close', ticket.status),
+        status,
         version,
         is_read: 1,
         waiting_since: null,

@@ -9,6 +9,7 @@ import { Files } from './attachments/files.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
+import { countMove } from './counters/count-moves.ts';
 import { Contacts } from './contacts.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
@@ -18,6 +19,7 @@ import { ticketJobs } from './jobs.ts';
 import { bindPapers } from './papers/bind-papers.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
+import { askForIndex } from './search/ask-for-index.ts';
 import { GameUnknown, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { TwinSubmits } from './twin-submits.ts';
@@ -133,6 +135,8 @@ export class OpenTicket {
         .updateEntity(false)
         .execute();
       const id = Number((inserted.raw as { insertId: number }).insertId);
+      await askForIndex(tx, id);
+      await countMove(tx, null, { ...row, status: 0, priority: 0, assignee_id: null });
       if (handOver !== null) await spendHandOver(tx, handOver, id);
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await bindPapers(tx, this.files.vault, pictures);

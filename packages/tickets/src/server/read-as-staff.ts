@@ -5,6 +5,7 @@ import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { linksOf } from './follow-case.ts';
+import { assigneeOf } from './queue/find-queue.ts';
 import { auditOf } from './ticket.audit.ts';
 import { Reply } from './reply.entity.ts';
 import { TicketNotFound } from './ticket.errors.ts';
@@ -51,6 +52,8 @@ export class ReadAsStaff {
         content: textToHtml(ticket.content),
         note: ticket.note,
         language: ticket.language,
+        assignee: assigneeOf(ticket),
+        priority: ticket.priority,
         status: String(ticket.status),
         is_read: ticket.is_read === 1 ? '1' : '0',
         create_time: taipeiIso(ticket.created_at),

@@ -16,10 +16,12 @@ import { linkAttachments } from './attachments/link-attachments.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { Contacts } from './contacts.ts';
+import { countMove } from './counters/count-moves.ts';
 import { resultOfTwin, scopeOf, submitOf } from './guard-submit.ts';
 import { DESK } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { Reply } from './reply.entity.ts';
+import { askForIndex } from './search/ask-for-index.ts';
 import { CaseFull, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
@@ -99,6 +101,8 @@ export class ReplyToTicket {
         .set({ status, version, is_read: 1, waiting_since: () => 'COALESCE(waiting_since, NOW(3))' })
         .where({ id })
         .execute();
+      await askForIndex(tx, id);
+      await countMove(tx, ticket, { ...ticket, status });
       if (submit) await rememberResult(tx, submit, replyId);
       tx.announce(ticketTopic(this.desk.key, id), version);
       if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);

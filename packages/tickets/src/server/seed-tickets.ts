@@ -1,5 +1,7 @@
 import { In, type DataSource } from 'typeorm';
+import { countMove } from './counters/count-moves.ts';
 import { Reply } from './reply.entity.ts';
+import { askForIndex } from './search/ask-for-index.ts';
 import { Ticket, type ClosedBy } from './ticket.entity.ts';
 import { StaffNote } from './work/notes/note.entity.ts';
 
@@ -76,6 +78,8 @@ async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promi
       version: 1 + seed.replies.length,
     }),
   );
+  await countMove({ manager }, null, ticket);
+  await askForIndex({ manager }, ticket.id);
   for (const [step, reply] of seed.replies.entries()) {
     await manager.insert(Reply, {
       ticket_id: ticket.id,

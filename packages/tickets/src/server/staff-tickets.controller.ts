@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { staffReplyBody, type Desk, type StaffReplyBody } from '@hub/contracts/tickets';
+import { queueQuery, staffReplyBody, type Desk, type QueueQuery, type StaffReplyBody } from '@hub/contracts/tickets';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { AnswerTicket } from './answer-ticket.ts';
-import { FindQueue, type QueueQuery } from './find-queue.ts';
+import { FindQueue } from './queue/find-queue.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
-import { versionOf } from './work/if-match.ts';
+import { versionOf } from './version-of.ts';
 
 /** The staff's routes of a desk. */
 export function staffTicketsController(desk: Desk) {
@@ -17,7 +17,7 @@ export function staffTicketsController(desk: Desk) {
     ) {}
 
     @Get()
-    queue(@CurrentStaff() caller: StaffCaller, @Query() query: QueueQuery) {
+    queue(@CurrentStaff() caller: StaffCaller, @Query(yup(queueQuery)) query: QueueQuery) {
       return this.findQueue.run(caller.who, query);
     }
 

@@ -1,15 +1,37 @@
 import type { Desk } from '@hub/contracts/tickets';
 import { Attachment } from './attachments/attachment.entity.ts';
+import { QueueCount, QueueDelta, DeskTurn } from './counters/queue-count.entity.ts';
+import { SavedFilterRow } from './filters/saved-filter.entity.ts';
 import { HandOver } from './hand-over/hand-over.entity.ts';
 import { Destruction } from './papers/destruction.entity.ts';
 import { Helped } from './helped/helped.entity.ts';
 import { Reply } from './reply.entity.ts';
+import { GramDf, SearchDoc, SearchGame, SearchGram, SearchTodo } from './search/search.entity.ts';
 import { Ticket } from './ticket.entity.ts';
 import { Bulk, BulkItem } from './work/bulk/bulk.entity.ts';
 import { StaffNote } from './work/notes/note.entity.ts';
 
 /** What a desk's data source lists beside its own entities. */
-export const ticketEntities = [Ticket, Reply, Attachment, Destruction, Helped, HandOver, StaffNote, Bulk, BulkItem];
+export const ticketEntities = [
+  Ticket,
+  Reply,
+  Attachment,
+  Destruction,
+  Helped,
+  HandOver,
+  StaffNote,
+  Bulk,
+  BulkItem,
+  QueueCount,
+  QueueDelta,
+  DeskTurn,
+  SavedFilterRow,
+  SearchGame,
+  SearchGram,
+  GramDf,
+  SearchDoc,
+  SearchTodo,
+];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';

@@ -13,10 +13,31 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 @Index('ticket_player', ['game_id', 'partner_uid', 'id'])
 @Index('ticket_email', ['email_mac', 'id'])
 @Index('ticket_phone', ['phone_mac', 'id'])
-@Index('ticket_waiting', ['waiting_since', 'id'])
-@Index('ticket_game_waiting', ['game_id', 'waiting_since', 'id'])
-@Index('ticket_status', ['status', 'id'])
-@Index('ticket_game_status', ['game_id', 'status', 'id'])
+@Index('ticket_waiting', [
+  'waiting_since',
+  'id',
+  'game_id',
+  'status',
+  'question_type',
+  'assignee_id',
+  'language',
+  'priority',
+])
+@Index('ticket_game_waiting', [
+  'game_id',
+  'waiting_since',
+  'id',
+  'status',
+  'question_type',
+  'assignee_id',
+  'language',
+  'priority',
+])
+@Index('ticket_assignee_waiting', ['assignee_id', 'waiting_since', 'id', 'game_id', 'status'])
+@Index('ticket_status', ['status', 'id', 'game_id', 'question_type', 'assignee_id', 'language', 'priority'])
+@Index('ticket_game_status', ['game_id', 'status', 'id', 'question_type', 'assignee_id', 'language', 'priority'])
+@Index('ticket_assignee', ['assignee_id', 'status', 'id', 'game_id'])
+@Index('ticket_created', ['created_at', 'id'])
 @Index('ticket_follows', ['follows_id'])
 @Index('ticket_merged_into', ['merged_into_id'])
 export class Ticket {

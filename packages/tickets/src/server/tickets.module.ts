@@ -15,7 +15,12 @@ import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
-import { FindQueue } from './find-queue.ts';
+import { ReadCounts } from './counters/read-counts.ts';
+import { ChangeFilter } from './filters/change-filter.ts';
+import { filtersController } from './filters/filters.controller.ts';
+import { FindFilters } from './filters/find-filters.ts';
+import { SaveFilter } from './filters/save-filter.ts';
+import { FindQueue } from './queue/find-queue.ts';
 import { CountHelped } from './helped/count-helped.ts';
 import { helpedController } from './helped/helped.controller.ts';
 import { BeginHandOver } from './hand-over/begin-hand-over.ts';
@@ -34,6 +39,10 @@ import { ReadAsStaff } from './read-as-staff.ts';
 import { RenderForm } from './render-form.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { ReplyToTicket } from './reply-to-ticket.ts';
+import { Exactly } from './search/exactly.ts';
+import { NoteSearch } from './search/note-search.ts';
+import { searchController } from './search/search.controller.ts';
+import { SearchTickets } from './search/search-tickets.ts';
 import { staffTicketsController } from './staff-tickets.controller.ts';
 import { ticketsController } from './tickets.controller.ts';
 import { TwinSubmits } from './twin-submits.ts';
@@ -69,6 +78,8 @@ export class TicketsModule {
         staffPapersController(parts.desk),
         ...workControllers(parts.desk),
         mediaController(parts.desk),
+        filtersController(parts.desk),
+        searchController(parts.desk),
         handOverController(parts.desk),
         unreadController(parts.desk),
       ],
@@ -96,6 +107,13 @@ export class TicketsModule {
         RenderForm,
         CountHelped,
         FindQueue,
+        FindFilters,
+        SaveFilter,
+        ChangeFilter,
+        ReadCounts,
+        SearchTickets,
+        NoteSearch,
+        Exactly,
         ReadAsStaff,
         AnswerTicket,
         ...workProviders,

@@ -88,6 +88,10 @@ function useActionWords() {
     'ticket.code-again': t`再寄查詢碼`,
     'ticket.bulk': t`批次處理`,
     'ticket.bulk-answer': t`批次回覆`,
+    'ticket.search': t`搜尋案件`,
+    'filter.saved': t`存檢視`,
+    'filter.changed': t`改檢視`,
+    'filter.deleted': t`刪檢視`,
     'audit.search': t`查詢稽核`,
     'audit.read': t`查看稽核`,
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = matchMedia('(min-width: 68.75rem)');
+const wide = matchMedia('(min-width: 64rem)');
 
 /** Is there room for all panes beside each other? */
 export function useWide(): boolean {

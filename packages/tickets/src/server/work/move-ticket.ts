@@ -2,6 +2,8 @@ import type { Desk } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import { playerTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { countMove, type Counted } from '../counters/count-moves.ts';
+import { askForIndex } from '../search/ask-for-index.ts';
 import { Ticket } from '../ticket.entity.ts';
 
 export type TicketChange = QueryDeepPartialEntity<Ticket>;
@@ -9,7 +11,7 @@ export type TicketChange = QueryDeepPartialEntity<Ticket>;
 export type Hearers = 'everybody' | 'staff';
 
 /**
- * Changes a case whose row the transaction has locked, and tells the open pages after the commit. Returns the new version:
+ * Changes a case whose row the transaction has locked, counts it where it is now, and tells the open pages after the commit. Returns the new version:
  * whoever read an older one is refused until they have read this.
  */
 export async function moveTicket(
@@ -23,6 +25,8 @@ export async function moveTicket(
   const version = ticket.version + 1;
   const set = { ...change, version };
   await tx.manager.createQueryBuilder().update(Ticket).set(set).where({ id }).execute();
+  await countMove(tx, ticket, { ...ticket, ...(change as Partial<Counted>) });
+  if (change.game_id !== undefined) await askForIndex(tx, id);
   if (hearers === 'staff') tx.announce(staffTopic(desk.key, id), version);
   else {
     tx.announce(ticketTopic(desk.key, id), version);

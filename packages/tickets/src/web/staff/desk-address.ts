@@ -1,24 +1,81 @@
-import type { Desk } from '@hub/contracts/tickets';
+import {
+  queueAges,
+  queueNames,
+  ticketStatuses,
+  type Desk,
+  type QueueAge,
+  type QueueFilter,
+  type QueueName,
+} from '@hub/contracts/tickets';
+import { hiddenQuery, queryOf } from './search/hidden-query.ts';
 
-export const queueNames = ['waiting', 'replied', 'closed', 'all'] as const;
-export type QueueName = (typeof queueNames)[number];
+export { queueNames, type QueueName };
 
-/** What the queue shows. It stands in the query, so that every view is a link. */
-export type QueueChoice = { queue: QueueName; game: string };
+/**
+ * What the list shows. It stands in the query of the address, so that every view is a link. `q`: what is searched for; then
+ * the list holds what was found.
+ */
+export type QueueChoice = {
+  queue: QueueName;
+  game: string;
+  status: string;
+  type: string;
+  age: QueueAge | '';
+  assignee: string;
+  language: string;
+  priority: string;
+  q: string;
+};
 
-const isQueue = (name: string | null): name is QueueName => queueNames.some((known) => known === name);
+const NARROWS = ['status', 'type', 'age', 'assignee', 'language', 'priority'] as const;
+export type Narrowing = (typeof NARROWS)[number];
 
-/** Reads the choice of an address; what is unknown there is the queue of those who wait, in every game. */
+export const anyCase: QueueChoice = {
+  queue: 'waiting',
+  game: '',
+  status: '',
+  type: '',
+  age: '',
+  assignee: '',
+  language: '',
+  priority: '',
+  q: '',
+};
+
+const known: Record<Narrowing, (value: string) => boolean> = {
+  status: (value) => ticketStatuses.some((one) => one === value),
+  type: (value) => /^[\w-]{1,32}$/.test(value),
+  age: (value) => value in queueAges,
+  assignee: (value) => /^(?:me|none|[1-9]\d{0,9})$/.test(value),
+  language: (value) => ['zh-TW', 'zh-HK', 'en'].includes(value),
+  priority: (value) => value === '1',
+};
+const isQueue = (name: string | null): name is QueueName => queueNames.some((one) => one === name);
+
+/** Reads the choice of an address; what is unknown there narrows nothing. */
 export function choiceOf(search: URLSearchParams): QueueChoice {
   const queue = search.get('queue');
-  return { queue: isQueue(queue) ? queue : 'waiting', game: search.get('game') ?? '' };
+  const narrowed = NARROWS.map((name) => {
+    const value = search.get(name) ?? '';
+    return [name, known[name](value) ? value : ''] as const;
+  });
+  return {
+    ...anyCase,
+    ...Object.fromEntries(narrowed),
+    queue: isQueue(queue) ? queue : 'waiting',
+    game: search.get('game') ?? '',
+    q: queryOf(search.get('q') ?? '', search.get('find') ?? ''),
+  };
 }
 
 // Not `game_id`: an address that names a game that way dresses the whole page in its colours.
-function searchOf({ queue, game }: QueueChoice): string {
+function searchOf(choice: QueueChoice): string {
   const params = new URLSearchParams();
-  if (queue !== 'waiting') params.set('queue', queue);
-  if (game) params.set('game', game);
+  const hidden = hiddenQuery(choice.q);
+  if (hidden !== null) params.set('find', hidden);
+  else if (choice.q) params.set('q', choice.q);
+  if (choice.queue !== 'waiting') params.set('queue', choice.queue);
+  for (const name of ['game', ...NARROWS] as const) if (choice[name]) params.set(name, choice[name]);
   const text = params.toString();
   return text ? `?${text}` : '';
 }
@@ -27,14 +84,35 @@ export function queueAddress(desk: Desk, choice: QueueChoice): string {
   return `/staff/${desk.api}${searchOf(choice)}`;
 }
 
-/** A case with the queue it was opened from. */
+/** A case with the list it was opened from. */
 export function caseAddress(desk: Desk, id: number, choice: QueueChoice): string {
   return `/staff/${desk.api}/${id}${searchOf(choice)}`;
 }
 
-/** Number of the case that a path names; null at the queue itself, 0 for what is no number. */
+/** The search, before anything is typed. */
+export const searchAddress = (desk: Desk): string => `/staff/${desk.api}/search`;
+export const isSearchPath = (desk: Desk, path: string): boolean => path.replace(/\/$/, '') === searchAddress(desk);
+
+/** Number of the case that a path names; null at the list itself, 0 for what is no number. */
 export function caseIdOf(desk: Desk, path: string): number | null {
   const rest = path.slice(`/staff/${desk.api}`.length).replace(/^\/|\/$/g, '');
-  if (rest === '') return null;
+  if (rest === '' || rest === 'search') return null;
   return /^[1-9]\d{0,9}$/.test(rest) ? Number(rest) : 0;
 }
+
+/** The choice as the server takes it. */
+export function filterOf({ game, q: _, ...choice }: QueueChoice): QueueFilter {
+  const named = Object.entries({ ...choice, game_id: game }).filter(([, value]) => value !== '');
+  return Object.fromEntries(named);
+}
+
+/** A saved filter as a choice. */
+export function choiceOfFilter({ game_id = '', ...filter }: QueueFilter): QueueChoice {
+  return { ...anyCase, ...filter, game: game_id };
+}
+
+/** Is it narrowed by more than view and game? */
+export const narrowings = (choice: QueueChoice): Narrowing[] => NARROWS.filter((name) => choice[name] !== '');
+
+/** Only view and game are left of it. */
+export const widened = ({ queue, game }: QueueChoice): QueueChoice => ({ ...anyCase, queue, game });

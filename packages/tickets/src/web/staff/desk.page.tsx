@@ -7,19 +7,22 @@ import {
   usePageTitle,
   WaitingContext,
 } from '@hub/web';
-import { useReturnToRow } from '@hub/web/staff';
+import type { VirtualList } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CaseSkeleton } from './case-skeleton.tsx';
-import { caseIdOf, choiceOf, queueAddress } from './desk-address.ts';
+import { caseIdOf, choiceOf, isSearchPath, queueAddress, searchAddress } from './desk-address.ts';
 import css from './desk.module.css';
 import { KeyBar } from './keys/key-bar.tsx';
-import { useShortKey } from './keys/use-short-key.ts';
+import { useDeskKeys } from './keys/use-desk-keys.ts';
 import { nextCase } from './next-case.ts';
+import { DeskPalette } from './palette/desk-palette.tsx';
 import { QueuePane } from './queue/queue-pane.tsx';
 import { useQueue } from './queue/use-queue.ts';
 import { useQueueWords } from './queue/use-queue-words.ts';
 import { ViewsNav } from './queue/views-nav.tsx';
+import { SearchPane } from './search/search-pane.tsx';
+import { useSearch } from './search/use-search.ts';
 import { useStaffDesk } from './staff-desk-context.ts';
 
 const CasePage = lazyPage(() =>
@@ -27,36 +30,64 @@ const CasePage = lazyPage(() =>
 );
 const caseWaiting = <CaseSkeleton />;
 
-/** Views, queue and case. Beside each other on wide screens; below that the case is a page of its own. */
+/** Views, list and case. Beside each other on wide screens; below that the case is a page of its own. */
 export function DeskPage() {
   const { desk } = useStaffDesk();
-  const { pathname, search } = useLocation();
+  const { t } = useLingui();
+  const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
-  const choice = choiceOf(new URLSearchParams(search));
+  const choice = choiceOf(new URLSearchParams(query));
   const id = caseIdOf(desk, pathname);
-  const queue = useQueue(choice);
-  const words = useQueueWords()[choice.queue];
+  const searching = choice.q !== '' || isSearchPath(desk, pathname);
+  const queue = useQueue(choice, searching);
+  const search = useSearch(choice);
+  const name = useQueueWords()[choice.queue].name;
   const back = queueAddress(desk, choice);
-  usePageTitle(id === null ? words.name : '');
-  useReturnToRow(id);
+  const list = useRef<VirtualList>(null);
+  const [palette, setPalette] = useState(false);
+  usePageTitle(id === null ? (searching ? t`搜尋` : name) : '');
+  useReturn(list, id);
   useEffect(() => void CasePage.preload().catch(() => undefined), []);
-  useShortKey('Escape', () => {
-    if (id !== null) void navigate(back);
+  useDeskKeys({
+    list,
+    leave: id === null ? null : () => void navigate(back),
+    search: () => {
+      const field = document.querySelector<HTMLInputElement>('[data-search-field]');
+      if (field?.offsetParent) field.select();
+      else void navigate(searchAddress(desk));
+    },
+    palette: () => setPalette(true),
   });
+  const rows = (searching ? search.hits : queue.rows) ?? [];
   return (
     <div className={css.desk} data-open={id !== null || undefined}>
-      <ViewsNav choice={choice} behind={id !== null} />
-      <QueuePane choice={choice} queue={queue} openId={id} />
+      <ViewsNav choice={choice} behind={id !== null} searching={searching} />
+      {searching ? (
+        <SearchPane choice={choice} search={search} openId={id} list={list} />
+      ) : (
+        <QueuePane choice={choice} queue={queue} openId={id} list={list} />
+      )}
       {id === null ? (
         <NothingOpen />
       ) : (
         <WaitingContext value={caseWaiting}>
-          <CasePage key={id} id={id} back={back} choice={choice} next={nextCase(queue.rows ?? [], id)} />
+          <CasePage key={id} id={id} back={back} choice={choice} next={nextCase(rows, id)} />
         </WaitingContext>
       )}
       <KeyBar />
+      <DeskPalette open={palette} onClose={() => setPalette(false)} choice={choice} />
     </div>
   );
+}
+
+/** Back in the list the focus stands on the row that was open, wherever it is in the list. */
+function useReturn(list: { current: VirtualList | null }, openId: number | null): void {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    const left = before.current;
+    before.current = openId;
+    if (openId === null && left !== null) list.current?.show(left);
+  }, [list, openId]);
 }
 
 function NothingOpen() {

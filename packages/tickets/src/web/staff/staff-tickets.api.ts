@@ -1,6 +1,8 @@
 import { baseApi } from '@hub/web';
 import type { Desk, StaffQueueView, StaffTicketView } from '@hub/contracts/tickets';
-import type { QueueChoice } from './desk-address.ts';
+import { filterOf, type QueueChoice } from './desk-address.ts';
+import { searchApi } from './search/search.api.ts';
+import { viewsApi } from './filters/views.api.ts';
 
 export type StaffTicket = StaffTicketView['data'];
 
@@ -10,8 +12,8 @@ export type AnswerArg = { id: number; content: string; version: number; key: str
 /** One ID paper of a case, and why it is looked at. */
 export type PaperArg = { id: number; paper: number; reason: string };
 
-function queueUrl(base: string, { queue, game }: QueueChoice, page: string): string {
-  return `${base}?${new URLSearchParams({ queue, ...(game && { game_id: game }), ...(page && { page }) })}`;
+function queueUrl(base: string, choice: QueueChoice, page: string): string {
+  return `${base}?${new URLSearchParams({ ...filterOf(choice), ...(page && { page }) } as Record<string, string>)}`;
 }
 
 /** The staff's calls of one desk, by short names, with their hooks: `api.queue.useInfiniteQuery(…)`. */
@@ -63,6 +65,8 @@ export function staffTicketsApi(desk: Desk) {
     }),
   });
   return {
+    ...viewsApi(desk),
+    ...searchApi(desk),
     queue: endpoints[named.queue],
     ticket: endpoints[named.ticket],
     answer: endpoints[named.answer],

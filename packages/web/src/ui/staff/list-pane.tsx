@@ -14,11 +14,13 @@ export type ListPaneProps = {
   columns: ReactNode;
   /** Sets `--pane-columns` (from 768 px) and `--pane-row` (below), both lists of columns. */
   className?: string;
+  /** Stands below the head, above the columns: what narrows the list. */
+  tools?: ReactNode;
   children: ReactNode;
 };
 
 /** A list of the desk: title, heads of the columns, and rows that scroll by themselves on wide screens. */
-export function ListPane({ label, title, order, behind, columns, className, children }: ListPaneProps) {
+export function ListPane({ label, title, order, behind, columns, className, tools, children }: ListPaneProps) {
   const Heading = behind ? 'h2' : 'h1';
   return (
     <section className={classList(css.pane, className)} data-behind={behind || undefined} aria-label={label}>
@@ -26,10 +28,13 @@ export function ListPane({ label, title, order, behind, columns, className, chil
         <Heading className={css.title}>{title}</Heading>
         <p className={css.order}>{order}</p>
       </header>
+      {tools}
       <div className={css.columns} aria-hidden="true">
         {columns}
       </div>
-      <div className={css.scroll}>{children}</div>
+      <div className={css.scroll} data-pane-scroll="">
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { classList, Link } from '@hub/web';
-import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, KeyboardEvent, Ref } from 'react';
 import css from './pane-row.module.css';
 import { stepToRow } from './step-to-row.ts';
 
@@ -17,19 +17,18 @@ function stepByArrow(event: KeyboardEvent<HTMLUListElement>): void {
   stepToRow(event.currentTarget, step);
 }
 
-export type PaneRowProps = Omit<ComponentProps<typeof Link>, 'id'> & {
-  id: number;
-  open: boolean;
-  /** Stands before the link, such as a box to choose the row. */
-  before?: ReactNode;
-};
+export type PaneRowProps = Omit<ComponentProps<typeof Link>, 'id'> & { id: number; open: boolean };
 
 /** One row; the whole row is the link. */
-export function PaneRow({ id, open, className, before, ...link }: PaneRowProps) {
+export function PaneRow(row: PaneRowProps) {
   return (
-    <li className={css.item} data-before={before !== undefined || undefined}>
-      {before}
-      <Link {...link} className={classList(css.row, className)} data-row={id} aria-current={open || undefined} />
+    <li className={css.item}>
+      <RowLink {...row} />
     </li>
   );
+}
+
+/** The link of a row whose list makes its own items. */
+export function RowLink({ id, open, className, ...link }: PaneRowProps) {
+  return <Link {...link} className={classList(css.row, className)} data-row={id} aria-current={open || undefined} />;
 }

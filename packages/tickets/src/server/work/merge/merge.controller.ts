@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { mergeBody, type Desk, type MergeBody } from '@hub/contracts/tickets';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { versionOf } from '../if-match.ts';
+import { versionOf } from '../../version-of.ts';
 import { MergeCases } from './merge-cases.ts';
 
 /** Two cases of one owner become one. */

@@ -4,6 +4,7 @@ import { earlierResult, rememberResult, SubmitTaken, type Submit, type Tx } from
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { staffTopic } from '@hub/nest-kit/live';
 import { submitOf } from '../../guard-submit.ts';
+import { askForIndex } from '../../search/ask-for-index.ts';
 import { auditOf } from '../../ticket.audit.ts';
 import type { Ticket } from '../../ticket.entity.ts';
 import { TicketNotFound } from '../../ticket.errors.ts';
@@ -54,6 +55,7 @@ export class WriteNote {
     const note = Number((written.raw as { insertId: number }).insertId);
     const detail = first === null ? { note } : { note: first, version: note };
     await tx.audit(auditOf(caller, first === null ? 'ticket.note' : 'ticket.note-edit', ticket, detail));
+    await askForIndex(tx, ticket.id);
     if (submit) await rememberResult(tx, submit, note);
     tx.announce(staffTopic(this.on.desk.key, ticket.id), ticket.version);
   }

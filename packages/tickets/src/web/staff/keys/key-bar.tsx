@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { KeySign } from './key-sign.tsx';
+import { KeySign, PALETTE_KEYS } from './key-sign.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import css from './keys.module.css';
 import { useShortKey } from './use-short-key.ts';
@@ -40,6 +40,12 @@ export function KeyBar() {
         <li>
           <KeySign>X</KeySign>
           <Trans>選取</Trans>
+          <KeySign>/</KeySign>
+          <Trans>搜尋</Trans>
+        </li>
+        <li>
+          <KeySign always>{PALETTE_KEYS}</KeySign>
+          <Trans>前往</Trans>
         </li>
         <li>
           <KeySign always>Esc</KeySign>

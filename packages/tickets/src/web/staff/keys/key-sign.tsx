@@ -19,5 +19,6 @@ export function KeySign({ children, always, onFill }: Props) {
 
 const apple = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The keys that send, as this machine names them. */
+/** The keys that open the list of places, and those that send, as this machine names them. */
+export const PALETTE_KEYS = apple ? '⌘K' : 'Ctrl K';
 export const SEND_KEYS = apple ? '⌘↵' : 'Ctrl ↵';

@@ -1,7 +1,7 @@
 import { CheckboxRow, Dialog } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import css from './keys.module.css';
-import { SEND_KEYS } from './key-sign.tsx';
+import { PALETTE_KEYS, SEND_KEYS } from './key-sign.tsx';
 import { setShortKeys, useShortKeys } from './short-keys.ts';
 
 /** Every key and what it does, and the switch for those who want no letters to act. */
@@ -18,6 +18,14 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     ['E', t`結案，或重新開啟`],
     ['.', t`更多動作`],
     ['X', t`選取這一列`],
+    ['/', t`搜尋`],
+    [PALETTE_KEYS, t`前往檢視、遊戲或案件`],
+    ['G W', t`待處理`],
+    ['G M', t`我的`],
+    ['G N', t`沒人負責`],
+    ['G D', t`已回覆`],
+    ['G C', t`已結案`],
+    ['G L', t`全部`],
     [SEND_KEYS, t`送出回覆`],
     ['Esc', t`離開輸入框，再按一次回清單`],
     ['?', t`這張表`],

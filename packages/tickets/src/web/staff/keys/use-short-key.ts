@@ -12,9 +12,10 @@ function isTaken(event: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Acts on one key of the desk, wherever the focus is. Letters can be switched off, `Escape` cannot. */
-export function useShortKey(key: string, act: () => void): void {
+/** Acts on one key of the desk, or one of several, wherever the focus is. Letters can be switched off, `Escape` cannot. */
+export function useShortKey(keys: string | readonly string[], act: (key: string) => void): void {
   const { signedIn } = useStaffDesk();
+  const names = [keys].flat().join(' ');
   const latest = useRef(act);
   useLayoutEffect(() => {
     latest.current = act;
@@ -22,12 +23,14 @@ export function useShortKey(key: string, act: () => void): void {
   // Before the screen is painted: whoever sees the case may already press the key.
   useLayoutEffect(() => {
     if (!signedIn) return;
+    const wanted = names.split(' ');
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== key || isTaken(event) || (key.length === 1 && !shortKeysOn())) return;
+      const { key } = event;
+      if (!wanted.includes(key) || isTaken(event) || (key.length === 1 && !shortKeysOn())) return;
       event.preventDefault();
-      latest.current();
+      latest.current(key);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [key, signedIn]);
+  }, [names, signedIn]);
 }

@@ -1,11 +1,21 @@
-import { MoreButton } from '@hub/web';
+import { formatTime, MoreButton } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { Queue } from './use-queue.ts';
 
 /** How many cases are listed, and the rest by a press. */
 export function QueueFoot({ queue, count }: { queue: Queue; count: number }) {
   const { t } = useLingui();
-  const { more, loadingMore } = queue;
+  const { more, loadingMore, searchedTo } = queue;
+  if (searchedTo !== null) {
+    const to = formatTime(searchedTo);
+    return (
+      <MoreButton
+        size="small"
+        status={t`已找到 ${to} 為止，有 ${count} 件符合`}
+        more={more && { label: t`繼續找`, onPress: more, busy: loadingMore }}
+      />
+    );
+  }
   return (
     <MoreButton
       size="small"

@@ -1,12 +1,12 @@
-import { ListPane, PaneBones, PaneRows, stepToRow } from '@hub/web/staff';
+import { ListPane, PaneBones, VirtualRows, type VirtualList } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useChosen } from '../bulk/use-chosen.ts';
-import { caseAddress, type QueueChoice } from '../desk-address.ts';
-import { useShortKey } from '../keys/use-short-key.ts';
+import { caseAddress, narrowings, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { useNow } from '../use-now.ts';
+import { FilterBar } from './filter-bar.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import css from './queue-pane.module.css';
 import { QueueRow } from './queue-row.tsx';
@@ -16,27 +16,20 @@ import { useQueueWords } from './use-queue-words.ts';
 
 const BONES = 12;
 
-type Props = { choice: QueueChoice; queue: Queue; openId: number | null };
+type Props = { choice: QueueChoice; queue: Queue; openId: number | null; list: RefObject<VirtualList | null> };
 
-/** The list of cases. J and K step through the rows from anywhere on the page. */
-export function QueuePane({ choice, queue, openId }: Props) {
+/** The list of cases. */
+export function QueuePane({ choice, queue, openId, list }: Props) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
   const words = useQueueWords()[choice.queue];
   const now = useNow();
-  const list = useRef<HTMLUListElement>(null);
-  const { rows, fault } = queue;
   const chosen = useChosen(openId);
-  useShortKey('j', () => stepToRow(list.current, 1));
-  useShortKey('k', () => stepToRow(list.current, -1));
-  const columns = (
-    <>
-      <span className={css.subject}>{t`案件`}</span>
-      <span>{t`類型`}</span>
-      <span className={css.right}>{t`等待`}</span>
-      <span className={css.right}>{t`狀態`}</span>
-    </>
-  );
+  const { rows, fault, more, loadingMore } = queue;
+  // A rare combination goes on by a press: it may look for long and find little.
+  const goOn = queue.searchedTo === null && !loadingMore ? more : undefined;
+  const nearEnd = useCallback(() => goOn?.(), [goOn]);
+  const narrowed = narrowings(choice).length > 0;
   return (
     <ListPane
       className={css.pane}
@@ -44,25 +37,48 @@ export function QueuePane({ choice, queue, openId }: Props) {
       title={words.name}
       order={words.order}
       behind={openId !== null}
-      columns={columns}
+      columns={<QueueColumns />}
+      tools={<FilterBar choice={choice} />}
     >
       {fault !== undefined && <QueueFault fault={fault} stale={rows !== undefined} onRetry={queue.refresh} />}
       {rows === undefined && fault === undefined && <PaneBones count={BONES} />}
-      {rows?.length === 0 && <QueueEmpty choice={choice} words={words} />}
-      <PaneRows ref={list} aria-label={words.name}>
-        {rows?.map((row) => (
-          <QueueRow
-            key={row.id}
-            row={row}
-            to={caseAddress(desk, row.id, choice)}
-            open={row.id === openId}
-            now={now}
-            chosen={chosen}
-          />
-        ))}
-      </PaneRows>
+      {rows?.length === 0 && !more && <QueueEmpty choice={choice} words={words} narrowed={narrowed} />}
+      {rows !== undefined && (
+        <VirtualRows
+          ref={list}
+          label={words.name}
+          rows={rows}
+          openId={openId}
+          total={more ? null : rows.length}
+          onNearEnd={nearEnd}
+        >
+          {(row) => (
+            <QueueRow
+              row={row}
+              to={caseAddress(desk, row.id, choice)}
+              open={row.id === openId}
+              now={now}
+              chosen={chosen}
+            />
+          )}
+        </VirtualRows>
+      )}
       <BulkBar ids={chosen.ids} onClear={chosen.clear} />
-      {rows !== undefined && rows.length > 0 && <QueueFoot queue={queue} count={rows.length} />}
+      {rows !== undefined && (rows.length > 0 || more) && <QueueFoot queue={queue} count={rows.length} />}
     </ListPane>
+  );
+}
+
+/** Heads of the columns; of the search as well. */
+export function QueueColumns() {
+  const { t } = useLingui();
+  return (
+    <>
+      <span className={css.subject}>{t`案件`}</span>
+      <span className={css.type}>{t`類型`}</span>
+      <span className={css.right}>{t`等待`}</span>
+      <span>{t`負責`}</span>
+      <span className={css.right}>{t`狀態`}</span>
+    </>
   );
 }

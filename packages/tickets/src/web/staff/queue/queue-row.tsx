@@ -1,5 +1,6 @@
 import { contentLang } from '@hub/web';
-import { PaneRow } from '@hub/web/staff';
+import { RowLink } from '@hub/web/staff';
+import { useLingui } from '@lingui/react/macro';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
 import type { Chosen } from '../bulk/use-chosen.ts';
 import { ChosenBox } from '../bulk/chosen-box.tsx';
@@ -9,20 +10,40 @@ import { WaitingMark } from './waiting-mark.tsx';
 
 type Props = { row: StaffTicketRow; to: string; open: boolean; now: Date; chosen: Chosen };
 
-/** One case of the queue. The game is a bar of its colour, and its name for readers. */
+/** One case of the list, with a box to choose it. The game is a bar of its colour, and its name for readers. */
 export function QueueRow({ row, to, open, now, chosen }: Props) {
+  const { t } = useLingui();
   const waits = row.waiting_since !== null;
-  const box = <ChosenBox id={row.id} chosen={chosen} />;
   return (
-    <PaneRow id={row.id} to={to} open={open} className={css.row} data-waits={waits || undefined} before={box}>
-      <span className={css.bar} data-game={row.game_id} />
-      <span className="visually-hidden" lang={contentLang}>{`${row.game_name}, `}</span>
-      <span className={css.subject}>{row.preview}</span>
-      <span className={css.type} title={row.type_text} lang={contentLang}>
-        {row.type_text}
-      </span>
-      <WaitingMark since={row.waiting_since} now={now} />
-      <StatusMark status={row.status} />
-    </PaneRow>
+    <div className={css.line}>
+      <ChosenBox id={row.id} chosen={chosen} />
+      <RowLink id={row.id} to={to} open={open} className={css.row} data-waits={waits || undefined}>
+        <span className={css.bar} data-game={row.game_id} />
+        <span className="visually-hidden" lang={contentLang}>{`${row.game_name}, `}</span>
+        <span className={css.subject}>
+          {row.priority > 0 && <span className={css.first}>{t`優先`}</span>}
+          {row.preview}
+        </span>
+        <span className={css.type} title={row.type_text} lang={contentLang}>
+          {row.type_text}
+        </span>
+        <WaitingMark since={row.waiting_since} now={now} />
+        <PersonMark person={row.assignee} />
+        <StatusMark status={row.status} />
+      </RowLink>
+    </div>
+  );
+}
+
+/** Who has it, by the last sign of the name: names of people end with what tells them apart. */
+export function PersonMark({ person }: { person: StaffTicketRow['assignee'] }) {
+  const { t } = useLingui();
+  if (!person) return <span className={css.nobody} aria-hidden="true" />;
+  const { name } = person;
+  return (
+    <span className={css.person} title={name}>
+      <span aria-hidden="true">{[...name].at(-1)}</span>
+      <span className="visually-hidden">{t`由 ${name} 負責`}</span>
+    </span>
   );
 }

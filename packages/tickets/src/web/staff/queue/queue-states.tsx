@@ -1,15 +1,29 @@
 import { EmptyState, isApiFault, LinkButton, MessagesSquareIcon } from '@hub/web';
 import { PaneNotice } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { queueAddress, type QueueChoice } from '../desk-address.ts';
+import { queueAddress, widened, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
-type EmptyProps = { choice: QueueChoice; words: { empty: string; next: string } };
+type EmptyProps = { choice: QueueChoice; words: { empty: string; next: string }; narrowed: boolean };
 
 /** Nothing here, and what comes next; with a game chosen also the way back to all. */
-export function QueueEmpty({ choice, words }: EmptyProps) {
+export function QueueEmpty({ choice, words, narrowed }: EmptyProps) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
+  if (narrowed) {
+    return (
+      <EmptyState
+        icon={<MessagesSquareIcon />}
+        title={t`沒有符合的案件`}
+        text={t`條件都符合的一件也沒有。可以少一個條件再看。`}
+        action={
+          <LinkButton size="small" to={queueAddress(desk, widened(choice))}>
+            {t`清除條件`}
+          </LinkButton>
+        }
+      />
+    );
+  }
   const all = choice.game !== '' && (
     <LinkButton size="small" to={queueAddress(desk, { ...choice, game: '' })}>
       {t`看全部遊戲`}

@@ -13,15 +13,17 @@ export type Queue = {
   /** Undefined when everything is listed. */
   more: (() => void) | undefined;
   loadingMore: boolean;
+  /** As far as a rare combination was looked for, ISO; null where the list has no such border. */
+  searchedTo: string | null;
 };
 
 /** Loads a view and keeps it fresh without a sign of it. */
-export function useQueue(choice: QueueChoice): Queue {
+export function useQueue(choice: QueueChoice, skip: boolean): Queue {
   const { api, signedIn } = useStaffDesk();
-  const result = api.queue.useInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
+  const result = api.queue.useInfiniteQuery(choice, { refetchOnMountOrArgChange: true, skip });
   const { currentData, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = result;
   useSessionEnd(error);
-  useQuietRefresh(() => void refetch(), signedIn);
+  useQuietRefresh(() => void refetch(), signedIn && !skip);
   const rows = useMemo(() => currentData && distinct(currentData.pages.flatMap(({ data }) => data)), [currentData]);
   return {
     rows,
@@ -29,6 +31,7 @@ export function useQueue(choice: QueueChoice): Queue {
     refresh: () => void refetch(),
     more: hasNextPage ? () => void fetchNextPage() : undefined,
     loadingMore: isFetchingNextPage,
+    searchedTo: currentData?.pages.at(-1)?.page.searched_to ?? null,
   };
 }
 

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import type { QueueQuery, StaffQueueView, StaffTicketRow } from '@hub/contracts/tickets';
+import { maskPersonal } from '@hub/nest-kit/audit';
+import { Db, QueryStopped } from '@hub/nest-kit/db';
+import { ServiceResting } from '@hub/nest-kit/http';
+import type { Ticket } from '../ticket.entity.ts';
+import { readableGames } from '../ticket.policy.ts';
+import { isoOrNull, previewOf } from '../ticket.view.ts';
+import { walkOf, type Walk } from './queue-walk.ts';
+import { walkQueue, type Place } from './walk-queue.ts';
+
+const PAGE = 30;
+
+/** More signs of a report than its preview ever shows. */
+const START = 400;
+
+export const ROW_COLUMNS = `t.id, t.game_id, t.game_name, t.type_text, t.status, LEFT(t.content, ${START}) AS content,
+  t.character_name, t.created_at, t.waiting_since, t.assignee_id, t.assignee_name, t.priority, t.language, t.version`;
+export type QueueRow = Pick<
+  Ticket,
+  | 'id'
+  | 'game_id'
+  | 'game_name'
+  | 'type_text'
+  | 'status'
+  | 'content'
+  | 'character_name'
+  | 'created_at'
+  | 'waiting_since'
+  | 'assignee_id'
+  | 'assignee_name'
+  | 'priority'
+  | 'language'
+  | 'version'
+>;
+
+/** The desk's list, by keyset on every side, for the games that somebody serves. */
+@Injectable()
+export class FindQueue {
+  constructor(private readonly db: Db) {}
+
+  async run(who: StaffWho, { page, ...filter }: QueueQuery): Promise<StaffQueueView> {
+    const walk = walkOf(filter, { games: readableGames(who), id: who.id });
+    if (!walk) return { data: [], page: { next: null, searched_to: null } };
+    try {
+      return await this.page(walk, readCursor(walk, page));
+    } catch (error) {
+      throw error instanceof QueryStopped ? new ServiceResting() : error;
+    }
+  }
+
+  private async page(walk: Walk, from: Place | null): Promise<StaffQueueView> {
+    const ask = { columns: ROW_COLUMNS, limit: PAGE + 1, from };
+    const { rows, horizon } = await walkQueue<QueueRow>(this.db.source, walk, ask);
+    const shown = rows.slice(0, PAGE);
+    const last = shown.at(-1);
+    const full = rows.length > PAGE && last ? { id: last.id, since: last.waiting_since } : null;
+    const next = full ?? horizon;
+    return {
+      data: shown.map(queueRow),
+      page: { next: next && cursorOf(walk, next), searched_to: full || !horizon ? null : await this.timeOf(horizon) },
+    };
+  }
+
+  private async timeOf({ id, since }: Place): Promise<string | null> {
+    if (since) return taipeiIso(since);
+    const rows: { created_at: Date }[] = await this.db.source.query('SELECT created_at FROM ticket WHERE id = ?', [id]);
+    return isoOrNull(rows[0]?.created_at ?? null);
+  }
+}
+
+const cursorOf = (walk: Walk, { id, since }: Place): string =>
+  walk.order === 'waiting' ? `${since?.getTime()}.${id}` : String(id);
+
+function readCursor(walk: Walk, page = ''): Place | null {
+  const parts = page.split('.').map(Number);
+  const [ms, id] = walk.order === 'waiting' ? parts : [0, parts[0]];
+  if (!id || !Number.isSafeInteger(id) || !Number.isSafeInteger(ms)) return null;
+  return { id, since: ms ? new Date(ms) : null };
+}
+
+/** A row of a list: personal data in its words is masked. */
+export function queueRow(ticket: QueueRow): StaffTicketRow {
+  return {
+    id: ticket.id,
+    game_id: ticket.game_id,
+    game_name: ticket.game_name,
+    type_text: ticket.type_text,
+    status: String(ticket.status),
+    preview: previewOf(maskPersonal(ticket.content)),
+    character_name: ticket.character_name,
+    create_time: taipeiIso(ticket.created_at),
+    waiting_since: isoOrNull(ticket.waiting_since),
+    assignee: assigneeOf(ticket),
+    priority: ticket.priority,
+    language: ticket.language,
+    version: ticket.version,
+  };
+}
+
+/** Who has a case, with the name as it was then. */
+export const assigneeOf = ({ assignee_id, assignee_name }: Pick<Ticket, 'assignee_id' | 'assignee_name'>) =>
+  assignee_id === null ? null : { id: assignee_id, name: assignee_name ?? '' };

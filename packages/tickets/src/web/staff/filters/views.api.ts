@@ -1,0 +1,75 @@
+import { baseApi, type Keyed } from '@hub/web';
+import type {
+  ChangeFilterBody,
+  Desk,
+  QueueChoicesView,
+  QueueCountsView,
+  SavedFilter,
+  SavedFiltersView,
+  SaveFilterBody,
+} from '@hub/contracts/tickets';
+
+/** A change of a saved view; `version` is what was read. */
+export type ChangeFilterArg = { id: number; version: number; body: ChangeFilterBody };
+
+/** What stands beside the list of a desk: its numbers, its choices and the saved views. */
+export function viewsApi(desk: Desk) {
+  const key = desk.key as 'desk';
+  const base = `/api/staff/${desk.api}`;
+  const queueTag = `${key}StaffQueue` as const;
+  const filterTag = `${key}StaffFilter` as const;
+  const named = {
+    counts: `${key}_staff_counts`,
+    choices: `${key}_staff_choices`,
+    filters: `${key}_staff_filters`,
+    saveFilter: `${key}_staff_save_filter`,
+    changeFilter: `${key}_staff_change_filter`,
+    removeFilter: `${key}_staff_remove_filter`,
+  } as const;
+  const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [queueTag, filterTag] }).injectEndpoints({
+    endpoints: (on) => ({
+      [named.counts]: on.query<QueueCountsView['data'], void>({
+        query: () => `${base}/counts`,
+        transformResponse: ({ data }: QueueCountsView) => data,
+        providesTags: [queueTag, filterTag],
+      }),
+      [named.choices]: on.query<QueueChoicesView['data'], void>({
+        query: () => `${base}/choices`,
+        transformResponse: ({ data }: QueueChoicesView) => data,
+      }),
+      [named.filters]: on.query<SavedFilter[], void>({
+        query: () => `${base}/filters`,
+        transformResponse: ({ data }: SavedFiltersView) => data,
+        providesTags: [filterTag],
+      }),
+      [named.saveFilter]: on.mutation<SavedFilter[], Keyed<SaveFilterBody>>({
+        query: ({ body, key: submit }) => ({ url: `${base}/filters`, method: 'POST', body, key: submit }),
+        transformResponse: ({ data }: SavedFiltersView) => data,
+        invalidatesTags: (_view, fault) => (fault ? [] : [filterTag]),
+      }),
+      [named.changeFilter]: on.mutation<SavedFilter[], ChangeFilterArg>({
+        query: ({ id, version, body }) => ({
+          url: `${base}/filters/${id}`,
+          method: 'PUT',
+          body,
+          headers: { 'If-Match': String(version) },
+        }),
+        transformResponse: ({ data }: SavedFiltersView) => data,
+        invalidatesTags: [filterTag],
+      }),
+      [named.removeFilter]: on.mutation<SavedFilter[], number>({
+        query: (id) => ({ url: `${base}/filters/${id}`, method: 'DELETE' }),
+        transformResponse: ({ data }: SavedFiltersView) => data,
+        invalidatesTags: [filterTag],
+      }),
+    }),
+  });
+  return {
+    counts: endpoints[named.counts],
+    choices: endpoints[named.choices],
+    filters: endpoints[named.filters],
+    saveFilter: endpoints[named.saveFilter],
+    changeFilter: endpoints[named.changeFilter],
+    removeFilter: endpoints[named.removeFilter],
+  };
+}
