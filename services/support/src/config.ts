@@ -28,7 +28,8 @@ export const supportConfig = object({
 });
 
 /**
- * The job process. SWEEP_MS: how often it looks for what the queue lost. PAPERS_DAYS: how long ID papers are kept after
+ * The job process. SWEEP_MS: how often it looks for what the queue lost. FIGURES_MS: how often
+ * it counts what happened. PAPERS_DAYS: how long ID papers are kept after
  * their case is closed; the pages promise the most.
  */
 export const supportWorkerConfig = object({
@@ -41,5 +42,6 @@ export const supportWorkerConfig = object({
   ...filesConfig,
   ...vaultKeys,
   PAPERS_DAYS: number().integer().min(0).max(PAPERS_KEPT_DAYS).default(PAPERS_KEPT_DAYS),
+  FIGURES_MS: number().integer().min(100).default(2000),
   SWEEP_MS: number().integer().min(100).default(5000),
 });

@@ -8,6 +8,7 @@ import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tick
 import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
+import { KeepFigures1797500000000 } from './migrations/1797500000000-keep-figures.ts';
 import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-the-desk.ts';
 
 export const schema: Schema = {
@@ -22,5 +23,6 @@ export const schema: Schema = {
     CountHelped1796150000000,
     SealPapers1796300000000,
     WorkAtTheDesk1797000000000,
+    KeepFigures1797500000000,
   ],
 };

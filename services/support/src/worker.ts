@@ -1,7 +1,7 @@
 import { supportDesk } from '@hub/contracts/support';
 import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { openDatabase, sweepOld } from '@hub/nest-kit/db';
+import { Db, openDatabase, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
 import { openFileStore, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
@@ -10,9 +10,10 @@ import { createLog, faultOf } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { AttachmentJanitor, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
+import { AttachmentJanitor, keepFigures, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
+import { CatalogSettings } from './neighbours/catalog-settings.ts';
 
 const TIDY_MS = 60_000;
 
@@ -47,6 +48,7 @@ export async function start(env: Env): Promise<Running> {
     log,
     everyMs: config.AUDIT_EVERY_MS,
   });
+  const counting = keepFigures({ db: new Db(source), settings: new CatalogSettings(services) }, config.FIGURES_MS, log);
   const quietly = (work: Promise<unknown>) =>
     work.catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
   const tidyUp = () =>
@@ -68,6 +70,7 @@ export async function start(env: Env): Promise<Running> {
       janitor.close();
       shredder.close();
       await keeping.close();
+      await counting.close();
       await worker.close();
       await tidying;
       await services.close();

@@ -10,3 +10,8 @@ export * from './texts.ts';
 export * from './jobs.ts';
 export * from './routes.ts';
 export * from './rights.ts';
+export * from './figures/service-time.ts';
+export * from './figures/time-buckets.ts';
+export * from './figures/periods.ts';
+export * from './figures/figures.ts';
+export * from './exports/exports.ts';

@@ -3,3 +3,7 @@ import type { StaffRole } from '../shared/who.ts';
 /** Who may read the cases of a desk, and who may answer them, at the games where they hold the role. */
 export const ticketReaders: readonly StaffRole[] = ['agent', 'lead', 'auditor'];
 export const ticketWriters: readonly StaffRole[] = ['agent', 'lead'];
+
+/** Who may see the figures of a desk; whoever answers sees at least their own. */
+export const figureReaders: readonly StaffRole[] = ['lead', 'product_admin', 'auditor'];
+export const ownFigureReaders: readonly StaffRole[] = ['agent'];

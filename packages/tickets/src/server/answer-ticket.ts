@@ -3,6 +3,7 @@ import type { Desk, StaffReplyBody, StaffTicketView } from '@hub/contracts/ticke
 import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { tellFigures } from './figures/tell-figures.ts';
 import { submitOf } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { DESK } from './ports.ts';
@@ -81,6 +82,8 @@ export class AnswerTicket {
         })
         .where({ id })
         .execute();
+      const first = ticket.first_answered_at === null;
+      await tellFigures(tx, { kind: 'answered', ticket: id, reply: replyId, staff: who, first });
       await tx.audit(
         auditOf(caller, 'ticket.answer', ticket, {
           reply: replyId,

@@ -3,6 +3,7 @@ import type { CloseBody, Desk, TicketView } from '@hub/contracts/tickets';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { tellFigures } from './figures/tell-figures.ts';
 import { ticketJobs } from './jobs.ts';
 import { DESK } from './ports.ts';
 import { Reply } from './reply.entity.ts';
@@ -51,6 +52,7 @@ export class CloseTicket {
       })
       .where({ id })
       .execute();
+    await tellFigures(tx, { kind: 'closed', ticket: id, by: 'player' });
     await tx.enqueue(ticketJobs(this.desk).closed, { ticketId: id }, `${this.desk.key}-closed-${id}`);
     tx.announce(ticketTopic(this.desk.key, id), version);
     if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);

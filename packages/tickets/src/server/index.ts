@@ -16,3 +16,8 @@ export * from './hand-over/hand-over-table.ts';
 export * from './hand-over/sweep-hand-overs.ts';
 export * from './papers/paper-shredder.ts';
 export * from './helped/helped-table.ts';
+export * from './figures/figure-tables.ts';
+export * from './figures/tell-missing.ts';
+export * from './figures/count-figures.ts';
+export * from './figures/keep-figures.ts';
+export * from './figures/rebuild-figures.ts';

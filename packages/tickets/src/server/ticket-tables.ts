@@ -1,5 +1,7 @@
 import type { Desk } from '@hub/contracts/tickets';
 import { Attachment } from './attachments/attachment.entity.ts';
+import { FigureBacklog, FigureBacklogDay, FigureName, FigureState, ServiceHoliday } from './figures/backlog.entity.ts';
+import { FigureCountRow, FigureEventRow, FigurePending, FigureTimeRow } from './figures/figure.entity.ts';
 import { HandOver } from './hand-over/hand-over.entity.ts';
 import { Destruction } from './papers/destruction.entity.ts';
 import { Helped } from './helped/helped.entity.ts';
@@ -7,7 +9,23 @@ import { Reply } from './reply.entity.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /** What a desk's data source lists beside its own entities. */
-export const ticketEntities = [Ticket, Reply, Attachment, Destruction, Helped, HandOver];
+export const ticketEntities = [
+  Ticket,
+  Reply,
+  Attachment,
+  Destruction,
+  Helped,
+  HandOver,
+  FigureEventRow,
+  FigurePending,
+  FigureCountRow,
+  FigureTimeRow,
+  FigureBacklog,
+  FigureBacklogDay,
+  FigureName,
+  FigureState,
+  ServiceHoliday,
+];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';

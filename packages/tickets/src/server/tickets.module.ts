@@ -13,6 +13,9 @@ import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
+import { figuresController } from './figures/figures.controller.ts';
+import { FindComments } from './figures/find-comments.ts';
+import { FindFigures } from './figures/find-figures.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
 import { CountHelped } from './helped/count-helped.ts';
@@ -60,6 +63,7 @@ export class TicketsModule {
         ticketsController(parts.desk),
         ...(parts.desk.rating ? [ratingController(parts.desk)] : []),
         helpedController(parts.desk),
+        figuresController(parts.desk),
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
         mediaController(parts.desk),
@@ -88,6 +92,8 @@ export class TicketsModule {
         RenderForm,
         CountHelped,
         FindQueue,
+        FindFigures,
+        FindComments,
         ReadAsStaff,
         AnswerTicket,
         TwinSubmits,
