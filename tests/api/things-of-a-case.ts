@@ -50,6 +50,12 @@ export const thingsOfACase: Record<string, ((id: number) => Naming) | Nothing> =
     form: picture(),
   }),
   'GET /media/q/:year/:month/:file': 'signed for one viewer; its own tests try others',
+  'GET /api/staff/questions/figures': 'sums of what the asker may see',
+  'GET /api/staff/questions/figures/comments': 'lists what the asker may see; its own tests try other games',
+  'GET /api/staff/questions/exports': 'lists the asker’s own',
+  'POST /api/staff/questions/exports': 'reads the games that the asker leads; its own tests try others',
+  'GET /api/staff/questions/exports/:export': 'opened by who asked alone; its own tests try others',
+  'POST /api/staff/questions/exports/:export/cancel': 'for who asked alone; its own tests try others',
   'GET /api/staff/questions': 'lists what the asker may read',
   'GET /api/staff/questions/:q_id': (id) => ({ line: `GET /api/staff/questions/${id}` }),
   'POST /api/staff/questions/:q_id/papers/:paper': (id) => ({

@@ -93,6 +93,14 @@ async function verifyAudit(): Promise<number> {
   return runChild('verify', 'verify-audit.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
 }
 
+/** Counts the figures of every desk anew, on the same databases. The site may run meanwhile. */
+async function rebuildFigures(): Promise<number> {
+  const keys = keysIn(inLocal('keys.json'));
+  const running = runningDatabase(localFolder, keys.databaseRoot);
+  if (!running || process.env.DATABASE_URL) return withStores(keys, 'figures', 'rebuild-figures.ts');
+  return runChild('figures', 'rebuild-figures.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
+}
+
 async function leave(code: number): Promise<never> {
   await tearDown();
   process.exit(code);
@@ -104,12 +112,14 @@ try {
   if (verb === 'new') await leave(await writeMigration(rest));
   if (verb === 'migrate') await leave(await migrateLocal());
   if (verb === 'verify-audit') await leave(await verifyAudit());
+  if (verb === 'rebuild-figures') await leave(await rebuildFigures());
   if (verb === 'owner') await leave(await addOwner(rest));
   if (verb === 'owner') await leave(await addOwner(rest));
   throw new Refusal(
     'npm run db:new <service> <what-it-does>',
     'npm run db:migrate',
     'npm run audit:verify',
+    'npm run figures:rebuild',
     OWNER_USAGE,
   );
 } catch (error) {

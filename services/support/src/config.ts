@@ -41,6 +41,7 @@ export const supportWorkerConfig = object({
   ...auditConfig,
   ...filesConfig,
   ...vaultKeys,
+  ...uploadConfig,
   PAPERS_DAYS: number().integer().min(0).max(PAPERS_KEPT_DAYS).default(PAPERS_KEPT_DAYS),
   FIGURES_MS: number().integer().min(100).default(2000),
   SWEEP_MS: number().integer().min(100).default(5000),

@@ -1,4 +1,5 @@
 import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { ExportJob } from '@hub/nest-kit/exports';
 import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
 import { AddHandOvers1795240000000 } from './migrations/1795240000000-add-hand-overs.ts';
@@ -9,10 +10,11 @@ import { CountHelped1796150000000 } from './migrations/1796150000000-count-helpe
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 import { KeepFigures1797500000000 } from './migrations/1797500000000-keep-figures.ts';
+import { KeepExports1797510000000 } from './migrations/1797510000000-keep-exports.ts';
 import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-the-desk.ts';
 
 export const schema: Schema = {
-  entities: [...kitEntities, ...ticketEntities, WhitelistEntry],
+  entities: [...kitEntities, ...ticketEntities, ExportJob, WhitelistEntry],
   migrations: [
     CreateSupport1795000000000,
     ChainAudit1795200000000,
@@ -24,5 +26,6 @@ export const schema: Schema = {
     SealPapers1796300000000,
     WorkAtTheDesk1797000000000,
     KeepFigures1797500000000,
+    KeepExports1797510000000,
   ],
 };

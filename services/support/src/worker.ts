@@ -3,14 +3,22 @@ import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
-import { openFileStore, Vault } from '@hub/nest-kit/files';
+import { exportHandlers, sweepExports } from '@hub/nest-kit/exports';
+import { openFileStore, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
 import { createLog, faultOf } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { AttachmentJanitor, keepFigures, PaperShredder, sweepHandOvers, ticketMailHandlers } from '@hub/tickets/server';
+import {
+  AttachmentJanitor,
+  keepFigures,
+  PaperShredder,
+  sweepHandOvers,
+  ticketExports,
+  ticketMailHandlers,
+} from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
@@ -23,6 +31,7 @@ export async function start(env: Env): Promise<Running> {
   const log = createLog('support-worker', config.LOG_LEVEL);
   const source = await openDatabase(config.DATABASE_URL, schema, 6);
   const store = await openFileStore(config.FILES_URL);
+  const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
   const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
   const vault = new Vault(store, parseRing(config.VAULT_KEYS));
   const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS });
@@ -33,11 +42,12 @@ export async function start(env: Env): Promise<Running> {
   const services = new ServiceClient('support', urls, parseRings(config.IDENTITY_KEYS));
   const post = factPost(services);
   const audit = auditHandlers({ service: 'support', source, post, ledger: ledgerHead(services), log });
+  const files = exportHandlers({ source, store, uploads, kinds: ticketExports(source), log });
   const worker = await startJobWorker({
     queue: 'support',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers: [...handlers, ...audit],
+    handlers: [...handlers, ...audit, ...files],
     log,
     sweep: { everyMs: config.SWEEP_MS },
   });
@@ -57,6 +67,7 @@ export async function start(env: Env): Promise<Running> {
       quietly(janitor.tidy()),
       quietly(shredder.run()),
       quietly(sweepHandOvers(source)),
+      quietly(sweepExports(source, store)),
     ]).then(() => {
       tidying = null;
     });
@@ -74,6 +85,7 @@ export async function start(env: Env): Promise<Running> {
       await worker.close();
       await tidying;
       await services.close();
+      await uploads.close();
       await store.close();
       mailer.close();
       await source.destroy();

@@ -33,6 +33,11 @@ export const ruleWords: Record<string, Words> = {
     tw: '台北時間的日期 2026-11-21 或分鐘 2026-11-21T14:30',
     en: 'a day or minute of Taipei: 2026-11-21 or 2026-11-21T14:30',
   },
+  day: { tw: '台北的日期，例如 2026-11-22', en: 'a day of Taipei, for example 2026-11-22' },
+  range: {
+    tw: '不早於開始日，連頭尾最多 400 天',
+    en: 'not before the first day; 400 days at most, both ends counted',
+  },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 
@@ -41,5 +46,6 @@ export const conditionWords: Record<string, Words> = {
   character_name: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
   question_id: { tw: 'for 是 reply 時必填', en: 'required when for is reply' },
   comment: { tw: 'csat 是 1 時不可填', en: 'only when csat is 2' },
+  reason: { tw: 'kind 是 cases 且 personal 為真時必填', en: 'required when kind is cases and personal is true' },
   in_game_id: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
 };

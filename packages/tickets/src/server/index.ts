@@ -21,3 +21,4 @@ export * from './figures/tell-missing.ts';
 export * from './figures/count-figures.ts';
 export * from './figures/keep-figures.ts';
 export * from './figures/rebuild-figures.ts';
+export * from './exports/export-kinds.ts';

@@ -13,6 +13,10 @@ import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
+import { ExportBox } from '@hub/nest-kit/exports';
+import { AskExport } from './exports/ask-export.ts';
+import { exportsController } from './exports/exports.controller.ts';
+import { FetchExport } from './exports/fetch-export.ts';
 import { figuresController } from './figures/figures.controller.ts';
 import { FindComments } from './figures/find-comments.ts';
 import { FindFigures } from './figures/find-figures.ts';
@@ -64,6 +68,7 @@ export class TicketsModule {
         ...(parts.desk.rating ? [ratingController(parts.desk)] : []),
         helpedController(parts.desk),
         figuresController(parts.desk),
+        exportsController(parts.desk),
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
         mediaController(parts.desk),
@@ -77,6 +82,7 @@ export class TicketsModule {
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
         { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },
         { provide: Files, useValue: parts.files },
+        { provide: ExportBox, useValue: new ExportBox(parts.db, parts.files.store) },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: LOG, useValue: parts.log },
@@ -94,6 +100,8 @@ export class TicketsModule {
         FindQueue,
         FindFigures,
         FindComments,
+        AskExport,
+        FetchExport,
         ReadAsStaff,
         AnswerTicket,
         TwinSubmits,
