@@ -22,3 +22,4 @@ export * from './figures/count-figures.ts';
 export * from './figures/keep-figures.ts';
 export * from './figures/rebuild-figures.ts';
 export * from './exports/export-kinds.ts';
+export * from './figures/seed-figures.ts';

@@ -4,8 +4,7 @@ import { holdFigures } from './figure-state.ts';
 /** Cases whose events are looked for in one step. */
 const STEP = 2000;
 
-const COLUMNS =
-  'name, kind, at, filed_at, ticket_id, game_id, question_type, agent_id, agent_name, detail, commented';
+const COLUMNS = 'name, kind, at, filed_at, ticket_id, game_id, question_type, agent_id, agent_name, detail, commented';
 const OF_TICKET = 't.created_at, t.id, t.game_id, t.question_type';
 const lastAnswer = (column: string) =>
   `(SELECT r.${column} FROM reply r WHERE r.ticket_id = t.id AND r.is_official = 1 ORDER BY r.id DESC LIMIT 1)`;
