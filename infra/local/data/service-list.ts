@@ -32,6 +32,7 @@ export type ServiceFile =
   | 'desk-verbs'
   | 'add-owner'
   | 'destroy-papers'
+  | 'rebuild-figures'
   | 'data-source';
 
 export const serviceFile = (service: ServiceName, file: ServiceFile): string =>

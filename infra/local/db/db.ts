@@ -131,6 +131,14 @@ async function onTheDesk(verb: 'rebuild' | 'recount'): Promise<number> {
   return runChild(verb, 'desk-verb.ts', { verb, url });
 }
 
+/** Counts the figures of every desk anew, on the same databases. The site may run meanwhile. */
+async function rebuildFigures(): Promise<number> {
+  const keys = keysIn(inLocal('keys.json'));
+  const running = runningDatabase(localFolder, keys.databaseRoot);
+  if (!running || process.env.DATABASE_URL) return withStores(keys, 'figures', 'rebuild-figures.ts');
+  return runChild('figures', 'rebuild-figures.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
+}
+
 async function leave(code: number): Promise<never> {
   await tearDown();
   process.exit(code);
@@ -142,6 +150,7 @@ try {
   if (verb === 'new') await leave(await writeMigration(rest));
   if (verb === 'migrate') await leave(await migrateLocal());
   if (verb === 'verify-audit') await leave(await verifyAudit());
+  if (verb === 'rebuild-figures') await leave(await rebuildFigures());
   if (verb === 'owner') await leave(await addOwner(rest));
   if (verb === 'rebuild' || verb === 'recount') await leave(await onTheDesk(verb));
   if (verb === 'destroy-papers') await leave(await destroyPapers(rest));
@@ -151,6 +160,7 @@ try {
     'npm run audit:verify',
     'npm run search:rebuild',
     'npm run queue:recount',
+    'npm run figures:rebuild',
     OWNER_USAGE,
     PAPERS_USAGE,
   );

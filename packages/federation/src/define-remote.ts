@@ -39,8 +39,13 @@ export function defineRemote(options: RemoteOptions): RemoteApp {
 const THROUGH_FACADE =
   /^(?:react-router|react-router-dom|react-redux|@reduxjs\/toolkit|@lingui\/(?:core|react))(?:\/(?!macro)|$)/;
 
-const refuseSecondCopies: ExternalItem = ({ request = '' }, done) =>
-  THROUGH_FACADE.test(request) ? done(new Error(`import ${request} through @hub/web`)) : done();
+/** A library that keeps a private store behind a context of its own: it never meets the one of the site. */
+const PRIVATE_STORE = /[\\/]node_modules[\\/]recharts[\\/]/;
+
+const refuseSecondCopies: ExternalItem = ({ request = '', contextInfo }, done) =>
+  THROUGH_FACADE.test(request) && !PRIVATE_STORE.test(contextInfo?.issuer ?? '')
+    ? done(new Error(`import ${request} through @hub/web`))
+    : done();
 
 function remoteBundle({ area, dir, exposes }: RemoteOptions, outDir: string, mode: Mode): Configuration {
   const config = baseConfig(area, dir, outDir, mode);

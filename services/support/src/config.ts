@@ -28,8 +28,9 @@ export const supportConfig = object({
 });
 
 /**
- * The job process. SWEEP_MS: how often it looks for what the queue lost; TIDY_MS: for what has served its time. PAPERS_DAYS:
- * how long ID papers are kept after their case is closed; the pages promise the most.
+ * The job process. SWEEP_MS: how often it looks for what the queue lost; TIDY_MS: for what has served its time; FIGURES_MS:
+ * how often it counts what happened. PAPERS_DAYS: how long ID papers are kept after their case is closed; the pages promise
+ * the most.
  */
 export const supportWorkerConfig = object({
   ...baseConfig,
@@ -40,7 +41,9 @@ export const supportWorkerConfig = object({
   ...auditConfig,
   ...filesConfig,
   ...vaultKeys,
+  ...uploadConfig,
   PAPERS_DAYS: number().integer().min(0).max(PAPERS_KEPT_DAYS).default(PAPERS_KEPT_DAYS),
+  FIGURES_MS: number().integer().min(100).default(2000),
   SWEEP_MS: number().integer().min(100).default(5000),
   TIDY_MS: number().integer().min(100).default(60_000),
 });

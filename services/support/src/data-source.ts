@@ -1,4 +1,5 @@
 import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { ExportJob } from '@hub/nest-kit/exports';
 import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
 import { AddHandOvers1795240000000 } from './migrations/1795240000000-add-hand-overs.ts';
@@ -11,11 +12,13 @@ import { NameTheCauseOfADestruction1797600000000 } from './migrations/1797600000
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 import { WalkTheQueue1797100000000 } from './migrations/1797100000000-walk-the-queue.ts';
 import { SplitTheWhitelist1797600100000 } from './migrations/1797600100000-split-the-whitelist.ts';
+import { KeepFigures1797500000000 } from './migrations/1797500000000-keep-figures.ts';
+import { KeepExports1797510000000 } from './migrations/1797510000000-keep-exports.ts';
 import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-the-desk.ts';
 import { WorkOnACase1797200000000 } from './migrations/1797200000000-work-on-a-case.ts';
 
 export const schema: Schema = {
-  entities: [...kitEntities, ...ticketEntities, WhitelistEntry],
+  entities: [...kitEntities, ...ticketEntities, ExportJob, WhitelistEntry],
   migrations: [
     CreateSupport1795000000000,
     ChainAudit1795200000000,
@@ -30,5 +33,7 @@ export const schema: Schema = {
     WalkTheQueue1797100000000,
     NameTheCauseOfADestruction1797600000000,
     SplitTheWhitelist1797600100000,
+    KeepFigures1797500000000,
+    KeepExports1797510000000,
   ],
 };

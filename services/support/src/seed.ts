@@ -3,8 +3,9 @@ import type { Env } from '@hub/nest-kit/config';
 import { openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, PictureDecoder } from '@hub/nest-kit/files';
 import { parseKey } from '@hub/nest-kit/keys';
-import { CheckCodes, Contacts, seedPictures, seedTickets } from '@hub/tickets/server';
+import { CheckCodes, Contacts, seedFigures, seedPictures, seedTickets, tellMissing } from '@hub/tickets/server';
 import { schema } from './data-source.ts';
+import { demoFigures } from './seed/demo-figures.ts';
 import { demoPicturesOf } from './seed/demo-pictures.ts';
 import { demoTickets } from './seed/demo-tickets.ts';
 import { aDemoTicket } from './seed/ticket.builder.ts';
@@ -28,6 +29,8 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
       { desk: supportDesk, source, store, decoder },
       demo.flatMap((ticket, index) => demoPicturesOf(parts.codes, index, ticket)),
     );
+    await seedFigures(source, demoFigures(now));
+    await tellMissing(source);
     return written;
   } finally {
     await decoder.close();

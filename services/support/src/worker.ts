@@ -3,7 +3,8 @@ import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
-import { openFileStore, Vault } from '@hub/nest-kit/files';
+import { exportHandlers, sweepExports } from '@hub/nest-kit/exports';
+import { openFileStore, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
@@ -14,14 +15,17 @@ import {
   AttachmentJanitor,
   bulkHandler,
   keepDesk,
+  keepFigures,
   PaperShredder,
   sweepHandOvers,
+  ticketExports,
   ticketMailHandlers,
 } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { openLines } from './lines.ts';
+import { CatalogSettings } from './neighbours/catalog-settings.ts';
 
 /** Starts the job process of support: mails, and the sweep of what has served its time or was never claimed. */
 export async function start(env: Env): Promise<Running> {
@@ -29,6 +33,7 @@ export async function start(env: Env): Promise<Running> {
   const log = createLog('support-worker', config.LOG_LEVEL);
   const source = await openDatabase(config.DATABASE_URL, schema, 6);
   const store = await openFileStore(config.FILES_URL);
+  const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
   const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
   const vault = new Vault(store, parseRing(config.VAULT_KEYS));
   const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS, log });
@@ -41,11 +46,12 @@ export async function start(env: Env): Promise<Running> {
   const audit = auditHandlers({ service: 'support', source, post, ledger: ledgerHead(services), log });
   const lines = openLines(config, log);
   const bulk = bulkHandler({ desk: supportDesk, db: new Db(source, lines.after) });
+  const files = exportHandlers({ source, store, uploads, kinds: ticketExports(source), log });
   const worker = await startJobWorker({
     queue: 'support',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers: [...handlers, bulk, ...audit],
+    handlers: [...handlers, bulk, ...audit, ...files],
     log,
     sweep: { everyMs: config.SWEEP_MS },
   });
@@ -57,11 +63,13 @@ export async function start(env: Env): Promise<Running> {
     everyMs: config.AUDIT_EVERY_MS,
   });
   const desk = keepDesk(new Db(source), log);
+  const counting = keepFigures({ db: new Db(source), settings: new CatalogSettings(services) }, config.FIGURES_MS, log);
   const tidying = keepTidy(log, config.TIDY_MS, [
     () => sweepOld(source),
     () => janitor.tidy(),
     () => shredder.run(),
     () => sweepHandOvers(source),
+    () => sweepExports(source, store),
   ]);
   return {
     name: 'support-worker',
@@ -72,10 +80,12 @@ export async function start(env: Env): Promise<Running> {
       shredder.close();
       await keeping.close();
       await desk.close();
+      await counting.close();
       await worker.close();
       await tidied;
       await lines.close();
       await services.close();
+      await uploads.close();
       await store.close();
       mailer.close();
       await source.destroy();

@@ -5,6 +5,9 @@ type Rights = Pick<StaffMe, 'roles' | 'owner'>;
 type Registered = { area: string; staffRoutes: readonly string[] };
 export type StaffArea = { area: string; to: string };
 
+/** Figures of the desks; the remote of the first desk brings the screen. */
+const REPORTS = '/staff/reports';
+
 /**
  * What somebody may enter, in the order of the navigation; the first is where a sign-in leads. Areas whose registered build
  * has staff screens, then the audit, then the accounts of the others.
@@ -14,6 +17,11 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
     const fixed = staffRoutes.find((pattern) => !pattern.includes(':'));
     return fixed ? [{ area, to: fixed.replace(/\/\*$/, '') }] : [];
   });
-  const allowed = [...built, { area: 'audit', to: '/staff/audit' }].filter(({ area }) => mayEnter(me.roles, area));
+  const reports = registered.some(({ staffRoutes }) => staffRoutes.includes(REPORTS))
+    ? [{ area: 'reports', to: REPORTS }]
+    : [];
+  const allowed = [...built, ...reports, { area: 'audit', to: '/staff/audit' }].filter(({ area }) =>
+    mayEnter(me.roles, area),
+  );
   return me.owner ? [...allowed, { area: 'accounts', to: '/staff/accounts' }] : allowed;
 }

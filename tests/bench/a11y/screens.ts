@@ -201,4 +201,11 @@ export const screens: Screen[] = [
     send: press(/^送出/),
     spared: QUEUE,
   },
+  {
+    name: 'reports',
+    path: '/staff/reports',
+    who: 'staff',
+    states: ['normal', 'error', 'loading', 'offline'],
+    spared: ME,
+  },
 ];

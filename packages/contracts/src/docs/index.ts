@@ -10,6 +10,7 @@ import { auditCalls } from './audit-calls.ts';
 import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { figureCalls } from './figure-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
@@ -24,6 +25,7 @@ export const callGroups: CallGroup[] = [
   deskCalls(supportDesk, { tw: '回報', en: 'Reports' }),
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
+  figureCalls(supportDesk, { tw: '報表與匯出', en: 'Figures and exports' }),
   accountCalls,
   auditCalls,
 ];

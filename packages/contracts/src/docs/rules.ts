@@ -39,6 +39,11 @@ export const ruleWords: Record<string, Words> = {
   },
   distinct: { tw: '編號不可重複', en: 'no number twice' },
   confirmed: { tw: '要和 ids 的件數相同', en: 'must be how many ids there are' },
+  day: { tw: '台北的日期，例如 2026-11-22', en: 'a day of Taipei, for example 2026-11-22' },
+  range: {
+    tw: '不早於開始日，連頭尾最多 400 天',
+    en: 'not before the first day; 400 days at most, both ends counted',
+  },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 
@@ -48,5 +53,6 @@ export const conditionWords: Record<string, Words> = {
   question_id: { tw: 'for 是 reply 時必填', en: 'required when for is reply' },
   content: { tw: 'action 是 answer 時必填', en: 'required when action is answer' },
   comment: { tw: 'csat 是 1 時不可填', en: 'only when csat is 2' },
+  reason: { tw: 'kind 是 cases 且 personal 為真時必填', en: 'required when kind is cases and personal is true' },
   in_game_id: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
 };

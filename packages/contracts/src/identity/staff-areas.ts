@@ -1,5 +1,5 @@
 import type { StaffRole } from '../shared/who.ts';
-import { ticketReaders } from '../tickets/rights.ts';
+import { figureReaders, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
 import { auditRoles } from './audit.ts';
 
 /**
@@ -12,6 +12,7 @@ export const areaRoles: Record<string, readonly StaffRole[]> = {
   topup: ['finance', 'product_admin', 'auditor'],
   events: ['event_operator', 'lead', 'product_admin', 'auditor'],
   surveys: ['event_operator', 'finance', 'auditor'],
+  reports: [...figureReaders, ...ownFigureReaders],
   audit: auditRoles,
 };
 

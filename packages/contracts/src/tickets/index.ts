@@ -13,3 +13,8 @@ export * from './routes.ts';
 export * from './rights.ts';
 export * from './work.ts';
 export * from './queue.ts';
+export * from './figures/service-time.ts';
+export * from './figures/time-buckets.ts';
+export * from './figures/periods.ts';
+export * from './figures/figures.ts';
+export * from './exports/exports.ts';

@@ -5,3 +5,12 @@ export const ticketReaders: readonly StaffRole[] = ['agent', 'lead', 'auditor'];
 /** Who may share a filter of the queue at a game. */
 export const filterSharers: readonly StaffRole[] = ['lead'];
 export const ticketWriters: readonly StaffRole[] = ['agent', 'lead'];
+
+/** Who may see the figures of a desk; whoever answers sees at least their own. */
+export const figureReaders: readonly StaffRole[] = ['lead', 'product_admin', 'auditor'];
+export const ownFigureReaders: readonly StaffRole[] = ['agent'];
+/** Who may take what along as a file, at games where they hold the role. */
+export const exportRoles: Record<'figures' | 'cases', readonly StaffRole[]> = {
+  figures: figureReaders,
+  cases: ['lead', 'auditor'],
+};

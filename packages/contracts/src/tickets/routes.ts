@@ -6,6 +6,8 @@ import { workRoutes } from './work-routes.ts';
 
 /** Pictures are decoded before the answer, and may have to wait for their turn. */
 const PICTURES_MS = 60_000;
+/** The file comes from the store before the answer begins. */
+const DOWNLOAD_MS = 30_000;
 const withFiles = (files: number) => ({ bodyKb: filesBodyKb(files), answerMs: PICTURES_MS });
 
 /** Rows of the route table that every desk has. */
@@ -32,6 +34,12 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     route(service, 'POST', `${base}/drafts/open`, { limit: 'lookup', bodyKb: 16 }),
     route(service, 'POST', `${base}/drafts/state`, { limit: 'read', bodyKb: 16 }),
     route(service, 'GET', `/media/${desk.media}/:year/:month/:file`, { limit: 'media' }),
+    route(service, 'GET', `${staff}/figures`, { who: 'staff' }),
+    route(service, 'GET', `${staff}/figures/comments`, { who: 'staff' }),
+    route(service, 'GET', `${staff}/exports`, { who: 'staff' }),
+    route(service, 'POST', `${staff}/exports`, { who: 'staff', bodyKb: 16 }),
+    route(service, 'GET', `${staff}/exports/:export`, { who: 'staff', answerMs: DOWNLOAD_MS }),
+    route(service, 'POST', `${staff}/exports/:export/cancel`, { who: 'staff', bodyKb: 4 }),
     route(service, 'GET', staff, { who: 'staff' }),
     route(service, 'GET', `${staff}/counts`, { who: 'staff' }),
     route(service, 'GET', `${staff}/choices`, { who: 'staff' }),

@@ -12,6 +12,29 @@ export const ticketTexts = {
     tw: '內容最多 {max} 個字，目前 {length} 個字',
     en: 'Please keep it within {max} characters; you have {length}.',
   },
+  RANGE_DAY: { tw: '請選擇日期，例如 2026-11-22', en: 'Please choose a day, for example 2026-11-22.' },
+  RANGE_DAYS: {
+    tw: '結束日要在開始日之後，最多 {max} 天',
+    en: 'The last day must not come before the first, and {max} days are the most.',
+  },
+  EXPORT_REASON: {
+    tw: '檔案裡有玩家的個人資料，請寫下用途（4 個字以上），會留在稽核紀錄',
+    hk: '檔案內有玩家的個人資料，請寫下用途（4 個字以上），會留在審核紀錄',
+    en: 'The file holds personal data of players. Please say what it is for (4 characters or more); the audit keeps it.',
+  },
+  EXPORT_MANY: {
+    tw: '同時最多進行 {max} 個匯出，請等其中一個完成或取消它',
+    hk: '同時最多進行 {max} 個匯出，請等其中一個完成或取消它',
+    en: 'At most {max} exports at a time. Please wait for one to finish, or cancel one.',
+  },
+  EXPORT_NOT_READY: {
+    tw: '檔案還沒準備好，完成後就能下載',
+    en: 'The file is not ready yet. It can be fetched once it is finished.',
+  },
+  EXPORT_GONE: {
+    tw: '檔案已超過 24 小時，為了保護資料已刪除；需要時請再匯出一次',
+    en: 'The file was deleted after 24 hours to protect what is in it. Please export it once more.',
+  },
   TOO_LONG: { tw: '最多 {max} 個字', en: 'At most {max} characters.' },
   EMAIL_REQUIRED: {
     tw: '請填寫電子信箱，例如 name@example.com',

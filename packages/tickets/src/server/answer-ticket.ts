@@ -4,6 +4,7 @@ import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hu
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
 import { countMove } from './counters/count-moves.ts';
+import { tellFigures } from './figures/tell-figures.ts';
 import { submitOf } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
 import { DESK } from './ports.ts';
@@ -79,6 +80,8 @@ export class AnswerTicket {
         .where({ id })
         .execute();
       await countMove(tx, ticket, { ...ticket, status, assignee_id: ticket.assignee_id ?? who.id });
+      const first = ticket.first_answered_at === null;
+      await tellFigures(tx, { kind: 'answered', ticket: id, reply: replyId, staff: who, first });
       await tx.audit(
         auditOf(caller, 'ticket.answer', ticket, {
           reply: replyId,

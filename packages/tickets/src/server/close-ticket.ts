@@ -4,6 +4,7 @@ import { Db, type Tx } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
 import { countMove } from './counters/count-moves.ts';
+import { tellFigures } from './figures/tell-figures.ts';
 import { ticketJobs } from './jobs.ts';
 import { DESK } from './ports.ts';
 import { Reply } from './reply.entity.ts';
@@ -54,6 +55,7 @@ export class CloseTicket {
       })
       .where({ id })
       .execute();
+    await tellFigures(tx, { kind: 'closed', ticket: id, by: 'player' });
     await tx.enqueue(
       ticketJobs(this.desk).closed,
       { ticketId: id, version },

@@ -11,6 +11,7 @@ import { TakeAttachments, type TakenPicture } from './attachments/take-attachmen
 import { CheckCodes } from './check-codes.ts';
 import { countMove } from './counters/count-moves.ts';
 import { Contacts } from './contacts.ts';
+import { tellFigures } from './figures/tell-figures.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { mustHaveSent, senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
@@ -140,6 +141,7 @@ export class OpenTicket {
       if (handOver !== null) await spendHandOver(tx, handOver, id);
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await bindPapers(tx, this.files.vault, pictures);
+      await tellFigures(tx, { kind: 'filed', ticket: id });
       await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
       if (submit) await rememberResult(tx, submit, id);
       if (player) tx.announce(playerTopic(player.game, player.uid), id);

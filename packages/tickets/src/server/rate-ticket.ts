@@ -3,6 +3,7 @@ import type { CsatBody, Desk, TicketView } from '@hub/contracts/tickets';
 import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
+import { tellFigures } from './figures/tell-figures.ts';
 import { submitOf } from './guard-submit.ts';
 import { DESK } from './ports.ts';
 import { TicketOpen, TicketRated } from './ticket.errors.ts';
@@ -47,6 +48,8 @@ export class RateTicket {
         .set({ csat: csat === '1' ? 1 : 2, csat_comment: comment || null, csat_time: () => 'NOW(3)', version })
         .where({ id })
         .execute();
+      const rating = csat === '1' ? 1 : 2;
+      await tellFigures(tx, { kind: 'rated', ticket: id, csat: rating, commented: Boolean(comment) });
       if (submit) await rememberResult(tx, submit, id);
       tx.announce(ticketTopic(this.desk.key, id), version);
       if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);

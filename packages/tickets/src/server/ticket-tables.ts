@@ -2,6 +2,8 @@ import type { Desk } from '@hub/contracts/tickets';
 import { Attachment } from './attachments/attachment.entity.ts';
 import { QueueCount, QueueDelta, DeskTurn } from './counters/queue-count.entity.ts';
 import { SavedFilterRow } from './filters/saved-filter.entity.ts';
+import { FigureBacklog, FigureBacklogDay, FigureName, FigureState, ServiceHoliday } from './figures/backlog.entity.ts';
+import { FigureCountRow, FigureEventRow, FigurePending, FigureTimeRow } from './figures/figure.entity.ts';
 import { HandOver } from './hand-over/hand-over.entity.ts';
 import { Destruction } from './papers/destruction.entity.ts';
 import { Helped } from './helped/helped.entity.ts';
@@ -31,6 +33,15 @@ export const ticketEntities = [
   GramDf,
   SearchDoc,
   SearchTodo,
+  FigureEventRow,
+  FigurePending,
+  FigureCountRow,
+  FigureTimeRow,
+  FigureBacklog,
+  FigureBacklogDay,
+  FigureName,
+  FigureState,
+  ServiceHoliday,
 ];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';

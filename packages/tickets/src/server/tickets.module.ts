@@ -14,6 +14,13 @@ import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
+import { ExportBox } from '@hub/nest-kit/exports';
+import { AskExport } from './exports/ask-export.ts';
+import { exportsController } from './exports/exports.controller.ts';
+import { FetchExport } from './exports/fetch-export.ts';
+import { figuresController } from './figures/figures.controller.ts';
+import { FindComments } from './figures/find-comments.ts';
+import { FindFigures } from './figures/find-figures.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { ReadCounts } from './counters/read-counts.ts';
 import { ChangeFilter } from './filters/change-filter.ts';
@@ -74,6 +81,8 @@ export class TicketsModule {
         ticketsController(parts.desk),
         ...(parts.desk.rating ? [ratingController(parts.desk)] : []),
         helpedController(parts.desk),
+        figuresController(parts.desk),
+        exportsController(parts.desk),
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
         ...workControllers(parts.desk),
@@ -90,6 +99,7 @@ export class TicketsModule {
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
         { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },
         { provide: Files, useValue: parts.files },
+        { provide: ExportBox, useValue: new ExportBox(parts.db, parts.files.store) },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: LOG, useValue: parts.log },
@@ -114,6 +124,10 @@ export class TicketsModule {
         SearchTickets,
         NoteSearch,
         Exactly,
+        FindFigures,
+        FindComments,
+        AskExport,
+        FetchExport,
         ReadAsStaff,
         AnswerTicket,
         ...workProviders,

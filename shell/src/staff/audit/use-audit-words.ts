@@ -92,6 +92,9 @@ function useActionWords() {
     'filter.saved': t`存檢視`,
     'filter.changed': t`改檢視`,
     'filter.deleted': t`刪檢視`,
+    'export.ask': t`要求匯出`,
+    'export.download': t`下載匯出檔`,
+    'export.cancel': t`取消匯出`,
     'audit.search': t`查詢稽核`,
     'audit.read': t`查看稽核`,
   });
@@ -144,6 +147,10 @@ function useFieldWords() {
     first: t`第一次設定`,
     again: t`換新的驗證器`,
     additional: t`另加的管理者`,
+    until: t`到`,
+    games: t`遊戲`,
+    personal: t`含個人資料`,
+    rows: t`筆數`,
     by: t`由誰`,
   });
   // People count from one: `grants.0.role` is the first grant's.

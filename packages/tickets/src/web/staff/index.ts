@@ -1,1 +1,2 @@
 export { staffDesk } from './staff-desk.tsx';
+export { lazyReports } from './lazy-reports.ts';

@@ -2,6 +2,7 @@ import type { BulkAction, BulkResult, Desk } from '@hub/contracts/tickets';
 import { staffMay } from '@hub/contracts/shared';
 import { ticketWriters } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
+import { tellFigures } from '../../figures/tell-figures.ts';
 import { ticketJobs } from '../../jobs.ts';
 import { auditOf, type StaffActor } from '../../ticket.audit.ts';
 import { Ticket } from '../../ticket.entity.ts';
@@ -28,6 +29,7 @@ async function answerOne(tx: Tx, { desk, actor, bulk, content }: ManyWork, ticke
   const status = statusAfter('bulk-answer', ticket.status);
   const replyId = await insertStaffReply(tx, id, actor.who, content);
   await moveTicket(tx, desk, ticket, { status, waiting_since: null, answered_at: () => 'NOW(3)' });
+  await tellFigures(tx, { kind: 'answered', ticket: id, reply: replyId, staff: actor.who, first: false, bulk: true });
   const detail = { bulk, reply: replyId, before: { status: ticket.status }, after: { status } };
   await tx.audit(auditOf(actor, 'ticket.bulk-answer', ticket, detail));
   await tx.enqueue(ticketJobs(desk).answered, { ticketId: id, replyId }, `${desk.key}-answered-${replyId}`);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Desk } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import { tellFigures } from '../../figures/tell-figures.ts';
 import { ticketJobs } from '../../jobs.ts';
 import { auditOf, type StaffActor } from '../../ticket.audit.ts';
 import type { Ticket } from '../../ticket.entity.ts';
@@ -30,6 +31,7 @@ export async function closeTicket(tx: Tx, desk: Desk, actor: StaffActor, ticket:
   const status = statusAfter('end', ticket.status);
   const closed = { closed_at: () => 'NOW(3)', closed_by: 'staff' as const };
   const version = await moveTicket(tx, desk, ticket, { status, waiting_since: null, ...closed });
+  await tellFigures(tx, { kind: 'closed', ticket: id, by: 'staff', staff: actor.who });
   await tx.audit(auditOf(actor, 'ticket.close', ticket, { before: { status: ticket.status }, after: { status } }));
   await tx.enqueue(ticketJobs(desk).closed, { ticketId: id, version }, `${desk.key}-closed-${id}-${version}`);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReopenBody } from '@hub/contracts/tickets';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import { tellFigures } from '../../figures/tell-figures.ts';
 import { auditOf } from '../../ticket.audit.ts';
 import { statusAfter } from '../../ticket.moves.ts';
 import { moveTicket } from '../move-ticket.ts';
@@ -22,6 +23,7 @@ export class ReopenCase {
         const status = statusAfter('reopen', ticket.status);
         const opened = { closed_at: null, closed_by: null, merged_into_id: null };
         await moveTicket(tx, this.on.desk, ticket, { status, ...opened, waiting_since: () => 'NOW(3)' });
+        await tellFigures(tx, { kind: 'reopened', ticket: id, staff: caller.who });
         const before = { status: ticket.status, closed_by: ticket.closed_by, merged_into: ticket.merged_into_id };
         await tx.audit(auditOf(caller, 'ticket.reopen', ticket, { reason, before, after: { status } }));
       },

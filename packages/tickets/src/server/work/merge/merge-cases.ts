@@ -5,6 +5,7 @@ import { ticketWriters } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { In } from 'typeorm';
+import { tellFigures } from '../../figures/tell-figures.ts';
 import { ticketJobs } from '../../jobs.ts';
 import { auditOf } from '../../ticket.audit.ts';
 import { TicketChanged, TicketNotFound } from '../../ticket.errors.ts';
@@ -77,6 +78,7 @@ export class MergeCases {
       closed_by: 'staff' as const,
     };
     const version = await moveTicket(tx, desk, from, change);
+    await tellFigures(tx, { kind: 'closed', ticket: from.id, by: 'staff', staff: caller.who });
     await takeOver(tx, desk, from, into);
     const before = { status: from.status };
     await tx.audit(auditOf(caller, 'ticket.merge', from, { before, after: { status: 4, merged_into: into.id } }));

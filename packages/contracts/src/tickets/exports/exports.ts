@@ -1,0 +1,53 @@
+import { boolean, object, string, type InferType } from 'yup';
+import { blankable } from '../../shared/blankable.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole } from '../../shared/view.ts';
+import { figuresQuery } from '../figures/figures.ts';
+
+/** What of a desk can be taken along as a file: its figures by day, or its cases with their ratings. */
+export const exportKinds = ['figures', 'cases'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
+export type ExportState = (typeof exportStates)[number];
+
+/** How long a finished file can be fetched. */
+export const EXPORT_KEPT_HOURS = 24;
+const REASON_MIN = 4;
+
+/** `personal`: with names, contacts and words of players; only of cases, and only for a reason, which the audit keeps. */
+export const exportBody = figuresQuery.concat(
+  object({
+    kind: string()
+      .oneOf([...exportKinds], 'FIELD_INVALID')
+      .required('FIELD_INVALID'),
+    personal: boolean().default(false),
+    reason: blankable(string().trim().max(200, 'TOO_LONG')).when(['personal', 'kind'], {
+      is: (personal: boolean, kind: string) => personal && kind === 'cases',
+      then: (reason) => reason.required('EXPORT_REASON').min(REASON_MIN, 'EXPORT_REASON'),
+    }),
+  }),
+);
+export type ExportBody = InferType<typeof exportBody>;
+
+/**
+ * One export of the asker. `rows_all` is null until it is known; `expires_at` is when the file goes; `fault` names why
+ * it failed.
+ */
+export const exportRow = view('Export', {
+  id: text(),
+  kind: oneOf(...exportKinds),
+  state: oneOf(...exportStates),
+  from: text(),
+  until: text(),
+  games: listOf(text()),
+  personal: oneOf('0', '1'),
+  rows: whole(),
+  rows_all: whole().nullable(),
+  bytes: whole().nullable(),
+  asked_at: text(),
+  expires_at: textOrNull(),
+});
+export type ExportRow = InferType<typeof exportRow>;
+export const exportView = view('ExportAnswer', { data: exportRow });
+export type ExportView = InferType<typeof exportView>;
+export const exportListView = view('ExportList', { data: listOf(exportRow), page: part({ next: textOrNull() }) });
+export type ExportListView = InferType<typeof exportListView>;

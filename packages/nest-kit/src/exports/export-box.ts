@@ -1,0 +1,84 @@
+import { randomCode } from '../crypto/random-code.ts';
+import type { Db, Tx } from '../db/db.ts';
+import { FileMissing, type FileStore } from '../files/store/file-store.ts';
+import type { ExportJob } from './export.entity.ts';
+import { exportRun } from './export-jobs.ts';
+
+const PAGE = 20;
+const ID_SIGNS = 26;
+
+export type NewExport = { kind: string; owner: number; filter: object; personal: boolean };
+
+/** The exports of a person: asked for, listed, cancelled and fetched by nobody else. */
+export class ExportBox {
+  constructor(
+    private readonly db: Db,
+    private readonly store: FileStore,
+  ) {}
+
+  /** In the transaction that also writes the audit; returns the row's number. */
+  async ask(tx: Tx, { kind, owner, filter, personal }: NewExport): Promise<number> {
+    const publicId = randomCode(ID_SIGNS);
+    const result: { insertId: number } = await tx.manager.query(
+      'INSERT INTO export_job (public_id, kind, owner_id, filter, personal) VALUES (?, ?, ?, ?, ?)',
+      [publicId, kind, owner, JSON.stringify(filter), personal ? 1 : 0],
+    );
+    await tx.enqueue(exportRun, { id: publicId }, `export-${publicId}`);
+    return result.insertId;
+  }
+
+  /** How many of a person's are still being made. Their rows are held until the end of the transaction. */
+  async underWay(tx: Tx, owner: number): Promise<number> {
+    const rows: unknown[] = await tx.manager.query(
+      "SELECT id FROM export_job WHERE owner_id = ? AND state IN ('waiting', 'running') FOR UPDATE",
+      [owner],
+    );
+    return rows.length;
+  }
+
+  async byId(id: number): Promise<ExportJob> {
+    const [job] = (await this.db.source.query('SELECT * FROM export_job WHERE id = ?', [id])) as ExportJob[];
+    if (!job) throw new Error('an export that was just written is not there');
+    return job;
+  }
+
+  /** null for one that is not there or is somebody else's. */
+  async own(owner: number, publicId: string): Promise<ExportJob | null> {
+    const rows: ExportJob[] = await this.db.source.query(
+      'SELECT * FROM export_job WHERE owner_id = ? AND public_id = ?',
+      [owner, publicId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Newest first; `page` is the number of the last row of the page before. */
+  async list(owner: number, page: number | null): Promise<{ jobs: ExportJob[]; next: string | null }> {
+    const rows: ExportJob[] = await this.db.source.query(
+      `SELECT * FROM export_job WHERE owner_id = ? AND id < ? ORDER BY id DESC LIMIT ${PAGE + 1}`,
+      [owner, page ?? 4_294_967_295],
+    );
+    const jobs = rows.slice(0, PAGE);
+    return { jobs, next: rows.length > PAGE ? String(jobs.at(-1)?.id) : null };
+  }
+
+  /** What is done already, or was given up, stays as it is. */
+  async cancel(tx: Tx, job: ExportJob): Promise<boolean> {
+    const result: { affectedRows: number } = await tx.manager.query(
+      "UPDATE export_job SET state = 'cancelled', run_token = NULL WHERE id = ? AND state IN ('waiting', 'running')",
+      [job.id],
+    );
+    return result.affectedRows === 1;
+  }
+
+  /** The file of a finished one; null once it is gone. The caller reads the stream to its end or destroys it. */
+  async open(job: ExportJob) {
+    const live = job.state === 'done' && job.expires_at !== null && job.expires_at.getTime() > Date.now();
+    if (!live || !job.file_key) return null;
+    try {
+      return await this.store.get(job.file_key);
+    } catch (error) {
+      if (error instanceof FileMissing) return null;
+      throw error;
+    }
+  }
+}

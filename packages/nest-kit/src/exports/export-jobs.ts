@@ -1,0 +1,8 @@
+import { object, string } from 'yup';
+import { job } from '../outbox/job.ts';
+
+/** Long enough for a database that restarts; a runner that was killed is waited for in between. */
+const TRIES = 20;
+const LONGEST_WAIT_S = 60;
+
+export const exportRun = job('export-run', object({ id: string().required() }), TRIES, LONGEST_WAIT_S);

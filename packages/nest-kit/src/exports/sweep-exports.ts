@@ -1,0 +1,31 @@
+import type { DataSource } from 'typeorm';
+import type { FileStore } from '../files/store/file-store.ts';
+
+const BATCH = 100;
+/** The list of one's exports goes back so far. */
+const LISTED_DAYS = 30;
+/** What nobody could write for so long is not wanted any more. */
+const WAITED_HOURS = 24;
+
+/** Removes files whose time is over or that nobody may have any more, and rows that nobody lists. */
+export async function sweepExports(source: DataSource, store: Pick<FileStore, 'remove'>): Promise<void> {
+  await source.query(
+    `UPDATE export_job SET state = 'failed', run_token = NULL
+      WHERE state = 'waiting' AND asked_at < NOW(3) - INTERVAL ${WAITED_HOURS} HOUR`,
+  );
+  const worn: { id: number; file_key: string }[] = await source.query(
+    `SELECT id, file_key FROM export_job WHERE file_key IS NOT NULL AND
+      (state IN ('failed', 'cancelled') OR (state = 'done' AND expires_at < NOW(3))) LIMIT ${BATCH}`,
+  );
+  for (const { id, file_key } of worn) {
+    await store.remove(file_key);
+    await source.query(
+      "UPDATE export_job SET file_key = NULL, state = IF(state = 'done', 'expired', state) WHERE id = ?",
+      [id],
+    );
+  }
+  await source.query(
+    `DELETE FROM export_job WHERE asked_at < NOW(3) - INTERVAL ${LISTED_DAYS} DAY AND file_key IS NULL
+      AND state NOT IN ('waiting', 'running') LIMIT ${BATCH}`,
+  );
+}

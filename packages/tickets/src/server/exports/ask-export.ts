@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Desk, ExportBody, ExportView } from '@hub/contracts/tickets';
+import type { AuditEntry } from '@hub/nest-kit/audit';
+import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { ExportBox } from '@hub/nest-kit/exports';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { submitOf } from '../guard-submit.ts';
+import { DESK } from '../ports.ts';
+import { TooManyExports } from './export.errors.ts';
+import { exportGames, type ExportFilter } from './export.policy.ts';
+import { exportView } from './export.view.ts';
+
+/** Of one person. */
+const AT_ONCE = 3;
+
+/** The trace of an export; the reason is in it where personal data are. */
+export function auditOfExport(caller: StaffCaller, action: string, id: number, detail: object, games: string[]) {
+  const entry: AuditEntry = {
+    actor_kind: 'staff',
+    actor: caller.who.login,
+    action,
+    game_id: games.length === 1 ? (games[0] ?? '') : '',
+    object: `export:${id}`,
+    detail: JSON.stringify(detail),
+    rid: caller.rid,
+    address: caller.ip,
+  };
+  return entry;
+}
+
+/** Staff asks for a file. Once per submit; the audit knows what is in it and why before the first row is read. */
+@Injectable()
+export class AskExport {
+  constructor(
+    @Inject(DESK) private readonly desk: Desk,
+    private readonly db: Db,
+    private readonly box: ExportBox,
+  ) {}
+
+  async run(caller: StaffCaller, body: ExportBody): Promise<ExportView> {
+    const { kind, from, until } = body;
+    const filter = { from, until, games: await this.games(caller, body), agents: body.agent };
+    const submit = submitOf(`staff/${this.desk.api}/exports`, caller, body);
+    const earlier = submit && (await earlierResult(this.db.source, submit));
+    const id = earlier ?? (await this.askOnce(caller, { ...body, kind }, filter, submit));
+    return { data: exportView(await this.box.byId(id)) };
+  }
+
+  private async games({ who }: StaffCaller, { kind, game_id }: ExportBody): Promise<string[]> {
+    const known: { member: string }[] = await this.db.source.query(
+      "SELECT member FROM figure_name WHERE side = 'game' ORDER BY member",
+    );
+    return exportGames(
+      who,
+      kind,
+      known.map(({ member }) => member),
+      game_id,
+    );
+  }
+
+  private async askOnce(caller: StaffCaller, body: ExportBody, filter: ExportFilter, submit: Submit | null) {
+    try {
+      return await this.store(caller, body, filter, submit);
+    } catch (failure) {
+      const twin = submit && failure instanceof SubmitTaken ? await earlierResult(this.db.source, submit) : null;
+      if (twin === null) throw failure;
+      return twin;
+    }
+  }
+
+  private store(caller: StaffCaller, body: ExportBody, filter: ExportFilter, submit: Submit | null): Promise<number> {
+    const { kind, reason } = body;
+    const personal = body.personal && kind === 'cases';
+    const owner = caller.who.id;
+    return this.db.runTx(async (tx) => {
+      if ((await this.box.underWay(tx, owner)) >= AT_ONCE) throw new TooManyExports(AT_ONCE);
+      const id = await this.box.ask(tx, { kind, owner, filter, personal });
+      const { from, until, games } = filter;
+      const detail = { kind, from, until, games: games.join(' '), personal, ...(personal && { reason }) };
+      await tx.audit(auditOfExport(caller, 'export.ask', id, detail, games));
+      if (submit) await rememberResult(tx, submit, id);
+      return id;
+    });
+  }
+}

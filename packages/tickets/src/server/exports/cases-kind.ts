@@ -1,0 +1,82 @@
+import { readTaipei, taipeiMinute } from '@hub/contracts/shared';
+import type { Cell, ExportKindParts } from '@hub/nest-kit/exports';
+import type { DataSource } from 'typeorm';
+import { Ticket } from '../ticket.entity.ts';
+import { phoneOf } from '../ticket.view.ts';
+import type { ExportFilter } from './export.policy.ts';
+
+/** Cases that are held at a time. */
+const BATCH = 500;
+
+const states: Record<number, string> = { 0: '新進', 1: '處理中', 2: '已回覆', 4: '已結案', 7: '已統一回覆' };
+const closers: Record<string, string> = { player: '玩家', staff: '客服', system: '系統' };
+const when = (at: Date | null): Cell => (at ? taipeiMinute(at) : null);
+
+type Column = [head: string, cell: (ticket: Ticket) => Cell];
+
+/** Nothing that says who somebody is. */
+const plain: Column[] = [
+  ['案件編號', ({ id }) => id],
+  ['遊戲', ({ game_id }) => game_id],
+  ['遊戲名稱', ({ game_name }) => game_name],
+  ['伺服器', ({ server_name }) => server_name],
+  ['類型', ({ type_text }) => type_text],
+  ['狀態', ({ status }) => states[status] ?? String(status)],
+  ['語言', ({ language }) => language],
+  ['負責', ({ assignee_name }) => assignee_name],
+  ['送出時間', ({ created_at }) => when(created_at)],
+  ['首次回覆', ({ first_answered_at }) => when(first_answered_at)],
+  ['最後回覆', ({ answered_at }) => when(answered_at)],
+  ['結案時間', ({ closed_at }) => when(closed_at)],
+  ['誰結案', ({ closed_by }) => closers[closed_by ?? ''] ?? null],
+  ['評分', ({ csat }) => (csat === null ? null : csat === 1 ? '有幫助' : '沒有幫助')],
+  ['評分時間', ({ csat_time }) => when(csat_time)],
+  ['延續案件', ({ follows_id }) => follows_id],
+];
+
+/** Who somebody is, and what they wrote, in which they may have said who they are. */
+const personal: Column[] = [
+  ['角色名稱', ({ character_name }) => character_name],
+  ['角色 ID', ({ role_id, in_game_id }) => in_game_id || role_id],
+  ['信箱', ({ email }) => email],
+  ['手機', phoneOf],
+  ['內容', ({ content }) => content],
+  ['評分留言', ({ csat_comment }) => csat_comment],
+];
+
+/** The cases that were filed in a range, oldest first. Columns about people only where they were asked for. */
+export function casesKind(source: DataSource, filter: ExportFilter, withPeople: boolean): ExportKindParts {
+  const columns = withPeople ? [...plain, ...personal] : plain;
+  return {
+    head: columns.map(([head]) => head),
+    count: () => (filter.games.length > 0 ? casesOf(source, filter).getCount() : Promise.resolve(0)),
+    batches: () => batches(source, filter, columns),
+  };
+}
+
+async function* batches(source: DataSource, filter: ExportFilter, columns: Column[]): AsyncIterable<Cell[][]> {
+  if (filter.games.length === 0) return;
+  let last = 0;
+  for (;;) {
+    const rows = await casesOf(source, filter)
+      .andWhere('t.id > :last', { last })
+      .orderBy('t.id', 'ASC')
+      .take(BATCH)
+      .getMany();
+    if (rows.length > 0) yield rows.map((ticket) => columns.map(([, cell]) => cell(ticket)));
+    last = rows.at(-1)?.id ?? 0;
+    if (rows.length < BATCH) return;
+  }
+}
+
+function casesOf(source: DataSource, { from, until, games, agents }: ExportFilter) {
+  const cases = source
+    .getRepository(Ticket)
+    .createQueryBuilder('t')
+    .where('t.created_at >= :from AND t.created_at < :until AND t.game_id IN (:...games)', {
+      from: readTaipei(from)?.from,
+      until: readTaipei(until)?.until,
+      games,
+    });
+  return agents.length > 0 ? cases.andWhere('t.assignee_id IN (:...agents)', { agents }) : cases;
+}

@@ -1,0 +1,29 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { commentsQuery, figuresQuery, type CommentsQuery, type Desk, type FiguresQuery } from '@hub/contracts/tickets';
+import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { FindComments } from './find-comments.ts';
+import { FindFigures } from './find-figures.ts';
+
+/** The figures of a desk, for staff. */
+export function figuresController(desk: Desk) {
+  @Controller(`api/staff/${desk.api}/figures`)
+  class FiguresController {
+    constructor(
+      private readonly findFigures: FindFigures,
+      private readonly findComments: FindComments,
+    ) {}
+
+    @Get()
+    @Header('cache-control', 'no-store')
+    figures(@CurrentStaff() caller: StaffCaller, @Query(yup(figuresQuery)) query: FiguresQuery) {
+      return this.findFigures.run(caller.who, query);
+    }
+
+    @Get('comments')
+    @Header('cache-control', 'no-store')
+    comments(@CurrentStaff() caller: StaffCaller, @Query(yup(commentsQuery)) query: CommentsQuery) {
+      return this.findComments.run(caller.who, query);
+    }
+  }
+  return FiguresController;
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { StaffMe } from '@hub/contracts/identity';
+import type { Desk } from '@hub/contracts/tickets';
+import type { ReportsApi } from './reports.api.ts';
+
+export type ReportsArea = { desk: Desk; api: ReportsApi; me: StaffMe };
+export const ReportsContext = createContext<ReportsArea | null>(null);
+
+/** The desk whose figures these are, and who looks at them. */
+export function useReports(): ReportsArea {
+  const area = useContext(ReportsContext);
+  if (!area) throw new Error('a report needs its desk');
+  return area;
+}

@@ -1,0 +1,74 @@
+import { baseApi } from '@hub/web';
+import type {
+  CsatCommentsView,
+  Desk,
+  ExportListView,
+  ExportRow,
+  ExportView,
+  Figures,
+  FiguresView,
+} from '@hub/contracts/tickets';
+import { figuresSearch, type ReportChoice } from './reports-address.ts';
+
+export type ExportWish = {
+  kind: 'figures' | 'cases';
+  from: string;
+  until: string;
+  game_id: string;
+  agent: string;
+  personal: boolean;
+  reason: string;
+};
+
+/** The calls of the reports of one desk. */
+export function reportsApi(desk: Desk) {
+  const key = desk.key as 'desk';
+  const base = `/api/staff/${desk.api}`;
+  const exportTag = `${key}StaffExport` as const;
+  const named = {
+    figures: `${key}_staff_figures`,
+    comments: `${key}_staff_comments`,
+    exports: `${key}_staff_exports`,
+    ask: `${key}_staff_export_ask`,
+    cancel: `${key}_staff_export_cancel`,
+  } as const;
+  const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [exportTag] }).injectEndpoints({
+    endpoints: (on) => ({
+      [named.figures]: on.query<Figures, ReportChoice>({
+        query: (choice) => `${base}/figures?${figuresSearch(choice)}`,
+        transformResponse: ({ data }: FiguresView) => data,
+      }),
+      [named.comments]: on.infiniteQuery<CsatCommentsView, ReportChoice, string>({
+        infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
+        query: ({ queryArg, pageParam }) =>
+          `${base}/figures/comments?${figuresSearch(queryArg)}${pageParam && `&page=${pageParam}`}`,
+      }),
+      [named.exports]: on.query<ExportRow[], void>({
+        query: () => `${base}/exports`,
+        transformResponse: ({ data }: ExportListView) => data,
+        providesTags: [exportTag],
+      }),
+      [named.ask]: on.mutation<ExportRow, { body: ExportWish; key: string }>({
+        query: ({ body, key: submit }) => ({ url: `${base}/exports`, method: 'POST', body, key: submit }),
+        transformResponse: ({ data }: ExportView) => data,
+        invalidatesTags: (_row, fault) => (fault ? [] : [exportTag]),
+      }),
+      [named.cancel]: on.mutation<ExportRow, string>({
+        query: (id) => ({ url: `${base}/exports/${id}/cancel`, method: 'POST', body: {} }),
+        transformResponse: ({ data }: ExportView) => data,
+        invalidatesTags: [exportTag],
+      }),
+    }),
+  });
+  return {
+    figures: endpoints[named.figures],
+    comments: endpoints[named.comments],
+    exports: endpoints[named.exports],
+    ask: endpoints[named.ask],
+    cancel: endpoints[named.cancel],
+    /** The browser fetches it itself, so that it never lies in the memory of the page. */
+    fileAddress: (id: string) => `${base}/exports/${id}`,
+  };
+}
+
+export type ReportsApi = ReturnType<typeof reportsApi>;

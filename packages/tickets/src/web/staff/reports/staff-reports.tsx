@@ -1,0 +1,20 @@
+import { useStaffMeQuery } from '@hub/web';
+import type { Desk } from '@hub/contracts/tickets';
+import { useMemo } from 'react';
+import { ReportsContext } from './reports-context.ts';
+import { reportsApi } from './reports.api.ts';
+import { ReportsPage } from './reports.page.tsx';
+
+/** The reports of a desk: one component for its address. */
+export function staffReports(desk: Desk) {
+  const api = reportsApi(desk);
+  return function StaffReports() {
+    const { data: me } = useStaffMeQuery();
+    const area = useMemo(() => me && { desk, api, me }, [me]);
+    return area ? (
+      <ReportsContext value={area}>
+        <ReportsPage />
+      </ReportsContext>
+    ) : null;
+  };
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { ChartPatterns } from './chart-patterns.tsx';
+import { colourOf, type ChartRow, type ChartSeries } from './chart-series.ts';
+import css from './charts.module.css';
+
+export type SeriesChartProps = {
+  kind: 'bars' | 'stacked' | 'lines';
+  /** What the chart shows, for readers; arrow keys go from place to place. */
+  title: string;
+  series: readonly ChartSeries[];
+  rows: readonly ChartRow[];
+  format: (value: number) => string;
+  /** On the axis, where there is less room. */
+  formatAxis?: (value: number) => string;
+};
+
+const HEIGHT = 236;
+const tick = { fill: 'var(--ink-3)', fontSize: 12 };
+
+/** Bars or lines over time in the colours of the page, each of them known by its pattern or dashes as well. */
+export function SeriesChart({ kind, title, series, rows, format, formatAxis = format }: SeriesChartProps) {
+  const id = useId().replaceAll(/[^\w-]/g, '');
+  const data = rows.map((row) => ({ label: row.label, ...Object.fromEntries(row.values.entries()) }));
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT}>
+      <ComposedChart data={data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} title={title} accessibilityLayer>
+        <ChartPatterns id={id} series={series} />
+        <CartesianGrid stroke="var(--line)" vertical={false} />
+        <XAxis dataKey="label" tick={tick} tickLine={false} stroke="var(--line-strong)" minTickGap={16} />
+        <YAxis
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          width={52}
+          allowDecimals={false}
+          tickFormatter={(value: number) => formatAxis(value)}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--brand-soft)', stroke: 'var(--line-strong)' }}
+          wrapperClassName={css.tip}
+          isAnimationActive={false}
+          labelFormatter={(label) => rows.find((row) => row.label === label)?.long ?? label}
+          formatter={(value) => format(Number(value))}
+        />
+        <Legend
+          iconSize={14}
+          wrapperStyle={{ fontSize: 13 }}
+          formatter={(name) => <span className={css.key}>{name}</span>}
+        />
+        {series.map((one, index) =>
+          kind === 'lines' ? (
+            <Line
+              key={one.name}
+              dataKey={String(index)}
+              name={one.name}
+              type="linear"
+              stroke={colourOf(one)}
+              strokeWidth={2}
+              strokeDasharray={one.look === 'plain' ? undefined : '6 4'}
+              legendType="plainline"
+              dot={{ r: 3, fill: one.look === 'plain' ? colourOf(one) : 'var(--surface)', strokeDasharray: '' }}
+              connectNulls
+              isAnimationActive={false}
+            />
+          ) : (
+            <Bar
+              key={one.name}
+              dataKey={String(index)}
+              name={one.name}
+              fill={`url(#${id}-${index})`}
+              stroke={colourOf(one)}
+              maxBarSize={28}
+              isAnimationActive={false}
+              {...(kind === 'stacked' && { stackId: 'all' })}
+            />
+          ),
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,95 @@
+import { dayAfter, dayOf } from '@hub/contracts/tickets';
+import type { SeedEvent, SeedFigures } from '@hub/tickets/server';
+import { demoGames, demoTypes } from './demo-tickets.ts';
+
+const DAYS = 92;
+const HOUR_MS = 3_600_000;
+const PREFIX = 'demo-';
+
+/** Who works at the desk of the demonstration; the first two have accounts that can sign in. */
+const agents = [
+  { id: 1, name: '小岳' },
+  { id: 2, name: '小敏' },
+  { id: 9001, name: '小庭' },
+  { id: 9002, name: '小宇' },
+];
+/** How much of the work each game and type makes. */
+const gameShares = ['H73', 'H73', 'H73', 'G112', 'G112', 'L33', 'MA96', 'g66naxx2tw', 'h55naxx2tw', 'G115'];
+const typeShares = ['2', '2', '2', '3', '3', '1', '4', '4', 'f', 'g', '5', '9'];
+/** Sunday first: players write when they play. */
+const perDay = [23, 15, 14, 14, 16, 19, 25];
+
+const holidays = [
+  ['2026-09-25', '中秋節'],
+  ['2026-09-28', '教師節'],
+  ['2026-10-09', '國慶日補假'],
+  ['2026-10-26', '光復節補假'],
+  ['2026-12-25', '行憲紀念日'],
+  ['2027-01-01', '元旦'],
+] as const;
+
+/** The same numbers for the same words: a day is told as it was told before. */
+function diceOf(words: string): (below: number) => number {
+  let state = [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+/** Three months of work up to `now`. What is still to come of a case is told by a later start. */
+export function demoFigures(now: Date): SeedFigures {
+  const today = dayOf(now);
+  const days = Array.from({ length: DAYS }, (_, back) => dayAfter(today, -back));
+  return {
+    prefix: PREFIX,
+    events: days.flatMap(casesOfDay).filter(({ at }) => at <= now),
+    names: [
+      ...Object.entries(demoGames).map(([member, { name }]) => ({ side: 'game' as const, member, name })),
+      ...Object.entries(demoTypes).map(([member, name]) => ({ side: 'type' as const, member, name })),
+      ...agents.map(({ id, name }) => ({ side: 'agent' as const, member: String(id), name })),
+    ],
+    holidays: holidays.map(([day, name]) => ({ game_id: '', day, name })),
+  };
+}
+
+function casesOfDay(day: string): SeedEvent[] {
+  const dice = diceOf(day);
+  const many = (perDay[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 15) + dice(7) - 3;
+  return Array.from({ length: many }, (_, n) => caseOf(`${PREFIX}${day}-${n}`, day, diceOf(`${day} ${n}`))).flat();
+}
+
+/** One case from its filing to its rating. Most players write in the evening and are answered the next morning. */
+function caseOf(name: string, day: string, dice: (below: number) => number): SeedEvent[] {
+  const hour = [9, 11, 13, 15, 17, 19, 20, 21, 22, 23][dice(10)] ?? 20;
+  const filed = new Date(`${day}T${String(hour).padStart(2, '0')}:${String(dice(60)).padStart(2, '0')}:00+08:00`);
+  const agent = agents[dice(agents.length)] ?? agents[0];
+  const place = {
+    filed_at: filed,
+    game_id: gameShares[dice(gameShares.length)] ?? 'H73',
+    question_type: typeShares[dice(typeShares.length)] ?? '9',
+  };
+  const by = { agent_id: agent?.id ?? null, agent_name: agent?.name ?? null };
+  const event = (kind: SeedEvent['kind'], at: Date, detail: number, who = by): SeedEvent => ({
+    name: `${name}-${kind}`,
+    kind,
+    at,
+    detail,
+    ...place,
+    ...who,
+  });
+  const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR_MS);
+  const opens = hour >= 17 ? new Date(`${dayAfter(day)}T10:00:00+08:00`) : new Date(`${day}T10:00:00+08:00`);
+  const begins = filed > opens ? filed : opens;
+  const answered = later(begins, 0.2 + (dice(100) * dice(100)) / 2400);
+  const closed = later(answered, 0.5 + (dice(100) * dice(100)) / 130);
+  const rated = later(closed, 0.1 + dice(40) / 10);
+  const closer = dice(100) < 64 ? 1 : dice(100) < 75 ? 2 : 3;
+  return [
+    event('filed', filed, dice(14) === 0 ? 1 : 0, { agent_id: null, agent_name: null }),
+    event('answered', answered, 1),
+    ...(dice(3) === 0 ? [{ ...event('answered', later(answered, 0.4), 0), name: `${name}-again` }] : []),
+    event('closed', closed, closer),
+    ...(closer === 1 && dice(2) === 0 ? [event('rated', rated, dice(100) < 83 ? 1 : 2)] : []),
+  ];
+}

@@ -1,0 +1,292 @@
+import { createInterface } from 'node:readline';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
+import type { KeyRing } from '@hub/nest-kit/keys';
+import { aPlayer, aStaff, callAs, testRings } from '@hub/nest-kit/testing';
+import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import { dayOf, exportListView, exportView, type ExportListView, type ExportView } from '@hub/contracts/tickets';
+import { exportHandlers, sweepExports, type ExportKinds } from '@hub/nest-kit/exports';
+import { openFileStore, UploadFolder, type FileStore } from '@hub/nest-kit/files';
+import { createLog } from '@hub/nest-kit/log';
+import { JobRunner } from '@hub/nest-kit/outbox';
+import { countFigures, ticketExports } from '@hub/tickets/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { figuresOn } from './figures.setup.ts';
+import { reportCalls } from './report-calls.ts';
+import { startSupport, type Support } from './support.setup.ts';
+
+const log = createLog('support-worker', 'silent');
+const today = dayOf(new Date());
+const FORMULA = '=HYPERLINK("http://evil.example","看這裡")';
+
+let support: Support;
+let figures: Awaited<ReturnType<typeof figuresOn>>;
+let store: FileStore;
+let uploads: UploadFolder;
+let folder: string;
+beforeAll(async () => {
+  support = await startSupport();
+  figures = await figuresOn(support.database.url);
+  store = await openFileStore(support.env.FILES_URL);
+  folder = await mkdtemp(join(tmpdir(), 'hub-exports-'));
+  uploads = await UploadFolder.open(folder);
+  await byPlayer(aPlayer(), FORMULA);
+  await byPlayer(aPlayer(), '月卡沒有收到');
+  while ((await countFigures(figures.parts)) > 0);
+});
+afterAll(async () => {
+  await figures.source.destroy();
+  await uploads.close();
+  await store.close();
+  await support.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const { byPlayer } = reportCalls(() => support);
+const call = <T = Record<string, unknown>>(line: string, sent: Parameters<typeof callAs>[3]) =>
+  callAs<T>(support.url, 'support', line, sent);
+let ids = 500;
+const staff = (role: StaffRole, game = '*') => aStaff({ id: (ids += 1), roles: [{ role, game }] });
+const ask = (who: StaffWho, body: object, key?: string) =>
+  call<ExportView>('POST /api/staff/questions/exports', {
+    who,
+    body: { kind: 'cases', from: today, until: today, ...body },
+    ...(key && { key }),
+  });
+const list = async (who: StaffWho) =>
+  (await call<ExportListView>('GET /api/staff/questions/exports', { who })).body.data;
+async function fetchFile(who: StaffWho, id: string) {
+  const identity = sealIdentity(testRings.support as KeyRing, 'support', { who, rid: 'r-file', ip: '10.0.0.1' });
+  const response = await fetch(`${support.url}/api/staff/questions/exports/${id}`, {
+    headers: { [IDENTITY_HEADER]: identity },
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+/** The worker, as far as it writes files. */
+async function work(kinds: ExportKinds = ticketExports(figures.source), over: Partial<FileStore> = {}) {
+  const kept = Object.assign(Object.create(store) as FileStore, over);
+  const handlers = exportHandlers({ source: figures.source, store: kept, uploads, kinds, log });
+  const rows: { id: string }[] = await figures.source.query(
+    "SELECT id FROM outbox WHERE job = 'export-run' AND next_at IS NOT NULL",
+  );
+  const runner = new JobRunner(figures.source, handlers, log);
+  for (const { id } of rows) await runner.run(String(id));
+}
+const due = () =>
+  figures.source.query("UPDATE outbox SET lease_until = NULL WHERE job = 'export-run' AND next_at IS NOT NULL");
+const audits = async (action: string) =>
+  (await support.database.exec(`SELECT detail, actor FROM audit WHERE action = '${action}' ORDER BY id`)).map(
+    (row) => ({
+      ...(JSON.parse(String(row.detail)) as Record<string, unknown>),
+      actor: row.actor,
+    }),
+  );
+async function textOf(id: string): Promise<string> {
+  const { stream } = await store.get(`exports/${id}.csv`);
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+describe('an export', () => {
+  it('is asked for, written, fetched by the same person and in the audit', async () => {
+    const who = staff('lead');
+    const asked = await ask(who, { personal: true, reason: '抽查首次回覆的品質' });
+    expect(asked.status).toBe(200);
+    await exportView.validate(asked.body, { strict: true });
+    expect(asked.body.data).toMatchObject({ state: 'waiting', personal: '1', rows: 0, expires_at: null });
+    expect((await fetchFile(who, asked.body.data.id)).status).toBe(409);
+    await work();
+    const [row] = await list(who);
+    await exportListView.validate({ data: [row], page: { next: null } }, { strict: true });
+    expect(row).toMatchObject({ state: 'done', rows: 2, rows_all: 2, games: ['H73'] });
+    const file = await fetchFile(who, asked.body.data.id);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="cases_${today}_${today}.csv"`);
+    expect(Number(file.headers.get('content-length'))).toBe(row?.bytes);
+    const text = await textOf(asked.body.data.id);
+    expect(text.startsWith('\ufeff案件編號,遊戲,')).toBe(true);
+    expect(text).toContain(`"'${FORMULA.replaceAll('"', '""')}"`);
+    expect(text).toContain('p@example.com');
+    expect(text).toContain(today.replaceAll('-', '/'));
+    expect((await audits('export.ask')).at(-1)).toMatchObject({
+      kind: 'cases',
+      personal: true,
+      reason: '抽查首次回覆的品質',
+      actor: who.login,
+    });
+    expect((await audits('export.download')).at(-1)).toMatchObject({ rows: 2, personal: true });
+  });
+
+  it('says nothing about people unless it was asked for, with a reason', async () => {
+    const who = staff('auditor');
+    for (const reason of ['', '看']) {
+      const refused = await ask(who, { personal: true, reason });
+      expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['reason']]);
+    }
+    const { id } = (await ask(who, {})).body.data;
+    await work();
+    const text = await textOf(id);
+    for (const word of ['p@example.com', '月卡', 'HYPERLINK', '信箱', '角色']) expect(text).not.toContain(word);
+  });
+
+  it('has the figures of each day and game', async () => {
+    const who = staff('product_admin');
+    const { id } = (await ask(who, { kind: 'figures' })).body.data;
+    await work();
+    const [head, line] = (await textOf(id)).split('\r\n');
+    expect(head).toContain('首次回覆中位數');
+    expect(line).toMatch(new RegExp(`^${today},H73,2,0,0,0,`));
+  });
+
+  it('is one however often its submit is repeated, and three at a time', async () => {
+    const who = staff('lead');
+    const twice = await Promise.all([ask(who, {}, 'one-key-of-exports'), ask(who, {}, 'one-key-of-exports')]);
+    expect(new Set(twice.map(({ body }) => body.data.id)).size).toBe(1);
+    await ask(who, {});
+    await ask(who, {});
+    const fourth = await ask(who, {});
+    expect([fourth.status, fourth.body]).toEqual([409, { msg: expect.stringContaining('3 個匯出') }]);
+    await work();
+    expect((await ask(who, {})).status).toBe(200);
+    await work();
+  });
+
+  it('is nobody else’s: not even an owner of the same role finds it', async () => {
+    const who = staff('lead');
+    const { id } = (await ask(who, {})).body.data;
+    await work();
+    const absent = await fetchFile(staff('lead'), '0'.repeat(26));
+    for (const line of [`GET /api/staff/questions/exports/${id}`, `POST /api/staff/questions/exports/${id}/cancel`]) {
+      const foreign = await call(line, { who: staff('lead'), ...(line.startsWith('POST') && { body: {} }) });
+      expect([foreign.status, foreign.body]).toEqual([404, JSON.parse(absent.text)]);
+    }
+    expect(await list(staff('lead'))).toEqual([]);
+    expect((await fetchFile({ ...who, roles: [{ role: 'agent', game: '*' }] }, id)).status).toBe(404);
+    expect((await fetchFile({ ...who, roles: [{ role: 'lead', game: 'G112' }] }, id)).status).toBe(404);
+    expect((await fetchFile(who, id)).status).toBe(200);
+  });
+
+  it.each([
+    ['agent', 'cases'],
+    ['agent', 'figures'],
+    ['product_admin', 'cases'],
+    ['finance', 'figures'],
+  ] as const)('is not for %s: %s', async (role, kind) => {
+    expect((await ask(staff(role), { kind })).status).toBe(403);
+  });
+
+  it('has no game that its asker does not lead', async () => {
+    const { id } = (await ask(staff('lead', 'G112'), {})).body.data;
+    expect((await ask(staff('lead', 'G112'), { game_id: 'H73' })).status).toBe(403);
+    await work();
+    expect((await textOf(id)).trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('can be fetched for 24 hours and is gone then, from the store too', async () => {
+    const who = staff('lead');
+    const { id } = (await ask(who, {})).body.data;
+    await work();
+    await figures.source.query('UPDATE export_job SET expires_at = NOW(3) - INTERVAL 1 SECOND WHERE public_id = ?', [
+      id,
+    ]);
+    expect((await fetchFile(who, id)).status).toBe(410);
+    await sweepExports(figures.source, store);
+    expect(await store.exists(`exports/${id}.csv`)).toBe(false);
+    expect((await list(who))[0]).toMatchObject({ state: 'expired' });
+    expect((await fetchFile(who, id)).status).toBe(410);
+  });
+});
+
+describe('while it is written', () => {
+  /** Ten batches, with something happening before the fifth. */
+  const kindWith = (before: () => Promise<void>): ExportKinds => ({
+    cases: () => ({
+      head: ['n'],
+      count: async () => 10,
+      async *batches() {
+        for (let n = 0; n < 10; n += 1) {
+          if (n === 5) await before();
+          yield [[n]];
+        }
+      },
+    }),
+  });
+
+  it('shows how far it is, and stops when it is cancelled', async () => {
+    const who = staff('lead');
+    const { id } = (await ask(who, {})).body.data;
+    let seen: unknown;
+    const stop = async () => {
+      seen = (await list(who))[0];
+      await call(`POST /api/staff/questions/exports/${id}/cancel`, { who, body: {} });
+    };
+    await work(kindWith(stop));
+    expect(seen).toMatchObject({ state: 'running', rows: 5, rows_all: 10 });
+    expect((await list(who))[0]).toMatchObject({ state: 'cancelled', rows: 5 });
+    expect(await store.exists(`exports/${id}.csv`)).toBe(false);
+    expect((await readdir(join(folder, (await readdir(folder))[0] ?? ''))).length).toBe(0);
+    await work();
+    expect((await list(who))[0]).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('is begun anew after its worker was killed, and by nobody else before', async () => {
+    const who = staff('lead');
+    const { id } = (await ask(who, {})).body.data;
+    // What kill -9 leaves: a row that is running, with the lease of its job.
+    await figures.source.query(
+      "UPDATE export_job SET state = 'running', rows_done = 7, run_token = REPEAT('x', 16), beat_at = NOW(3), attempts = 1 WHERE public_id = ?",
+      [id],
+    );
+    await work();
+    expect((await list(who))[0]).toMatchObject({ state: 'running', rows: 7 });
+    await figures.source.query('UPDATE export_job SET beat_at = NOW(3) - INTERVAL 61 SECOND WHERE public_id = ?', [id]);
+    await due();
+    await work();
+    expect((await list(who))[0]).toMatchObject({ state: 'done', rows: 2, rows_all: 2 });
+  });
+
+  it('is tried again when the store is away, and given up after some tries', async () => {
+    const who = staff('lead');
+    const { id } = (await ask(who, {})).body.data;
+    const away = { put: () => Promise.reject(new Error('the store is away')) };
+    await work(undefined, away);
+    expect((await list(who))[0]).toMatchObject({ state: 'waiting' });
+    await due();
+    await work();
+    expect((await list(who))[0]).toMatchObject({ state: 'done' });
+    const second = (await ask(who, {})).body.data.id;
+    for (let n = 0; n < 6; n += 1) {
+      await due();
+      await work(undefined, away);
+    }
+    expect((await list(who))[0]).toMatchObject({ id: second, state: 'failed' });
+    expect(id).not.toBe(second);
+  });
+
+  it('of 100,000 cases needs no more memory than of a few', async () => {
+    await figures.source
+      .query(`INSERT INTO ticket (game_id, game_name, question_type, type_text, server_id, server_name,
+        role_id, in_game_id, character_name, email, email_mac, check_mac, check_box, content, language, created_at)
+      SELECT 'GBIG', '大', '1', '一般問題', '1', '一服', '1', '1', CONCAT('角色', seq), 'x@example.com', REPEAT('a', 32),
+        UNHEX(SHA2(CONCAT('big', seq), 256)), 'x', REPEAT('很長的內容。', 20), 'zh-TW', NOW(3) FROM seq_1_to_100000`);
+    await figures.source.query("INSERT INTO figure_name VALUES ('game', 'GBIG', '大')");
+    const who = staff('lead', 'GBIG');
+    const { id } = (await ask(who, { personal: true, reason: '大量匯出的測試' })).body.data;
+    let most = 0;
+    const base = process.memoryUsage().rss;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss - base)), 20);
+    await work();
+    clearInterval(watch);
+    expect((await list(who))[0]).toMatchObject({ state: 'done', rows: 100_000 });
+    const { stream, bytes } = await store.get(`exports/${id}.csv`);
+    let lines = 0;
+    for await (const _ of createInterface({ input: stream })) lines += 1;
+    expect(lines).toBe(100_001);
+    expect(bytes).toBeGreaterThan(40_000_000);
+    // The file alone would be more, and its rows many times as much.
+    expect(most).toBeLessThan(160_000_000);
+  }, 120_000);
+});
