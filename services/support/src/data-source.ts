@@ -8,9 +8,11 @@ import { WhitelistEntry } from './whitelist/whitelist-entry.entity.ts';
 import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tickets.ts';
 import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
+import { NameTheCauseOfADestruction1797600000000 } from './migrations/1797600000000-name-the-cause-of-a-destruction.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 import { KeepFigures1797500000000 } from './migrations/1797500000000-keep-figures.ts';
 import { KeepExports1797510000000 } from './migrations/1797510000000-keep-exports.ts';
+import { SplitTheWhitelist1797600100000 } from './migrations/1797600100000-split-the-whitelist.ts';
 import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-the-desk.ts';
 
 export const schema: Schema = {
@@ -27,5 +29,7 @@ export const schema: Schema = {
     WorkAtTheDesk1797000000000,
     KeepFigures1797500000000,
     KeepExports1797510000000,
+    NameTheCauseOfADestruction1797600000000,
+    SplitTheWhitelist1797600100000,
   ],
 };

@@ -4,8 +4,9 @@ import { normaliseCheckCode } from '../shared/check-code.ts';
 import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
 import { email, line, phone, written, writtenUpTo } from './fields.ts';
+import { answersIn } from './numbered-questions.ts';
 
-export const CONTENT_MIN = 5;
+const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
 export const COMMENT_MAX = 500;
 
@@ -17,13 +18,20 @@ const captchaFields = {
   useRecaptcha: blankable(string().max(16)),
 };
 
+/** Follow-ups that one case takes; who has more to say begins another one. A case is always read whole. */
+export const FOLLOW_UPS_MAX = 300;
+
 /** What every report carries, whoever sends it. */
 const reportFields = {
   game_id: gameId().required('GAME_UNKNOWN'),
   game_name: blankable(line(64)),
   question_type: line(32).required('TYPE_REQUIRED'),
   email: email().required('EMAIL_REQUIRED'),
-  content: written(CONTENT_MIN, CONTENT_MAX),
+  content: written(CONTENT_MIN, CONTENT_MAX).test(
+    'answered',
+    'CONTENT_UNANSWERED',
+    (text = '') => text === '' || answersIn(text).trim() !== '',
+  ),
   note: blankable(line(500)),
   /** Number of the closed case of the same owner that this one continues. */
   follows: blankable(

@@ -178,6 +178,11 @@ export const ticketTexts = {
     hk: '您剛剛已送出多宗回報，請 {minutes} 分鐘後再試',
     en: 'You have just sent several reports. Please try again in {minutes} minutes.',
   },
+  CASE_FULL: {
+    tw: '這件案件已經有 {max} 則訊息，放不下了。請另開一筆新的回報，寫上這件的案件編號，我們會接著處理',
+    hk: '這宗個案已有 {max} 則訊息，放不下了。請另開一份新的回報，寫上這宗的個案編號，我們會接着處理',
+    en: 'This case already holds {max} messages. Please open a new report and name the number of this one; we will carry on from there.',
+  },
   HAND_OVER_GONE: {
     tw: '這個連結已經用過或過期了。您填的內容還在原來的視窗，請回到那裡再開一次',
     hk: '這條連結已經用過或過期了。您填寫的內容仍在原來的視窗，請回到那裡再開一次',
@@ -218,6 +223,10 @@ export const ticketTexts = {
     tw: '附件最多 {max} 張，請移除幾張後再送出；您填的內容還在',
     en: 'At most {max} attachments, please. Remove some and send again; what you typed is still here.',
   },
+  CONTENT_UNANSWERED: {
+    tw: '請在編號後面填上您記得的內容，至少一項',
+    en: 'Please answer at least one of the numbered questions.',
+  },
   FILE_UNWANTED: {
     tw: '這個問題類型不收這一類的附件，請移除後再送出；您填的內容還在',
     hk: '這個問題類型不收這一類附件，請移除後再送出；您填寫的內容仍在',
@@ -248,6 +257,7 @@ export const ticketTexts = {
   },
   TOO_MANY_UPLOADS: {
     tw: '您剛剛已上傳許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都還在',
+    hk: '您剛剛已上載許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都仍在',
     en: 'You have just sent many pictures. Please add more in {minutes} minutes; what you chose and typed is still here.',
   },
 } satisfies Texts;

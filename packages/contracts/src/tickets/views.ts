@@ -32,10 +32,10 @@ export type TicketListItem = InferType<typeof ticketListItem>;
 export const ticketListView = view('TicketList', { msg: listOf(ticketListItem), next: textOrNull(), total: whole() });
 export type TicketListView = InferType<typeof ticketListView>;
 
-/** `follows`: number of the case that this one continues; `followed_by`: of those that continue this one. */
 /** The ID papers of a case: how many, and when they were destroyed (ISO), null while they are kept. */
 const papersView = part({ count: whole(), destroyed_at: textOrNull() });
 
+/** `follows`: number of the case that this one continues; `followed_by`: of those that continue this one. */
 const facts = {
   id: whole(),
   type_text: text(),
@@ -121,7 +121,7 @@ export const formSettingsView = view('FormSettings', {
   faq: listOf(faqView),
   events: listOf(part({ event_id: text(), event_name: text() })),
   events_in_game: yesNo(),
-  open_reports: listOf(part({ id: whole(), question_type: text(), create_time: text() })),
+  open_reports: listOf(part({ id: whole(), question_type: text(), create_time: text(), answered: yesNo() })),
   captcha: captchaView,
   report_form: oneOf('legacy', 'new'),
   service_hours: text(),

@@ -52,13 +52,14 @@ const taiwan: FileTexts = {
   counted: (label, count, max) => `${label} ${count}／${max}`,
   done: (size) => `已上傳・${size}`,
   hint: (max, limit) => `最多 ${max} 張，每張 ${limit} 以內（JPG、PNG、GIF）`,
-  problem: (name, reason) => `「${name}」${reason}`,
+  problem: (name, reason) => `「${name}」：${reason}`,
   refused: {
     large: (size, limit) => `檔案 ${size}，請選 ${limit} 以內的圖片`,
     type: () => '這不是 JPG、PNG 或 GIF 圖片，請改選圖片或直接截圖',
     heic: () => '這個瀏覽器讀不了 HEIC 照片，請改用截圖，或先轉存成 JPG',
     empty: () => '這個檔案是空的，請重新選擇',
     unreadable: () => '讀不到這個檔案，請再試一次或重新選擇',
+    elsewhere: () => '原圖在另一個裝置或視窗，請移除後在這裡重新選擇',
   },
   remove: (name) => `移除 ${name}`,
   removed: (name) => `已移除 ${name}`,
@@ -116,6 +117,7 @@ const english: FileTexts = {
     heic: () => 'This browser cannot read HEIC photos. Please use a screenshot, or save it as JPG first.',
     empty: () => 'This file is empty. Please choose another one.',
     unreadable: () => 'This file cannot be read. Please try again or choose another one.',
+    elsewhere: () => 'The picture itself is on another device or window. Please remove it and choose it again here.',
   },
   remove: (name) => `Remove ${name}`,
   removed: (name) => `${name} removed`,
@@ -139,3 +141,7 @@ export function useFileTexts(): FileTexts {
 export function fileTexts(): FileTexts {
   return texts[kitLanguage()];
 }
+
+/** What is wrong with a file, which is named once. */
+export const problemOf = (name: string, reason: string): string =>
+  reason.includes(name) ? reason : fileTexts().problem(name, reason);

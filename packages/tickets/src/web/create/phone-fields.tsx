@@ -1,21 +1,14 @@
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
-import { phoneDigits } from '@hub/contracts/shared';
 import { useLingui } from '@lingui/react/macro';
 import type { ReportValues } from './report-values.ts';
 import css from './create-report.module.css';
 
 const HOME = '886';
 
-/** The wire carries one text: a Taiwan number as it is, any other with its country code before it. */
-export function wirePhone({ mobile_locale, phone }: { mobile_locale?: string; phone: string }): string {
-  const digits = phoneDigits(phone);
-  return !mobile_locale || mobile_locale === HOME ? digits : mobile_locale + digits;
-}
-
 /** Country code and number. */
 export function PhoneFields({ form }: { form: ContractForm<ReportValues> }) {
   const { t } = useLingui();
-  const named = (code: string, place: string) => ({ value: code, label: `${place} ${code}` });
+  const named = (code: string, place: string) => ({ value: code, label: `${place} ${code.replace(/^00/, '')}` });
   return (
     <div className={css.phone}>
       <SelectField
