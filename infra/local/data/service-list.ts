@@ -23,9 +23,6 @@ export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp' | 'captcha'
 export type Ports = typeof usualPorts;
 
 export type ServiceFile =
-<<<<<<< HEAD
-  'main' | 'worker' | 'migrate' | 'seed' | 'publish' | 'verify' | 'add-owner' | 'rebuild-figures' | 'data-source';
-=======
   | 'main'
   | 'worker'
   | 'migrate'
@@ -33,9 +30,9 @@ export type ServiceFile =
   | 'publish'
   | 'verify'
   | 'add-owner'
+  | 'rebuild-figures'
   | 'destroy-papers'
   | 'data-source';
->>>>>>> main
 
 export const serviceFile = (service: ServiceName, file: ServiceFile): string =>
   inRoot('services', service, 'src', `${file}.ts`);

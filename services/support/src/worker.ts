@@ -7,7 +7,7 @@ import { exportHandlers, sweepExports } from '@hub/nest-kit/exports';
 import { openFileStore, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
-import { createLog, faultOf } from '@hub/nest-kit/log';
+import { createLog } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
@@ -22,6 +22,7 @@ import {
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
+import { tidyEvery } from './tidy-every.ts';
 
 /** Starts the job process of support: mails, and the sweep of what has served its time or was never claimed. */
 export async function start(env: Env): Promise<Running> {
@@ -57,31 +58,28 @@ export async function start(env: Env): Promise<Running> {
     everyMs: config.AUDIT_EVERY_MS,
   });
   const counting = keepFigures({ db: new Db(source), settings: new CatalogSettings(services) }, config.FIGURES_MS, log);
-  const quietly = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => log.warn(faultOf(error), 'tidying failed'));
-  const tidyUp = () =>
-    Promise.all([
-      quietly(sweepOld(source)),
-      quietly(janitor.tidy()),
-      quietly(shredder.run()),
-      quietly(sweepHandOvers(source)),
-      quietly(sweepExports(source, store)),
-    ]).then(() => {
-      tidying = null;
-    });
-  let tidying: Promise<void> | null = null;
-  const tidy = setInterval(() => (tidying ??= tidyUp()), config.TIDY_MS);
+  const tidying = tidyEvery(
+    config.TIDY_MS,
+    [
+      () => sweepOld(source),
+      () => janitor.tidy(),
+      () => shredder.run(),
+      () => sweepHandOvers(source),
+      () => sweepExports(source, store),
+    ],
+    log,
+  );
   return {
     name: 'support-worker',
     url: '',
     close: async () => {
-      clearInterval(tidy);
+      tidying.stop();
       janitor.close();
       shredder.close();
       await keeping.close();
       await counting.close();
       await worker.close();
-      await tidying;
+      await tidying.ended();
       await services.close();
       await uploads.close();
       await store.close();

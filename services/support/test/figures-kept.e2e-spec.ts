@@ -64,10 +64,9 @@ describe('figures that are kept', () => {
     ]);
     await countAll();
     const rows = async (side: string) =>
-      (await figures.source.query(
-        'SELECT * FROM figure_count WHERE side = ? ORDER BY period, member',
-        [side],
-      )) as Record<string, unknown>[];
+      (await figures.source.query('SELECT * FROM figure_count WHERE side = ? ORDER BY period, member', [
+        side,
+      ])) as Record<string, unknown>[];
     expect(await rows('agent')).toEqual([
       expect.objectContaining({ period: '2026-11', member: '7', answers: 2, first_answers: 1, closed_player: 1 }),
       expect.objectContaining({ period: '2026-11-21', member: '7', filed: 0, csat_bad: 1, csat_good: 0, comments: 1 }),
@@ -133,7 +132,9 @@ describe('figures that are kept', () => {
   });
 
   it('do not measure the past anew when the hours of a game change', async () => {
-    await figures.tell([{ kind: 'answered', at: at('2026-11-20T12:00'), filed: at('2026-11-20T10:00'), agent: 1, detail: 1 }]);
+    await figures.tell([
+      { kind: 'answered', at: at('2026-11-20T12:00'), filed: at('2026-11-20T10:00'), agent: 1, detail: 1 },
+    ]);
     await countAll();
     const kept = await keptFigures(figures.source);
     await rebuildFigures({ ...figures.parts, settings: { of: async () => null } });
@@ -171,7 +172,9 @@ describe('figures that are kept', () => {
   });
 
   it('leaves out a holiday of all games and of its own', async () => {
-    await figures.source.query("INSERT INTO service_holiday VALUES ('', '2026-10-09', '國慶日補假'), ('G112', '2026-10-08', '維護')");
+    await figures.source.query(
+      "INSERT INTO service_holiday VALUES ('', '2026-10-09', '國慶日補假'), ('G112', '2026-10-08', '維護')",
+    );
     const about = { kind: 'answered', at: at('2026-10-10T11:00'), filed: at('2026-10-08T10:00'), detail: 1 } as const;
     await figures.tell([
       { ...about, game: 'H73' },

@@ -48,6 +48,9 @@ describe('a range of days', () => {
   });
 
   it('begins weeks on Monday', () => {
-    expect(pointsOf({ from: '2026-09-23', until: '2026-11-22' })[1]).toEqual({ from: '2026-09-28', until: '2026-10-04' });
+    expect(pointsOf({ from: '2026-09-23', until: '2026-11-22' })[1]).toEqual({
+      from: '2026-09-28',
+      until: '2026-10-04',
+    });
   });
 });

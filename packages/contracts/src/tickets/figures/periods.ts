@@ -19,7 +19,7 @@ export function rangeBefore(range: DayRange): DayRange {
 /** Few rows for a long range: its whole months, and the days that are left. */
 export function coverOf({ from, until }: DayRange): Cover {
   const cover: Cover = { months: [], days: [] };
-  for (let day = from; day <= until; ) {
+  for (let day = from; day <= until;) {
     const month = day.slice(0, 7);
     const last = lastOf(month);
     const end = last < until ? last : until;
@@ -45,7 +45,7 @@ export function stepOf(range: DayRange): Step {
 export function pointsOf(range: DayRange): DayRange[] {
   const step = stepOf(range);
   const points: DayRange[] = [];
-  for (let day = range.from; day <= range.until; ) {
+  for (let day = range.from; day <= range.until;) {
     const end = step === 'day' ? day : step === 'month' ? lastOf(day.slice(0, 7)) : sundayOf(day);
     const until = end < range.until ? end : range.until;
     points.push({ from: day, until });

@@ -84,7 +84,8 @@ describe('service time', () => {
   });
 
   it('takes the usual hours for what cannot be read', () => {
-    for (const text of ['', 'whenever', '31:00-45:00']) expect(readServiceTime(text)).toMatchObject({ from: 600, until: 1020 });
+    for (const text of ['', 'whenever', '31:00-45:00'])
+      expect(readServiceTime(text)).toMatchObject({ from: 600, until: 1020 });
     expect(readServiceTime('9:30 ~ 17:30')).toMatchObject({ from: 570, until: 1050 });
   });
 
