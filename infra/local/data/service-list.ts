@@ -31,6 +31,7 @@ export type ServiceFile =
   | 'verify'
   | 'desk-verbs'
   | 'add-owner'
+  | 'rebuild-figures'
   | 'destroy-papers'
   | 'rebuild-figures'
   | 'data-source';

@@ -51,6 +51,9 @@ function remoteBundle({ area, dir, exposes }: RemoteOptions, outDir: string, mod
   const config = baseConfig(area, dir, outDir, mode);
   config.entry = {};
   config.externals = [refuseSecondCopies];
+  // An alias is a path, which federation does not know for a shared module: React itself would come along.
+  const { 'use-sync-external-store/shim$': _, ...alias } = config.resolve?.alias || {};
+  config.resolve = { ...config.resolve, alias };
   config.optimization = {
     ...config.optimization,
     splitChunks: { chunks: 'async', minSize: 30_000, maxAsyncRequests: 3 },

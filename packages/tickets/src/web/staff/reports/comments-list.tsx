@@ -51,7 +51,7 @@ function Comment({ row }: { row: CsatComment }) {
       <p className={css.said}>{row.comment}</p>
       <p className={css.about}>
         <span className={css.mark} data-csat={row.csat}>
-          {row.csat === '1' ? '＋' : '－'} {mark}
+          {mark}
         </span>
         {reads ? (
           <Link className={css.case} to={`/staff/${desk.api}/${row.id}`}>

@@ -20,7 +20,7 @@ export function ChartFigure({ title, note, words, ...chart }: ChartFigureProps) 
     <figure className={css.figure} aria-labelledby={id}>
       <figcaption className={css.head}>
         <span className={css.words}>
-          <span id={id} className={css.title} role="heading" aria-level={3}>
+          <span id={id} className={css.title} role="heading" aria-level={2}>
             {title}
           </span>
           {note !== undefined && <span className={css.note}>{note}</span>}

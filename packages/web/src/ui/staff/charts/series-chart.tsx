@@ -44,6 +44,7 @@ export function SeriesChart({ kind, title, series, rows, format, formatAxis = fo
           formatter={(value) => format(Number(value))}
         />
         <Legend
+          itemSorter={null}
           iconSize={14}
           wrapperStyle={{ fontSize: 13 }}
           formatter={(name) => <span className={css.key}>{name}</span>}
