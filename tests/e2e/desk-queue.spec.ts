@@ -27,9 +27,10 @@ test('from the queue to an answer to the next one, by keyboard alone', async ({ 
   await page.keyboard.press('Enter');
   await expect.poll(() => openCase(page)).toBeGreaterThan(0);
   const first = openCase(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const answer = page.getByRole('textbox', { name: '回覆內容' });
+  await expect(answer).toBeVisible();
   await page.keyboard.press('r');
-  await expect(page.getByRole('textbox', { name: '回覆內容' })).toBeFocused();
+  await expect(answer).toBeFocused();
   await page.keyboard.type('收到，我們查一下');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('回覆已送出')).toBeVisible();
@@ -70,10 +71,9 @@ test('the search finds words and addresses, marks the words, and keeps addresses
 test('the palette and G go to views', async ({ page }) => {
   await signIn(page);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('已結案');
+  await page.getByRole('combobox', { name: '前往' }).fill('已結案');
   await expect(page.getByRole('option', { name: /已結案/ }).last()).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/queue=closed/);
   await page.keyboard.press('g');

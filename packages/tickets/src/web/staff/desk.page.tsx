@@ -47,6 +47,7 @@ export function DeskPage() {
   const [palette, setPalette] = useState(false);
   usePageTitle(id === null ? (searching ? t`搜尋` : name) : '');
   useReturn(list, id);
+  useTypeAtOnce(searching && choice.q === '' && id === null);
   useEffect(() => void CasePage.preload().catch(() => undefined), []);
   useDeskKeys({
     list,
@@ -88,6 +89,13 @@ function useReturn(list: { current: VirtualList | null }, openId: number | null)
     before.current = openId;
     if (openId === null && left !== null) list.current?.show(left);
   }, [list, openId]);
+}
+
+/** The empty search is there to be typed into; the page's title would take the focus otherwise. */
+function useTypeAtOnce(on: boolean): void {
+  useEffect(() => {
+    if (on) document.querySelector<HTMLElement>('[data-search-field]')?.focus();
+  }, [on]);
 }
 
 function NothingOpen() {

@@ -1,6 +1,6 @@
 import { Dialog } from '@hub/web';
 import { Command as Cmdk } from 'cmdk';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './command-palette.module.css';
 
 /** Something to go to. `words` are what else it is found by. */
@@ -31,6 +31,12 @@ type PaletteProps = Omit<CommandPaletteProps, 'open' | 'title'> & { label: strin
 
 function Palette({ label, placeholder, empty, groups, typed, onClose }: PaletteProps) {
   const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The dialog opens after what stands in it, and gives the focus to its cross.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const run = (command: Command) => () => {
     onClose();
     command.run();
@@ -38,7 +44,7 @@ function Palette({ label, placeholder, empty, groups, typed, onClose }: PaletteP
   const own = words.trim() ? typed(words.trim()) : [];
   return (
     <Cmdk label={label} className={css.palette} loop>
-      <Cmdk.Input className={css.field} value={words} onValueChange={setWords} placeholder={placeholder} autoFocus />
+      <Cmdk.Input ref={field} className={css.field} value={words} onValueChange={setWords} placeholder={placeholder} />
       <Cmdk.List className={css.list} label={label}>
         <Cmdk.Empty className={css.empty}>{empty}</Cmdk.Empty>
         {own.map((command) => (

@@ -1,7 +1,7 @@
 import { Button, useNavigate } from '@hub/web';
 import { SEARCH_MAX } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { queueAddress, searchAddress, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import css from './search-pane.module.css';
@@ -19,9 +19,6 @@ export function SearchForm({ choice, error }: { choice: QueueChoice; error: stri
   const { t } = useLingui();
   const go = useGoSearch();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (choice.q === '') field.current?.focus();
-  }, [choice.q]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     go(choice, field.current?.value ?? '');
