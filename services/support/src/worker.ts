@@ -71,26 +71,16 @@ export async function start(env: Env): Promise<Running> {
     () => sweepHandOvers(source),
     () => sweepExports(source, store),
   ]);
-  return {
-    name: 'support-worker',
-    url: '',
-    close: async () => {
-      const tidied = tidying.close();
-      janitor.close();
-      shredder.close();
-      await keeping.close();
-      await desk.close();
-      await counting.close();
-      await worker.close();
-      await tidied;
-      await lines.close();
-      await services.close();
-      await uploads.close();
-      await store.close();
-      mailer.close();
-      await source.destroy();
-    },
+  const close = async () => {
+    const tidied = tidying.close();
+    janitor.close();
+    shredder.close();
+    for (const work of [keeping, desk, counting, worker]) await work.close();
+    await tidied;
+    for (const open of [lines, services, uploads, store, mailer]) await open.close();
+    await source.destroy();
   };
+  return { name: 'support-worker', url: '', close };
 }
 
 await runWhenEntry(import.meta.url, start);
