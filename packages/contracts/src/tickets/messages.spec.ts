@@ -33,6 +33,7 @@ function sentence(schema: Schema, good: Values, field: string, typed: string | u
 }
 
 const EMAIL = '電子信箱的格式不正確，例如 name@example.com';
+const UNANSWERED = '請在編號後面填上您記得的內容，至少一項';
 const everybody: Row[] = [
   ['email', 'mei@', EMAIL],
   ['email', 'a@b.co\r\nBcc: x@y.zz', EMAIL],
@@ -116,6 +117,16 @@ for (const [name, schema, good, rows] of forms) {
     });
   });
 }
+
+it.each([
+  ['1. 伺服器與角色名稱：\n2. 角色 ID：\n3. 最後登入時間：', UNANSWERED],
+  ['1. Server and character:\n2. Character ID: ', UNANSWERED],
+  ['1. 伺服器與角色名稱：\n2. 角色 ID：123456789', null],
+  ['1. 伺服器與角色名稱：\n都不記得了', null],
+  ['12:30 開始就不能登入', null],
+])('a description of %j: %s', (content, expected) => {
+  expect(sentence(playerReportBody, written, 'content', content)).toBe(expected);
+});
 
 describe('who has no character', () => {
   it('needs neither name nor id', () => {
