@@ -131,6 +131,7 @@ test('a list of thousands keeps a few rows in the page and its place', async ({ 
   for (let n = 0; n < 60; n += 1) await page.keyboard.press('j');
   await expect(page.locator(':focus')).toContainText('第 59 件');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('找不到案件 #900059')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator(':focus')).toContainText('第 59 件');
 });
