@@ -10,7 +10,7 @@ import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
 import { askAsAnybody, endAReport, handAReportOver, playAReport } from './player-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
-import { knockAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
+import { knockAtTheDesk, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-api-'));
 const require = createRequire(import.meta.url);
@@ -37,6 +37,7 @@ beforeAll(async () => {
   await workAtTheDesk(record, site.url, account('yue'), id);
   await endAReport(record, folder, id);
   await handAReportOver(record, folder);
+  await reportAtTheDesk(record, site.url, account('min'));
   await runTheAccounts(record, site.url, account('owner'));
   await knockAtTheDesk(record);
   await site.process('catalog').close();

@@ -96,6 +96,29 @@ async function mergeAndBulk(desk: Desk, id: number): Promise<void> {
   }
 }
 
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** A lead looks at the figures and takes them along. */
+export async function reportAtTheDesk(site: Recorder, origin: string, lead: Account): Promise<void> {
+  const desk = new Desk(site, origin);
+  await desk.signIn(lead);
+  const base = '/api/staff/questions';
+  for (const path of ['figures', 'figures/comments'])
+    for (const range of ['from=2026-01-01&until=2026-12-31', 'from=2026-02-30&until=2026-01-01'])
+      await desk.call(`GET ${base}/${path}?${range}`);
+  const body = { kind: 'figures', from: '2026-01-01', until: '2026-01-31' };
+  await desk.call(`POST ${base}/exports`, { ...body, kind: 'cases', personal: true });
+  const asked = await desk.call<{ data: { id: string } }>(`POST ${base}/exports`, body);
+  const { id } = asked.body.data;
+  for (let n = 0; n < 100; n += 1) {
+    const { data } = (await desk.call<{ data: { state: string }[] }>(`GET ${base}/exports`)).body;
+    if (data.every(({ state }) => state === 'done')) break;
+    await sleep(300);
+  }
+  await desk.call(`GET ${base}/exports/${id}`);
+  await desk.call(`POST ${base}/exports/${id}/cancel`);
+}
+
 /** The owner makes an account, which sets itself up, and is then changed in every way. */
 export async function runTheAccounts(site: Recorder, origin: string, owner: Account): Promise<void> {
   const desk = new Desk(site, origin);

@@ -55,13 +55,8 @@ export async function start(env: Env): Promise<Running> {
     log,
     sweep: { everyMs: config.SWEEP_MS },
   });
-  const keeping = keepAudit({
-    service: 'support',
-    source,
-    runner: worker.runner,
-    log,
-    everyMs: config.AUDIT_EVERY_MS,
-  });
+  const every = { everyMs: config.AUDIT_EVERY_MS };
+  const keeping = keepAudit({ service: 'support', source, runner: worker.runner, log, ...every });
   const desk = keepDesk(new Db(source), log);
   const counting = keepFigures({ db: new Db(source), settings: new CatalogSettings(services) }, config.FIGURES_MS, log);
   const tidying = keepTidy(log, config.TIDY_MS, [

@@ -151,7 +151,7 @@ describe('the figures of a desk', () => {
   });
 });
 
-describe('the words of the ratings', () => {
+describe('the words of the ratings', { timeout: 90_000 }, () => {
   it('lead to their cases, newest first, page by page', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 22; n += 1) ids.push(await aWholeCase(`第 ${n} 則`));

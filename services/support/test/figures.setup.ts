@@ -26,25 +26,28 @@ export async function figuresOn(url: string) {
 }
 
 async function tell(source: DataSource, rows: Happening[]): Promise<void> {
-  for (const row of rows) {
-    const result: { insertId: number } = await source.query(
-      `INSERT INTO figure_event (name, kind, at, filed_at, ticket_id, game_id, question_type, agent_id, agent_name, detail, commented)
-       VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)`,
-      [
-        `test-${randomBytes(8).toString('hex')}`,
-        row.kind,
-        row.at,
-        row.filed ?? row.at,
-        row.game ?? 'H73',
-        row.type ?? '2',
-        row.agent ?? null,
-        row.agent ? `人員 ${row.agent}` : null,
-        row.detail ?? 0,
-        row.commented ?? 0,
-      ],
-    );
-    await source.query('INSERT INTO figure_pending (event_id, at) VALUES (?, ?)', [result.insertId, row.at]);
-  }
+  const prefix = `test-${randomBytes(8).toString('hex')}`;
+  const values = rows.map((row, n) => [
+    `${prefix}-${n}`,
+    row.kind,
+    row.at,
+    row.filed ?? row.at,
+    0,
+    row.game ?? 'H73',
+    row.type ?? '2',
+    row.agent ?? null,
+    row.agent ? `人員 ${row.agent}` : null,
+    row.detail ?? 0,
+    row.commented ?? 0,
+  ]);
+  await source.query(
+    `INSERT INTO figure_event (name, kind, at, filed_at, ticket_id, game_id, question_type, agent_id, agent_name, detail,
+      commented) VALUES ?`,
+    [values],
+  );
+  await source.query('INSERT INTO figure_pending (event_id, at) SELECT id, at FROM figure_event WHERE name LIKE ?', [
+    `${prefix}-%`,
+  ]);
 }
 
 /** Everything that is kept, in an order of its own; what is zero is as good as not there. */

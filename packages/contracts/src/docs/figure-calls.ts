@@ -124,7 +124,7 @@ export function figureCalls(desk: Desk, name: Words): CallGroup {
               kind: 'cases',
               from: '2026-11-01',
               until: '2026-11-21',
-              game_id: 'H73',
+              game_id: ['H73'],
               personal: true,
               reason: '抽查首次回覆的品質',
             },

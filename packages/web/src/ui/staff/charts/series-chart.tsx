@@ -16,6 +16,8 @@ export type SeriesChartProps = {
 };
 
 const HEIGHT = 236;
+const tip = { border: '1px solid var(--line)', borderRadius: 'var(--r)', background: 'var(--raised)', fontSize: 13 };
+const tipWords = { color: 'var(--ink)' };
 const tick = { fill: 'var(--ink-3)', fontSize: 12 };
 
 /** Bars or lines over time in the colours of the page, each of them known by its pattern or dashes as well. */
@@ -38,7 +40,9 @@ export function SeriesChart({ kind, title, series, rows, format, formatAxis = fo
         />
         <Tooltip
           cursor={{ fill: 'var(--brand-soft)', stroke: 'var(--line-strong)' }}
-          wrapperClassName={css.tip}
+          contentStyle={tip}
+          labelStyle={tipWords}
+          itemStyle={tipWords}
           isAnimationActive={false}
           labelFormatter={(label) => rows.find((row) => row.label === label)?.long ?? label}
           formatter={(value) => format(Number(value))}
