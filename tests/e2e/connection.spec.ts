@@ -8,19 +8,19 @@ test('an unanswered call tells the player what is kept, and the page goes on by 
   // The browser believes it is online, as at a hotspot without a way out.
   await page.route(/\/api\/faq\/|\/healthz$/, (route) => route.abort('internetdisconnected'));
   await page.goto('/faq');
-  await expect(page.getByRole('status').getByText(/已保留/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/目前連不上網路/)).toBeVisible();
   await expect(page.getByText('暫時讀不到資料')).toBeVisible();
   await expectAccessible(page);
   await page.unrouteAll();
   await expect(page.getByText('儲值後多久會入帳？')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(/已保留/)).toBeHidden();
+  await expect(page.getByText(/目前連不上網路/)).toBeHidden();
 });
 
 test('a refusal is no lost connection', async ({ page }) => {
   await page.route(/\/api\/faq\//, (route) => route.fulfill({ status: 503, json: { msg: '服務正在休息' } }));
   await page.goto('/faq');
   await expect(page.getByText('服務正在休息')).toBeVisible();
-  await expect(page.getByText(/已保留/)).toHaveCount(0);
+  await expect(page.getByText(/目前連不上網路/)).toHaveCount(0);
 });
 
 test('a page of the shell that cannot be had costs itself only', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a draft outlives the lost connection', async ({ page }) => {
   const description = page.getByLabel('問題描述');
   await description.fill('寫到一半，電梯門關上了');
   await page.context().setOffline(true);
-  await expect(page.getByRole('status').getByText(/已保留/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/目前連不上網路/)).toBeVisible();
   await expect(description).toHaveValue('寫到一半，電梯門關上了');
   await page.context().setOffline(false);
   await expect(page.getByText('已恢復連線')).toBeVisible();

@@ -55,7 +55,7 @@ test('the link of a game takes its token out of the address before anything is a
 test('an address that no game may name opens the home', async ({ page }) => {
   await page.goto(`/g/H73/support?token=${partnerToken(freshRole())}&to=//evil.example/service/H73/list`);
   await expect(page).toHaveURL(/\/service\/H73$/);
-  await expect(page.getByRole('link', { name: /線上回報/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^線上回報/ })).toBeVisible();
 });
 
 test('a window that no bridge closes says what to do', async ({ page }) => {

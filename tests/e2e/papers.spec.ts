@@ -23,6 +23,11 @@ test('a lost account is reported with papers, that staff sees for a reason only'
   await expect(rows(page)).toHaveCount(7);
   await expectAccessible(page);
 
+  // The numbered questions alone are no report.
+  await send(page).click();
+  await expect(page.getByText('請在編號後面填上您記得的內容，至少一項').first()).toBeVisible();
+  const description = page.getByLabel('問題描述');
+  await description.fill((await description.inputValue()).replace('最後登入時間：', '最後登入時間：上週六晚上'));
   const number = await sendAndLook(page);
   await expect(page.getByText('已提供 4 份身分證件（僅客服處理時可看）')).toBeVisible();
   const proofs = page.getByRole('list', { name: '儲值憑證' }).getByRole('img');

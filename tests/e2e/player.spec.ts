@@ -8,7 +8,7 @@ test('a player inside the game files a report and reads the answer', async ({ pa
   await expect(page.getByText('測試角色').first()).toBeVisible();
   expect(page.url()).not.toContain('eyJ');
   await expectAccessible(page);
-  await page.getByRole('link', { name: /線上回報/ }).click();
+  await page.getByRole('link', { name: /^線上回報/ }).click();
   await expect(page.getByLabel('手機號碼')).toHaveCount(0);
   await page.getByLabel('電子信箱').fill(email);
   await page.getByLabel('問題類型').selectOption({ label: '一般問題' });
@@ -56,7 +56,7 @@ for (const [kind, over] of [
 
 test('there is one React and one facade on the page', async ({ page }) => {
   await page.goto('/service/H73');
-  await expect(page.getByRole('link', { name: /線上回報/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^線上回報/ })).toBeVisible();
   const copies = await page.evaluate(() => (globalThis as { __HUB_WEB__?: { copies: number } }).__HUB_WEB__?.copies);
   expect(copies).toBe(1);
 });

@@ -16,7 +16,7 @@ test('a visitor on a phone files a report, gets a mail, looks it up, and reads t
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: /H73/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('H73');
-  await page.getByRole('link', { name: /線上回報/ }).click();
+  await page.getByRole('link', { name: /^線上回報/ }).click();
   await expect(page).toHaveURL(/\/service\/H73\/create$/);
 
   // Bad input first: every fault is named, the summary takes the focus, nothing is lost.
