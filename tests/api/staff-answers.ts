@@ -18,7 +18,8 @@ export class Desk {
   async call<T = Record<string, unknown>>(line: string, json?: unknown, more: Record<string, string> = {}) {
     const headers = { cookie: this.cookie, origin: this.origin, 'x-csrf-token': this.csrf, ...more };
     const change = !line.startsWith('GET ');
-    const answer = await this.site.call<T>(line, { headers, ...(change && { json: json ?? {} }) });
+    const sent = json instanceof FormData ? { form: json } : { json: json ?? {} };
+    const answer = await this.site.call<T>(line, { headers, ...(change && sent) });
     const set = answer.headers.get('set-cookie')?.split(';')[0];
     if (set) this.cookie = set;
     const csrf = (answer.body as Partial<Csrf>).data?.csrf;
@@ -48,6 +49,7 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   const { data } = (await desk.call<{ data: { paper_ids: number[] } }>(`GET /api/staff/questions/${id}`)).body;
   for (const reason of ['', '核對帳號擁有者'])
     await desk.call(`POST /api/staff/questions/${id}/papers/${data.paper_ids[0]}`, { reason });
+  await lookAround(desk, id);
   await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '' });
   await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '您好，已為您確認。' });
   await desk.call('GET /api/staff/accounts');
@@ -57,12 +59,36 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   await desk.call('POST /api/staff/logout');
 }
 
+/** What an agent has at hand beside a case: the player, canned replies, pictures. */
+async function lookAround(desk: Desk, id: number): Promise<void> {
+  await desk.call('GET /api/staff/questions/macros');
+  await desk.call(`GET /api/staff/questions/${id}/macros`);
+  await desk.call(`POST /api/staff/questions/${id}/contact`);
+  await desk.call(`GET /api/staff/card/questions?case=${id}`);
+  const form = new FormData();
+  form.set('file', new Blob([PNG], { type: 'image/png' }), 'dot.png');
+  await desk.call(`POST /api/staff/questions/attachments?question_id=${id}`, form);
+}
+
+/** A canned reply is written, changed, put away and taken back. */
+async function writeAMacro(desk: Desk): Promise<void> {
+  const words = { game_id: '', language: 'zh-TW', title: '已收到', content: '{character_name} 您好', closes: '0' };
+  const base = '/api/staff/questions/macros';
+  await desk.call(`POST ${base}`, { ...words, content: '{email}' });
+  const made = await desk.call<{ data: { macro: { id: number } } }>(`POST ${base}`, words);
+  const one = `${base}/${made.body.data.macro.id}`;
+  await desk.call(`GET ${one}`);
+  for (const version of ['1', '1']) await desk.call(`PUT ${one}`, { ...words, title: '收到' }, { 'if-match': version });
+  for (const archived of ['1', '0']) await desk.call(`POST ${one}/archive`, { archived });
+}
+
 /** The owner makes an account, which sets itself up, and is then changed in every way. */
 export async function runTheAccounts(site: Recorder, origin: string, owner: Account): Promise<void> {
   const desk = new Desk(site, origin);
   await desk.signIn(owner);
   for (const path of ['accounts', 'audit', 'audit/overview', 'audit/999999999'])
     await desk.call(`GET /api/staff/${path}`);
+  await writeAMacro(desk);
   const rows = await desk.call<{ data: { id: number }[] }>('GET /api/staff/audit');
   const [row] = rows.body.data;
   if (row) await desk.call(`GET /api/staff/audit/${row.id}`);

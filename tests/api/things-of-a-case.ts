@@ -56,6 +56,18 @@ export const thingsOfACase: Record<string, ((id: number) => Naming) | Nothing> =
     line: `POST /api/staff/questions/${id}/papers/1`,
     json: { reason: '核對帳號擁有者' },
   }),
+  'GET /api/staff/questions/macros': 'lists what the asker may read',
+  'POST /api/staff/questions/macros': 'writes what no player owns',
+  'GET /api/staff/questions/macros/:id': 'names what no player owns; its own tests try other games',
+  'PUT /api/staff/questions/macros/:id': 'names what no player owns; its own tests try other games',
+  'POST /api/staff/questions/macros/:id/archive': 'names what no player owns; its own tests try other games',
+  'POST /api/staff/questions/attachments': (id) => ({
+    line: `POST /api/staff/questions/attachments?question_id=${id}`,
+    form: picture(),
+  }),
+  'GET /api/staff/questions/:q_id/macros': (id) => ({ line: `GET /api/staff/questions/${id}/macros` }),
+  'POST /api/staff/questions/:q_id/contact': (id) => ({ line: `POST /api/staff/questions/${id}/contact`, json: {} }),
+  'GET /api/staff/card/questions': (id) => ({ line: `GET /api/staff/card/questions?case=${id}` }),
   'POST /api/staff/questions/:q_id/reply': (id) => ({
     line: `POST /api/staff/questions/${id}/reply`,
     json: { content: '您好' },

@@ -10,6 +10,7 @@ import { auditCalls } from './audit-calls.ts';
 import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { macroCalls } from './macro-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
@@ -24,6 +25,7 @@ export const callGroups: CallGroup[] = [
   deskCalls(supportDesk, { tw: '回報', en: 'Reports' }),
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
+  macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
   accountCalls,
   auditCalls,
 ];

@@ -33,6 +33,11 @@ export const ruleWords: Record<string, Words> = {
     tw: '台北時間的日期 2026-11-21 或分鐘 2026-11-21T14:30',
     en: 'a day or minute of Taipei: 2026-11-21 or 2026-11-21T14:30',
   },
+  gaps: { tw: '不可留有還沒填的變數，例如 {fill}', en: 'no variable may be left to fill, such as {fill}' },
+  variables: {
+    tw: '大括號裡只能是 character_name、game、server、type、number、agent、fill',
+    en: 'braces hold character_name, game, server, type, number, agent or fill only',
+  },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 

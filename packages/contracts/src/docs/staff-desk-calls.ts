@@ -1,10 +1,12 @@
 import { object, string } from 'yup';
 import type { Desk } from '../tickets/desk.ts';
-import { staffReplyBody } from '../tickets/messages.ts';
+import { staffReplyBody } from '../tickets/macros.ts';
 import { staffQueueView, staffTicketView, type StaffTicketView } from '../tickets/views.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
 import { caseNumber, exampleCase, TIME } from './example-case.ts';
+import { card, contact } from './card-calls.ts';
 import { paper } from './paper-calls.ts';
+import { answerUpload, fileFields, fileRefusals } from './picture-calls.ts';
 
 const queueQuery = object({
   queue: string().oneOf(['waiting', 'replied', 'closed', 'all']),
@@ -16,6 +18,8 @@ const aCase: StaffTicketView = {
   data: {
     ...exampleCase,
     status: '1',
+    email: 'p****r@…',
+    phone: '09xx***678',
     replies: [],
     role_id: '',
     in_game_id: '123456789',
@@ -64,8 +68,15 @@ export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
         refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'NOEXIST')],
       },
       [`POST ${base}/:q_id/papers/:paper`]: paper(),
+      [`POST ${base}/:q_id/contact`]: contact(),
+      [`GET /api/staff/card/${desk.api}`]: card(),
+      [`POST ${base}/attachments`]: answerUpload(),
       [`POST ${base}/:q_id/reply`]: {
         summary: { tw: '回覆一件案件', en: 'Answers a case' },
+        about: {
+          tw: '可附圖片；`close` 為 1 時，案件隨這則回覆結案。',
+          en: 'May carry pictures; with `close` 1 the case ends with this answer.',
+        },
         params: { q_id: caseNumber },
         bodies: [
           {
@@ -74,10 +85,12 @@ export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
             example: { content: '您好，**已為您確認**，請重新登入遊戲。' },
           },
         ],
+        form: { files: fileFields(desk, 'reply') },
         submit: true,
         version: true,
         answer: answers(staffTicketView, aCase),
         refusals: [
+          ...fileRefusals,
           refuses(403, 'msg', 'FORBIDDEN'),
           refuses(404, 'noexist', 'NOEXIST'),
           refuses(409, 'msg', 'TICKET_CHANGED'),

@@ -32,8 +32,17 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     route(service, 'POST', `${base}/drafts/state`, { limit: 'read', bodyKb: 16 }),
     route(service, 'GET', `/media/${desk.media}/:year/:month/:file`, { limit: 'media' }),
     route(service, 'GET', staff, { who: 'staff' }),
+    route(service, 'GET', `${staff}/macros`, { who: 'staff' }),
+    route(service, 'POST', `${staff}/macros`, { who: 'staff' }),
+    route(service, 'GET', `${staff}/macros/:id`, { who: 'staff' }),
+    route(service, 'PUT', `${staff}/macros/:id`, { who: 'staff' }),
+    route(service, 'POST', `${staff}/macros/:id/archive`, { who: 'staff', bodyKb: 8 }),
+    route(service, 'POST', `${staff}/attachments`, { who: 'staff', limit: 'upload', ...withFiles(1) }),
     route(service, 'GET', `${staff}/:q_id`, { who: 'staff' }),
+    route(service, 'GET', `${staff}/:q_id/macros`, { who: 'staff' }),
+    route(service, 'POST', `${staff}/:q_id/contact`, { who: 'staff', bodyKb: 8 }),
     route(service, 'POST', `${staff}/:q_id/papers/:paper`, { who: 'staff', bodyKb: 16, answerMs: PICTURES_MS }),
-    route(service, 'POST', `${staff}/:q_id/reply`, { who: 'staff', bodyKb: 256 }),
+    route(service, 'POST', `${staff}/:q_id/reply`, { who: 'staff', ...withFiles(filesAtMost(desk, 'reply')) }),
+    route(service, 'GET', `/api/staff/card/${desk.api}`, { who: 'staff' }),
   ];
 }

@@ -176,7 +176,10 @@ export const staffQueueView = view('StaffQueue', {
 });
 export type StaffQueueView = InferType<typeof staffQueueView>;
 
-/** `paper_ids`: the ID papers that can still be looked at, each by a call of its own. */
+/**
+ * `paper_ids`: the ID papers that can still be looked at, each by a call of its own. `email` and `phone` are masked; the
+ * whole contact is a call of its own as well.
+ */
 export const staffTicketView = view('StaffTicket', {
   data: part({
     ...facts,

@@ -3,13 +3,14 @@ import type { StaffTicketView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
+import { maskedEmail, maskedPhone } from './card/masked-contact.ts';
 import { linksOf } from './follow-case.ts';
 import { auditOf } from './ticket.audit.ts';
 import { Reply } from './reply.entity.ts';
 import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { mustRead } from './ticket.policy.ts';
-import { endingOf, phoneOf, replyView, textToHtml } from './ticket.view.ts';
+import { endingOf, replyView, textToHtml } from './ticket.view.ts';
 import { taipeiIso } from '@hub/contracts/shared';
 
 /** Staff opens a case; reading personal data leaves a trace. */
@@ -45,8 +46,8 @@ export class ReadAsStaff {
         role_id: ticket.role_id,
         in_game_id: ticket.in_game_id,
         partner_uid: ticket.partner_uid,
-        email: ticket.email,
-        phone: phoneOf(ticket),
+        email: maskedEmail(ticket.email),
+        phone: maskedPhone(ticket),
         content: textToHtml(ticket.content),
         note: ticket.note,
         language: ticket.language,

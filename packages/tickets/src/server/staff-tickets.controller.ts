@@ -1,14 +1,11 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { staffReplyBody, type Desk, type StaffReplyBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { Desk } from '@hub/contracts/tickets';
+import { CurrentStaff, CurrentUpload, TakesFiles, type StaffCaller, type Upload } from '@hub/nest-kit/http';
 import { AnswerTicket } from './answer-ticket.ts';
+import { fileFields } from './attachments/file-fields.ts';
 import { FindQueue, type QueueQuery } from './find-queue.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
-
-const versionOf = (header: string | undefined): number | null => {
-  const version = Number((header ?? '').replaceAll('"', ''));
-  return header && Number.isInteger(version) ? version : null;
-};
+import { versionOf } from './seen-version.ts';
 
 /** The staff's routes of a desk. */
 export function staffTicketsController(desk: Desk) {
@@ -32,13 +29,14 @@ export function staffTicketsController(desk: Desk) {
 
     @Post(':id/reply')
     @HttpCode(200)
+    @TakesFiles({ files: fileFields(desk, 'reply') })
     answer(
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
-      @Body(yup(staffReplyBody)) body: StaffReplyBody,
+      @CurrentUpload() upload: Upload,
       @Headers('if-match') seen: string | undefined,
     ) {
-      return this.answerTicket.run(caller, Number(id), body, versionOf(seen));
+      return this.answerTicket.run(caller, Number(id), upload, versionOf(seen));
     }
   }
   return StaffTicketsController;

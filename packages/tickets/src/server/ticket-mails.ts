@@ -35,11 +35,12 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
       await send(await tickets.findOneByOrFail({ id: ticketId }), `received-${ticketId}`, ticketReceivedWords);
     }),
     handles(jobs.answered, async ({ ticketId, replyId }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), `answered-${replyId}`, ticketAnsweredWords);
+      const ticket = await tickets.findOneByOrFail({ id: ticketId });
+      await send(ticket, `answered-${replyId}`, ticketAnsweredWords, placeAfter(parts.desk, ticket));
     }),
     handles(jobs.closed, async ({ ticketId }) => {
       const ticket = await tickets.findOneByOrFail({ id: ticketId });
-      await send(ticket, `closed-${ticketId}`, ticketClosedWords, parts.desk.rating ? RATING_PLACE : '');
+      await send(ticket, `closed-${ticketId}`, ticketClosedWords, placeAfter(parts.desk, ticket));
     }),
     handles(jobs.codesAsked, async ({ kind, macs, hour }) => {
       const contacts = In(
@@ -55,6 +56,9 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   ];
 }
 
+/** A closed case is opened at its rating, where the desk asks for one. */
+const placeAfter = (desk: Desk, { closed_at }: Ticket) => (desk.rating && closed_at !== null ? RATING_PLACE : '');
+
 function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket, place: string): MailFacts {
   return {
     language: languageFor(ticket.language),
@@ -65,5 +69,6 @@ function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket, place: str
     createdAt: taipeiMinute(ticket.created_at),
     link: `${parts.publicUrl}/${parts.desk.page}/${encodeURIComponent(ticket.game_id)}/query${place}`,
     rates: parts.desk.rating,
+    closed: ticket.closed_at !== null,
   };
 }

@@ -8,8 +8,13 @@ import { KeepPicture } from './attachments/keep-picture.ts';
 import { mediaController } from './attachments/media.controller.ts';
 import { ReadMedia } from './attachments/read-media.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
+import { staffAttachmentsController } from './attachments/staff-attachments.controller.ts';
 import { TakeAttachments } from './attachments/take-attachments.ts';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
+import { UploadForAnswer } from './attachments/upload-for-answer.ts';
+import { cardController } from './card/card.controller.ts';
+import { ShowCard } from './card/show-card.ts';
+import { ShowContact } from './card/show-contact.ts';
 import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
@@ -23,6 +28,9 @@ import { handOverController } from './hand-over/hand-over.controller.ts';
 import { OpenHandOver } from './hand-over/open-hand-over.ts';
 import { WatchHandOver } from './hand-over/watch-hand-over.ts';
 import { ListTickets } from './list-tickets.ts';
+import { macrosController } from './macros/macros.controller.ts';
+import { ReadMacros } from './macros/read-macros.ts';
+import { SaveMacro } from './macros/save-macro.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { CaptchaCheck, DESK, GameSettings, LOG, TicketTokens } from './ports.ts';
 import { RateTicket } from './rate-ticket.ts';
@@ -62,6 +70,9 @@ export class TicketsModule {
         helpedController(parts.desk),
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
+        macrosController(parts.desk),
+        staffAttachmentsController(parts.desk),
+        cardController(parts.desk),
         mediaController(parts.desk),
         handOverController(parts.desk),
         unreadController(parts.desk),
@@ -97,6 +108,11 @@ export class TicketsModule {
         UploadAttachment,
         ReadMedia,
         ShowPaper,
+        ReadMacros,
+        SaveMacro,
+        UploadForAnswer,
+        ShowCard,
+        ShowContact,
         BeginHandOver,
         OpenHandOver,
         WatchHandOver,
