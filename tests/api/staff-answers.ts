@@ -1,5 +1,6 @@
 import { routes } from '@hub/contracts/routes';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
+import { PNG } from './player-answers.ts';
 import type { Recorder } from './recorder.ts';
 
 type Account = { login: string; password: string; totp_secret: string };

@@ -80,7 +80,12 @@ describe('a picture of staff', () => {
   const hostile: [string, () => Promise<FormFile> | FormFile, number, keyof typeof ticketTexts][] = [
     ['too large', async () => ({ bytes: await aPictureOf(FILE_BYTES_MAX + 1) }), 413, 'FILE_TOO_LARGE'],
     ['no picture', () => ({ bytes: Buffer.from('<svg onload="alert(1)"></svg>') }), 415, 'FILE_TYPE'],
-    ['half of one', async () => ({ bytes: (await aPicture({ width: 900, height: 900 })).subarray(0, 400) }), 415, 'FILE_BROKEN'],
+    [
+      'half of one',
+      async () => ({ bytes: (await aPicture({ width: 900, height: 900 })).subarray(0, 400) }),
+      415,
+      'FILE_BROKEN',
+    ],
     ['too many pixels', async () => ({ bytes: await aPicture({ width: 6001, height: 4000 }) }), 413, 'FILE_PIXELS'],
     ['empty', () => ({ bytes: Buffer.alloc(0) }), 400, 'FILE_EMPTY'],
   ];

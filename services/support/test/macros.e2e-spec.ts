@@ -19,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => support.close());
 
 type Sent = Parameters<typeof callAs>[3];
-const call = <T = Record<string, unknown>>(line: string, sent: Sent) =>
-  callAs<T>(support.url, 'support', line, sent);
+const call = <T = Record<string, unknown>>(line: string, sent: Sent) => callAs<T>(support.url, 'support', line, sent);
 const holding = (role: StaffRole, game = '*') => aStaff({ roles: [{ role, game }] });
 const words = (over: Record<string, string> = {}) => ({
   game_id: 'H73',
@@ -196,7 +195,9 @@ describe('at a case', () => {
     const macros = `${one.id},${foreign.id},${one.id}`;
     await reply(id, { content: '您好', macros }, key);
     await reply(id, { content: '您好', macros }, key);
-    const rows = await support.database.exec(`SELECT uses FROM macro WHERE id IN (${one.id}, ${foreign.id}) ORDER BY id`);
+    const rows = await support.database.exec(
+      `SELECT uses FROM macro WHERE id IN (${one.id}, ${foreign.id}) ORDER BY id`,
+    );
     expect(rows.map((row) => row.uses)).toEqual([1, 0]);
   });
 
@@ -211,7 +212,9 @@ describe('at a case', () => {
     const id = await file();
     const { body } = await reply(id, { content: '已補發', close: '1' });
     expect(body.data).toMatchObject({ status: '4', closed_by: 'staff', is_read: '0' });
-    const jobs = await support.database.exec(`SELECT job FROM outbox WHERE payload LIKE '%"ticketId":${id}%' ORDER BY id`);
+    const jobs = await support.database.exec(
+      `SELECT job FROM outbox WHERE payload LIKE '%"ticketId":${id}%' ORDER BY id`,
+    );
     expect(jobs.map((row) => row.job)).toEqual(['support-ticket-received', 'support-ticket-answered']);
     expect((await reply(id, { content: '還有' })).status).toBe(409);
   });

@@ -54,7 +54,9 @@ describe('the card of a player', () => {
     const { data } = (await card(serving('H73'), here)).body;
     expect(data).toMatchObject({ total: 1, reports: [] });
     const since = await support.database.exec(`SELECT created_at FROM ticket WHERE id = ${here}`);
-    expect(new Date(data.since!).getTime()).toBe(Math.floor(new Date(String(since[0]?.created_at)).getTime() / 1000) * 1000);
+    expect(new Date(data.since!).getTime()).toBe(
+      Math.floor(new Date(String(since[0]?.created_at)).getTime() / 1000) * 1000,
+    );
     const absent = await card(serving('H73'), 4_000_000);
     const closed = await card(serving('H73'), foreign);
     expect([closed.status, closed.body]).toEqual([404, absent.body]);
@@ -96,7 +98,9 @@ describe('the contact of a case', () => {
     expect(JSON.stringify(read.body)).not.toContain(email);
     const shown = await call<ContactView>(`POST /api/staff/questions/${id}/contact`, { who: aStaff() });
     expect(shown.body).toEqual({ data: { email, phone: '0912345678' } });
-    const rows = await support.database.exec(`SELECT action, detail FROM audit WHERE object = 'ticket:${id}' ORDER BY id`);
+    const rows = await support.database.exec(
+      `SELECT action, detail FROM audit WHERE object = 'ticket:${id}' ORDER BY id`,
+    );
     expect(rows.map((row) => row.action)).toEqual(['ticket.read', 'ticket.contact']);
     expect(JSON.stringify(rows)).not.toContain(email);
   });

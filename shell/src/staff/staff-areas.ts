@@ -7,13 +7,16 @@ export type StaffArea = { area: string; to: string };
 
 /**
  * What somebody may enter, in the order of the navigation; the first is where a sign-in leads. Areas whose registered build
- * has staff screens, then the audit, then the accounts of the others.
+ * has staff screens, then the canned replies for who only writes those, then the audit, then the accounts of the others.
  */
 export function staffAreasOf(me: Rights, registered: readonly Registered[]): StaffArea[] {
   const built = registered.flatMap(({ area, staffRoutes }) => {
     const fixed = staffRoutes.find((pattern) => !pattern.includes(':'));
     return fixed ? [{ area, to: fixed.replace(/\/\*$/, '') }] : [];
   });
-  const allowed = [...built, { area: 'audit', to: '/staff/audit' }].filter(({ area }) => mayEnter(me.roles, area));
+  const desk = built.find(({ area }) => area === 'support');
+  const macros = desk && !mayEnter(me.roles, 'support') ? [{ area: 'macros', to: `${desk.to}/macros` }] : [];
+  const areas = [...built, ...macros, { area: 'audit', to: '/staff/audit' }];
+  const allowed = areas.filter(({ area }) => mayEnter(me.roles, area));
   return me.owner ? [...allowed, { area: 'accounts', to: '/staff/accounts' }] : allowed;
 }

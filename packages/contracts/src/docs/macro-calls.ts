@@ -88,9 +88,7 @@ export function macroCalls(desk: Desk, name: CallGroup['name']): CallGroup {
       [`POST ${base}/macros/:id/archive`]: {
         summary: { tw: '封存罐頭回覆，或取回', en: 'Archives a canned reply, or takes it back' },
         params: { id: macroNumber },
-        bodies: [
-          { name: { tw: '封存', en: 'Archive' }, schema: macroArchiveBody, example: { archived: '1' } },
-        ],
+        bodies: [{ name: { tw: '封存', en: 'Archive' }, schema: macroArchiveBody, example: { archived: '1' } }],
         answer: whole,
         refusals: [...foreign, refuses(409, 'msg', 'MACROS_FULL')],
       },

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../shared/who.ts';
-import { ticketReaders } from '../tickets/rights.ts';
+import { macroEditors, ticketReaders } from '../tickets/rights.ts';
 import { auditRoles } from './audit.ts';
 
 /**
@@ -12,6 +12,8 @@ export const areaRoles: Record<string, readonly StaffRole[]> = {
   topup: ['finance', 'product_admin', 'auditor'],
   events: ['event_operator', 'lead', 'product_admin', 'auditor'],
   surveys: ['event_operator', 'finance', 'auditor'],
+  /** Of those who do not answer themselves. */
+  macros: macroEditors.filter((role) => !ticketReaders.includes(role)),
   audit: auditRoles,
 };
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fillMacro, firstGap, gapsIn, macroVariables, unknownVariables } from './macro-text.ts';
 import { macroBody, staffReplyBody } from './macros.ts';
 
-const values = { character_name: '夜行', game: '遊戲 H73', server: '台灣一服', type: '儲值未入帳', number: '10231', agent: '小岳' };
+const values = {
+  character_name: '夜行',
+  game: '遊戲 H73',
+  server: '台灣一服',
+  type: '儲值未入帳',
+  number: '10231',
+  agent: '小岳',
+};
 
 describe('the variables of a canned reply', () => {
   it.each(Object.entries(values))('%s becomes its value, everywhere', (name, value) => {
@@ -42,7 +49,9 @@ describe('the messages', () => {
     const macro = { language: 'zh-TW', title: '補發', content: '{check_code} 已補發' };
     const failure = await macroBody.validate(macro).catch((error: unknown) => error);
     expect(failure).toMatchObject({ message: 'MACRO_VARIABLE', params: { name: '{check_code}' } });
-    await expect(macroBody.validate({ ...macro, content: '{game} 已補發 {fill}' })).resolves.toMatchObject({ closes: '0' });
+    await expect(macroBody.validate({ ...macro, content: '{game} 已補發 {fill}' })).resolves.toMatchObject({
+      closes: '0',
+    });
   });
 
   it('refuse to send an answer with a gap', async () => {

@@ -39,7 +39,9 @@ export const macroBody = object({
 export type MacroBody = InferType<typeof macroBody>;
 
 /** Puts a canned reply away, or takes it back. */
-export const macroArchiveBody = object({ archived: string().oneOf(['0', '1'], 'FIELD_INVALID').required('FIELD_REQUIRED') });
+export const macroArchiveBody = object({
+  archived: string().oneOf(['0', '1'], 'FIELD_INVALID').required('FIELD_REQUIRED'),
+});
 export type MacroArchiveBody = InferType<typeof macroArchiveBody>;
 
 /** `game_id`: one game, `-` for those of every game, absent for all; `page` is the cursor of the answer before. */

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fileGroups, staffReplyBody, type Desk, type StaffReplyBody, type StaffTicketView } from '@hub/contracts/tickets';
+import {
+  fileGroups,
+  staffReplyBody,
+  type Desk,
+  type StaffReplyBody,
+  type StaffTicketView,
+} from '@hub/contracts/tickets';
 import { Db, earlierResult, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
 import { checked, type StaffCaller, type Upload } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';

@@ -53,7 +53,8 @@ export const demoMacros: SeedMacro[] = [
     key: 'received-hk',
     title: '已收到，查詢中',
     uses: 12,
-    content: '{character_name} 您好：\n\n多謝您的回報，我們已收到「{type}」的問題，正向遊戲端查詢，有結果會在這裡回覆您。\n\n{agent}',
+    content:
+      '{character_name} 您好：\n\n多謝您的回報，我們已收到「{type}」的問題，正向遊戲端查詢，有結果會在這裡回覆您。\n\n{agent}',
   },
   {
     game_id: '',

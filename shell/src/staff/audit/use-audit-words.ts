@@ -75,6 +75,12 @@ function useActionWords() {
     'tokens-revoked': t`撤銷玩家登入`,
     'ticket.read': t`查看案件`,
     'ticket.answer': t`回覆案件`,
+    'ticket.contact': t`顯示聯絡方式`,
+    'ticket.card': t`查看玩家卡`,
+    'macro.add': t`新增罐頭回覆`,
+    'macro.change': t`修改罐頭回覆`,
+    'macro.archive': t`封存罐頭回覆`,
+    'macro.restore': t`恢復罐頭回覆`,
     'audit.search': t`查詢稽核`,
     'audit.read': t`查看稽核`,
   });
@@ -112,6 +118,13 @@ function useFieldWords() {
     again: t`換新的驗證器`,
     additional: t`另加的管理者`,
     by: t`由誰`,
+    pictures: t`圖片`,
+    title: t`名稱`,
+    content: t`內容`,
+    closes: t`送出後結案`,
+    language: t`語言`,
+    game_id: t`遊戲`,
+    archived: t`封存`,
   });
   // People count from one: `grants.0.role` is the first grant's.
   const step = (part: string) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part));

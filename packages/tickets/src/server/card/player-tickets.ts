@@ -11,7 +11,9 @@ type Branch = { where: string; of: unknown[] };
 function branches({ game_id, partner_uid, email_mac, phone_mac }: Asked, games: string[] | '*'): Branch[] {
   const [served, ofGames] = games === '*' ? ['', []] : [' AND game_id IN (?)', [games]];
   return [
-    ...(partner_uid ? [{ where: `game_id = ? AND partner_uid = ?${served}`, of: [game_id, partner_uid, ...ofGames] }] : []),
+    ...(partner_uid
+      ? [{ where: `game_id = ? AND partner_uid = ?${served}`, of: [game_id, partner_uid, ...ofGames] }]
+      : []),
     { where: `email_mac = ?${served}`, of: [email_mac, ...ofGames] },
     ...(phone_mac ? [{ where: `phone_mac = ?${served}`, of: [phone_mac, ...ofGames] }] : []),
   ];

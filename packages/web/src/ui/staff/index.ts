@@ -4,3 +4,5 @@ export { PaneRow, PaneRows, type PaneRowProps, type PaneRowsProps } from './pane
 export { RecordHead, type RecordHeadProps } from './record-head.tsx';
 export { focusRow, stepToRow } from './step-to-row.ts';
 export { useReturnToRow } from './use-return-to-row.ts';
+export { PickList, type PickItem, type PickListProps } from './pick-list.tsx';
+export * from './staff-icons.ts';

@@ -1,6 +1,8 @@
 import { usePageTitle } from '@hub/web';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useCardOpen } from '../card/card-open.ts';
+import { PlayerCard } from '../card/player-card.tsx';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAnswerGame } from '../staff-rights.ts';
@@ -20,14 +22,17 @@ export function CaseView({ ticket, back, choice, next }: Props) {
   const { desk, me } = useStaffDesk();
   const [offer, setOffer] = useState<{ next: StaffTicketRow | null }>();
   const news = useNews(ticket);
+  const cardOpen = useCardOpen();
+  const cardButton = useRef<HTMLButtonElement>(null);
   usePageTitle(`#${desk.numberPrefix}${ticket.id} ${ticket.type_text}`);
   const onSent = (answered: StaffTicket) => {
     news.catchUp(answered);
     setOffer({ next });
   };
   return (
-    <section className={css.case} aria-labelledby="case-title">
-      <CaseHead ticket={ticket} back={back} />
+    <section className={css.case} data-card={cardOpen || undefined} aria-labelledby="case-title">
+      <CaseHead ticket={ticket} back={back} cardButton={cardButton} />
+      {cardOpen && <PlayerCard ticket={ticket} onClose={() => cardButton.current?.focus()} />}
       <CaseTalk ticket={ticket} news={news} choice={choice} />
       <div className={css.foot}>
         {!mayAnswerGame(me, ticket.game_id) ? (

@@ -7,9 +7,11 @@ import {
   MessagesSquareIcon,
   useGetGamesQuery,
 } from '@hub/web';
+import { ZapIcon } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { queueAddress, queueNames, type QueueChoice, type QueueName } from '../desk-address.ts';
+import { macrosAddress } from '../macros/macros-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { maySeeGame } from '../staff-rights.ts';
 import { useQueueWords } from './use-queue-words.ts';
@@ -26,7 +28,7 @@ const pictures: Record<QueueName, ReactNode> = {
 export function ViewsNav({ choice, behind }: { choice: QueueChoice; behind: boolean }) {
   const { t } = useLingui();
   const words = useQueueWords();
-  const { me } = useStaffDesk();
+  const { desk, me } = useStaffDesk();
   const { data: games = [] } = useGetGamesQuery();
   const seen = games.filter(({ game_id }) => maySeeGame(me, game_id));
   return (
@@ -52,6 +54,14 @@ export function ViewsNav({ choice, behind }: { choice: QueueChoice; behind: bool
             <ContentText>{game_name}</ContentText>
           </ViewLink>
         ))}
+      </Group>
+      <Group title={t`工具`}>
+        <li>
+          <Link to={macrosAddress(desk)} className={css.link}>
+            <ZapIcon />
+            <span className={css.words}>{t`罐頭回覆`}</span>
+          </Link>
+        </li>
       </Group>
     </nav>
   );
