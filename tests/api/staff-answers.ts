@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '@hub/contracts/routes';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { PNG } from './player-answers.ts';
@@ -81,6 +83,23 @@ async function writeAMacro(desk: Desk): Promise<void> {
   await desk.call(`GET ${one}`);
   for (const version of ['1', '1']) await desk.call(`PUT ${one}`, { ...words, title: '收到' }, { 'if-match': version });
   for (const archived of ['1', '0']) await desk.call(`POST ${one}/archive`, { archived });
+}
+
+/** A lead looks at what was mailed, sends one again, and the mail server reports a bounce. */
+export async function lookAtTheMails(site: Recorder, origin: string, lead: Account, bounceKey: string): Promise<void> {
+  const desk = new Desk(site, origin);
+  await desk.signIn(lead);
+  const base = '/api/staff/questions/mails';
+  const rows = async () => (await desk.call<{ data: { id: number; state: string }[] }>(`GET ${base}`)).body.data;
+  const sent = async () => (await rows()).find(({ state }) => state === 'sent');
+  for (let look = 0; look < 100 && !(await sent()); look += 1) await sleep(200);
+  const id = (await sent())?.id ?? 0;
+  await desk.call(`POST ${base}/${id}/resend`, { resends: 0 });
+  await desk.call(`POST ${base}/${id}/release`);
+  const [token, status, at] = ['0'.repeat(32), '5.1.1', new Date().toISOString()];
+  const signature = createHmac('sha256', Buffer.from(bounceKey, 'base64url')).update(`${token}\n${status}\n${at}`);
+  const bounce = { token, status, at, signature: signature.digest('hex') };
+  for (const json of [bounce, { ...bounce, at: 'now' }, {}]) await site.call('POST /api/questions/bounces', { json });
 }
 
 /** The owner makes an account, which sets itself up, and is then changed in every way. */

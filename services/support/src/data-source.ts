@@ -8,6 +8,7 @@ import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tick
 import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { KeepMacros1797310000000 } from './migrations/1797310000000-keep-macros.ts';
+import { LogMails1797320000000 } from './migrations/1797320000000-log-mails.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-the-desk.ts';
 
@@ -24,5 +25,6 @@ export const schema: Schema = {
     SealPapers1796300000000,
     WorkAtTheDesk1797000000000,
     KeepMacros1797310000000,
+    LogMails1797320000000,
   ],
 };

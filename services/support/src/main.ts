@@ -44,6 +44,7 @@ export async function start(env: Env): Promise<Running> {
     desk: supportDesk,
     db: new Db(source, { jobs: (rows) => relay.push(rows), topics: (rows) => live.publish(rows) }),
     checkKey: parseKey(config.CHECK_KEY),
+    bounceKey: parseKey(config.BOUNCE_KEY),
     files: new Files(store, decoder, links, new Vault(store, parseRing(config.VAULT_KEYS)), uploads),
     log,
     settings: new CatalogSettings(services),

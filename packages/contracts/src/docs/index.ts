@@ -11,6 +11,7 @@ import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { macroCalls } from './macro-calls.ts';
+import { mailCalls } from './mail-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
@@ -25,6 +26,7 @@ export const callGroups: CallGroup[] = [
   deskCalls(supportDesk, { tw: '回報', en: 'Reports' }),
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
+  mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
   accountCalls,
   auditCalls,

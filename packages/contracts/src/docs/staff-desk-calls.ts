@@ -27,6 +27,7 @@ const aCase: StaffTicketView = {
     note: '',
     csat_comment: null,
     paper_ids: [],
+    mail_dead: false,
     version: 3,
     language: 'zh-TW',
   },

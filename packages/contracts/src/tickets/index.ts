@@ -8,6 +8,7 @@ export * from './hand-over.ts';
 export * from './macro-text.ts';
 export * from './macros.ts';
 export * from './player-card.ts';
+export * from './mails.ts';
 export * from './views.ts';
 export * from './texts.ts';
 export * from './jobs.ts';

@@ -228,6 +228,13 @@ export const ticketTexts = {
     hk: '回覆裡仍有空格要填：{gap}',
     en: 'The answer still has a gap to fill: {gap}',
   },
+  MAIL_NOEXIST: { tw: '找不到這封信', hk: '找不到這封電郵', en: 'We cannot find this mail.' },
+  MAIL_ADDRESS_DEAD: {
+    tw: '這個信箱收不到信，請先恢復寄送，再重寄一次',
+    hk: '這個電郵收不到信，請先恢復寄送，再重寄一次',
+    en: 'This address takes no mail. Please release it first, then send again.',
+  },
+  MAIL_UNDER_WAY: { tw: '這封信已經在寄了', hk: '這封電郵已經在寄送中', en: 'This mail is already on its way.' },
   MACRO_TITLE_REQUIRED: { tw: '請填寫名稱', hk: '請填寫名稱', en: 'Please enter a name.' },
   MACRO_VARIABLE: {
     tw: '沒有 {name} 這個變數，請從清單選用',

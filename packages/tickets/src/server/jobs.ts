@@ -1,4 +1,11 @@
-import { codesJobPayload, replyJobPayload, ticketJobNames, ticketJobPayload, type Desk } from '@hub/contracts/tickets';
+import {
+  codesJobPayload,
+  mailJobPayload,
+  replyJobPayload,
+  ticketJobNames,
+  ticketJobPayload,
+  type Desk,
+} from '@hub/contracts/tickets';
 import { job } from '@hub/nest-kit/outbox';
 
 /** The jobs of a desk; their handlers run in its worker. */
@@ -8,6 +15,7 @@ export function ticketJobs(desk: Desk) {
     received: job(names.received, ticketJobPayload),
     answered: job(names.answered, replyJobPayload),
     closed: job(names.closed, ticketJobPayload),
+    mailAgain: job(names.mailAgain, mailJobPayload),
     codesAsked: job(names.codesAsked, codesJobPayload),
   };
 }

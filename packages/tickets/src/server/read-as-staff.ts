@@ -5,6 +5,7 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { maskedEmail, maskedPhone } from './card/masked-contact.ts';
 import { linksOf } from './follow-case.ts';
+import { DeadAddress } from './mail-log/mail-log.entity.ts';
 import { auditOf } from './ticket.audit.ts';
 import { Reply } from './reply.entity.ts';
 import { TicketNotFound } from './ticket.errors.ts';
@@ -59,6 +60,7 @@ export class ReadAsStaff {
         version: ticket.version,
         ...pictures,
         paper_ids: await this.pictures.paperIds(ticket.id),
+        mail_dead: await this.db.source.getRepository(DeadAddress).existsBy({ address_mac: ticket.email_mac }),
         replies: replies.map(replyView),
       },
     };

@@ -1,5 +1,5 @@
 import { languageFor, showCheckCode, taipeiMinute } from '@hub/contracts/shared';
-import type { Desk } from '@hub/contracts/tickets';
+import type { Desk, MailKind } from '@hub/contracts/tickets';
 import { handles, type JobHandler } from '@hub/nest-kit/outbox';
 import type { Mailer } from '@hub/nest-kit/mail';
 import { In, type DataSource } from 'typeorm';
@@ -11,6 +11,8 @@ import type { MailFacts, MailWords } from './mail/mail-facts.ts';
 import { ticketAnsweredWords } from './mail/ticket-answered.mail.ts';
 import { ticketClosedWords } from './mail/ticket-closed.mail.ts';
 import { ticketReceivedWords } from './mail/ticket-received.mail.ts';
+import { KeepMail } from './mail-log/keep-mail.ts';
+import { MailRow } from './mail-log/mail-log.entity.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /** At most this many codes leave for one wish. */
@@ -19,6 +21,13 @@ const CODES_AT_ONCE = 10;
 const RATING_PLACE = '#then=rating';
 
 type Words = Record<MailFacts['language'], (facts: MailFacts) => MailWords>;
+const wordsOf: Record<MailKind, Words> = {
+  received: ticketReceivedWords,
+  answered: ticketAnsweredWords,
+  closed: ticketClosedWords,
+  codes: codesAskedWords,
+};
+
 export type MailParts = { desk: Desk; source: DataSource; mailer: Mailer; checkKey: Uint8Array; publicUrl: string };
 
 /** The desk's mail jobs. Each may run twice: the message id is the same, so the mail is recognised as one. */
@@ -26,21 +35,33 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const jobs = ticketJobs(parts.desk);
   const codes = new CheckCodes(parts.checkKey);
   const tickets = parts.source.getRepository(Ticket);
-  const send = async (ticket: Ticket, kind: string, words: Words, place = '') => {
-    const facts = factsOf(parts, codes, ticket, place);
-    await parts.mailer.send(layOut(ticket.email, `${parts.desk.key}-${kind}`, facts, words[facts.language](facts)));
+  const keep = new KeepMail(parts.source, parts.mailer, jobs.received.tries);
+  const send = (ticket: Ticket, kind: MailKind, ref: string | number) => {
+    const facts = factsOf(
+      parts,
+      codes,
+      ticket,
+      kind === 'received' || kind === 'codes' ? '' : placeAfter(parts.desk, ticket),
+    );
+    const key = `${parts.desk.key}-${kind}-${ref}`;
+    return keep.send({ kind, key, ticket }, (name) =>
+      layOut(ticket.email, name, facts, wordsOf[kind][facts.language](facts)),
+    );
   };
   return [
     handles(jobs.received, async ({ ticketId }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), `received-${ticketId}`, ticketReceivedWords);
+      await send(await tickets.findOneByOrFail({ id: ticketId }), 'received', ticketId);
     }),
     handles(jobs.answered, async ({ ticketId, replyId }) => {
-      const ticket = await tickets.findOneByOrFail({ id: ticketId });
-      await send(ticket, `answered-${replyId}`, ticketAnsweredWords, placeAfter(parts.desk, ticket));
+      await send(await tickets.findOneByOrFail({ id: ticketId }), 'answered', replyId);
     }),
     handles(jobs.closed, async ({ ticketId }) => {
-      const ticket = await tickets.findOneByOrFail({ id: ticketId });
-      await send(ticket, `closed-${ticketId}`, ticketClosedWords, placeAfter(parts.desk, ticket));
+      await send(await tickets.findOneByOrFail({ id: ticketId }), 'closed', ticketId);
+    }),
+    handles(jobs.mailAgain, async ({ mailId, round }) => {
+      const mail = await parts.source.getRepository(MailRow).findOneByOrFail({ id: mailId });
+      const ref = mail.mail_key.slice(`${parts.desk.key}-${mail.kind}-`.length);
+      if (mail.resends === round) await send(await tickets.findOneByOrFail({ id: mail.ticket_id }), mail.kind, ref);
     }),
     handles(jobs.codesAsked, async ({ kind, macs, hour }) => {
       const contacts = In(
@@ -51,7 +72,7 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
       );
       const where = kind === 'email' ? { email_mac: contacts } : { phone_mac: contacts };
       const found = await tickets.find({ where, order: { id: 'DESC' }, take: CODES_AT_ONCE });
-      for (const ticket of found) await send(ticket, `codes-${ticket.id}-${hour}`, codesAskedWords);
+      for (const ticket of found) await send(ticket, 'codes', `${ticket.id}-${hour}`);
     }),
   ];
 }

@@ -4,11 +4,23 @@ import { HandOver } from './hand-over/hand-over.entity.ts';
 import { Destruction } from './papers/destruction.entity.ts';
 import { Helped } from './helped/helped.entity.ts';
 import { Macro, MacroVersion } from './macros/macro.entity.ts';
+import { DeadAddress, MailRow } from './mail-log/mail-log.entity.ts';
 import { Reply } from './reply.entity.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /** What a desk's data source lists beside its own entities. */
-export const ticketEntities = [Ticket, Reply, Attachment, Destruction, Helped, HandOver, Macro, MacroVersion];
+export const ticketEntities = [
+  Ticket,
+  Reply,
+  Attachment,
+  Destruction,
+  Helped,
+  HandOver,
+  Macro,
+  MacroVersion,
+  MailRow,
+  DeadAddress,
+];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';

@@ -8,16 +8,12 @@ import { KeepPicture } from './attachments/keep-picture.ts';
 import { mediaController } from './attachments/media.controller.ts';
 import { ReadMedia } from './attachments/read-media.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
-import { staffAttachmentsController } from './attachments/staff-attachments.controller.ts';
 import { TakeAttachments } from './attachments/take-attachments.ts';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
-import { UploadForAnswer } from './attachments/upload-for-answer.ts';
-import { cardController } from './card/card.controller.ts';
-import { ShowCard } from './card/show-card.ts';
-import { ShowContact } from './card/show-contact.ts';
 import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
+import { atHand, atHandControllers } from './at-hand.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
 import { FindQueue } from './find-queue.ts';
 import { CountHelped } from './helped/count-helped.ts';
@@ -28,9 +24,7 @@ import { handOverController } from './hand-over/hand-over.controller.ts';
 import { OpenHandOver } from './hand-over/open-hand-over.ts';
 import { WatchHandOver } from './hand-over/watch-hand-over.ts';
 import { ListTickets } from './list-tickets.ts';
-import { macrosController } from './macros/macros.controller.ts';
-import { ReadMacros } from './macros/read-macros.ts';
-import { SaveMacro } from './macros/save-macro.ts';
+import { BOUNCE_KEY } from './mail-log/take-bounce.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { CaptchaCheck, DESK, GameSettings, LOG, TicketTokens } from './ports.ts';
 import { RateTicket } from './rate-ticket.ts';
@@ -52,6 +46,8 @@ export type DeskParts = {
   desk: Desk;
   db: Db;
   checkKey: Uint8Array;
+  /** Signs what the mail server reports. */
+  bounceKey: Uint8Array;
   files: Files;
   settings: GameSettings;
   captcha: CaptchaCheck;
@@ -70,9 +66,7 @@ export class TicketsModule {
         helpedController(parts.desk),
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
-        macrosController(parts.desk),
-        staffAttachmentsController(parts.desk),
-        cardController(parts.desk),
+        ...atHandControllers(parts.desk),
         mediaController(parts.desk),
         handOverController(parts.desk),
         unreadController(parts.desk),
@@ -83,6 +77,7 @@ export class TicketsModule {
         { provide: CheckCodes, useValue: new CheckCodes(parts.checkKey) },
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
         { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },
+        { provide: BOUNCE_KEY, useValue: parts.bounceKey },
         { provide: Files, useValue: parts.files },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
@@ -108,11 +103,7 @@ export class TicketsModule {
         UploadAttachment,
         ReadMedia,
         ShowPaper,
-        ReadMacros,
-        SaveMacro,
-        UploadForAnswer,
-        ShowCard,
-        ShowContact,
+        ...atHand,
         BeginHandOver,
         OpenHandOver,
         WatchHandOver,

@@ -1,6 +1,6 @@
 import type { StaffMe } from '@hub/contracts/identity';
 import type { StaffRole } from '@hub/contracts/shared';
-import { macroEditors, macroReaders, ticketReaders, ticketWriters } from '@hub/contracts/tickets';
+import { macroEditors, macroReaders, mailReaders, ticketReaders, ticketWriters } from '@hub/contracts/tickets';
 
 type Rights = Pick<StaffMe, 'roles'>;
 
@@ -27,3 +27,5 @@ export function mayEditMacros(me: Rights, game: string): boolean {
 
 /** Has somebody any game to write canned replies for? */
 export const mayAddMacros = (me: Rights): boolean => gamesWith(me, macroEditors).length > 0;
+
+export const mayReadMails = (me: Rights): boolean => gamesWith(me, mailReaders).length > 0;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useCardOpen } from '../card/card-open.ts';
 import { PlayerCard } from '../card/player-card.tsx';
 import type { StaffTicket } from '../staff-tickets.api.ts';
+import { DeadMailNote } from '../mails/dead-mail-note.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAnswerGame } from '../staff-rights.ts';
 import { AnswerBox } from './answer-box.tsx';
@@ -35,6 +36,7 @@ export function CaseView({ ticket, back, choice, next }: Props) {
       {cardOpen && <PlayerCard ticket={ticket} onClose={() => cardButton.current?.focus()} />}
       <CaseTalk ticket={ticket} news={news} choice={choice} />
       <div className={css.foot}>
+        <DeadMailNote ticket={ticket} />
         {!mayAnswerGame(me, ticket.game_id) ? (
           <ReadOnlyNote game={ticket.game_name} />
         ) : offer ? (

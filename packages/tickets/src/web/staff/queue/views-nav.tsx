@@ -3,6 +3,7 @@ import {
   ClockIcon,
   ContentText,
   Link,
+  MailIcon,
   MessageSquareQuoteIcon,
   MessagesSquareIcon,
   useGetGamesQuery,
@@ -12,8 +13,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { queueAddress, queueNames, type QueueChoice, type QueueName } from '../desk-address.ts';
 import { macrosAddress } from '../macros/macros-address.ts';
+import { mailsAddress } from '../mails/mails-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { maySeeGame } from '../staff-rights.ts';
+import { mayReadMails, maySeeGame } from '../staff-rights.ts';
 import { useQueueWords } from './use-queue-words.ts';
 import css from './views-nav.module.css';
 
@@ -56,14 +58,27 @@ export function ViewsNav({ choice, behind }: { choice: QueueChoice; behind: bool
         ))}
       </Group>
       <Group title={t`工具`}>
-        <li>
-          <Link to={macrosAddress(desk)} className={css.link}>
-            <ZapIcon />
-            <span className={css.words}>{t`罐頭回覆`}</span>
-          </Link>
-        </li>
+        <ToolLink to={macrosAddress(desk)} icon={<ZapIcon />}>
+          {t`罐頭回覆`}
+        </ToolLink>
+        {mayReadMails(me) && (
+          <ToolLink to={mailsAddress(desk)} icon={<MailIcon />}>
+            {t`寄信紀錄`}
+          </ToolLink>
+        )}
       </Group>
     </nav>
+  );
+}
+
+function ToolLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={css.link}>
+        {icon}
+        <span className={css.words}>{children}</span>
+      </Link>
+    </li>
   );
 }
 
