@@ -192,4 +192,16 @@ export const screens: Screen[] = [
     send: press(/^送出/),
     spared: QUEUE,
   },
+  { name: 'canned replies', path: '/staff/questions/macros', who: 'staff', states: everything, spared: ME },
+  {
+    name: 'canned reply',
+    path: '/staff/questions/macros',
+    who: 'staff',
+    states: ['normal', 'error', 'loading', 'offline', 'long'],
+    reach: async (page) => {
+      await page.locator('main a[href*="/macros/"]').first().click();
+      await page.waitForURL(/\/macros\/\d+/);
+    },
+    spared: /\/api\/staff\/(?:me$|questions\/macros\?)/,
+  },
 ];

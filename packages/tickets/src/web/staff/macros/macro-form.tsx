@@ -1,4 +1,4 @@
-import { CheckboxRow, isApiFault, Notice, useNavigate } from '@hub/web';
+import { CheckboxRow, Field, isApiFault, Notice, Select, useNavigate } from '@hub/web';
 import { draftKey, FormFrame, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import { languages } from '@hub/contracts/shared';
@@ -29,13 +29,22 @@ export function MacroForm({ macro, onReload }: Props) {
       <FormFrame form={form} label={t`罐頭回覆`}>
         <div role="status">{saved && <Notice kind="ok" title={t`已儲存`} />}</div>
         <div className={css.pair}>
-          <SelectField
-            form={form}
-            name="game_id"
-            label={t`遊戲`}
-            empty={undefined}
-            options={editable.map((id) => ({ value: id, label: nameOf(id), ...(id && { lang: 'zh-TW' }) }))}
-          />
+          <Field id={form.fieldId('game_id')} label={t`遊戲`} error={form.errors.game_id}>
+            {(wire) => (
+              <Select
+                {...wire}
+                name="game_id"
+                value={values.game_id}
+                onChange={(event) => form.change('game_id', event.currentTarget.value)}
+              >
+                {editable.map((id) => (
+                  <option key={id} value={id} lang={id === '' ? undefined : 'zh-TW'}>
+                    {nameOf(id)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
           <SelectField
             form={form}
             name="language"

@@ -9,13 +9,17 @@ export function useFieldEdit(field: RefObject<HTMLTextAreaElement | null>, chang
   const [wanted, setWanted] = useState<Edit>();
   useEffect(() => {
     const area = field.current;
-    if (!wanted || !area) return;
-    area.focus();
-    area.setSelectionRange(wanted.from, wanted.to);
-    if (!typed(wanted.words)) change(area.value.slice(0, wanted.from) + wanted.words + area.value.slice(wanted.to));
-    const [from, to] = wanted.select;
-    // A text that was given as a whole is in the field after the next drawing only.
-    requestAnimationFrame(() => area.setSelectionRange(from, to));
+    if (!wanted || !area) return undefined;
+    // Not now: what is typed while React draws would be put back, and leave the field without its undo.
+    const frame = requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(wanted.from, wanted.to);
+      if (!typed(wanted.words)) change(area.value.slice(0, wanted.from) + wanted.words + area.value.slice(wanted.to));
+      const [from, to] = wanted.select;
+      // A text that was given as a whole is in the field after the next drawing only.
+      requestAnimationFrame(() => area.setSelectionRange(from, to));
+    });
+    return () => cancelAnimationFrame(frame);
     // Each wish is carried out once; `change` is new at every drawing.
   }, [wanted]);
   return useCallback((edit: Edit) => setWanted({ ...edit }), []);
