@@ -3,6 +3,7 @@ import { ChainStateModule } from '@hub/nest-kit/audit';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { OpenClickTarget } from './clicks/open-click-target.ts';
+import { Whitelisted } from './clicks/whitelisted.ts';
 import { DeskController } from './desk/desk.controller.ts';
 import { FindDeskSettings } from './desk/find-desk-settings.ts';
 import { FaqController } from './faq/faq.controller.ts';
@@ -20,11 +21,11 @@ import { FindCaptcha } from './site/find-captcha.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
-export type CatalogParts = { source: DataSource; publicUrl: string };
+export type CatalogParts = { source: DataSource; publicUrl: string; whitelisted: Whitelisted };
 
 /** Wiring of the catalog service. */
 export class AppModule {
-  static for({ source, publicUrl }: CatalogParts): DynamicModule {
+  static for({ source, publicUrl, whitelisted }: CatalogParts): DynamicModule {
     return {
       module: AppModule,
       imports: [ChainStateModule.for(source)],
@@ -40,6 +41,7 @@ export class AppModule {
       providers: [
         { provide: DataSource, useValue: source },
         { provide: FindConfig, useValue: new FindConfig(source, publicUrl) },
+        { provide: Whitelisted, useValue: whitelisted },
         FindGames,
         FindThemes,
         FindQuestionTypes,

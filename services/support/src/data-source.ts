@@ -9,7 +9,9 @@ import { CountHelped1796150000000 } from './migrations/1796150000000-count-helpe
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { KeepMacros1797310000000 } from './migrations/1797310000000-keep-macros.ts';
 import { LogMails1797320000000 } from './migrations/1797320000000-log-mails.ts';
+import { NameTheCauseOfADestruction1797600000000 } from './migrations/1797600000000-name-the-cause-of-a-destruction.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
+import { SplitTheWhitelist1797600100000 } from './migrations/1797600100000-split-the-whitelist.ts';
 import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-the-desk.ts';
 
 export const schema: Schema = {
@@ -26,5 +28,7 @@ export const schema: Schema = {
     WorkAtTheDesk1797000000000,
     KeepMacros1797310000000,
     LogMails1797320000000,
+    NameTheCauseOfADestruction1797600000000,
+    SplitTheWhitelist1797600100000,
   ],
 };

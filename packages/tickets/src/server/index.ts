@@ -17,5 +17,6 @@ export * from './hand-over/sweep-hand-overs.ts';
 export * from './macros/macro-table.ts';
 export * from './mail-log/mail-log-table.ts';
 export * from './macros/seed-macros.ts';
+export * from './papers/destroy-papers.ts';
 export * from './papers/paper-shredder.ts';
 export * from './helped/helped-table.ts';

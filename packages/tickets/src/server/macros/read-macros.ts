@@ -57,12 +57,10 @@ export class ReadMacros {
       : null;
     if (!ticket) throw new TicketNotFound();
     mustAnswer(who, ticket.game_id);
-    const found = await this.db.source
-      .getRepository(Macro)
-      .find({
-        where: { archived_at: IsNull(), game_id: In(['', ticket.game_id]) },
-        order: { uses: 'DESC', id: 'ASC' },
-      });
+    const found = await this.db.source.getRepository(Macro).find({
+      where: { archived_at: IsNull(), game_id: In(['', ticket.game_id]) },
+      order: { uses: 'DESC', id: 'ASC' },
+    });
     const fits = (macro: Macro) => (macro.language === ticket.language ? 0 : 1);
     return { data: found.toSorted((a, b) => fits(a) - fits(b)).map(caseMacro) };
   }
