@@ -10,7 +10,7 @@ import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
 import { askAsAnybody, endAReport, handAReportOver, playAReport } from './player-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
-import { knockAtTheDesk, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
+import { knockAtTheDesk, lookAtTheMails, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-api-'));
 const require = createRequire(import.meta.url);
@@ -35,6 +35,7 @@ beforeAll(async () => {
   await askAsAnybody(record);
   const id = await playAReport(record, folder);
   await workAtTheDesk(record, site.url, account('yue'), id);
+  await lookAtTheMails(record, site.url, account('min'), site.envOf('support').BOUNCE_KEY ?? '');
   await endAReport(record, folder, id);
   await handAReportOver(record, folder);
   await reportAtTheDesk(record, site.url, account('min'));

@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '@hub/contracts/routes';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
+import { PNG } from './player-answers.ts';
 import type { Recorder } from './recorder.ts';
 
 type Account = { login: string; password: string; totp_secret: string };
@@ -18,7 +21,8 @@ export class Desk {
   async call<T = Record<string, unknown>>(line: string, json?: unknown, more: Record<string, string> = {}) {
     const headers = { cookie: this.cookie, origin: this.origin, 'x-csrf-token': this.csrf, ...more };
     const change = !line.startsWith('GET ');
-    const answer = await this.site.call<T>(line, { headers, ...(change && { json: json ?? {} }) });
+    const sent = json instanceof FormData ? { form: json } : { json: json ?? {} };
+    const answer = await this.site.call<T>(line, { headers, ...(change && sent) });
     const set = answer.headers.get('set-cookie')?.split(';')[0];
     if (set) this.cookie = set;
     const csrf = (answer.body as Partial<Csrf>).data?.csrf;
@@ -48,6 +52,7 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   const { data } = (await desk.call<{ data: { paper_ids: number[] } }>(`GET /api/staff/questions/${id}`)).body;
   for (const reason of ['', '核對帳號擁有者'])
     await desk.call(`POST /api/staff/questions/${id}/papers/${data.paper_ids[0]}`, { reason });
+  await lookAround(desk, id);
   await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '' });
   await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '您好，已為您確認。' });
   await workOnACase(desk, id);
@@ -96,8 +101,6 @@ async function mergeAndBulk(desk: Desk, id: number): Promise<void> {
   }
 }
 
-const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 /** A lead looks at the figures and takes them along. */
 export async function reportAtTheDesk(site: Recorder, origin: string, lead: Account): Promise<void> {
   const desk = new Desk(site, origin);
@@ -119,12 +122,53 @@ export async function reportAtTheDesk(site: Recorder, origin: string, lead: Acco
   await desk.call(`POST ${base}/exports/${id}/cancel`);
 }
 
+/** What an agent has at hand beside a case: the player, canned replies, pictures. */
+async function lookAround(desk: Desk, id: number): Promise<void> {
+  await desk.call('GET /api/staff/questions/macros');
+  await desk.call(`GET /api/staff/questions/${id}/macros`);
+  await desk.call(`POST /api/staff/questions/${id}/contact`);
+  await desk.call(`GET /api/staff/card/questions?case=${id}`);
+  const form = new FormData();
+  form.set('file', new Blob([PNG], { type: 'image/png' }), 'dot.png');
+  await desk.call(`POST /api/staff/questions/attachments?question_id=${id}`, form);
+}
+
+/** A canned reply is written, changed, put away and taken back. */
+async function writeAMacro(desk: Desk): Promise<void> {
+  const words = { game_id: '', language: 'zh-TW', title: '已收到', content: '{character_name} 您好', closes: '0' };
+  const base = '/api/staff/questions/macros';
+  await desk.call(`POST ${base}`, { ...words, content: '{email}' });
+  const made = await desk.call<{ data: { macro: { id: number } } }>(`POST ${base}`, words);
+  const one = `${base}/${made.body.data.macro.id}`;
+  await desk.call(`GET ${one}`);
+  for (const version of ['1', '1']) await desk.call(`PUT ${one}`, { ...words, title: '收到' }, { 'if-match': version });
+  for (const archived of ['1', '0']) await desk.call(`POST ${one}/archive`, { archived });
+}
+
+/** A lead looks at what was mailed, sends one again, and the mail server reports a bounce. */
+export async function lookAtTheMails(site: Recorder, origin: string, lead: Account, bounceKey: string): Promise<void> {
+  const desk = new Desk(site, origin);
+  await desk.signIn(lead);
+  const base = '/api/staff/questions/mails';
+  const rows = async () => (await desk.call<{ data: { id: number; state: string }[] }>(`GET ${base}`)).body.data;
+  const sent = async () => (await rows()).find(({ state }) => state === 'sent');
+  for (let look = 0; look < 100 && !(await sent()); look += 1) await sleep(200);
+  const id = (await sent())?.id ?? 0;
+  await desk.call(`POST ${base}/${id}/resend`, { resends: 0 });
+  await desk.call(`POST ${base}/${id}/release`);
+  const [token, status, at] = ['0'.repeat(32), '5.1.1', new Date().toISOString()];
+  const signature = createHmac('sha256', Buffer.from(bounceKey, 'base64url')).update(`${token}\n${status}\n${at}`);
+  const bounce = { token, status, at, signature: signature.digest('hex') };
+  for (const json of [bounce, { ...bounce, at: 'now' }, {}]) await site.call('POST /api/questions/bounces', { json });
+}
+
 /** The owner makes an account, which sets itself up, and is then changed in every way. */
 export async function runTheAccounts(site: Recorder, origin: string, owner: Account): Promise<void> {
   const desk = new Desk(site, origin);
   await desk.signIn(owner);
   for (const path of ['accounts', 'audit', 'audit/overview', 'audit/999999999'])
     await desk.call(`GET /api/staff/${path}`);
+  await writeAMacro(desk);
   const rows = await desk.call<{ data: { id: number }[] }>('GET /api/staff/audit');
   const [row] = rows.body.data;
   if (row) await desk.call(`GET /api/staff/audit/${row.id}`);

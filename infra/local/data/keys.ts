@@ -18,6 +18,8 @@ export type Keys = {
   mediaLinks: KeyRow[];
   papers: KeyRow[];
   captcha: string;
+  /** Signs what the mail server reports about mails that came back. */
+  bounce: string;
   /** What the simulated provider of challenges knows this site by. */
   captchaProvider: string;
 };
@@ -42,6 +44,7 @@ const freshKeys = (): Keys => ({
   mediaLinks: ring(),
   papers: ring(),
   captcha: key(),
+  bounce: key(),
   captchaProvider: key(),
 });
 

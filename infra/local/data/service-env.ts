@@ -76,6 +76,7 @@ export function envOf(facts: SiteFacts, service: ServiceName): Env {
     IDENTITY_KEYS: JSON.stringify(keys.identity),
     TOKEN_KEYS: JSON.stringify(keys.tokens),
     CHECK_KEY: keys.check,
+    BOUNCE_KEY: keys.bounce,
     MEDIA_KEYS: JSON.stringify(keys.mediaLinks),
     VAULT_KEYS: JSON.stringify(keys.papers),
     CAPTCHA_KEY: keys.captcha,

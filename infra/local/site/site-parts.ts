@@ -5,12 +5,14 @@ import { serviceFile, servicesWith } from '../data/service-list.ts';
 import type { Part } from './process-handle.ts';
 
 /** The mail catcher first: whoever sends a mail at its start finds it there. */
-function mailCatcher({ ports, folder }: SiteFacts): Part {
+function mailCatcher({ ports, folder, keys }: SiteFacts): Part {
   const env = {
     HOST: '127.0.0.1',
     PORT: String(ports.mailWeb),
     SMTP_PORT: String(ports.mailSmtp),
     MAIL_FOLDER: join(folder, 'mail'),
+    BOUNCE_URL: `http://127.0.0.1:${ports.gateway}/api/questions/bounces`,
+    BOUNCE_KEY: keys.bounce,
   };
   return { name: 'mail-catcher', file: inRoot('infra', 'simulators', 'mail-catcher', 'src', 'main.ts'), env };
 }

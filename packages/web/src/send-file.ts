@@ -1,6 +1,7 @@
 import { offline, readAnswer } from './base-query.ts';
 import { untilExchanged } from './boot-request.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
+import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
 import { getSession } from './session.ts';
 import type { Upload } from './upload.ts';
@@ -34,6 +35,7 @@ function post({ url, file, name, signal, onProgress }: Upload, token: string | u
     request.open('POST', url);
     request.setRequestHeader('Accept-Language', pageLanguage());
     if (token) request.setRequestHeader('x-auth-token', token);
+    for (const [header, value] of Object.entries(staffHeaders(url, 'POST'))) request.setRequestHeader(header, value);
     request.upload.onprogress = ({ loaded, total }) => {
       wait(SILENCE_MS);
       if (total > 0) onProgress?.(Math.floor((loaded / total) * 100));

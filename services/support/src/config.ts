@@ -3,6 +3,7 @@ import { PAPERS_KEPT_DAYS } from '@hub/contracts/tickets';
 import {
   auditConfig,
   baseConfig,
+  bounceKey,
   checkKey,
   databaseConfig,
   filesConfig,
@@ -20,6 +21,7 @@ export const supportConfig = object({
   ...databaseConfig,
   ...queueConfig,
   ...checkKey,
+  ...bounceKey,
   ...tokenKeys,
   ...filesConfig,
   ...mediaKeys,

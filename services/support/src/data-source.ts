@@ -8,6 +8,8 @@ import { WhitelistEntry } from './whitelist/whitelist-entry.entity.ts';
 import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tickets.ts';
 import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
+import { KeepMacros1797310000000 } from './migrations/1797310000000-keep-macros.ts';
+import { LogMails1797320000000 } from './migrations/1797320000000-log-mails.ts';
 import { NameTheCauseOfADestruction1797600000000 } from './migrations/1797600000000-name-the-cause-of-a-destruction.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 import { WalkTheQueue1797100000000 } from './migrations/1797100000000-walk-the-queue.ts';
@@ -31,6 +33,8 @@ export const schema: Schema = {
     WorkAtTheDesk1797000000000,
     WorkOnACase1797200000000,
     WalkTheQueue1797100000000,
+    KeepMacros1797310000000,
+    LogMails1797320000000,
     NameTheCauseOfADestruction1797600000000,
     SplitTheWhitelist1797600100000,
     KeepFigures1797500000000,

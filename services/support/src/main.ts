@@ -41,6 +41,7 @@ export async function start(env: Env): Promise<Running> {
     desk: supportDesk,
     db: new Db(source, lines.after),
     checkKey: parseKey(config.CHECK_KEY),
+    bounceKey: parseKey(config.BOUNCE_KEY),
     files: new Files(store, decoder, links, new Vault(store, parseRing(config.VAULT_KEYS)), uploads),
     log,
     settings: new CatalogSettings(services),

@@ -3,15 +3,24 @@ import type { Env } from '@hub/nest-kit/config';
 import { openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, PictureDecoder } from '@hub/nest-kit/files';
 import { parseKey } from '@hub/nest-kit/keys';
-import { CheckCodes, Contacts, seedFigures, seedPictures, seedTickets, tellMissing } from '@hub/tickets/server';
+import {
+  CheckCodes,
+  Contacts,
+  seedFigures,
+  seedMacros,
+  seedPictures,
+  seedTickets,
+  tellMissing,
+} from '@hub/tickets/server';
 import { schema } from './data-source.ts';
 import { demoFigures } from './seed/demo-figures.ts';
+import { demoMacros } from './seed/demo-macros.ts';
 import { demoPicturesOf } from './seed/demo-pictures.ts';
 import { demoTickets } from './seed/demo-tickets.ts';
 import { aDemoTicket } from './seed/ticket.builder.ts';
 import { seedWhitelist } from './whitelist/seed-whitelist.ts';
 
-/** Demo cases with their pictures, times relative to `now`; running it again adds nothing. Returns how many were written. */
+/** Demo cases with their pictures, and canned replies; times relative to `now`; running it again adds nothing. Returns how many were written. */
 export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
   const source = await openDatabase(env.DATABASE_URL ?? '', schema, 2);
   const store = await openFileStore(env.FILES_URL ?? '');
@@ -31,6 +40,7 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
     );
     await seedFigures(source, demoFigures(now));
     await tellMissing(source);
+    await seedMacros(source, demoMacros, '小岳');
     return written;
   } finally {
     await decoder.close();

@@ -17,7 +17,7 @@ describe('the areas of an account', () => {
     ['lead', ['/staff/questions']],
     ['finance', ['/staff/transfers']],
     ['event_operator', []],
-    ['product_admin', ['/staff/transfers', '/staff/audit']],
+    ['product_admin', ['/staff/transfers', '/staff/questions/macros', '/staff/audit']],
     ['auditor', ['/staff/questions', '/staff/transfers', '/staff/audit']],
   ])('for %s are those with something to do', (role, areas) => {
     expect(areasOf(role)).toEqual(areas);

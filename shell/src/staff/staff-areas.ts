@@ -10,7 +10,7 @@ const REPORTS = '/staff/reports';
 
 /**
  * What somebody may enter, in the order of the navigation; the first is where a sign-in leads. Areas whose registered build
- * has staff screens, then the audit, then the accounts of the others.
+ * has staff screens, then the canned replies for who only writes those, then the audit, then the accounts of the others.
  */
 export function staffAreasOf(me: Rights, registered: readonly Registered[]): StaffArea[] {
   const built = registered.flatMap(({ area, staffRoutes }) => {
@@ -20,8 +20,9 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
   const reports = registered.some(({ staffRoutes }) => staffRoutes.includes(REPORTS))
     ? [{ area: 'reports', to: REPORTS }]
     : [];
-  const allowed = [...built, ...reports, { area: 'audit', to: '/staff/audit' }].filter(({ area }) =>
-    mayEnter(me.roles, area),
-  );
+  const desk = built.find(({ area }) => area === 'support');
+  const macros = desk && !mayEnter(me.roles, 'support') ? [{ area: 'macros', to: `${desk.to}/macros` }] : [];
+  const areas = [...built, ...macros, ...reports, { area: 'audit', to: '/staff/audit' }];
+  const allowed = areas.filter(({ area }) => mayEnter(me.roles, area));
   return me.owner ? [...allowed, { area: 'accounts', to: '/staff/accounts' }] : allowed;
 }

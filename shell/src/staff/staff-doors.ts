@@ -15,6 +15,7 @@ export function useStaffDoors(me: StaffMe): StaffDoor[] {
     events: t`活動`,
     surveys: t`問卷`,
     reports: t`報表`,
+    macros: t`罐頭回覆`,
     audit: t`稽核紀錄`,
     accounts: t`帳號管理`,
   };

@@ -208,4 +208,16 @@ export const screens: Screen[] = [
     states: ['normal', 'error', 'loading', 'offline'],
     spared: ME,
   },
+  { name: 'canned replies', path: '/staff/questions/macros', who: 'staff', states: everything, spared: ME },
+  {
+    name: 'canned reply',
+    path: '/staff/questions/macros',
+    who: 'staff',
+    states: ['normal', 'error', 'loading', 'offline', 'long'],
+    reach: async (page) => {
+      await page.locator('main a[href*="/macros/"]').first().click();
+      await page.waitForURL(/\/macros\/\d+/);
+    },
+    spared: /\/api\/staff\/(?:me$|questions\/macros\?)/,
+  },
 ];

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { SLOW_MS } from '../../local-web/src/faults.ts';
+import { comesBack, reportBounce, type BounceHook } from './bounces.ts';
 import type { MailFaults } from './mail-faults.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -32,8 +33,11 @@ async function receive(
   return `kept as ${id}`;
 }
 
+export type SmtpPlace = { host: string; port: number; bounces?: BounceHook };
+
 /** An SMTP server that takes every mail, without login and without TLS. */
-export async function startSmtp(host: string, port: number, mailbox: Mailbox, faults: MailFaults): Promise<Smtp> {
+export async function startSmtp(place: SmtpPlace, mailbox: Mailbox, faults: MailFaults): Promise<Smtp> {
+  const { host, port, bounces } = place;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -43,7 +47,12 @@ export async function startSmtp(host: string, port: number, mailbox: Mailbox, fa
     closeTimeout: CLOSE_LIMIT_MS,
     onData: (stream, session, callback) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      receive(stream, recipients, mailbox, faults).then((words) => callback(null, words), callback);
+      const { mailFrom } = session.envelope;
+      const sender = mailFrom ? mailFrom.address : '';
+      receive(stream, recipients, mailbox, faults).then((words) => {
+        callback(null, words);
+        if (bounces && comesBack(recipients)) void reportBounce(bounces, sender);
+      }, callback);
     },
   });
   server.on('error', () => undefined);

@@ -11,6 +11,8 @@ import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { figureCalls } from './figure-calls.ts';
+import { macroCalls } from './macro-calls.ts';
+import { mailCalls } from './mail-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
@@ -26,6 +28,8 @@ export const callGroups: CallGroup[] = [
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
   figureCalls(supportDesk, { tw: '報表與匯出', en: 'Figures and exports' }),
+  mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
+  macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
   accountCalls,
   auditCalls,
 ];

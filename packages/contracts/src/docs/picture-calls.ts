@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { part } from '../shared/view.ts';
-import { UPLOAD_FIELD, uploadedView, uploadQuery } from '../tickets/attachments.ts';
+import { answerUploadQuery, UPLOAD_FIELD, uploadedView, uploadQuery } from '../tickets/attachments.ts';
 import type { Desk } from '../tickets/desk.ts';
 import { attachmentFields, fileGroups, type FileGroup, type FileUse } from '../tickets/file-groups.ts';
 import { answers, refuses, type CallDoc } from './call-doc.ts';
@@ -55,6 +55,18 @@ export const upload = (): CallDoc => ({
     refuses(409, 'msg', 'TICKET_CLOSED'),
     refuses(429, 'msg', 'TOO_MANY_UPLOADS'),
   ],
+});
+
+/** A picture of an answer, sent ahead by staff. */
+export const answerUpload = (): CallDoc => ({
+  ...upload(),
+  summary: { tw: '先上傳一張回覆要附的圖片', en: 'Sends a picture of an answer ahead' },
+  about: {
+    tw: '得到的代號放進回覆的 `attachment1` 到 `attachment3`。24 小時內沒有用到就會刪除。',
+    en: 'The id goes into `attachment1` to `attachment3` of the answer. What is not used within 24 hours is deleted.',
+  },
+  query: answerUploadQuery,
+  refusals: [...(upload().refusals ?? []), refuses(403, 'msg', 'FORBIDDEN')],
 });
 
 export const picture = (): CallDoc => ({

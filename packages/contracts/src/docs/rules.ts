@@ -44,6 +44,11 @@ export const ruleWords: Record<string, Words> = {
     tw: '不早於開始日，連頭尾最多 400 天',
     en: 'not before the first day; 400 days at most, both ends counted',
   },
+  gaps: { tw: '不可留有還沒填的變數，例如 {fill}', en: 'no variable may be left to fill, such as {fill}' },
+  variables: {
+    tw: '大括號裡只能是 character_name、game、server、type、number、agent、fill',
+    en: 'braces hold character_name, game, server, type, number, agent or fill only',
+  },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 

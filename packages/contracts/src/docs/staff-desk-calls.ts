@@ -1,12 +1,42 @@
 import type { Desk } from '../tickets/desk.ts';
-import { staffReplyBody } from '../tickets/messages.ts';
+import { staffReplyBody } from '../tickets/macros.ts';
 import { staffTicketView } from '../tickets/views.ts';
-import { answers, refuses, type CallGroup } from './call-doc.ts';
+import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
+import { card, contact } from './card-calls.ts';
 import { caseNumber } from './example-case.ts';
 import { exampleStaffCase } from './example-staff-case.ts';
 import { paper } from './paper-calls.ts';
+import { answerUpload, fileFields, fileRefusals } from './picture-calls.ts';
 import { queueCalls } from './queue-calls.ts';
 import { workCalls } from './work-calls.ts';
+
+/** An answer of staff. */
+const answer = (desk: Desk): CallDoc => ({
+  summary: { tw: '回覆一件案件', en: 'Answers a case' },
+  about: {
+    tw: '可附圖片；`close` 為 1 時，案件隨這則回覆結案。',
+    en: 'May carry pictures; with `close` 1 the case ends with this answer.',
+  },
+  params: { q_id: caseNumber },
+  bodies: [
+    {
+      name: { tw: '回覆（markdown）', en: 'An answer in markdown' },
+      schema: staffReplyBody,
+      example: { content: '您好，**已為您確認**，請重新登入遊戲。' },
+    },
+  ],
+  form: { files: fileFields(desk, 'reply') },
+  submit: true,
+  version: true,
+  answer: answers(staffTicketView, exampleStaffCase),
+  refusals: [
+    ...fileRefusals,
+    refuses(403, 'msg', 'FORBIDDEN'),
+    refuses(404, 'noexist', 'NOEXIST'),
+    refuses(409, 'msg', 'TICKET_CHANGED'),
+    refuses(409, 'msg', 'TICKET_CLOSED'),
+  ],
+});
 
 /** The staff's calls of a desk. */
 export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
@@ -22,26 +52,10 @@ export function staffDeskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
         refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'NOEXIST')],
       },
       [`POST ${base}/:q_id/papers/:paper`]: paper(),
-      [`POST ${base}/:q_id/reply`]: {
-        summary: { tw: '回覆一件案件', en: 'Answers a case' },
-        params: { q_id: caseNumber },
-        bodies: [
-          {
-            name: { tw: '回覆（markdown）', en: 'An answer in markdown' },
-            schema: staffReplyBody,
-            example: { content: '您好，**已為您確認**，請重新登入遊戲。' },
-          },
-        ],
-        submit: true,
-        version: true,
-        answer: answers(staffTicketView, exampleStaffCase),
-        refusals: [
-          refuses(403, 'msg', 'FORBIDDEN'),
-          refuses(404, 'noexist', 'NOEXIST'),
-          refuses(409, 'msg', 'TICKET_CHANGED'),
-          refuses(409, 'msg', 'TICKET_CLOSED'),
-        ],
-      },
+      [`POST ${base}/:q_id/contact`]: contact(),
+      [`GET /api/staff/card/${desk.api}`]: card(),
+      [`POST ${base}/attachments`]: answerUpload(),
+      [`POST ${base}/:q_id/reply`]: answer(desk),
       ...workCalls(base),
     },
   };

@@ -1,5 +1,5 @@
 import type { StaffRole } from '../shared/who.ts';
-import { figureReaders, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
+import { figureReaders, macroEditors, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
 import { auditRoles } from './audit.ts';
 
 /**
@@ -13,6 +13,8 @@ export const areaRoles: Record<string, readonly StaffRole[]> = {
   events: ['event_operator', 'lead', 'product_admin', 'auditor'],
   surveys: ['event_operator', 'finance', 'auditor'],
   reports: [...figureReaders, ...ownFigureReaders],
+  /** Of those who do not answer themselves. */
+  macros: macroEditors.filter((role) => !ticketReaders.includes(role)),
   audit: auditRoles,
 };
 

@@ -30,6 +30,16 @@ export const uploadQuery = object({
     .when('for', { is: 'reply', then: (schema) => schema.required('NOEXIST') }),
 });
 export type UploadQuery = InferType<typeof uploadQuery>;
+/** Query of staff's early upload: the case that is being answered. */
+export const answerUploadQuery = object({
+  question_id: number()
+    .typeError('NOEXIST')
+    .integer('NOEXIST')
+    .positive('NOEXIST')
+    .max(4_294_967_295, 'NOEXIST')
+    .required('NOEXIST'),
+});
+export type AnswerUploadQuery = InferType<typeof answerUploadQuery>;
 /** The field of the early upload. */
 export const UPLOAD_FIELD = 'file';
 

@@ -15,11 +15,15 @@ export const codesJobPayload = object({
   hour: number().required(),
 });
 
+/** A mail that is sent once more; `round` counts how often that was wished. */
+export const mailJobPayload = object({ mailId: number().required(), round: number().required() });
+
 /** Job names of a desk. */
 export const ticketJobNames = (desk: string) => ({
   received: `${desk}-ticket-received`,
   answered: `${desk}-ticket-answered`,
   closed: `${desk}-ticket-closed`,
+  mailAgain: `${desk}-mail-again`,
   codesAsked: `${desk}-codes-asked`,
   codeAgain: `${desk}-code-again`,
   merged: `${desk}-ticket-merged`,

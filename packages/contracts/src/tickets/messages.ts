@@ -116,10 +116,6 @@ export type CsatBody = InferType<typeof csatBody>;
 /** The rating's form: a comment that was typed stays while the player chooses anew, and is sent with '2' only. */
 export const csatForm = csatBody.shape({ comment: blankable(writtenUpTo(COMMENT_MAX)) });
 
-/** An answer of staff, in markdown. */
-export const staffReplyBody = object({ content: written(1, 10_000) });
-export type StaffReplyBody = InferType<typeof staffReplyBody>;
-
 export const PAPER_REASON_MIN = 4;
 
 /** Why a staff member looks at an ID paper; it stays in the audit. */

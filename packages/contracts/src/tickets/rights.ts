@@ -14,3 +14,10 @@ export const exportRoles: Record<'figures' | 'cases', readonly StaffRole[]> = {
   figures: figureReaders,
   cases: ['lead', 'auditor'],
 };
+/** Who may pick a canned reply or look at them all, and who may write them. */
+export const macroReaders: readonly StaffRole[] = ['agent', 'lead', 'product_admin', 'auditor'];
+export const macroEditors: readonly StaffRole[] = ['lead', 'product_admin'];
+
+/** Who may look at what was mailed, and who may send it again. */
+export const mailReaders: readonly StaffRole[] = ['lead', 'auditor'];
+export const mailSenders: readonly StaffRole[] = ['lead'];

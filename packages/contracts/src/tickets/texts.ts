@@ -268,6 +268,39 @@ export const ticketTexts = {
     tw: '附件沒有完整送到；您填的內容還在，請再送出一次',
     en: 'The attachments did not arrive whole. What you typed is still here; please send it again.',
   },
+  ANSWER_GAP: {
+    tw: '回覆裡還有空格要填：{gap}',
+    hk: '回覆裡仍有空格要填：{gap}',
+    en: 'The answer still has a gap to fill: {gap}',
+  },
+  MAIL_NOEXIST: { tw: '找不到這封信', hk: '找不到這封電郵', en: 'We cannot find this mail.' },
+  MAIL_ADDRESS_DEAD: {
+    tw: '這個信箱收不到信，請先恢復寄送，再重寄一次',
+    hk: '這個電郵收不到信，請先恢復寄送，再重寄一次',
+    en: 'This address takes no mail. Please release it first, then send again.',
+  },
+  MAIL_UNDER_WAY: { tw: '這封信已經在寄了', hk: '這封電郵已經在寄送中', en: 'This mail is already on its way.' },
+  MACRO_TITLE_REQUIRED: { tw: '請填寫名稱', hk: '請填寫名稱', en: 'Please enter a name.' },
+  MACRO_VARIABLE: {
+    tw: '沒有 {name} 這個變數，請從清單選用',
+    hk: '沒有 {name} 這個變數，請由清單選用',
+    en: 'There is no variable {name}. Please use those of the list.',
+  },
+  MACRO_NOEXIST: {
+    tw: '找不到這則罐頭回覆',
+    hk: '找不到這則預設回覆',
+    en: 'We cannot find this canned reply.',
+  },
+  MACRO_CHANGED: {
+    tw: '同事剛剛改過這則罐頭回覆。您寫的還在，請看過新的版本再存一次',
+    hk: '同事剛剛改過這則預設回覆。您寫的仍在，請看過新的版本再儲存一次',
+    en: 'A colleague has just changed this canned reply. What you wrote is still here; please look at the new version and save again.',
+  },
+  MACROS_FULL: {
+    tw: '這個遊戲的罐頭回覆已有 {max} 則，請先封存用不到的',
+    hk: '這個遊戲的預設回覆已有 {max} 則，請先封存用不到的',
+    en: 'This game already has {max} canned replies. Please archive those that are not needed.',
+  },
   TOO_MANY_UPLOADS: {
     tw: '您剛剛已上傳許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都還在',
     hk: '您剛剛已上載許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都仍在',

@@ -195,7 +195,10 @@ export const staffQueueView = view('StaffQueue', {
 });
 export type StaffQueueView = InferType<typeof staffQueueView>;
 
-/** `paper_ids`: the ID papers that can still be looked at, each by a call of its own. */
+/**
+ * `paper_ids`: the ID papers that can still be looked at, each by a call of its own. `email` and `phone` are masked; the
+ * whole contact is a call of its own as well. `mail_dead`: the address bounced, nothing is mailed there.
+ */
 export const staffTicketView = view('StaffTicket', {
   data: part({
     ...facts,
@@ -205,6 +208,7 @@ export const staffTicketView = view('StaffTicket', {
     note: text(),
     csat_comment: textOrNull(),
     paper_ids: listOf(whole()),
+    mail_dead: yesNo(),
     ...work,
     ...workFacts,
   }),

@@ -42,6 +42,8 @@ export const mailConfig = {
 /** How often what was written to the audit gets its place in the chain. */
 export const auditConfig = { AUDIT_EVERY_MS: number().integer().min(50).default(2000) };
 export const checkKey = { CHECK_KEY: keyText('CHECK_KEY') };
+/** Signs what the mail server reports about mails that came back. */
+export const bounceKey = { BOUNCE_KEY: keyText('BOUNCE_KEY') };
 export const tokenKeys = { TOKEN_KEYS: ringsText('TOKEN_KEYS') };
 /** Where files are kept: `file:///folder` or `s3://bucket?…`. */
 export const filesConfig = { FILES_URL: urlOf('FILES_URL', /^(file|s3):/) };

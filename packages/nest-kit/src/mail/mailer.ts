@@ -1,8 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { Hopeless } from '../outbox/job.ts';
 
-/** One mail, both parts. `key` makes the Message-ID, so a mail that was sent twice is recognised as one. */
-export type Mail = { to: string; subject: string; text: string; html: string; key: string };
+/** One mail, both parts. `key` makes the Message-ID, so a mail that was sent twice is recognised as one;
+ * `bounce` is what its return path carries, so that a report of a bounce names this mail. */
+export type Mail = { to: string; subject: string; text: string; html: string; key: string; bounce?: string };
 
 const SEND_MS = 10_000;
 
@@ -35,10 +36,12 @@ export class Mailer {
     });
   }
 
-  async send(mail: Mail): Promise<void> {
+  /** Answers the codes of the server: `250 2.0.0`. */
+  async send(mail: Mail): Promise<string> {
     const domain = this.from.match(/@([^>\s]+)/)?.[1] ?? 'player.example';
     const sent = this.transport.sendMail({
       from: this.from,
+      ...(mail.bounce && { envelope: { from: `bounce+${mail.bounce}@${domain}`, to: mail.to } }),
       to: { name: '', address: mail.to },
       subject: mail.subject.replace(/[\r\n]+/g, ' '),
       text: mail.text,
@@ -46,9 +49,10 @@ export class Mailer {
       messageId: `<${mail.key}@${domain}>`,
       headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
     });
-    await sent.catch((error: SmtpFault) => {
+    const { response } = (await sent.catch((error: SmtpFault) => {
       throw withoutAddress(error);
-    });
+    })) as { response?: string };
+    return /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response ?? '')?.[0] ?? '';
   }
 
   close(): void {

@@ -9,6 +9,7 @@ const key = () => [{ kid: 'test', key: randomBytes(32).toString('base64url') }];
 export const testKeys = {
   IDENTITY_KEYS: JSON.stringify(Object.fromEntries(serviceNames.map((name) => [name, key()]))),
   TOKEN_KEYS: JSON.stringify({ S: key(), K: key(), M: key() }),
+  BOUNCE_KEY: randomBytes(32).toString('base64url'),
   CHECK_KEY: randomBytes(32).toString('base64url'),
   MEDIA_KEYS: JSON.stringify(key()),
   VAULT_KEYS: JSON.stringify(key()),

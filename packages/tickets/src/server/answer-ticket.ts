@@ -1,12 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Desk, StaffReplyBody, StaffTicketView } from '@hub/contracts/tickets';
-import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
-import type { StaffCaller } from '@hub/nest-kit/http';
-import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
-import { countMove } from './counters/count-moves.ts';
+import {
+  fileGroups,
+  staffReplyBody,
+  type Desk,
+  type StaffReplyBody,
+  type StaffTicketView,
+} from '@hub/contracts/tickets';
+import { Db, earlierResult, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
+import { checked, type StaffCaller, type Upload } from '@hub/nest-kit/http';
+import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { linkAttachments } from './attachments/link-attachments.ts';
+import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { tellFigures } from './figures/tell-figures.ts';
-import { submitOf } from './guard-submit.ts';
+import { resultOfTwin, scopeOf, submitOf } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
+import { countUses, macroIds } from './macros/count-uses.ts';
 import { DESK } from './ports.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
 import { auditOf } from './ticket.audit.ts';
@@ -14,11 +22,22 @@ import { TicketChanged, TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { mustAnswer } from './ticket.policy.ts';
+import { TwinSubmits } from './twin-submits.ts';
+import { moveTicket } from './work/move-ticket.ts';
 import { insertStaffReply } from './work/staff-reply.ts';
 
+type Answer = {
+  caller: StaffCaller;
+  ticket: Ticket;
+  body: StaffReplyBody;
+  slots: Slot[];
+  seen: number | null;
+  submit: Submit | null;
+};
+
 /**
- * Staff answers a case. `seenVersion` is the version they read: what was changed since, by whomever, must be read first.
- * Whoever answers a case that nobody has, has it.
+ * Staff answers a case, with pictures beside the words, and may end it by that. `seen` is the version they read: what was
+ * changed since, by whomever, must be read first. Whoever answers a case that nobody has, has it.
  */
 @Injectable()
 export class AnswerTicket {
@@ -26,77 +45,61 @@ export class AnswerTicket {
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
     private readonly reading: ReadAsStaff,
+    private readonly twins: TwinSubmits,
+    private readonly attachments: TakeAttachments,
   ) {}
 
-  async run(
-    caller: StaffCaller,
-    id: number,
-    body: StaffReplyBody,
-    seenVersion: number | null,
-  ): Promise<StaffTicketView> {
-    const known = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
-    if (!known) throw new TicketNotFound();
-    mustAnswer(caller.who, known.game_id);
-    const submit = submitOf(`staff/${this.desk.api}/${id}`, caller, body);
-    const earlier = submit && (await earlierResult(this.db.source, submit));
-    if (!earlier) await this.answerOnce(caller, id, body.content, seenVersion, submit);
+  async run(caller: StaffCaller, id: number, upload: Upload, seen: number | null): Promise<StaffTicketView> {
+    const ticket = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
+    if (!ticket) throw new TicketNotFound();
+    mustAnswer(caller.who, ticket.game_id);
+    const sent = await upload.read();
+    const slots = attachmentSlots(sent, fileGroups(this.desk, 'reply'));
+    const body = await checked(staffReplyBody, sent.fields);
+    const submit = submitOf(`staff/${this.desk.api}/${id}`, caller, { ...body, ...marksOf(slots) });
+    await this.twins.run(submit, () => this.once({ caller, ticket, body, slots, seen, submit }));
     return this.reading.view(caller, await this.db.source.getRepository(Ticket).findOneByOrFail({ id }));
   }
 
-  private async answerOnce(
-    caller: StaffCaller,
-    id: number,
-    content: string,
-    seen: number | null,
-    submit: Submit | null,
-  ) {
+  private async once(answer: Answer): Promise<void> {
+    const { caller, ticket, slots, submit } = answer;
+    if (submit && (await earlierResult(this.db.source, submit))) return;
+    // Said before a file is decoded, and again under the row's lock.
+    statusAfter('answer', ticket.status);
     try {
-      await this.store(caller, id, content, seen, submit);
-    } catch (error) {
-      if (!(error instanceof SubmitTaken)) throw error;
+      const pictures = await this.attachments.run(scopeOf(caller), slots);
+      await this.db.runTx((tx) => this.store(tx, answer, pictures));
+    } catch (failure) {
+      await resultOfTwin(this.db.source, submit, failure);
     }
   }
 
-  private async store(caller: StaffCaller, id: number, content: string, seen: number | null, submit: Submit | null) {
-    await this.db.runTx(async (tx) => {
-      const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      const status = statusAfter('answer', ticket.status);
-      if (seen !== null && seen !== ticket.version) throw new TicketChanged();
-      const { who } = caller;
-      const replyId = await insertStaffReply(tx, id, who, content);
-      const version = ticket.version + 1;
-      await tx.manager
-        .createQueryBuilder()
-        .update(Ticket)
-        .set({
-          status,
-          version,
-          is_read: 0,
-          waiting_since: null,
-          answered_at: () => 'NOW(3)',
-          first_answered_at: () => 'COALESCE(first_answered_at, NOW(3))',
-          ...(ticket.assignee_id === null && { assignee_id: who.id, assignee_name: who.name }),
-        })
-        .where({ id })
-        .execute();
-      await countMove(tx, ticket, { ...ticket, status, assignee_id: ticket.assignee_id ?? who.id });
-      const first = ticket.first_answered_at === null;
-      await tellFigures(tx, { kind: 'answered', ticket: id, reply: replyId, staff: who, first });
-      await tx.audit(
-        auditOf(caller, 'ticket.answer', ticket, {
-          reply: replyId,
-          before: { status: ticket.status },
-          after: { status },
-        }),
-      );
-      await tx.enqueue(
-        ticketJobs(this.desk).answered,
-        { ticketId: id, replyId },
-        `${this.desk.key}-answered-${replyId}`,
-      );
-      if (submit) await rememberResult(tx, submit, replyId);
-      tx.announce(ticketTopic(this.desk.key, id), version);
-      if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);
+  private async store(tx: Tx, { caller, ticket: { id }, body, seen, submit }: Answer, pictures: TakenPicture[]) {
+    const { desk } = this;
+    const { who } = caller;
+    const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const answered = statusAfter('answer', ticket.status);
+    if (seen !== null && seen !== ticket.version) throw new TicketChanged();
+    const closes = body.close === '1';
+    const status = closes ? statusAfter('end', answered) : answered;
+    const reply = await insertStaffReply(tx, id, who, body.content);
+    await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: reply });
+    await moveTicket(tx, desk, ticket, {
+      status,
+      is_read: 0,
+      waiting_since: null,
+      answered_at: () => 'NOW(3)',
+      first_answered_at: () => 'COALESCE(first_answered_at, NOW(3))',
+      ...(ticket.assignee_id === null && { assignee_id: who.id, assignee_name: who.name }),
+      ...(closes && { closed_at: () => 'NOW(3)', closed_by: 'staff' as const }),
     });
+    const first = ticket.first_answered_at === null;
+    await tellFigures(tx, { kind: 'answered', ticket: id, reply, staff: who, first });
+    if (closes) await tellFigures(tx, { kind: 'closed', ticket: id, by: 'staff', staff: who });
+    const detail = { reply, before: { status: ticket.status }, after: { status }, pictures: pictures.length };
+    await tx.audit(auditOf(caller, 'ticket.answer', ticket, detail));
+    await tx.enqueue(ticketJobs(desk).answered, { ticketId: id, replyId: reply }, `${desk.key}-answered-${reply}`);
+    if (submit) await rememberResult(tx, submit, reply);
+    await countUses(tx, macroIds(body.macros), ticket.game_id);
   }
 }

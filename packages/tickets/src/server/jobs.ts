@@ -3,6 +3,7 @@ import {
   closedJobPayload,
   codeAgainJobPayload,
   codesJobPayload,
+  mailJobPayload,
   replyJobPayload,
   ticketJobNames,
   ticketJobPayload,
@@ -18,6 +19,7 @@ export function ticketJobs(desk: Desk) {
     answered: job(names.answered, replyJobPayload),
     closed: job(names.closed, closedJobPayload),
     merged: job(names.merged, closedJobPayload),
+    mailAgain: job(names.mailAgain, mailJobPayload),
     codesAsked: job(names.codesAsked, codesJobPayload),
     codeAgain: job(names.codeAgain, codeAgainJobPayload),
     /** A person waits for it. */

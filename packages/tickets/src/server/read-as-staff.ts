@@ -4,14 +4,16 @@ import { ticketReaders, type StaffTicketView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
+import { maskedEmail, maskedPhone } from './card/masked-contact.ts';
 import { linksOf } from './follow-case.ts';
+import { DeadAddress } from './mail-log/mail-log.entity.ts';
 import { assigneeOf } from './queue/find-queue.ts';
 import { auditOf } from './ticket.audit.ts';
 import { Reply } from './reply.entity.ts';
 import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { mustRead } from './ticket.policy.ts';
-import { endingOf, phoneOf, replyView, textToHtml } from './ticket.view.ts';
+import { endingOf, replyView, textToHtml } from './ticket.view.ts';
 import { workFactsOf } from './work/work-facts.ts';
 
 /** Staff opens a case; reading personal data leaves a trace. */
@@ -47,8 +49,8 @@ export class ReadAsStaff {
         role_id: ticket.role_id,
         in_game_id: ticket.in_game_id,
         partner_uid: ticket.partner_uid,
-        email: ticket.email,
-        phone: phoneOf(ticket),
+        email: maskedEmail(ticket.email),
+        phone: maskedPhone(ticket),
         content: textToHtml(ticket.content),
         note: ticket.note,
         language: ticket.language,
@@ -65,6 +67,7 @@ export class ReadAsStaff {
         version: ticket.version,
         ...(await workFactsOf(this.db.source, who, ticket)),
         ...pictures,
+        mail_dead: await this.db.source.getRepository(DeadAddress).existsBy({ address_mac: ticket.email_mac }),
         replies: replies.map(replyView),
       },
     };

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { queueQuery, staffReplyBody, type Desk, type QueueQuery, type StaffReplyBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { queueQuery, type Desk, type QueueQuery } from '@hub/contracts/tickets';
+import { CurrentStaff, CurrentUpload, TakesFiles, yup, type StaffCaller, type Upload } from '@hub/nest-kit/http';
 import { AnswerTicket } from './answer-ticket.ts';
+import { fileFields } from './attachments/file-fields.ts';
 import { FindQueue } from './queue/find-queue.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
 import { versionOf } from './version-of.ts';
@@ -28,13 +29,14 @@ export function staffTicketsController(desk: Desk) {
 
     @Post(':id/reply')
     @HttpCode(200)
+    @TakesFiles({ files: fileFields(desk, 'reply') })
     answer(
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
-      @Body(yup(staffReplyBody)) body: StaffReplyBody,
+      @CurrentUpload() upload: Upload,
       @Headers('if-match') seen: string | undefined,
     ) {
-      return this.answerTicket.run(caller, Number(id), body, versionOf(seen));
+      return this.answerTicket.run(caller, Number(id), upload, versionOf(seen));
     }
   }
   return StaffTicketsController;

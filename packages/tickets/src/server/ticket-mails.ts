@@ -1,5 +1,5 @@
 import { languageFor, showCheckCode, taipeiMinute } from '@hub/contracts/shared';
-import type { Desk } from '@hub/contracts/tickets';
+import type { Desk, MailKind } from '@hub/contracts/tickets';
 import { handles, type JobHandler } from '@hub/nest-kit/outbox';
 import type { Mailer } from '@hub/nest-kit/mail';
 import { In, type DataSource } from 'typeorm';
@@ -13,6 +13,8 @@ import { ticketAnsweredWords } from './mail/ticket-answered.mail.ts';
 import { ticketClosedWords } from './mail/ticket-closed.mail.ts';
 import { ticketMergedWords } from './mail/ticket-merged.mail.ts';
 import { ticketReceivedWords } from './mail/ticket-received.mail.ts';
+import { KeepMail } from './mail-log/keep-mail.ts';
+import { MailRow } from './mail-log/mail-log.entity.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /** At most this many codes leave for one wish. */
@@ -22,6 +24,17 @@ const CLOSED = 4;
 const RATING_PLACE = '#then=rating';
 
 type Words = Record<MailFacts['language'], (facts: MailFacts) => MailWords>;
+/** Mails that may lead to the rating of a case that ended. */
+const ends = new Set<MailKind>(['answered', 'closed']);
+const wordsOf: Record<MailKind, Words> = {
+  received: ticketReceivedWords,
+  answered: ticketAnsweredWords,
+  closed: ticketClosedWords,
+  codes: codesAskedWords,
+  merged: ticketMergedWords,
+  'code-again': codeAgainWords,
+};
+
 export type MailParts = { desk: Desk; source: DataSource; mailer: Mailer; checkKey: Uint8Array; publicUrl: string };
 
 /** The desk's mail jobs. Each may run twice: the message id is the same, so the mail is recognised as one. */
@@ -29,31 +42,42 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const jobs = ticketJobs(parts.desk);
   const codes = new CheckCodes(parts.checkKey);
   const tickets = parts.source.getRepository(Ticket);
-  const send = async (ticket: Ticket, kind: string, words: Words, place = '') => {
-    const facts = factsOf(parts, codes, ticket, place);
-    await parts.mailer.send(layOut(ticket.email, `${parts.desk.key}-${kind}`, facts, words[facts.language](facts)));
+  const keep = new KeepMail(parts.source, parts.mailer, jobs.received.tries);
+  const send = (ticket: Ticket, kind: MailKind, ref: string | number) => {
+    const facts = factsOf(
+      parts,
+      codes,
+      ticket,
+      ends.has(kind) ? placeAfter(parts.desk, ticket) : '',
+    );
+    const key = `${parts.desk.key}-${kind}-${ref}`;
+    return keep.send({ kind, key, ticket }, (name) =>
+      layOut(ticket.email, name, facts, wordsOf[kind][facts.language](facts)),
+    );
   };
   return [
     handles(jobs.received, async ({ ticketId }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), `received-${ticketId}`, ticketReceivedWords);
+      await send(await tickets.findOneByOrFail({ id: ticketId }), 'received', ticketId);
     }),
     handles(jobs.answered, async ({ ticketId, replyId }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), `answered-${replyId}`, ticketAnsweredWords);
+      await send(await tickets.findOneByOrFail({ id: ticketId }), 'answered', replyId);
     }),
     handles(jobs.closed, async ({ ticketId, version }) => {
       const ticket = await tickets.findOneByOrFail({ id: ticketId });
       // It was opened anew before the mail left.
-      if (ticket.status !== CLOSED) return;
-      const place = parts.desk.rating ? RATING_PLACE : '';
-      await send(ticket, `closed-${ticketId}-${version}`, ticketClosedWords, place);
+      if (ticket.status === CLOSED) await send(ticket, 'closed', `${ticketId}-${version}`);
     }),
     handles(jobs.merged, async ({ ticketId, version }) => {
       const ticket = await tickets.findOneByOrFail({ id: ticketId });
-      if (ticket.merged_into_id === null) return;
-      await send(ticket, `merged-${ticketId}-${version}`, ticketMergedWords);
+      if (ticket.merged_into_id !== null) await send(ticket, 'merged', `${ticketId}-${version}`);
     }),
     handles(jobs.codeAgain, async ({ ticketId, at }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), `code-again-${ticketId}-${at}`, codeAgainWords);
+      await send(await tickets.findOneByOrFail({ id: ticketId }), 'code-again', `${ticketId}-${at}`);
+    }),
+    handles(jobs.mailAgain, async ({ mailId, round }) => {
+      const mail = await parts.source.getRepository(MailRow).findOneByOrFail({ id: mailId });
+      const ref = mail.mail_key.slice(`${parts.desk.key}-${mail.kind}-`.length);
+      if (mail.resends === round) await send(await tickets.findOneByOrFail({ id: mail.ticket_id }), mail.kind, ref);
     }),
     handles(jobs.codesAsked, async ({ kind, macs, hour }) => {
       const contacts = In(
@@ -64,10 +88,13 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
       );
       const where = kind === 'email' ? { email_mac: contacts } : { phone_mac: contacts };
       const found = await tickets.find({ where, order: { id: 'DESC' }, take: CODES_AT_ONCE });
-      for (const ticket of found) await send(ticket, `codes-${ticket.id}-${hour}`, codesAskedWords);
+      for (const ticket of found) await send(ticket, 'codes', `${ticket.id}-${hour}`);
     }),
   ];
 }
+
+/** A closed case is opened at its rating, where the desk asks for one. */
+const placeAfter = (desk: Desk, { closed_at }: Ticket) => (desk.rating && closed_at !== null ? RATING_PLACE : '');
 
 function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket, place: string): MailFacts {
   return {
@@ -80,5 +107,6 @@ function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket, place: str
     createdAt: taipeiMinute(ticket.created_at),
     link: `${parts.publicUrl}/${parts.desk.page}/${encodeURIComponent(ticket.game_id)}/query${place}`,
     rates: parts.desk.rating,
+    closed: ticket.closed_at !== null,
   };
 }

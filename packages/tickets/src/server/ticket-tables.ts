@@ -7,6 +7,8 @@ import { FigureCountRow, FigureEventRow, FigurePending, FigureTimeRow } from './
 import { HandOver } from './hand-over/hand-over.entity.ts';
 import { Destruction } from './papers/destruction.entity.ts';
 import { Helped } from './helped/helped.entity.ts';
+import { Macro, MacroVersion } from './macros/macro.entity.ts';
+import { DeadAddress, MailRow } from './mail-log/mail-log.entity.ts';
 import { Reply } from './reply.entity.ts';
 import { GramDf, SearchDoc, SearchGame, SearchGram, SearchTodo } from './search/search.entity.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -42,6 +44,10 @@ export const ticketEntities = [
   FigureName,
   FigureState,
   ServiceHoliday,
+  Macro,
+  MacroVersion,
+  MailRow,
+  DeadAddress,
 ];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';

@@ -1,8 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
-  attachmentFields,
   closeBody,
-  fileGroups,
   lookupBody,
   UPLOAD_FIELD,
   uploadQuery,
@@ -21,6 +19,7 @@ import {
   type Caller,
   type Upload,
 } from '@hub/nest-kit/http';
+import { fileFields } from './attachments/file-fields.ts';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { senderOf } from './hand-over/hand-over-sender.ts';
 import { CloseTicket } from './close-ticket.ts';
@@ -30,10 +29,6 @@ import { OpenTicket } from './open-ticket.ts';
 import { RenderForm } from './render-form.ts';
 import { ReplyToTicket } from './reply-to-ticket.ts';
 import { ViewTicket } from './view-ticket.ts';
-
-/** Twice as many as are taken: who sends a few too many shall hear so, and not that the form is broken. */
-const fileFields = (desk: Desk, use: FileUse) =>
-  fileGroups(desk, use).flatMap(({ field, max }) => attachmentFields({ field, max: 2 * max }));
 
 /** What is handed over is a new report: it adds nothing to an old one. */
 const uploaderOf = (desk: Desk, caller: Caller, use: FileUse) =>

@@ -14,6 +14,7 @@ import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
+import { atHand, atHandControllers } from './at-hand.ts';
 import { ExportBox } from '@hub/nest-kit/exports';
 import { AskExport } from './exports/ask-export.ts';
 import { exportsController } from './exports/exports.controller.ts';
@@ -36,6 +37,7 @@ import { handOverController } from './hand-over/hand-over.controller.ts';
 import { OpenHandOver } from './hand-over/open-hand-over.ts';
 import { WatchHandOver } from './hand-over/watch-hand-over.ts';
 import { ListTickets } from './list-tickets.ts';
+import { BOUNCE_KEY } from './mail-log/take-bounce.ts';
 import { OpenTicket } from './open-ticket.ts';
 import { CaptchaCheck, DESK, GameSettings, LOG, TicketTokens } from './ports.ts';
 import { RateTicket } from './rate-ticket.ts';
@@ -63,6 +65,8 @@ export type DeskParts = {
   desk: Desk;
   db: Db;
   checkKey: Uint8Array;
+  /** Signs what the mail server reports. */
+  bounceKey: Uint8Array;
   files: Files;
   settings: GameSettings;
   captcha: CaptchaCheck;
@@ -74,6 +78,7 @@ export type DeskParts = {
 
 /** What can be done at every desk, one class each. */
 const actions = [
+  ...atHand,
   OpenTicket,
   FindByCheckCode,
   ListTickets,
@@ -125,6 +130,7 @@ export class TicketsModule {
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
         ...workControllers(parts.desk),
+        ...atHandControllers(parts.desk),
         mediaController(parts.desk),
         filtersController(parts.desk),
         searchController(parts.desk),
@@ -137,6 +143,7 @@ export class TicketsModule {
         { provide: CheckCodes, useValue: new CheckCodes(parts.checkKey) },
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
         { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },
+        { provide: BOUNCE_KEY, useValue: parts.bounceKey },
         { provide: Files, useValue: parts.files },
         { provide: ExportBox, useValue: new ExportBox(parts.db, parts.files.store) },
         { provide: GameSettings, useValue: parts.settings },

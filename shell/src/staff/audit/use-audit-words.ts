@@ -95,6 +95,15 @@ function useActionWords() {
     'export.ask': t`要求匯出`,
     'export.download': t`下載匯出檔`,
     'export.cancel': t`取消匯出`,
+    'ticket.contact': t`顯示聯絡方式`,
+    'ticket.card': t`查看玩家卡`,
+    'mail.resend': t`重寄通知信`,
+    'mail.release': t`恢復寄信`,
+    'mail.bounced': t`通知信被退回`,
+    'macro.add': t`新增罐頭回覆`,
+    'macro.change': t`修改罐頭回覆`,
+    'macro.archive': t`封存罐頭回覆`,
+    'macro.restore': t`恢復罐頭回覆`,
     'audit.search': t`查詢稽核`,
     'audit.read': t`查看稽核`,
   });
@@ -152,6 +161,14 @@ function useFieldWords() {
     personal: t`含個人資料`,
     rows: t`筆數`,
     by: t`由誰`,
+    pictures: t`圖片`,
+    mail: t`信件編號`,
+    before: t`之前`,
+    title: t`名稱`,
+    content: t`內容`,
+    closes: t`送出後結案`,
+    language: t`語言`,
+    archived: t`封存`,
   });
   // People count from one: `grants.0.role` is the first grant's.
   const step = (part: string) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part));

@@ -17,6 +17,8 @@ export type MailFacts = {
   link: string;
   /** The desk asks how it was. */
   rates: boolean;
+  /** The case has ended: nothing can be added to it. */
+  closed: boolean;
 };
 
 /** The words of one mail in one language; lines of `body` are paragraphs. */

@@ -1,11 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { StaffMe } from '@hub/contracts/identity';
 import type { Desk } from '@hub/contracts/tickets';
+import type { CardArea } from './card/card-areas.ts';
 import type { StaffTicketsApi } from './staff-tickets.api.ts';
 import type { StaffWorkApi } from './work/staff-work.api.ts';
 
 /** `signedIn` is false while the session has ended and the sign-in stands over the desk, which keeps what was typed. */
-export type StaffDeskArea = { desk: Desk; api: StaffTicketsApi; work: StaffWorkApi; me: StaffMe; signedIn: boolean };
+export type StaffDeskArea = {
+  desk: Desk;
+  api: StaffTicketsApi;
+  work: StaffWorkApi;
+  me: StaffMe;
+  signedIn: boolean;
+  /** What other areas know of a player, after this desk's own part of the card. */
+  cardAreas: readonly CardArea[];
+};
 
 export const StaffDeskContext = createContext<StaffDeskArea | null>(null);
 

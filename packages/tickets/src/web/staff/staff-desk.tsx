@@ -1,22 +1,26 @@
 import { isApiFault, useStaffMeQuery } from '@hub/web';
 import type { Desk } from '@hub/contracts/tickets';
 import { useMemo } from 'react';
-import { DeskPage } from './desk.page.tsx';
+import type { CardArea } from './card/card-areas.ts';
+import { DeskScreens } from './desk-screens.tsx';
 import { StaffDeskContext } from './staff-desk-context.ts';
 import { staffTicketsApi } from './staff-tickets.api.ts';
 import { staffWorkApi } from './work/staff-work.api.ts';
 
-/** The staff screens of a desk: one component for `/staff/<api>` and all below it. The frame around it signs staff in. */
-export function staffDesk(desk: Desk) {
+/**
+ * The staff screens of a desk: one component for `/staff/<api>` and all below it. The frame around it signs staff in.
+ * `cardAreas` join the card of a player.
+ */
+export function staffDesk(desk: Desk, { cardAreas = [] }: { cardAreas?: readonly CardArea[] } = {}) {
   const api = staffTicketsApi(desk);
   const work = staffWorkApi(desk);
   return function StaffDesk() {
     const { data: me, error } = useStaffMeQuery();
     const signedIn = !(isApiFault(error) && error.status === 401);
-    const area = useMemo(() => me && { desk, api, work, me, signedIn }, [me, signedIn]);
+    const area = useMemo(() => me && { desk, api, work, me, signedIn, cardAreas }, [me, signedIn]);
     return area ? (
       <StaffDeskContext value={area}>
-        <DeskPage />
+        <DeskScreens />
       </StaffDeskContext>
     ) : null;
   };

@@ -1,6 +1,6 @@
 import type { StaffMe } from '@hub/contracts/identity';
 import type { StaffRole } from '@hub/contracts/shared';
-import { ticketReaders, ticketWriters } from '@hub/contracts/tickets';
+import { macroEditors, macroReaders, mailReaders, ticketReaders, ticketWriters } from '@hub/contracts/tickets';
 
 type Rights = Pick<StaffMe, 'roles'>;
 
@@ -15,3 +15,17 @@ export function maySeeGame(me: Rights, game: string): boolean {
 export function mayAnswerGame(me: Rights, game: string): boolean {
   return gamesWith(me, ticketWriters).some((held) => held === '*' || held === game);
 }
+
+/** Canned replies: who looks at them, and who writes those of a game; '' is every game. */
+export function mayReadMacros(me: Rights): boolean {
+  return gamesWith(me, macroReaders).length > 0;
+}
+
+export function mayEditMacros(me: Rights, game: string): boolean {
+  return gamesWith(me, macroEditors).some((held) => held === '*' || (game !== '' && held === game));
+}
+
+/** Has somebody any game to write canned replies for? */
+export const mayAddMacros = (me: Rights): boolean => gamesWith(me, macroEditors).length > 0;
+
+export const mayReadMails = (me: Rights): boolean => gamesWith(me, mailReaders).length > 0;

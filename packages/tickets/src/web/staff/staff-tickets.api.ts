@@ -6,8 +6,11 @@ import { viewsApi } from './filters/views.api.ts';
 
 export type StaffTicket = StaffTicketView['data'];
 
+/** The words, whether the case ends with them, what they were made from, and the pictures: `attachment1` … */
+export type AnswerBody = Record<string, string | undefined> & { content: string };
+
 /** `version` is what was read: the server refuses the answer when something was written since. */
-export type AnswerArg = { id: number; content: string; version: number; key: string };
+export type AnswerArg = { id: number; body: AnswerBody; version: number; key: string };
 
 /** One ID paper of a case, and why it is looked at. */
 export type PaperArg = { id: number; paper: number; reason: string };
@@ -43,10 +46,10 @@ export function staffTicketsApi(desk: Desk) {
         providesTags: (_view, _fault, id) => [{ type: ticketTag, id }],
       }),
       [named.answer]: on.mutation<StaffTicket, AnswerArg>({
-        query: ({ id, content, version, key: submit }) => ({
+        query: ({ id, body, version, key: submit }) => ({
           url: `${base}/${id}/reply`,
           method: 'POST',
-          body: { content },
+          body,
           key: submit,
           headers: { 'If-Match': String(version) },
         }),

@@ -6,3 +6,5 @@ export { focusRow, stepToRow } from './step-to-row.ts';
 export { CommandPalette, type Command, type CommandPaletteProps } from './command-palette.tsx';
 export { VirtualRows, type VirtualList, type VirtualRowsProps } from './virtual-rows.tsx';
 export { useReturnToRow } from './use-return-to-row.ts';
+export { PickList, type PickItem, type PickListProps } from './pick-list.tsx';
+export * from './staff-icons.ts';

@@ -1,18 +1,23 @@
-import { Bracket, Button } from '@hub/web';
+import { Bracket } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { SEND_KEYS, KeySign } from '../keys/key-sign.tsx';
 import { useShortKey } from '../keys/use-short-key.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { NotePanel } from '../work/notes/note-panel.tsx';
 import { useNote } from '../work/notes/use-note.ts';
 import type { CaseWorker } from '../work/use-case-work.ts';
+import { AnswerActions } from './answer-actions.tsx';
 import css from './answer-box.module.css';
-import { AnswerField, AnswerFootNote } from './answer-field.tsx';
+import { AnswerField } from './answer-field.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
 import { AnswerTabs, panelId, tabId, type AnswerTab } from './answer-tabs.tsx';
-import { useAnswer, type Answer } from './use-answer.ts';
+import { AnswerTools } from './edit/answer-tools.tsx';
+import { markOfKey } from './edit/mark-keys.ts';
+import { useMarks } from './edit/use-marks.ts';
+import { GapNote } from './macros/gap-note.tsx';
+import { MacroButton } from './macros/macro-button.tsx';
+import { useAnswer } from './use-answer.ts';
 import type { News } from './use-news.ts';
 
 type Props = {
@@ -32,11 +37,13 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
   const field = useRef<HTMLTextAreaElement>(null);
   const answer = useAnswer(ticket, news, onSent);
   const note = useNote(ticket, worker);
-  const { form } = answer;
+  const { form, files } = answer;
   const closed = ticket.status === '4';
   const shut = closed && form.values.content === '';
   const shown: AnswerTab = shut ? 'note' : tab;
   const [wanted, setWanted] = useState(0);
+  const [picking, setPicking] = useState(false);
+  const marks = useMarks(field, form);
   useEffect(() => {
     if (wanted > 0) field.current?.focus();
   }, [wanted]);
@@ -45,6 +52,13 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
   useShortKey('r', () => {
     setTab('write');
     setWanted((times) => times + 1);
+  });
+  const pick = () => {
+    setTab('write');
+    setPicking(true);
+  };
+  useShortKey('m', () => {
+    if (!closed) pick();
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,6 +71,12 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
       event.stopPropagation();
       document.getElementById('case-title')?.focus();
     }
+    if (event.target !== field.current) return;
+    const mark = markOfKey(event);
+    if (closed || (!mark && !(event.key === '/' && marks.onEmptyLine()))) return;
+    event.preventDefault();
+    if (mark) marks.mark(mark);
+    else pick();
   };
 
   return (
@@ -73,7 +93,13 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
         <Bracket className={css.box}>
           <AnswerTabs tab={shown} onTab={setTab} only={shut ? 'note' : undefined} />
           <div role="tabpanel" id={panelId('write')} aria-labelledby={tabId('write')} hidden={shown !== 'write'}>
+            {!closed && (
+              <AnswerTools onMark={marks.mark}>
+                <MacroButton ticket={ticket} open={picking} onOpen={setPicking} onPick={marks.insertMacro} />
+              </AnswerTools>
+            )}
             <AnswerField form={form} field={field} readOnly={closed} />
+            <GapNote text={form.values.content} onFill={marks.toGap} />
           </div>
           <div role="tabpanel" id={panelId('preview')} aria-labelledby={tabId('preview')} hidden={shown !== 'preview'}>
             {shown === 'preview' && <AnswerPreview game={ticket.game_id} markdown={form.values.content} />}
@@ -81,32 +107,9 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
           <div role="tabpanel" id={panelId('note')} aria-labelledby={tabId('note')} hidden={shown !== 'note'}>
             <NotePanel form={note} wanted={noteWanted} />
           </div>
-          {!closed && shown !== 'note' && <Actions form={form} />}
+          {!closed && shown !== 'note' && <AnswerActions form={form} files={files} />}
         </Bracket>
       </form>
-    </div>
-  );
-}
-
-function Actions({ form }: Pick<Answer, 'form'>) {
-  const { t } = useLingui();
-  return (
-    <div className={css.actions}>
-      <AnswerFootNote form={form} />
-      <Button
-        type="submit"
-        look="primary"
-        size="small"
-        busy={form.busy}
-        busyWords={t`傳送中`}
-        iconAfter={
-          <KeySign always onFill>
-            {SEND_KEYS}
-          </KeySign>
-        }
-      >
-        {t`送出`}
-      </Button>
     </div>
   );
 }

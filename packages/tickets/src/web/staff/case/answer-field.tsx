@@ -1,13 +1,12 @@
 import { Button, CircleAlertIcon } from '@hub/web';
-import { countCodePoints, type ContractForm } from '@hub/forms';
+import { countCodePoints } from '@hub/forms';
+import { ANSWER_MAX } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import css from './answer-box.module.css';
+import type { AnswerForm } from './use-answer.ts';
 
-const LIMIT = 10_000;
-
-type Form = ContractForm<{ content: string }>;
-type Props = { form: Form; field: RefObject<HTMLTextAreaElement | null>; readOnly: boolean };
+type Props = { form: AnswerForm; field: RefObject<HTMLTextAreaElement | null>; readOnly: boolean };
 
 /** The text of the answer, in markdown. */
 export function AnswerField({ form, field, readOnly }: Props) {
@@ -33,7 +32,7 @@ export function AnswerField({ form, field, readOnly }: Props) {
         className={css.field}
         rows={5}
         readOnly={readOnly}
-        placeholder={t`寫給玩家。**粗體**、清單、[連結](網址) 都可以用。`}
+        placeholder={t`寫給玩家。空行按 / 選罐頭回覆，**粗體**、清單、[連結](網址) 都可以用。`}
         aria-describedby={told.length > 0 ? told.join(' ') : undefined}
         aria-invalid={error === undefined ? undefined : true}
         aria-keyshortcuts="Control+Enter"
@@ -45,15 +44,15 @@ export function AnswerField({ form, field, readOnly }: Props) {
 }
 
 /** Count, and where the text is kept until it is sent. */
-export function AnswerFootNote({ form }: { form: Form }) {
+export function AnswerFootNote({ form }: { form: AnswerForm }) {
   const { t } = useLingui();
   const { restored, saved, discard } = form.draft;
   const written = form.values.content !== '';
   const length = countCodePoints(form.values.content.trim());
   return (
     <p id={`${form.fieldId('content')}-foot`} className={css.note}>
-      <span className={css.count} data-over={length > LIMIT || undefined}>
-        {length.toLocaleString('en')}/{LIMIT.toLocaleString('en')}
+      <span className={css.count} data-over={length > ANSWER_MAX || undefined}>
+        {length.toLocaleString('en')}/{ANSWER_MAX.toLocaleString('en')}
       </span>
       {written && (saved || restored) && <span>{saved ? t`草稿已存` : t`已還原草稿`}</span>}
       {written && restored && (

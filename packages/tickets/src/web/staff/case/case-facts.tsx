@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ContactFacts } from '../card/contact-facts.tsx';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import css from './case-facts.module.css';
 
@@ -6,27 +7,31 @@ import css from './case-facts.module.css';
 export function CaseFacts({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
   const server = ticket.server_name === ticket.server_id ? '' : ticket.server_name;
-  const facts: [term: string, value: string][] = [
-    [t`角色`, ticket.character_name],
-    [t`角色 ID`, ticket.in_game_id],
-    [t`內部 ID`, ticket.role_id === ticket.in_game_id ? '' : ticket.role_id],
-    [t`帳號 UID`, ticket.partner_uid ?? ''],
-    [t`伺服器`, [server, ticket.server_id].filter(Boolean).join(' ')],
-    [t`信箱`, ticket.email],
-    [t`電話`, ticket.phone],
-    [t`語言`, ticket.language],
-    [t`備註`, ticket.note],
-  ];
   return (
     <dl className={css.facts}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([term, value]) => (
-          <div key={term} className={css.fact}>
-            <dt className={css.term}>{term}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
+      <Facts
+        of={[
+          [t`角色`, ticket.character_name],
+          [t`角色 ID`, ticket.in_game_id],
+          [t`內部 ID`, ticket.role_id === ticket.in_game_id ? '' : ticket.role_id],
+          [t`帳號 UID`, ticket.partner_uid ?? ''],
+          [t`伺服器`, [server, ticket.server_id].filter(Boolean).join(' ')],
+          [t`語言`, ticket.language],
+          [t`備註`, ticket.note],
+        ]}
+      />
+      <ContactFacts ticket={ticket} />
     </dl>
   );
+}
+
+function Facts({ of }: { of: [term: string, value: string][] }) {
+  return of
+    .filter(([, value]) => value !== '')
+    .map(([term, value]) => (
+      <div key={term} className={css.fact}>
+        <dt className={css.term}>{term}</dt>
+        <dd className={css.value}>{value}</dd>
+      </div>
+    ));
 }

@@ -2,15 +2,18 @@ import { Badge, ContentText, type BadgeKind } from '@hub/web';
 import { RecordHead } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { ticketState, type TicketState } from '@hub/contracts/tickets';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { CardButton } from '../card/card-button.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { CaseFacts } from './case-facts.tsx';
 
 const kinds: Record<TicketState, BadgeKind> = { processing: 'processing', replied: 'replied', closed: 'closed' };
 
+type Props = { ticket: StaffTicket; back: string; actions?: ReactNode; cardButton: Ref<HTMLButtonElement> };
+
 /** Which case this is, who asks and where it stands. */
-export function CaseHead({ ticket, back, actions }: { ticket: StaffTicket; back: string; actions?: ReactNode }) {
+export function CaseHead({ ticket, back, actions, cardButton }: Props) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
   const state = ticketState(ticket.status);
@@ -24,7 +27,12 @@ export function CaseHead({ ticket, back, actions }: { ticket: StaffTicket; back:
       back={{ to: back, label: t`回清單` }}
       game={{ id: ticket.game_id, name: ticket.game_name }}
       number={`#${desk.numberPrefix}${ticket.id}`}
-      marks={<Badge kind={kinds[state]}>{words[state]}</Badge>}
+      marks={
+        <>
+          <Badge kind={kinds[state]}>{words[state]}</Badge>
+          <CardButton ref={cardButton} />
+        </>
+      }
       actions={actions}
       title={<ContentText>{ticket.type_text}</ContentText>}
       titleId="case-title"

@@ -1,7 +1,10 @@
 import { usePageTitle } from '@hub/web';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useCardOpen } from '../card/card-open.ts';
+import { PlayerCard } from '../card/player-card.tsx';
 import type { StaffTicket } from '../staff-tickets.api.ts';
+import { DeadMailNote } from '../mails/dead-mail-note.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAnswerGame } from '../staff-rights.ts';
 import { useCaseActions } from '../work/case-actions.tsx';
@@ -27,13 +30,31 @@ export function CaseView(place: Props) {
   usePageTitle(`#${desk.numberPrefix}${ticket.id} ${ticket.type_text}`);
   if (mayAnswerGame(me, ticket.game_id)) return <WorkedCase {...place} news={news} />;
   return (
-    <section className={css.case} aria-labelledby="case-title">
-      <CaseHead ticket={ticket} back={back} />
+    <CaseFrame ticket={ticket} back={back}>
       <CaseTalk ticket={ticket} news={news} choice={choice} worker={null} />
       <div className={css.foot}>
         <Others id={ticket.id} />
+        <DeadMailNote ticket={ticket} />
         <ReadOnlyNote game={ticket.game_name} />
       </div>
+    </CaseFrame>
+  );
+}
+
+type FrameProps = { ticket: StaffTicket; back: string; actions?: ReactNode; below?: ReactNode; children: ReactNode };
+
+/** The head, the card of the player where it is open, and what stands below them. */
+function CaseFrame({ ticket, back, actions, below, children }: FrameProps) {
+  const cardOpen = useCardOpen();
+  const cardButton = useRef<HTMLButtonElement>(null);
+  return (
+    <section className={css.case} data-card={cardOpen || undefined} aria-labelledby="case-title">
+      <div>
+        <CaseHead ticket={ticket} back={back} actions={actions} cardButton={cardButton} />
+        {below}
+      </div>
+      {cardOpen && <PlayerCard ticket={ticket} onClose={() => cardButton.current?.focus()} />}
+      {children}
     </section>
   );
 }
@@ -55,15 +76,21 @@ function WorkedCase({ ticket, back, choice, next, news }: Props & { news: News }
     setOffer({ next });
   };
   return (
-    <section className={css.case} aria-labelledby="case-title">
-      <div>
-        <CaseHead ticket={ticket} back={back} actions={bar} />
-        {below}
-        <SimilarCases ticket={ticket} choice={choice} />
-      </div>
+    <CaseFrame
+      ticket={ticket}
+      back={back}
+      actions={bar}
+      below={
+        <>
+          {below}
+          <SimilarCases ticket={ticket} choice={choice} />
+        </>
+      }
+    >
       <CaseTalk ticket={ticket} news={news} choice={choice} worker={worker} />
       <div className={css.foot}>
         <PresenceLine others={others} />
+        <DeadMailNote ticket={ticket} />
         {offer ? (
           <AnswerSent next={offer.next} choice={choice} back={back} onMore={() => setOffer(undefined)} />
         ) : (
@@ -77,6 +104,6 @@ function WorkedCase({ ticket, back, choice, next, news }: Props & { news: News }
           />
         )}
       </div>
-    </section>
+    </CaseFrame>
   );
 }

@@ -1,15 +1,19 @@
 import { isApiFault } from '@hub/web';
-import { draftKey, useContractForm, type ContractForm } from '@hub/forms';
-import { staffReplyBody } from '@hub/contracts/tickets';
+import { draftKey, useContractForm, useFiles, type ContractForm, type FormFiles } from '@hub/forms';
+import { FILE_BYTES_MAX, staffReplyBody } from '@hub/contracts/tickets';
 import { useState } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import type { StaffTicket } from '../staff-tickets.api.ts';
+import type { AnswerBody, StaffTicket } from '../staff-tickets.api.ts';
 import { useSessionEnd } from '../use-session-end.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 import type { News } from './use-news.ts';
 
+/** `close` '1': the case ends with this answer. `macros`: numbers of the canned replies in it. */
+export type AnswerValues = { content: string; close: string; macros: string };
+export type AnswerForm = ContractForm<AnswerValues>;
 export type Answer = {
-  form: ContractForm<{ content: string }>;
+  form: AnswerForm;
+  files: FormFiles;
   /** The last attempt met a case that had changed; what was typed is still here. */
   refused: boolean;
 };
@@ -23,10 +27,10 @@ export function useAnswer(ticket: StaffTicket, news: News, onSent: (answered: St
   const words = useAnswerWords();
   useSessionEnd(error);
 
-  const submit = async (content: string, key: string) => {
+  const submit = async (body: AnswerBody, key: string) => {
     setRefused(false);
     try {
-      onSent(await send({ id: ticket.id, content, version: news.seenVersion(), key }).unwrap());
+      onSent(await send({ id: ticket.id, body, version: news.seenVersion(), key }).unwrap());
     } catch (fault) {
       const changed = isApiFault(fault) && fault.status === 409;
       // What came meanwhile is shown together with the refusal, not after it; from then on it counts as read.
@@ -36,13 +40,17 @@ export function useAnswer(ticket: StaffTicket, news: News, onSent: (answered: St
       throw fault;
     }
   };
+  const place = draftKey({ game: ticket.game_id, role: me.login, form: `staff-${desk.key}-${ticket.id}`, version: 1 });
+  const url = `/api/staff/${desk.api}/attachments?question_id=${ticket.id}`;
+  const files = useFiles({ url, max: desk.limits.filesPerReply, bytes: FILE_BYTES_MAX, draftKey: place });
   const form = useContractForm({
     schema: staffReplyBody,
-    initial: { content: '' },
+    initial: { content: '', close: '0', macros: '' },
     messages: words.problem,
-    draftKey: draftKey({ game: ticket.game_id, role: me.login, form: `staff-${desk.key}-${ticket.id}`, version: 1 }),
-    draftFields: ['content'],
-    submit: ({ content }, { key }) => submit(content, key),
+    files,
+    draftKey: place,
+    draftFields: ['content', 'close', 'macros'],
+    submit: (body: AnswerBody, { key }) => submit(body, key),
   });
-  return { form, refused };
+  return { form, files, refused };
 }

@@ -3,17 +3,21 @@ import {
   ClockIcon,
   ContentText,
   Link,
+  MailIcon,
   MessageSquareQuoteIcon,
   MessagesSquareIcon,
   SearchIcon,
   useGetGamesQuery,
 } from '@hub/web';
+import { ZapIcon } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { anyCase, choiceOfFilter, queueAddress, queueNames, searchAddress, type QueueChoice } from '../desk-address.ts';
 import { ManageViews } from '../filters/manage-views.tsx';
+import { macrosAddress } from '../macros/macros-address.ts';
+import { mailsAddress } from '../mails/mails-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { maySeeGame } from '../staff-rights.ts';
+import { mayReadMails, maySeeGame } from '../staff-rights.ts';
 import { useCounts, useFilters } from './use-counts.ts';
 import { useQueueWords } from './use-queue-words.ts';
 import css from './views-nav.module.css';
@@ -43,6 +47,7 @@ export function ViewsNav({ choice, behind, searching }: Props) {
       <OwnViews choice={choice} at={at} searching={searching} />
       <SavedViews at={at} />
       <Games choice={choice} at={at} />
+      <Tools />
     </nav>
   );
 }
@@ -129,6 +134,23 @@ function Games({ choice, at }: { choice: QueueChoice; at: At }) {
           <ContentText>{game_name}</ContentText>
         </ViewLink>
       ))}
+    </Group>
+  );
+}
+
+function Tools() {
+  const { t } = useLingui();
+  const { desk, me } = useStaffDesk();
+  return (
+    <Group title={t`工具`}>
+      <ViewLink to={macrosAddress(desk)} current={false} icon={<ZapIcon />}>
+        {t`罐頭回覆`}
+      </ViewLink>
+      {mayReadMails(me) && (
+        <ViewLink to={mailsAddress(desk)} current={false} icon={<MailIcon />}>
+          {t`寄信紀錄`}
+        </ViewLink>
+      )}
     </Group>
   );
 }

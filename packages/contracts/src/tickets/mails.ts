@@ -1,0 +1,88 @@
+import { number, object, string, type InferType } from 'yup';
+import { blankable } from '../shared/blankable.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+
+/** What a mail tells: the report came in, was answered, is closed, or the codes that somebody asked for. */
+export const mailKinds = ['received', 'answered', 'closed', 'merged', 'codes', 'code-again'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** `held`: not sent, because its address takes no mail. */
+export const mailStates = ['queued', 'sent', 'failed', 'bounced', 'held'] as const;
+export type MailState = (typeof mailStates)[number];
+
+const number32 = () =>
+  number()
+    .typeError('FIELD_INVALID')
+    .integer('FIELD_INVALID')
+    .positive('FIELD_INVALID')
+    .max(4_294_967_295, 'FIELD_INVALID');
+
+/** `case`: the mails of one; `page` is the cursor of the answer before. */
+export const mailsQuery = object({
+  state: blankable(string().oneOf([...mailStates], 'FIELD_INVALID')),
+  kind: blankable(string().oneOf([...mailKinds], 'FIELD_INVALID')),
+  case: blankable(number32()),
+  page: blankable(number32()),
+});
+export type MailsQuery = InferType<typeof mailsQuery>;
+
+/**
+ * `address` is masked; `dead`: it takes no mail. `answer`: codes of the mail server. `resends`: how often it was sent
+ * again by hand. `mine`: the asker may send it again.
+ */
+export const mailLogRow = view('MailLogRow', {
+  id: whole(),
+  kind: oneOf(...mailKinds),
+  question_id: whole(),
+  game_id: text(),
+  game_name: text(),
+  address: text(),
+  dead: yesNo(),
+  state: oneOf(...mailStates),
+  attempts: whole(),
+  resends: whole(),
+  answer: text(),
+  mine: yesNo(),
+  create_time: text(),
+  change_time: text(),
+});
+export type MailLogRow = InferType<typeof mailLogRow>;
+export const mailsView = view('Mails', { data: listOf(mailLogRow), page: part({ next: textOrNull() }) });
+export type MailsView = InferType<typeof mailsView>;
+export const mailView = view('MailAnswer', { data: mailLogRow });
+export type MailView = InferType<typeof mailView>;
+
+/** Sends a mail again. `resends` as it was seen: a second press does nothing. */
+export const resendBody = object({
+  resends: number()
+    .typeError('FIELD_INVALID')
+    .integer('FIELD_INVALID')
+    .min(0, 'FIELD_INVALID')
+    .required('FIELD_REQUIRED'),
+});
+export type ResendBody = InferType<typeof resendBody>;
+
+/**
+ * A mail came back. `token` stands in its return path, `bounce+<token>@…`; `status` is the enhanced status of the report;
+ * `at` ISO; `signature`: HMAC-SHA256 in hex of `bounceText`.
+ */
+export const bounceBody = object({
+  token: string()
+    .matches(/^[0-9a-f]{32}$/, 'FIELD_INVALID')
+    .required('FIELD_REQUIRED'),
+  status: string()
+    .matches(/^[245]\.\d{1,3}\.\d{1,3}$/, 'FIELD_INVALID')
+    .required('FIELD_REQUIRED'),
+  at: string().max(40, 'FIELD_INVALID').required('FIELD_REQUIRED'),
+  signature: string()
+    .matches(/^[0-9a-f]{64}$/, 'FIELD_INVALID')
+    .required('FIELD_REQUIRED'),
+});
+export type BounceBody = InferType<typeof bounceBody>;
+
+/** What is signed: all that the report says. */
+export const bounceText = ({ token, status, at }: Pick<BounceBody, 'token' | 'status' | 'at'>): string =>
+  `${token}\n${status}\n${at}`;
+
+export const bounceView = view('Bounce', { msg: part({ taken: yesNo() }) });
+export type BounceView = InferType<typeof bounceView>;

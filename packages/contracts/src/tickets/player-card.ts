@@ -1,0 +1,39 @@
+import { number, object, type InferType } from 'yup';
+import { blankable } from '../shared/blankable.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+
+const NUMBER_MAX = 4_294_967_295;
+const caseNumber = () =>
+  number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST').required('NOEXIST');
+
+/** The card of the player of a case; `page` is the cursor of the answer before. */
+export const cardQuery = object({
+  case: caseNumber(),
+  page: blankable(number().typeError('FIELD_INVALID').integer('FIELD_INVALID').positive('FIELD_INVALID')),
+});
+export type CardQuery = InferType<typeof cardQuery>;
+
+/** `same`: how it is known to be the same player: by the account of the game, or by a contact that was typed. */
+export const playerCardRow = view('PlayerCardRow', {
+  id: whole(),
+  game_id: text(),
+  game_name: text(),
+  type_text: text(),
+  status: text(),
+  preview: text(),
+  create_time: text(),
+  csat: oneOf('1', '2').nullable(),
+  same: oneOf('account', 'email', 'phone'),
+});
+export type PlayerCardRow = InferType<typeof playerCardRow>;
+
+/** `total` counts the case itself too, up to a bound (`more`: there are more); `since`: when the first was filed. */
+export const playerCardView = view('PlayerCard', {
+  data: part({ total: whole(), more: yesNo(), since: textOrNull(), reports: listOf(playerCardRow) }),
+  page: part({ next: textOrNull() }),
+});
+export type PlayerCardView = InferType<typeof playerCardView>;
+
+/** `phone` is empty when none was given. */
+export const contactView = view('Contact', { data: part({ email: text(), phone: text() }) });
+export type ContactView = InferType<typeof contactView>;

@@ -1,0 +1,32 @@
+import type { Desk } from '@hub/contracts/tickets';
+import { staffAttachmentsController } from './attachments/staff-attachments.controller.ts';
+import { UploadForAnswer } from './attachments/upload-for-answer.ts';
+import { cardController } from './card/card.controller.ts';
+import { ShowCard } from './card/show-card.ts';
+import { ShowContact } from './card/show-contact.ts';
+import { macrosController } from './macros/macros.controller.ts';
+import { ReadMacros } from './macros/read-macros.ts';
+import { SaveMacro } from './macros/save-macro.ts';
+import { FindMails } from './mail-log/find-mails.ts';
+import { mailsController } from './mail-log/mails.controller.ts';
+import { ResendMail } from './mail-log/resend-mail.ts';
+import { TakeBounce } from './mail-log/take-bounce.ts';
+
+/** What staff has at hand beside the cases themselves: canned replies, pictures, the player's card, what was mailed. */
+export const atHandControllers = (desk: Desk) => [
+  macrosController(desk),
+  mailsController(desk),
+  staffAttachmentsController(desk),
+  cardController(desk),
+];
+
+export const atHand = [
+  FindMails,
+  ResendMail,
+  TakeBounce,
+  ReadMacros,
+  SaveMacro,
+  UploadForAnswer,
+  ShowCard,
+  ShowContact,
+];

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { MailKind } from '@hub/contracts/tickets';
+import type { Mail, Mailer } from '@hub/nest-kit/mail';
+import { Hopeless } from '@hub/nest-kit/outbox';
+import type { DataSource } from 'typeorm';
+import { maskedEmail } from '../card/masked-contact.ts';
+import type { Ticket } from '../ticket.entity.ts';
+import { DeadAddress, MailRow } from './mail-log.entity.ts';
+
+export type MailOf = { kind: MailKind; key: string; ticket: Ticket };
+/** Makes the mail; `key` names this sending of it. */
+export type Compose = (key: string) => Mail;
+
+/** Sends the mails of a desk and writes down what became of each. A row that is settled is not sent once more by a repeat. */
+export class KeepMail {
+  constructor(
+    private readonly source: DataSource,
+    private readonly mailer: Mailer,
+    private readonly tries: number,
+  ) {}
+
+  async send({ kind, key, ticket }: MailOf, compose: Compose): Promise<void> {
+    await this.source.query(
+      `INSERT IGNORE INTO mail (mail_key, kind, ticket_id, address, address_mac, state, token)
+        VALUES (?, ?, ?, ?, ?, 'queued', ?)`,
+      [key, kind, ticket.id, maskedEmail(ticket.email).slice(0, 80), ticket.email_mac, randomBytes(16).toString('hex')],
+    );
+    const row = await this.source.getRepository(MailRow).findOneByOrFail({ mail_key: key });
+    if (row.state === 'queued') await this.attempt(row, ticket, compose);
+  }
+
+  private async attempt(row: MailRow, ticket: Ticket, compose: Compose): Promise<void> {
+    const dead = await this.source.getRepository(DeadAddress).findOneBy({ address_mac: ticket.email_mac });
+    if (dead) return this.note(row, { state: 'held', answer: dead.status });
+    try {
+      const name = row.resends === 0 ? row.mail_key : `${row.mail_key}-r${row.resends}`;
+      const answer = await this.mailer.send({ ...compose(name), bounce: row.token });
+      await this.note(row, { state: 'sent', answer, attempts: row.attempts + 1 });
+    } catch (error) {
+      const attempts = row.attempts + 1;
+      const over = error instanceof Hopeless || attempts >= this.tries;
+      const answer = error instanceof Error ? error.message.slice(0, 120) : '';
+      await this.note(row, {
+        state: over ? 'failed' : 'queued',
+        answer: answer.replace(/[^\x20-\x7e]/g, '?'),
+        attempts,
+      });
+      throw error;
+    }
+  }
+
+  /** A bounce may be faster than we are: it stays. */
+  private async note({ id }: MailRow, what: Partial<MailRow>): Promise<void> {
+    await this.source
+      .createQueryBuilder()
+      .update(MailRow)
+      .set({ ...what, changed_at: () => 'NOW(3)' })
+      .where('id = :id AND state = :state', { id, state: 'queued' })
+      .execute();
+  }
+}

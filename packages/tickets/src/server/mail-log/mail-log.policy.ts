@@ -1,0 +1,21 @@
+import { gamesOf, staffMay, type StaffWho } from '@hub/contracts/shared';
+import { mailReaders, mailSenders } from '@hub/contracts/tickets';
+import { Forbidden } from '@hub/nest-kit/http';
+import { MailNotFound } from './mail-log.errors.ts';
+
+/** Games whose mails somebody may look at; `Forbidden` when there is none. */
+export function mailGames(who: StaffWho): string[] | '*' {
+  const games = gamesOf(who, mailReaders);
+  if (games !== '*' && games.length === 0) throw new Forbidden();
+  return games;
+}
+
+export function maySendAgain(who: StaffWho, game: string): boolean {
+  return staffMay(who, mailSenders, game);
+}
+
+export function mustSendAgain(who: StaffWho, game: string): void {
+  const games = mailGames(who);
+  if (games !== '*' && !games.includes(game)) throw new MailNotFound();
+  if (!maySendAgain(who, game)) throw new Forbidden();
+}

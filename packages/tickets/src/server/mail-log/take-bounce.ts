@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { bounceText, type BounceBody, type BounceView } from '@hub/contracts/tickets';
+import { mac, sameBytes } from '@hub/nest-kit/crypto';
+import { Db } from '@hub/nest-kit/db';
+import { Forbidden, type Caller } from '@hub/nest-kit/http';
+import { Ticket } from '../ticket.entity.ts';
+import { MailRow } from './mail-log.entity.ts';
+
+/** What signs the reports of bounces. */
+export const BOUNCE_KEY = Symbol('bounce key');
+
+/** The mail server reports that a mail came back. For good (5.x.x): the address gets no more mails until it is released. */
+@Injectable()
+export class TakeBounce {
+  constructor(
+    @Inject(BOUNCE_KEY) private readonly key: Uint8Array,
+    private readonly db: Db,
+  ) {}
+
+  /** Reported again it changes nothing. Throws 403 for a report that is not signed by our own mail server. */
+  async run(caller: Caller, body: BounceBody): Promise<BounceView> {
+    const signed = Buffer.from(body.signature, 'hex');
+    if (!sameBytes(signed, mac(this.key, bounceText(body)))) throw new Forbidden();
+    if (!body.status.startsWith('5.')) return { msg: { taken: false } };
+    return this.db.runTx(async (tx) => {
+      const mail = await tx.manager.findOne(MailRow, {
+        where: { token: body.token },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!mail || mail.state === 'bounced') return { msg: { taken: false } };
+      const ticket = await tx.manager.findOneByOrFail(Ticket, { id: mail.ticket_id });
+      const what = { state: 'bounced' as const, answer: body.status };
+      await tx.manager.update(MailRow, { id: mail.id }, { ...what, changed_at: () => 'NOW(3)' });
+      await tx.manager.query(
+        `INSERT INTO dead_address (address_mac, status) VALUES (?, ?)
+          ON DUPLICATE KEY UPDATE status = VALUES(status), bounced_at = NOW(3)`,
+        [mail.address_mac, body.status],
+      );
+      await tx.audit({
+        actor_kind: 'system',
+        actor: 'mail',
+        action: 'mail.bounced',
+        game_id: ticket.game_id,
+        object: `ticket:${ticket.id}`,
+        detail: JSON.stringify({ mail: mail.id, kind: mail.kind, status: body.status }),
+        rid: caller.rid,
+        address: caller.ip,
+      });
+      return { msg: { taken: true } };
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { Button } from '@hub/web';
+import { UserRoundIcon } from '@hub/web/staff';
+import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
+import { KeySign } from '../keys/key-sign.tsx';
+import { useShortKey } from '../keys/use-short-key.ts';
+import { setCardOpen, useCardOpen } from './card-open.ts';
+import { CARD_ID } from './player-card.tsx';
+
+/** Opens and closes the card of the player. */
+export function CardButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  const { t } = useLingui();
+  const open = useCardOpen();
+  const turn = () => setCardOpen(!open);
+  useShortKey('i', turn);
+  return (
+    <Button
+      ref={ref}
+      look="quiet"
+      size="small"
+      icon={<UserRoundIcon />}
+      iconAfter={<KeySign>I</KeySign>}
+      aria-expanded={open}
+      aria-controls={open ? CARD_ID : undefined}
+      onClick={turn}
+    >
+      {t`玩家卡`}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import css from '../case/case-facts.module.css';
+import type { StaffTicket } from '../staff-tickets.api.ts';
+import { useSessionEnd } from '../use-session-end.ts';
+import { usePlayerApi } from './use-player-api.ts';
+
+/** E-mail and phone, masked until somebody asks for them: that is a call of its own, which stays in the audit. */
+export function ContactFacts({ ticket }: { ticket: StaffTicket }) {
+  const { t } = useLingui();
+  const api = usePlayerApi();
+  const [show, { data, error, isLoading }] = api.contact.useMutation();
+  useSessionEnd(error);
+  const { email, phone } = data ?? ticket;
+  const facts = [
+    [t`信箱`, email],
+    [t`電話`, phone],
+  ].filter(([, value]) => value !== '');
+  return (
+    <>
+      {facts.map(([term, value]) => (
+        <div key={term} className={css.fact}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+      {!data && facts.length > 0 && (
+        <div className={css.fact}>
+          <dt className="visually-hidden">{t`完整聯絡方式`}</dt>
+          <dd>
+            <Button
+              look="quiet"
+              size="small"
+              busy={isLoading}
+              busyWords={t`讀取中`}
+              onClick={() => void show(ticket.id)}
+            >
+              {t`顯示聯絡方式`}
+            </Button>
+            <span role="status" className={css.term}>
+              {error !== undefined && t`沒有讀到，再按一次`}
+            </span>
+          </dd>
+        </div>
+      )}
+    </>
+  );
+}

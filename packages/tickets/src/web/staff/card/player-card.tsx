@@ -1,0 +1,41 @@
+import { IconButton, XIcon } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useStaffDesk } from '../staff-desk-context.ts';
+import type { StaffTicket } from '../staff-tickets.api.ts';
+import { setCardOpen } from './card-open.ts';
+import css from './player-card.module.css';
+import { ReportsPart } from './reports-part.tsx';
+
+export const CARD_ID = 'player-card';
+
+/** Who asks: this desk's own part first, then what other areas know of the player. */
+export function PlayerCard({ ticket, onClose }: { ticket: StaffTicket; onClose: () => void }) {
+  const { t } = useLingui();
+  const { cardAreas } = useStaffDesk();
+  const title = useRef<HTMLHeadingElement>(null);
+  const player = ticket.character_name || t`玩家`;
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <aside id={CARD_ID} className={css.card} aria-labelledby="player-card-title">
+      <header className={css.head}>
+        <h2 id="player-card-title" ref={title} tabIndex={-1} className={css.title}>
+          {player}
+        </h2>
+        <IconButton
+          label={t`關閉玩家卡`}
+          onClick={() => {
+            setCardOpen(false);
+            onClose();
+          }}
+        >
+          <XIcon />
+        </IconButton>
+      </header>
+      <ReportsPart ticket={ticket} />
+      {cardAreas.map(({ area, Part }) => (
+        <Part key={area} ticket={ticket} />
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, ContentText, formatDay, Link, Notice, Skeleton } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { ticketState, type PlayerCardRow } from '@hub/contracts/tickets';
+import { anyCase, caseAddress } from '../desk-address.ts';
+import { useStaffDesk } from '../staff-desk-context.ts';
+import type { StaffTicket } from '../staff-tickets.api.ts';
+import { useSessionEnd } from '../use-session-end.ts';
+import css from './player-card.module.css';
+import { usePlayerApi } from './use-player-api.ts';
+
+/** What else the same player has reported at the games that are served here. */
+export function ReportsPart({ ticket }: { ticket: StaffTicket }) {
+  const { t } = useLingui();
+  const api = usePlayerApi();
+  const result = api.card.useInfiniteQuery(ticket.id, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } = result;
+  useSessionEnd(error);
+  const first = currentData?.pages[0]?.data;
+  return (
+    <section className={css.part} aria-labelledby="card-reports">
+      <h3 id="card-reports" className={css.heading}>
+        {t`回報`}
+      </h3>
+      {!first && !error && <Skeleton shape="rows" count={3} />}
+      {!first && error && (
+        <Notice kind="bad" title={t`這一區沒有載到`} role="alert">
+          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+            {t`再試一次`}
+          </Button>
+        </Notice>
+      )}
+      {first && (
+        <>
+          <Frequency total={first.total} more={first.more} since={first.since} />
+          <ul className={css.rows}>
+            {currentData.pages
+              .flatMap(({ data }) => data.reports)
+              .map((row) => (
+                <ReportRow key={row.id} row={row} />
+              ))}
+          </ul>
+          {hasNextPage && (
+            <Button look="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
+              {t`列出更多`}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Frequency({ total, more, since }: { total: number; more: boolean; since: string | null }) {
+  const { t } = useLingui();
+  const day = since === null ? '' : formatDay(since);
+  if (total <= 1) return <p className={css.note}>{t`第一次回報`}</p>;
+  return <p className={css.note}>{more ? t`超過 ${total} 件，最早是 ${day}` : t`共 ${total} 件，最早是 ${day}`}</p>;
+}
+
+function ReportRow({ row }: { row: PlayerCardRow }) {
+  const { t } = useLingui();
+  const { desk } = useStaffDesk();
+  const states = { processing: t`處理中`, replied: t`已回覆`, closed: t`已結案` };
+  const same = { account: '', email: t`同信箱`, phone: t`同電話` }[row.same];
+  const csat = row.csat === null ? '' : row.csat === '1' ? t`評為有幫助` : t`評為沒有幫助`;
+  return (
+    <li>
+      <Link className={css.row} to={caseAddress(desk, row.id, { ...anyCase, queue: 'all', game: '' })}>
+        <span className={css.line}>
+          <b>
+            #{desk.numberPrefix}
+            {row.id}
+          </b>
+          <span>{states[ticketState(row.status)]}</span>
+          <time dateTime={row.create_time}>{formatDay(row.create_time)}</time>
+        </span>
+        <span className={css.preview}>{row.preview}</span>
+        <span className={css.line}>
+          <ContentText>{row.game_name}</ContentText>
+          <ContentText>{row.type_text}</ContentText>
+          {[same, csat].filter(Boolean).map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </span>
+      </Link>
+    </li>
+  );
+}

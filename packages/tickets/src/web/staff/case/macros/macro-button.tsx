@@ -1,0 +1,105 @@
+import { Button, Dialog, Notice, Skeleton } from '@hub/web';
+import { PickList, ZapIcon } from '@hub/web/staff';
+import { useLingui } from '@lingui/react/macro';
+import type { CaseMacro, MacroValues } from '@hub/contracts/tickets';
+import { KeySign } from '../../keys/key-sign.tsx';
+import { languageNames } from '../../macros/language-names.ts';
+import { useMacrosApi } from '../../macros/use-macros-api.ts';
+import { useStaffDesk } from '../../staff-desk-context.ts';
+import type { StaffTicket } from '../../staff-tickets.api.ts';
+import { useSessionEnd } from '../../use-session-end.ts';
+import css from './macros.module.css';
+
+type Props = {
+  ticket: StaffTicket;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onPick: (macro: CaseMacro, values: MacroValues) => void;
+};
+
+/** Opens the choice of canned replies: what fits this case, found by typing. */
+export function MacroButton({ ticket, open, onOpen, onPick }: Props) {
+  const { t } = useLingui();
+  const { desk, me } = useStaffDesk();
+  const values: MacroValues = {
+    character_name: ticket.character_name,
+    game: ticket.game_name,
+    server: ticket.server_name,
+    type: ticket.type_text,
+    number: `${desk.numberPrefix}${ticket.id}`,
+    agent: me.name,
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon={<ZapIcon />}
+        iconAfter={<KeySign>M</KeySign>}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(true)}
+      >
+        {t`罐頭回覆`}
+      </Button>
+      <Dialog open={open} onClose={() => onOpen(false)} title={t`罐頭回覆`} crossed>
+        <Choice
+          ticket={ticket}
+          onPick={(macro) => {
+            onOpen(false);
+            onPick(macro, values);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function Choice({ ticket, onPick }: { ticket: StaffTicket; onPick: (macro: CaseMacro) => void }) {
+  const { t } = useLingui();
+  const api = useMacrosApi();
+  const { data, error, refetch } = api.forCase.useQuery(ticket.id, { refetchOnMountOrArgChange: true });
+  useSessionEnd(error);
+  if (!data && error) {
+    return (
+      <Notice kind="bad" title={t`罐頭回覆沒有載到`} role="alert">
+        <Button size="small" onClick={() => void refetch()}>
+          {t`再試一次`}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton shape="rows" count={4} />;
+  return (
+    <PickList
+      label={t`罐頭回覆`}
+      placeholder={t`輸入名稱或內容的幾個字`}
+      nothing={data.length === 0 ? t`這個遊戲還沒有罐頭回覆` : t`沒有符合的，換幾個字再找`}
+      items={data.map((macro) => ({
+        id: String(macro.id),
+        words: `${macro.title} ${macro.content}`,
+        group: languageNames[macro.language],
+        children: <MacroItem macro={macro} />,
+      }))}
+      onPick={(id) => {
+        const macro = data.find((one) => String(one.id) === id);
+        if (macro) onPick(macro);
+      }}
+    />
+  );
+}
+
+function MacroItem({ macro: { title, content, closes, game_id, language } }: { macro: CaseMacro }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span className={css.title} lang={language}>
+        {title}
+        {closes && <small className={css.mark}>{t`會結案`}</small>}
+        {game_id !== '' && <small className={css.mark}>{t`本遊戲`}</small>}
+      </span>
+      <span className={css.preview} lang={language}>
+        {content.replace(/\s+/g, ' ')}
+      </span>
+    </>
+  );
+}

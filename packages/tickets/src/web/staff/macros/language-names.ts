@@ -1,0 +1,8 @@
+import type { Language } from '@hub/contracts/shared';
+
+/** Languages by their own names, in whatever language the page is. */
+export const languageNames: Record<Language, string> = {
+  'zh-TW': '繁體中文（台灣）',
+  'zh-HK': '繁體中文（香港）',
+  en: 'English',
+};

@@ -1,0 +1,132 @@
+import { expect, expectAccessible, freshEmail, freshRole, partnerToken, signIn, test } from './hub.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGOQz9DAgxhGpfEgAJkqOcGHtUGxAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+async function fileReport(origin: string, content: string, email = freshEmail()) {
+  const token = partnerToken(freshRole());
+  const answer = await fetch(`${origin}/api/questions/create_web_form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-token': token },
+    body: JSON.stringify({ game_id: 'H73', question_type: '1', email, content }),
+  });
+  const { msg } = (await answer.json()) as { msg: { question_id: number } };
+  return { id: msg.question_id, token };
+}
+
+test('a canned reply by keyboard alone: found, filled, its gap refused until it is filled, the case closed', async ({
+  page,
+  baseURL,
+}) => {
+  const { id } = await fileReport(baseURL ?? '', '首購加贈沒有收到');
+  await signIn(page);
+  await page.goto(`/staff/questions/${id}`);
+  await expect(page.getByText('首購加贈沒有收到').first()).toBeVisible();
+  await page.keyboard.press('r');
+  const words = page.getByRole('textbox', { name: '回覆內容' });
+  await expect(words).toBeFocused();
+  await page.keyboard.press('/');
+  const choice = page.getByRole('dialog', { name: '罐頭回覆' });
+  await expect(choice).toBeVisible();
+  await page.keyboard.type('補發');
+  await expect(choice.getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(choice).toBeHidden();
+  await expect(words).toHaveValue(/測試角色 您好：[\s\S]*台灣一服[\s\S]*\{fill\}/);
+  await expect(words).toBeFocused();
+  await expect(page.getByText('還有空格要填：要填的空格')).toBeVisible();
+  await expect(page.getByLabel('送出後結案')).toBeChecked();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('還有空格要填：{fill}')).toBeVisible();
+  await page.getByRole('button', { name: '去填' }).press('Enter');
+  await page.keyboard.type('30 個零件');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('回覆已送出')).toBeVisible();
+  await expect(page.getByText('30 個零件').first()).toBeVisible();
+  const { status } = await page.evaluate(async (number) => {
+    const answer = await fetch(`/api/staff/questions/${number}`);
+    return ((await answer.json()) as { data: { status: string } }).data;
+  }, id);
+  expect(status).toBe('4');
+});
+
+test('an answer with bold words and a picture, kept over a reload, reaches the player', async ({ page, baseURL }) => {
+  const { id, token } = await fileReport(baseURL ?? '', '要怎麼修復客戶端');
+  await signIn(page);
+  await page.goto(`/staff/questions/${id}`);
+  const words = page.getByRole('textbox', { name: '回覆內容' });
+  await words.fill('請照圖操作');
+  await words.press('Control+a');
+  await words.press('Control+b');
+  await expect(words).toHaveValue('**請照圖操作**');
+  await words.press('Control+z');
+  await expect(words).toHaveValue('請照圖操作');
+  await words.press('Control+b');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: '步驟.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByText('步驟.png')).toBeVisible();
+  await expect(page.getByText(/已上傳/).first()).toBeVisible();
+  await page.reload();
+  await expect(words).toHaveValue('**請照圖操作**');
+  await expect(page.getByText('步驟.png')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^送出/ }).click();
+  await expect(page.getByText('回覆已送出')).toBeVisible();
+  await expect(page.getByRole('button', { name: /圖片 1，步驟/ })).toBeVisible();
+  const seen = await fetch(`${baseURL}/api/questions/view/${id}`, { headers: { 'x-auth-token': token } });
+  const { msg } = (await seen.json()) as { msg: { pic_plus: { name: string }[] } };
+  expect(msg.pic_plus.map(({ name }) => name)).toEqual(['步驟.png']);
+});
+
+test('the card of the player and the whole contact, each by a press', async ({ page, baseURL }) => {
+  const email = freshEmail();
+  const earlier = await fileReport(baseURL ?? '', '上次也是這樣', email);
+  const { id } = await fileReport(baseURL ?? '', '這次又來了', email);
+  await signIn(page);
+  await page.goto(`/staff/questions/${id}`);
+  await expect(page.getByText('這次又來了').first()).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+  await page.getByRole('button', { name: '顯示聯絡方式' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.keyboard.press('i');
+  const card = page.getByRole('complementary');
+  await expect(card.getByText('共 2 件')).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('link', { name: new RegExp(`#${earlier.id}`) }).click();
+  await expect(page.getByText('上次也是這樣').first()).toBeVisible();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('i');
+  await expect(card).toBeHidden();
+});
+
+test('a lead writes a canned reply, and an agent looks at it', async ({ page }) => {
+  await signIn(page, 'min');
+  await page.getByRole('link', { name: '罐頭回覆' }).click();
+  await expect(page.getByRole('heading', { name: '罐頭回覆', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '新增罐頭回覆' }).click();
+  await page.getByRole('textbox', { name: '名稱' }).fill('請更新版本');
+  const content = page.getByRole('textbox', { name: '內容' });
+  await content.fill('您好，{email}');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByText('沒有 {email} 這個變數').first()).toBeVisible();
+  await content.fill('您好，請更新 ');
+  await page.getByRole('button', { name: '遊戲名稱' }).click();
+  await expect(content).toHaveValue('您好，請更新 {game}');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page).toHaveURL(/\/macros\/\d+$/);
+  await page.getByRole('textbox', { name: '名稱' }).fill('請更新到最新版本');
+  await page.getByRole('button', { name: '儲存' }).click();
+  await expect(page.getByText('已儲存')).toBeVisible();
+  await expect(page.getByText(/第 2 版/)).toBeVisible();
+  await page.getByRole('button', { name: '封存' }).click();
+  await expect(page.getByRole('button', { name: '恢復使用' })).toBeVisible();
+});
