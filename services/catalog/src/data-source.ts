@@ -1,4 +1,4 @@
-import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ClickTarget } from './clicks/click-target.entity.ts';
 import { Article } from './faq/article.entity.ts';
 import { Theme } from './game-art/theme.entity.ts';
@@ -32,5 +32,6 @@ export const schema: Schema = {
     ChainAudit1795200000000,
     ChooseCaptcha1796000000000,
     PlaceQuickActions1796100000000,
+    AddApprovals1797400000000,
   ],
 };

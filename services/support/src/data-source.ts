@@ -1,4 +1,4 @@
-import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
 import { AddHandOvers1795240000000 } from './migrations/1795240000000-add-hand-overs.ts';
@@ -22,5 +22,6 @@ export const schema: Schema = {
     CountHelped1796150000000,
     SealPapers1796300000000,
     WorkAtTheDesk1797000000000,
+    AddApprovals1797400000000,
   ],
 };

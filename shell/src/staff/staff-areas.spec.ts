@@ -24,8 +24,12 @@ describe('the areas of an account', () => {
   });
 
   it('end with the accounts of the others for an owner, whatever else that is', () => {
-    expect(areasOf('agent', true)).toEqual(['/staff/questions', '/staff/accounts']);
-    expect(staffAreasOf({ roles: [], owner: true }, registered).map(({ to }) => to)).toEqual(['/staff/accounts']);
+    expect(areasOf('agent', true)).toEqual(['/staff/questions', '/staff/accounts', '/staff/keys', '/staff/approvals']);
+    expect(staffAreasOf({ roles: [], owner: true }, registered).map(({ to }) => to)).toEqual([
+      '/staff/accounts',
+      '/staff/keys',
+      '/staff/approvals',
+    ]);
   });
 
   it('are none without a role', () => {

@@ -2,6 +2,13 @@ import type { StaffMe } from '@hub/contracts/identity';
 import { mayEnter } from '@hub/contracts/identity';
 
 type Rights = Pick<StaffMe, 'roles' | 'owner'>;
+/** What only system owners have to do with. */
+const ownersAreas = [
+  { area: 'accounts', to: '/staff/accounts' },
+  { area: 'keys', to: '/staff/keys' },
+  { area: 'approvals', to: '/staff/approvals' },
+];
+
 type Registered = { area: string; staffRoutes: readonly string[] };
 export type StaffArea = { area: string; to: string };
 
@@ -15,5 +22,5 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
     return fixed ? [{ area, to: fixed.replace(/\/\*$/, '') }] : [];
   });
   const allowed = [...built, { area: 'audit', to: '/staff/audit' }].filter(({ area }) => mayEnter(me.roles, area));
-  return me.owner ? [...allowed, { area: 'accounts', to: '/staff/accounts' }] : allowed;
+  return me.owner ? [...allowed, ...ownersAreas] : allowed;
 }

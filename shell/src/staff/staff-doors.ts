@@ -16,6 +16,8 @@ export function useStaffDoors(me: StaffMe): StaffDoor[] {
     surveys: t`問卷`,
     audit: t`稽核紀錄`,
     accounts: t`帳號管理`,
+    keys: t`遊戲金鑰`,
+    approvals: t`等待核准`,
   };
   const areas = staffAreasOf(me, Object.values(pageData().registry.areas));
   return areas.map((area) => ({ ...area, label: labels[area.area] ?? area.area }));

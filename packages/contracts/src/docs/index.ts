@@ -6,10 +6,12 @@ import type { Texts } from '../shared/texts.ts';
 import { supportDesk } from '../support/desk.ts';
 import { ticketTexts } from '../tickets/texts.ts';
 import { accountCalls } from './account-calls.ts';
+import { approvalCalls } from './approval-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { partnerKeyCalls } from './partner-key-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
@@ -25,6 +27,8 @@ export const callGroups: CallGroup[] = [
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
   accountCalls,
+  partnerKeyCalls,
+  approvalCalls('identity', { tw: '第二人核准', en: 'Approval by a second person' }),
   auditCalls,
 ];
 

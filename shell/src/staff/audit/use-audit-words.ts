@@ -72,6 +72,13 @@ function useActionWords() {
     'staff-step-up': t`再次驗證身分`,
     'partner-key-added': t`新增遊戲金鑰`,
     'partner-key-retired': t`停用遊戲金鑰`,
+    'partner-key-ends': t`排定停用遊戲金鑰`,
+    'approval.asked': t`提出變更，等核准`,
+    'approval.applied': t`核准變更`,
+    'approval.refused': t`不核准變更`,
+    'approval.withdrawn': t`撤回變更`,
+    'approval.expired': t`變更過期`,
+    'approval.stale': t`變更未生效，資料已變`,
     'tokens-revoked': t`撤銷玩家登入`,
     'ticket.read': t`查看案件`,
     'ticket.answer': t`回覆案件`,
@@ -112,6 +119,14 @@ function useFieldWords() {
     again: t`換新的驗證器`,
     additional: t`另加的管理者`,
     by: t`由誰`,
+    of: t`對象`,
+    before: t`變更前`,
+    after: t`變更後`,
+    found: t`核准時的內容`,
+    asked_by: t`誰提出`,
+    approval: t`核准編號`,
+    hours: t`小時`,
+    live_keys: t`使用中的金鑰`,
   });
   // People count from one: `grants.0.role` is the first grant's.
   const step = (part: string) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part));
