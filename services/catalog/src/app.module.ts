@@ -1,5 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule } from '@hub/nest-kit/audit';
+import type { Db } from '@hub/nest-kit/db';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { OpenClickTarget } from './clicks/open-click-target.ts';
@@ -16,15 +17,20 @@ import { ListGames } from './games/list-games.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
+import { FindSettings } from './settings/find-settings.ts';
+import { ImportServers } from './settings/import/import-servers.ts';
+import { SaveSetting } from './settings/save-setting.ts';
+import { SettingsController } from './settings/settings.controller.ts';
 import { FindCaptcha } from './site/find-captcha.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
-export type CatalogParts = { source: DataSource; publicUrl: string };
+export type CatalogParts = { db: Db; publicUrl: string };
 
 /** Wiring of the catalog service. */
 export class AppModule {
-  static for({ source, publicUrl }: CatalogParts): DynamicModule {
+  static for({ db, publicUrl }: CatalogParts): DynamicModule {
+    const { source } = db;
     return {
       module: AppModule,
       imports: [ChainStateModule.for(source)],
@@ -36,6 +42,7 @@ export class AppModule {
         MediaController,
         DeskController,
         SiteController,
+        SettingsController,
       ],
       providers: [
         { provide: DataSource, useValue: source },
@@ -50,6 +57,9 @@ export class AppModule {
         ListGames,
         OpenClickTarget,
         ReadArt,
+        FindSettings,
+        { provide: SaveSetting, useValue: new SaveSetting(db) },
+        { provide: ImportServers, useValue: new ImportServers(db) },
       ],
     };
   }

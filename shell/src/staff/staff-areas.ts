@@ -9,6 +9,9 @@ const ownersAreas = [
   { area: 'approvals', to: '/staff/approvals' },
 ];
 
+/** A second door of whichever remote has it. */
+const SETTINGS = '/staff/settings';
+
 type Registered = { area: string; staffRoutes: readonly string[] };
 export type StaffArea = { area: string; to: string };
 
@@ -21,6 +24,8 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
     const fixed = staffRoutes.find((pattern) => !pattern.includes(':'));
     return fixed ? [{ area, to: fixed.replace(/\/\*$/, '') }] : [];
   });
-  const allowed = [...built, { area: 'audit', to: '/staff/audit' }].filter(({ area }) => mayEnter(me.roles, area));
+  const settings = registered.some(({ staffRoutes }) => staffRoutes.includes(`${SETTINGS}/*`));
+  const own = settings ? [...built, { area: 'settings', to: SETTINGS }] : built;
+  const allowed = [...own, { area: 'audit', to: '/staff/audit' }].filter(({ area }) => mayEnter(me.roles, area));
   return me.owner ? [...allowed, ...ownersAreas] : allowed;
 }

@@ -14,6 +14,7 @@ export function useStaffDoors(me: StaffMe): StaffDoor[] {
     topup: t`匯款核對`,
     events: t`活動`,
     surveys: t`問卷`,
+    settings: t`設定`,
     audit: t`稽核紀錄`,
     accounts: t`帳號管理`,
     keys: t`遊戲金鑰`,

@@ -13,6 +13,7 @@ import { catalogCalls } from './catalog-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { partnerKeyCalls } from './partner-key-calls.ts';
 import { serviceCalls } from './service-calls.ts';
+import { settingCalls } from './setting-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
 
@@ -27,6 +28,7 @@ export const callGroups: CallGroup[] = [
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
   accountCalls,
+  settingCalls,
   partnerKeyCalls,
   approvalCalls('identity', { tw: '第二人核准', en: 'Approval by a second person' }),
   auditCalls,
