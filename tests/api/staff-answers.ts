@@ -57,12 +57,26 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   await desk.call('POST /api/staff/logout');
 }
 
+const ownerPaths = [
+  'accounts',
+  'audit',
+  'audit/overview',
+  'audit/999999999',
+  'partner_keys',
+  'approvals/identity',
+  'approvals/identity/count',
+  'approvals/identity/999999',
+  'settings/faq',
+  'settings/faq/3',
+  'settings/games/H73',
+  'settings/none',
+];
+
 /** The owner makes an account, which sets itself up, and is then changed in every way. */
 export async function runTheAccounts(site: Recorder, origin: string, owner: Account): Promise<void> {
   const desk = new Desk(site, origin);
   await desk.signIn(owner);
-  for (const path of ['accounts', 'audit', 'audit/overview', 'audit/999999999'])
-    await desk.call(`GET /api/staff/${path}`);
+  for (const path of ownerPaths) await desk.call(`GET /api/staff/${path}`);
   const rows = await desk.call<{ data: { id: number }[] }>('GET /api/staff/audit');
   const [row] = rows.body.data;
   if (row) await desk.call(`GET /api/staff/audit/${row.id}`);
