@@ -4,23 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { routes } from '@hub/contracts/routes';
-import type { CreatedView } from '@hub/contracts/tickets';
+import type { CreatedView, HandOverView, OpenedHandOverView } from '@hub/contracts/tickets';
 import { parseRings } from '@hub/nest-kit/keys';
 import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { Desk } from './staff-answers.ts';
-import { thingsOfACase } from './things-of-a-case.ts';
+import { thingsOfACase, type Has } from './things-of-a-case.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-strangers-'));
 const schemaPrefix = `hubtest_s${randomBytes(3).toString('hex')}_`;
 const ABSENT = 4_000_000_000;
+const OWN_LINK = 'the link of the owner’s next report';
 const OWNER = { game: 'H73', uid: 'uid-owner' };
 
 let site: Site;
 let theirs = 0;
+let has: Has = { paper: 0 };
 const headersOf: Record<string, Record<string, string>> = {};
 
 async function siteToken(game: string, uid: string): Promise<string> {
@@ -41,16 +44,76 @@ async function file(game: string, uid: string): Promise<CreatedView> {
   return ((await answer.json()) as { msg: CreatedView }).msg;
 }
 
+const query = async (sql: string, values: unknown[]): Promise<unknown> => {
+  const database = await createConnection(adminUrl());
+  try {
+    return (await database.query(sql, values))[0];
+  } finally {
+    await database.end();
+  }
+};
+
+/** The case has an ID paper, and is closed: its owner could look at the one and continue the other. */
+async function fileWithPaper(): Promise<void> {
+  const form = new FormData();
+  const fields = { game_id: OWNER.game, question_type: 'f', email: 'owner@example.com', content: '帳號不見了，請協助' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const paper = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  form.set('attachment_id1', new Blob([new Uint8Array(paper)], { type: 'image/png' }), 'id.png');
+  const headers = { 'x-auth-token': await siteToken(OWNER.game, OWNER.uid) };
+  const answer = await fetch(`${site.url}/api/questions/create_web_form`, { method: 'POST', headers, body: form });
+  theirs = ((await answer.json()) as { msg: CreatedView }).msg.question_id;
+  const rows = await query(`SELECT id FROM ${schemaPrefix}support.attachment WHERE ticket_id = ?`, [theirs]);
+  has = { paper: (rows as { id: number }[])[0]?.id ?? 0 };
+  await query(
+    `UPDATE ${schemaPrefix}support.ticket SET status = 4, closed_at = NOW(3), closed_by = 'player' WHERE id = ?`,
+    [theirs],
+  );
+}
+
+/** Of a half-written report that somebody handed over to another browser. */
+async function handedOver(uid: string): Promise<string> {
+  const post = async <T>(path: string, body: object, headers: Record<string, string> = {}): Promise<T> => {
+    const sent = { 'content-type': 'application/json', ...headers };
+    const answer = await fetch(site.url + path, { method: 'POST', headers: sent, body: JSON.stringify(body) });
+    return ((await answer.json()) as { msg: T }).msg;
+  };
+  const values = { question_type: '1', content: '角色卡在地圖裡' };
+  const begun = { game_id: 'H73', form: 'create', values };
+  const own = { 'x-auth-token': await siteToken('H73', uid) };
+  const { code } = await post<HandOverView>('/api/questions/drafts', begun, own);
+  return (await post<OpenedHandOverView>('/api/questions/drafts/open', { code })).token;
+}
+
+/** A token as it was three hours ago. */
+async function endedToken(): Promise<string> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3 * 3_600_000 });
+  try {
+    return await siteToken(OWNER.game, OWNER.uid);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** The password was right; the second factor was not shown. */
+async function halfStaff(login: string): Promise<Record<string, string>> {
+  const desk = new Desk(new Recorder(site.url), site.url);
+  const { password } = site.staff.find((row) => row.login === login)!;
+  await desk.call('POST /api/staff/login', { login, password });
+  await desk.call('GET /api/staff/me');
+  return { cookie: desk.cookie, origin: site.url, 'x-csrf-token': desk.csrf };
+}
+
 /** Signed in, with its rights narrowed to the games that are given. */
 async function staffHeaders(login: string, game?: string): Promise<Record<string, string>> {
   if (game) {
-    const database = await createConnection(adminUrl());
-    await database.query(
+    await query(
       `UPDATE ${schemaPrefix}identity.staff_grant SET game_id = ? WHERE staff_id =
         (SELECT id FROM ${schemaPrefix}identity.staff WHERE login = ?)`,
       [game, login],
     );
-    await database.end();
   }
   const desk = new Desk(new Recorder(site.url), site.url);
   await desk.signIn(site.staff.find((row) => row.login === login)!);
@@ -68,13 +131,17 @@ beforeAll(async () => {
     processes: true,
     extraEnv: { gateway: { LIMIT_FACTOR: '1000' } },
   });
-  theirs = (await file(OWNER.game, OWNER.uid)).question_id;
+  await fileWithPaper();
   Object.assign(headersOf, {
     nobody: {},
     'a text that is no token': { 'x-auth-token': 'a.b.c' },
     'a player of the same game': { 'x-auth-token': await siteToken('H73', 'uid-stranger') },
     'the same account at another game': { 'x-auth-token': await siteToken('G112', OWNER.uid) },
     'the holder of another case': { 'x-auth-token': (await file('H73', 'uid-other')).token },
+    'a report that a stranger handed over': { 'x-auth-token': await handedOver('uid-stranger') },
+    [OWN_LINK]: { 'x-auth-token': await handedOver(OWNER.uid) },
+    'the owner whose session has ended': { 'x-auth-token': await endedToken() },
+    'staff without a second factor': await halfStaff('min'),
     'staff without a role for cases': await staffHeaders('finance'),
     'staff of another game': await staffHeaders('yue', 'G112'),
   });
@@ -90,6 +157,10 @@ const visitors = [
   'a player of the same game',
   'the same account at another game',
   'the holder of another case',
+  'a report that a stranger handed over',
+  OWN_LINK,
+  'the owner whose session has ended',
+  'staff without a second factor',
   'staff without a role for cases',
   'staff of another game',
 ];
@@ -98,7 +169,7 @@ const visitors = [
 async function answerTo(key: string, visitor: string, id: number) {
   const named = thingsOfACase[key];
   if (typeof named !== 'function') throw new Error(`${key} names no case`);
-  const { line, json, form } = named(id);
+  const { line, json, form } = named(id, has);
   const [method = 'GET', path = ''] = line.split(' ');
   const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
   const answer = await fetch(site.url + path, {
@@ -119,7 +190,15 @@ describe('somebody else’s case', () => {
   });
 
   const naming = support.filter((key) => typeof thingsOfACase[key] === 'function');
-  const tries = naming.flatMap((key) => visitors.map((visitor) => [visitor, key] as const));
+  // Whoever goes on with a report of the owner continues the owner's cases with it, and does nothing else.
+  const maySend = (visitor: string, key: string) => visitor === OWN_LINK && key.endsWith('/create_web_form');
+  const tries = naming
+    .flatMap((key) => visitors.map((visitor) => [visitor, key] as const))
+    .filter(([visitor, key]) => !maySend(visitor, key));
+
+  it('is one with a paper, which its own staff may see', () => {
+    expect([theirs, has.paper].every((id) => id > 0)).toBe(true);
+  });
 
   it.each(tries)('for %s is like one that is not there: %s', async (visitor, key) => {
     const foreign = await answerTo(key, visitor, theirs);

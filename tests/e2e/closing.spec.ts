@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { pictures, picker, rows, SLOW } from './attachment-form.ts';
 import { expect, expectAccessible, freshEmail, freshRole, mailsTo, partnerToken, signIn, test } from './hub.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -46,7 +47,8 @@ test('a player closes a report, says what could be better, and continues it when
 }) => {
   test.slow();
   const email = freshEmail();
-  await page.goto(`/service/H73/create?token=${partnerToken(freshRole())}`);
+  const token = partnerToken(freshRole());
+  await page.goto(`/service/H73/create?token=${token}`);
   const number = await fileReport(page, '進副本就閃退，重開也一樣', email);
   await expect(page.getByRole('button', { name: /結案/ })).toHaveCount(0);
 
@@ -57,6 +59,9 @@ test('a player closes a report, says what could be better, and continues it when
 
   // By the keyboard: asked first, called off, then meant.
   await page.getByRole('textbox', { name: '還有想補充的嗎？' }).fill('更新了，先觀察看看');
+  const [shot] = await pictures(page, 'screen.png');
+  await picker(page).setInputFiles(shot!);
+  await expect(rows(page).first()).toHaveAttribute('data-state', 'done', SLOW);
   const close = page.getByRole('button', { name: '問題解決了，結案' });
   await close.press('Enter');
   await expect(page.getByRole('group', { name: /問題都解決了嗎/ })).toBeVisible();
@@ -103,13 +108,44 @@ test('a player closes a report, says what could be better, and continues it when
   await expect(page.getByLabel('電子信箱')).toHaveValue(email);
   await expect(page.getByLabel('問題類型')).toHaveValue('1');
   await expect(page.getByLabel('問題描述')).toHaveValue('更新了，先觀察看看');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toHaveAttribute('data-state', 'done', SLOW);
   await expectAccessible(page);
   await page.getByLabel('問題描述').fill('更新了，先觀察看看。今天又閃退了');
   await page.reload();
   await expect(page.getByLabel('問題描述')).toHaveValue('更新了，先觀察看看。今天又閃退了');
+
+  // It shares nothing with another report, and outlives its session as what it is.
+  await page.goto('/service/H73/create');
+  await expect(page.getByLabel('問題描述')).toHaveValue('');
+  await page.getByLabel('問題描述').fill('完全不同的一件事');
+  await expect(page.getByText('草稿已存在這台裝置').first()).toBeVisible();
+  await page.goto(`/service/H73/create?follows=${number}`);
+  await expect(page.getByLabel('問題描述')).toHaveValue('更新了，先觀察看看。今天又閃退了');
+  await page.route('**/api/**', (route, request) => {
+    const headers = request.headers();
+    return route.continue({ headers: 'x-auth-token' in headers ? { ...headers, 'x-auth-token': 'a.b.c' } : headers });
+  });
+  await page.getByRole('button', { name: '送出回報' }).click();
+  await expect(page).toHaveURL(/\/query$/);
+  await page.unroute('**/api/**');
+  await page.getByRole('link', { name: '不登入，改從官網表單送出' }).click();
+  await expect(page).toHaveURL(new RegExp(`follows=${number}$`));
+  await expect(page.getByLabel('問題描述')).toHaveValue('更新了，先觀察看看。今天又閃退了');
+  await page.goto(`/service/H73/create?follows=${number}&token=${token}`);
+  await expect(page.getByLabel('問題描述')).toHaveValue('更新了，先觀察看看。今天又閃退了');
+  // Not continued after all: what is written stays, and the focus is not lost with the button.
+  await page.getByRole('button', { name: '不接續，當作新的回報' }).press('Enter');
+  await expect(page.locator(':focus').getByText('這會是一件新的回報')).toBeVisible();
+  await expect(page.getByLabel('問題描述')).toHaveValue('更新了，先觀察看看。今天又閃退了');
+  await expectAccessible(page);
+  await page.goto(`/service/H73/create?follows=${number}`);
   const later = await sendReport(page);
+  await expect(page.getByText('寫到一半的補充還在')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('img[src*="/media/"]').first()).toBeVisible(SLOW);
   await page.getByRole('link', { name: `案件 ${number}` }).click();
   await expect(page).toHaveURL(new RegExp(`/view/${number}$`));
+  await expect(page.getByText('您還有沒送出的內容')).toHaveCount(0);
   await page.getByRole('link', { name: `案件 ${later}` }).click();
   await expect(page).toHaveURL(new RegExp(`/view/${later}$`));
   await desk.goto(`/staff/questions/${later}`);

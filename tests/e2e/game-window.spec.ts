@@ -43,6 +43,13 @@ test('the link of a game takes its token out of the address before anything is a
   await expect(page.getByRole('button', { name: '關閉' })).toBeVisible();
   await expect(page.getByRole('link', { name: '隱私權政策' })).toHaveCount(0);
   await expectAccessible(page);
+
+  // Nothing of the site is behind the page that the link named: back closes the window, and says so when nothing does.
+  await page.evaluate(() => {
+    window.close = () => undefined;
+  });
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page.getByText('請點遊戲視窗上方的 ×，或按手機的返回鍵。')).toBeVisible();
 });
 
 test('an address that no game may name opens the home', async ({ page }) => {
@@ -68,12 +75,14 @@ test('an answer is counted on every device, until it is opened on one of them', 
   const origin = new URL(page.url()).origin;
   const second = await browser.newContext({ baseURL: origin, locale: 'zh-TW', viewport: { width: 1280, height: 800 } });
   const desk = await second.newPage();
+  // Both listen before the answer is given.
+  const listening = [page, desk].map((open) => open.waitForResponse(/\/api\/live/, { timeout: 30_000 }));
   // On the desk: the same player, in a browser without the frame of a game.
   await desk.goto(`/service/H73?token=${token}`);
   await expect(desk.getByRole('link', { name: /回報紀錄/ }).first()).toBeVisible();
   await page.goto('/service/H73');
   await expect(page.getByRole('link', { name: /回報紀錄/ })).toBeVisible();
-  await page.waitForTimeout(2500);
+  await Promise.all(listening);
 
   await answer(browser, origin, number);
   for (const open of [page, desk]) {

@@ -79,6 +79,17 @@ test('a session that ends under a new report loses neither words nor pictures', 
   await expect(page.getByText('您填到一半的回報還在')).toHaveCount(0);
 });
 
+test('what one character has begun to write does not become that of another one in the same tab', async ({ page }) => {
+  const [one, other] = [partnerToken(freshRole()), partnerToken(freshRole())];
+  await page.goto(`/service/H73/create?token=${one}`);
+  await fillReport(page);
+  await expect(page.getByText('草稿已存在這台裝置').first()).toBeVisible();
+  await page.goto(`/service/H73/create?token=${other}`);
+  await expect(page.getByLabel('問題描述')).toHaveValue('');
+  await page.goto(`/service/H73/create?token=${one}`);
+  await expect(page.getByLabel('問題描述')).toHaveValue(WORDS);
+});
+
 test('what was typed a moment before the session ended is kept too', async ({ page }) => {
   const token = partnerToken(freshRole());
   await page.goto(`/service/H73/create?token=${token}`);

@@ -22,7 +22,16 @@ export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp' | 'captcha'
 
 export type Ports = typeof usualPorts;
 
-export type ServiceFile = 'main' | 'worker' | 'migrate' | 'seed' | 'publish' | 'verify' | 'add-owner' | 'data-source';
+export type ServiceFile =
+  | 'main'
+  | 'worker'
+  | 'migrate'
+  | 'seed'
+  | 'publish'
+  | 'verify'
+  | 'add-owner'
+  | 'destroy-papers'
+  | 'data-source';
 
 export const serviceFile = (service: ServiceName, file: ServiceFile): string =>
   inRoot('services', service, 'src', `${file}.ts`);

@@ -13,6 +13,7 @@ import { provideStores } from '../stores/provide-stores.ts';
 import { provideTestStores } from '../stores/test-stores.ts';
 import { refuseSecondStart } from '../start/one-start.ts';
 import { OWNER_USAGE, readOwnerWish } from './owner-wish.ts';
+import { PAPERS_USAGE, readPapersWish } from './papers-wish.ts';
 
 const LOADER = ['--import', '@swc-node/register/esm-register'];
 
@@ -70,17 +71,38 @@ async function withStores(keys: Keys, name: string, file: string): Promise<numbe
   return runChild(name, file, factsOf(keys, database, redis.url));
 }
 
-/** Makes a system owner: in the identity database that DATABASE_URL names, or in that of the local site. */
-async function addOwner(words: string[]): Promise<number> {
-  const wish = readOwnerWish(words);
+type Act = { service: ServiceName; name: string; file: string; usage: string; wish: object };
+
+/** Does something in one service's database: in the one that DATABASE_URL names, or in that of the local site. */
+async function actOn({ service, name, file, usage, wish }: Act): Promise<number> {
   const given = process.env.DATABASE_URL;
-  if (given && new URL(given).pathname.length > 1) return runChild('owner', 'add-owner.ts', { url: given, wish });
+  if (given && new URL(given).pathname.length > 1) return runChild(name, file, { url: given, wish });
   const keys = keysIn(inLocal('keys.json'));
   const running = runningDatabase(localFolder, keys.databaseRoot);
-  if (!running) throw new Refusal('The local site is not running: npm start.', OWNER_USAGE);
-  const { DATABASE_URL: url } = envOf(factsOf(keys, { adminUrl: running, mayAdminister: true }), 'identity');
-  return runChild('owner', 'add-owner.ts', { url, wish });
+  if (!running) throw new Refusal('The local site is not running: npm start.', usage);
+  const { DATABASE_URL: url } = envOf(factsOf(keys, { adminUrl: running, mayAdminister: true }), service);
+  return runChild(name, file, { url, wish });
 }
+
+/** Makes a system owner. */
+const addOwner = (words: string[]) =>
+  actOn({
+    service: 'identity',
+    name: 'owner',
+    file: 'add-owner.ts',
+    usage: OWNER_USAGE,
+    wish: readOwnerWish(words),
+  });
+
+/** Destroys the ID papers of one case at once. */
+const destroyPapers = (words: string[]) =>
+  actOn({
+    service: 'support',
+    name: 'papers',
+    file: 'destroy-papers.ts',
+    usage: PAPERS_USAGE,
+    wish: readPapersWish(words),
+  });
 
 /** Brings the local databases up to date, without starting the site. */
 const migrateLocal = () => withStores(keysIn(inLocal('keys.json')), 'migrate', 'migrate-local.ts');
@@ -105,12 +127,13 @@ try {
   if (verb === 'migrate') await leave(await migrateLocal());
   if (verb === 'verify-audit') await leave(await verifyAudit());
   if (verb === 'owner') await leave(await addOwner(rest));
-  if (verb === 'owner') await leave(await addOwner(rest));
+  if (verb === 'destroy-papers') await leave(await destroyPapers(rest));
   throw new Refusal(
     'npm run db:new <service> <what-it-does>',
     'npm run db:migrate',
     'npm run audit:verify',
     OWNER_USAGE,
+    PAPERS_USAGE,
   );
 } catch (error) {
   sayFailure(error, 'Not done');

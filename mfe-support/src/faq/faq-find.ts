@@ -16,11 +16,11 @@ export function findable(articles: readonly FaqView[]): Findable[] {
 }
 
 /** What was typed, as it is compared: word by word. */
-export const termsOf = (typed: string): string[] => typed.split(/\s+/).map(fold).filter(Boolean);
+const wordsSought = (typed: string): string[] => typed.split(/\s+/).map(fold).filter(Boolean);
 
 /** Articles that have every word; those that have them in the title come first. */
 export function findArticles(all: readonly Findable[], typed: string): FaqView[] {
-  const terms = termsOf(typed);
+  const terms = wordsSought(typed);
   if (terms.length === 0) return all.map(({ article }) => article);
   const inTitle = ({ title }: Findable) => terms.every((term) => title.includes(term));
   const anywhere = all.filter(({ title, words }) =>
@@ -32,7 +32,7 @@ export function findArticles(all: readonly Findable[], typed: string): FaqView[]
 /** A title in stretches, with what was looked for marked, however it is written there. */
 export function stretchesOf(text: string, typed: string): Stretch[] {
   const signs = [...text];
-  const marks = marksIn(signs, termsOf(typed));
+  const marks = marksIn(signs, wordsSought(typed));
   const stretches: Stretch[] = [];
   signs.forEach((sign, at) => {
     const last = stretches.at(-1);

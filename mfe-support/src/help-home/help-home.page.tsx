@@ -13,9 +13,11 @@ import {
   usePageTitle,
   useSearchParams,
   useSession,
+  withToken,
 } from '@hub/web';
-import { AwayNotice, CENTRE, Loading } from '@hub/tickets/web';
+import { AwayNotice, CENTRE, deskPaths, Loading } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { supportDesk } from '../support-pages.ts';
 import { FaqList } from '../faq/faq-list.tsx';
 import { FaqSearch } from '../faq/faq-search.tsx';
 import { useFaq } from '../faq/use-faq.ts';
@@ -31,6 +33,8 @@ export function HelpHomePage() {
   const { data, error, isError, isFetching, refetch } = query;
   const title = t({ context: 'support', message: '幫助中心' });
   usePageTitle(title);
+  // A player who came from a game reports to that game's desk.
+  const game = useSession()?.game;
   return (
     <>
       <PageWindow
@@ -41,7 +45,13 @@ export function HelpHomePage() {
       />
       <PageBody aside={<HelpWays site={site} />}>
         <FaqSearch typed={typed} onType={setTyped} found={wanted.trim() && data ? found.length : undefined} />
-        {data && <FaqList articles={found} typed={wanted} report={CENTRE} />}
+        {data && (
+          <FaqList
+            articles={found}
+            typed={wanted}
+            report={game ? withToken(deskPaths(supportDesk, game).create) : CENTRE}
+          />
+        )}
         {!data && isError && <AwayNotice fault={error} busy={isFetching} onRetry={() => void refetch()} />}
         {!data && !isError && <Loading shape="folds" count={10} />}
       </PageBody>

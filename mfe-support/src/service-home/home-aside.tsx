@@ -1,6 +1,20 @@
-import { Card, ClockIcon, ContentText, FileTextIcon, Go, ImagePlusIcon, Notice, SectionTitle, TipList } from '@hub/web';
+import {
+  Card,
+  ClockIcon,
+  ContentText,
+  FileTextIcon,
+  Go,
+  ImagePlusIcon,
+  LinkButton,
+  Notice,
+  SectionTitle,
+  TipList,
+  withToken,
+} from '@hub/web';
+import { deskPaths } from '@hub/tickets/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { supportDesk } from '../support-pages.ts';
 import { Invitation } from './invitation.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import css from './service-home.module.css';
@@ -31,7 +45,12 @@ export function HomeAside({ setup }: { setup: SetupView }) {
       )}
       {setup.is_in_game && (
         <Notice kind="plain" icon={<ImagePlusIcon />} title={t({ context: 'support', message: '遊戲內選不到附件？' })}>
-          <Trans context="support">請改用手機的瀏覽器，從官網的線上回報附上圖片。</Trans>
+          <p>
+            <Trans context="support">先從這裡開始寫回報，選不到圖片時，可以換到瀏覽器接著填，內容會一起帶過去。</Trans>
+          </p>
+          <LinkButton look="quiet" size="small" to={withToken(deskPaths(supportDesk, setup.game_id).create)}>
+            <Trans context="support">填寫線上回報</Trans>
+          </LinkButton>
         </Notice>
       )}
       {setup.showInvitation && <Invitation setup={setup} />}

@@ -10,6 +10,7 @@ import {
 } from '@hub/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { CENTRE, deskPaths, type Sent } from '@hub/tickets/web';
+import { NO_GAME } from '../no-game.ts';
 import { supportDesk } from '../support-pages.ts';
 
 export type Arrival = {
@@ -25,9 +26,6 @@ export type Arrival = {
 /** One move to the other service home per tab: two servers of different opinion must not throw a player to and fro. */
 let moved = false;
 
-/** The server's own word for it, which the centre shows in the player's language. */
-const NO_GAME = 'game does not exist';
-
 /** Who arrives at a service home, and for which game. The only proven game is the token's: it wins over the address. */
 export function useArrival(): Arrival {
   const { pathname, search } = useLocation();
@@ -37,23 +35,29 @@ export function useArrival(): Arrival {
   const last = query.data?.game_id === asked ? query.data : undefined;
   const setup = query.currentData ?? last;
   const fault = query.isError && isApiFault(query.error) ? query.error : undefined;
-  useRightPlace(asked, query.currentData, fault?.status === 401);
+  useRightPlace(asked, deviceOf(search), query.currentData, fault?.status === 401);
   const retry = () => void query.refetch();
   return { asked, setup: setup?.game_name ? setup : undefined, fault, busy: query.isFetching, retry };
 }
 
+/** What the game says it runs on goes along: it decides which messaging app the home invites to. */
+function deviceOf(search: string): string {
+  const device = new URLSearchParams(search).get('usr_device');
+  return device ? `?usr_device=${encodeURIComponent(device)}` : '';
+}
+
 /** Moves on where this page is not the right one. */
-function useRightPlace(asked: string, setup: SetupView | undefined, expired: boolean): void {
+function useRightPlace(asked: string, device: string, setup: SetupView | undefined, expired: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     const go = (to: string, state?: Sent) => void navigate(to, { replace: true, state });
-    if (expired) return go(asked ? deskPaths(supportDesk, asked).query : CENTRE, { expired: true });
+    if (expired) return go(asked ? deskPaths(supportDesk, asked).query : CENTRE, { expired: 'player' });
     if (!setup) return;
     if (!setup.game_name) return go(CENTRE, { message: NO_GAME });
     if (setup.vip_ranking > 0 && !moved) {
       moved = true;
       return go(withToken(`/vipservice/${encodeURIComponent(setup.game_id)}`));
     }
-    if (setup.game_id !== asked) go(deskPaths(supportDesk, setup.game_id).home);
-  }, [asked, setup, expired, navigate]);
+    if (setup.game_id !== asked) go(deskPaths(supportDesk, setup.game_id).home + device);
+  }, [asked, setup, expired, device, navigate]);
 }

@@ -1,9 +1,7 @@
 import { LinkButton, Notice } from '@hub/web';
 import type { Sent } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-
-/** The one sentence of the server that is the same in every language; it is for programs. */
-const NO_GAME = 'game does not exist';
+import { NO_GAME } from '../no-game.ts';
 
 /** Why a page sent the player here, in the server's words, and the way back to what was typed. */
 export function SentNotice({ message = '', back, expired }: Sent) {

@@ -10,7 +10,7 @@ export function SupportHomePage() {
   const { t } = useLingui();
   const title = t({ context: 'support', message: '客服中心' });
   const sent = sentOf(useLocation().state);
-  const told = sent.message !== undefined || sent.expired === true;
+  const told = sent.message !== undefined || sent.expired !== undefined;
   usePageTitle(title);
   return (
     <>

@@ -15,8 +15,6 @@ export type ContractFormOptions<V extends FormValues, S extends Schema> = {
   submit: (body: InferType<S>, how: { key: string }) => Promise<unknown>;
   /** Sentence of a code. */
   messages: FieldTexts;
-  /** Faults that the schema cannot know: field → sentence. They hold a submit back. */
-  extraErrors?: FieldErrors;
   /**
    * Files of the message: a submit waits for those under way, and sends their ids. As a function where what is typed
    * decides which of them go along.
@@ -37,6 +35,8 @@ export const filesOf = <V extends FormValues>(
 export type Problem = { name: string; text: string; solved: boolean };
 
 export type DraftState = {
+  /** Its name on this device; undefined when the form keeps none. */
+  key: string | undefined;
   /** The form opened with a stored draft. */
   restored: boolean;
   /** What stands in the form is stored. */
@@ -83,6 +83,8 @@ export type ContractForm<V extends FormValues> = {
   fieldId: (name: string) => string;
   change: <N extends keyof V & string>(name: N, value: V[N]) => void;
   submit: () => Promise<void>;
+  /** The idempotency key of the next submit, for another window that may send this form instead. */
+  shareKey: () => string;
   /** An empty form again, with a new idempotency key. */
   restart: (values?: V) => void;
   /** A field sets right by itself what the last attempt found wrong with it. */

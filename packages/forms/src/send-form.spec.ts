@@ -66,3 +66,39 @@ describe('a submit that waits for files', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 });
+
+describe('what is typed while a message is on its way', () => {
+  const onItsWay = () => {
+    const { form, typed, arrive } = aForm();
+    let taken = (): void => undefined;
+    form.options = {
+      ...form.options,
+      draftFields: ['content'],
+      submit: () => new Promise<void>((done) => (taken = done)),
+    };
+    const sent = sendForm(form, new AbortController().signal);
+    arrive();
+    return { form, typed, end: () => (taken(), sent) };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  it('stays as a draft of its own', async () => {
+    const { form, typed, end } = onItsWay();
+    await settled();
+    typed.content = 'first words, and an afterthought';
+    vi.mocked(form.keeper.keep).mockClear();
+    await end();
+    expect(form.keeper.drop).not.toHaveBeenCalled();
+    expect(form.keeper.keep).toHaveBeenCalledOnce();
+    expect(vi.mocked(form.key.renew).mock.invocationCallOrder[0]).toBeLessThan(
+      vi.mocked(form.keeper.keep).mock.invocationCallOrder[0] ?? 0,
+    );
+  });
+
+  it('is nothing where nothing was typed', async () => {
+    const { form, end } = onItsWay();
+    await settled();
+    await end();
+    expect(form.keeper.drop).toHaveBeenCalledOnce();
+  });
+});

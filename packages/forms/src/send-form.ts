@@ -54,8 +54,10 @@ export async function sendForm<V extends FormValues, S extends Schema>(
   try {
     const body = { ...cast, ...gates.values, ...ids };
     await sendChecked((captcha) => options.submit({ ...body, ...captcha } as InferType<S>, how));
-    keeper.drop();
     key.renew();
+    // Typed while it was on its way: sent it is not, so it stays as the draft of another one.
+    if (isChanged(parts.tidy(values()), typed, options.draftFields)) keeper.keep();
+    else keeper.drop();
     parts.spend();
     files?.clear();
     return true;
@@ -71,6 +73,9 @@ export async function sendForm<V extends FormValues, S extends Schema>(
     return false;
   }
 }
+
+const isChanged = <V extends FormValues>(now: V, sent: V, fields: readonly (keyof V)[] = []): boolean =>
+  fields.some((name) => now[name] !== sent[name]);
 
 function ended(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined)));

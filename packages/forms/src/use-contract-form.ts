@@ -3,16 +3,23 @@ import { useLanguage } from '@hub/web';
 import type { CaptchaView } from '@hub/contracts/shared';
 import { useEffect, useId, useState } from 'react';
 import type { Schema } from 'yup';
-import { filesOf, type ContractForm, type ContractFormOptions, type FormValues } from './contract-form.ts';
+import {
+  filesOf,
+  type ContractForm,
+  type ContractFormOptions,
+  type DraftState,
+  type FormValues,
+} from './contract-form.ts';
 import { checkValues, type FieldErrors } from './field-errors.ts';
 import { sendForm, type Sending } from './send-form.ts';
+import type { SentFiles } from './files/form-files.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useDraftKeeper, useStoredDraft } from './use-draft.ts';
+import { useDraftKeeper, useStoredDraft, type DraftKeeper } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useFailures } from './use-failures.ts';
 import { useFormParts, type FormParts } from './use-form-parts.ts';
 import { useLatest } from './use-latest.ts';
-import { useSubmitKey } from './use-submit-key.ts';
+import { useSubmitKey, type SubmitKey } from './use-submit-key.ts';
 
 /**
  * A form over a contract's schema. Nothing is checked before the first attempt, then on every change; what is sent is
@@ -42,9 +49,9 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     if (await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal)) setPhase('done');
   });
 
-  const errors = { ...failures.fields, ...(phase !== 'fresh' && wrongNow(options, formik.values, formik.errors)) };
+  // What was sent is emptied behind the slip; nothing is wrong with that.
+  const errors = { ...failures.fields, ...(phase === 'tried' && wrongNow(options, formik.values, formik.errors)) };
   useErrorTitle(Object.keys(errors).length > 0 || failures.message !== undefined);
-
   const restart = (values: V = initial) => {
     formik.resetForm({ values });
     failures.clear();
@@ -54,8 +61,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     setRestored(false);
   };
   const discard = () => {
-    keeper.drop();
-    files?.clear();
+    drop(keeper, files);
     restart();
   };
   return {
@@ -68,7 +74,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     waiting: busy ? files?.waiting : undefined,
     stop,
     done: phase === 'done',
-    draft: { restored: restored || files?.restored === true, saved: keeper.saved, keep: keeper.keep, discard },
+    draft: draftOf(keeper, restored || files?.restored === true, discard),
     summary: failures.summary,
     fieldId: (name) => `${id}-${name}`,
     change: (name, value) => {
@@ -76,6 +82,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
       failures.forget(name);
       void formik.setFieldValue(name, value);
     },
+    shareKey: () => shareKey(key, keeper),
     submit: () => (phase === 'done' ? Promise.resolve() : start()),
     restart,
     forget: failures.forget,
@@ -83,14 +90,34 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   };
 }
 
-/** Faults of the schema, and those that it cannot know. */
+const draftOf = ({ key, saved, keep }: DraftKeeper, restored: boolean, discard: () => void): DraftState => ({
+  key,
+  restored,
+  saved,
+  keep,
+  discard,
+});
+
+/** Nothing of it stays on this device. */
+function drop(keeper: DraftKeeper, files: SentFiles | undefined): void {
+  keeper.drop();
+  files?.clear();
+}
+
+/** The draft keeps the key too: after a reload it still is the same report. */
+function shareKey(key: SubmitKey, keeper: DraftKeeper): string {
+  const shared = key.share();
+  keeper.keep();
+  return shared;
+}
+
+/** Faults of the schema, and those of the files. */
 const wrongNow = <V extends FormValues, S extends Schema>(
   options: ContractFormOptions<V, S>,
   values: V,
   ofSchema: FormikErrors<V> | FieldErrors,
 ): FieldErrors => ({
   ...(ofSchema as FieldErrors),
-  ...options.extraErrors,
   ...filesOf(options, values)?.problems(),
 });
 

@@ -13,6 +13,7 @@ export function useStoredDraft(key: string | undefined, fields: readonly string[
 }
 
 export type DraftKeeper = {
+  key: string | undefined;
   saved: boolean;
   /** Saves at once: before a submit, or before a picker opens. */
   keep: () => void;
@@ -70,6 +71,7 @@ export function useDraftKeeper(
   }, [save]);
 
   return {
+    key,
     saved: savedValues === values,
     keep: () => save.current(),
     drop: () => {

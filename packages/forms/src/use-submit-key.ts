@@ -6,6 +6,8 @@ export type SubmitKey = {
   read: (files: string) => string;
   /** The key of a submit whose success is not known: a draft keeps it. */
   pending: () => string | undefined;
+  /** The same key for whoever else may send this form; from then on it counts as begun. */
+  share: () => string;
   /** After success. */
   renew: () => void;
   /** The server holds this key with other content. */
@@ -27,6 +29,11 @@ export function useSubmitKey(stored: string | undefined): SubmitKey {
   return {
     read: (files) => {
       if (refused.current !== undefined && refused.current !== files) renew();
+      tried.current = true;
+      return (key.current ??= newKey());
+    },
+    share: () => {
+      if (refused.current !== undefined) renew();
       tried.current = true;
       return (key.current ??= newKey());
     },

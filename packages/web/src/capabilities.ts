@@ -41,7 +41,7 @@ function keep(found: Capabilities): Capabilities {
 }
 
 /** Looks once per tab. It asks for nothing and opens nothing. */
-export function capabilities(): Capabilities {
+function capabilities(): Capabilities {
   return (probed ??= keep({
     file: word(canPickFiles()),
     camera: word(navigator.mediaDevices?.getUserMedia),
@@ -52,9 +52,9 @@ export function capabilities(): Capabilities {
   }));
 }
 
-/** The button for files was pressed and nothing opened: no probe can know that beforehand. */
-export function noteDeadPicker(): void {
-  keep({ ...capabilities(), file: 'dead' });
+/** The button for files was pressed: nothing opened, or a file came. No probe can know that beforehand. */
+export function notePicker(file: 'dead' | '1'): void {
+  if (capabilities().file !== file) keep({ ...capabilities(), file });
 }
 
 /** In one short line, for the staff who read a report from such a window: `game window: file=dead camera=0 …`. */

@@ -4,7 +4,7 @@ import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 
 export { baseApi } from './base-api.ts';
-export { capabilities, noteDeadPicker, windowNote } from './capabilities.ts';
+export { notePicker, windowNote } from './capabilities.ts';
 export { isApiFault, newKey, type ApiFault, type HubRequest, type Keyed } from './base-query.ts';
 export type { Boot } from './boot-request.ts';
 export { useConnectionLost } from './connection.ts';
@@ -32,9 +32,10 @@ export { pageData, type Language, type PageData, type RemoteEntry } from './page
 export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
 export { errorCode, reportError, type ErrorReport } from './report-error.ts';
-export { injectSlice, type RootState } from './root-reducer.ts';
+export type { RootState } from './root-reducer.ts';
 export * from './router.ts';
 export {
+  endedKind,
   endSession,
   getSession,
   kindOfToken,
@@ -48,7 +49,6 @@ export {
   useGetGamesQuery,
   useGetNoticesQuery,
   useInitSetupQuery,
-  useLazyInitSetupQuery,
   type SetupArg,
 } from './site.api.ts';
 export { useStaffMeQuery } from './staff.api.ts';

@@ -9,6 +9,7 @@ export type Session = { token: string; kind: SessionKind; game: string };
 const KEY = 'hub.session';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
+let ended: SessionKind | undefined;
 
 function read(): Session | null {
   try {
@@ -62,8 +63,14 @@ export function renewSession(before: string, token: string): void {
 
 /** Ends the session, or only if it still is the one of this token. */
 export function endSession(token?: string): void {
-  if (!token || getSession()?.token === token) write(null);
+  const session = getSession();
+  if (!session || (token && session.token !== token)) return;
+  ended = session.kind;
+  write(null);
 }
+
+/** What the last session of this page was that ended. */
+export const endedKind = (): SessionKind | undefined => ended;
 
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);

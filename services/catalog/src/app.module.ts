@@ -4,6 +4,7 @@ import type { Db } from '@hub/nest-kit/db';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { OpenClickTarget } from './clicks/open-click-target.ts';
+import { Whitelisted } from './clicks/whitelisted.ts';
 import { DeskController } from './desk/desk.controller.ts';
 import { FindDeskSettings } from './desk/find-desk-settings.ts';
 import { FaqController } from './faq/faq.controller.ts';
@@ -25,11 +26,11 @@ import { FindCaptcha } from './site/find-captcha.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
-export type CatalogParts = { db: Db; publicUrl: string };
+export type CatalogParts = { db: Db; publicUrl: string; whitelisted: Whitelisted };
 
 /** Wiring of the catalog service. */
 export class AppModule {
-  static for({ db, publicUrl }: CatalogParts): DynamicModule {
+  static for({ db, publicUrl, whitelisted }: CatalogParts): DynamicModule {
     const { source } = db;
     return {
       module: AppModule,
@@ -47,6 +48,7 @@ export class AppModule {
       providers: [
         { provide: DataSource, useValue: source },
         { provide: FindConfig, useValue: new FindConfig(source, publicUrl) },
+        { provide: Whitelisted, useValue: whitelisted },
         FindGames,
         FindThemes,
         FindQuestionTypes,

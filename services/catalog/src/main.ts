@@ -8,6 +8,7 @@ import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { AppModule } from './app.module.ts';
+import { Whitelisted } from './clicks/whitelisted.ts';
 import { catalogConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
@@ -23,7 +24,7 @@ export async function start(env: Env): Promise<Running> {
   const services = new ServiceClient('catalog', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const http = await startHttp({
     service: 'catalog',
-    module: AppModule.for({ db: new Db(source), publicUrl: config.PUBLIC_URL }),
+    module: AppModule.for({ db: new Db(source), publicUrl: config.PUBLIC_URL, whitelisted: new Whitelisted(services) }),
     host: config.HOST,
     port: config.PORT,
     log,

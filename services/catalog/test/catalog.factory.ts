@@ -27,14 +27,17 @@ export async function seededDatabase() {
   return { env, db: new Db(source), close };
 }
 
-export const startCatalog = (env: { DATABASE_URL: string }) =>
+/** `support`: where it answers; away when left out. */
+export const startCatalog = (env: { DATABASE_URL: string }, support = 'http://127.0.0.1:1') =>
   start({
     ...testKeys,
     ...env,
     HUB_ENV: 'test',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'https://player.example',
-    SERVICE_URLS: JSON.stringify(Object.fromEntries(serviceNames.map((name) => [name, 'http://127.0.0.1:1']))),
+    SERVICE_URLS: JSON.stringify(
+      Object.fromEntries(serviceNames.map((name) => [name, name === 'support' ? support : 'http://127.0.0.1:1'])),
+    ),
   });
 
 /** Waits until the running process reads anew. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
 import {
@@ -63,8 +63,17 @@ describe('a player’s own token', () => {
   });
 
   it('sends one report when it was handed over, and counts for nothing anywhere else', async () => {
-    const who = { desk: 'support', handOver: 7, game: 'H73', player: aPlayer() };
+    const sender = aPlayer({ uid: 'uid-nobody-else-reads', name: '月影' });
+    const who = { desk: 'support', handOver: 7, game: 'H73', sender, key: 'key-of-the-form' };
     const token = await issueHandOverToken(tokenRings, who);
+    // Whoever has it reads no more than which report it is for.
+    expect(Object.keys(decodeJwt(token)).toSorted()).toEqual(
+      ['aud', 'desk', 'exp', 'game', 'handOver', 'iat', 'iss', 'of', 'sid', 'start'].toSorted(),
+    );
+    for (const part of ['uid-nobody', '月影', 'key-of']) {
+      expect(JSON.stringify(decodeJwt(token))).not.toContain(part);
+      expect(Buffer.from(String(decodeJwt(token).of), 'base64url').includes(part)).toBe(false);
+    }
     expect(await ask(ANYBODY, token)).toMatchObject({ status: 200, renewed: null });
     expect(seen().identity?.who).toEqual({ kind: 'D', ...who });
     for (const path of [PLAYER, '/api/questions/view/10001', '/api/questions/unread']) {

@@ -5,6 +5,7 @@ import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 import { InitSetup } from './setup/init-setup.ts';
 import { Whitelist } from './whitelist/whitelist.ts';
+import { WhitelistController } from './whitelist/whitelist.controller.ts';
 import { SetupController } from './setup/setup.controller.ts';
 
 export type SupportParts = DeskParts & { arrival: Arrival; ranking: VipRanking; whitelist: Whitelist };
@@ -15,7 +16,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [TicketsModule.for(parts), ChainStateModule.for(parts.db.source)],
-      controllers: [SetupController],
+      controllers: [SetupController, WhitelistController],
       providers: [
         { provide: Arrival, useValue: parts.arrival },
         { provide: Whitelist, useValue: parts.whitelist },

@@ -28,8 +28,8 @@ export const supportConfig = object({
 });
 
 /**
- * The job process. SWEEP_MS: how often it looks for what the queue lost. PAPERS_DAYS: how long ID papers are kept after
- * their case is closed; the pages promise the most.
+ * The job process. SWEEP_MS: how often it looks for what the queue lost; TIDY_MS: for what has served its time. PAPERS_DAYS:
+ * how long ID papers are kept after their case is closed; the pages promise the most.
  */
 export const supportWorkerConfig = object({
   ...baseConfig,
@@ -42,4 +42,5 @@ export const supportWorkerConfig = object({
   ...vaultKeys,
   PAPERS_DAYS: number().integer().min(0).max(PAPERS_KEPT_DAYS).default(PAPERS_KEPT_DAYS),
   SWEEP_MS: number().integer().min(100).default(5000),
+  TIDY_MS: number().integer().min(100).default(60_000),
 });

@@ -7,7 +7,9 @@ import { WhitelistEntry } from './whitelist/whitelist-entry.entity.ts';
 import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tickets.ts';
 import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
+import { NameTheCauseOfADestruction1797600000000 } from './migrations/1797600000000-name-the-cause-of-a-destruction.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
+import { SplitTheWhitelist1797600100000 } from './migrations/1797600100000-split-the-whitelist.ts';
 import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-the-desk.ts';
 
 export const schema: Schema = {
@@ -23,5 +25,7 @@ export const schema: Schema = {
     SealPapers1796300000000,
     WorkAtTheDesk1797000000000,
     AddApprovals1797400000000,
+    NameTheCauseOfADestruction1797600000000,
+    SplitTheWhitelist1797600100000,
   ],
 };

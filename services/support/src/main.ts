@@ -6,7 +6,7 @@ import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { LivePublisher } from '@hub/nest-kit/live';
-import { createLog } from '@hub/nest-kit/log';
+import { createLog, faultOf } from '@hub/nest-kit/log';
 import { Relay } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { openRedis } from '@hub/nest-kit/redis';
@@ -33,7 +33,8 @@ export async function start(env: Env): Promise<Running> {
   const source = await openDatabase(config.DATABASE_URL, schema, 20);
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
-  const decoder = new PictureDecoder();
+  const alarm = (error: Error) => log.error(faultOf(error), 'no picture can be decoded or marked on this machine');
+  const decoder = new PictureDecoder({ alarm });
   const links = new MediaLinks(parseRing(config.MEDIA_KEYS));
   const queueRedis = openRedis(config.REDIS_QUEUE_URL, log);
   const liveRedis = openRedis(config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL, log);

@@ -8,6 +8,7 @@ import { schema } from './data-source.ts';
 import { demoPicturesOf } from './seed/demo-pictures.ts';
 import { demoTickets } from './seed/demo-tickets.ts';
 import { aDemoTicket } from './seed/ticket.builder.ts';
+import { seedWhitelist } from './whitelist/seed-whitelist.ts';
 
 /** Demo cases with their pictures, times relative to `now`; running it again adds nothing. Returns how many were written. */
 export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
@@ -22,6 +23,7 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
       source,
       demo.map((ticket, index) => aDemoTicket(parts, index, ticket)),
     );
+    await seedWhitelist(source);
     await seedPictures(
       { desk: supportDesk, source, store, decoder },
       demo.flatMap((ticket, index) => demoPicturesOf(parts.codes, index, ticket)),

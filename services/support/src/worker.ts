@@ -14,8 +14,6 @@ import { AttachmentJanitor, PaperShredder, sweepHandOvers, ticketMailHandlers } 
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
-const TIDY_MS = 60_000;
-
 /** Starts the job process of support: mails, and the sweep of what has served its time or was never claimed. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('support-worker', supportWorkerConfig, env);
@@ -24,7 +22,7 @@ export async function start(env: Env): Promise<Running> {
   const store = await openFileStore(config.FILES_URL);
   const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
   const vault = new Vault(store, parseRing(config.VAULT_KEYS));
-  const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS });
+  const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS, log });
   const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
   const checkKey = parseKey(config.CHECK_KEY);
   const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
@@ -59,7 +57,7 @@ export async function start(env: Env): Promise<Running> {
       tidying = null;
     });
   let tidying: Promise<void> | null = null;
-  const tidy = setInterval(() => (tidying ??= tidyUp()), TIDY_MS);
+  const tidy = setInterval(() => (tidying ??= tidyUp()), config.TIDY_MS);
   return {
     name: 'support-worker',
     url: '',

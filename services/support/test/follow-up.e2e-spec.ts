@@ -37,6 +37,24 @@ describe('a follow-up', () => {
     expect(view.body.msg.replies).toHaveLength(2);
   });
 
+  it('is kindly sent on to a new report once a case holds three hundred, not counting answers', async () => {
+    const who = aPlayer();
+    const id = await byPlayer(who);
+    await answer(id);
+    await support.database.exec(
+      `INSERT INTO reply (ticket_id, is_official, content) SELECT ${id}, 0, '還在等' FROM seq_1_to_299`,
+    );
+    const form = { question_id: String(id), content: '再補充一點' };
+    const sent = () => call<RepliedView>('POST /api/questions/insert_reply', { who, form });
+    const both = await Promise.all([sent(), sent()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toEqual({
+      msg: '這件案件已經有 300 則訊息，放不下了。請另開一筆新的回報，寫上這件的案件編號，我們會接著處理',
+    });
+    expect((await call<TicketView>(`GET /api/questions/view/${id}`, { who })).body.msg.replies).toHaveLength(301);
+    expect((await answer(id)).status).toBe(200);
+  });
+
   it('is refused on a closed case and on a foreign one', async () => {
     const who = aPlayer();
     const id = await byPlayer(who);

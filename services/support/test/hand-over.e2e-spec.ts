@@ -1,13 +1,14 @@
 import type { Who } from '@hub/contracts/shared';
 import type {
   CreatedView,
+  FormSettingsView,
   HandOverStateView,
   HandOverView,
   OpenedHandOverView,
   UploadedView,
 } from '@hub/contracts/tickets';
 import { parseRings } from '@hub/nest-kit/keys';
-import { aPlayer, testKeys } from '@hub/nest-kit/testing';
+import { aPlayer, callAs, testKeys, unique } from '@hub/nest-kit/testing';
 import { readToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { openDatabase } from '@hub/nest-kit/db';
 import { sweepHandOvers } from '@hub/tickets/server';
@@ -15,6 +16,8 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { aForm, aPicture } from './pictures.ts';
+import { start as startMain } from '../src/main.ts';
+import { caseToken } from './picture-calls.ts';
 import { reportCalls } from './report-calls.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
 
@@ -104,6 +107,14 @@ describe('a half-written report that goes on in another browser', () => {
       (await call('POST /api/questions/drafts', { who: thief, body: { game_id: 'H73', form: 'create', values } }))
         .status,
     ).toBe(401);
+    // Only what stands on the page: whose character it is, and nothing to look somebody up by.
+    const shown = await call<never>('GET /api/questions/render_create_form/H73', { who: thief });
+    const { settings } = shown.body as unknown as { settings: FormSettingsView };
+    expect(settings.user).toMatchObject({ partner_uid: '', role_id: player.role });
+    expect(settings.open_reports).toEqual([]);
+    const theirs = await call<never>('GET /api/questions/render_create_form/H73', { who: player });
+    const whole = (theirs.body as unknown as { settings: FormSettingsView }).settings;
+    expect([whole.user?.partner_uid, whole.open_reports.map(({ id }) => id)]).toEqual([player.uid, [own]]);
     const setup = await call('POST /api/service/init_setup', { who: thief, body: { search_string: '?game_id=H73' } });
     expect(setup.body).toMatchObject({ is_in_game: false, token: '', role_id: '' });
   });
@@ -120,6 +131,119 @@ describe('a half-written report that goes on in another browser', () => {
     const foreign = await picture(aPlayer());
     const { code } = (await begin(aPlayer(), { files: [{ id: foreign, name: 'x.png' }] })).body.msg;
     expect((await open(code)).body.msg.files).toEqual([]);
+  });
+
+  it('takes the pictures of who holds one case along', async () => {
+    const earlier = (await send(anon, aReport())).body.msg.question_id;
+    const holder = caseToken(earlier);
+    const id = await picture(holder);
+    const typed = aReport();
+    const { code } = (await begin(holder, { values: typed, files: [{ id, name: 'receipt.png' }] })).body.msg;
+    const opened = (await open(code)).body.msg;
+    expect([opened.role_id, opened.files.map((file) => file.id)]).toEqual([null, [id]]);
+    const sent = await send(await whoOf(opened.token), { ...typed, attachment1: id });
+    expect(sent.status).toBe(200);
+    const rows = await source.query('SELECT public_id FROM attachment WHERE ticket_id = ?', [
+      sent.body.msg.question_id,
+    ]);
+    expect(rows).toEqual([{ public_id: id }]);
+  });
+
+  it.each([
+    [
+      'a player',
+      async () => ({ who: aPlayer() as Who, form: { game_id: 'H73', ...values } as Record<string, string> }),
+    ],
+    ['who holds the case', async (closed: number) => ({ who: caseToken(closed), form: aReport() })],
+  ])('continues the same case for %s', async (_, make) => {
+    const filed = (await send(anon, aReport())).body.msg.question_id;
+    const { who, form } = await make(filed);
+    const closed = who.kind === 'S' ? (await send(who, form)).body.msg.question_id : filed;
+    await source.query("UPDATE ticket SET status = 4, closed_at = NOW(3), closed_by = 'player' WHERE id = ?", [closed]);
+    const opened = (await open((await begin(who, { follows: closed })).body.msg.code)).body.msg;
+    expect(opened.follows).toBe(closed);
+    const elsewhere = await whoOf(opened.token);
+    const sent = await send(elsewhere, { ...form, content: '同樣的問題又出現了', follows: String(closed) });
+    expect(sent.status).toBe(200);
+    const [row] = await source.query('SELECT follows_id FROM ticket WHERE id = ?', [sent.body.msg.question_id]);
+    expect(row).toEqual({ follows_id: closed });
+    expect((await begin(who, { follows: 'x' })).status).toBe(400);
+  });
+
+  describe('is one report', () => {
+    const KEY = 'key-of-the-form';
+    const form = { game_id: 'H73', ...values };
+    const reportsOf = (player: { uid: string }) =>
+      source.query('SELECT id FROM ticket WHERE partner_uid = ?', [player.uid]);
+    const elsewhere = async (who: Who) =>
+      whoOf((await open((await begin(who, { key: KEY })).body.msg.code)).body.msg.token);
+    const refused = (answer: { status: number; body: object }) => [answer.status, Object.keys(answer.body)];
+
+    it('when its first window sends it after the browser did', async () => {
+      const player = aPlayer();
+      const sent = await send(await elsewhere(player), form, 'any-other-key');
+      expect((await send(player, form, KEY)).body.msg.question_id).toBe(sent.body.msg.question_id);
+      expect((await send(player, { ...form, content: '改過的內容也不會再送一次' }, KEY)).status).toBe(409);
+      expect(await reportsOf(player)).toHaveLength(1);
+    });
+
+    it('when the browser sends it after the first window did, and the link learns nothing of it', async () => {
+      const player = aPlayer();
+      const thief = await elsewhere(player);
+      await send(player, form, KEY);
+      for (const content of [values.content, '改過的內容也不會再送一次']) {
+        const answer = await send(thief, { ...form, content }, KEY);
+        expect(refused(answer)).toEqual([409, ['msg']]);
+      }
+      expect(await reportsOf(player)).toHaveLength(1);
+    });
+
+    it('when two links lead to it', async () => {
+      const player = aPlayer();
+      const [one, two] = [await elsewhere(player), await elsewhere(player)];
+      const sent = await Promise.all([send(one, form, 'browser-one'), send(two, form, 'browser-two')]);
+      expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await reportsOf(player)).toHaveLength(1);
+    });
+
+    it('also for visitors', async () => {
+      const typed = aReport();
+      const who = await elsewhere(anon);
+      const sent = await send(who, typed, 'browser-one');
+      expect((await send(anon, typed, KEY)).body.msg.question_id).toBe(sent.body.msg.question_id);
+      await source.query('DELETE FROM idem');
+    });
+
+    it('when both halves of a repeat reach two processes at the same time', async () => {
+      const other = await startMain(support.env);
+      try {
+        for (let round = 0; round < 5; round += 1) {
+          const player = aPlayer();
+          const id = await picture(player);
+          const who = await whoOf((await open((await begin(player)).body.msg.code)).body.msg.token);
+          const key = `twin-key-${unique()}`;
+          const sent = { who, key, form: { ...form, attachment1: id } };
+          const line = 'POST /api/questions/create_web_form';
+          const answers = await Promise.all(
+            [support.url, other.url].map((url) => callAs<{ msg: CreatedView }>(url, 'support', line, sent)),
+          );
+          expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+          expect(new Set(answers.map(({ body }) => body.msg.question_id)).size).toBe(1);
+          expect(await reportsOf(player)).toHaveLength(1);
+        }
+      } finally {
+        await other.close();
+      }
+    });
+  });
+
+  it('goes on as long as the last token of its browser may live', async () => {
+    const { code, watch } = (await begin(aPlayer())).body.msg;
+    await open(code);
+    await age('created_at = NOW(3) - INTERVAL 59 MINUTE, opened_at = NOW(3) - INTERVAL 58 MINUTE');
+    expect((await stateOf(watch)).state).toBe('opened');
+    await age('created_at = NOW(3) - INTERVAL 61 MINUTE');
+    expect((await stateOf(watch)).state).toBe('over');
   });
 
   it('is over after half an hour, and is swept after its last token has ended', async () => {

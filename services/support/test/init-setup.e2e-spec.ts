@@ -2,10 +2,12 @@ import { openDatabase } from '@hub/nest-kit/db';
 import { parseRings } from '@hub/nest-kit/keys';
 import { aPlayer, callAs, testKeys } from '@hub/nest-kit/testing';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
+import type { Who } from '@hub/contracts/shared';
 import type { SetupView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
 import { schema } from '../src/data-source.ts';
+import { start as startMain } from '../src/main.ts';
 import { WhitelistEntry } from '../src/whitelist/whitelist-entry.entity.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
   await source.manager.insert(WhitelistEntry, [
     { ...row, kind: 'network', value: '203.0.113.0/24' },
     { ...row, kind: 'account', value: 'uid-tester' },
+    { ...row, list: 'vip_report', kind: 'role', value: 'vip-role' },
   ]);
   await source.destroy();
 });
@@ -86,6 +89,65 @@ describe('what only the whitelist sees', () => {
     const who = aPlayer({ uid: 'uid-tester' });
     expect(await setup({ who, token: 'x' })).toMatchObject({ isWhitelisted: true, quick_actions: [] });
     expect(await setup({ who: aPlayer(), token: 'x' })).toMatchObject({ isWhitelisted: false });
+  });
+});
+
+describe('the lists', () => {
+  const ask = (body: object, who: Who = { kind: 'service', from: 'catalog' }) =>
+    callAs<{ whitelisted: boolean }>(support.url, 'support', 'POST /internal/whitelist', { who, body });
+
+  it('lets a visitor of the VIP list in as the lowest rank, and keeps a higher one', async () => {
+    const setup = (who: Who) =>
+      callAs<SetupView>(support.url, 'support', 'POST /api/service/init_setup', {
+        who,
+        token: 'x',
+        body: { search_string: '' },
+      });
+    const on = aPlayer({ role: 'vip-role' });
+    const shown = { isVipreportWhitelisted: true, isWhitelisted: false, vip_ranking: 1 };
+    expect((await setup(on)).body).toMatchObject(shown);
+    expect((await setup(aPlayer())).body).toMatchObject({ isVipreportWhitelisted: false, vip_ranking: 0 });
+    support.neighbours.routes['GET /internal/ranking'] = () => ({ body: { ranking: 4 } });
+    const ranked = (await setup(aPlayer({ role: 'vip-role' }))).body;
+    support.neighbours.routes['GET /internal/ranking'] = () => ({ body: { ranking: 0 } });
+    expect(ranked).toMatchObject({ isVipreportWhitelisted: true, vip_ranking: 4 });
+  });
+
+  it('answers other services, a player at the own game only', async () => {
+    const player = { game: 'H73', uid: 'uid-tester', role: '1' };
+    const of = async (body: object) => (await ask({ ip: '', ...body })).body.whitelisted;
+    expect(await of({ games: ['G112', 'H73'], player })).toBe(true);
+    expect(await of({ games: ['H73'], player: { ...player, game: 'G112' } })).toBe(false);
+    expect(await of({ games: ['G112'], player })).toBe(false);
+    expect(await of({ games: ['H73'], ip: '203.0.113.9' })).toBe(true);
+    expect(await of({ games: ['H73'], ip: '203.0.114.9' })).toBe(false);
+    // Every game: only who is on the list of every game.
+    expect(await of({ games: ['*'], player })).toBe(false);
+    expect((await ask({ games: ['H73'], ip: '203.0.113.9' }, aPlayer())).status).toBe(403);
+  });
+
+  it('open nothing and fail nothing in a process that could never read them', async () => {
+    await support.database.exec('RENAME TABLE whitelist TO whitelist_away');
+    const cold = await startMain(support.env);
+    const setup = () =>
+      callAs<SetupView>(cold.url, 'support', 'POST /api/service/init_setup', {
+        ip: '203.0.113.7',
+        body: { search_string: '?param_game_id=H73' },
+      });
+    try {
+      const answer = await setup();
+      expect([answer.status, answer.body.isWhitelisted]).toEqual([200, false]);
+      await support.database.exec('RENAME TABLE whitelist_away TO whitelist');
+      // Not remembered.
+      expect((await setup()).body.isWhitelisted).toBe(true);
+    } finally {
+      await cold.close();
+    }
+  });
+
+  it('take no character of every game', async () => {
+    const every = "INSERT INTO whitelist (game_id, kind, value, note) VALUES ('*', 'role', '1', 'x')";
+    await expect(support.database.exec(every)).rejects.toThrow();
   });
 });
 

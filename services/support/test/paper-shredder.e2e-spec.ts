@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, StoreAway, Vault, type FileStore } from '@hub/nest-kit/files';
 import { parseRing, type KeyRing } from '@hub/nest-kit/keys';
+import { createLog } from '@hub/nest-kit/log';
 import { aPlayer, aStaff, callAs, testKeys } from '@hub/nest-kit/testing';
 import type { StaffTicketView } from '@hub/contracts/tickets';
 import { PaperShredder } from '@hub/tickets/server';
+import { destroyPapers } from '../src/destroy-papers.ts';
+import { start as startWorker } from '../src/worker.ts';
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { pictureCalls, playersReport } from './picture-calls.ts';
 import { aForm, aPicture } from './pictures.ts';
@@ -26,14 +29,17 @@ afterAll(async () => {
   await support.close();
 });
 beforeEach(async () => {
+  complaints.mockClear();
   for (const table of ['attachment', 'destruction', 'counter']) await support.database.exec(`DELETE FROM ${table}`);
 });
 
 const { create, view, rowsOf } = pictureCalls(() => support);
 const ring = parseRing(testKeys.VAULT_KEYS);
+const log = createLog('support-worker', 'silent');
+const complaints = vi.spyOn(log, 'error');
 const shredder = (over: { store?: FileStore; ring?: KeyRing } = {}) => {
   const kept = over.store ?? store;
-  return new PaperShredder({ source, store: kept, vault: new Vault(kept, over.ring ?? ring), days: 30 });
+  return new PaperShredder({ source, store: kept, vault: new Vault(kept, over.ring ?? ring), days: 30, log });
 };
 const player = aPlayer();
 
@@ -59,6 +65,18 @@ const sealedFiles = async () => {
   });
   return entries.filter((entry) => entry.isFile()).length;
 };
+const filed = (id: number, days: number) =>
+  support.database.exec(`UPDATE ticket SET created_at = NOW(3) - INTERVAL ${days} DAY WHERE id = ${id}`);
+const said = (id: number, official: 0 | 1, days: number) =>
+  support.database.exec(`INSERT INTO reply (ticket_id, is_official, content, created_at)
+    VALUES (${id}, ${official}, '好的', NOW(3) - INTERVAL ${days} DAY)`);
+const audited = async (id: number) => {
+  const rows = await support.database.exec(
+    `SELECT actor, detail FROM audit WHERE action = 'paper.destroy' AND object = 'ticket:${id}'`,
+  );
+  return rows.map(({ actor, detail }) => ({ actor, ...(JSON.parse(String(detail)) as object) }));
+};
+const named = () => complaints.mock.calls.map((call) => call.at(1));
 const records = () => support.database.exec('SELECT * FROM destruction ORDER BY id');
 const staffView = async (id: number) =>
   (await callAs<StaffTicketView>(support.url, 'support', `GET /api/staff/questions/${id}`, { who: aStaff() })).body
@@ -96,14 +114,12 @@ describe('the shredder of ID papers', () => {
       ticket_id: due,
       files: 2,
       file_numbers: numbers.join(),
+      cause: 'closed',
       method: 'key forgotten, sealed file removed',
     });
     expect(record!.destroyed_at).not.toBeNull();
     expect(record!.removed_at).not.toBeNull();
-    const audit = await support.database.exec(
-      `SELECT detail FROM audit WHERE action = 'paper.destroy' AND object = 'ticket:${due}'`,
-    );
-    expect(audit.map(({ detail }) => JSON.parse(String(detail)))).toEqual([{ papers: numbers, days_after_close: 30 }]);
+    expect(await audited(due)).toEqual([{ actor: 'paper-shredder', papers: numbers, cause: 'closed', after_days: 30 }]);
   });
 
   it('is said in the case, to both sides, and the paper never opens again', async () => {
@@ -130,8 +146,9 @@ describe('the shredder of ID papers', () => {
     const id = await aCase(2, 31);
     // Fallen inside the transaction: nothing happened.
     await support.database.exec('RENAME TABLE destruction TO destruction_away');
-    await expect(shredder().shred()).rejects.toThrow();
+    expect(await shredder().shred()).toBe(0);
     await support.database.exec('RENAME TABLE destruction_away TO destruction');
+    expect(named()).toEqual([`ID papers: case ${id} waits for the next round`]);
     expect(await states(id)).toEqual(['ready', 'ready']);
     // Fallen after it: the keys are gone, the files are not.
     expect(await shredder().shred()).toBe(1);
@@ -142,8 +159,9 @@ describe('the shredder of ID papers', () => {
     const falling = Object.assign(Object.create(store) as FileStore, {
       remove: (key: string) => (++removed > 1 ? Promise.reject(new Error('the process fell')) : store.remove(key)),
     });
-    await expect(shredder({ store: falling }).removeFiles()).rejects.toThrow('the process fell');
+    expect(await shredder({ store: falling }).removeFiles()).toBe(1);
     expect(await states(id)).toEqual(['gone', 'shredded']);
+    expect((await records())[0]!.removed_at).toBeNull();
     await shredder().run();
     expect(await states(id)).toEqual(['gone', 'gone']);
     expect((await records()).map(({ files, removed_at }) => [files, removed_at !== null])).toEqual([[2, true]]);
@@ -152,14 +170,16 @@ describe('the shredder of ID papers', () => {
   });
 
   it('forgets the keys also while the store is away, and removes the files when it is back', async () => {
-    const id = await aCase(1, 31);
+    const id = await aCase(2, 31);
     const away = Object.assign(Object.create(store) as FileStore, {
       remove: () => Promise.reject(new StoreAway('test')),
     });
-    await expect(shredder({ store: away }).run()).rejects.toThrow(StoreAway);
-    expect([await states(id), (await records()).length]).toEqual([['shredded'], 1]);
+    await shredder({ store: away }).run();
+    expect([await states(id), (await records()).length]).toEqual([['shredded', 'shredded'], 1]);
+    // One line for all: a store that is away is away for every file.
+    expect(named()).toEqual([expect.stringMatching(/^ID papers: file \d+ waits for the next round$/)]);
     await shredder().run();
-    expect(await states(id)).toEqual(['gone']);
+    expect(await states(id)).toEqual(['gone', 'gone']);
   });
 
   it('leaves one record where several do it at once', async () => {
@@ -171,19 +191,127 @@ describe('the shredder of ID papers', () => {
 
   it('keeps its records five years', async () => {
     const row = (years: string) =>
-      `INSERT INTO destruction (ticket_id, files, file_numbers, method, destroyed_at, removed_at)
-        VALUES (1, 1, '1', 'm', NOW(3) - INTERVAL ${years}, NOW(3))`;
+      `INSERT INTO destruction (ticket_id, files, file_numbers, cause, method, destroyed_at, removed_at)
+        VALUES (1, 1, '1', 'closed', 'm', NOW(3) - INTERVAL ${years}, NOW(3))`;
     await support.database.exec(row('1825 DAY'));
     await support.database.exec(row('1830 DAY'));
     await shredder().run();
     expect(await records()).toHaveLength(1);
   });
 
-  it('seals kept papers under a new process key', async () => {
+  it('seals kept papers under a new process key, which then opens them alone', async () => {
     const id = await aCase(1);
-    const anew = [{ kid: 'second', key: Buffer.alloc(32, 7) }, ...ring] as KeyRing;
+    const alone = [{ kid: 'second', key: Buffer.alloc(32, 7) }] as KeyRing;
+    const anew = [...alone, ...ring] as KeyRing;
     expect(await shredder({ ring: anew }).sealAnew()).toBe(1);
     expect(await shredder({ ring: anew }).sealAnew()).toBe(0);
-    expect((await rowsOf(`ticket_id = ${id} AND kind = 'id_paper'`))[0]!.kek_id).toBe('second');
+    const [row] = await rowsOf(`ticket_id = ${id} AND kind = 'id_paper'`);
+    const of = { id: String(row!.public_id), row: `ticket ${id}` };
+    const key = { kekId: String(row!.kek_id), wrapped: row!.wrapped_key as Buffer };
+    const opened = await new Vault(store, alone).get(of, key, 'view', `${String(row!.file_key)}.view`);
+    expect(opened.subarray(0, 3)).toEqual(Buffer.from('ffd8ff', 'hex'));
+    await expect(new Vault(store, ring).get(of, key, 'view', `${String(row!.file_key)}.view`)).rejects.toThrow();
   });
+
+  it('destroys those of an open case 180 days after anybody wrote in it', async () => {
+    const [silent, talked, answered, old] = [await aCase(1), await aCase(1), await aCase(1), await aCase(1)];
+    for (const id of [silent, talked, answered, old]) await filed(id, 400);
+    await said(talked, 0, 179);
+    await said(answered, 1, 179);
+    await said(answered, 0, 300);
+    await said(old, 1, 181);
+    const young = await aCase(1);
+    await filed(young, 179);
+    expect(await shredder().shred()).toBe(2);
+    expect([await states(silent), await states(old)]).toEqual([['shredded'], ['shredded']]);
+    for (const id of [talked, answered, young]) expect(await states(id)).toEqual(['ready']);
+    expect((await records()).map(({ ticket_id, cause }) => [ticket_id, cause])).toEqual([
+      [silent, 'silent'],
+      [old, 'silent'],
+    ]);
+    expect(await audited(old)).toMatchObject([{ cause: 'silent', after_days: 180 }]);
+  });
+
+  it('goes on beside a case, a file and a key that fail', async () => {
+    const [bad, good] = [await aCase(1, 31), await aCase(1, 31)];
+    await support.database.exec(`CREATE TRIGGER bad_row BEFORE INSERT ON destruction FOR EACH ROW
+      IF NEW.ticket_id = ${bad} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'bad row'; END IF`);
+    const kept = await aCase(1);
+    const broken = await aCase(1);
+    const [lost] = await rowsOf(`ticket_id = ${broken} AND kind = 'id_paper'`);
+    await support.database.exec(
+      `UPDATE attachment SET wrapped_key = REVERSE(wrapped_key) WHERE id = ${String(lost!.id)}`,
+    );
+    const anew = [{ kid: 'second', key: Buffer.alloc(32, 7) }, ...ring] as KeyRing;
+    // The broken one comes first: the other has the higher number.
+    const after = await aCase(1);
+    try {
+      await shredder({ ring: anew }).run();
+    } finally {
+      await support.database.exec('DROP TRIGGER bad_row');
+    }
+    expect([await states(bad), await states(good)]).toEqual([['ready'], ['gone']]);
+    const keys = await rowsOf(`ticket_id IN (${kept}, ${broken}, ${after}) AND kind = 'id_paper' ORDER BY ticket_id`);
+    expect(keys.map(({ kek_id }) => kek_id)).toEqual(['second', 'test', 'second']);
+    expect(named()).toEqual([
+      `ID papers: case ${bad} waits for the next round`,
+      `ID papers: paper ${String(lost!.id)} waits for the next round`,
+    ]);
+  });
+
+  it('removes the other files when one stays', async () => {
+    const [first, second] = [await aCase(1, 31), await aCase(1, 31)];
+    await shredder().shred();
+    const [stuck] = await rowsOf(`ticket_id = ${first} AND kind = 'id_paper'`);
+    const stubborn = Object.assign(Object.create(store) as FileStore, {
+      remove: (key: string) =>
+        key.startsWith(String(stuck!.file_key)) ? Promise.reject(new Error('no')) : store.remove(key),
+    });
+    expect(await shredder({ store: stubborn }).removeFiles()).toBe(1);
+    expect([await states(first), await states(second)]).toEqual([['shredded'], ['gone']]);
+    expect((await records()).map(({ removed_at }) => removed_at !== null)).toEqual([false, true]);
+  });
+
+  it('takes its other steps when one cannot begin', async () => {
+    const id = await aCase(1, 31);
+    await shredder().shred();
+    vi.spyOn(PaperShredder.prototype, 'shred').mockRejectedValueOnce(new Error('the database was away'));
+    await shredder().run();
+    expect([await states(id), named()]).toEqual([['gone'], ['ID papers: could not forget keys']]);
+  });
+});
+
+describe('an order to destroy the papers of a case', () => {
+  const order = (id: number, reason = '本人要求撤回同意') =>
+    destroyPapers({ DATABASE_URL: support.env.DATABASE_URL }, { case: id, reason });
+
+  it('is carried out at once, also in an open case, and once', async () => {
+    const [id, other] = [await aCase(2), await aCase(1)];
+    expect(await order(id)).toEqual({ is: 'destroyed', papers: 2 });
+    expect(await order(id)).toEqual({ is: 'destroyed', papers: 0 });
+    expect([await states(id), await states(other)]).toEqual([['shredded', 'shredded'], ['ready']]);
+    expect(await records()).toMatchObject([{ ticket_id: id, files: 2, cause: 'ordered', removed_at: null }]);
+    expect(await audited(id)).toMatchObject([{ actor: 'command-line', cause: 'ordered', reason: '本人要求撤回同意' }]);
+    await shredder().run();
+    expect(await states(id)).toEqual(['gone', 'gone']);
+  });
+
+  it('needs a reason and a case', async () => {
+    const id = await aCase(1);
+    await expect(order(id, '  ok ')).rejects.toThrow('PAPER_REASON_SHORT');
+    expect([await states(id), await order(4_000_000_000)]).toEqual([['ready'], { is: 'no-case' }]);
+  });
+});
+
+it('the worker does it, and sweeps old hand-overs, in its rounds', async () => {
+  const id = await aCase(1, 31);
+  await support.database.exec(`INSERT INTO hand_over (code_hash, watch_hash, game_id, box, created_at)
+    VALUES (REPEAT('a', 32), REPEAT('b', 32), 'H73', 'x', NOW(3) - INTERVAL 1 DAY)`);
+  const worker = await startWorker({ ...support.env, TIDY_MS: '100' });
+  try {
+    await expect.poll(() => states(id), { timeout: 15_000 }).toEqual(['gone']);
+    await expect.poll(() => support.database.exec('SELECT id FROM hand_over'), { timeout: 15_000 }).toEqual([]);
+  } finally {
+    await worker.close();
+  }
 });

@@ -1,13 +1,17 @@
 import sharp from 'sharp';
-import { readFile, readdir } from 'node:fs/promises';
+import { cp, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
-import { aPlayer, aStaff, testRings } from '@hub/nest-kit/testing';
+import { MediaLinks, Vault } from '@hub/nest-kit/files';
+import { parseRing } from '@hub/nest-kit/keys';
+import { aPlayer, aStaff, testKeys, testRings } from '@hub/nest-kit/testing';
 import type { StaffWho } from '@hub/contracts/shared';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureCalls, playersReport } from './picture-calls.ts';
 import { aForm, aPicture } from './pictures.ts';
 import { startSupport, type Support } from './support.setup.ts';
+
+type Viewer = { kind: string; [field: string]: unknown };
 
 let support: Support;
 beforeAll(async () => {
@@ -61,6 +65,28 @@ describe('an ID paper', () => {
     expect([shown.papers, shown.pic_plus, shown.pic_path1]).toEqual([{ count: 1, destroyed_at: null }, [], null]);
     for (const variant of ['view', 'thumb'])
       expect((await media(`/media/${String(row!.file_key)}?v=${variant}&sig=x`)).status).toBeGreaterThanOrEqual(403);
+  });
+
+  it('is shown by no address that is signed, whoever it is signed for', async () => {
+    const { id, row } = await aCase();
+    // As though it lay where the other pictures lie, under an address that leads there.
+    const file_key = `q/2026/11/paper-${String(row.id)}`;
+    await support.database.exec(`UPDATE attachment SET file_key = '${file_key}' WHERE id = ${String(row.id)}`);
+    await cp(stored(row), stored({ file_key }));
+    const links = new MediaLinks(parseRing(testKeys.MEDIA_KEYS));
+    const viewers: Viewer[] = [
+      { kind: 'player', game: player.game, uid: player.uid },
+      { kind: 'ticket', ticket: id },
+      { kind: 'staff', id: 1, game: player.game },
+      { kind: 'visitor' },
+    ];
+    const ask = async (viewer: Viewer, variant: string) =>
+      media(`/media/${file_key}?v=${variant}&sig=${encodeURIComponent(links.sign(file_key, JSON.stringify(viewer)))}`);
+    for (const viewer of viewers)
+      for (const variant of ['view', 'thumb']) expect((await ask(viewer, variant)).status).toBe(403);
+    // The same address shows it as soon as it is no paper: it is the kind that shuts it.
+    await support.database.exec(`UPDATE attachment SET kind = 'picture' WHERE id = ${String(row.id)}`);
+    expect((await ask(viewers[0]!, 'view')).status).toBe(200);
   });
 
   it('is shown to staff with a reason, after the audit has it, with who and when across it', async () => {
@@ -131,17 +157,21 @@ describe('an ID paper', () => {
     expect((await look(one.id, one.row.id)).status).toBe(200);
   });
 
-  it('is not shown when the audit cannot have it', async () => {
+  it('is not shown when the audit cannot have it, and its seal stays closed', async () => {
     const { id, row } = await aCase();
+    const opened = vi.spyOn(Vault.prototype, 'get');
     await support.database.exec('RENAME TABLE audit TO audit_away');
     try {
       const answer = await look(id, row.id);
       expect(answer.status).toBeGreaterThanOrEqual(500);
       expect(answer.headers.get('content-type')).not.toContain('image');
+      expect(opened).not.toHaveBeenCalled();
     } finally {
       await support.database.exec('RENAME TABLE audit_away TO audit');
     }
     expect((await look(id, row.id)).status).toBe(200);
+    expect(opened).toHaveBeenCalledOnce();
+    opened.mockRestore();
     expect(await audits('paper.look', id)).toHaveLength(1);
   });
 

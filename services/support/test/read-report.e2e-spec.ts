@@ -1,5 +1,7 @@
-import { aPlayer, callAs } from '@hub/nest-kit/testing';
-import type { TicketListView, TicketView } from '@hub/contracts/tickets';
+import { micromark } from 'micromark';
+import { hostileAnswers } from '../../../packages/tickets/test/hostile-answers.ts';
+import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
+import type { StaffTicketView, TicketListView, TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
 import { startSupport, type Support } from './support.setup.ts';
@@ -46,6 +48,19 @@ describe('a player reads', () => {
     const { body } = await callAs<TicketListView>(support.url, 'support', line, { who });
     expect(body.msg.map((row) => Number(row.status))).toEqual([...statuses].reverse());
     expect([body.total, body.next]).toEqual([statuses.length, null]);
+  });
+
+  it.each(hostileAnswers)('gets no tag from %s, and neither does the desk', async (_, markdown, readable) => {
+    const who = aPlayer();
+    const id = await byPlayer(who);
+    await answer(id, markdown);
+    const seen = (await call<TicketView>(`GET /api/questions/view/${id}`, { who })).body.msg.replies;
+    const line = `GET /api/staff/questions/${id}`;
+    const desk = (await callAs<StaffTicketView>(support.url, 'support', line, { who: aStaff() })).body.data.replies;
+    for (const [{ content } = { content: '' }] of [seen, desk]) {
+      expect(micromark(content, { allowDangerousHtml: true })).toBe(micromark(content));
+      expect(micromark(content)).toContain(readable);
+    }
   });
 
   it('pages by keyset', async () => {

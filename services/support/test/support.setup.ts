@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 import { ownCaptcha, type CaptchaForm, type CaptchaView } from '@hub/contracts/shared';
+import { createLog } from '@hub/nest-kit/log';
+import { openRedis } from '@hub/nest-kit/redis';
 import { fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
+import { expect } from 'vitest';
 import { start as startMain } from '../src/main.ts';
 
 export const h73: DeskSettings = {
@@ -113,6 +116,17 @@ export async function startSupport(over: Record<string, string> = {}) {
 }
 
 export type Support = Awaited<ReturnType<typeof startSupport>>;
+
+/** Redis forgets everything of this run. Other runs keep theirs: each has a database of its own. */
+export async function flushRedis(): Promise<void> {
+  const redis = openRedis(testRedisUrl(), createLog('test', 'silent'));
+  try {
+    await expect.poll(() => redis.status).toBe('ready');
+    await redis.flushdb();
+  } finally {
+    redis.disconnect();
+  }
+}
 
 let visitors = 0;
 /** A complete report of a website visitor. */

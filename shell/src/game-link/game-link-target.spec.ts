@@ -34,6 +34,11 @@ it.each([
   expect(gameLinkTarget('H73', to)).toBe('/service/H73');
 });
 
+it('keeps what the game says it runs on', () => {
+  expect(gameLinkTarget('H73', '', 'android')).toBe('/service/H73?usr_device=android');
+  expect(gameLinkTarget('H73', '/faq?id=3', 'a&b=c')).toBe('/faq?id=3&usr_device=a%26b%3Dc');
+});
+
 it('takes no second token along, nor anything else that is for the door alone', () => {
   expect(gameLinkTarget('H73', '/faq?token=x.y.z&id=3&ui=webview&to=/staff&bridge=a#token=x')).toBe('/faq?id=3');
 });

@@ -9,14 +9,17 @@ const ALLOWED = [
 /** What an address carries for the door alone: a second token in `to` would be somebody else's. */
 const NOT_ON = ['token', 'to', 'ui', 'bridge'];
 
-/** The page that `to` names, if a game may name it; else the service home of the game. Always a path of this site. */
-export function gameLinkTarget(game: string, to: string): string {
-  const home = `/service/${encodeURIComponent(game)}`;
-  if (!to.startsWith('/') || to.includes('\\')) return home;
+/**
+ * The page that `to` names, if a game may name it; else the service home of the game. Always a path of this site. `device`
+ * is what the game says it runs on: it stays with the address.
+ */
+export function gameLinkTarget(game: string, to: string, device = ''): string {
   const [path = '', query = ''] = to.split('#')[0]?.split(/\?(.*)/s) ?? [];
-  if (!ALLOWED.some((pattern) => pattern.test(path))) return home;
-  const params = new URLSearchParams(query);
+  const allowed = !to.includes('\\') && ALLOWED.some((pattern) => pattern.test(path));
+  const params = new URLSearchParams(allowed ? query : '');
   NOT_ON.forEach((name) => params.delete(name));
+  if (device) params.set('usr_device', device);
   const rest = params.toString();
-  return rest ? `${path}?${rest}` : path;
+  const page = allowed ? path : `/service/${encodeURIComponent(game)}`;
+  return rest ? `${page}?${rest}` : page;
 }

@@ -8,5 +8,5 @@ import { gameLinkTarget } from './game-link-target.ts';
 export function GameLinkPage() {
   const { game = '' } = useParams();
   const [params] = useSearchParams();
-  return <Navigate to={gameLinkTarget(game, params.get('to') ?? '')} replace />;
+  return <Navigate to={gameLinkTarget(game, params.get('to') ?? '', params.get('usr_device') ?? '')} replace />;
 }

@@ -43,9 +43,8 @@ describe('closing the window of a game', () => {
   });
 
   it('uses a scheme only where the game has named it', async () => {
-    await close(only({}), 'javascript:alert(1)');
-    await close(only({}));
-    expect(asked).toEqual(['window', 'window']);
+    for (const named of ['javascript:alert(1)', 'constructor', '']) await close(only({}), named);
+    expect(asked).toEqual(['window', 'window', 'window']);
   });
 
   it('goes on after a bridge that refuses', async () => {

@@ -12,7 +12,7 @@ export type Bridges = {
 };
 
 /** A scheme is only used where the game has said that it listens: elsewhere it would show an error in place of the page. */
-const schemes: Record<string, string> = { uniwebview: 'uniwebview://close' };
+const schemes = new Map([['uniwebview', 'uniwebview://close']]);
 
 /**
  * The ways of closing that games give to a page in their window, in their order; each answers whether it is there at all.
@@ -26,7 +26,7 @@ const ways: ((bridges: Bridges, bridge: string) => boolean)[] = [
     return told(handler && (() => handler.postMessage('close')));
   },
   ({ location }, bridge) => {
-    const scheme = schemes[bridge];
+    const scheme = schemes.get(bridge);
     return told(scheme && (() => location.assign(scheme)));
   },
   // A method of an injected object loses its object when it is called by itself.

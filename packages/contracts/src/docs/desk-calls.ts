@@ -113,6 +113,7 @@ const reply = (desk: Desk): CallDoc => ({
     ...captchaRefusals,
     refuses(404, 'noexist', 'NOEXIST'),
     refuses(409, 'msg', 'TICKET_CLOSED'),
+    refuses(409, 'msg', 'CASE_FULL'),
     ...fileRefusals,
     refuses(429, 'msg', 'TOO_MANY_REPORTS'),
   ],

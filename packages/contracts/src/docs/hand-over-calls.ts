@@ -17,14 +17,21 @@ const file = { id: 'Yh2v9QpL1xTn8aBcDeFgHi', name: '收據.png', group: '' };
 const begin: CallDoc = {
   summary: { tw: '把填到一半的回報交給另一個瀏覽器', en: 'Hands a half-written report to another browser' },
   about: {
-    tw: '給選不到檔案的遊戲視窗。`code` 放在連結的 # 後面，30 分鐘內可開一次；`watch` 只留在原本的視窗，用來問後來怎麼了。帶玩家 token 時，回報會以這個角色送出。',
-    en: 'For game windows that cannot pick files. `code` goes behind the # of a link, good for 30 minutes and one browser; `watch` stays in the first window and asks how it went. With a player’s token the report goes out in the name of that character.',
+    tw: '給選不到檔案的遊戲視窗。`code` 放在連結的 # 後面，30 分鐘內可開一次；`watch` 只留在原本的視窗，用來問後來怎麼了。帶玩家 token 時，回報會以這個角色送出。`key` 是這份表單送出時用的 `Idempotency-Key`：原視窗和拿到連結的瀏覽器加起來只會送出一件。',
+    en: 'For game windows that cannot pick files. `code` goes behind the # of a link, good for 30 minutes and one browser; `watch` stays in the first window and asks how it went. With a player’s token the report goes out in the name of that character. `key` is the `Idempotency-Key` the form is sent under: the first window and every browser with a link send one report together.',
   },
   bodies: [
     {
       name: { tw: '填到一半的回報', en: 'A half-written report' },
       schema: handOverBody,
-      example: { game_id: 'H73', form: 'create', values, files: [file] },
+      example: {
+        game_id: 'H73',
+        form: 'create',
+        values,
+        follows: 10230,
+        key: 'b1c2d3e4-0001-4a5b-8c6d-000000000001',
+        files: [file],
+      },
     },
   ],
   answer: answers(part({ msg: handOverView }), {
@@ -50,6 +57,7 @@ const open: CallDoc = {
       form: 'create',
       role_id: '123456789',
       values,
+      follows: 10230,
       files: [{ ...file, thumb: '/media/q/2026/11/9f2c?v=thumb&sig=k1.abc' }],
     },
   }),

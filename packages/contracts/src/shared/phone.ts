@@ -45,6 +45,12 @@ export function readPhone(typed: string, locale?: PhoneLocale): Phone[] {
   return readings;
 }
 
+/** What a form sends for a number and the country code that was chosen (none: Taiwan), however both were typed. */
+export function wirePhone(typed: string, locale: string | undefined): string {
+  const [reading] = readPhone(typed, phoneLocaleOf(locale || '886'));
+  return reading ? showPhone(reading) : phoneDigits(typed);
+}
+
 /** As the wire shows it: national with its zero for Taiwan, prefixed otherwise. */
 export function showPhone(phone: Phone): string {
   return phone.locale === '886' ? `0${phone.national}` : `${phone.locale}${phone.national}`;

@@ -1,11 +1,5 @@
 /** Who is asking, as the gateway established it. Services believe nothing else. */
-export type Who =
-  | { kind: 'anon' }
-  | PlayerWho
-  | { kind: 'K'; desk: string; ticket: number; game: string }
-  | HandOverWho
-  | StaffWho
-  | { kind: 'service'; from: string };
+export type Who = { kind: 'anon' } | PlayerWho | CaseWho | HandOverWho | StaffWho | { kind: 'service'; from: string };
 
 /** An in-game player: everything comes from the game's own token. */
 export type PlayerWho = {
@@ -19,11 +13,21 @@ export type PlayerWho = {
   chain: string;
 };
 
+/** Who holds the token of one case of a desk. */
+export type CaseWho = { kind: 'K'; desk: string; ticket: number; game: string };
+
 /**
  * Somebody who goes on with one half-written report in another browser: they may send that report and do nothing else.
- * `player`: in whose name; null for a visitor.
+ * `sender`: in whose name; null for a visitor. `key`: under which it is sent, whoever sends it; null when it was given none.
  */
-export type HandOverWho = { kind: 'D'; desk: string; handOver: number; game: string; player: PlayerWho | null };
+export type HandOverWho = {
+  kind: 'D';
+  desk: string;
+  handOver: number;
+  game: string;
+  sender: PlayerWho | CaseWho | null;
+  key: string | null;
+};
 
 /**
  * `owner`: keeps the accounts of the others. `half`: the password was right, the second factor is still to come; such a

@@ -1,2 +1,3 @@
 export * from './desk.ts';
 export * from './routes.ts';
+export * from './whitelist.ts';

@@ -38,9 +38,8 @@ export const uploadedView = view('Uploaded', { id: text(), thumb: text() });
 export type UploadedView = InferType<typeof uploadedView>;
 
 /**
- * A picture of a case; `pay` proves a payment. ID papers are never among them. `reply_id` 0 = of the report itself. The addresses are signed for this reader and live 15 minutes;
- * `width` and `height` are those of the picture at `pic_path`, `name` is what its sender called it. The file of an
- * `archived` one is put away: its addresses answer 410.
+ * A picture of a case; `pay` proves a payment. ID papers are never among them. `reply_id` 0 = of the report itself. The
+ * addresses are signed for this reader and live 15 minutes; `archived`: they answer 410. `name` is what its sender called it.
  */
 export const pictureView = view('Picture', {
   id: whole(),

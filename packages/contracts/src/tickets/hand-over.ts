@@ -1,4 +1,4 @@
-import { array, mixed, object, string, type InferType } from 'yup';
+import { array, mixed, number, object, string, type InferType } from 'yup';
 import { gameId } from '../shared/game-id.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole } from '../shared/view.ts';
 import { ATTACHMENT_ID } from './attachments.ts';
@@ -9,6 +9,9 @@ export const HAND_OVER_MINUTES = 30;
 export const HAND_OVER_LENGTH = 16_000;
 const FIELDS = 40;
 const FILES = 20;
+
+/** As every form makes one. */
+const SUBMIT_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** 128 random bits, base64url. */
 const SECRET = /^[A-Za-z0-9_-]{22}$/;
@@ -32,6 +35,7 @@ const texts = () =>
 /**
  * A half-written report that goes on in another browser. `form` names the page it is written on, `values` its fields by
  * name, `files` the pictures that were sent ahead; `group` is the field they belong to where a form has more than one.
+ * `follows`: the case that it continues. `key`: the idempotency key of the form; whoever sends it, it is one report.
  */
 export const handOverBody = object({
   game_id: gameId().required('GAME_UNKNOWN'),
@@ -39,6 +43,8 @@ export const handOverBody = object({
     .matches(/^[a-z][a-z0-9_-]{0,31}$/, 'FIELD_INVALID')
     .required('FIELD_REQUIRED'),
   values: texts(),
+  follows: number().integer('FOLLOWS_UNKNOWN').positive('FOLLOWS_UNKNOWN'),
+  key: string().matches(SUBMIT_KEY, 'FIELD_INVALID'),
   files: array(
     object({
       id: string().matches(ATTACHMENT_ID, 'FIELD_INVALID').required('FIELD_REQUIRED'),
@@ -65,6 +71,7 @@ export const openedHandOverView = view('OpenedHandOver', {
   form: text(),
   role_id: textOrNull(),
   values: textsByName(),
+  follows: whole().nullable(),
   files: listOf(part({ id: text(), name: text(), group: text(), thumb: text() })),
 });
 export type OpenedHandOverView = InferType<typeof openedHandOverView>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faultsOf } from '../shared/faults-of.ts';
-import { issueOf, issueTypes, topUpContent } from './issues.ts';
+import { issueOf, issueTypes, TOP_UP_WORDS_MAX, topUpContent } from './issues.ts';
 import { visitorReportBody } from './messages.ts';
 
 const payment = {
@@ -8,6 +8,7 @@ const payment = {
   order_no: ' GPA.3372-5514 ',
   product: '"月卡"\n豪華版',
   missing_product: '月卡',
+  content: '',
 };
 const ids = { in_game_id: '123456789', role_id: '987' };
 
@@ -39,11 +40,17 @@ it('writes the answers about a payment as labelled lines for staff, one line eac
   );
 });
 
+it('ends with what else was written, lines and all', () => {
+  expect(topUpContent(ids, { ...payment, content: ' 更新了\n還是"沒有" ' })).toMatch(
+    /沒收到的商品：月卡\n補充說明：更新了\n還是沒有$/,
+  );
+});
+
 it('never writes more than a report may hold', () => {
   const longest = { paid_at: '2026-11-21T14:30', order_no: '1'.repeat(64), product: '字'.repeat(100) };
   const content = topUpContent(
     { in_game_id: '1'.repeat(32), role_id: '1'.repeat(32) },
-    { ...longest, missing_product: '𠮷'.repeat(100) },
+    { ...longest, missing_product: '𠮷'.repeat(100), content: '字'.repeat(TOP_UP_WORDS_MAX) },
   );
   const report = { game_id: 'H73', question_type: '2', email: 'a@b.cc', phone: '0912345678', server_id: '1' };
   expect(faultsOf(visitorReportBody, { ...report, character_name: '小測', in_game_id: '1', content })).toEqual({});

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { readTaipei, taipeiMinute } from '../shared/taipei.ts';
-import { email, line } from './fields.ts';
-import { playerReportBody, visitorReportBody } from './messages.ts';
+import { email, line, writtenUpTo } from './fields.ts';
+import { CONTENT_MAX, playerReportBody, visitorReportBody } from './messages.ts';
 
 /** The categories of the new form, as the address names them, and the question type that each is filed under. */
 export const issueTypes = {
@@ -45,11 +45,15 @@ const paidAt = () =>
       return !paid || paid.from <= new Date();
     });
 
+/** What the answers about a payment leave of a report's length. */
+export const TOP_UP_WORDS_MAX = CONTENT_MAX - 500;
+
 const payment = {
   paid_at: paidAt(),
   order_no: line(64).required('ORDER_REQUIRED'),
   product: line(100).required('PRODUCT_REQUIRED'),
   missing_product: line(100).required('MISSING_REQUIRED'),
+  content: writtenUpTo(TOP_UP_WORDS_MAX).default(''),
 };
 
 /** "My top-up did not arrive", from inside a game: both ids come from the token. */
@@ -65,16 +69,17 @@ export const visitorTopUpForm = visitorReportBody.omit(['content', 'got_char']).
 });
 export type TopUpPayment = Pick<
   InferType<typeof playerTopUpForm>,
-  'paid_at' | 'order_no' | 'product' | 'missing_product'
+  'paid_at' | 'order_no' | 'product' | 'missing_product' | 'content'
 >;
 /** Whose top-up it was: account id and role id. */
 export type TopUpIds = { in_game_id: string; role_id: string };
 
 const bare = (text: string) => text.replaceAll('"', '').replace(/\s+/g, ' ').trim();
 
-/** What staff reads: one labelled line for each answer, in the desk's language whatever that of the page. */
+/** What staff reads: one labelled line for each answer, and what else was written, in the desk's language whatever that of the page. */
 export function topUpContent(ids: TopUpIds, payment: TopUpPayment): string {
   const paid = readTaipei(payment.paid_at);
+  const words = payment.content.replaceAll('"', '').trim();
   return [
     '儲值未入帳',
     `帳號 ID：${ids.in_game_id}`,
@@ -83,5 +88,6 @@ export function topUpContent(ids: TopUpIds, payment: TopUpPayment): string {
     `訂單編號：${bare(payment.order_no)}`,
     `購買的商品：${bare(payment.product)}`,
     `沒收到的商品：${bare(payment.missing_product)}`,
+    ...(words ? [`補充說明：${words}`] : []),
   ].join('\n');
 }

@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { faultsOf } from '../shared/faults-of.ts';
-import { phoneDigits } from '../shared/phone.ts';
+import { wirePhone } from '../shared/phone.ts';
+import { sharedTexts } from '../shared/shared.texts.ts';
 import { sentenceOf } from '../shared/texts.ts';
 import { chooseIssueForm, playerIssueForm, playerTopUpForm, visitorIssueForm, visitorTopUpForm } from './issues.ts';
 import { playerReportBody, visitorReportBody } from './messages.ts';
-import { ticketTexts } from './texts.ts';
+import { ticketTexts, type TicketCode } from './texts.ts';
 
 type Values = Record<string, string>;
 type Row = [field: string, typed: string | undefined, sentence: string | null];
@@ -134,19 +137,35 @@ describe('the phone with its country code', () => {
     ['60', '0123456789', null],
     ['0086', '13800138000', null],
     ['86', '13800138000', null],
+    ['', '0912345678', null],
+    ['', '+852 9123 4567', null],
+    ['852', '+852 9123 4567', null],
+    ['852', '85291234567', null],
+    ['65', '6591234567', null],
+    ['0086', '00868613800138000', '手機號碼和國碼不符，請再確認一次'],
+    ['0086', '+86 138 0013 8000', null],
+    ['0086', '008613800138000', null],
     ['852', '0912345678', '手機號碼和國碼不符，請再確認一次'],
     ['65', '21234567', '手機號碼和國碼不符，請再確認一次'],
   ])('%s %s: %s', (mobile_locale, phone, expected) => {
     expect(sentence(visitorReportBody, { ...fromSite, mobile_locale }, 'phone', phone)).toBe(expected);
-    // As it goes over the wire: prefixed unless it is from Taiwan.
-    const wire = mobile_locale === '886' ? phoneDigits(phone) : mobile_locale + phoneDigits(phone);
-    expect(sentence(visitorReportBody, fromSite, 'phone', wire) === null).toBe(expected === null);
+    if (expected) return;
+    // As it goes over the wire, with the code beside it or without.
+    const wire = wirePhone(phone, mobile_locale);
+    expect(sentence(visitorReportBody, { ...fromSite, mobile_locale }, 'phone', wire)).toBeNull();
+    expect(sentence(visitorReportBody, fromSite, 'phone', wire)).toBeNull();
   });
 });
 
 it('has a sentence in every language for each code of the forms', () => {
-  for (const text of Object.values(ticketTexts)) {
-    expect(text.tw).not.toBe('');
-    expect(text.en).not.toBe('');
+  const folder = import.meta.dirname;
+  const sources = readdirSync(folder).filter((name) => /^(?!texts)[\w-]+(?<!\.spec)\.ts$/.test(name));
+  const codes = sources.flatMap(
+    (name) => readFileSync(join(folder, name), 'utf8').match(/(?<=')[A-Z]+_[A-Z_]+(?=')/g) ?? [],
+  );
+  expect(codes.length).toBeGreaterThan(30);
+  for (const code of new Set(codes)) {
+    const text = { ...sharedTexts, ...ticketTexts }[code as TicketCode];
+    expect(text, code).toMatchObject({ tw: /./, en: /./ });
   }
 });

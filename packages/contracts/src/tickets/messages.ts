@@ -5,7 +5,7 @@ import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
 import { email, line, phone, written, writtenUpTo } from './fields.ts';
 
-export const CONTENT_MIN = 5;
+const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
 export const COMMENT_MAX = 500;
 
@@ -16,6 +16,9 @@ const captchaFields = {
   captcha_token: blankable(string().max(8192, 'CAPTCHA_FAILED')),
   useRecaptcha: blankable(string().max(16)),
 };
+
+/** Follow-ups that one case takes; who has more to say begins another one. A case is always read whole. */
+export const FOLLOW_UPS_MAX = 300;
 
 /** What every report carries, whoever sends it. */
 const reportFields = {

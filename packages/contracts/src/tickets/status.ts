@@ -2,11 +2,14 @@
 export const ticketStatuses = ['0', '1', '2', '4', '7'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
+/** Of a case that is closed, as the desks keep it. */
+export const CLOSED = 4;
+
 export type TicketState = 'processing' | 'replied' | 'closed';
 
 /** The three words players see; anything reserved reads as processing. */
 export function ticketState(status: string): TicketState {
-  if (status === '4') return 'closed';
+  if (status === String(CLOSED)) return 'closed';
   return status === '2' || status === '7' ? 'replied' : 'processing';
 }
 

@@ -155,6 +155,11 @@ export const ticketTexts = {
     hk: '您剛剛已送出多宗回報，請 {minutes} 分鐘後再試',
     en: 'You have just sent several reports. Please try again in {minutes} minutes.',
   },
+  CASE_FULL: {
+    tw: '這件案件已經有 {max} 則訊息，放不下了。請另開一筆新的回報，寫上這件的案件編號，我們會接著處理',
+    hk: '這宗個案已有 {max} 則訊息，放不下了。請另開一份新的回報，寫上這宗的個案編號，我們會接着處理',
+    en: 'This case already holds {max} messages. Please open a new report and name the number of this one; we will carry on from there.',
+  },
   HAND_OVER_GONE: {
     tw: '這個連結已經用過或過期了。您填的內容還在原來的視窗，請回到那裡再開一次',
     hk: '這條連結已經用過或過期了。您填寫的內容仍在原來的視窗，請回到那裡再開一次',
@@ -225,6 +230,7 @@ export const ticketTexts = {
   },
   TOO_MANY_UPLOADS: {
     tw: '您剛剛已上傳許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都還在',
+    hk: '您剛剛已上載許多圖片，請 {minutes} 分鐘後再加；已選好的圖片和文字都仍在',
     en: 'You have just sent many pictures. Please add more in {minutes} minutes; what you chose and typed is still here.',
   },
 } satisfies Texts;

@@ -32,10 +32,10 @@ export type TicketListItem = InferType<typeof ticketListItem>;
 export const ticketListView = view('TicketList', { msg: listOf(ticketListItem), next: textOrNull(), total: whole() });
 export type TicketListView = InferType<typeof ticketListView>;
 
-/** `follows`: number of the case that this one continues; `followed_by`: of those that continue this one. */
 /** The ID papers of a case: how many, and when they were destroyed (ISO), null while they are kept. */
 const papersView = part({ count: whole(), destroyed_at: textOrNull() });
 
+/** `follows`: number of the case that this one continues; `followed_by`: of those that continue this one. */
 const facts = {
   id: whole(),
   type_text: text(),

@@ -1,40 +1,48 @@
 import type { TakenFile } from './file-entry.ts';
+import { STORAGE_MS } from './storage-limit.ts';
 
 const store = () => import(/* webpackChunkName: "form-files" */ './file-drafts.ts');
+
+/** Files are never worth waiting for longer than this: a form must open, and a report must leave. */
+async function patiently(work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise((done) => {
+    timer = setTimeout(done, STORAGE_MS);
+  });
+  await Promise.race([work.catch(() => undefined), enough]);
+  clearTimeout(timer);
+}
 
 /**
  * Gives the files of one draft to another as well. They are sent anew: what was sent ahead belongs to who sent it. Where
  * the browser keeps no files there are none to give.
  */
-export async function carryFiles(from: string, to: string): Promise<void> {
-  await store()
-    .then(({ copyFiles }) => copyFiles(from, to))
-    .catch(() => undefined);
+export function carryFiles(from: string, to: string): Promise<void> {
+  return patiently(store().then(({ copyFiles }) => copyFiles(from, to)));
 }
 
 /** Puts files that a message had taken along back to the draft. They are sent anew. */
 export async function putFilesBack(draft: string, files: readonly TakenFile[]): Promise<void> {
   try {
     const { keepFile } = await store();
-    for (const { entry, body } of files) await keepFile(draft, { id: entry.id, name: entry.name, body });
+    for (const { entry, body } of files) {
+      const { id, name, stub } = entry;
+      await keepFile(draft, { id, name, stub, body });
+    }
   } catch {
     // Without storage files last as long as the page.
   }
 }
 
-/** A picture that the server has already: its small view stands for it here. */
-export async function keepSentFile(
+/** A picture that the server has already and this device has not: its small view stands for it here, where there is one. */
+export function keepSentFile(
   draft: string,
-  { id, name, thumb }: { id: string; name: string; thumb: Blob },
+  { id, name, thumb = new Blob() }: { id: string; name: string; thumb?: Blob },
 ): Promise<void> {
-  await store()
-    .then(({ keepFile }) => keepFile(draft, { id, name, upload: id, body: thumb }))
-    .catch(() => undefined);
+  return patiently(store().then(({ keepFile }) => keepFile(draft, { id, name, upload: id, stub: true, body: thumb })));
 }
 
 /** Takes all files of a draft from this device. */
-export async function dropDraftFiles(draft: string): Promise<void> {
-  await store()
-    .then(({ dropFiles }) => dropFiles(draft))
-    .catch(() => undefined);
+export function dropDraftFiles(draft: string): Promise<void> {
+  return patiently(store().then(({ dropFiles }) => dropFiles(draft)));
 }

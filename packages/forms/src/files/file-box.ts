@@ -9,13 +9,12 @@ import { sendPatiently } from './send-patiently.ts';
 import { shrinkInWorker } from './shrink-in-worker.ts';
 import { shrinkOnPage } from './shrink-on-page.ts';
 import type { ShrinkOrder } from './shrink-order.ts';
+import { STORAGE_MS } from './storage-limit.ts';
 
 /** The server's answer to one file. */
 type Uploaded = { msg: { id: string } };
 export type FileBox = Awaited<ReturnType<typeof openFileBox>>;
 
-/** A browser whose storage does not answer must not hold the picker back. */
-const STORAGE_MS = 3000;
 const noFiles = (): Promise<RestoredFile[]> => new Promise((done) => setTimeout(done, STORAGE_MS, []));
 
 const shrink = async (order: ShrinkOrder) => (await shrinkInWorker(order)) ?? shrinkOnPage(order);
@@ -31,8 +30,8 @@ export async function openFileBox({ url, bytes, draftKey, papers = false }: File
   const inTurn = (change: (key: string) => Promise<unknown>) => {
     if (draft !== undefined) last = last.then(() => change(draft));
   };
-  const keep = ({ id, name, upload }: FileEntry, body: Blob) =>
-    inTurn((key) => keepFile(key, { id, name, upload, body }));
+  const keep = ({ id, name, upload, stub }: FileEntry, body: Blob) =>
+    inTurn((key) => keepFile(key, { id, name, upload, stub, body }));
   const queue = new FileQueue({
     newId: newKey,
     prepare: (file) => prepareFile(file, { limit: bytes, asIs: papers }, shrink),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropFiles, keepFile, loadFiles, markSent, sweepFiles, type FileStore } from './file-drafts.ts';
+import { copyFiles, dropFiles, keepFile, loadFiles, markSent, sweepFiles, type FileStore } from './file-drafts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MB = 1024 * 1024;
@@ -40,6 +40,25 @@ describe('files of a draft', () => {
     await markSent('form', 'a', 'id-a', store);
     expect(await loadFiles('form', { store, now: NOON + DAY / 2 })).toMatchObject([{ upload: 'id-a' }]);
     expect(await loadFiles('form', { store, now: NOON + DAY })).toMatchObject([{ upload: undefined }]);
+  });
+
+  it('keep what is only a small view apart from the pictures themselves, wherever they go', async () => {
+    const { store } = aStore();
+    await keepFile('form', { ...aFile('a'), upload: 'id-a', stub: true }, { store, now: NOON });
+    await keepFile('form', aFile('b'), { store, now: NOON });
+    expect(await loadFiles('form', { store, now: NOON })).toMatchObject([
+      { upload: 'id-a', stub: true },
+      { name: 'b.png' },
+    ]);
+    await copyFiles('form', 'other', { store, now: NOON });
+    for (const [draft, now] of [
+      ['other', NOON],
+      ['form', NOON + DAY],
+    ] as const) {
+      const [stub, whole] = await loadFiles(draft, { store, now });
+      expect(stub).toMatchObject({ stub: true, upload: undefined });
+      expect(whole?.stub).toBeUndefined();
+    }
   });
 
   it('go one by one, or all with the draft, and leave nothing behind', async () => {

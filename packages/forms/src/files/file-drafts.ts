@@ -1,7 +1,18 @@
 import { createStore, delMany, get, getMany, keys, set, update, type UseStore } from 'idb-keyval';
 
-/** A file that waits with a draft. `upload`: the server's id, when it was sent; `at`: epoch ms of its last change. */
-export type KeptFile = { id: string; name: string; type: string; size: number; at: number; upload?: string };
+/**
+ * A file that waits with a draft. `upload`: the server's id, when it was sent; `at`: epoch ms of its last change. `stub`:
+ * its bytes are a small view only, never to be sent in its place.
+ */
+export type KeptFile = {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  at: number;
+  upload?: string;
+  stub?: boolean;
+};
 export type RestoredFile = Omit<KeptFile, 'type' | 'size'> & { body: Blob };
 /** The part of idb-keyval that is used, over one store; a stand-in in tests. */
 export type FileStore = {
@@ -31,8 +42,8 @@ export async function keepFile(
     if ((await total(store)) + file.body.size > TOTAL_BYTES) return false;
     // Bytes and not the blob: what a web view's picker hands out may be gone when it is read again.
     await store.set(bodyKey(draft, file.id), await file.body.arrayBuffer());
-    const { id, name, upload, body } = file;
-    const kept: KeptFile = { id, name, type: body.type, size: body.size, at: now, upload };
+    const { id, name, upload, stub, body } = file;
+    const kept: KeptFile = { id, name, type: body.type, size: body.size, at: now, upload, stub };
     await store.update(LIST + draft, (before = []) => [...before.filter((one) => one.id !== id), kept]);
     return true;
   } catch {
@@ -59,13 +70,16 @@ export async function dropFiles(draft: string, id?: string, store = fileStore())
   }
 }
 
-/** Copies the files of a draft to another one, as files that no server has: a sent one belongs to who sent it. */
+/**
+ * Copies the files of a draft to another one, as files that no server has: a sent one belongs to who sent it. Of a stub the
+ * place remains, to be filled anew.
+ */
 export async function copyFiles(
   from: string,
   to: string,
   how: { store?: FileStore; now?: number } = {},
 ): Promise<void> {
-  for (const { id, name, body } of await loadFiles(from, how)) await keepFile(to, { id, name, body }, how);
+  for (const { id, name, stub, body } of await loadFiles(from, how)) await keepFile(to, { id, name, stub, body }, how);
 }
 
 /** The files of a draft, in the order they were picked; none when it is older than seven days. */
@@ -76,11 +90,11 @@ export async function loadFiles(
   try {
     const list = (await listOf(store, LIST + draft)).filter((one) => isFresh(one, now));
     const bodies = await store.getMany(list.map(({ id }) => bodyKey(draft, id)));
-    return list.flatMap(({ id, name, type, at, upload }, index) => {
+    return list.flatMap(({ id, name, type, at, upload, stub }, index) => {
       const bytes = bodies[index];
       if (!(bytes instanceof ArrayBuffer)) return [];
       const known = now - at < UPLOAD_MS ? upload : undefined;
-      return [{ id, name, at, upload: known, body: new Blob([bytes], { type }) }];
+      return [{ id, name, at, upload: known, stub, body: new Blob([bytes], { type }) }];
     });
   } catch {
     return [];

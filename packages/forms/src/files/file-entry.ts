@@ -1,6 +1,6 @@
 /**
  * A picked file. `size`: bytes, as picked until it is ready, then as sent. `upload`: the server's id. `reason` of a failed
- * one is one sentence; `retry`: another try may help.
+ * one is one sentence; `retry`: another try may help. `stub`: only a small view of it is here, the server has the picture.
  */
 export type FileEntry = {
   id: string;
@@ -12,6 +12,7 @@ export type FileEntry = {
   upload?: string;
   reason?: string;
   retry?: boolean;
+  stub?: boolean;
 };
 /** What a message takes along of a file: enough to show it, and to send it again. */
 export type TakenFile = { entry: FileEntry; body: Blob };

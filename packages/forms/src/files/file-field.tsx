@@ -32,7 +32,7 @@ export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
   const { form, files, label, optional, elsewhere, about, lineEnd } = props;
   const texts = useFileTexts();
   const root = useRef<HTMLDivElement>(null);
-  const { silent, opened, answered } = useSilentPicker();
+  const { silent, opened, answered, gave } = useSilentPicker();
   const pick = (chosen: readonly File[]) => {
     answered();
     if (chosen.length === 0) return;
@@ -55,7 +55,10 @@ export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
       over={over}
       onOpen={open}
       onCancel={answered}
-      onPick={pick}
+      onPick={(chosen) => {
+        if (chosen.length > 0) gave();
+        pick(chosen);
+      }}
     />
   );
   const rows = files.list.length > 0 && (

@@ -100,6 +100,24 @@ describe('FileQueue', () => {
     expect(uploads).toHaveLength(1);
   });
 
+  it('never sends a small view in place of the picture that only the server has', async () => {
+    const explain = (thrown: unknown) => ({ reason: String(thrown), retry: false });
+    const { queue, uploads } = aQueue({ explain });
+    const body = new Blob(['small']);
+    queue.restore({ id: 'x', name: 'a', body, stub: true, upload: 'id-a' });
+    queue.restore({ id: 'y', name: 'b', body, stub: true });
+    queue.restore({ id: 'z', name: 'c', body: new Blob(), stub: true, upload: 'id-c' });
+    const lost = { state: 'failed', reason: 'Error: file refused: elsewhere', retry: false };
+    expect(queue.list()).toMatchObject([{ state: 'done', upload: 'id-a' }, lost, { state: 'done', thumb: undefined }]);
+    queue.refuse('x', 'gone');
+    expect(queue.list()[0]).toMatchObject({ state: 'failed', reason: 'gone', retry: false });
+    for (const id of ['x', 'y', 'z']) queue.retry(id);
+    await tick();
+    expect(queue.list()).toMatchObject([lost, lost, lost]);
+    expect(queue.list().filter(({ upload }) => upload !== undefined)).toEqual([]);
+    expect(uploads).toEqual([]);
+  });
+
   it('hands sent files over and forgets them', async () => {
     const onGone = vi.fn();
     const { queue } = aQueue({ onGone });

@@ -1,3 +1,4 @@
+import { FileRefusal } from './file-refusal.ts';
 import { isUnderWay, type FileEntry, type TakenFile } from './file-entry.ts';
 import type { Prepared } from './prepare-file.ts';
 
@@ -19,7 +20,9 @@ export type QueueSteps = {
 const AT_ONCE = 2;
 /** `picked` as it was chosen, `body` as it is sent, `stop` while it is worked on. */
 type Work = { picked?: Blob; body?: Blob; stop?: AbortController };
-type Restored = { id: string; name: string; body: Blob; upload?: string; thumb?: string };
+type Restored = Pick<FileEntry, 'id' | 'name' | 'upload' | 'thumb' | 'stub'> & { body: Blob };
+
+const viewOf = (body: Blob) => (body.size > 0 ? URL.createObjectURL(body) : undefined);
 
 /** Files on their way, two at a time, in the order they were picked. */
 export class FileQueue {
@@ -45,11 +48,12 @@ export class FileQueue {
       this.#add({ id: this.#steps.newId(), name: file.name, size: file.size }, { picked: file });
   }
 
-  /** Brings a file back that was ready before; with `upload` the server has it already. */
-  restore({ id, name, body, upload, thumb = URL.createObjectURL(body) }: Restored): void {
+  /** Brings a file back that was ready before; with `upload` the server has it already. A stub is no file without it. */
+  restore({ id, name, body, upload, stub, thumb = viewOf(body) }: Restored): void {
     if (this.#find(id)) return;
     const sent = upload === undefined ? {} : ({ state: 'done', percent: 100, upload } as const);
-    this.#add({ id, name, size: body.size, thumb, ...sent }, { body });
+    const lost = stub && upload === undefined ? this.#elsewhere() : {};
+    this.#add({ id, name, size: body.size, thumb, stub, ...sent, ...lost }, { body });
   }
 
   /** Takes a file out, wherever it is on its way. */
@@ -59,13 +63,14 @@ export class FileQueue {
   }
 
   retry(id: string): void {
+    if (this.#find(id)?.stub) return this.#put(id, { upload: undefined, ...this.#elsewhere() });
     this.#put(id, { state: 'waiting', percent: 0, reason: undefined, retry: undefined, upload: undefined });
     this.#pump();
   }
 
   /** The server does not take a file that it took before. */
   refuse(id: string, reason: string): void {
-    this.#put(id, { state: 'failed', reason, retry: true, upload: undefined });
+    this.#put(id, { state: 'failed', reason, retry: !this.#find(id)?.stub, upload: undefined });
   }
 
   /** Hands the sent files over to a message that goes its own way now. */
@@ -100,6 +105,10 @@ export class FileQueue {
 
   #find(id: string): FileEntry | undefined {
     return this.#entries.find((entry) => entry.id === id);
+  }
+
+  #elsewhere(): Partial<FileEntry> {
+    return { state: 'failed', ...this.#steps.explain(new FileRefusal('elsewhere'), 0) };
   }
 
   #put(id: string, change: Partial<FileEntry>): void {

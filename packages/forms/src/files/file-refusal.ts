@@ -1,5 +1,5 @@
 /** Why a file is not taken, before anything is sent. */
-export type RefusalReason = 'large' | 'type' | 'heic' | 'empty' | 'unreadable';
+export type RefusalReason = 'large' | 'type' | 'heic' | 'empty' | 'unreadable' | 'elsewhere';
 
 export class FileRefusal extends Error {
   readonly reason: RefusalReason;

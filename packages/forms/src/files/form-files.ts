@@ -19,6 +19,8 @@ export type FilesOptions = {
   papers?: boolean;
   /** Sentence for a choice beyond `max`, where the form has one of its own. */
   tooMany?: (max: number) => string;
+  /** Sentence for a message without any, where one has to go along. */
+  required?: () => string;
 };
 
 /** The files of a form: for `useContractForm`, which sends their ids, and for `FileField`, which shows them. */
@@ -38,7 +40,7 @@ export type FormFiles = FilesPlace & {
   pick: (files: readonly File[]) => void;
   remove: (id: string) => void;
   retry: (id: string) => void;
-  /** One sentence per file that did not get through, by `fileError(id)`, as of now. */
+  /** One sentence per file that did not get through, by `fileError(id)`, and one where a file is missing; as of now. */
   problems: () => FieldErrors;
   /** Ends when no file is under way. */
   settle: (signal: AbortSignal) => Promise<void>;

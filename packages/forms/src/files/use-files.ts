@@ -13,7 +13,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The files of one form. What was picked starts to upload at once; see `FormFiles`. */
 export function useFiles(options: FilesOptions): FormFiles {
-  const { max, bytes, papers = false, tooMany = (most) => fileTexts().tooMany(most) } = options;
+  const { max, bytes, papers = false, required, tooMany = (most) => fileTexts().tooMany(most) } = options;
   const place = placeOf(options);
   const texts = useFileTexts();
   const [holder, list] = useFileBox(options);
@@ -54,7 +54,7 @@ export function useFiles(options: FilesOptions): FormFiles {
       say(fileTexts().removed(name));
     },
     retry: (id) => holder.box()?.queue.retry(id),
-    problems: () => problemsOf(holder.list()),
+    problems: () => ({ ...missing(required, place, holder.list()), ...problemsOf(holder.list()) }),
     settle: async (signal) => {
       await early.current;
       await settled(holder, signal);
@@ -92,6 +92,9 @@ async function settled(holder: BoxHolder, signal: AbortSignal): Promise<void> {
   await Promise.race([holder.open().catch(() => undefined), pause(PATIENCE_MS)]);
   await holder.box()?.queue.settle(signal);
 }
+
+const missing = (required: FilesOptions['required'], { place }: FilesPlace, list: readonly FileEntry[]): FieldErrors =>
+  required && list.length === 0 ? { [place]: required() } : {};
 
 function problemsOf(list: readonly FileEntry[]): FieldErrors {
   const failed = list.filter(({ state }) => state === 'failed');

@@ -1,4 +1,4 @@
-import { noteDeadPicker } from '@hub/web';
+import { notePicker } from '@hub/web';
 import { useEffect, useState } from 'react';
 
 const PATIENCE_MS = 60_000;
@@ -8,6 +8,8 @@ export type SilentPicker = {
   silent: boolean;
   opened: () => void;
   answered: () => void;
+  /** It gave files: it works here, whatever was thought before. */
+  gave: () => void;
 };
 
 /**
@@ -23,7 +25,7 @@ export function useSilentPicker(): SilentPicker {
     const answer = () => setWaiting(false);
     const timer = setTimeout(() => {
       setSilent(true);
-      noteDeadPicker();
+      notePicker('dead');
       setWaiting(false);
     }, PATIENCE_MS);
     addEventListener('blur', answer);
@@ -35,12 +37,17 @@ export function useSilentPicker(): SilentPicker {
     };
   }, [waiting]);
 
+  const answered = () => {
+    setWaiting(false);
+    setSilent(false);
+  };
   return {
     silent,
     opened: () => setWaiting(true),
-    answered: () => {
-      setWaiting(false);
-      setSilent(false);
+    answered,
+    gave: () => {
+      answered();
+      notePicker('1');
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { HandOverWho, PlayerWho, Who } from '@hub/contracts/shared';
 import type { Key, KeyRing } from '../config/keys.ts';
+import { deriveKey, open, seal } from '../crypto/index.ts';
 
 /** S: a player's site token, 2 h sliding, 12 h at most. K: one case, the same life. D: one half-written report, never renewed. */
 export const SITE_TOKEN_S = 2 * 3600;
@@ -67,22 +68,43 @@ export async function issueTicketToken(rings: TokenRings, desk: string, ticket: 
 /** A fresh token for one half-written report that goes on elsewhere. */
 export async function issueHandOverToken(rings: TokenRings, who: Omit<HandOverWho, 'kind'>): Promise<string> {
   const now = seconds();
-  return sign('D', ringOf(rings, 'D'), { ...who }, newChain(now), now);
+  const ring = ringOf(rings, 'D');
+  const { sender, key, ...shown } = who;
+  const of = seal(senderKey(ring[0]), JSON.stringify({ sender, key }), senderBox(who.handOver)).toString('base64url');
+  return sign('D', ring, { ...shown, of }, newChain(now), now);
+}
+
+/** The claims of a token lie open. Whoever found the link learns what was typed, not in whose name it goes on. */
+const senderKey = ({ key }: Key) => deriveKey(key, 'hand-over-sender');
+const senderBox = (handOver: number) => `hand-over:${handOver}`;
+type Sealed = Pick<HandOverWho, 'sender' | 'key'>;
+
+function openSender(key: Key, handOver: number, of: unknown): Sealed {
+  try {
+    const box = Buffer.from(String(of), 'base64url');
+    return JSON.parse(open(senderKey(key), box, senderBox(handOver))) as Sealed;
+  } catch {
+    throw new TokenRefused('not sealed by us');
+  }
 }
 
 /** Reads a site, ticket or hand-over token; `TokenRefused` for everything that is not exactly one of ours. */
 export async function readToken(rings: TokenRings, token: string): Promise<ReadToken> {
   try {
     const kind: Kind = kindOf(token);
-    const { payload } = await jwtVerify(token, (header) => keyOf(ringOf(rings, kind), header.kid).key, {
-      algorithms: ['HS256'],
-      typ: `${kind}+jwt`,
-      issuer: ISSUER,
-      audience: kind,
-    });
+    const { payload, protectedHeader } = await jwtVerify(
+      token,
+      (header) => keyOf(ringOf(rings, kind), header.kid).key,
+      {
+        algorithms: ['HS256'],
+        typ: `${kind}+jwt`,
+        issuer: ISSUER,
+        audience: kind,
+      },
+    );
     const chain = { sid: String(payload.sid), start: Number(payload.start) };
     return {
-      who: whoOf(kind, payload, chain.sid),
+      who: whoOf(kind, payload, chain.sid, keyOf(ringOf(rings, kind), protectedHeader.kid)),
       chain,
       issuedAt: Number(payload.iat),
       expiresAt: Number(payload.exp),
@@ -111,12 +133,12 @@ function kindOf(token: string): Kind {
   throw new TokenRefused('not a token of this site');
 }
 
-function whoOf(kind: Kind, claims: JWTPayload, chain: string): ReadToken['who'] {
+function whoOf(kind: Kind, claims: JWTPayload, chain: string, key: Key): ReadToken['who'] {
   const text = (name: string) => String(claims[name] ?? '');
   if (kind === 'K') return { kind, desk: text('desk'), ticket: Number(claims.ticket), game: text('game') };
   if (kind === 'D') {
-    const player = (claims.player ?? null) as PlayerWho | null;
-    return { kind, desk: text('desk'), handOver: Number(claims.handOver), game: text('game'), player };
+    const handOver = Number(claims.handOver);
+    return { kind, desk: text('desk'), handOver, game: text('game'), ...openSender(key, handOver, claims.of) };
   }
   return {
     kind,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PictureDecoder } from '../../src/files/index.ts';
-import { DecoderProcess } from '../../src/files/pictures/decoder-process.ts';
+import { DecoderFell, DecoderProcess } from '../../src/files/pictures/decoder-process.ts';
 import { decodersOf } from './decoder-children.ts';
 import { photo } from './samples.ts';
 
@@ -59,4 +59,41 @@ it('decodes who fell with the process once more, each alone, and nobody else aga
   expect(seen.most).toBe(1);
   // Measured and decoded: what was finished before stays so, and who comes later waits for the others.
   expect(seen.files).toEqual(['a', 'a', 'b', 'b', 'c', 'c', 'late', 'late']);
+});
+
+const WORDS = 'AN.LI #12 2026-11-22 10:36:05 CASE 10231';
+/** Ends the decoding process while it is held still with what is asked of it now. */
+async function fallWhile(work: () => Promise<unknown>, seen: ReturnType<typeof watchAsks>) {
+  const [child = 0] = decodersOf(process.pid);
+  process.kill(child, 'SIGSTOP');
+  const under = work();
+  under.catch(() => undefined);
+  await expect.poll(() => seen.under.size).toBe(1);
+  process.kill(child, 'SIGKILL');
+  return under;
+}
+
+it('marks a picture of ours once more when its process fell', { timeout: 60_000 }, async () => {
+  await decoder.decode(file('done'));
+  const seen = watchAsks();
+  await expect(fallWhile(() => decoder.mark(file('done'), WORDS), seen)).resolves.toMatchObject({ width: 900 });
+  expect(seen.files).toEqual(['done', 'done']);
+});
+
+it('never says that a picture of ours is broken', { timeout: 60_000 }, async () => {
+  vi.spyOn(DecoderProcess.prototype, 'ask').mockRejectedValue(new DecoderFell(true));
+  await expect(decoder.mark(file('done'), WORDS)).rejects.toMatchObject({ code: 'FILE_BUSY' });
+  await expect(decoder.decode(file('done'))).rejects.toMatchObject({ code: 'FILE_BROKEN' });
+});
+
+it('is busy, and raises an alarm, where no decoding process can begin', async () => {
+  const alarm = vi.fn();
+  const poor = new PictureDecoder({ alarm });
+  vi.spyOn(DecoderProcess.prototype, 'ask').mockRejectedValue(new DecoderFell(false));
+  await expect(poor.decode(file('done'))).rejects.toMatchObject({ code: 'FILE_BUSY', status: 503 });
+  await expect(poor.mark(file('done'), WORDS)).rejects.toMatchObject({ code: 'FILE_BUSY', status: 503 });
+  expect(alarm.mock.calls.map(([error]) => (error as Error).message)).toEqual(
+    Array(2).fill('the decoding process cannot start'),
+  );
+  await poor.close();
 });

@@ -1,11 +1,10 @@
-import { ownsTicket, type Desk } from '@hub/contracts/tickets';
+import { CLOSED, ownsTicket, type Desk } from '@hub/contracts/tickets';
 import type { Who } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import { FollowsUnknown } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import type { CaseLinks } from './ticket.view.ts';
 
-const CLOSED = 4;
 /** More than anybody opens from one case. */
 const SHOWN = 20;
 

@@ -4,6 +4,7 @@ import { earlierResult, hashOfFields, SubmitTaken, type Submit } from '@hub/nest
 import { FileRefused } from '@hub/nest-kit/files';
 import type { DataSource } from 'typeorm';
 import { ownerOf, viewerOf } from './attachments/attachment.policy.ts';
+import { HandOverSent } from './hand-over/hand-over.errors.ts';
 import { CaptchaAway, CaptchaNeeded } from './ticket.errors.ts';
 import type { CaptchaCheck } from './ports.ts';
 
@@ -50,12 +51,13 @@ export async function demandCaptcha(check: CaptchaCheck, caller: Caller, demand:
 }
 
 /**
- * A submit failed because its twin in another process was faster: the twin's result. Its pictures are then taken, so that
- * is how this one may have failed too. Throws the failure itself when there is no twin.
+ * A submit failed because its twin in another process was faster: the twin's result. Its pictures are then taken and its
+ * hand-over spent, so that is how this one may have failed too. Throws the failure itself when there is no twin.
  */
 export async function resultOfTwin(source: DataSource, submit: Submit | null, failure: unknown): Promise<number> {
   const gone = failure instanceof FileRefused && failure.code === 'FILE_GONE';
-  const twin = submit && (gone || failure instanceof SubmitTaken) ? await earlierResult(source, submit) : null;
+  const late = gone || failure instanceof HandOverSent || failure instanceof SubmitTaken;
+  const twin = submit && late ? await earlierResult(source, submit) : null;
   if (twin === null) throw failure;
   return twin;
 }

@@ -14,5 +14,6 @@ export * from './attachments/keep-picture.ts';
 export * from './attachments/attachment-janitor.ts';
 export * from './hand-over/hand-over-table.ts';
 export * from './hand-over/sweep-hand-overs.ts';
+export * from './papers/destroy-papers.ts';
 export * from './papers/paper-shredder.ts';
 export * from './helped/helped-table.ts';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { showCheckCode } from '@hub/contracts/shared';
 import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
-import type { Caller, Upload } from '@hub/nest-kit/http';
+import { KeyReused, type Caller, type Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
 import { Files } from './attachments/files.ts';
@@ -12,7 +12,8 @@ import { CheckCodes } from './check-codes.ts';
 import { Contacts } from './contacts.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
-import { senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
+import { mustHaveSent, senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
+import { HandOverSent } from './hand-over/hand-over.errors.ts';
 import { ticketJobs } from './jobs.ts';
 import { bindPapers } from './papers/bind-papers.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
@@ -58,7 +59,7 @@ export class OpenTicket {
     slots: Slot[],
     submit: Submit | null,
   ): Promise<{ msg: CreatedView }> {
-    const earlier = submit && (await earlierResult(this.db.source, submit));
+    const earlier = await this.earlier(submit, report);
     if (earlier) return this.answer(earlier);
     await this.limit(caller);
     const draft = await this.draft(caller, report);
@@ -67,8 +68,21 @@ export class OpenTicket {
       const pictures = await this.attachments.run(scopeOf(caller), slots);
       return await this.answer(await this.store(caller, draft, pictures, submit));
     } catch (failure) {
-      return this.answer(await resultOfTwin(this.db.source, submit, failure));
+      const twin = await resultOfTwin(this.db.source, submit, failure);
+      if (report.handOver !== null) await mustHaveSent(this.db.source, report.handOver, twin);
+      return this.answer(twin);
     }
+  }
+
+  /** What was handed over and sent meanwhile is not sent again, also not with other words. */
+  private async earlier(submit: Submit | null, { handOver }: SentReport): Promise<number | null> {
+    const asked = submit && earlierResult(this.db.source, submit);
+    if (handOver === null) return asked;
+    const earlier = await asked?.catch((error: unknown) => {
+      throw error instanceof KeyReused ? new HandOverSent() : error;
+    });
+    if (earlier) await mustHaveSent(this.db.source, handOver, earlier);
+    return earlier ?? null;
   }
 
   private async draft(caller: Caller, report: SentReport): Promise<Draft & { captcha: CaptchaDemand | null }> {

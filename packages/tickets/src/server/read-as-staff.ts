@@ -32,7 +32,7 @@ export class ReadAsStaff {
     const replies = await this.db.source
       .getRepository(Reply)
       .find({ where: { ticket_id: ticket.id }, order: { id: 'ASC' } });
-    const pictures = await this.pictures.fieldsOf(ticket, { kind: 'staff', id: who.id, game: ticket.game_id });
+    const pictures = await this.pictures.forStaff(ticket, { kind: 'staff', id: who.id, game: ticket.game_id });
     return {
       data: {
         id: ticket.id,
@@ -57,7 +57,6 @@ export class ReadAsStaff {
         csat_comment: ticket.csat_comment,
         version: ticket.version,
         ...pictures,
-        paper_ids: await this.pictures.paperIds(ticket.id),
         replies: replies.map(replyView),
       },
     };

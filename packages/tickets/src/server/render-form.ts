@@ -1,27 +1,30 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
 import { MACHINE_ID, ownCaptcha, taipeiIso, type PlayerWho } from '@hub/contracts/shared';
-import { EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
+import { CLOSED, EVENT_TYPE, type Desk, type FormSettingsView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
-import { CaptchaCheck, GameSettings } from './ports.ts';
+import { senderOf } from './hand-over/hand-over-sender.ts';
+import { CaptchaCheck, DESK, GameSettings } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
 import { GameUnknown } from './ticket.errors.ts';
 
-const CLOSED = 4;
 const OPEN_SHOWN = 20;
 
-/** What the report form of a game needs; a player's token decides the game. */
+/** What the report form of a game needs; a player's token decides the game. Who came by a link learns nothing but names. */
 @Injectable()
 export class RenderForm {
   constructor(
+    @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
     private readonly games: GameSettings,
     private readonly check: CaptchaCheck,
   ) {}
 
-  async run({ who }: Pick<Caller, 'who'>, askedGame: string): Promise<{ settings: FormSettingsView }> {
+  async run(asker: Caller, askedGame: string): Promise<{ settings: FormSettingsView }> {
+    const { caller, handOver } = senderOf(this.desk, asker);
+    const { who } = caller;
     const player = who.kind === 'S' ? who : null;
     if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
     const settings = await this.games.of(player?.game ?? askedGame, true);
@@ -38,7 +41,7 @@ export class RenderForm {
         },
         question_types: Object.fromEntries(types.map((type) => [type.code, type.label])),
         user: player && {
-          partner_uid: player.uid,
+          partner_uid: handOver === null ? player.uid : '',
           server_info: { server_id: player.server, server_name: nameOf(settings, player.server) },
           in_game_id: player.inGameId,
           character_name: player.name,
@@ -48,7 +51,7 @@ export class RenderForm {
         faq: settings.faq,
         events: player ? events.map(eventOf) : [],
         events_in_game: events.length > 0,
-        open_reports: player ? await this.openReports(player) : [],
+        open_reports: player && handOver === null ? await this.openReports(player) : [],
         captcha: create && !player ? await this.check.offer('create', provider) : ownCaptcha('create', false),
         report_form: settings.report_form,
         service_hours: settings.service_hours,

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fileGroups, replyBody, type Desk, type RepliedView, type ReplyBody } from '@hub/contracts/tickets';
+import {
+  fileGroups,
+  FOLLOW_UPS_MAX,
+  replyBody,
+  type Desk,
+  type RepliedView,
+  type ReplyBody,
+} from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { checked, type Caller, type Upload } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
@@ -13,7 +20,7 @@ import { resultOfTwin, scopeOf, submitOf } from './guard-submit.ts';
 import { DESK } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { Reply } from './reply.entity.ts';
-import { TooManyReports } from './ticket.errors.ts';
+import { CaseFull, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { replyView } from './ticket.view.ts';
@@ -74,6 +81,8 @@ export class ReplyToTicket {
     await this.db.runTx(async (tx) => {
       const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
       const status = statusAfter('follow-up', ticket.status);
+      const written = await tx.manager.countBy(Reply, { ticket_id: id, is_official: 0 });
+      if (written >= FOLLOW_UPS_MAX) throw new CaseFull(FOLLOW_UPS_MAX);
       const inserted = await tx.manager
         .createQueryBuilder()
         .insert()

@@ -17,6 +17,12 @@ export class TicketClosed extends AppError {
     super(409, fault('msg', 'TICKET_CLOSED'));
   }
 }
+/** It holds as many messages of its owner as a page can show; what was written is kept by the form. */
+export class CaseFull extends AppError {
+  constructor(max: number) {
+    super(409, { msg: { code: 'CASE_FULL', params: { max } } });
+  }
+}
 /** Only an answered case can be closed by its owner. */
 export class TicketUnanswered extends AppError {
   constructor() {

@@ -3,6 +3,7 @@ import type { ReplyView, TicketListItem, TicketView } from '@hub/contracts/ticke
 import type { PictureFields } from './attachments/show-pictures.ts';
 import type { Reply } from './reply.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
+import { escapeRawHtml } from './words/escape-raw-html.ts';
 
 const PREVIEW = 120;
 
@@ -23,11 +24,12 @@ export function phoneOf(ticket: Pick<Ticket, 'phone_locale' | 'phone_national'>)
   return showPhone({ locale: ticket.phone_locale as PhoneLocale, national: ticket.phone_national });
 }
 
+/** An answer of staff is markdown without raw HTML; a player's words are plain text, which nobody may take for HTML. */
 export function replyView(reply: Reply): ReplyView {
   return {
     id: reply.id,
     question_id: reply.ticket_id,
-    content: reply.content,
+    content: reply.is_official === 1 ? escapeRawHtml(reply.content) : reply.content,
     is_official: reply.is_official === 1 ? '1' : '0',
     create_time: taipeiIso(reply.created_at),
     staff_name: reply.staff_name,

@@ -103,7 +103,7 @@ export function ticketsController(desk: Desk) {
 
     @Get('render_create_form/:game')
     form(@CurrentCaller() caller: Caller, @Param('game') game: string) {
-      return this.renderForm.run(senderOf(desk, caller).caller, game);
+      return this.renderForm.run(caller, game);
     }
   }
   return TicketsController;

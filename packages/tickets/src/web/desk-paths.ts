@@ -29,7 +29,7 @@ export const CENTRE = '/support';
  * What a page tells the one it sends the player to. `message` is a sentence of the server; `back` where what was typed
  * still stands; `expired`: the session ended on the way.
  */
-export type Sent = { message?: string; back?: string; expired?: true };
+export type Sent = { message?: string; back?: string; expired?: 'case' | 'player' };
 
 /** Reads what came along with an address. */
 export function sentOf(state: unknown): Sent {

@@ -1,13 +1,15 @@
 import { carryFiles, discardDraft, dropDraftFiles, loadDraft, saveDraft } from '@hub/forms';
 import { type Desk } from '@hub/contracts/tickets';
 import { useEffect, useState } from 'react';
+import { VISITOR, type ReportWork } from './create/report-work.ts';
 import { filesDraftKey } from './create/use-report-files.ts';
 
 /**
  * What the player began to write in this tab: at which address, and under which name this device keeps it. `ticket`: the
- * case it adds to; without one it is a report. `from`: the draft that it was taken over from.
+ * case it adds to; without one it is a report. `role`: the character in whose name a report was begun. `from`: the drafts
+ * that went into it.
  */
-export type StartedWork = { desk: string; game: string; path: string; draft: string; ticket?: number; from?: string };
+export type StartedWork = Omit<ReportWork, 'role'> & { role?: string; ticket?: number; from?: readonly string[] };
 
 const KEY = 'hub.started';
 const KEPT = 5;
@@ -17,8 +19,8 @@ const KINDS = ['picture', 'pay'];
 const WRITTEN = ['content', 'order_no', 'product', 'missing_product'];
 
 const isWork = (value: unknown): value is StartedWork => {
-  const { draft, path } = (value ?? {}) as Partial<StartedWork>;
-  return typeof draft === 'string' && typeof path === 'string';
+  const { draft, path, from = [] } = (value ?? {}) as Partial<StartedWork>;
+  return typeof draft === 'string' && typeof path === 'string' && Array.isArray(from);
 };
 
 /** The newest last. */
@@ -31,6 +33,8 @@ function readAll(): StartedWork[] {
   }
 }
 
+const begun = (draft: string) => readAll().find((work) => work.draft === draft);
+
 function write(work: StartedWork): void {
   try {
     const others = readAll().filter(({ draft }) => draft !== work.draft);
@@ -40,15 +44,17 @@ function write(work: StartedWork): void {
   }
 }
 
-const isWritten = (draft: string) =>
-  Object.values(loadDraft(draft, WRITTEN)?.values ?? {}).some((text) => text.trim() !== '');
+const textsOf = (draft: string) => Object.values(loadDraft(draft, WRITTEN)?.values ?? {});
+const isWritten = (draft: string) => textsOf(draft).some((text) => text.trim() !== '');
 
 /** Notes what is written here for as long as the tab lives: it outlives the session, and the way back to it is known. */
-export function useStartedWork({ desk, game, path, draft, ticket }: Omit<StartedWork, 'from'>): void {
-  useEffect(() => {
-    const before = readAll().find((work) => work.draft === draft);
-    write({ desk, game, path, draft, ticket, from: before?.from });
-  }, [desk, game, path, draft, ticket]);
+export function noteWork(work: Omit<StartedWork, 'from'>): void {
+  const before = begun(work.draft);
+  write({ ...work, role: before?.role ?? work.role, from: before?.from });
+}
+
+export function useStartedWork({ desk, game, path, draft, role, ticket }: Omit<StartedWork, 'from'>): void {
+  useEffect(() => noteWork({ desk, game, path, draft, role, ticket }), [desk, game, path, draft, role, ticket]);
 }
 
 /** What was begun last at this desk, of what is like this, and is not sent yet; null when nothing is. */
@@ -61,32 +67,59 @@ export function startedWork(
 
 /** It is sent: nothing of it stays on this device, under whatever name it was begun. */
 export function endStartedWork(draft: string): void {
-  const from = readAll().find((work) => work.draft === draft)?.from;
-  if (from === undefined) return;
-  discardDraft(from);
-  for (const kind of KINDS) void dropDraftFiles(filesDraftKey(from, kind));
+  const from = begun(draft)?.from ?? [];
+  from.forEach((one) => discardDraft(one));
+  // Its own as well: those that storage brought too late for the form to show them.
+  for (const one of [draft, ...from]) for (const kind of KINDS) void dropDraftFiles(filesDraftKey(one, kind));
 }
+
+/** What goes into a report before its form opens. `words`, `files`: the drafts that they are taken from. */
+type Source = { from: readonly string[]; role?: string; words?: string; files?: string };
 
 /**
  * A report that was begun as somebody else in this tab, before a session ended or began, goes on under the name it has
- * now: its words in these fields, and its pictures. True once the form may open.
+ * now: its words in these fields, and its pictures. One that continues a case takes the pictures that were never sent
+ * there, of the draft `leftOver`; its words the form takes itself. True once the form may open.
  */
-export function useTakenOver(now: Omit<StartedWork, 'from'>, fields: readonly string[]): boolean {
-  const [work] = useState(() => workFor(now));
-  const [ready, setReady] = useState(work === null);
+export function useTakenOver(now: ReportWork, fields: readonly string[], leftOver?: string): boolean {
+  const [source] = useState(() => sourceOf(now, leftOver));
+  const [ready, setReady] = useState(source === null);
   useEffect(() => {
-    if (!work || ready) return;
-    saveDraft(now.draft, loadDraft(work.draft, fields)?.values ?? {}, fields);
-    write({ ...now, from: work.draft });
-    const carried = KINDS.map((kind) => carryFiles(filesDraftKey(work.draft, kind), filesDraftKey(now.draft, kind)));
-    void Promise.all(carried).then(() => setReady(true));
+    if (source && !ready) void takeOver(now, source, fields).then(() => setReady(true));
     // Once, before the form is there.
-  }, [work]);
+  }, [source]);
   return ready;
 }
 
-function workFor(now: Omit<StartedWork, 'from'>): StartedWork | null {
-  if (isWritten(now.draft)) return null;
-  const { desk, game, path, draft } = now;
-  return startedWork({ key: desk }, (work) => work.game === game && work.path === path && work.draft !== draft);
+export async function takeOver(now: ReportWork, source: Source, fields: readonly string[]): Promise<void> {
+  const { from, words, files, role = now.role } = source;
+  if (words !== undefined) saveDraft(now.draft, loadDraft(words, fields)?.values ?? {}, fields);
+  write({ ...now, role, from });
+  if (files === undefined) return;
+  await Promise.all(KINDS.map((kind) => carryFiles(filesDraftKey(files, kind), filesDraftKey(now.draft, kind))));
+}
+
+export function sourceOf(now: ReportWork, leftOver?: string): Source | null {
+  const known = begun(now.draft)?.from ?? [];
+  const fresh = !isWritten(now.draft);
+  const other = fresh ? workOfAnother(now) : null;
+  if (other) {
+    const { from = [], draft, role } = other;
+    return { from: [...from, draft], role: role === VISITOR ? undefined : role, words: draft, files: draft };
+  }
+  if (leftOver === undefined || known.includes(leftOver)) return null;
+  const from = [...known, leftOver];
+  if (fresh) return { from, files: leftOver };
+  // Begun in another tab: it has them already, and ends them too when it is sent.
+  const [left = ''] = textsOf(leftOver);
+  return left !== '' && textsOf(now.draft).some((text) => text.includes(left)) ? { from } : null;
+}
+
+/** The same report, begun under another name: what one character wrote never becomes that of another. */
+function workOfAnother({ desk, game, path, draft, role }: ReportWork): StartedWork | null {
+  const mayGoOn = (by: string | undefined) => by === VISITOR || role === VISITOR || by === role;
+  return startedWork(
+    { key: desk },
+    (work) => work.game === game && work.path === path && work.draft !== draft && mayGoOn(work.role),
+  );
 }

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from '@hub/web';
+import { endedKind, Navigate, useParams } from '@hub/web';
 import { useDesk } from './desk-context.ts';
 import { deskPaths, type Sent } from './desk-paths.ts';
 
@@ -6,6 +6,6 @@ import { deskPaths, type Sent } from './desk-paths.ts';
 export function ToLookUp({ expired }: { expired: boolean }) {
   const { desk } = useDesk();
   const { game = '' } = useParams();
-  const state: Sent = expired ? { expired: true } : {};
+  const state: Sent = expired ? { expired: endedKind() === 'K' ? 'case' : 'player' } : {};
   return <Navigate to={deskPaths(desk, game).query} replace state={state} />;
 }

@@ -36,12 +36,11 @@ it('refuses everything when no host is listed', () => {
   expect(isAllowedAddress('https://h73.example/', '')).toBe(false);
 });
 
-it('leads nowhere outside the window, for a closed audience and for an unknown target', () => {
+it('leads nowhere outside the window and for an unknown target', () => {
   const open = { id: 1, url: 'https://h73.example/', hosts: HOSTS, audience: 'everyone', starts_at: null } as const;
   const now = new Date('2026-01-01T00:00:00Z');
   expect(addressOf({ ...open, ends_at: now }, now)).toBe('https://h73.example/');
   expect(addressOf({ ...open, ends_at: new Date(now.getTime() - 1) }, now)).toBe('');
   expect(addressOf({ ...open, starts_at: new Date(now.getTime() + 1), ends_at: null }, now)).toBe('');
-  expect(addressOf({ ...open, audience: 'whitelisted', ends_at: null }, now)).toBe('');
   expect(addressOf(null, now)).toBe('');
 });

@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
+import { CurrentCaller, type Caller } from '@hub/nest-kit/http';
 import { OpenClickTarget } from './open-click-target.ts';
 
 @Controller('api/click')
@@ -7,7 +8,7 @@ export class ClicksController {
 
   @Get(':id')
   @Header('cache-control', 'no-store')
-  async open(@Param('id') id: string): Promise<{ url: string }> {
-    return { url: await this.target.run(id) };
+  async open(@CurrentCaller() caller: Caller, @Param('id') id: string): Promise<{ url: string }> {
+    return { url: await this.target.run(caller, id) };
   }
 }

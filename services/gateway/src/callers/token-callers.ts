@@ -59,8 +59,8 @@ export class TokenCallers {
     const { who } = read;
     const until = read.expiresAt * 1000;
     if (until <= Date.now()) throw new SessionExpired();
-    const player = who.kind === 'D' ? who.player : who.kind === 'S' ? who : null;
-    if (player && (await this.isRevoked(player, rid))) throw new SessionExpired();
+    const sender = who.kind === 'D' ? who.sender : who;
+    if (sender?.kind === 'S' && (await this.isRevoked(sender, rid))) throw new SessionExpired();
     return { who, token, until, renew: () => renewedToken(this.rings, read) };
   }
 

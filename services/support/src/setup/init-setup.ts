@@ -6,6 +6,8 @@ import { MACHINE_ID, type CaptchaView } from '@hub/contracts/shared';
 import { CaptchaCheck, GameSettings, ListTickets } from '@hub/tickets/server';
 import { VipRanking } from '../neighbours/vip-ranking.ts';
 import { Whitelist } from '../whitelist/whitelist.ts';
+import type { WhitelistName } from '../whitelist/list-name.ts';
+import type { Visitor } from '../whitelist/whitelist.policy.ts';
 import { Arrival, readSearch, type Arrived } from './arrival.ts';
 
 /** The first call of a service page: who is there, for which game, and what the page shows. Only a bad token is an error. */
@@ -25,14 +27,20 @@ export class InitSetup {
     const arrived = await this.arrival.of(caller, search);
     const game = arrived?.player.game ?? search.game;
     const visitor = { game, player: arrived?.player ?? null, ip: caller.ip };
-    const [settings, unread, ranking, captcha, whitelisted] = await Promise.all([
+    const [settings, unread, ranking, captcha, whitelisted, vipReport] = await Promise.all([
       MACHINE_ID.test(game) ? this.games.of(game, arrived !== null) : null,
       arrived ? this.tickets.unreadOf(arrived.player) : 0,
       arrived ? this.ranking.of(arrived.player) : 0,
       this.lookUpCaptcha(),
-      this.whitelist.has(visitor),
+      this.isOn('preview', visitor),
+      this.isOn('vip_report', visitor),
     ]);
-    return setupView(arrived, game, settings, { unread, ranking, captcha, whitelisted });
+    return setupView(arrived, game, settings, { unread, ranking, captcha, whitelisted, vipReport });
+  }
+
+  /** A list that cannot be read opens nothing, and fails nothing. */
+  private async isOn(list: WhitelistName, visitor: Visitor): Promise<boolean> {
+    return this.whitelist.has(list, visitor).catch(() => false);
   }
 
   /** The look-up asks for a challenge only after failures; this says which one that will be. */
@@ -42,13 +50,13 @@ export class InitSetup {
   }
 }
 
-type Found = { unread: number; ranking: number; captcha: CaptchaView; whitelisted: boolean };
+type Found = { unread: number; ranking: number; captcha: CaptchaView; whitelisted: boolean; vipReport: boolean };
 
 function setupView(
   arrived: Arrived,
   game: string,
   settings: DeskSettings | null,
-  { unread, ranking, captcha, whitelisted }: Found,
+  { unread, ranking, captcha, whitelisted, vipReport }: Found,
 ): SetupView {
   const actions = settings?.quick_actions.filter(
     ({ audience, place }) => (audience === 'everyone' || whitelisted) && (place === 'everywhere' || arrived === null),
@@ -64,8 +72,9 @@ function setupView(
     line_invite_link: settings?.line.add_friend_link ?? '',
     line_account_name: settings?.line.account_name ?? '',
     line_guide_link: settings?.line.guide_link ?? '',
-    isVipreportWhitelisted: false,
-    vip_ranking: ranking,
+    isVipreportWhitelisted: vipReport,
+    // Who is on that list is let in as the lowest rank is.
+    vip_ranking: vipReport ? Math.max(ranking, 1) : ranking,
     member_link: `/member/login?next=${encodeURIComponent(`/service/${game}`)}`,
     service_hours: settings?.service_hours ?? '',
     tips: settings?.tips ?? [],

@@ -29,7 +29,13 @@ it('goes by game, by account or character, by address, and only while an entry l
       now,
     );
   expect(on({})).toBe(true);
-  expect(on({ value: '123' })).toBe(true);
+  // A role is no account, and an account no role, even where they look alike.
+  expect(on({ value: '123' })).toBe(false);
+  expect(on({ kind: 'role', value: 'uid-1' })).toBe(false);
+  expect(on({ kind: 'role', value: '123' })).toBe(true);
+  expect(on({ kind: 'role', value: '123', game_id: 'H73' })).toBe(false);
+  expect(on({ kind: 'role', value: '123', game_id: '*' })).toBe(false);
+  expect(on({ kind: 'role', value: '123' }, { player: null })).toBe(false);
   expect(on({ game_id: '*' })).toBe(true);
   expect(on({ game_id: 'H73' })).toBe(false);
   expect(on({ value: 'uid-2' })).toBe(false);

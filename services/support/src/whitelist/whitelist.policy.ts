@@ -3,7 +3,7 @@ import type { PlayerWho } from '@hub/contracts/shared';
 import type { WhitelistEntry } from './whitelist-entry.entity.ts';
 
 const EVERY_GAME = '*';
-type Visitor = { game: string; player: PlayerWho | null; ip: string };
+export type Visitor = { game: string; player: Pick<PlayerWho, 'uid' | 'role'> | null; ip: string };
 type Entry = Pick<WhitelistEntry, 'game_id' | 'kind' | 'value' | 'ends_at'>;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -21,12 +21,15 @@ export function isInNetwork(ip: string, network: string): boolean {
   return list.check(address, familyOf(address));
 }
 
-/** Is this visitor on the list, by account or by address? */
+/** Is this visitor on the list, by account, character or address? */
 export function isOnWhitelist(entries: readonly Entry[], { game, player, ip }: Visitor, now: Date): boolean {
   return entries.some(({ game_id, kind, value, ends_at }) => {
     if (game_id !== EVERY_GAME && game_id !== game) return false;
     if (ends_at && ends_at < now) return false;
     if (kind === 'network') return isInNetwork(ip, value);
-    return player !== null && (value === player.uid || value === player.role);
+    if (player === null) return false;
+    // Every game counts its characters from one: without its game a role names many people.
+    if (kind === 'role') return game_id !== EVERY_GAME && value === player.role;
+    return value === player.uid;
   });
 }

@@ -1,8 +1,8 @@
-import type { PlayerWho } from '@hub/contracts/shared';
 import { Remembered } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
+import type { WhitelistName } from './list-name.ts';
 import { WhitelistEntry } from './whitelist-entry.entity.ts';
-import { isOnWhitelist } from './whitelist.policy.ts';
+import { isOnWhitelist, type Visitor } from './whitelist.policy.ts';
 
 const REMEMBER_MS = 30_000;
 
@@ -17,8 +17,10 @@ export class Whitelist {
     this.known = new Remembered(rememberMs);
   }
 
-  async has(visitor: { game: string; player: PlayerWho | null; ip: string }): Promise<boolean> {
+  /** Rejects only when the database is away and the rows were never read. */
+  async has(list: WhitelistName, visitor: Visitor): Promise<boolean> {
     const entries = await this.known.get('all', () => this.source.manager.find(WhitelistEntry));
-    return isOnWhitelist(entries, visitor, new Date());
+    const own = entries.filter((entry) => entry.list === list);
+    return isOnWhitelist(own, visitor, new Date());
   }
 }

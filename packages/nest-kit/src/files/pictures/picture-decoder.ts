@@ -11,6 +11,8 @@ export type DecoderOptions = Partial<DecoderBounds> & {
   waitMs?: number;
   /** How long one step may last; alone and again, twice as long, since a busy machine is nobody's fault. */
   taskMs?: number;
+  /** Hears that no decoding process can be begun: nobody's picture is at fault, and none can be taken. */
+  alarm?: (error: Error) => void;
 };
 
 const PIXELS = 2 * PIXELS_MAX + 2_000_000;
@@ -27,17 +29,20 @@ export class PictureDecoder {
   private readonly pixels: number;
   private readonly waitMs: number;
   private readonly taskMs: number;
+  private readonly alarm: (error: Error) => void;
   private readonly gate: WeightedGate;
   private readonly under = new Set<Promise<unknown>>();
   private readonly lives = new Set<DecoderProcess>();
   private closing = false;
 
   constructor(options: DecoderOptions = {}) {
-    const { pixels = PIXELS, waiting = 64, waitMs = 15_000, taskMs = 10_000, ...given } = options;
+    const { pixels = PIXELS, waiting = 64, waitMs = 15_000, taskMs = 10_000, ...others } = options;
+    const { alarm = () => undefined, ...given } = others;
     this.bounds = { ...bounds, ...given };
     this.pixels = pixels;
     this.waitMs = waitMs;
     this.taskMs = taskMs;
+    this.alarm = alarm;
     this.gate = new WeightedGate(pixels, waiting);
   }
 
@@ -46,20 +51,28 @@ export class PictureDecoder {
    * FILE_TYPE, FILE_PIXELS, FILE_BROKEN or FILE_BUSY; any other error is this machine's.
    */
   async decode(path: string): Promise<Pictures> {
-    return this.tended(() => this.twice(path, Date.now() + this.waitMs));
+    const until = Date.now() + this.waitMs;
+    const alone = async (ms: number) => {
+      await this.ask<Measured>({ task: 'measure', path }, ms);
+      return this.ask<Pictures>({ task: 'reencode', path }, ms);
+    };
+    return this.tended(() => this.twice(() => this.decodeAmongOthers(path, until), alone, until), 'FILE_BROKEN');
   }
 
   /**
    * Writes the words across one of our own pictures, into `<path>.marked`. Letters, digits and some signs; others become
-   * `?`. Throws as `decode` does.
+   * `?`. Throws `FileRefused` with FILE_BUSY; any other error is this machine's.
    */
   async mark(path: string, words: string): Promise<Picture> {
     const until = Date.now() + this.waitMs;
-    const ask = () => this.ask<Picture>({ task: 'mark', path, words });
-    return this.tended(() => this.inside(this.pixels / SHARES, until, ask));
+    const ask = (ms?: number) => this.ask<Picture>({ task: 'mark', path, words }, ms);
+    const among = () => this.inside(this.pixels / SHARES, until, () => ask());
+    // Ours is sound: what falls with it twice is not its fault.
+    return this.tended(() => this.twice(among, ask, until), 'FILE_BUSY');
   }
 
-  private async tended<T>(begin: () => Promise<T>): Promise<T> {
+  /** `atFault`: what a second fall says. */
+  private async tended<T>(begin: () => Promise<T>, atFault: 'FILE_BROKEN' | 'FILE_BUSY'): Promise<T> {
     if (this.closing) throw new FileRefused('FILE_BUSY');
     const work = begin();
     this.under.add(work);
@@ -67,7 +80,11 @@ export class PictureDecoder {
       return await work;
     } catch (error) {
       if (error instanceof GateBusy) throw new FileRefused('FILE_BUSY');
-      if (error instanceof DecoderFell && error.began) throw new FileRefused('FILE_BROKEN');
+      if (error instanceof DecoderFell && error.began) throw new FileRefused(atFault);
+      if (error instanceof DecoderFell) {
+        this.alarm(error);
+        throw new FileRefused('FILE_BUSY');
+      }
       throw error;
     } finally {
       this.under.delete(work);
@@ -88,15 +105,12 @@ export class PictureDecoder {
   }
 
   /** The second try goes in alone: who fell with a guilty neighbour comes through, and the guilty one hurts nobody. */
-  private async twice(path: string, until: number): Promise<Pictures> {
+  private async twice<T>(among: () => Promise<T>, alone: (ms: number) => Promise<T>, until: number): Promise<T> {
     try {
-      return await this.decodeAmongOthers(path, until);
+      return await among();
     } catch (error) {
       if (!(error instanceof DecoderFell) || this.closing) throw error;
-      return this.inside(this.pixels, until + this.taskMs, async () => {
-        await this.ask<Measured>({ task: 'measure', path }, 2 * this.taskMs);
-        return this.ask<Pictures>({ task: 'reencode', path }, 2 * this.taskMs);
-      });
+      return this.inside(this.pixels, until + this.taskMs, () => alone(2 * this.taskMs));
     }
   }
 

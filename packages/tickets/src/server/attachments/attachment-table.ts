@@ -44,3 +44,10 @@ export const addPapers: string[] = [
     INDEX destruction_age (destroyed_at)
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
 ];
+
+/** Why the papers of a case were destroyed. Until then it was always the days after its close. */
+export const addDestructionCause: string[] = [
+  `ALTER TABLE destruction ADD COLUMN cause VARCHAR(8) ${ASCII} NULL AFTER file_numbers`,
+  "UPDATE destruction SET cause = 'closed'",
+  `ALTER TABLE destruction MODIFY COLUMN cause VARCHAR(8) ${ASCII} NOT NULL`,
+];

@@ -5,10 +5,8 @@ import { Ticket } from '../ticket.entity.ts';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /**
- * One file of a case. An ID paper (`id_paper`) has no name, no hash and one sealed object; it ends `shredded`, its key
- * forgotten, and `gone`, its object removed as well. The row comes first (`pending`), then its objects under `file_key` in the store, then `ready`. It
- * waits for its report with `ticket_id` and `reply_id` null; `reply_id` 0 is the report itself. `public_id` is what its
- * sender holds until then: for a visitor the only proof that the file is theirs, so it never stands in an address.
+ * One file of a case. The row comes first (`pending`), then its objects under `file_key`, then `ready`; an ID paper ends
+ * `shredded`, its key forgotten, and `gone`, its object removed as well.
  */
 @Entity('attachment')
 @Index('attachment_public', ['public_id'], { unique: true })
@@ -19,6 +17,7 @@ export class Attachment {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
 
+  /** What its sender holds until a report takes it: a visitor's only proof, so it never stands in an address. */
   @Column({ type: 'varchar', length: 32, ...ascii })
   public_id!: string;
 
@@ -31,6 +30,7 @@ export class Attachment {
   @Column({ type: 'varchar', length: 8, ...ascii })
   state!: 'pending' | 'ready' | 'shredded' | 'gone';
 
+  /** Null, as `reply_id` is, while it waits for its report. */
   @Column({ type: 'int', unsigned: true, nullable: true })
   ticket_id!: number | null;
 
@@ -38,6 +38,7 @@ export class Attachment {
   @JoinColumn({ name: 'ticket_id', foreignKeyConstraintName: 'attachment_of_ticket' })
   ticket?: Ticket;
 
+  /** 0: of the report itself. */
   @Column({ type: 'int', unsigned: true, nullable: true })
   reply_id!: number | null;
 
@@ -47,6 +48,7 @@ export class Attachment {
   @Column({ type: 'varchar', length: 64, ...ascii })
   file_key!: string;
 
+  /** Empty for an ID paper. */
   @Column({ type: 'varchar', length: 100 })
   name!: string;
 

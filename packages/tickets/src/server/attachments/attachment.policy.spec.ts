@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isArchived } from './attachment.policy.ts';
+import type { Desk } from '@hub/contracts/tickets';
+import { isArchived, maySee, type Viewer } from './attachment.policy.ts';
 
 const filed = (at: string) => ({ created_at: new Date(at) });
 const REPORT = { reply_id: 0 };
@@ -37,4 +38,41 @@ describe('the file of a reply', () => {
 
 it('is nothing to a file that no report took', () => {
   expect(isArchived(null, { reply_id: null })).toBe(false);
+});
+
+describe('who may see a file', () => {
+  const desk = { key: 'support' } as Desk;
+  const ticket = { id: 10, game_id: 'H73', partner_uid: 'u1' };
+  const taken = { owner: 'H73.u1', ticket_id: 10 };
+  const viewers: [name: string, viewer: Viewer, sees: boolean][] = [
+    ['its player', { kind: 'player', game: 'H73', uid: 'u1' }, true],
+    ['another player', { kind: 'player', game: 'H73', uid: 'u2' }, false],
+    ['the same account at another game', { kind: 'player', game: 'G112', uid: 'u1' }, false],
+    ['the holder of the case', { kind: 'ticket', ticket: 10 }, true],
+    ['the holder of another case', { kind: 'ticket', ticket: 11 }, false],
+    ['staff of the game', { kind: 'staff', id: 1, game: 'H73' }, true],
+    ['staff of another game', { kind: 'staff', id: 1, game: 'G112' }, false],
+    ['a visitor', { kind: 'visitor' }, false],
+  ];
+  const kinds = ['picture', 'pay', 'id_paper'] as const;
+  const rows = viewers.flatMap(([name, viewer, sees]) =>
+    kinds.map((kind) => [kind, name, viewer, sees && kind !== 'id_paper'] as const),
+  );
+
+  it.each(rows)('a %s of a case, for %s', (kind, _, viewer, sees) => {
+    for (const variant of ['view', 'thumb'] as const)
+      expect(maySee(desk, viewer, { ...taken, kind }, ticket, variant)).toBe(sees);
+  });
+
+  it.each(kinds)('a %s that waits: its sender alone, of a visitor the small picture', (kind) => {
+    const open = kind !== 'id_paper';
+    const see = (viewer: Viewer, owner: string, variant: 'view' | 'thumb' = 'view') =>
+      maySee(desk, viewer, { kind, owner, ticket_id: null }, null, variant);
+    expect(see({ kind: 'player', game: 'H73', uid: 'u1' }, 'H73.u1')).toBe(open);
+    expect(see({ kind: 'player', game: 'H73', uid: 'u2' }, 'H73.u1')).toBe(false);
+    expect(see({ kind: 'ticket', ticket: 10 }, 'ticket.10')).toBe(open);
+    expect(see({ kind: 'visitor' }, 'anon', 'thumb')).toBe(open);
+    expect(see({ kind: 'visitor' }, 'anon')).toBe(false);
+    expect(see({ kind: 'staff', id: 1, game: 'H73' }, 'H73.u1')).toBe(false);
+  });
 });

@@ -1,15 +1,10 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Desk } from '@hub/contracts/tickets';
+import { pictureHeaders } from './picture-headers.ts';
 import { ReadMedia } from './read-media.ts';
 
-/** A picture is re-encoded by us and still treated as a stranger's: it can run nothing and be framed by nobody. */
-const headers = {
-  'cache-control': 'private, max-age=600',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-};
+const headers = { ...pictureHeaders, 'cache-control': 'private, max-age=600' };
 
 /** RFC 8187: everything but letters and digits as percent signs. */
 const encoded = (name: string) =>

@@ -10,6 +10,8 @@ import { Files } from './files.ts';
 
 const REPORT_PATHS = 3;
 
+type Paper = Pick<Attachment, 'id' | 'destroyed_at'>;
+
 /** The fields of a case's answer that show its pictures. */
 export type PictureFields = {
   pic_path1: string | null;
@@ -50,26 +52,21 @@ export class ShowPictures {
   }
 
   /** The same, with the first pictures of the report under the names that old clients know. */
-  async fieldsOf(ticket: Pick<Ticket, 'id' | 'created_at'>, viewer: Viewer): Promise<PictureFields> {
+  async fieldsOf(ticket: Pick<Ticket, 'id' | 'created_at'>, viewer: Viewer, papers?: Paper[]): Promise<PictureFields> {
     const pic_plus = await this.of(ticket, viewer);
     const paths = pic_plus.filter((picture) => picture.reply_id === 0).map((picture) => picture.pic_path);
     const [pic_path1 = null, pic_path2 = null, pic_path3 = null] = paths.slice(0, REPORT_PATHS);
-    return { pic_path1, pic_path2, pic_path3, pic_plus, papers: await this.papersOf(ticket.id) };
+    return { pic_path1, pic_path2, pic_path3, pic_plus, papers: papersOf(papers ?? (await this.papers(ticket.id))) };
   }
 
-  /** The ID papers of a case that are still kept. */
-  async paperIds(ticketId: number): Promise<number[]> {
-    const rows = await this.papers(ticketId);
-    return rows.filter(({ destroyed_at }) => destroyed_at === null).map(({ id }) => id);
+  /** The same for staff, with the ID papers that are still kept. */
+  async forStaff(ticket: Pick<Ticket, 'id' | 'created_at'>, viewer: Viewer) {
+    const papers = await this.papers(ticket.id);
+    const kept = papers.filter(({ destroyed_at }) => destroyed_at === null);
+    return { ...(await this.fieldsOf(ticket, viewer, papers)), paper_ids: kept.map(({ id }) => id) };
   }
 
-  private async papersOf(ticketId: number): Promise<PictureFields['papers']> {
-    const rows = await this.papers(ticketId);
-    const destroyed = rows.find((row) => row.destroyed_at !== null)?.destroyed_at ?? null;
-    return { count: rows.length, destroyed_at: destroyed && taipeiIso(destroyed) };
-  }
-
-  private papers(ticketId: number): Promise<Pick<Attachment, 'id' | 'destroyed_at'>[]> {
+  private papers(ticketId: number): Promise<Paper[]> {
     const where = { ticket_id: ticketId, kind: 'id_paper' as const };
     return this.db.source
       .getRepository(Attachment)
@@ -85,4 +82,9 @@ export class ShowPictures {
     const sig = encodeURIComponent(this.files.links.sign(fileKey, JSON.stringify(viewer)));
     return (variant) => `/media/${fileKey}?v=${variant}&sig=${sig}`;
   }
+}
+
+function papersOf(papers: Paper[]): PictureFields['papers'] {
+  const destroyed = papers.find((row) => row.destroyed_at !== null)?.destroyed_at ?? null;
+  return { count: papers.length, destroyed_at: destroyed && taipeiIso(destroyed) };
 }

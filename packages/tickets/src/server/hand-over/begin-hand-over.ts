@@ -24,14 +24,14 @@ export class BeginHandOver {
     const bucket = this.contacts.bucket('hand-over', who.kind === 'S' ? `${who.game}.${who.uid}` : ip);
     const window = await count(this.db.source, { bucket, windowS: 3600, limit: PER_HOUR });
     if (window.over) throw new TooManyHandOvers(window.retryAfterS);
-    // The holder of one case writes a new report as any visitor does.
-    const player = who.kind === 'S' ? who : null;
-    const { form, values, files } = body;
+    // The holder of one case writes a new report as any visitor does, with pictures of their own.
+    const sender = who.kind === 'anon' ? null : who;
+    const { form, values, files, follows, key = null } = body;
     const code = freshSecret();
     const watch = freshSecret();
-    const box = this.boxes.close(code, { form, values, files, player });
+    const box = this.boxes.close(code, { form, values, files, follows, sender, key });
     const row = { code_hash: hashOfSecret(code), watch_hash: hashOfSecret(watch), box };
-    await this.db.source.manager.insert(HandOver, { ...row, game_id: player?.game ?? body.game_id });
+    await this.db.source.manager.insert(HandOver, { ...row, game_id: who.kind === 'S' ? who.game : body.game_id });
     const expires_at = taipeiIso(new Date(Date.now() + HAND_OVER_MINUTES * 60_000));
     return { msg: { code, watch, expires_at } };
   }

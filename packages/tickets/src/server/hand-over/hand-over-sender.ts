@@ -1,14 +1,19 @@
 import { HAND_OVER_MINUTES, type Desk } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import { SessionExpired, type Caller } from '@hub/nest-kit/http';
+import type { DataSource } from 'typeorm';
+import { HandOver } from './hand-over.entity.ts';
 import { HandOverSent } from './hand-over.errors.ts';
 
-/** In whose name a call about a new report is made, and the hand-over it is good for, if it came by one. */
+/**
+ * In whose name a call about a new report is made, and the hand-over it is good for, if it came by one: then under the key
+ * of the form, whatever the other browser says, so that all windows of one form together send one report.
+ */
 export function senderOf(desk: Desk, caller: Caller): { caller: Caller; handOver: number | null } {
   if (caller.who.kind !== 'D') return { caller, handOver: null };
-  const { desk: of, player, handOver } = caller.who;
+  const { desk: of, sender, key, handOver } = caller.who;
   if (of !== desk.key) throw new SessionExpired();
-  return { caller: { ...caller, who: player ?? { kind: 'anon' } }, handOver };
+  return { caller: { ...caller, who: sender ?? { kind: 'anon' }, key: key ?? caller.key }, handOver };
 }
 
 /** A hand-over is good for one report: in the transaction of that report. Throws `HandOverSent`, which undoes it. */
@@ -18,6 +23,15 @@ export async function spendHandOver(tx: Tx, handOver: number, ticketId: number):
     [ticketId, handOver],
   );
   if (spent.affectedRows !== 1) throw new HandOverSent();
+}
+
+/**
+ * The report that a submit has led to before is answered to the hand-over that sent it. Throws `HandOverSent` to any other:
+ * who has a second link, or the link of a report that its first window sent, learns no code and no token of it.
+ */
+export async function mustHaveSent(source: DataSource, handOver: number, ticketId: number): Promise<void> {
+  const known = await source.getRepository(HandOver).existsBy({ id: handOver, ticket_id: ticketId });
+  if (!known) throw new HandOverSent();
 }
 
 /** SQL: its last token has ended; nothing of it is needed any more. */

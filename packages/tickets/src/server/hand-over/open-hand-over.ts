@@ -23,15 +23,17 @@ export class OpenHandOver {
 
   async run(caller: Caller, { code }: OpenHandOverBody): Promise<{ msg: OpenedHandOverView }> {
     const row = await this.take(hashOfSecret(code), hashOfSecret(caller.key ?? freshSecret()));
-    const { player, form, values, files } = this.boxes.open(code, row.box);
+    const { sender, key, form, values, files, follows = null } = this.boxes.open(code, row.box);
     const token = await this.tokens.handOver({
       desk: this.desk.key,
       handOver: row.id,
       game: row.game_id,
-      player,
+      sender,
+      key,
     });
-    const shown = await this.filesOf(files, viewerOf(player ?? { kind: 'anon' }));
-    return { msg: { token, game_id: row.game_id, form, role_id: player?.role ?? null, values, files: shown } };
+    const shown = await this.filesOf(files, viewerOf(sender ?? { kind: 'anon' }));
+    const role_id = sender?.kind === 'S' ? sender.role : null;
+    return { msg: { token, game_id: row.game_id, form, role_id, values, follows, files: shown } };
   }
 
   private async take(codeHash: Buffer, key: Buffer): Promise<HandOver> {

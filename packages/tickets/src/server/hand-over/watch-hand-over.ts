@@ -6,7 +6,7 @@ import { hashOfSecret } from './hand-over-box.ts';
 
 type Row = { ticket_id: number | null; opened: number; waits: number; goes: number };
 
-/** The first window asks how it went. */
+/** The first window asks how it went. The browser that opened the link gets a fresh token with each repeat while it waits. */
 @Injectable()
 export class WatchHandOver {
   constructor(private readonly db: Db) {}
@@ -15,7 +15,7 @@ export class WatchHandOver {
     const rows: Row[] = await this.db.source.query(
       `SELECT ticket_id, opened_at IS NOT NULL AS opened,
           created_at > NOW(3) - INTERVAL ${HAND_OVER_MINUTES} MINUTE AS waits,
-          opened_at > NOW(3) - INTERVAL ${HAND_OVER_TOKEN_S} SECOND AS goes
+          created_at > NOW(3) - INTERVAL ${HAND_OVER_MINUTES * 60 + HAND_OVER_TOKEN_S} SECOND AS goes
         FROM hand_over WHERE watch_hash = ?`,
       [hashOfSecret(watch)],
     );

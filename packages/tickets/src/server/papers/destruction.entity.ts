@@ -1,9 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { ShredCause } from './paper-due.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /**
- * That the ID papers of a case were destroyed: how, when, which files. It says nothing about the person and outlives the
+ * That the ID papers of a case were destroyed: why, how, when, which files. It says nothing about the person and outlives the
  * papers by five years, so it hangs on no other row.
  */
 @Entity('destruction')
@@ -22,6 +23,9 @@ export class Destruction {
   /** Ids of the attachments, joined by commas. */
   @Column({ type: 'varchar', length: 120, ...ascii })
   file_numbers!: string;
+
+  @Column({ type: 'varchar', length: 8, ...ascii })
+  cause!: ShredCause;
 
   @Column({ type: 'varchar', length: 64, ...ascii })
   method!: string;

@@ -1,21 +1,26 @@
 import type { DataSource } from 'typeorm';
 import { Db, type Tx } from '@hub/nest-kit/db';
-import type { FileStore, Vault } from '@hub/nest-kit/files';
+import { StoreAway, type FileStore, type Vault } from '@hub/nest-kit/files';
+import { faultOf, type Log } from '@hub/nest-kit/log';
 import { Attachment } from '../attachments/attachment.entity.ts';
 import { storedKeys } from '../attachments/files.ts';
+import { forgetKeys } from './forget-keys.ts';
+import { dueCause, PAPERS_OPEN_DAYS, type ShredCause } from './paper-due.ts';
 import { keyOf, paperOwner } from './paper-owner.ts';
 
 const BATCH = 50;
 const RECORD_YEARS = 5;
-const METHOD = 'key forgotten, sealed file removed';
 
-type Parts = { source: DataSource; store: FileStore; vault: Vault; days: number };
-type Due = { ticket_id: number; game_id: string };
+type Parts = { source: DataSource; store: FileStore; vault: Vault; days: number; log: Log };
+type Row = { id: number };
+type Due = Row & { game_id: string };
 
 /**
- * Destroys the ID papers of cases that were closed so many days ago, by the database's clock. The key of each is
- * forgotten first, with the record and the audit in one transaction: from then on nothing opens the file. Then the sealed
- * file is removed, as often as it takes. Any number of processes may do this at once and be ended anywhere.
+ * Destroys the ID papers of cases that were closed so many days ago, and of those that nobody closed and nobody has written
+ * in for half a year, by the database's clock. The key of each is forgotten first, with the record and the audit in one
+ * transaction: from then on nothing opens the file. Then the sealed file is removed, as often as it takes. What fails is
+ * named in the log and tried in the next round; nothing else waits for it. Any number of processes may do this at once and
+ * be ended anywhere.
  */
 export class PaperShredder {
   private readonly closing = new AbortController();
@@ -27,114 +32,136 @@ export class PaperShredder {
 
   /** Everything that is due. */
   async run(): Promise<void> {
-    await this.shred();
-    await this.removeFiles();
-    await this.sealAnew();
-    await this.parts.source.query(
-      `DELETE FROM destruction WHERE destroyed_at < NOW(3) - INTERVAL ${RECORD_YEARS} YEAR LIMIT 1000`,
-    );
+    const steps = {
+      'forget keys': () => this.shred(),
+      'remove sealed files': () => this.removeFiles(),
+      'seal keys anew': () => this.sealAnew(),
+      'end old records': () => this.endRecords(),
+    };
+    for (const [name, step] of Object.entries(steps)) {
+      if (this.closing.signal.aborted) return;
+      await step().catch((error: unknown) => this.parts.log.error(faultOf(error), `ID papers: could not ${name}`));
+    }
   }
 
   /** Forgets the keys; returns of how many cases. */
   async shred(): Promise<number> {
-    let cases = 0;
-    for (let due = await this.due(); due.length > 0 && !this.closing.signal.aborted; due = await this.due()) {
-      for (const one of due) cases += (await this.db.runTx((tx) => this.shredCase(tx, one))) ? 1 : 0;
-    }
-    return cases;
+    return this.each(
+      'case',
+      (after) =>
+        this.parts.source.query(
+          `SELECT DISTINCT ticket.id, ticket.game_id FROM attachment JOIN ticket ON ticket.id = attachment.ticket_id
+            WHERE attachment.kind = 'id_paper' AND attachment.state = 'ready' AND ${this.cause} IS NOT NULL
+              AND ticket.id > ? ORDER BY ticket.id LIMIT ${BATCH}`,
+          [after],
+        ),
+      (due: Due) => this.db.runTx((tx) => this.shredCase(tx, due)),
+    );
   }
 
   /** Removes the files whose keys are forgotten; returns how many. What the store refuses waits for the next round. */
   async removeFiles(): Promise<number> {
     const { source, store } = this.parts;
-    const rows: { id: number; file_key: string }[] = await source.query(
-      `SELECT id, file_key FROM attachment WHERE kind = 'id_paper' AND state = 'shredded' ORDER BY id LIMIT 1000`,
+    const removed = await this.each(
+      'file',
+      (after) =>
+        source.query(
+          `SELECT id, file_key FROM attachment WHERE kind = 'id_paper' AND state = 'shredded' AND id > ?
+            ORDER BY id LIMIT ${BATCH}`,
+          [after],
+        ),
+      async ({ id, file_key }: Row & { file_key: string }) => {
+        await store.remove(storedKeys(file_key).view);
+        await source.query(`UPDATE attachment SET state = 'gone' WHERE id = ? AND state = 'shredded'`, [id]);
+        return true;
+      },
     );
-    for (const { id, file_key } of rows) {
-      if (this.closing.signal.aborted) break;
-      await store.remove(storedKeys(file_key).view);
-      await source.query(`UPDATE attachment SET state = 'gone' WHERE id = ? AND state = 'shredded'`, [id]);
-    }
     await source.query(
       `UPDATE destruction SET removed_at = NOW(3) WHERE removed_at IS NULL AND NOT EXISTS
         (SELECT 1 FROM attachment WHERE attachment.ticket_id = destruction.ticket_id AND state = 'shredded')`,
     );
-    return rows.length;
+    return removed;
   }
 
   /** After a change of the process key: the keys of kept papers, under the new one. Returns how many. */
   async sealAnew(): Promise<number> {
     const { source, vault } = this.parts;
-    const rows = await source
-      .getRepository(Attachment)
-      .createQueryBuilder('paper')
-      .where(`paper.kind = 'id_paper' AND paper.state = 'ready' AND paper.kek_id <> :first`, { first: vault.firstKey })
-      .take(1000)
-      .getMany();
-    for (const row of rows) {
-      const key = keyOf(row);
-      const anew = key && vault.rewrap(paperOwner(row), key);
-      // Only if nobody linked or destroyed it meanwhile.
-      if (anew)
-        await source.query('UPDATE attachment SET kek_id = ?, wrapped_key = ? WHERE id = ? AND wrapped_key = ?', [
-          anew.kekId,
-          anew.wrapped,
-          row.id,
-          key.wrapped,
-        ]);
-    }
-    return rows.length;
+    return this.each(
+      'paper',
+      (after) =>
+        source
+          .getRepository(Attachment)
+          .createQueryBuilder('paper')
+          .where(`paper.kind = 'id_paper' AND paper.state = 'ready' AND paper.kek_id <> :first AND paper.id > :after`, {
+            first: vault.firstKey,
+            after,
+          })
+          .orderBy('paper.id')
+          .take(BATCH)
+          .getMany(),
+      (row) => this.sealOne(row),
+    );
   }
 
-  /** Stops after the step at hand. */
+  /** Stops after the row at hand. */
   close(): void {
     this.closing.abort();
   }
 
-  private due(): Promise<Due[]> {
-    return this.parts.source.query(
-      `SELECT DISTINCT ticket.id AS ticket_id, ticket.game_id FROM attachment
-         JOIN ticket ON ticket.id = attachment.ticket_id
-        WHERE attachment.kind = 'id_paper' AND attachment.state = 'ready' AND ${this.isDue} LIMIT ${BATCH}`,
+  /** Row after row, each for itself; returns how many were done. A store that is away is away for all of them. */
+  private async each<T extends Row>(
+    what: 'case' | 'file' | 'paper',
+    next: (after: number) => Promise<T[]>,
+    work: (row: T) => Promise<boolean>,
+  ): Promise<number> {
+    let done = 0;
+    let after = 0;
+    for (let rows = await next(after); rows.length > 0; rows = await next(after)) {
+      for (const row of rows) {
+        if (this.closing.signal.aborted) return done;
+        after = row.id;
+        try {
+          done += (await work(row)) ? 1 : 0;
+        } catch (error) {
+          this.parts.log.error(faultOf(error), `ID papers: ${what} ${row.id} waits for the next round`);
+          if (error instanceof StoreAway) return done;
+        }
+      }
+    }
+    return done;
+  }
+
+  private async endRecords(): Promise<void> {
+    await this.parts.source.query(
+      `DELETE FROM destruction WHERE destroyed_at < NOW(3) - INTERVAL ${RECORD_YEARS} YEAR LIMIT 1000`,
     );
   }
 
-  private get isDue(): string {
-    return `ticket.status = 4 AND ticket.closed_at < NOW(3) - INTERVAL ${this.parts.days} DAY`;
+  private get cause(): string {
+    return dueCause(this.parts.days);
   }
 
-  /** False when it was opened again, or another process was faster. */
-  private async shredCase(tx: Tx, { ticket_id, game_id }: Due): Promise<boolean> {
-    const { manager } = tx;
-    const still: unknown[] = await manager.query(`SELECT id FROM ticket WHERE id = ? AND ${this.isDue} FOR UPDATE`, [
-      ticket_id,
-    ]);
-    if (still.length === 0) return false;
-    const rows: { id: number }[] = await manager.query(
-      `SELECT id FROM attachment WHERE ticket_id = ? AND kind = 'id_paper' AND state = 'ready' ORDER BY id FOR UPDATE`,
-      [ticket_id],
+  /** False when it was opened again, somebody wrote in it, or another process was faster. */
+  private async shredCase(tx: Tx, { id, game_id }: Due): Promise<boolean> {
+    const [still]: { cause: ShredCause }[] = await tx.manager.query(
+      `SELECT ${this.cause} AS cause FROM ticket WHERE id = ? HAVING cause IS NOT NULL FOR UPDATE`,
+      [id],
     );
-    if (rows.length === 0) return false;
-    const numbers = rows.map(({ id }) => id);
-    await manager.query(
-      `UPDATE attachment SET state = 'shredded', kek_id = NULL, wrapped_key = NULL, destroyed_at = NOW(3), owner = '',
-          name = '', sha256 = NULL, width = 0, height = 0, bytes = 0 WHERE id IN (?)`,
-      [numbers],
+    if (!still) return false;
+    const { cause } = still;
+    const detail = { after_days: cause === 'closed' ? this.parts.days : PAPERS_OPEN_DAYS };
+    return (await forgetKeys(tx, { ticketId: id, gameId: game_id }, { cause, actor: 'paper-shredder', detail })) > 0;
+  }
+
+  /** False when somebody linked or destroyed it meanwhile. */
+  private async sealOne(row: Attachment): Promise<boolean> {
+    const key = keyOf(row);
+    const anew = key && this.parts.vault.rewrap(paperOwner(row), key);
+    if (!anew) return false;
+    const sealed: { affectedRows: number } = await this.parts.source.query(
+      'UPDATE attachment SET kek_id = ?, wrapped_key = ? WHERE id = ? AND wrapped_key = ?',
+      [anew.kekId, anew.wrapped, row.id, key.wrapped],
     );
-    await manager.query(
-      `INSERT INTO destruction (ticket_id, files, file_numbers, method, destroyed_at) VALUES (?, ?, ?, ?, NOW(3))`,
-      [ticket_id, numbers.length, numbers.join(), METHOD],
-    );
-    await tx.audit({
-      actor_kind: 'system',
-      actor: 'paper-shredder',
-      action: 'paper.destroy',
-      game_id,
-      object: `ticket:${ticket_id}`,
-      detail: JSON.stringify({ papers: numbers, days_after_close: this.parts.days }),
-      rid: '',
-      address: '',
-    });
-    return true;
+    return sealed.affectedRows === 1;
   }
 }

@@ -2,14 +2,10 @@ import { Body, Controller, HttpCode, Param, Post, Res, StreamableFile } from '@n
 import type { FastifyReply } from 'fastify';
 import { paperBody, type Desk, type PaperBody } from '@hub/contracts/tickets';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { pictureHeaders } from '../attachments/picture-headers.ts';
 import { ShowPaper } from './show-paper.ts';
 
-const headers = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-};
+const headers = { ...pictureHeaders, 'cache-control': 'no-store' };
 
 /** ID papers, for staff: one at a time, each for a reason. */
 export function staffPapersController(desk: Desk) {

@@ -1,17 +1,38 @@
-import { Button, formatTime, Notice, RotateCcwIcon } from '@hub/web';
+import { Button, formatTime, Notice, RotateCcwIcon, useKeptFocus } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { CaseLink } from '../view/case-link.tsx';
 import css from './create-report.module.css';
 import type { FollowedCase } from './use-followed-case.ts';
 
-/** Above the form: which case this report continues, or that it cannot. */
-export function FollowedNote({ followed, game }: { followed: FollowedCase; game: string }) {
+type Props = { followed: FollowedCase; game: string };
+
+/** Above the form: which case this report continues, or that it cannot, or that it was not to. */
+export function FollowedNote({ followed, game }: Props) {
+  const { asked, apart } = followed;
+  const box = useKeptFocus<HTMLDivElement>(asked);
+  if (asked === 0 && apart === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} className={css.followedBox}>
+      <Note followed={followed} game={game} />
+    </div>
+  );
+}
+
+function Note({ followed, game }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const { asked, number, ticket } = followed;
-  if (asked === 0) return null;
-  const name = `${desk.numberPrefix}${asked}`;
+  const { asked, apart, number, ticket } = followed;
+  const name = `${desk.numberPrefix}${asked || apart}`;
+  if (asked === 0) {
+    return (
+      <Notice kind="plain" role="status" title={t({ context: 'tickets', message: '這會是一件新的回報' })}>
+        <p>
+          <Trans context="tickets">不接續案件 {name}，寫好的內容都還在。</Trans>
+        </p>
+      </Notice>
+    );
+  }
   if (number === undefined) {
     return (
       <Notice kind="warn" role="status" title={t({ context: 'tickets', message: `無法接續案件 ${name}` })}>

@@ -1,16 +1,9 @@
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
-import { phoneDigits } from '@hub/contracts/shared';
 import { useLingui } from '@lingui/react/macro';
 import type { ReportValues } from './report-values.ts';
 import css from './create-report.module.css';
 
 const HOME = '886';
-
-/** The wire carries one text: a Taiwan number as it is, any other with its country code before it. */
-export function wirePhone({ mobile_locale, phone }: { mobile_locale?: string; phone: string }): string {
-  const digits = phoneDigits(phone);
-  return !mobile_locale || mobile_locale === HOME ? digits : mobile_locale + digits;
-}
 
 /** Country code and number. */
 export function PhoneFields({ form }: { form: ContractForm<ReportValues> }) {

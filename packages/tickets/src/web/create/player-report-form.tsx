@@ -11,7 +11,7 @@ import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import { formOfType } from './report-work.ts';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
-import { filledFrom, useLeftOver } from './use-followed-case.ts';
+import { useFilled } from './use-followed-case.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 
@@ -29,7 +29,7 @@ export function PlayerReportForm({ settings, user, followed, type }: Props) {
     schema: type === undefined ? playerReportBody : playerIssueForm,
     initial: {
       ...emptyReport(settings.game),
-      ...filledFrom(followed, settings, useLeftOver(followed)),
+      ...useFilled(followed, settings),
       ...(type !== undefined && { question_type: type }),
     },
     submit: report.send,
@@ -50,7 +50,13 @@ export function PlayerReportForm({ settings, user, followed, type }: Props) {
       />
       <EmailField form={form} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
-      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} name={formOfType(type)} />
+      <TypesFiles
+        form={form}
+        files={report.files}
+        shown={kinds(form.values)}
+        name={formOfType(type)}
+        follows={followed.number}
+      />
     </ReportFrame>
   );
 }

@@ -3,7 +3,9 @@ import { Loading } from '../loading.tsx';
 import { useTakenOver } from '../started-work.ts';
 import { PlayerReportForm } from './player-report-form.tsx';
 import type { ReportFormProps } from './report-form-props.ts';
-import { formOfType, reportWork, VISITOR } from './report-work.ts';
+import { useReportMark } from './report-mark.ts';
+import { formOfType, reportWork, VISITOR, type ReportWork } from './report-work.ts';
+import { replyLeftBehind } from './use-followed-case.ts';
 import { VisitorReportForm } from './visitor-report-form.tsx';
 
 /** What a report keeps when it goes on under another name; the type is chosen anew where it is no longer offered. */
@@ -11,13 +13,15 @@ const KEPT = ['email', 'content'];
 
 /** The form of a report for whoever is there, with what they began as somebody else. */
 export function ReportForm(props: ReportFormProps) {
-  return <NamedForm key={props.settings.user?.role_id ?? VISITOR} {...props} />;
-}
-
-function NamedForm(props: ReportFormProps) {
   const { desk } = useDesk();
   const { user, game } = props.settings;
-  const work = reportWork(desk, game.game_id, user?.role_id ?? VISITOR, formOfType(props.type));
-  if (!useTakenOver(work, KEPT)) return <Loading shape="fields" count={5} />;
+  const work = reportWork(desk, game.game_id, user?.role_id ?? VISITOR, formOfType(props.type), useReportMark());
+  return <NamedForm key={work.draft} work={work} {...props} />;
+}
+
+function NamedForm({ work, ...props }: ReportFormProps & { work: ReportWork }) {
+  const { desk } = useDesk();
+  const { user } = props.settings;
+  if (!useTakenOver(work, KEPT, replyLeftBehind(desk, props.followed))) return <Loading shape="fields" count={5} />;
   return user ? <PlayerReportForm {...props} user={user} /> : <VisitorReportForm {...props} />;
 }

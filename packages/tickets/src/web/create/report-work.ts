@@ -1,7 +1,7 @@
 import { draftKey } from '@hub/forms';
 import { issueTypes, type Desk, type Issue } from '@hub/contracts/tickets';
 import { deskPaths } from '../desk-paths.ts';
-import type { StartedWork } from '../started-work.ts';
+import { nameOfMark, queryOfMark, type ReportMark } from './report-mark.ts';
 
 /** Who has no character. */
 export const VISITOR = 'visitor';
@@ -18,11 +18,21 @@ export const formOfType = (type: string | undefined): ReportFormName =>
 /** A form by its name; what nobody has any more goes on in the one on one page. */
 export const formNamed = (name: string): ReportFormName => issues.find((issue) => issue === name) ?? 'create';
 
-/** A report as it is begun by a role, or by a visitor. All forms but that of a top-up share what was typed. */
-export function reportWork(desk: Desk, game: string, role: string, form: ReportFormName): Omit<StartedWork, 'from'> {
-  const topUp = form === 'topup_not_received';
-  const draft = draftKey({ game, role, form: `${desk.key}-${topUp ? 'top-up' : 'create'}`, version: 1 });
+/** A report as it is begun: by whom, at which address, and under which name this device keeps it. */
+export type ReportWork = { desk: string; game: string; path: string; draft: string; role: string };
+
+/** The report of a role, or of a visitor. All forms but that of a top-up share what was typed. */
+export function reportWork(
+  desk: Desk,
+  game: string,
+  role: string,
+  form: ReportFormName,
+  mark: ReportMark = {},
+): ReportWork {
+  const kind = form === 'topup_not_received' ? 'top-up' : 'create';
+  const draft = draftKey({ game, role, form: `${desk.key}-${kind}${nameOfMark(mark)}`, version: 1 });
   const { create, issue } = deskPaths(desk, game);
-  const path = form === 'create' ? create : `${issue}?form_id=${form}`;
-  return { desk: desk.key, game, path, draft };
+  const query = [form !== 'create' && `form_id=${form}`, queryOfMark(mark)].filter(Boolean).join('&');
+  const path = form === 'create' ? create : issue;
+  return { desk: desk.key, game, path: query ? `${path}?${query}` : path, draft, role };
 }

@@ -18,12 +18,13 @@ type Props = {
   shown: readonly FileKind[];
   /** Of the form, for the browser that may go on with it. */
   name: ReportFormName;
+  follows: number | undefined;
 };
 
 /** The pickers that belong to the chosen type. What was picked for another type stays, and is said to. */
-export function TypesFiles({ form, files, shown, name }: Props) {
+export function TypesFiles({ form, files, shown, name, follows }: Props) {
   const { desk } = useDesk();
-  const { silent, below } = useDeadPicker();
+  const { silent, below } = useDeadPicker(files);
   const aside = (Object.keys(files) as FileKind[])
     .filter((kind) => !shown.includes(kind))
     .reduce((count, kind) => count + files[kind].list.length, 0);
@@ -33,7 +34,7 @@ export function TypesFiles({ form, files, shown, name }: Props) {
         const FilesField = fields[kind];
         return <FilesField key={kind} form={form} files={files[kind]} elsewhere={below} />;
       })}
-      <HandOver desk={desk} form={form} files={files} name={name} silent={silent} />
+      <HandOver desk={desk} form={form} files={files} name={name} follows={follows} silent={silent} />
       <p role="status" className={aside > 0 ? css.aside : 'visually-hidden'}>
         {aside > 0 && (
           <Trans context="tickets">

@@ -1,11 +1,17 @@
-import { isApiFault, useLocation, useNavigate, useSearchParams } from '@hub/web';
-import { ticketState, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
+import { isApiFault, useLocation, useNavigate, useSearchParams, useSession } from '@hub/web';
+import { readPhone } from '@hub/contracts/shared';
+import { ticketState, type Desk, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
-import { leftOver } from '../view/reply-draft.ts';
+import { leftOver, replyDraftKey } from '../view/reply-draft.ts';
 import type { Gate } from '../use-gate.ts';
+import { markOf } from './report-mark.ts';
 import type { ReportValues } from './report-values.ts';
 
-const NUMBER = /^[1-9]\d{0,9}$/;
+/** Country codes that the form names otherwise than the wire does. */
+const codes: Record<string, string> = { '886': '', '86': '0086' };
+
+/** What a browser without storage is told of a report that was begun in another window. */
+export type Handed = { typed?: Partial<ReportValues> };
 
 /** The closed case that a report continues, as the address asks for it. */
 export type FollowedCase = {
@@ -13,10 +19,12 @@ export type FollowedCase = {
   ready: boolean;
   /** What the address asks for; 0 when it asks for nothing. */
   asked: number;
+  /** The case that it was to continue, until the player decided otherwise; 0 for none. */
+  apart: number;
   /** What is sent: the asked one, unless it is known that it cannot be continued. */
   number: number | undefined;
   ticket: TicketView | undefined;
-  /** Files a report of its own instead. */
+  /** Files a report of its own instead, with what is written already. */
   drop: () => void;
 };
 
@@ -25,27 +33,30 @@ export function useFollowedCase(gate: Gate): FollowedCase {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const text = search.get('follows') ?? '';
-  const asked = NUMBER.test(text) ? Number(text) : 0;
-  const opens = asked > 0 && gate === 'open';
+  const { follows: asked = 0, apart = 0 } = markOf(search);
+  // Who goes on with a report that was handed over may continue the case and not read it.
+  const handedOver = useSession()?.kind === 'D';
+  const opens = asked > 0 && gate === 'open' && !handedOver;
   const { currentData, error } = api.view.useQuery(asked, { skip: !opens });
   const refused = isApiFault(error) && typeof error.status === 'number' && error.status < 500;
   const lost = refused || gate === 'closed' || (currentData && ticketState(currentData.status) !== 'closed');
   return {
-    ready: asked === 0 || lost === true || currentData !== undefined || error !== undefined,
+    ready: asked === 0 || handedOver || lost === true || currentData !== undefined || error !== undefined,
     asked,
+    apart,
     number: asked > 0 && !lost ? asked : undefined,
     ticket: lost ? undefined : currentData,
     drop: () => {
       const rest = new URLSearchParams(search);
       rest.delete('follows');
+      rest.set('apart', String(asked));
       void navigate({ pathname, search: rest.toString() }, { replace: true, state: state as unknown });
     },
   };
 }
 
 /** What the earlier case says already, so that it is not typed again. */
-export function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView, words: string): Partial<ReportValues> {
+function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView, words: string): Partial<ReportValues> {
   if (!ticket) return {};
   const type = Object.entries(settings.question_types).find(([, label]) => label === ticket.type_text);
   const server = settings.game.servers.find(({ server_name }) => server_name === ticket.server_name);
@@ -54,7 +65,7 @@ export function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView,
     content: words,
     ...(type && { question_type: type[0] }),
     ...(!settings.user && {
-      phone: ticket.phone,
+      ...phoneOf(ticket.phone),
       character_name: ticket.character_name,
       ...(ticket.character_name === '' && { got_char: '0' }),
       ...(server && { server_id: server.server_id }),
@@ -62,8 +73,25 @@ export function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView,
   };
 }
 
-/** Words that were written for the earlier case and did not leave. */
-export function useLeftOver({ ticket }: FollowedCase): string {
+/** The one text of the wire as the two fields of the form. */
+function phoneOf(wire: string): Pick<ReportValues, 'phone' | 'mobile_locale'> {
+  const [reading] = readPhone(wire);
+  if (!reading) return { phone: wire, mobile_locale: '' };
+  const zero = reading.locale === '886' ? '0' : '';
+  return { phone: zero + reading.national, mobile_locale: codes[reading.locale] ?? reading.locale };
+}
+
+/** The draft of what was written for the earlier case and did not leave: words, and pictures. */
+export const replyLeftBehind = (desk: Desk, { ticket }: FollowedCase): string | undefined =>
+  ticket && replyDraftKey(desk, ticket);
+
+/**
+ * What stands in the form before anything is typed: what the earlier case says, words that were written for it and did
+ * not leave, and what was typed in another window where this one keeps no drafts.
+ */
+export function useFilled(followed: FollowedCase, settings: FormSettingsView): Partial<ReportValues> {
   const { desk } = useDesk();
-  return ticket ? leftOver(desk, ticket) : '';
+  const { state } = useLocation() as { state: Handed | null };
+  const words = followed.ticket ? leftOver(desk, followed.ticket) : '';
+  return { ...filledFrom(followed, settings, words), ...state?.typed };
 }

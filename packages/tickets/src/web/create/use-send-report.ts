@@ -5,6 +5,7 @@ import { useDesk } from '../desk-context.ts';
 import { CENTRE, type Sent } from '../desk-paths.ts';
 import { inGameWindow } from '../in-game-window.ts';
 import { endStartedWork, useStartedWork } from '../started-work.ts';
+import { useReportMark } from './report-mark.ts';
 import { reportWork, type ReportFormName } from './report-work.ts';
 import { useReportFiles, type FileWishes, type ReportFiles } from './use-report-files.ts';
 
@@ -30,7 +31,7 @@ export function useSendReport({ game, user }: FormSettingsView, role: string, as
   const { pathname, search, state } = useLocation();
   const [post] = api.create.useMutation();
   const { game_id } = game;
-  const work = reportWork(desk, game_id, role, form);
+  const work = reportWork(desk, game_id, role, form, useReportMark());
   const draftKey = work.draft;
   useStartedWork(work);
   const files = useReportFiles(desk, draftKey, wishes);

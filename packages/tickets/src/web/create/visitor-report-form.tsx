@@ -1,16 +1,17 @@
 import { useContractForm } from '@hub/forms';
+import { wirePhone } from '@hub/contracts/shared';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CharacterFields } from './character-fields.tsx';
 import { reportFiles } from './files-of-type.ts';
-import { PhoneFields, wirePhone } from './phone-fields.tsx';
+import { PhoneFields } from './phone-fields.tsx';
 import { DescriptionField, EmailField, TypeField } from './report-fields.tsx';
 import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { formOfType, VISITOR } from './report-work.ts';
 import { TypesFiles } from './types-files.tsx';
 import { useAskedFiles } from './use-asked-files.ts';
-import { filledFrom, useLeftOver } from './use-followed-case.ts';
+import { useFilled } from './use-followed-case.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 import { emptyReport, onlyServer, visitorFormSchema, visitorIssueSchema, type ReportValues } from './report-values.ts';
@@ -37,10 +38,10 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
     initial: {
       ...emptyReport(settings.game),
       server_id: only?.server_id ?? '',
-      ...filledFrom(followed, settings, useLeftOver(followed)),
+      ...useFilled(followed, settings),
       ...(type !== undefined && { question_type: type }),
     },
-    submit: (body, how) => report.send({ ...body, phone: wirePhone(body) }, how),
+    submit: (body, how) => report.send({ ...body, phone: wirePhone(body.phone, body.mobile_locale) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
     files: (values) => reportFiles(report.files, kinds(values)),
@@ -59,7 +60,13 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
       <PhoneFields form={form} />
       <CharacterFields form={form} servers={servers} />
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
-      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} name={formOfType(type)} />
+      <TypesFiles
+        form={form}
+        files={report.files}
+        shown={kinds(form.values)}
+        name={formOfType(type)}
+        follows={followed.number}
+      />
     </ReportFrame>
   );
 }

@@ -10,18 +10,15 @@ import {
   useNavigate,
   useParams,
 } from '@hub/web';
-import { keepSentFile, saveDraft } from '@hub/forms';
-import type { OpenedHandOverView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { filesDraftKey } from '../create/use-report-files.ts';
 import { AwayNotice } from '../away-notice.tsx';
-import { formNamed, reportWork, VISITOR } from '../create/report-work.ts';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { DeskWindow } from '../desk-window.tsx';
 import { Loading } from '../loading.tsx';
 import { useOpenHandOverMutation } from './hand-over.api.ts';
+import { keepHandedReport } from './keep-handed-report.ts';
 
 /** `/…/:game/continue#code`: a report that was begun in the window of a game goes on here. */
 export function GoOnPage() {
@@ -53,45 +50,34 @@ export function GoOnPage() {
   );
 }
 
-/** Takes what the link gives, once, and moves on to its form. */
+/** Takes what the link gives, once, and moves on to its form. Another link in the same tab is another report. */
 function useTaken() {
   const { desk } = useDesk();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [post, { isLoading }] = useOpenHandOverMutation();
   const [fault, setFault] = useState<unknown>();
-  const begun = useRef(false);
+  const begun = useRef<string>(undefined);
   const code = hash.slice(1);
 
   const open = async () => {
+    begun.current = code;
     setFault(undefined);
     try {
-      const taken = await post({ desk: desk.api, body: { code }, key: keyOf(code) }).unwrap();
-      const path = await keep(taken);
-      void navigate(path, { replace: true });
+      const key = keyOf(code);
+      const taken = await post({ desk: desk.api, body: { code }, key }).unwrap();
+      const { path, state } = await keepHandedReport(desk, taken, key);
+      if (begun.current !== code) return;
+      startSession(taken.token, taken.game_id, 'D');
+      void navigate(path, { replace: true, state });
     } catch (thrown) {
-      setFault(thrown);
+      if (begun.current === code) setFault(thrown);
     }
   };
-  const keep = async ({ token, game_id, form, role_id, values, files }: OpenedHandOverView) => {
-    const { draft, path } = reportWork(desk, game_id, role_id ?? VISITOR, formNamed(form));
-    saveDraft(draft, values, Object.keys(values));
-    await Promise.all(files.map((file) => keepFile(filesDraftKey(draft, file.group), file)));
-    startSession(token, game_id, 'D');
-    return path;
-  };
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void open();
+    if (begun.current !== code) void open();
   });
   return { fault, busy: isLoading, open: () => void open() };
-}
-
-/** A picture that cannot be had here is added anew; the words do not wait for it. */
-async function keepFile(draft: string, { id, name, thumb }: OpenedHandOverView['files'][number]): Promise<void> {
-  const answer = await fetch(thumb).catch(() => undefined);
-  if (answer?.ok) await keepSentFile(draft, { id, name, thumb: await answer.blob() });
 }
 
 /** One key per link and tab: an answer that was lost on the way is given once more. */

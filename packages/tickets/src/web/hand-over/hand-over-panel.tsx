@@ -1,23 +1,50 @@
-import { Button, CopyButton, LinkButton, Notice, playerGame, Spinner, useSession, withToken } from '@hub/web';
-import type { Desk, HandOverBody } from '@hub/contracts/tickets';
+import {
+  Button,
+  CopyButton,
+  LinkButton,
+  Notice,
+  playerGame,
+  Spinner,
+  useKeptFocus,
+  useSession,
+  withToken,
+} from '@hub/web';
+import { HAND_OVER_MINUTES, type Desk } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deskPaths } from '../desk-paths.ts';
 import css from './hand-over.module.css';
+import type { HandedOver, LeftBehind } from './kept-hand-over.ts';
 import { QrCode } from './qr-code.tsx';
-import { useHandOver, type HandOverNow } from './use-hand-over.ts';
-
-type Props = { desk: Desk; game: string; body: () => HandOverBody; onSent: () => void };
+import { useHandOver, type HandOverNow, type HandOverWork } from './use-hand-over.ts';
 
 /** The link to the same report in a browser, and what has become of it. */
-export function HandOverPanel({ desk, game, body, onSent }: Props) {
-  const { t } = useLingui();
-  const now = useHandOver(desk, game, onSent);
-  const { link, state, busy, failure } = now;
-  const begin = () => now.begin(body());
-  useOnce(begin);
+export function HandOverPanel(work: HandOverWork) {
+  const now = useHandOver(work);
+  const { handed, state, busy, failure, begin } = now;
+  const [resumed] = useState(handed !== null);
+  useOnce(() => resumed || begin());
+  const step = failure === null ? (state?.state ?? 'waiting') : 'failed';
+  const box = useKeptFocus<HTMLDivElement>(busy || (!handed && failure === null) ? 'making' : step);
+  return (
+    <div ref={box} tabIndex={-1} className={css.panel}>
+      <Shown {...work} now={now} />
+    </div>
+  );
+}
 
-  if (failure !== null || state?.state === 'over') {
+function Shown({ desk, game, now }: Pick<HandOverWork, 'desk' | 'game'> & { now: HandOverNow }) {
+  const { t } = useLingui();
+  const { handed, state, busy, failure, begin } = now;
+  if (busy || (!handed && failure === null)) {
+    return (
+      <p role="status" className={css.making}>
+        <Spinner />
+        <Trans context="tickets">正在準備連結，傳送中的圖片會等它們傳完</Trans>
+      </p>
+    );
+  }
+  if (!handed || failure !== null || state?.state === 'over') {
     return (
       <Notice
         kind="warn"
@@ -29,15 +56,14 @@ export function HandOverPanel({ desk, game, body, onSent }: Props) {
         }
       >
         <p>{failure || t({ context: 'tickets', message: '您填的內容還在這裡。' })}</p>
-        <Button look="quiet" size="small" busy={busy} onClick={begin}>
+        <Button look="quiet" size="small" onClick={begin}>
           <Trans context="tickets">再做一個連結</Trans>
         </Button>
       </Notice>
     );
   }
-  if (state?.state === 'sent') return <Sent desk={desk} game={game} number={state.question_id} />;
-  if (!link) return <Spinner />;
-  return <Link now={now} address={link.address} opened={state?.state === 'opened'} />;
+  if (state?.state === 'sent') return <Sent desk={desk} game={game} number={state.question_id} more={now.more} />;
+  return <Link handed={handed} opened={state?.state === 'opened'} />;
 }
 
 /** The first link is made by the press that opened this; a page drawn twice makes one. */
@@ -50,15 +76,17 @@ function useOnce(begin: () => void): void {
   });
 }
 
-function Link({ address, opened }: { now: HandOverNow; address: string; opened: boolean }) {
+function Link({ handed: { address, left }, opened }: { handed: HandedOver; opened: boolean }) {
   const { t } = useLingui();
   const shown = useRef<HTMLElement>(null);
+  const minutes = HAND_OVER_MINUTES;
   if (opened) {
     return (
       <Notice kind="info" role="status" title={t({ context: 'tickets', message: '已在瀏覽器打開' })}>
         <p>
           <Trans context="tickets">請在那裡接著填完並送出，這裡會自動更新。</Trans>
         </p>
+        <Left left={left} />
       </Notice>
     );
   }
@@ -67,6 +95,7 @@ function Link({ address, opened }: { now: HandOverNow; address: string; opened: 
       <p>
         <Trans context="tickets">複製網址，貼到手機的瀏覽器；或用另一支手機掃描。寫好的內容會一起帶過去。</Trans>
       </p>
+      <Left left={left} />
       <div className={css.ways}>
         <p className={css.address}>
           <span ref={shown}>{address}</span>
@@ -80,7 +109,7 @@ function Link({ address, opened }: { now: HandOverNow; address: string; opened: 
         <div className={css.scan}>
           <QrCode text={address} label={t({ context: 'tickets', message: '網址的 QR Code' })} />
           <p>
-            <Trans context="tickets">30 分鐘內有效，只能打開一次。請不要傳給別人。</Trans>
+            <Trans context="tickets">{minutes} 分鐘內有效，只能打開一次。請不要傳給別人。</Trans>
           </p>
         </div>
       </div>
@@ -88,7 +117,27 @@ function Link({ address, opened }: { now: HandOverNow; address: string; opened: 
   );
 }
 
-function Sent({ desk, game, number }: { desk: Desk; game: string; number: number }) {
+/** What does not go along is named while it can still be chosen there. */
+function Left({ left: { pictures, papers } }: { left: LeftBehind }) {
+  return (
+    <>
+      {pictures > 0 && (
+        <p className={css.left}>
+          <Trans context="tickets">有 {pictures} 張圖片還沒傳完，不會帶過去，請在瀏覽器再選一次。</Trans>
+        </p>
+      )}
+      {papers > 0 && (
+        <p className={css.left}>
+          <Trans context="tickets">身分證件不會帶過去，請在瀏覽器再選一次。</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+type SentProps = { desk: Desk; game: string; number: number; more: boolean };
+
+function Sent({ desk, game, number, more }: SentProps) {
   const { t } = useLingui();
   const own = playerGame(useSession()) !== undefined;
   const paths = deskPaths(desk, game);
@@ -98,6 +147,11 @@ function Sent({ desk, game, number }: { desk: Desk; game: string; number: number
       <p>
         <Trans context="tickets">案件編號 {shown}，我們會在客服時間內回覆。</Trans>
       </p>
+      {more && (
+        <p>
+          <Trans context="tickets">做好連結之後在這裡改過的內容沒有送出，還留在表單裡。</Trans>
+        </p>
+      )}
       <LinkButton look="quiet" size="small" to={own ? withToken(paths.view(number)) : paths.query}>
         {own ? <Trans context="tickets">查看這筆回報</Trans> : <Trans context="tickets">用查詢碼看進度與回覆</Trans>}
       </LinkButton>

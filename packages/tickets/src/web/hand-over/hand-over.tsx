@@ -1,11 +1,15 @@
-import { Button, lazyPage, Notice, WaitingContext } from '@hub/web';
+import { Button, lazyPage, Notice, useKeptFocus, WaitingContext } from '@hub/web';
 import type { ContractForm, FormValues } from '@hub/forms';
-import type { Desk, HandOverBody } from '@hub/contracts/tickets';
+import type { Desk } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReportFiles } from '../create/use-report-files.ts';
 import { inGameWindow } from '../in-game-window.ts';
+import { endStartedWork } from '../started-work.ts';
 import css from './hand-over.module.css';
+import { keptHandOver } from './kept-hand-over.ts';
+import { packReport, settlePictures, typedIn } from './pack-report.ts';
+import type { Parcel } from './use-hand-over.ts';
 
 type Props<V extends FormValues> = {
   desk: Desk;
@@ -14,43 +18,33 @@ type Props<V extends FormValues> = {
   files: ReportFiles;
   /** Name of the page the form stands on. */
   name: string;
+  /** Number of the case that the report continues. */
+  follows: number | undefined;
   /** A press on the button for files was in vain. */
   silent: boolean;
 };
+
+/** Pictures that are on their way are waited for so long; what is not there then stays behind, and is named. */
+const PICTURES_MS = 20_000;
 
 /** Asked for only by those who need it. */
 const HandOverPanel = lazyPage(() =>
   import(/* webpackChunkName: "ticket-hand-over" */ './hand-over-panel.tsx').then((file) => file.HandOverPanel),
 );
 
-const handed = ['picture', 'pay'] as const;
-
-/** What goes along: what was typed, and never the answer to a check, which belongs to this page. */
-function bodyOf<V extends FormValues>(form: ContractForm<V>, files: ReportFiles, name: string): HandOverBody {
-  const { game_id = '', game_name: _, captcha_token: __, ...typed } = form.values as Record<string, unknown>;
-  const values = Object.entries(typed).filter((row): row is [string, string] => typeof row[1] === 'string');
-  const sent = handed.flatMap((kind) =>
-    files[kind].list.flatMap(({ upload, name: file }) =>
-      upload === undefined ? [] : [{ id: upload, name: file.slice(0, 100), group: kind }],
-    ),
-  );
-  return { game_id: String(game_id), form: name, values: Object.fromEntries(values), files: sent };
-}
-
 /** For windows of games without a file picker: the same report goes on in a browser, with what is written already. */
-export function HandOver<V extends FormValues>({ desk, form, files, name, silent }: Props<V>) {
+export function HandOver<V extends FormValues>(props: Props<V>) {
+  const { desk, form, silent } = props;
+  const { key: draft = '' } = form.draft;
   const { t } = useLingui();
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(() => keptHandOver(draft) !== null);
+  const { pack, end } = useParcel(props);
+  const box = useKeptFocus<HTMLDivElement>(wanted ? 'panel' : 'offer');
   if (wanted) {
     return (
-      <div className={css.handOver}>
+      <div ref={box} tabIndex={-1} className={css.handOver}>
         <WaitingContext value={null}>
-          <HandOverPanel
-            desk={desk}
-            game={String((form.values as Record<string, unknown>).game_id)}
-            body={() => bodyOf(form, files, name)}
-            onSent={form.draft.discard}
-          />
+          <HandOverPanel desk={desk} game={String(form.values.game_id)} draft={draft} pack={pack} onSent={end} />
         </WaitingContext>
       </div>
     );
@@ -77,4 +71,41 @@ export function HandOver<V extends FormValues>({ desk, form, files, name, silent
       <Trans context="tickets">這裡選不到圖片？</Trans> {button}
     </p>
   ) : null;
+}
+
+type Given = {
+  /** Waits for the pictures on their way, and packs what stands in the form then. */
+  pack: () => Promise<Parcel>;
+  /** It was sent elsewhere: the form begins anew, unless something was added to it since. True when it did. */
+  end: (typed: string) => boolean;
+};
+
+function useParcel<V extends FormValues>(props: Props<V>): Given {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  return {
+    pack: async () => {
+      await settlePictures(latest.current.files, AbortSignal.timeout(PICTURES_MS));
+      // What has just settled is drawn first: only then it is here.
+      await new Promise((resolve) => setTimeout(resolve));
+      const { form, files, name, follows } = latest.current;
+      // With the key of the form, so that this window and the browser together send one report.
+      return packReport(form, files, { name, follows, key: form.shareKey() });
+    },
+    end: (typed) => {
+      const { form, files } = latest.current;
+      const unchanged = typed === typedIn(form, files);
+      if (unchanged) {
+        endStartedWork(form.draft.key ?? '');
+        form.draft.discard();
+      } else {
+        // What was added is the beginning of another report.
+        form.restart(form.values);
+        form.draft.keep();
+      }
+      return unchanged;
+    },
+  };
 }

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReportFiles } from '../create/use-report-files.ts';
 
 /**
  * Did a press on some button for files lead nowhere? `below` stands under each of the fields; what is offered then is not
- * part of any of them, and stays when they change.
+ * part of any of them, and stays when they change, until a file is there after all.
  */
-export function useDeadPicker(): { silent: boolean; below: (dead: boolean) => ReactNode } {
+export function useDeadPicker(files: ReportFiles): { silent: boolean; below: (dead: boolean) => ReactNode } {
   const [silent, setSilent] = useState(false);
+  const count = Object.values(files).reduce((sum, { list }) => sum + list.length, 0);
+  const [before, setBefore] = useState(count);
+  if (count !== before) {
+    setBefore(count);
+    if (count > before) setSilent(false);
+  }
   return { silent, below: (dead) => dead && <DeadPicker onFound={() => setSilent(true)} /> };
 }
 

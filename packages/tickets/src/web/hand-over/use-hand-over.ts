@@ -3,75 +3,89 @@ import type { Desk, HandOverBody, HandOverStateView } from '@hub/contracts/ticke
 import { useEffect, useRef, useState } from 'react';
 import { deskPaths } from '../desk-paths.ts';
 import { useBeginHandOverMutation, useLazyHandOverStateQuery } from './hand-over.api.ts';
+import { keepHandOver, keptHandOver, type HandedOver } from './kept-hand-over.ts';
+import { watchHandOver } from './watch-hand-over.ts';
 
-const SOON_MS = 4000;
-const LATER_MS = 15_000;
-/** Whoever scans the code does it now; after that nobody counts the seconds. */
-const PATIENT_AFTER = 60;
+/** What is given away, once its pictures have settled. */
+export type Parcel = Pick<HandedOver, 'typed' | 'left'> & { body: HandOverBody };
 
-export type HandOverLink = { address: string; watch: string };
+export type HandOverWork = {
+  desk: Desk;
+  game: string;
+  /** Name of the draft of the form. */
+  draft: string;
+  pack: () => Promise<Parcel>;
+  /** It was sent elsewhere, with what stood in the form when it was given away. True when nothing was added since. */
+  onSent: (typed: string) => boolean;
+};
+
 export type HandOverNow = {
-  link: HandOverLink | null;
+  handed: HandedOver | null;
   state: HandOverStateView | null;
   busy: boolean;
   /** The server's sentence, or '' for none; null while nothing went wrong. */
   failure: string | null;
-  begin: (body: HandOverBody) => void;
+  /** It was sent, and what was added here meanwhile stays. */
+  more: boolean;
+  begin: () => void;
 };
 
 /** Gives a half-written report away and asks how it went, until it was sent or nobody can come any more. */
-export function useHandOver(desk: Desk, game: string, onSent: () => void): HandOverNow {
-  const [post, { isLoading }] = useBeginHandOverMutation();
-  const [link, setLink] = useState<HandOverLink | null>(null);
+export function useHandOver({ desk, game, draft, pack, onSent }: HandOverWork): HandOverNow {
+  const [post] = useBeginHandOverMutation();
+  const [handed, setHanded] = useState(() => keptHandOver(draft));
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const state = useWatched(desk, link?.watch);
-  const sent = state?.state === 'sent';
+  const [more, setMore] = useState(false);
+  const state = useWatched(desk, handed);
+  const ended = isEnded(state);
   const told = useRef(onSent);
   useEffect(() => {
     told.current = onSent;
   });
   useEffect(() => {
-    if (sent) told.current();
-  }, [sent]);
+    if (!ended || !handed) return;
+    keepHandOver(draft, null);
+    if (state?.state === 'sent') setMore(!told.current(handed.typed));
+    // Once, when the end is known.
+  }, [ended]);
 
-  const begin = async (body: HandOverBody) => {
+  const begin = async () => {
     setFailure(null);
+    setBusy(true);
     try {
+      const { body, ...of } = await pack();
       const { code, watch } = await post({ desk: desk.api, body }).unwrap();
-      setLink({ address: `${location.origin}${deskPaths(desk, game).goOn}#${code}`, watch });
+      const address = `${location.origin}${deskPaths(desk, game).goOn}#${code}`;
+      const now: HandedOver = { ...of, address, watch, at: Date.now() };
+      keepHandOver(draft, now);
+      setHanded(now);
     } catch (thrown) {
       setFailure((isApiFault(thrown) && (thrown.fields.msg ?? Object.values(thrown.fields)[0])) || '');
+    } finally {
+      setBusy(false);
     }
   };
-  return { link, state, busy: isLoading, failure, begin: (body) => void begin(body) };
+  return { handed, state, busy, failure, more, begin: () => void begin() };
 }
 
-/** How it stands with what this secret watches. A hidden page does not ask; it asks at once when it is seen again. */
-function useWatched(desk: Desk, watch: string | undefined): HandOverStateView | null {
+const isEnded = (state: HandOverStateView | null) => state?.state === 'sent' || state?.state === 'over';
+
+/** How it stands with what was given away. */
+function useWatched(desk: Desk, handed: HandedOver | null): HandOverStateView | null {
   const [ask] = useLazyHandOverStateQuery();
   const [known, setKnown] = useState<{ watch: string; view: HandOverStateView } | null>(null);
+  const watch = handed?.watch;
   const state = known && known.watch === watch ? known.view : null;
-  const ended = state?.state === 'sent' || state?.state === 'over';
+  const ended = isEnded(state);
   useEffect(() => {
-    if (watch === undefined || ended) return;
-    let asked = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      clearTimeout(timer);
-      if (!document.hidden) {
-        const { data } = await ask({ desk: desk.api, body: { watch } });
-        if (data) setKnown({ watch, view: data });
-        asked += 1;
-      }
-      timer = setTimeout(() => void look(), asked < PATIENT_AFTER ? SOON_MS : LATER_MS);
-    };
-    const seen = () => void (document.hidden || look());
-    document.addEventListener('visibilitychange', seen);
-    timer = setTimeout(() => void look(), SOON_MS);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [ask, desk.api, watch, ended]);
+    if (!handed || ended) return;
+    const { watch, at } = handed;
+    return watchHandOver({
+      at,
+      ask: async () => (await ask({ desk: desk.api, body: { watch } })).data,
+      tell: (view) => setKnown({ watch, view }),
+    });
+  }, [ask, desk.api, handed, ended]);
   return state;
 }

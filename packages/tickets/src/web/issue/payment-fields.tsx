@@ -1,8 +1,10 @@
-import { TextField, type ContractForm } from '@hub/forms';
+import { TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import { taipeiIso } from '@hub/contracts/shared';
+import { TOP_UP_WORDS_MAX } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReportValues } from '../create/report-values.ts';
+import { refuseQuote, withoutQuotes } from '../without-quotes.ts';
 
 type Props = { form: ContractForm<ReportValues> };
 
@@ -72,5 +74,24 @@ export function PaymentFields({ form }: Props) {
         hint={t({ context: 'tickets', message: '全部都沒收到，就填一樣的名稱' })}
       />
     </>
+  );
+}
+
+/** Words that were written for an earlier case and never sent: asked of nobody else, and never lost. */
+export function WordsField({ form }: Props) {
+  const { t } = useLingui();
+  const [brought] = useState(form.values.content !== '');
+  if (!brought) return null;
+  return (
+    <TextAreaField
+      form={withoutQuotes(form)}
+      name="content"
+      optional
+      rows={4}
+      limit={TOP_UP_WORDS_MAX}
+      label={t({ context: 'tickets', message: '補充說明' })}
+      hint={t({ context: 'tickets', message: '您之前寫好、還沒送出的內容' })}
+      onBeforeInput={refuseQuote}
+    />
   );
 }

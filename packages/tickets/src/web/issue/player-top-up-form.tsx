@@ -5,11 +5,12 @@ import { EmailField } from '../create/report-fields.tsx';
 import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportFrame } from '../create/report-frame.tsx';
 import { RoleCard } from '../create/role-card.tsx';
+import { useFilled } from '../create/use-followed-case.ts';
 import { useSendReport } from '../create/use-send-report.ts';
 import { ticketMessage } from '../ticket-messages.ts';
-import { PaymentFields } from './payment-fields.tsx';
+import { PaymentFields, WordsField } from './payment-fields.tsx';
 import { ProofFields } from './proof-fields.tsx';
-import { emptyTopUp, paymentFields, TOP_UP, topUpBody } from './top-up-values.ts';
+import { emptyTopUp, TOP_UP, topUpBody, topUpFields } from './top-up-values.ts';
 import { proofsOf, useProofWishes } from './use-proofs.ts';
 
 type Props = ReportFormProps & { user: NonNullable<FormSettingsView['user']> };
@@ -23,12 +24,12 @@ export function PlayerTopUpForm({ settings, user, followed }: Props) {
   });
   const form = useContractForm({
     schema: playerTopUpForm,
-    initial: emptyTopUp(settings, followed),
+    initial: emptyTopUp(settings, useFilled(followed, settings)),
     submit: (body, how) => report.send(topUpBody(body, user), how),
     messages: ticketMessage,
     draftKey: report.draftKey,
-    ...proofsOf(report.files),
-    draftFields: ['email', ...paymentFields],
+    files: proofsOf(report.files),
+    draftFields: ['email', ...topUpFields],
   });
   const { product, missing_product } = form.values;
   return (
@@ -42,7 +43,8 @@ export function PlayerTopUpForm({ settings, user, followed }: Props) {
       />
       <EmailField form={form} />
       <PaymentFields form={form} />
-      <ProofFields form={form} files={report.files} />
+      <WordsField form={form} />
+      <ProofFields form={form} files={report.files} follows={followed.number} />
     </ReportFrame>
   );
 }

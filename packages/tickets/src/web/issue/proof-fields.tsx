@@ -7,13 +7,13 @@ import { useDesk } from '../desk-context.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { useDeadPicker } from '../hand-over/use-dead-picker.tsx';
 
-type Props = { form: ContractForm<ReportValues>; files: ReportFiles };
+type Props = { form: ContractForm<ReportValues>; files: ReportFiles; follows: number | undefined };
 
 /** Receipts, and the message that the money left: both are needed. */
-export function ProofFields({ form, files }: Props) {
+export function ProofFields({ form, files, follows }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const { silent, below } = useDeadPicker();
+  const { silent, below } = useDeadPicker(files);
   return (
     <>
       <FileField
@@ -38,7 +38,7 @@ export function ProofFields({ form, files }: Props) {
         }
         elsewhere={below}
       />
-      <HandOver desk={desk} form={form} files={files} name="topup_not_received" silent={silent} />
+      <HandOver desk={desk} form={form} files={files} name="topup_not_received" follows={follows} silent={silent} />
     </>
   );
 }

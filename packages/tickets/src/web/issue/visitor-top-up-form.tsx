@@ -1,19 +1,21 @@
 import { TextField, useContractForm } from '@hub/forms';
+import { wirePhone } from '@hub/contracts/shared';
 import { visitorTopUpForm } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ServerField } from '../create/character-fields.tsx';
-import { PhoneFields, wirePhone } from '../create/phone-fields.tsx';
+import { PhoneFields } from '../create/phone-fields.tsx';
 import { EmailField } from '../create/report-fields.tsx';
 import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportFrame } from '../create/report-frame.tsx';
 import { onlyServer, type ReportValues } from '../create/report-values.ts';
 import { VISITOR } from '../create/report-work.ts';
+import { useFilled } from '../create/use-followed-case.ts';
 import { useSendReport } from '../create/use-send-report.ts';
 import { ticketMessage } from '../ticket-messages.ts';
-import { IdFields, PaymentFields } from './payment-fields.tsx';
+import { IdFields, PaymentFields, WordsField } from './payment-fields.tsx';
 import { ProofFields } from './proof-fields.tsx';
-import { emptyTopUp, paymentFields, TOP_UP, topUpBody } from './top-up-values.ts';
+import { emptyTopUp, TOP_UP, topUpBody, topUpFields } from './top-up-values.ts';
 import { proofsOf, useProofWishes } from './use-proofs.ts';
 
 const kept: (keyof ReportValues)[] = [
@@ -23,7 +25,7 @@ const kept: (keyof ReportValues)[] = [
   'in_game_id',
   'role_id',
   'character_name',
-  ...paymentFields,
+  ...topUpFields,
 ];
 
 /** From the website: contact, account and character are asked. */
@@ -36,11 +38,12 @@ export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
   });
   const form = useContractForm({
     schema: visitorTopUpForm,
-    initial: emptyTopUp(settings, followed),
-    submit: (body, how) => report.send({ ...topUpBody(body, body), phone: wirePhone(body) }, how),
+    initial: emptyTopUp(settings, useFilled(followed, settings)),
+    submit: (body, how) =>
+      report.send({ ...topUpBody(body, body), phone: wirePhone(body.phone, body.mobile_locale) }, how),
     messages: ticketMessage,
     draftKey: report.draftKey,
-    ...proofsOf(report.files),
+    files: proofsOf(report.files),
     draftFields: onlyServer(settings) ? kept : [...kept, 'server_id'],
   });
   const { product, missing_product } = form.values;
@@ -64,7 +67,8 @@ export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
         label={t({ context: 'tickets', message: '角色名稱' })}
       />
       <PaymentFields form={form} />
-      <ProofFields form={form} files={report.files} />
+      <WordsField form={form} />
+      <ProofFields form={form} files={report.files} follows={followed.number} />
     </ReportFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-import { CardList, MoreButton, setUnreadCount } from '@hub/web';
-import { isUnread, type TicketListView, type TicketState } from '@hub/contracts/tickets';
+import { CardList, MoreButton } from '@hub/web';
+import type { TicketListView, TicketState } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { NoTickets } from './no-tickets.tsx';
 import { TicketRow } from './ticket-row.tsx';
@@ -12,7 +11,6 @@ type Props = { list: Paged; pages: TicketListView[]; state: TicketState | ''; ga
 export function TicketRows({ list, pages, state, game }: Props) {
   const { t } = useLingui();
   const tickets = pages.flatMap(({ msg }) => msg);
-  useUnread(state === '' ? tickets.filter(isUnread).length : undefined);
 
   if (tickets.length === 0) return <NoTickets state={state} />;
   const shown = tickets.length;
@@ -35,11 +33,4 @@ export function TicketRows({ list, pages, state, game }: Props) {
       <MoreButton status={status} more={list.hasNextPage ? more : undefined} />
     </>
   );
-}
-
-/** The title of the document counts unread answers; a tab that shows some of the reports cannot tell. */
-function useUnread(count: number | undefined): void {
-  useEffect(() => {
-    if (count !== undefined) setUnreadCount(count);
-  }, [count]);
 }

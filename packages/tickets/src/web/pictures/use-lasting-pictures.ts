@@ -6,7 +6,7 @@ export type LastingPicture = PictureView & { draw: number };
 export type LastingPictures = {
   /** In the order of the message, with addresses that worked last. */
   shown: readonly LastingPicture[];
-  /** Ids of pictures that a new address did not bring back. */
+  /** Ids of pictures that are archived, and of those that a new address did not bring back. */
   lost: ReadonlySet<number>;
   /** A picture did not load from the address it has in `shown`. */
   failed: (picture: PictureView) => void;
@@ -59,5 +59,6 @@ export function useLastingPictures(pictures: readonly PictureView[], refresh: Re
     void renew(id, pic_path);
   };
   const shown = pictures.map((one) => ({ ...(held.get(one.id) ?? one), draw: draws.get(one.id) ?? 0 }));
-  return { shown, lost, failed };
+  const gone = new Set([...lost, ...pictures.filter(({ archived }) => archived).map(({ id }) => id)]);
+  return { shown, lost: gone, failed };
 }

@@ -28,7 +28,7 @@ export function LookUpPage() {
       <PageBody width="text" overlap={!inGameWindow()}>
         <Card lifted>
           <Stack>
-            {expired && <ExpiredNotice game={game} />}
+            {expired && <ExpiredNotice game={game} looked={expired === 'case'} />}
             <LookUpForm lookUp={lookUp} game={game} />
           </Stack>
         </Card>

@@ -1,0 +1,46 @@
+import { keepSentFile, loadDraft, saveDraft } from '@hub/forms';
+import type { Desk, OpenedHandOverView } from '@hub/contracts/tickets';
+import { formNamed, reportWork, VISITOR } from '../create/report-work.ts';
+import type { Handed } from '../create/use-followed-case.ts';
+import { filesDraftKey } from '../create/use-report-files.ts';
+
+type HandedFile = OpenedHandOverView['files'][number];
+
+/** The small views are for the eye alone: the report goes on without them. */
+const VIEWS_MS = 5000;
+/** Of a key, enough to tell the reports of one browser apart. */
+const MARK = 8;
+
+/**
+ * Keeps a report that another window gave away as a draft of its own, `key` naming it: whatever else is being written in
+ * this browser stays as it is. Gives the address where it goes on, and what that page has to be told where nothing can be
+ * kept.
+ */
+export async function keepHandedReport(
+  desk: Desk,
+  { game_id, form, role_id, values, follows, files }: OpenedHandOverView,
+  key: string,
+): Promise<{ path: string; state?: Handed }> {
+  const mark = { draft: key.slice(0, MARK), ...(follows !== null && { follows }) };
+  const { draft, path } = reportWork(desk, game_id, role_id ?? VISITOR, formNamed(form), mark);
+  const fields = Object.keys(values);
+  // The same answer once more: what was written here since is newer.
+  if (loadDraft(draft, fields)) return { path };
+  const kept = saveDraft(draft, values, fields);
+  await Promise.all(files.map((file) => keepFile(filesDraftKey(draft, file.group), file)));
+  return kept ? { path } : { path, state: { typed: values } };
+}
+
+/** The server has the picture itself: it goes along even where its small view does not come. */
+async function keepFile(draft: string, { id, name, thumb }: HandedFile): Promise<void> {
+  await keepSentFile(draft, { id, name, thumb: await viewOf(thumb) });
+}
+
+async function viewOf(address: string): Promise<Blob | undefined> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(VIEWS_MS) });
+    return answer.ok ? await answer.blob() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+/** Pictures that failed, and papers: what stays behind when a report goes on elsewhere, each as a count. */
+export type LeftBehind = { pictures: number; papers: number };
+/**
+ * A report that was given away. `watch` asks how it went; `at`: epoch ms; `typed`: what stood in the form then, as one
+ * text, so that what is written afterwards is told from it.
+ */
+export type HandedOver = { address: string; watch: string; at: number; typed: string; left: LeftBehind };
+
+const nameOf = (draft: string) => `hub.handed.${draft}`;
+
+const isHanded = (value: unknown): value is HandedOver => {
+  const { address, watch, at, typed, left } = (value ?? {}) as Partial<HandedOver>;
+  const texts = [address, watch, typed].every((text) => typeof text === 'string');
+  return texts && typeof at === 'number' && typeof left === 'object' && left !== null;
+};
+
+/** The one of this draft that nobody has heard the end of; null for none. It outlives a web view that begins anew. */
+export function keptHandOver(draft: string): HandedOver | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(draft)) ?? 'null');
+    return isHanded(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it, or forgets the one before. */
+export function keepHandOver(draft: string, handed: HandedOver | null): void {
+  try {
+    if (handed) sessionStorage.setItem(nameOf(draft), JSON.stringify(handed));
+    else sessionStorage.removeItem(nameOf(draft));
+  } catch {
+    // Without storage it is watched for as long as the page lives.
+  }
+}

@@ -1,0 +1,2 @@
+/** What an entry opens. */
+export type WhitelistName = 'preview' | 'vip_report';
