@@ -2,7 +2,7 @@ import { routes } from '@hub/contracts/routes';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import type { Recorder } from './recorder.ts';
 
-type Account = { login: string; password: string; totp_secret: string };
+export type Account = { login: string; password: string; totp_secret: string };
 type Csrf = { data: { csrf: string } };
 
 /** A browser at the desk: its cookie and the text that proves its changes. */
