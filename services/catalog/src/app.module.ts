@@ -19,7 +19,7 @@ import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
 import { FindSettings } from './settings/find-settings.ts';
-import { ImportServers } from './settings/import/import-servers.ts';
+import { ImportServers } from './games/import-servers.ts';
 import { SaveSetting } from './settings/save-setting.ts';
 import { SettingsController } from './settings/settings.controller.ts';
 import { FindCaptcha } from './site/find-captcha.ts';

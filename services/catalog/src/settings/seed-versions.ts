@@ -1,7 +1,7 @@
 import type { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { CatalogVersion } from './catalog-version.entity.ts';
-import { articleKind } from './kinds/article.kind.ts';
+import { articleKind } from '../faq/article.kind.ts';
 import { SaveSetting } from './save-setting.ts';
 
 const staff = (login: string, name: string, role: 'product_admin' | 'lead'): StaffCaller => ({

@@ -1,13 +1,13 @@
 import type { SettingName } from '@hub/contracts/catalog';
 import { SettingNotFound } from './settings.errors.ts';
-import { articleKind } from './kinds/article.kind.ts';
-import { gameKind } from './kinds/game.kind.ts';
-import { noticeKind } from './kinds/notice.kind.ts';
-import { questionTypeKind } from './kinds/question-type.kind.ts';
-import { quickActionKind } from './kinds/quick-action.kind.ts';
-import { serverKind } from './kinds/server.kind.ts';
-import { siteKind } from './kinds/site.kind.ts';
-import { tipsKind } from './kinds/tips.kind.ts';
+import { articleKind } from '../faq/article.kind.ts';
+import { gameKind } from '../games/game.kind.ts';
+import { noticeKind } from '../notices/notice.kind.ts';
+import { questionTypeKind } from '../question-types/question-type.kind.ts';
+import { quickActionKind } from '../games/quick-action.kind.ts';
+import { serverKind } from '../games/server.kind.ts';
+import { siteKind } from '../site/site.kind.ts';
+import { tipsKind } from '../games/tips.kind.ts';
 import type { SettingKind } from './setting-kind.ts';
 
 const kinds: Record<SettingName, SettingKind> = {

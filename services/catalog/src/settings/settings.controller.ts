@@ -16,7 +16,7 @@ import {
 import { CurrentStaff, Forbidden, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { cleanHtml } from '../faq/clean-html.ts';
 import { FindSettings } from './find-settings.ts';
-import { ImportServers } from './import/import-servers.ts';
+import { ImportServers } from '../games/import-servers.ts';
 import { SaveSetting } from './save-setting.ts';
 import { settingKind } from './setting-kinds.ts';
 

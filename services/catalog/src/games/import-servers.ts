@@ -3,13 +3,13 @@ import { catalogTexts, type ServerBody, type ServersImportBody, type ServersImpo
 import { sentenceOf, sharedTexts } from '@hub/contracts/shared';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { AppError, type StaffCaller } from '@hub/nest-kit/http';
-import { Game } from '../../games/game.entity.ts';
-import { Server } from '../../games/server.entity.ts';
-import { pairKey } from '../kinds/pair-key.ts';
-import { serverKind, serverValues } from '../kinds/server.kind.ts';
-import { modeAt } from '../setting.policy.ts';
-import { SettingChanged, SettingNotFound } from '../settings.errors.ts';
-import { valuesOf } from '../values.ts';
+import { Game } from './game.entity.ts';
+import { Server } from './server.entity.ts';
+import { pairKey } from '../settings/pair-key.ts';
+import { serverKind, serverValues } from './server.kind.ts';
+import { modeAt } from '../settings/setting.policy.ts';
+import { SettingChanged, SettingNotFound } from '../settings/settings.errors.ts';
+import { valuesOf } from '../settings/values.ts';
 import { readServers, type LineFault } from './read-servers.ts';
 
 type Told = ServersImportView['data'];

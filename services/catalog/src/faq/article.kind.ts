@@ -1,9 +1,9 @@
 import type { SettingValues } from '@hub/contracts/catalog';
-import { Article } from '../../faq/article.entity.ts';
-import { cleanHtml } from '../../faq/clean-html.ts';
-import type { SettingKind } from '../setting-kind.ts';
-import { flag, fromMinute, minuteOf, stateOf } from '../values.ts';
-import { numberOf, saveNumbered } from './numbered.ts';
+import { Article } from './article.entity.ts';
+import { cleanHtml } from './clean-html.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
+import { flag, fromMinute, minuteOf, stateOf } from '../settings/values.ts';
+import { numberOf, saveNumbered } from '../settings/numbered.ts';
 
 const valuesOf = (row: Article): SettingValues => ({
   game_id: row.game_id,

@@ -1,7 +1,7 @@
 import type { SettingValues } from '@hub/contracts/catalog';
-import { Server } from '../../games/server.entity.ts';
-import type { SettingKind } from '../setting-kind.ts';
-import { pairIn, pairKey } from './pair-key.ts';
+import { Server } from './server.entity.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
+import { pairIn, pairKey } from '../settings/pair-key.ts';
 
 export const serverValues = (row: Server): SettingValues => ({
   game_id: row.game_id,

@@ -1,8 +1,8 @@
 import type { SettingValues } from '@hub/contracts/catalog';
-import { QuestionTypeRow } from '../../question-types/question-type.entity.ts';
-import type { SettingKind } from '../setting-kind.ts';
-import { flag, fromMinute, minuteOf, stateOf, untilMinute } from '../values.ts';
-import { pairIn, pairKey } from './pair-key.ts';
+import { QuestionTypeRow } from './question-type.entity.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
+import { flag, fromMinute, minuteOf, stateOf, untilMinute } from '../settings/values.ts';
+import { pairIn, pairKey } from '../settings/pair-key.ts';
 
 const valuesOf = (row: QuestionTypeRow): SettingValues => ({
   game_id: row.game_id,

@@ -1,8 +1,8 @@
 import type { SettingValues } from '@hub/contracts/catalog';
 import type { EntityManager } from 'typeorm';
-import { Game } from '../../games/game.entity.ts';
-import type { SettingKind } from '../setting-kind.ts';
-import { flag } from '../values.ts';
+import { Game } from './game.entity.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
+import { flag } from '../settings/values.ts';
 
 const valuesOf = (row: Game): SettingValues => ({
   game_id: row.game_id,

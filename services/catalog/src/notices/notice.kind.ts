@@ -1,8 +1,8 @@
 import type { SettingValues } from '@hub/contracts/catalog';
-import { Notice } from '../../notices/notice.entity.ts';
-import type { SettingKind } from '../setting-kind.ts';
-import { flag, fromMinute, minuteOf, stateOf, untilMinute } from '../values.ts';
-import { numberOf, saveNumbered } from './numbered.ts';
+import { Notice } from './notice.entity.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
+import { flag, fromMinute, minuteOf, stateOf, untilMinute } from '../settings/values.ts';
+import { numberOf, saveNumbered } from '../settings/numbered.ts';
 
 const valuesOf = (row: Notice): SettingValues => ({
   game_id: row.game_id,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SettingValues } from '@hub/contracts/catalog';
 import type { EntityManager } from 'typeorm';
-import { QuickAction } from '../../games/quick-action.entity.ts';
-import type { SettingKind } from '../setting-kind.ts';
-import { fromMinute, minuteOf, stateOf, untilMinute } from '../values.ts';
-import { pairIn, pairKey } from './pair-key.ts';
+import { QuickAction } from './quick-action.entity.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
+import { fromMinute, minuteOf, stateOf, untilMinute } from '../settings/values.ts';
+import { pairIn, pairKey } from '../settings/pair-key.ts';
 
 /** An address does not fit into another one: a short name stands for it. */
 const nameOf = (url: unknown) => createHash('sha256').update(String(url)).digest('hex').slice(0, 16);

@@ -1,7 +1,7 @@
 import { tipsOf } from '@hub/contracts/catalog';
-import { Game } from '../../games/game.entity.ts';
-import { Tip } from '../../games/tip.entity.ts';
-import type { SettingKind } from '../setting-kind.ts';
+import { Game } from './game.entity.ts';
+import { Tip } from './tip.entity.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
 
 const STEP = 10;
 

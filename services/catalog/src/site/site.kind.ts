@@ -1,6 +1,6 @@
-import { EVERY_GAME } from '../../rows/columns.ts';
-import { SiteConfig } from '../../site/site-config.entity.ts';
-import type { SettingKind } from '../setting-kind.ts';
+import { EVERY_GAME } from '../rows/columns.ts';
+import { SiteConfig } from './site-config.entity.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
 
 const KEY = 'site';
 const NAMES = ['captcha_provider', 'main_site', 'support_site'] as const;
