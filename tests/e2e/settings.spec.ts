@@ -59,7 +59,7 @@ test('an editor changes an article with a preview; the player sees it; an older 
 
   for (const kind of ['公告', '問題類型', '遊戲', '伺服器', '小提醒', '快速按鈕', '網站']) {
     await page.getByRole('navigation', { name: '設定的種類' }).getByRole('link', { name: kind, exact: true }).click();
-    await page.getByRole('main').getByRole('list').last().getByRole('link').first().click();
+    await page.getByRole('main').getByRole('list', { name: kind, exact: true }).getByRole('link').first().click();
     await expect(page.getByRole('button', { name: '儲存', exact: true })).toBeVisible();
     await expectAccessible(page);
     await look(page, `settings-${kind}`);

@@ -27,10 +27,12 @@ type Props = {
 const keptFields = (fields: Field[]) => fields.filter(({ as }) => as !== 'tick').map(({ name }) => name);
 
 /** The form of a setting beside what players will see. Of two editors the second is told, and decides. */
-export function SettingForm({ kind, start, latest, onSaved }: Props) {
+export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
   const { t } = useLingui();
   const fields = useSettingFields(kind);
   const words = useSettingNames()[kind];
+  // What is typed belongs to what was read first, whatever is read later.
+  const [start] = useState(given);
   const [base, setBase] = useState(start.version);
   const [add] = useAddSettingMutation();
   const [change] = useChangeSettingMutation();
@@ -53,7 +55,7 @@ export function SettingForm({ kind, start, latest, onSaved }: Props) {
   const fill = (values: SettingValues) => {
     for (const [name, value] of Object.entries(values)) form.change(name, value);
   };
-  const newer = latest.version > base && latest.version > start.version;
+  const newer = latest.version > base;
   const readOnly = start.mode === 'read';
   return (
     <div className={css.editor}>
@@ -96,12 +98,14 @@ export function SettingForm({ kind, start, latest, onSaved }: Props) {
           )}
         </FormFrame>
         {!isNew && start.mode === 'save' && (
-          <RemoveSetting kind={kind} setting={start} onRemoved={() => void navigate(listAddress(kind))} />
+          <RemoveSetting kind={kind} setting={latest} onRemoved={() => void navigate(listAddress(kind))} />
         )}
       </div>
       <div className={css.beside}>
         <SettingPreview kind={kind} values={form.values} />
-        {start.versions.length > 0 && <SettingVersions kind={kind} setting={start} readOnly={readOnly} onFill={fill} />}
+        {latest.versions.length > 0 && (
+          <SettingVersions kind={kind} setting={latest} readOnly={readOnly} onFill={fill} />
+        )}
       </div>
     </div>
   );
