@@ -42,7 +42,7 @@ const taiwan: FormTexts = {
   captchaWorking: '驗證中',
   chooseEmpty: '請選擇',
   draftDiscard: '捨棄草稿',
-  draftRestored: '已還原您上次填到一半的內容',
+  draftRestored: '已還原您填到一半的內容',
   draftSaved: '草稿已存在這台裝置',
   errorTitle: '錯誤：',
   fieldInvalid: '格式不正確',
@@ -62,7 +62,7 @@ const english: FormTexts = {
   captchaDone: 'Check passed',
   captchaFailed: 'The check did not finish',
   captchaGroup: 'Check',
-  captchaIdle: 'The check runs by itself once you begin; there is nothing to do',
+  captchaIdle: 'This check runs automatically once you begin',
   captchaLoading: 'Loading the check',
   captchaMissing: 'The check did not load. What you typed is still here.',
   captchaRetry: 'Try again',
@@ -82,7 +82,7 @@ const english: FormTexts = {
   willSend: 'Pictures are still on their way; your message leaves as soon as they are there',
   countLeft: (left) => `${left} characters left`,
   countOver: (over) => `${over} characters too many`,
-  problems: (count) => (count === 1 ? '1 thing needs a change' : `${count} things need a change`),
+  problems: (count) => (count === 1 ? 'Please fix 1 thing' : `Please fix ${count} things`),
 };
 
 const texts: Record<KitLanguage, FormTexts> = {

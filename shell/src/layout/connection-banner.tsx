@@ -11,7 +11,7 @@ export function ConnectionBanner() {
   const back = useJustBack(lost);
   return (
     <p role="status" className={css.banner} data-state={lost ? 'lost' : 'back'}>
-      {lost && <Trans>目前連不上網路。您填的內容已保留在這台裝置，恢復連線後可以接著用。</Trans>}
+      {lost && <Trans>目前連不上網路，恢復連線後可以接著用。填寫中的內容會留在這台裝置。</Trans>}
       {back && <Trans>已恢復連線</Trans>}
     </p>
   );

@@ -21,6 +21,10 @@ export const ruleWords: Record<string, Words> = {
     tw: '能讀成所選國碼的手機號碼；全形、空白、連字號都可以',
     en: 'can be read as a mobile number of the country code; full-width signs, blanks and hyphens are fine',
   },
+  answered: {
+    tw: '編號的問題後面至少要填一項',
+    en: 'of numbered questions, one at least is answered',
+  },
   contact: { tw: 'email 和 mobile 至少要有一個', en: 'one of email and mobile is needed' },
   code: { tw: '12 個英數字的查詢碼，大小寫和連字號不拘', en: 'a check code of 12 signs, in any case, hyphens or not' },
   shape: {

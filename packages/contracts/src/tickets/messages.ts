@@ -4,6 +4,7 @@ import { normaliseCheckCode } from '../shared/check-code.ts';
 import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
 import { email, line, phone, written, writtenUpTo } from './fields.ts';
+import { answersIn } from './numbered-questions.ts';
 
 const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
@@ -26,7 +27,11 @@ const reportFields = {
   game_name: blankable(line(64)),
   question_type: line(32).required('TYPE_REQUIRED'),
   email: email().required('EMAIL_REQUIRED'),
-  content: written(CONTENT_MIN, CONTENT_MAX),
+  content: written(CONTENT_MIN, CONTENT_MAX).test(
+    'answered',
+    'CONTENT_UNANSWERED',
+    (text = '') => text === '' || answersIn(text).trim() !== '',
+  ),
   note: blankable(line(500)),
   /** Number of the closed case of the same owner that this one continues. */
   follows: blankable(

@@ -200,6 +200,10 @@ export const ticketTexts = {
     tw: '附件最多 {max} 張，請移除幾張後再送出；您填的內容還在',
     en: 'At most {max} attachments, please. Remove some and send again; what you typed is still here.',
   },
+  CONTENT_UNANSWERED: {
+    tw: '請在編號後面填上您記得的內容，至少一項',
+    en: 'Please answer at least one of the numbered questions.',
+  },
   FILE_UNWANTED: {
     tw: '這個問題類型不收這一類的附件，請移除後再送出；您填的內容還在',
     hk: '這個問題類型不收這一類附件，請移除後再送出；您填寫的內容仍在',

@@ -121,7 +121,7 @@ export const formSettingsView = view('FormSettings', {
   faq: listOf(faqView),
   events: listOf(part({ event_id: text(), event_name: text() })),
   events_in_game: yesNo(),
-  open_reports: listOf(part({ id: whole(), question_type: text(), create_time: text() })),
+  open_reports: listOf(part({ id: whole(), question_type: text(), create_time: text(), answered: yesNo() })),
   captcha: captchaView,
   report_form: oneOf('legacy', 'new'),
   service_hours: text(),

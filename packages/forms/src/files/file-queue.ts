@@ -158,9 +158,16 @@ export class FileQueue {
       const entry = this.#find(id);
       if (entry) this.#steps.onSent?.(entry);
     } catch (thrown) {
-      if (!signal.aborted)
-        this.#put(id, { state: 'failed', ...this.#steps.explain(thrown, this.#find(id)?.size ?? 0) });
+      if (!signal.aborted) this.#fail(id, thrown);
     }
+  }
+
+  #fail(id: string, thrown: unknown): void {
+    const why = this.#steps.explain(thrown, this.#find(id)?.size ?? 0);
+    this.#put(id, { state: 'failed', ...why });
+    const entry = this.#find(id);
+    // What was refused for good is not brought back with the draft, to be refused again.
+    if (entry && !why.retry) this.#steps.onGone?.(entry);
   }
 
   async #prepare(id: string, { picked }: Work, signal: AbortSignal): Promise<Blob | undefined> {

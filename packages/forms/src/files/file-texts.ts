@@ -52,7 +52,7 @@ const taiwan: FileTexts = {
   counted: (label, count, max) => `${label} ${count}／${max}`,
   done: (size) => `已上傳・${size}`,
   hint: (max, limit) => `最多 ${max} 張，每張 ${limit} 以內（JPG、PNG、GIF）`,
-  problem: (name, reason) => `「${name}」${reason}`,
+  problem: (name, reason) => `「${name}」：${reason}`,
   refused: {
     large: (size, limit) => `檔案 ${size}，請選 ${limit} 以內的圖片`,
     type: () => '這不是 JPG、PNG 或 GIF 圖片，請改選圖片或直接截圖',
@@ -141,3 +141,7 @@ export function useFileTexts(): FileTexts {
 export function fileTexts(): FileTexts {
   return texts[kitLanguage()];
 }
+
+/** What is wrong with a file, which is named once. */
+export const problemOf = (name: string, reason: string): string =>
+  reason.includes(name) ? reason : fileTexts().problem(name, reason);

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../field-errors.ts';
 import { blameFiles, fileName } from './blame-files.ts';
 import { isUnderWay, type FileEntry } from './file-entry.ts';
 import type { FileQueue } from './file-queue.ts';
-import { fileTexts, useFileTexts, type FileTexts } from './file-texts.ts';
+import { fileTexts, problemOf, useFileTexts, type FileTexts } from './file-texts.ts';
 import { ATTACHMENT, fileError, FILES, type FilesOptions, type FilesPlace, type FormFiles } from './form-files.ts';
 import { useFileBox, type BoxHolder } from './use-file-box.ts';
 import { useSaid } from './use-said.ts';
@@ -29,7 +29,7 @@ export function useFiles(options: FilesOptions): FormFiles {
     say(sentence);
   };
   const add = (queue: FileQueue, files: readonly File[]) => {
-    if (queue.list().length + files.length > max) return refuse(tooMany(max));
+    if (queue.list().filter(counts).length + files.length > max) return refuse(tooMany(max));
     setNote(undefined);
     queue.pick(files);
   };
@@ -76,6 +76,9 @@ export function useFiles(options: FilesOptions): FormFiles {
   };
 }
 
+/** What can never go along takes nobody's place. */
+const counts = ({ state, retry }: FileEntry): boolean => state !== 'failed' || retry === true;
+
 const placeOf = ({ field = ATTACHMENT }: FilesOptions): FilesPlace => ({
   field,
   place: field === ATTACHMENT ? FILES : field,
@@ -100,6 +103,3 @@ function problemsOf(list: readonly FileEntry[]): FieldErrors {
   const failed = list.filter(({ state }) => state === 'failed');
   return Object.fromEntries(failed.map(({ id, name, reason = '' }) => [fileError(id), problemOf(name, reason)]));
 }
-
-const problemOf = (name: string, reason: string) =>
-  reason.includes(name) ? reason : fileTexts().problem(name, reason);

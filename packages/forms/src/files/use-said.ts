@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUnderWay, type FileEntry } from './file-entry.ts';
-import { fileTexts } from './file-texts.ts';
+import { fileTexts, problemOf } from './file-texts.ts';
 
 /** What a reader hears of uploads: that they began, the half, the end, and what failed. Nothing in between. */
 export function useSaid(list: readonly FileEntry[]): [said: string, say: (words: string) => void] {
@@ -43,5 +43,5 @@ function wordsOf(stage: Stage, last: string, list: readonly FileEntry[]): string
 
 function lastFailure(list: readonly FileEntry[]): string {
   const entry = list.findLast(({ state }) => state === 'failed');
-  return entry?.reason ? fileTexts().problem(entry.name, entry.reason) : '';
+  return entry?.reason ? problemOf(entry.name, entry.reason) : '';
 }

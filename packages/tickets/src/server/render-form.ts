@@ -62,15 +62,16 @@ export class RenderForm {
   /** Kindly reminds of what is under way already. */
   private async openReports({ game, uid }: PlayerWho): Promise<FormSettingsView['open_reports']> {
     const tickets = await this.db.source.getRepository(Ticket).find({
-      select: { id: true, question_type: true, created_at: true },
+      select: { id: true, question_type: true, created_at: true, waiting_since: true },
       where: { game_id: game, partner_uid: uid, status: Not(CLOSED) },
       order: { id: 'DESC' },
       take: OPEN_SHOWN,
     });
-    return tickets.map(({ id, question_type, created_at }) => ({
+    return tickets.map(({ id, question_type, created_at, waiting_since }) => ({
       id,
       question_type,
       create_time: taipeiIso(created_at),
+      answered: waiting_since === null,
     }));
   }
 }

@@ -13,7 +13,7 @@ export function AwayNotice({ fault, busy, onRetry }: Props) {
     <EmptyState
       icon={<WrenchIcon />}
       title={t({ context: 'tickets', message: '暫時讀不到資料' })}
-      text={said ?? t({ context: 'tickets', message: '可能是網路中斷，請再試一次。您填過的內容都還在。' })}
+      text={said ?? t({ context: 'tickets', message: '可能是網路中斷，請再試一次。填寫中的內容都會保留。' })}
       action={
         <Button
           look="primary"

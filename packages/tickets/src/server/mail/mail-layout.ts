@@ -32,16 +32,16 @@ function htmlOf(facts: MailFacts, words: MailWords): string {
 }
 
 function textOf(facts: MailFacts, words: MailWords): string {
-  const rows = rowsOf(facts).map(([name, value]) => `${name}：${value}`);
-  const colon = facts.language === 'en' ? rows.map((line) => line.replace('：', ': ')) : rows;
+  const colon = facts.language === 'en' ? ': ' : '：';
+  const rows = rowsOf(facts).map(([name, value]) => name + colon + value);
   return [
     words.heading,
     '',
     ...words.body,
     '',
-    ...colon,
+    ...rows,
     '',
-    `${words.button}: ${facts.link}`,
+    words.button + colon + facts.link,
     '',
     words.footer,
     '',

@@ -1,3 +1,4 @@
+import { answersIn } from '@hub/contracts/tickets';
 import { fold } from '@hub/contracts/shared';
 import type { FaqView } from '@hub/contracts/tickets';
 
@@ -34,7 +35,7 @@ export const libraryOf = <A extends Article>(articles: readonly A[]): Library<A>
  * the more the fewer articles have it, and three times in a title.
  */
 export function fittingArticles<A extends Article>(library: Library<A>, type: string, written: string): A[] {
-  const terms = [...termsOf(written.slice(0, READ))];
+  const terms = [...termsOf(answersIn(written).slice(0, READ))];
   const has = ({ title, body }: Known<A>, term: string) => title.has(term) || body.has(term);
   const weights = new Map(
     terms.map((term) => {

@@ -28,7 +28,11 @@ function OwnReport({ settings, type }: Props) {
     <Notice
       kind="info"
       icon={<MessagesSquareIcon />}
-      title={t({ context: 'tickets', message: '同類型的回報還在處理中' })}
+      title={
+        open.answered
+          ? t({ context: 'tickets', message: '同類型的回報已有回覆' })
+          : t({ context: 'tickets', message: '同類型的回報還在處理中' })
+      }
     >
       <p>
         <Trans context="tickets">

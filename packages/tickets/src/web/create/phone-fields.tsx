@@ -8,7 +8,7 @@ const HOME = '886';
 /** Country code and number. */
 export function PhoneFields({ form }: { form: ContractForm<ReportValues> }) {
   const { t } = useLingui();
-  const named = (code: string, place: string) => ({ value: code, label: `${place} ${code}` });
+  const named = (code: string, place: string) => ({ value: code, label: `${place} ${code.replace(/^00/, '')}` });
   return (
     <div className={css.phone}>
       <SelectField

@@ -1,4 +1,13 @@
-import { isApiFault, LinkButton, Navigate, PageBody, useGetNoticesQuery, useParams, withToken } from '@hub/web';
+import {
+  isApiFault,
+  LinkButton,
+  Navigate,
+  PageBody,
+  useGetNoticesQuery,
+  useParams,
+  useSession,
+  withToken,
+} from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -31,6 +40,7 @@ export function ReportPage({ title, page, fields, children }: Props) {
   const gate = useGate();
   const query = api.form.useQuery(game, { skip: gate === 'waiting' || gate === 'expired' });
   const followed = useFollowedCase(gate);
+  const session = useSession();
   const settings = followed.ready ? query.currentData : undefined;
   useTokenGame(game, page);
   // On their way together with the form: they stand above it.
@@ -47,7 +57,7 @@ export function ReportPage({ title, page, fields, children }: Props) {
     <>
       <DeskWindow game={game} title={title} />
       <PageBody width="text" overlap={!inGameWindow()}>
-        {!inGameWindow() && followed.asked === 0 && <ReportedBefore game={game} />}
+        {!inGameWindow() && followed.asked === 0 && session?.kind !== 'D' && <ReportedBefore game={game} />}
         {settings && <FollowedNote followed={followed} game={game} />}
         {settings && children(settings, followed)}
         {!settings && query.isError && (

@@ -20,6 +20,7 @@ const taken = {
   form: 'create',
   role_id: 'A',
   values: { content: '沒入帳' },
+  follows: null,
   files: [{ id: 'up-a', name: 'a.png', group: 'pay', thumb: '/media/a' }],
 } as unknown as Parameters<typeof keepHandedReport>[1];
 const KEY = '0a1b2c3d-4e5f';
@@ -40,6 +41,12 @@ describe('a report from another window', () => {
     expect(drafts.get('H73/A/support-create')).toEqual({ values: { content: '別的事' } });
     expect(files).toMatchObject([{ draft: `${DRAFT}/pay`, id: 'up-a' }]);
     expect(await files[0]?.thumb?.text()).toBe('small');
+  });
+
+  it('goes on as the continuation of the case that it was begun for', async () => {
+    const { path } = await keepHandedReport(desk, { ...taken, follows: 12 }, KEY);
+    const query = new URL(path, 'http://hub').searchParams;
+    expect([query.get('follows'), query.get('draft')]).toEqual(['12', '0a1b2c3d']);
   });
 
   it('does not undo what was written since, when its answer comes once more', async () => {

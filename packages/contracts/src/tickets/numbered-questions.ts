@@ -1,0 +1,5 @@
+/** A line that begins with the number and the words of a question: `2. 角色 ID：`. */
+const QUESTION = /^\s*\d+\.[^：:\n]*[：:]/gmu;
+
+/** What somebody wrote into the numbered questions that a form had put there, or beside them. */
+export const answersIn = (text: string): string => text.replace(QUESTION, '');
