@@ -60,5 +60,5 @@ export const app = defineRemote({
     { path: '/faq', title: { tw: 'FAQ', en: 'FAQ' }, window: 'medium', chunk: 'faq' },
     { path: '/help/home', title: { tw: '幫助中心', hk: '支援中心', en: 'Help' }, window: 'medium', chunk: 'help-home' },
   ],
-  staffRoutes: ['/staff/questions/*', '/staff/reports'],
+  staffRoutes: ['/staff/questions/*', '/staff/reports', '/staff/settings/*'],
 });

@@ -1,12 +1,20 @@
 import { supportDesk } from '@hub/contracts/support';
 import { lazyReports, staffDesk } from '@hub/tickets/web/staff';
-import { useLocation } from '@hub/web';
+import { lazyPage, useLocation } from '@hub/web';
+import { SETTINGS } from './staff/settings/setting-address.ts';
 
 const Desk = staffDesk(supportDesk);
 const Reports = lazyReports(supportDesk);
+const SettingsPages = lazyPage(() =>
+  import(/* webpackChunkName: "settings" */ './staff/settings/settings-pages.tsx').then((file) => file.SettingsPages),
+);
 
-/** Staff screens of this area: the support desk at `/staff/questions` and below, its figures at `/staff/reports`. */
+/**
+ * Staff screens of this area: the support desk at `/staff/questions`, its figures at `/staff/reports`, the catalogue's
+ * settings at `/staff/settings`.
+ */
 export function StaffRoutes() {
   const { pathname } = useLocation();
-  return pathname.startsWith('/staff/reports') ? <Reports /> : <Desk />;
+  if (pathname.startsWith('/staff/reports')) return <Reports />;
+  return pathname.startsWith(SETTINGS) ? <SettingsPages /> : <Desk />;
 }

@@ -5,7 +5,7 @@ import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { PNG } from './player-answers.ts';
 import type { Recorder } from './recorder.ts';
 
-type Account = { login: string; password: string; totp_secret: string };
+export type Account = { login: string; password: string; totp_secret: string };
 type Csrf = { data: { csrf: string } };
 
 /** A browser at the desk: its cookie and the text that proves its changes. */
@@ -162,12 +162,26 @@ export async function lookAtTheMails(site: Recorder, origin: string, lead: Accou
   for (const json of [bounce, { ...bounce, at: 'now' }, {}]) await site.call('POST /api/questions/bounces', { json });
 }
 
+const ownerPaths = [
+  'accounts',
+  'audit',
+  'audit/overview',
+  'audit/999999999',
+  'partner_keys',
+  'approvals/identity',
+  'approvals/identity/count',
+  'approvals/identity/999999',
+  'settings/faq',
+  'settings/faq/3',
+  'settings/games/H73',
+  'settings/none',
+];
+
 /** The owner makes an account, which sets itself up, and is then changed in every way. */
 export async function runTheAccounts(site: Recorder, origin: string, owner: Account): Promise<void> {
   const desk = new Desk(site, origin);
   await desk.signIn(owner);
-  for (const path of ['accounts', 'audit', 'audit/overview', 'audit/999999999'])
-    await desk.call(`GET /api/staff/${path}`);
+  for (const path of ownerPaths) await desk.call(`GET /api/staff/${path}`);
   await writeAMacro(desk);
   const rows = await desk.call<{ data: { id: number }[] }>('GET /api/staff/audit');
   const [row] = rows.body.data;

@@ -1,5 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule } from '@hub/nest-kit/audit';
+import type { Db } from '@hub/nest-kit/db';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { OpenClickTarget } from './clicks/open-click-target.ts';
@@ -17,15 +18,20 @@ import { ListGames } from './games/list-games.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
+import { FindSettings } from './settings/find-settings.ts';
+import { ImportServers } from './games/import-servers.ts';
+import { SaveSetting } from './settings/save-setting.ts';
+import { SettingsController } from './settings/settings.controller.ts';
 import { FindCaptcha } from './site/find-captcha.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
-export type CatalogParts = { source: DataSource; publicUrl: string; whitelisted: Whitelisted };
+export type CatalogParts = { db: Db; publicUrl: string; whitelisted: Whitelisted };
 
 /** Wiring of the catalog service. */
 export class AppModule {
-  static for({ source, publicUrl, whitelisted }: CatalogParts): DynamicModule {
+  static for({ db, publicUrl, whitelisted }: CatalogParts): DynamicModule {
+    const { source } = db;
     return {
       module: AppModule,
       imports: [ChainStateModule.for(source)],
@@ -37,6 +43,7 @@ export class AppModule {
         MediaController,
         DeskController,
         SiteController,
+        SettingsController,
       ],
       providers: [
         { provide: DataSource, useValue: source },
@@ -52,6 +59,9 @@ export class AppModule {
         ListGames,
         OpenClickTarget,
         ReadArt,
+        FindSettings,
+        { provide: SaveSetting, useValue: new SaveSetting(db) },
+        { provide: ImportServers, useValue: new ImportServers(db) },
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ClickTarget } from './clicks/click-target.entity.ts';
 import { Article } from './faq/article.entity.ts';
 import { Theme } from './game-art/theme.entity.ts';
@@ -9,8 +9,10 @@ import { Tip } from './games/tip.entity.ts';
 import { ChooseCaptcha1796000000000 } from './migrations/1796000000000-choose-captcha.ts';
 import { CreateCatalog1795000000000 } from './migrations/1795000000000-create-catalog.ts';
 import { PlaceQuickActions1796100000000 } from './migrations/1796100000000-place-quick-actions.ts';
+import { VersionSettings1797420000000 } from './migrations/1797420000000-version-settings.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
+import { CatalogVersion } from './settings/catalog-version.entity.ts';
 import { SiteConfig } from './site/site-config.entity.ts';
 
 export const schema: Schema = {
@@ -26,11 +28,14 @@ export const schema: Schema = {
     Notice,
     ClickTarget,
     SiteConfig,
+    CatalogVersion,
   ],
   migrations: [
     CreateCatalog1795000000000,
     ChainAudit1795200000000,
     ChooseCaptcha1796000000000,
     PlaceQuickActions1796100000000,
+    AddApprovals1797400000000,
+    VersionSettings1797420000000,
   ],
 };

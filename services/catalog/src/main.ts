@@ -1,7 +1,7 @@
 import { catalogTexts } from '@hub/contracts/catalog';
 import { keepAuditByTimer, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { openDatabase, readyReason } from '@hub/nest-kit/db';
+import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
@@ -12,6 +12,9 @@ import { Whitelisted } from './clicks/whitelisted.ts';
 import { catalogConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
+/** A table of servers comes as one body. */
+const LARGEST_BODY_KB = 1024;
+
 /** Starts the HTTP process of catalog. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('catalog', catalogConfig, env);
@@ -21,13 +24,14 @@ export async function start(env: Env): Promise<Running> {
   const services = new ServiceClient('catalog', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const http = await startHttp({
     service: 'catalog',
-    module: AppModule.for({ source, publicUrl: config.PUBLIC_URL, whitelisted: new Whitelisted(services) }),
+    module: AppModule.for({ db: new Db(source), publicUrl: config.PUBLIC_URL, whitelisted: new Whitelisted(services) }),
     host: config.HOST,
     port: config.PORT,
     log,
     ring: rings.catalog as KeyRing,
     texts: catalogTexts,
     ready: () => readyReason(source),
+    bodyKb: LARGEST_BODY_KB,
   });
   const keeping = keepAuditByTimer({
     service: 'catalog',

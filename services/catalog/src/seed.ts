@@ -6,7 +6,10 @@ import { seedArticles } from './faq/seed-articles.ts';
 import { seedThemes } from './game-art/seed-themes.ts';
 import { seedGames } from './games/seed-games.ts';
 import { seedNotices } from './notices/seed-notices.ts';
+import { seedVersions } from './settings/seed-versions.ts';
 import { seedQuestionTypes } from './question-types/seed-question-types.ts';
+
+const RECEIPT_ARTICLE = 3;
 
 /** Writes what is missing of the demonstration into DATABASE_URL; its times are relative to `now`. */
 export async function seed(env: Env, { now }: { now: Date }): Promise<void> {
@@ -19,6 +22,7 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<void> {
     await seedArticles(db);
     await seedNotices(db, now);
     await seedClickTargets(db);
+    await seedVersions(db, RECEIPT_ARTICLE);
   } finally {
     await source.destroy();
   }

@@ -5,6 +5,7 @@ import type { ServiceClient } from '@hub/nest-kit/http';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import type { TokenRings } from '@hub/nest-kit/tokens';
+import { ApprovalsController } from './approvals/approvals.controller.ts';
 import { AuditController } from './audit/audit.controller.ts';
 import { FindRows } from './audit/find-rows.ts';
 import { LedgerHeads } from './audit/ledger-heads.ts';
@@ -15,6 +16,8 @@ import { ShowOverview } from './audit/show-overview.ts';
 import { captchaProvidersOf, type CaptchaSettings } from './captcha/captcha-parts.ts';
 import { CaptchaController } from './captcha/captcha.controller.ts';
 import type { KeyBox } from './keys/key-box.ts';
+import { partnerDeskProviders } from './partner/desk/partner-desk.providers.ts';
+import { PartnerKeysController } from './partner/desk/partner-keys.controller.ts';
 import { ExchangeToken } from './partner/exchange-token.ts';
 import { ExchangeController } from './partner/exchange.controller.ts';
 import { FindPartnerKey } from './partner/find-partner-key.ts';
@@ -63,6 +66,8 @@ export class AppModule {
         SessionsController,
         AccountsController,
         ColleaguesController,
+        PartnerKeysController,
+        ApprovalsController,
       ],
       providers: [
         { provide: ExchangeToken, useValue: new ExchangeToken(readPartnerToken, isRevoked, tokens, log) },
@@ -74,6 +79,7 @@ export class AppModule {
         { provide: FindRows, useValue: new FindRows(source, noteLook) },
         { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
         { provide: ShowOverview, useValue: new ShowOverview(source, services) },
+        ...partnerDeskProviders(db, box, readPartnerToken),
         ...staffProviders({ db, box, keyRing, publicUrl }),
       ],
     };

@@ -1,4 +1,4 @@
-import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
@@ -6,6 +6,7 @@ import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-i
 import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
 import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
 import { FindPassedSubmits1796000000000 } from './migrations/1796000000000-find-passed-submits.ts';
+import { NoteSetUps1797410000000 } from './migrations/1797410000000-note-set-ups.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
 import { RecoveryCode } from './staff/factor/recovery-code.entity.ts';
@@ -35,5 +36,7 @@ export const schema: Schema = {
     ChainAudit1795200000000,
     CreateAuditLog1795210000000,
     FindPassedSubmits1796000000000,
+    AddApprovals1797400000000,
+    NoteSetUps1797410000000,
   ],
 };

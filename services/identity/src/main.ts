@@ -60,7 +60,7 @@ export async function start(env: Env): Promise<Running> {
     ready: () => readyReason(source),
     bodyKb: LARGEST_BODY_KB,
   });
-  const sweeping = repeatEvery(SWEEP_PAUSE_MS, () => sweepIdentity(source), log);
+  const sweeping = repeatEvery(SWEEP_PAUSE_MS, () => sweepIdentity(db), log);
   const keeping = keepOwnAudit(db, factBox, log, config.AUDIT_EVERY_MS);
   return {
     name: 'identity',

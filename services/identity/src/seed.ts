@@ -7,6 +7,7 @@ import { schema } from './data-source.ts';
 import { KeyBox } from './keys/key-box.ts';
 import { AddPartnerKey } from './partner/add-partner-key.ts';
 import { RetirePartnerKey } from './partner/retire-partner-key.ts';
+import { seedKeyRequest } from './partner/desk/demo-key-request.ts';
 import { seedPartnerKeys } from './partner/demo-partner-keys.ts';
 import { seedStaff, type MadeStaff } from './staff/demo-staff.ts';
 import { AddStaff } from './staff/add-staff.ts';
@@ -30,7 +31,9 @@ export async function seed(env: Env, options: { now: Date }): Promise<{ staff: M
     const box = new KeyBox(parseRing(config.KEK_KEYS));
     const tools = { source, box, add: new AddPartnerKey(db, box), retire: new RetirePartnerKey(db) };
     await seedPartnerKeys(tools, config.PARTNER_KEYS_FILE, options.now);
-    return { staff: await seedStaff(db, new AddStaff(db, box)) };
+    const staff = await seedStaff(db, new AddStaff(db, box));
+    await seedKeyRequest(db, box);
+    return { staff };
   } finally {
     await source.destroy();
   }

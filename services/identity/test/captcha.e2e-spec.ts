@@ -134,7 +134,7 @@ describe('a solved challenge', () => {
     };
     const before = await countRows();
     await identity.source.query('UPDATE captcha_used SET expires_at = NOW(3) - INTERVAL 2 HOUR LIMIT 1');
-    await sweepIdentity(identity.source);
+    await sweepIdentity(identity.db);
     expect(await countRows()).toBe(before - 1);
   });
 });

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { SignJWT, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import { unique } from '@hub/nest-kit/testing';
 import { AddPartnerKey, type NewPartnerKey } from '../src/partner/add-partner-key.ts';
-import type { PartnerAlgorithm } from '../src/partner/partner-key.entity.ts';
+import type { PartnerAlgorithm } from '@hub/contracts/identity';
 import type { TestIdentity } from './identity.factory.ts';
 
 /** A game's key with the half that signs. */

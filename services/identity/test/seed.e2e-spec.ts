@@ -55,8 +55,8 @@ describe('the demo', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('has one account per role, the owner and a newcomer, which sign in', async () => {
-    expect(first).toHaveLength(staffRoles.length + 2);
+  it('has one account per role, the owners and a newcomer, which sign in', async () => {
+    expect(first).toHaveLength(staffRoles.length + 3);
     for (const role of staffRoles) expect(first.some(({ roles }) => roles.includes(role))).toBe(true);
     expect(first.map(({ login }) => login)).toEqual(expect.arrayContaining(['yue', 'min', 'owner']));
     for (const { login, password, totp_secret } of first) {
@@ -86,7 +86,13 @@ describe('the demo', () => {
 
   it('is left as it is by a second run', async () => {
     const before = readFileSync(file, 'utf8');
+    const waiting = () =>
+      identity.source.query<{ object: string; state: string; asker_login: string }[]>(
+        'SELECT object, state, asker_login FROM approval',
+      );
+    expect(await waiting()).toEqual([{ object: 'kid:l33-2027', state: 'open', asker_login: 'owner2' }]);
     expect((await again()).staff).toEqual([]);
+    expect(await waiting()).toHaveLength(1);
     expect(readFileSync(file, 'utf8')).toBe(before);
     const rows: { n: string }[] = await identity.source.query('SELECT COUNT(*) AS n FROM partner_key');
     expect(Number(rows[0]?.n)).toBe(demoGames.length);

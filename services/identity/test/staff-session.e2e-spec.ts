@@ -107,7 +107,7 @@ describe('a staff session', () => {
   it('is swept two days after it began', async () => {
     const [old, young] = [await signedIn(), await signedIn()];
     await age(old.account, 'created_at', '49 HOUR');
-    await sweepIdentity(identity.source);
+    await sweepIdentity(identity.db);
     const rows: { staff_id: number }[] = await identity.source.query(
       'SELECT staff_id FROM staff_session WHERE staff_id IN (?, ?)',
       [old.account.who.id, young.account.who.id],

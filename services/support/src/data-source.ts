@@ -1,4 +1,4 @@
-import { ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ExportJob } from '@hub/nest-kit/exports';
 import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
@@ -35,6 +35,7 @@ export const schema: Schema = {
     WalkTheQueue1797100000000,
     KeepMacros1797310000000,
     LogMails1797320000000,
+    AddApprovals1797400000000,
     NameTheCauseOfADestruction1797600000000,
     SplitTheWhitelist1797600100000,
     KeepFigures1797500000000,

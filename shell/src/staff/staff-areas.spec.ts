@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { staffAreasOf } from './staff-areas.ts';
 
 const registered = [
-  { area: 'support', staffRoutes: ['/staff/questions/*'] },
+  { area: 'support', staffRoutes: ['/staff/questions/*', '/staff/settings/*'] },
   { area: 'vip', staffRoutes: [] },
   { area: 'topup', staffRoutes: ['/staff/transfers/:day', '/staff/transfers'] },
 ];
@@ -14,18 +14,22 @@ const areasOf = (role: string, owner = false) =>
 describe('the areas of an account', () => {
   it.each([
     ['agent', ['/staff/questions']],
-    ['lead', ['/staff/questions']],
+    ['lead', ['/staff/questions', '/staff/settings']],
     ['finance', ['/staff/transfers']],
     ['event_operator', []],
-    ['product_admin', ['/staff/transfers', '/staff/questions/macros', '/staff/audit']],
-    ['auditor', ['/staff/questions', '/staff/transfers', '/staff/audit']],
+    ['product_admin', ['/staff/transfers', '/staff/questions/macros', '/staff/settings', '/staff/audit']],
+    ['auditor', ['/staff/questions', '/staff/transfers', '/staff/settings', '/staff/audit']],
   ])('for %s are those with something to do', (role, areas) => {
     expect(areasOf(role)).toEqual(areas);
   });
 
   it('end with the accounts of the others for an owner, whatever else that is', () => {
-    expect(areasOf('agent', true)).toEqual(['/staff/questions', '/staff/accounts']);
-    expect(staffAreasOf({ roles: [], owner: true }, registered).map(({ to }) => to)).toEqual(['/staff/accounts']);
+    expect(areasOf('agent', true)).toEqual(['/staff/questions', '/staff/accounts', '/staff/keys', '/staff/approvals']);
+    expect(staffAreasOf({ roles: [], owner: true }, registered).map(({ to }) => to)).toEqual([
+      '/staff/accounts',
+      '/staff/keys',
+      '/staff/approvals',
+    ]);
   });
 
   it('are none without a role', () => {

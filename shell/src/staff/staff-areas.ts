@@ -2,6 +2,16 @@ import type { StaffMe } from '@hub/contracts/identity';
 import { mayEnter } from '@hub/contracts/identity';
 
 type Rights = Pick<StaffMe, 'roles' | 'owner'>;
+/** What only system owners have to do with. */
+const ownersAreas = [
+  { area: 'accounts', to: '/staff/accounts' },
+  { area: 'keys', to: '/staff/keys' },
+  { area: 'approvals', to: '/staff/approvals' },
+];
+
+/** A second door of whichever remote has it. */
+const SETTINGS = '/staff/settings';
+
 type Registered = { area: string; staffRoutes: readonly string[] };
 export type StaffArea = { area: string; to: string };
 
@@ -17,12 +27,12 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
     const fixed = staffRoutes.find((pattern) => !pattern.includes(':'));
     return fixed ? [{ area, to: fixed.replace(/\/\*$/, '') }] : [];
   });
-  const reports = registered.some(({ staffRoutes }) => staffRoutes.includes(REPORTS))
-    ? [{ area: 'reports', to: REPORTS }]
-    : [];
+  const has = (pattern: string) => registered.some(({ staffRoutes }) => staffRoutes.includes(pattern));
+  const reports = has(REPORTS) ? [{ area: 'reports', to: REPORTS }] : [];
+  const settings = has(`${SETTINGS}/*`) ? [{ area: 'settings', to: SETTINGS }] : [];
   const desk = built.find(({ area }) => area === 'support');
   const macros = desk && !mayEnter(me.roles, 'support') ? [{ area: 'macros', to: `${desk.to}/macros` }] : [];
-  const areas = [...built, ...macros, ...reports, { area: 'audit', to: '/staff/audit' }];
+  const areas = [...built, ...macros, ...reports, ...settings, { area: 'audit', to: '/staff/audit' }];
   const allowed = areas.filter(({ area }) => mayEnter(me.roles, area));
-  return me.owner ? [...allowed, { area: 'accounts', to: '/staff/accounts' }] : allowed;
+  return me.owner ? [...allowed, ...ownersAreas] : allowed;
 }

@@ -10,6 +10,9 @@ import { useStaffDoors } from './staff-doors.ts';
 const MyAccountPage = lazyPage(() => import('./account/my-account.page.tsx').then((file) => file.MyAccountPage));
 const AccountsPages = lazyPage(() => import('./accounts/accounts-pages.tsx').then((file) => file.AccountsPages));
 
+const KeysPages = lazyPage(() => import('./keys/keys-pages.tsx').then((file) => file.KeysPages));
+const ApprovalsPage = lazyPage(() => import('./approvals/approvals.page.tsx').then((file) => file.ApprovalsPage));
+
 const AuditPage = lazyPage(() =>
   import(/* webpackChunkName: "staff-audit" */ './audit/audit.page.tsx').then((file) => file.AuditPage),
 );
@@ -21,6 +24,8 @@ export function StaffContent({ me }: { me: StaffMe }) {
   if (/^\/staff\/?$/.test(pathname)) return first ? <Navigate to={first.to} replace /> : <NothingToEnterPage me={me} />;
   if (/^\/staff\/account\/?$/.test(pathname)) return <MyAccountPage me={me} />;
   if (/^\/staff\/accounts(\/|$)/.test(pathname)) return me.owner ? <AccountsPages me={me} /> : <StaffNotFoundPage />;
+  if (/^\/staff\/keys(\/|$)/.test(pathname)) return me.owner ? <KeysPages /> : <StaffNotFoundPage />;
+  if (/^\/staff\/approvals\/?$/.test(pathname)) return me.owner ? <ApprovalsPage /> : <StaffNotFoundPage />;
   if (isAuditAddress(pathname)) return <AuditPage />;
   const owner = areaOf(pathname);
   return owner?.expose === './staff' ? <RemoteOutlet area={owner.area} expose="./staff" /> : <StaffNotFoundPage />;

@@ -16,8 +16,11 @@ export function useStaffDoors(me: StaffMe): StaffDoor[] {
     surveys: t`問卷`,
     reports: t`報表`,
     macros: t`罐頭回覆`,
+    settings: t`設定`,
     audit: t`稽核紀錄`,
     accounts: t`帳號管理`,
+    keys: t`遊戲金鑰`,
+    approvals: t`等待核准`,
   };
   const areas = staffAreasOf(me, Object.values(pageData().registry.areas));
   return areas.map((area) => ({ ...area, label: labels[area.area] ?? area.area }));

@@ -1,6 +1,7 @@
 import { Button, EmptyState, isApiFault, Logo, NavLink, SkipLink, TriangleAlertIcon, useStaffMeQuery } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ApprovalsWaiting } from './approvals/approvals-waiting.tsx';
 import { ConnectionBanner } from '../layout/connection-banner.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
@@ -76,6 +77,7 @@ function StaffTabs({ me }: { me: StaffMe }) {
       {useStaffDoors(me).map(({ area, to, label }) => (
         <NavLink key={area} to={to} className={css.tab}>
           {label}
+          {area === 'approvals' && <ApprovalsWaiting />}
         </NavLink>
       ))}
     </nav>

@@ -220,4 +220,8 @@ export const screens: Screen[] = [
     },
     spared: /\/api\/staff\/(?:me$|questions\/macros\?)/,
   },
+  { name: 'keys', path: '/staff/keys', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
+  { name: 'approvals', path: '/staff/approvals', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
+  { name: 'settings', path: '/staff/settings', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
+  { name: 'setting', path: '/staff/settings/faq/3', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
 ];

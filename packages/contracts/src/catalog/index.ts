@@ -2,3 +2,4 @@ export * from './messages.ts';
 export * from './views.ts';
 export * from './routes.ts';
 export * from './texts.ts';
+export * from './settings/index.ts';

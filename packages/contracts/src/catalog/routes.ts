@@ -1,5 +1,7 @@
 import { route, type Route } from '../shared/route.ts';
 
+const settings = '/api/staff/settings';
+
 export const catalogRoutes: Route[] = [
   route('catalog', 'GET', '/api/games/get_games'),
   route('catalog', 'GET', '/api/games/get_config'),
@@ -8,4 +10,12 @@ export const catalogRoutes: Route[] = [
   route('catalog', 'GET', '/api/notices'),
   route('catalog', 'GET', '/api/click/:id'),
   route('catalog', 'GET', '/media/games/:file'),
+  route('catalog', 'POST', `${settings}/faq/preview`, { who: 'staff', bodyKb: 256 }),
+  route('catalog', 'POST', `${settings}/servers/import`, { who: 'staff', bodyKb: 1024 }),
+  route('catalog', 'GET', `${settings}/:kind`, { who: 'staff' }),
+  route('catalog', 'POST', `${settings}/:kind`, { who: 'staff', bodyKb: 256 }),
+  route('catalog', 'GET', `${settings}/:kind/:key`, { who: 'staff' }),
+  route('catalog', 'PUT', `${settings}/:kind/:key`, { who: 'staff', bodyKb: 256 }),
+  route('catalog', 'DELETE', `${settings}/:kind/:key`, { who: 'staff' }),
+  route('catalog', 'GET', `${settings}/:kind/:key/versions/:version`, { who: 'staff' }),
 ];

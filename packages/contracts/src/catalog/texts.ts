@@ -9,5 +9,53 @@ export const catalogTexts = {
     hk: '網址必須以 https 開頭，而且主機在允許名單內',
     en: 'The address must begin with https and its host must be on the list.',
   },
+  TEXT_LONG: { tw: '最多 {max} 個字', en: 'At most {max} characters.' },
+  SETTING_GAME: { tw: '請選一款遊戲', hk: '請選擇一款遊戲', en: 'Please choose a game.' },
+  CODE_SHAPE: {
+    tw: '代碼是 1 到 32 個英數字、底線或連字號',
+    hk: '代碼是 1 至 32 個英文字母、數字、底線或連字號',
+    en: 'A code has 1 to 32 letters, digits, underscores or hyphens.',
+  },
+  ORDER_SHAPE: {
+    tw: '請輸入 0 到 65535 的整數',
+    hk: '請輸入 0 至 65535 的整數',
+    en: 'Please enter a whole number from 0 to 65535.',
+  },
+  TIME_SHAPE: { tw: '請選日期和時間', hk: '請選擇日期及時間', en: 'Please choose a day and a time.' },
+  CLOCK_SHAPE: { tw: '時間寫成 09:00', en: 'Write a time as 09:00.' },
+  WINDOW_ORDER: { tw: '結束時間要在開始之後', en: 'The end has to come after the beginning.' },
+  LINK_SHAPE: { tw: '網址要以 https:// 開頭', en: 'An address begins with https://.' },
+  PATH_SHAPE: {
+    tw: '填本站的路徑，以 / 開頭，例如 /click/3',
+    en: 'Enter a path of this site that begins with /, such as /click/3.',
+  },
+  TIPS_SHAPE: {
+    tw: '一行一則，最多 12 則，每則 255 個字以內',
+    en: 'One a line, 12 at most, each within 255 characters.',
+  },
+  SERVER_STATUS: {
+    tw: '狀態是 public、hidden、maintenance、closed 或 merged',
+    en: 'A status is public, hidden, maintenance, closed or merged.',
+  },
+  SETTING_CHANGED: {
+    tw: '別人剛存了新的內容，您的還沒存；請看差異再決定',
+    hk: '其他人剛儲存了新的內容，您的尚未儲存；請查看差異再決定',
+    en: 'Somebody else has just saved this; yours is not saved yet. Please look at the difference and decide.',
+  },
+  SETTING_EXISTS: { tw: '這個代碼已經有了', hk: '這個代碼已存在', en: 'This code exists already.' },
+  SETTING_FIXED: {
+    tw: '遊戲和代碼建立後不能改，請另外新增',
+    en: 'Game and code cannot be changed later. Please add another one.',
+  },
+  CSV_EMPTY: { tw: '請選一個 CSV 檔', hk: '請選擇一個 CSV 檔', en: 'Please choose a CSV file.' },
+  CSV_LARGE: { tw: '檔案太大，請分成幾份', en: 'This file is too large. Please split it.' },
+  CSV_HEAD: {
+    tw: '第一列要有 server_id、server_name、status 欄位',
+    en: 'The first line has to name server_id, server_name and status.',
+  },
+  CSV_COLUMNS: { tw: '欄數和第一列不同', en: 'The number of columns differs from the first line.' },
+  CSV_TWICE: { tw: '這個代碼在檔案裡重複（第 {first} 列）', en: 'This code stands in line {first} already.' },
+  CSV_QUOTE: { tw: '引號沒有結束', en: 'A quotation mark is not closed.' },
+  CSV_FAULTS: { tw: '檔案有錯誤的列，還沒有匯入', en: 'The file has faulty lines; nothing was taken.' },
   ARTICLE_NOT_FOUND: { tw: '文章不存在', hk: '找不到這篇文章', en: 'This article does not exist.' },
 } satisfies Texts;

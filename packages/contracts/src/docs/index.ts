@@ -6,6 +6,7 @@ import type { Texts } from '../shared/texts.ts';
 import { supportDesk } from '../support/desk.ts';
 import { ticketTexts } from '../tickets/texts.ts';
 import { accountCalls } from './account-calls.ts';
+import { approvalCalls } from './approval-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
@@ -13,7 +14,9 @@ import { deskCalls } from './desk-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { macroCalls } from './macro-calls.ts';
 import { mailCalls } from './mail-calls.ts';
+import { partnerKeyCalls } from './partner-key-calls.ts';
 import { serviceCalls } from './service-calls.ts';
+import { settingCalls } from './setting-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
 
@@ -31,6 +34,9 @@ export const callGroups: CallGroup[] = [
   mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
   accountCalls,
+  settingCalls,
+  partnerKeyCalls,
+  approvalCalls('identity', { tw: '第二人核准', en: 'Approval by a second person' }),
   auditCalls,
 ];
 

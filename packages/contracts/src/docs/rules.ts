@@ -49,6 +49,13 @@ export const ruleWords: Record<string, Words> = {
     tw: '大括號裡只能是 character_name、game、server、type、number、agent、fill',
     en: 'braces hold character_name, game, server, type, number, agent or fill only',
   },
+  minute: {
+    tw: '台北時間的分鐘，例如 2026-11-22T10:00，或空白',
+    en: 'a minute of Taipei, 2026-11-22T10:00, or nothing',
+  },
+  window: { tw: '要在開始之後', en: 'after the beginning' },
+  https: { tw: 'https 網址，或空白', en: 'an https address, or nothing' },
+  tips: { tw: '一行一則，最多 12 則，每則 255 個字以內', en: 'one a line, 12 at most, each within 255 characters' },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 

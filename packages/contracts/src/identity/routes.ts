@@ -1,3 +1,4 @@
+import { approvalRoutes } from '../approvals/routes.ts';
 import { route, type Route } from '../shared/route.ts';
 
 const account = '/api/staff/accounts/:id';
@@ -27,6 +28,10 @@ export const identityRoutes: Route[] = [
   route('identity', 'POST', `${account}/reset_password`, { who: 'staff', bodyKb: 8 }),
   route('identity', 'POST', `${account}/sessions/end`, { who: 'staff', bodyKb: 8 }),
   route('identity', 'POST', `${account}/sessions/:ref/end`, { who: 'staff', bodyKb: 8 }),
+  route('identity', 'GET', '/api/staff/partner_keys', { who: 'staff' }),
+  route('identity', 'POST', '/api/staff/partner_keys/requests', { who: 'staff' }),
+  route('identity', 'POST', '/api/staff/partner_keys/test', { who: 'staff' }),
+  ...approvalRoutes('identity'),
   route('identity', 'GET', '/api/staff/audit', { who: 'staff' }),
   route('identity', 'GET', '/api/staff/audit/overview', { who: 'staff' }),
   route('identity', 'GET', '/api/staff/audit/:id', { who: 'staff' }),

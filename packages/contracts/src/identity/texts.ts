@@ -1,6 +1,8 @@
+import { approvalTexts } from '../approvals/texts.ts';
 import type { Texts } from '../shared/texts.ts';
 
 export const identityTexts = {
+  ...approvalTexts,
   LOGIN_REQUIRED: { tw: '請輸入帳號', hk: '請輸入帳戶', en: 'Please enter your login.' },
   PASSWORD_REQUIRED: { tw: '請輸入密碼', en: 'Please enter your password.' },
   LOGIN_FAILED: { tw: '帳號或密碼不正確', hk: '帳戶或密碼不正確', en: 'Login or password is wrong.' },
@@ -90,6 +92,36 @@ export const identityTexts = {
     hk: '這個帳戶剛被其他人更新，請確認目前的內容後再儲存',
     en: 'Somebody else has just changed this account. Please check what it says now and save again.',
   },
+  KEY_GAME_REQUIRED: { tw: '請選一款遊戲', hk: '請選擇一款遊戲', en: 'Please choose a game.' },
+  KEY_NAME_REQUIRED: { tw: '請輸入金鑰名稱（kid）', en: 'Please enter the name of the key (kid).' },
+  KEY_NAME_SHAPE: {
+    tw: '金鑰名稱是 1 到 64 個英數字、點、底線或連字號',
+    hk: '金鑰名稱是 1 至 64 個英文字母、數字、點、底線或連字號',
+    en: 'The name of a key has 1 to 64 letters, digits, dots, underscores or hyphens.',
+  },
+  KEY_NAME_TAKEN: {
+    tw: '這個金鑰名稱已經用過，請換一個',
+    en: 'This name has been used for a key before. Please choose another.',
+  },
+  KEY_PEM_REQUIRED: { tw: '請貼上公鑰（PEM）', en: 'Please paste the public key (PEM).' },
+  KEY_PEM: {
+    tw: '這不是適合這個演算法的公鑰，請貼上 PEM（SPKI）格式，RSA 至少 2048 位元',
+    en: 'This is no public key for the algorithm. Please paste PEM (SPKI); RSA needs 2048 bits or more.',
+  },
+  KEY_OLD_REQUIRED: { tw: '請選要換掉的金鑰', hk: '請選擇要更換的金鑰', en: 'Please choose the key to replace.' },
+  KEY_OVERLAP: {
+    tw: '新舊並行時間是 0 到 168 小時',
+    hk: '新舊並行時間是 0 至 168 小時',
+    en: 'Both keys may work for 0 to 168 hours.',
+  },
+  KEY_ROOM: {
+    tw: '這款遊戲已有兩把使用中的金鑰，請先停用一把',
+    hk: '這款遊戲已有兩條使用中的金鑰，請先停用一條',
+    en: 'This game has two live keys already. Please revoke one first.',
+  },
+  KEY_NOT_LIVE: { tw: '這把金鑰不在使用中', hk: '這條金鑰不在使用中', en: 'This key is not live.' },
+  KEY_TOKEN_REQUIRED: { tw: '請貼上遊戲伺服器產生的權杖', en: 'Please paste a token made by the game’s server.' },
+  KEY_TOKEN: { tw: '這段文字太長，不是權杖', en: 'This is too long for a token.' },
   CSRF_MISSING: {
     tw: '頁面已過期，請重新整理後再試',
     hk: '頁面已過期，請重新載入後再試',

@@ -5,6 +5,7 @@ export * from './idempotency.ts';
 export * from './counter.ts';
 export * from './kit-tables.ts';
 export * from './chain-audit.migration.ts';
+export * from '../approval/approval-table.migration.ts';
 export * from './migrations.ts';
 export * from './sweep-old.ts';
 export * from './limited-query.ts';

@@ -1,3 +1,4 @@
+import { Approval } from '../approval/approval.entity.ts';
 import { Audit } from '../audit/audit.ts';
 import { AuditAnchor, AuditChain, AuditPending } from '../audit/audit-tables.entity.ts';
 import { InboxRow } from '../facts/inbox.entity.ts';
@@ -6,7 +7,17 @@ import { CounterRow } from './counter.ts';
 import { IdemRow } from './idempotency.ts';
 
 /** Tables that every service with its own data has; entities for the data source, statements for its first migration. */
-export const kitEntities = [OutboxRow, IdemRow, CounterRow, Audit, AuditPending, AuditChain, AuditAnchor, InboxRow];
+export const kitEntities = [
+  OutboxRow,
+  IdemRow,
+  CounterRow,
+  Audit,
+  AuditPending,
+  AuditChain,
+  AuditAnchor,
+  InboxRow,
+  Approval,
+];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { ascii } from '../rows/columns.ts';
+import { ascii, moment } from '../rows/columns.ts';
 
 /** A help article of one document set (`site`), for one game or for every game (`*`). */
 @Entity('faq')
@@ -30,4 +30,8 @@ export class Article {
 
   @Column({ type: 'tinyint', unsigned: true })
   published!: number;
+
+  /** From then on a published article is shown; null = at once. */
+  @Column({ ...moment, nullable: true })
+  publish_at!: Date | null;
 }

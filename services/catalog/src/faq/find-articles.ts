@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Raw } from 'typeorm';
 import type { FaqView } from '@hub/contracts/tickets';
 import { AppError, Remembered } from '@hub/nest-kit/http';
 import { EVERY_GAME } from '../rows/columns.ts';
@@ -41,7 +41,14 @@ export class FindArticles {
 
   private all(): Promise<Article[]> {
     return this.remembered.get('all', () =>
-      this.source.manager.find(Article, { where: { published: 1 }, order: { sort: 'ASC', id: 'ASC' } }),
+      this.source.manager.find(Article, {
+        where: [
+          { published: 1, publish_at: IsNull() },
+          // The database's clock: every process shows an article at the same moment.
+          { published: 1, publish_at: Raw((column) => `${column} <= NOW(3)`) },
+        ],
+        order: { sort: 'ASC', id: 'ASC' },
+      }),
     );
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '@hub/nest-kit/db';
 import { Article } from './article.entity.ts';
 import { cleanHtml } from './clean-html.ts';
 
-export type NewArticle = Omit<Article, 'id'> & { id?: number };
+export type NewArticle = Omit<Article, 'id' | 'publish_at'> & { id?: number; publish_at?: Date };
 export type DemoArticle = Pick<Article, 'id' | 'type_id' | 'title' | 'content'>;
 
 /** Saves an article; what its HTML may not hold is taken out here, once. */

@@ -7,11 +7,13 @@ const NOON = 12 * 60;
 
 /** Announcements as they stand on the day of the first run; the maintenance is a week ahead. */
 export function demoNotices(now: Date): Notice[] {
+  const published = 1;
   const maintenance = { from: taipeiAt(now, 7, EIGHT), until: taipeiAt(now, 7, NOON) };
   return [
     {
       id: 1,
       game_id: EVERY_GAME,
+      published,
       kind: 'info',
       title: '玩家服務網站開放了',
       content:
@@ -22,6 +24,7 @@ export function demoNotices(now: Date): Notice[] {
     {
       id: 2,
       game_id: EVERY_GAME,
+      published,
       kind: 'fraud',
       title: '留意「代儲優惠」假冒官方訊息',
       content:
@@ -32,12 +35,24 @@ export function demoNotices(now: Date): Notice[] {
     {
       id: 3,
       game_id: EVERY_GAME,
+      published,
       kind: 'maintenance',
       title: `${taipeiDay(maintenance.from)}08:00 至 12:00 停機維護`,
       content:
         '維護期間無法登入遊戲，儲值也會暫停。線上回報照常開放，客服會在維護結束後依序回覆。完成時間若有變動，會更新在這則公告。',
       starts_at: taipeiAt(now, 0, 0),
       ends_at: maintenance.until,
+    },
+    {
+      id: 4,
+      game_id: 'H73',
+      published,
+      kind: 'info',
+      title: '冬季活動客服時段調整預告',
+      content:
+        '冬季活動期間，客服時間延長到晚上 11 點，線上回報仍全天開放。活動獎勵若沒有收到，請先確認信箱，再從「線上回報」選「活動問題」告訴我們角色名稱和領取時間。',
+      starts_at: taipeiAt(now, 3, EIGHT),
+      ends_at: taipeiAt(now, 33, 0),
     },
   ];
 }

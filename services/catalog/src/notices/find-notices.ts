@@ -26,7 +26,10 @@ export class FindNotices {
 
   private notOver(now: Date): Promise<Notice[]> {
     return this.source.manager.find(Notice, {
-      where: [{ ends_at: IsNull() }, { ends_at: MoreThanOrEqual(now) }],
+      where: [
+        { published: 1, ends_at: IsNull() },
+        { published: 1, ends_at: MoreThanOrEqual(now) },
+      ],
       order: { starts_at: 'DESC', id: 'DESC' },
     });
   }

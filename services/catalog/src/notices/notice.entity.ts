@@ -25,4 +25,7 @@ export class Notice {
 
   @Column({ ...moment, nullable: true })
   ends_at!: Date | null;
+
+  @Column({ type: 'tinyint', unsigned: true, default: 1 })
+  published!: number;
 }

@@ -1,13 +1,13 @@
 import { createPublicKey } from 'node:crypto';
+import { KEY_NAME, type PartnerAlgorithm } from '@hub/contracts/identity';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import type { KeyBox } from '../keys/key-box.ts';
-import { boxOf, PartnerKey, type PartnerAlgorithm } from './partner-key.entity.ts';
+import { boxOf, PartnerKey } from './partner-key.entity.ts';
 
 /** One to sign, one to change over to. */
 export const LIVE_KEYS_PER_GAME = 2;
-const SECRET_BYTES = 32;
+export const SECRET_BYTES = 32;
 const RSA_BITS = 2048;
-const KID = /^[A-Za-z0-9._-]{1,64}$/;
 
 export type NewPartnerKey = {
   kid: string;
@@ -32,10 +32,11 @@ export class AddPartnerKey {
   ) {}
 
   async run(added: NewPartnerKey): Promise<void> {
-    if (!KID.test(added.kid)) throw new PartnerKeyRefused('a kid is 1 to 64 letters, digits, dots, hyphens');
+    if (!KEY_NAME.test(added.kid)) throw new PartnerKeyRefused('a kid is 1 to 64 letters, digits, dots, hyphens');
     const material = this.materialOf(added);
     await this.db.runTx(async (tx) => {
-      await demandRoom(tx, added.gameId);
+      if (!(await hasRoom(tx, added.gameId)))
+        throw new PartnerKeyRefused(`${added.gameId} has ${LIVE_KEYS_PER_GAME} live keys`);
       await tx.manager.insert(PartnerKey, {
         kid: added.kid,
         game_id: added.gameId,
@@ -68,7 +69,8 @@ export class AddPartnerKey {
   }
 }
 
-function demandPublicKey(alg: PartnerAlgorithm, pem: string): void {
+/** Throws `PartnerKeyRefused`, or what the reading of a senseless PEM throws. */
+export function demandPublicKey(alg: PartnerAlgorithm, pem: string): void {
   if (!pem.includes('BEGIN PUBLIC KEY')) throw new PartnerKeyRefused('a public key in PEM (SPKI) is needed');
   const key = createPublicKey(pem);
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
@@ -77,11 +79,12 @@ function demandPublicKey(alg: PartnerAlgorithm, pem: string): void {
   if (!fits || alg === 'HS256') throw new PartnerKeyRefused(`this key is not one for ${alg}`);
 }
 
-async function demandRoom(tx: Tx, gameId: string): Promise<void> {
+/** Has a game fewer live keys than it may have? Locks them. */
+export async function hasRoom(tx: Tx, gameId: string): Promise<boolean> {
   const live: { id: number }[] = await tx.manager.query(
     `SELECT id FROM partner_key WHERE game_id = ? AND state = 'live' AND (expires_at IS NULL OR expires_at > NOW(3))
       FOR UPDATE`,
     [gameId],
   );
-  if (live.length >= LIVE_KEYS_PER_GAME) throw new PartnerKeyRefused(`${gameId} has ${live.length} live keys`);
+  return live.length < LIVE_KEYS_PER_GAME;
 }

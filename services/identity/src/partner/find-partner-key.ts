@@ -1,8 +1,9 @@
+import type { PartnerAlgorithm } from '@hub/contracts/identity';
 import { importSPKI, type CryptoKey } from 'jose';
 import type { DataSource } from 'typeorm';
 import { TokenRefused } from '@hub/nest-kit/tokens';
 import type { KeyBox } from '../keys/key-box.ts';
-import { boxOf, PartnerKey, type PartnerAlgorithm } from './partner-key.entity.ts';
+import { boxOf, PartnerKey } from './partner-key.entity.ts';
 
 export type VerificationKey = { gameId: string; alg: PartnerAlgorithm; key: Uint8Array | CryptoKey };
 

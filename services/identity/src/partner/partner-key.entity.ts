@@ -1,15 +1,13 @@
+import type { PartnerAlgorithm } from '@hub/contracts/identity';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
-
-/** How a game may sign. The row decides, never the token. */
-export const partnerAlgorithms = ['HS256', 'RS256', 'EdDSA'] as const;
-export type PartnerAlgorithm = (typeof partnerAlgorithms)[number];
 
 /** A key of a game: a sealed secret (HS256) or a public key in PEM. */
 @Entity('partner_key')
 @Index('partner_key_kid', ['kid'], { unique: true })
 @Index('partner_key_game', ['game_id', 'state'])
+@Index('partner_key_list', ['game_id', 'id'])
 export class PartnerKey {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;

@@ -18,6 +18,8 @@ const people: Person[] = [
   { login: 'product_admin', name: '小婷', role: 'product_admin' },
   { login: 'auditor', name: '小珊', role: 'auditor' },
   { login: 'owner', name: '小安', role: 'product_admin', owner: true },
+  // What needs two people needs a second owner.
+  { login: 'owner2', name: '小和', role: 'auditor', owner: true },
   // Signs in for the first time: the app has still to be set up.
   { login: 'newcomer', name: '小新', role: 'agent', bare: true },
 ];
@@ -25,7 +27,7 @@ const people: Person[] = [
 /** 120 bits, short enough to type. */
 const newPassword = () => randomBytes(15).toString('base64url');
 
-/** One account per role, at every game, the system owner and a newcomer; returns those that were missing. */
+/** One account per role, at every game, the system owners and a newcomer; returns those that were missing. */
 export async function seedStaff(db: Db, addStaff: AddStaff): Promise<MadeStaff[]> {
   const made: MadeStaff[] = [];
   for (const person of people) {

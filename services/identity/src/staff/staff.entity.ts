@@ -41,6 +41,13 @@ export class Staff {
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
   disabled_at!: Date | null;
+
+  /** Who last held this account's sign-in: made it, or put a new password or no app in it. */
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  set_up_by!: number | null;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  set_up_at!: Date | null;
 }
 
 /** What ties a sealed second-factor secret to its row. */

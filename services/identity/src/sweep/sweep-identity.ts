@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
-import { sweepOld } from '@hub/nest-kit/db';
+import { sweepApprovals } from '@hub/nest-kit/approval';
+import { sweepOld, type Db } from '@hub/nest-kit/db';
 
 const BATCH = 1000;
 
@@ -15,7 +15,9 @@ const OUTLIVED = [
 ];
 
 /** One round, in small bites. */
-export async function sweepIdentity(source: DataSource): Promise<void> {
+export async function sweepIdentity(db: Db): Promise<void> {
+  const { source } = db;
+  await sweepApprovals(db);
   for (const rows of OUTLIVED) await source.query(`DELETE FROM ${rows} LIMIT ${BATCH}`);
   await sweepOld(source);
 }

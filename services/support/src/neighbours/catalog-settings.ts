@@ -3,7 +3,8 @@ import type { CaptchaProvider } from '@hub/contracts/shared';
 import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
 import { GameSettings } from '@hub/tickets/server';
 
-const REMEMBER_MS = 30_000;
+/** Short enough that whoever changes a setting sees it at once on the players' site. */
+const REMEMBER_MS = 4_000;
 const ASK_MS = 1500;
 
 class NoSuchGame extends Error {}

@@ -17,7 +17,7 @@ export async function accountToChange({ manager }: Tx, caller: StaffCaller, id: 
 }
 
 /** Is the caller an owner at this very moment? */
-export async function ownerStill({ manager }: Pick<Tx, 'manager'>, caller: StaffCaller): Promise<void> {
+export async function ownerStill({ manager }: Pick<Tx, 'manager'>, caller: { who: { id: number } }): Promise<void> {
   const owners: { id: number }[] = await manager.query(
     'SELECT id FROM staff WHERE is_owner = 1 AND disabled_at IS NULL ORDER BY id FOR UPDATE',
   );

@@ -7,6 +7,7 @@ import { accountAudit } from '../staff.audit.ts';
 import { LoginTaken } from '../staff.errors.ts';
 import { grantsOf, grantWords } from './account-grants.ts';
 import { ownerStill } from './account-to-change.ts';
+import { noteSetUp } from './note-set-up.ts';
 import { newOneTimePassword, storeOneTime } from './one-time-password.ts';
 
 /** Makes an account for a colleague. Its password is told this once, and opens one sign-in within a week. */
@@ -24,6 +25,7 @@ export class AddAccount {
         await ownerStill(tx, caller);
         const made = await insertStaff(tx.manager, row, grants);
         await storeOneTime(tx.manager, made, stored);
+        await noteSetUp(tx.manager, made, caller);
         const detail = { login, owner, grants: grantWords(grants) };
         await tx.audit(accountAudit(caller, 'staff-added', made, detail));
         return made;

@@ -3,6 +3,7 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { forgetFactor } from '../factor/forget-factor.ts';
 import { accountAudit } from '../staff.audit.ts';
 import { accountToChange } from './account-to-change.ts';
+import { noteSetUp } from './note-set-up.ts';
 
 /** For a colleague whose phone is gone: the next sign-in sets up an app again. */
 export class ResetFactor {
@@ -12,6 +13,7 @@ export class ResetFactor {
     await this.db.runTx(async (tx) => {
       await accountToChange(tx, caller, id);
       const detail = await forgetFactor(tx.manager, id);
+      await noteSetUp(tx.manager, id, caller);
       await tx.audit(accountAudit(caller, 'staff-factor-reset', id, detail));
     });
   }

@@ -4,6 +4,7 @@ import { hashPassword } from '../password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { accountAudit } from '../staff.audit.ts';
 import { accountToChange } from './account-to-change.ts';
+import { noteSetUp } from './note-set-up.ts';
 import { newOneTimePassword, storeOneTime } from './one-time-password.ts';
 
 /** A new one-time password for a colleague who forgot theirs; told this once. Their second factor stays. */
@@ -16,6 +17,7 @@ export class ResetPassword {
     await this.db.runTx(async (tx) => {
       await accountToChange(tx, caller, id);
       await storeOneTime(tx.manager, id, stored);
+      await noteSetUp(tx.manager, id, caller);
       const sessions = await endSessions(tx.manager, id);
       await tx.audit(accountAudit(caller, 'staff-password-reset', id, { sessions }));
     });

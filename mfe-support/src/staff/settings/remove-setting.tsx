@@ -1,0 +1,52 @@
+import { Button, Dialog, isApiFault, Notice } from '@hub/web';
+import { mayBeRemoved, type Setting, type SettingName } from '@hub/contracts/catalog';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRemoveSettingMutation } from './settings.api.ts';
+
+type Props = { kind: SettingName; setting: Setting; onRemoved: () => void };
+
+/** Takes a setting away, asked once more; its versions stay. */
+export function RemoveSetting({ kind, setting, onRemoved }: Props) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const [remove, { error, isLoading }] = useRemoveSettingMutation();
+  if (!mayBeRemoved(kind)) return null;
+  const go = async () => {
+    const { key, version } = setting;
+    const { error: fault } = await remove({ kind, key, version });
+    setAsking(false);
+    if (!fault) onRemoved();
+  };
+  return (
+    <div>
+      {error && (
+        <Notice kind="bad" role="alert" title={t`沒有刪除`}>
+          <p>{isApiFault(error) ? (error.fields.msg ?? t`暫時連不上，請再試一次。`) : t`請再試一次。`}</p>
+        </Notice>
+      )}
+      <Button size="small" look="danger" onClick={() => setAsking(true)}>
+        <Trans>刪除</Trans>
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t`刪除這一項？`}
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              <Trans>取消</Trans>
+            </Button>
+            <Button look="danger" busy={isLoading} onClick={() => void go()}>
+              <Trans>刪除</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>玩家不會再看到它；內容留在版本紀錄。</Trans>
+        </p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Field, TextInput } from '@hub/web';
+import { CheckboxField, SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
+import type { SettingValues } from '@hub/contracts/catalog';
+import css from './settings.module.css';
+import type { SettingField as Spec } from './use-setting-fields.ts';
+
+type Props = { form: ContractForm<SettingValues>; spec: Spec; isNew: boolean };
+
+/** One field of a setting's form, by what it holds. */
+export function SettingField({ form, spec, isNew }: Props) {
+  const { name, label, hint, optional } = spec;
+  const frame = { form, name: name as never, label, hint, optional };
+  const locked = spec.fixed === true && !isNew;
+  if (spec.as === 'tick') return <CheckboxField {...frame} />;
+  if (spec.as === 'choice') return <SelectField {...frame} options={spec.options} width="medium" disabled={locked} />;
+  if (spec.as === 'area' || spec.as === 'html') {
+    const code = spec.as === 'html' ? { className: css.code, spellCheck: false } : {};
+    return <TextAreaField {...frame} {...code} rows={spec.rows} limit={spec.limit} />;
+  }
+  if (spec.as === 'time') return <TimeField form={form} spec={spec} />;
+  const machine = spec.as === 'code' || spec.as === 'clock' ? { autoCapitalize: 'none', spellCheck: false } : {};
+  return (
+    <TextField
+      {...frame}
+      {...machine}
+      readOnly={locked}
+      inputMode={spec.as === 'number' ? 'numeric' : undefined}
+      width={spec.as === 'clock' ? 'short' : 'width' in spec ? spec.width : undefined}
+      autoComplete="off"
+    />
+  );
+}
+
+function TimeField({ form, spec: { name, label, hint, optional } }: Omit<Props, 'isNew'>) {
+  return (
+    <Field id={form.fieldId(name)} label={label} hint={hint} optional={optional} error={form.errors[name]}>
+      {(wire) => (
+        <TextInput
+          {...wire}
+          name={name}
+          type="datetime-local"
+          width="medium"
+          value={String(form.values[name] ?? '')}
+          onChange={(event) => form.change(name, event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

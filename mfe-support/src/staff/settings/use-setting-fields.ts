@@ -1,0 +1,216 @@
+import { captchaProviders } from '@hub/contracts/shared';
+import { serverStatuses, type SettingName } from '@hub/contracts/catalog';
+import { useLingui } from '@lingui/react/macro';
+import { useGameChoice } from './use-setting-words.ts';
+
+type Option = { value: string; label: string };
+/** One field of a form. `fixed`: names the row, and cannot change once it is there. */
+export type SettingField = {
+  name: string;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  fixed?: boolean;
+} & (
+  | { as: 'line' | 'number' | 'code'; width?: 'short' | 'medium' }
+  | { as: 'area' | 'html'; rows: number; limit?: number }
+  | { as: 'choice'; options: Option[] }
+  | { as: 'tick' | 'time' | 'clock' }
+);
+
+/** The fields of a kind in the order of its form. */
+export function useSettingFields(kind: SettingName): SettingField[] {
+  const { t } = useLingui();
+  const { games } = useGameChoice();
+  const every = [{ value: '*', label: t`全部遊戲` }, ...games];
+  const texts = useTextFields(every);
+  const ofGame = useGameFields();
+  const small = useSmallFields(games, every);
+  return { ...texts, games: ofGame, ...small }[kind];
+}
+
+function useWindowFields(start: string, optional: boolean): SettingField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'starts_at', as: 'time', label: t`開始`, hint: start, optional },
+    { name: 'ends_at', as: 'time', label: t`結束`, hint: t`台北時間；空白表示沒有期限`, optional: true },
+  ];
+}
+
+function useTextFields(every: Option[]): Pick<Record<SettingName, SettingField[]>, 'faq' | 'notices'> {
+  const { t } = useLingui();
+  const window = useWindowFields(t`台北時間`, false);
+  const anyGame: SettingField = { name: 'game_id', as: 'choice', label: t`遊戲`, options: every };
+  return {
+    faq: [
+      { name: 'title', as: 'line', label: t`標題` },
+      anyGame,
+      { name: 'type_id', as: 'code', label: t`分類`, hint: t`問題類型的代碼；收據教學填 receipt`, width: 'short' },
+      { name: 'site', as: 'code', label: t`文件組`, hint: t`一般是 long_e`, width: 'short' },
+      {
+        name: 'content',
+        as: 'html',
+        rows: 14,
+        limit: 60_000,
+        label: t`內文（HTML）`,
+        hint: t`可以用 h3、h4、p、ul、ol、li、strong、em、a、blockquote、code；其他標籤存檔時會拿掉`,
+      },
+      { name: 'sort', as: 'number', label: t`排序`, hint: t`小的在前面`, width: 'short' },
+      { name: 'published', as: 'tick', label: t`公開`, hint: t`沒有勾選時，玩家看不到` },
+      {
+        name: 'publish_at',
+        as: 'time',
+        label: t`公開時間`,
+        hint: t`台北時間；空白表示儲存後就公開`,
+        optional: true,
+      },
+    ],
+    notices: [
+      { name: 'title', as: 'line', label: t`標題` },
+      anyGame,
+      {
+        name: 'kind',
+        as: 'choice',
+        label: t`種類`,
+        options: [
+          { value: 'info', label: t`公告` },
+          { value: 'maintenance', label: t`維護` },
+          { value: 'fraud', label: t`防詐` },
+        ],
+      },
+      { name: 'content', as: 'area', rows: 6, limit: 4000, label: t`內容`, hint: t`純文字，換行會保留` },
+      ...window,
+      { name: 'published', as: 'tick', label: t`公開`, hint: t`沒有勾選時，時間到了也不顯示` },
+    ],
+  };
+}
+
+function useGameFields(): SettingField[] {
+  const { t } = useLingui();
+  const provider = useProviderField();
+  return [
+    { name: 'game_id', as: 'code', label: t`遊戲代碼`, fixed: true, width: 'medium' },
+    { name: 'name', as: 'line', label: t`名稱` },
+    { name: 'site', as: 'line', label: t`官方網站`, hint: t`空白的話，入口頁不放這款遊戲`, optional: true },
+    { name: 'sort', as: 'number', label: t`排序`, hint: t`小的在前面`, width: 'short' },
+    { name: 'service_from', as: 'clock', label: t`客服時間，從`, hint: t`台北時間，例如 09:00` },
+    { name: 'service_until', as: 'clock', label: t`客服時間，到` },
+    {
+      name: 'report_form',
+      as: 'choice',
+      label: t`回報表單`,
+      options: [
+        { value: 'new', label: t`新版（依問題分步驟）` },
+        { value: 'legacy', label: t`原版（一頁表單）` },
+      ],
+    },
+    { name: 'min_amount_twd', as: 'number', label: t`最低儲值金額（新台幣）`, width: 'short' },
+    { name: 'line_show', as: 'tick', label: t`邀請玩家加官方帳號` },
+    { name: 'line_account_name', as: 'line', label: t`官方帳號名稱`, optional: true },
+    { name: 'line_add_friend_link', as: 'line', label: t`加好友連結`, optional: true },
+    { name: 'line_guide_link', as: 'line', label: t`說明連結`, optional: true },
+    { name: 'captcha_create', as: 'tick', label: t`送出回報前要驗證` },
+    { name: 'captcha_reply', as: 'tick', label: t`補充回覆前要驗證` },
+    provider,
+    { name: 'hidden', as: 'tick', label: t`隱藏這款遊戲`, hint: t`入口、表單和連結都不再出現；舊案件還在` },
+  ];
+}
+
+function useProviderField(): SettingField {
+  const { t } = useLingui();
+  return {
+    name: 'captcha_provider',
+    as: 'choice',
+    label: t`驗證方式`,
+    hint: t`Turnstile 要先由維運設定金鑰`,
+    options: captchaProviders.map((value) => ({ value, label: value === 'altcha' ? t`自家運算驗證` : 'Turnstile' })),
+  };
+}
+
+type Small = Exclude<SettingName, 'faq' | 'notices' | 'games'>;
+
+function useSmallFields(games: Option[], every: Option[]): Record<Small, SettingField[]> {
+  const { t } = useLingui();
+  const statuses = useServerStatuses();
+  const window = useWindowFields(t`台北時間；空白表示不限`, true);
+  const oneGame: SettingField = { name: 'game_id', as: 'choice', label: t`遊戲`, options: games, fixed: true };
+  const doors = useDoorFields(oneGame);
+  return {
+    question_types: [
+      { name: 'game_id', as: 'choice', label: t`遊戲`, options: every, fixed: true },
+      {
+        name: 'code',
+        as: 'code',
+        label: t`代碼`,
+        hint: t`例如 u、event_12；遊戲自己的代碼會蓋過全部遊戲的`,
+        width: 'short',
+        fixed: true,
+      },
+      { name: 'label', as: 'line', label: t`玩家看到的名稱` },
+      { name: 'token_only', as: 'tick', label: t`只給從遊戲內進來的玩家` },
+      ...window,
+      { name: 'sort', as: 'number', label: t`排序`, hint: t`小的在前面`, width: 'short' },
+    ],
+    servers: [
+      oneGame,
+      { name: 'server_id', as: 'code', label: t`伺服器代碼`, width: 'medium', fixed: true },
+      { name: 'name', as: 'line', label: t`名稱` },
+      {
+        name: 'status',
+        as: 'choice',
+        label: t`狀態`,
+        hint: t`只有「開放」的伺服器能在表單選`,
+        options: serverStatuses.map((value) => ({ value, label: statuses[value] })),
+      },
+      { name: 'sort', as: 'number', label: t`排序`, hint: t`小的在前面`, width: 'short' },
+    ],
+    tips: [
+      oneGame,
+      { name: 'tips', as: 'area', rows: 8, label: t`小提醒`, hint: t`一行一則，照這個順序顯示`, optional: true },
+    ],
+    ...doors,
+  };
+}
+
+function useServerStatuses(): Record<(typeof serverStatuses)[number], string> {
+  const { t } = useLingui();
+  return { public: t`開放`, hidden: t`隱藏`, maintenance: t`維護中`, closed: t`已關閉`, merged: t`已合併` };
+}
+
+/** Quick actions, and the addresses of the site. */
+function useDoorFields(oneGame: SettingField): Pick<Record<Small, SettingField[]>, 'quick_actions' | 'site'> {
+  const { t } = useLingui();
+  const provider = useProviderField();
+  const window = useWindowFields(t`台北時間；空白表示不限`, true);
+  return {
+    quick_actions: [
+      oneGame,
+      { name: 'url', as: 'line', label: t`前往的路徑`, hint: t`本站的路徑，例如 /click/3`, fixed: true },
+      { name: 'label', as: 'line', label: t`按鈕文字` },
+      {
+        name: 'audience',
+        as: 'choice',
+        label: t`給誰看`,
+        options: [
+          { value: 'everyone', label: t`所有人` },
+          { value: 'whitelisted', label: t`白名單` },
+        ],
+      },
+      {
+        name: 'place',
+        as: 'choice',
+        label: t`出現在`,
+        options: [
+          { value: 'everywhere', label: t`網頁和遊戲內` },
+          { value: 'web', label: t`只有網頁` },
+        ],
+      },
+      ...window,
+    ],
+    site: [
+      provider,
+      { name: 'main_site', as: 'line', label: t`主站網址`, hint: t`空白就用本站的遊戲入口`, optional: true },
+      { name: 'support_site', as: 'line', label: t`客服中心網址`, hint: t`空白就用本站的客服中心`, optional: true },
+    ],
+  };
+}

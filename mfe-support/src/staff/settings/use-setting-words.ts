@@ -1,0 +1,41 @@
+import { contentLang, useGetGamesQuery } from '@hub/web';
+import type { SettingName, SettingRow, VersionRow } from '@hub/contracts/catalog';
+import { useLingui } from '@lingui/react/macro';
+
+export { contentLang };
+
+/** Names of the kinds in the order of the navigation, and how long players wait for a change. */
+export function useSettingNames(): Record<SettingName, { name: string; one: string; seen: string }> {
+  const { t } = useLingui();
+  const soon = t`儲存後幾秒內，玩家重新整理就會看到。`;
+  const later = t`儲存後最慢 30 秒，玩家重新整理就會看到。`;
+  return {
+    faq: { name: t`常見問題`, one: t`文章`, seen: soon },
+    notices: { name: t`公告`, one: t`公告`, seen: soon },
+    question_types: { name: t`問題類型`, one: t`問題類型`, seen: soon },
+    games: { name: t`遊戲`, one: t`遊戲`, seen: later },
+    servers: { name: t`伺服器`, one: t`伺服器`, seen: later },
+    tips: { name: t`小提醒`, one: t`小提醒`, seen: soon },
+    quick_actions: { name: t`快速按鈕`, one: t`快速按鈕`, seen: soon },
+    site: { name: t`網站`, one: t`網站設定`, seen: later },
+  };
+}
+
+export function useStateWords(): Record<SettingRow['state'], string> {
+  const { t } = useLingui();
+  return { live: t`顯示中`, soon: t`尚未開始`, over: t`已結束`, off: t`未顯示` };
+}
+
+export function useVersionWords(): Record<VersionRow['state'], string> {
+  const { t } = useLingui();
+  return { saved: t`已儲存`, draft: t`草稿`, removed: t`刪除` };
+}
+
+/** Games by name; `*` is every game. */
+export function useGameChoice(): { games: { value: string; label: string }[]; nameOf: (id: string) => string } {
+  const { t } = useLingui();
+  const { data = [] } = useGetGamesQuery();
+  const games = data.map(({ game_id, game_name }) => ({ value: game_id, label: game_name }));
+  const nameOf = (id: string) => (id === '*' ? t`全部遊戲` : (games.find(({ value }) => value === id)?.label ?? id));
+  return { games, nameOf };
+}

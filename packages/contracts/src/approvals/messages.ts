@@ -1,0 +1,60 @@
+import { object, string, type InferType } from 'yup';
+import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+
+/**
+ * What became of a request: `stale` = what it was asked about had changed by the time of the approval, `expired` = nobody
+ * decided in time.
+ */
+export const approvalStates = ['open', 'applied', 'refused', 'withdrawn', 'expired', 'stale'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+const REASON_MAX = 300;
+/** Why somebody asks for a change, or refuses it. */
+export const approvalReason = () =>
+  string().trim().max(REASON_MAX, 'REASON_LONG').required('REASON_REQUIRED').min(4, 'REASON_SHORT');
+
+/** `which`: those that wait, or those that are over. `page`: the cursor of the answer before. */
+export const approvalsQuery = object({
+  which: string().oneOf(['open', 'closed'], 'FIELD_INVALID').default('open'),
+  page: string()
+    .matches(/^\d{0,10}$/, 'FIELD_INVALID')
+    .default(''),
+});
+export type ApprovalsQuery = InferType<typeof approvalsQuery>;
+
+export const refuseApprovalBody = object({ reason: approvalReason() });
+export type RefuseApprovalBody = InferType<typeof refuseApprovalBody>;
+
+const fact = part({ name: text(), before: textOrNull(), after: textOrNull() });
+
+/**
+ * A change that waits for a second person. `kind` and the names of `facts` are codes; `before` and `after` hold what
+ * stands and what shall stand, personal data masked. `mine`: the reader asked for it. `decide`: the reader may decide.
+ */
+export const approvalRow = view('Approval', {
+  id: whole(),
+  kind: text(),
+  object: text(),
+  game_id: text(),
+  facts: listOf(fact),
+  reason: text(),
+  state: oneOf(...approvalStates),
+  asker: part({ login: text(), name: text() }),
+  asked_at: text(),
+  expires_at: text(),
+  decider: part({ login: text(), name: text() }).nullable(),
+  decided_at: textOrNull(),
+  answer: text(),
+  mine: yesNo(),
+  decide: yesNo(),
+});
+export type ApprovalRow = InferType<typeof approvalRow>;
+export type ApprovalFact = ApprovalRow['facts'][number];
+
+export const approvalsView = view('Approvals', { data: listOf(approvalRow), page: part({ next: textOrNull() }) });
+export type ApprovalsView = InferType<typeof approvalsView>;
+export const approvalView = view('ApprovalAnswer', { data: approvalRow });
+export type ApprovalView = InferType<typeof approvalView>;
+/** How many wait for the reader's decision, and how many of the reader's own wait for somebody else. */
+export const approvalCountView = view('ApprovalCount', { data: part({ decide: whole(), mine: whole() }) });
+export type ApprovalCountView = InferType<typeof approvalCountView>;

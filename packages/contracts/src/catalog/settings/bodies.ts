@@ -1,0 +1,143 @@
+import { object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { captchaProviders } from '../../shared/captcha.ts';
+import { code, ends, gameOrAll, https, line, minute, needed, oneGame, order, tick } from './parts.ts';
+
+const CONTENT_MAX = 60_000;
+
+/** A help article or receipt guide. Published: shown, from its time on where it has one. */
+export const articleBody = object({
+  game_id: gameOrAll(),
+  site: string()
+    .trim()
+    .default('long_e')
+    .matches(/^[a-z0-9_]{1,32}$/, 'CODE_SHAPE'),
+  type_id: code(),
+  title: needed(120),
+  content: needed(CONTENT_MAX),
+  sort: order(),
+  published: tick(),
+  publish_at: minute(),
+});
+export type ArticleBody = InferType<typeof articleBody>;
+
+export const noticeKinds = ['info', 'maintenance', 'fraud'] as const;
+export const noticeBody = object({
+  game_id: gameOrAll(),
+  kind: string()
+    .oneOf([...noticeKinds], 'FIELD_INVALID')
+    .default('info'),
+  title: needed(120),
+  content: needed(4000),
+  starts_at: minute().required('FIELD_REQUIRED'),
+  ends_at: ends('starts_at'),
+  published: tick(),
+});
+export type NoticeBody = InferType<typeof noticeBody>;
+
+export const questionTypeBody = object({
+  game_id: gameOrAll(),
+  code: code(),
+  label: needed(64),
+  token_only: tick(),
+  starts_at: minute(),
+  ends_at: ends('starts_at'),
+  sort: order(),
+});
+export type QuestionTypeBody = InferType<typeof questionTypeBody>;
+
+const clock = () =>
+  string()
+    .trim()
+    .required('FIELD_REQUIRED')
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'CLOCK_SHAPE', excludeEmptyString: true });
+
+export const gameBody = object({
+  game_id: oneGame(),
+  name: needed(64),
+  site: https(255),
+  sort: order(),
+  service_from: clock(),
+  service_until: clock(),
+  report_form: string().oneOf(['legacy', 'new'], 'FIELD_INVALID').default('new'),
+  min_amount_twd: order(),
+  line_show: tick(),
+  line_account_name: line(64),
+  line_add_friend_link: https(255),
+  line_guide_link: https(255),
+  captcha_create: tick(),
+  captcha_reply: tick(),
+  captcha_provider: string()
+    .oneOf([...captchaProviders], 'FIELD_INVALID')
+    .default('altcha'),
+  hidden: tick(),
+});
+export type GameBody = InferType<typeof gameBody>;
+
+export const serverStatuses = ['public', 'hidden', 'maintenance', 'closed', 'merged'] as const;
+export type ServerStatus = (typeof serverStatuses)[number];
+export const serverBody = object({
+  game_id: oneGame(),
+  server_id: code(),
+  name: needed(64),
+  status: string()
+    .oneOf([...serverStatuses], 'SERVER_STATUS')
+    .default('public'),
+  sort: order(),
+});
+export type ServerBody = InferType<typeof serverBody>;
+
+const TIPS = 12;
+const TIP_MAX = 255;
+const tipsOf = (text: string | undefined) =>
+  (text ?? '')
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean);
+/** Sentences of a game's service home, one a line. */
+export const tipsBody = object({
+  game_id: oneGame(),
+  tips: string()
+    .default('')
+    .test(
+      'tips',
+      'TIPS_SHAPE',
+      (text) => tipsOf(text).length <= TIPS && tipsOf(text).every((one) => one.length <= TIP_MAX),
+    ),
+});
+export type TipsBody = InferType<typeof tipsBody>;
+export { tipsOf };
+
+export const quickActionBody = object({
+  game_id: oneGame(),
+  url: needed(120).matches(/^\/[\x21-\x7e]*$/, { message: 'PATH_SHAPE', excludeEmptyString: true }),
+  label: needed(64),
+  audience: string().oneOf(['everyone', 'whitelisted'], 'FIELD_INVALID').default('everyone'),
+  place: string().oneOf(['everywhere', 'web'], 'FIELD_INVALID').default('everywhere'),
+  starts_at: minute(),
+  ends_at: ends('starts_at'),
+});
+export type QuickActionBody = InferType<typeof quickActionBody>;
+
+/** What belongs to no game: whose challenge the forms without a game show, and the two entries of the site. */
+export const siteBody = object({
+  captcha_provider: string()
+    .oneOf([...captchaProviders], 'FIELD_INVALID')
+    .default('altcha'),
+  main_site: https(255),
+  support_site: https(255),
+});
+export type SiteBody = InferType<typeof siteBody>;
+
+/** Every kind of setting with the rules of its form. */
+export const settingBodies = {
+  faq: articleBody,
+  notices: noticeBody,
+  question_types: questionTypeBody,
+  games: gameBody,
+  servers: serverBody,
+  tips: tipsBody,
+  quick_actions: quickActionBody,
+  site: siteBody,
+} as const satisfies Record<string, ObjectSchema<AnyObject>>;
+export type SettingName = keyof typeof settingBodies;
+export const settingNames = Object.keys(settingBodies) as SettingName[];

@@ -1,0 +1,3 @@
+export * from './bodies.ts';
+export * from './rights.ts';
+export * from './views.ts';

@@ -1,0 +1,19 @@
+import type { StaffRole } from '../../shared/who.ts';
+import type { SettingName } from './bodies.ts';
+
+/** Who may look at the settings, at the games where they hold the role. */
+export const settingReaders: readonly StaffRole[] = ['product_admin', 'lead', 'auditor'];
+/** Who may change what players see. */
+export const settingEditors: readonly StaffRole[] = ['product_admin'];
+/** Who may propose a text, which an editor then publishes. */
+export const settingDrafters: readonly StaffRole[] = ['lead'];
+const drafted: readonly SettingName[] = ['faq', 'notices', 'tips'];
+export const mayBeDrafted = (name: SettingName): boolean => drafted.includes(name);
+
+const removed: readonly SettingName[] = ['notices', 'question_types', 'quick_actions'];
+/** Others are hidden: reports and links name them. */
+export const mayBeRemoved = (name: SettingName): boolean => removed.includes(name);
+
+const made: readonly SettingName[] = ['faq', 'notices', 'question_types', 'servers', 'quick_actions'];
+/** Games come with their data by migration; tips and the site are always there. */
+export const mayBeMade = (name: SettingName): boolean => made.includes(name);

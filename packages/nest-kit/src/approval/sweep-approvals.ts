@@ -1,0 +1,16 @@
+import type { Db } from '../db/db.ts';
+import type { Approval } from './approval.entity.ts';
+import { closeApproval } from './close-approval.ts';
+
+const BATCH = 20;
+
+/** Ends what waited too long, with its trace; several processes may do so beside each other. Returns how many. */
+export function sweepApprovals(db: Db): Promise<number> {
+  return db.runTx(async (tx) => {
+    const over = await tx.manager.query<Approval[]>(
+      `SELECT * FROM approval WHERE state = 'open' AND expires_at <= NOW(3) LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+    );
+    for (const row of over) await closeApproval(tx, row, 'expired');
+    return over.length;
+  });
+}

@@ -1,0 +1,42 @@
+import { serverBody, type ServerBody } from '@hub/contracts/catalog';
+import { faultsOf, type TextParams } from '@hub/contracts/shared';
+import { parseCsv, type CsvRow } from '@hub/nest-kit/csv';
+
+export type LineFault = { line: number; code: string; params?: TextParams };
+export type ReadServers = { rows: { line: number; server: ServerBody }[]; faults: LineFault[] };
+
+const NEEDED = ['server_id', 'server_name', 'status'];
+const STEP = 10;
+
+/** Servers of a CSV file: what it says line by line, and every line that cannot be taken. */
+export function readServers(game_id: string, csv: string): ReadServers {
+  const { rows, open } = parseCsv(csv);
+  const [head, ...body] = rows;
+  if (open > 0) return { rows: [], faults: [{ line: open, code: 'CSV_QUOTE' }] };
+  const names = head?.cells.map((name) => name.toLowerCase()) ?? [];
+  if (!NEEDED.every((name) => names.includes(name))) return { rows: [], faults: [{ line: 1, code: 'CSV_HEAD' }] };
+  const faults: LineFault[] = [];
+  const first = new Map<string, number>();
+  const read = body.flatMap((row, index) => {
+    if (row.cells.length !== names.length) {
+      faults.push({ line: row.line, code: 'CSV_COLUMNS' });
+      return [];
+    }
+    const server = serverOf(game_id, names, row, index);
+    const [wrong] = Object.values(faultsOf(serverBody, server));
+    if (wrong) faults.push({ line: row.line, ...wrong });
+    const before = first.get(server.server_id);
+    if (before !== undefined) faults.push({ line: row.line, code: 'CSV_TWICE', params: { first: before } });
+    else first.set(server.server_id, row.line);
+    return [{ line: row.line, server }];
+  });
+  return { rows: read, faults };
+}
+
+/** Without an order of its own the order of the file counts. */
+function serverOf(game_id: string, names: string[], { cells }: CsvRow, index: number): ServerBody {
+  const of = (name: string) => cells[names.indexOf(name)] ?? '';
+  const sort = of('sort') === '' ? Math.min((index + 1) * STEP, 65_535) : Number(of('sort'));
+  const status = of('status').toLowerCase() as ServerBody['status'];
+  return { game_id, server_id: of('server_id'), name: of('server_name'), status, sort };
+}

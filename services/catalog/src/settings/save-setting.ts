@@ -1,0 +1,131 @@
+import { mayBeMade, settingBodies, type SettingValues } from '@hub/contracts/catalog';
+import {
+  earlierResult,
+  hashOfFields,
+  isDuplicate,
+  rememberResult,
+  SubmitTaken,
+  type Db,
+  type Submit,
+  type Tx,
+} from '@hub/nest-kit/db';
+import { checked, Forbidden, type StaffCaller } from '@hub/nest-kit/http';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { settingAudit } from './setting.audit.ts';
+import type { SettingKind } from './setting-kind.ts';
+import { modeAt } from './setting.policy.ts';
+import { SettingChanged, SettingNotFound, SettingRefused } from './settings.errors.ts';
+import { valuesOf } from './values.ts';
+import { lastVersion, noteVersion } from './versions.ts';
+
+type Saved = { key: string };
+
+/** Saves a setting: by an editor it is what players see, by a drafter a proposal that an editor looks at. */
+export class SaveSetting {
+  constructor(private readonly db: Db) {}
+
+  /** A new row; the same form sent again is the same row. */
+  async add(caller: StaffCaller, kind: SettingKind, body: unknown): Promise<Saved> {
+    if (!mayBeMade(kind.name)) throw new SettingNotFound();
+    const after = await this.valuesIn(kind, body);
+    const mode = demandWriter(caller, kind, after);
+    const submit = caller.key
+      ? { scope: `setting:${kind.name}:${caller.who.id}`, key: caller.key, hash: hashOfFields(after) }
+      : null;
+    const natural = kind.keyOf(after);
+    const earlier = submit && (await earlierResult(this.db.source, submit));
+    if (earlier) return { key: natural ?? String(earlier) };
+    try {
+      return await this.db.runTx(async (tx) => {
+        const { manager } = tx;
+        if (natural !== null && (await kind.load(manager, natural)))
+          throw new SettingRefused(lastOf(kind), 'SETTING_EXISTS');
+        // What is only proposed is not shown.
+        const key = await kind.write(manager, mode === 'draft' ? { ...after, published: false } : after, null);
+        const seen = await lastVersion(manager, { kind: kind.name, key });
+        await this.note(tx, caller, kind, { key, seen, mode, before: null, after });
+        if (submit) await rememberResult(tx, submit, natural === null ? Number(key) : 1);
+        return { key };
+      });
+    } catch (error) {
+      return this.afterTwin(error, submit, natural, kind);
+    }
+  }
+
+  /** Throws `SettingChanged` when `seen` is not the last version any more. */
+  async change(caller: StaffCaller, kind: SettingKind, key: string, seen: number | null, body: unknown): Promise<void> {
+    const after = await this.valuesIn(kind, body);
+    await this.db.runTx(async (tx) => {
+      const before = await readable(tx, caller, kind, key);
+      const modes = [demandWriter(caller, kind, before), demandWriter(caller, kind, after)];
+      for (const name of kind.fixed) if (before[name] !== after[name]) throw new SettingRefused(name, 'SETTING_FIXED');
+      if (seen === null) throw new SettingChanged();
+      const mode = modes.includes('draft') ? 'draft' : 'save';
+      await this.note(tx, caller, kind, { key, seen, mode, before, after });
+      if (mode === 'save') await kind.write(tx.manager, after, key);
+    });
+  }
+
+  /** Takes a row away; its versions stay. */
+  async remove(caller: StaffCaller, kind: SettingKind, key: string, seen: number | null): Promise<void> {
+    await this.db.runTx(async (tx) => {
+      const before = await readable(tx, caller, kind, key);
+      if (!kind.remove) throw new SettingNotFound();
+      if (demandWriter(caller, kind, before) !== 'save') throw new Forbidden();
+      if (seen === null) throw new SettingChanged();
+      const named = { kind: kind.name, key };
+      const version = await noteVersion(tx.manager, named, caller, { seen, state: 'removed', before, after: before });
+      await kind.remove(tx.manager, key);
+      const game = kind.gameOf(before);
+      await tx.audit(settingAudit(caller, 'setting.removed', { ...named, game, version, before, after: null }));
+    });
+  }
+
+  private async valuesIn(kind: SettingKind, body: unknown): Promise<SettingValues> {
+    const values = valuesOf(await checked(settingBodies[kind.name] as ObjectSchema<AnyObject>, body));
+    return kind.clean?.(values) ?? values;
+  }
+
+  private async note(
+    tx: Tx,
+    caller: StaffCaller,
+    kind: SettingKind,
+    done: { key: string; seen: number; mode: 'save' | 'draft'; before: SettingValues | null; after: SettingValues },
+  ): Promise<void> {
+    const { key, seen, mode, before, after } = done;
+    const named = { kind: kind.name, key };
+    const state = mode === 'draft' ? 'draft' : 'saved';
+    const version = await noteVersion(tx.manager, named, caller, { seen, state, before, after });
+    const action = mode === 'draft' ? 'setting.drafted' : before ? 'setting.changed' : 'setting.added';
+    await tx.audit(settingAudit(caller, action, { ...named, game: kind.gameOf(after), version, before, after }));
+  }
+
+  /** The same form arrived twice at once: the other one's row is the row. */
+  private async afterTwin(
+    error: unknown,
+    submit: Submit | null,
+    natural: string | null,
+    kind: SettingKind,
+  ): Promise<Saved> {
+    if (submit && (error instanceof SubmitTaken || isDuplicate(error))) {
+      const twin = await earlierResult(this.db.source, submit);
+      if (twin) return { key: natural ?? String(twin) };
+    }
+    throw isDuplicate(error) ? new SettingRefused(lastOf(kind), 'SETTING_EXISTS') : error;
+  }
+}
+
+const lastOf = ({ fixed }: SettingKind) => fixed.at(-1) ?? 'msg';
+
+/** Throws `SettingNotFound` where the caller may not even look. */
+async function readable({ manager }: Tx, caller: StaffCaller, kind: SettingKind, key: string): Promise<SettingValues> {
+  const values = await kind.load(manager, key);
+  if (!values || modeAt(caller.who, kind, kind.gameOf(values)) === null) throw new SettingNotFound();
+  return values;
+}
+
+function demandWriter({ who }: StaffCaller, kind: SettingKind, values: SettingValues): 'save' | 'draft' {
+  const mode = modeAt(who, kind, kind.gameOf(values));
+  if (mode === null || mode === 'read') throw new Forbidden();
+  return mode;
+}

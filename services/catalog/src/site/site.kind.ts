@@ -1,0 +1,36 @@
+import { EVERY_GAME } from '../rows/columns.ts';
+import { SiteConfig } from './site-config.entity.ts';
+import type { SettingKind } from '../settings/setting-kind.ts';
+
+const KEY = 'site';
+const NAMES = ['captcha_provider', 'main_site', 'support_site'] as const;
+
+/** What belongs to the site as a whole: one setting. */
+export const siteKind: SettingKind = {
+  name: 'site',
+  fixed: [],
+  gameOf: () => EVERY_GAME,
+  keyOf: () => KEY,
+  list: () =>
+    Promise.resolve([
+      { key: KEY, game: EVERY_GAME, title: KEY, note: '', state: 'live', from: null, until: null, text: '' },
+    ]),
+  load: async (manager, key) => {
+    if (key !== KEY) return null;
+    const rows = await manager.find(SiteConfig);
+    const of = (name: string) => rows.find((row) => row.name === name)?.value ?? '';
+    return {
+      captcha_provider: of('captcha_provider') || 'altcha',
+      main_site: of('main_site'),
+      support_site: of('support_site'),
+    };
+  },
+  write: async (manager, values) => {
+    for (const name of NAMES) {
+      const value = String(values[name] ?? '');
+      if (value) await manager.save(SiteConfig, { name, value });
+      else await manager.delete(SiteConfig, { name });
+    }
+    return KEY;
+  },
+};

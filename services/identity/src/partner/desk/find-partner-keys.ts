@@ -1,0 +1,47 @@
+import type { PartnerKeyRow, PartnerKeysQuery, PartnerKeysView } from '@hub/contracts/identity';
+import { taipeiIso } from '@hub/contracts/shared';
+import type { DataSource } from 'typeorm';
+import type { PartnerKey } from '../partner-key.entity.ts';
+import { keyPrint } from './key-facts.ts';
+
+const PAGE = 50;
+type Row = PartnerKey & { soon: number | string; over: number | string | null };
+
+/** All keys by game, a page at a time; a secret is never among what is told. */
+export class FindPartnerKeys {
+  constructor(private readonly source: DataSource) {}
+
+  async run({ game_id, page }: PartnerKeysQuery): Promise<PartnerKeysView> {
+    const [game = '', id = '0'] = page.split('.');
+    const rows = await this.source.query<Row[]>(
+      `SELECT id, kid, game_id, alg, public_key, state, not_before, expires_at, created_at, retired_at,
+          not_before > NOW(3) AS soon, expires_at <= NOW(3) AS \`over\`
+        FROM partner_key WHERE (game_id > ? OR (game_id = ? AND id > ?)) ${game_id ? 'AND game_id = ?' : ''}
+        ORDER BY game_id, id LIMIT ${PAGE + 1}`,
+      [game, game, Number(id), ...(game_id ? [game_id] : [])],
+    );
+    const shown = rows.slice(0, PAGE);
+    const last = shown.at(-1);
+    return { data: shown.map(rowOf), page: { next: rows.length > PAGE && last ? `${last.game_id}.${last.id}` : null } };
+  }
+}
+
+function stateOf({ state, soon, over }: Row): PartnerKeyRow['state'] {
+  if (state === 'retired') return 'revoked';
+  if (Number(over) === 1) return 'over';
+  return Number(soon) === 1 ? 'soon' : 'live';
+}
+
+function rowOf(row: Row): PartnerKeyRow {
+  const ends = row.state === 'retired' ? row.retired_at : row.expires_at;
+  return {
+    kid: row.kid,
+    game_id: row.game_id,
+    alg: row.alg,
+    state: stateOf(row),
+    print: row.public_key ? keyPrint(row.public_key) : '',
+    created_at: taipeiIso(row.created_at),
+    starts_at: taipeiIso(row.not_before),
+    ends_at: ends && taipeiIso(ends),
+  };
+}

@@ -1,0 +1,89 @@
+import type { StaffWho } from '@hub/contracts/shared';
+import { NotASecondPerson, type ApprovalKind, type Facts } from '@hub/nest-kit/approval';
+import { isDuplicate, type Tx } from '@hub/nest-kit/db';
+import { AppError } from '@hub/nest-kit/http';
+import { ownerStill } from '../../staff/accounts/account-to-change.ts';
+import { areTied } from '../../staff/accounts/note-set-up.ts';
+import { hasRoom } from '../add-partner-key.ts';
+import { PartnerKey } from '../partner-key.entity.ts';
+import type { KeyChange, LiveKey } from './key-change.ts';
+import { standing } from './key-facts.ts';
+
+/** Long enough for a weekend and the Monday after it. */
+const WAIT_H = 72;
+
+const owners = (who: StaffWho): '*' | [] => (who.owner && !who.half ? '*' : []);
+
+/** Keys of a game that count or will count, locked. Ended ones stay listed until somebody revokes them: time alone changes nothing. */
+export const liveKeys = (tx: Pick<Tx, 'manager'>, game: string): Promise<LiveKey[]> =>
+  tx.manager.query(
+    `SELECT kid, alg, expires_at FROM partner_key WHERE game_id = ? AND state = 'live' ORDER BY kid FOR UPDATE`,
+    [game],
+  );
+
+export class KeyRoom extends AppError {
+  constructor() {
+    super(409, { msg: { code: 'KEY_ROOM' } });
+  }
+}
+
+/** A game's keys are changed by two owners: one asks, another approves. */
+export const partnerKeyKind: ApprovalKind<KeyChange> = {
+  name: 'partner-key',
+  hours: WAIT_H,
+  askers: owners,
+  deciders: owners,
+  confirm: (tx, { id }) => ownerStill(tx, { who: { id } }),
+  independent: async ({ manager }, asker, decider) => {
+    if (await areTied(manager, asker.id, decider.id)) throw new NotASecondPerson('APPROVAL_TIED');
+  },
+  now: async (tx, { game }): Promise<Facts> => standing(await liveKeys(tx, game)),
+  apply: async (tx, change, { approval, asker, caller }) => {
+    const trace = (action: string, kid: string, detail: object = {}) =>
+      tx.audit({
+        actor_kind: 'staff',
+        actor: caller.who.login,
+        action,
+        game_id: change.game,
+        object: `kid:${kid}`.slice(0, 64),
+        detail: JSON.stringify({ ...detail, approval, asked_by: asker.login }),
+        rid: caller.rid,
+        address: caller.ip,
+      });
+    const ended = change.deed === 'revoke' ? change.kid : change.old_kid;
+    if (ended) {
+      const at = change.deed === 'rotate' ? change.overlap_h : 0;
+      await endKey(tx, change.game, ended, at);
+      await trace(at > 0 ? 'partner-key-ends' : 'partner-key-retired', ended, at > 0 ? { hours: at } : {});
+    }
+    if (change.deed === 'revoke') return;
+    await insertKey(tx, change);
+    await trace('partner-key-added', change.kid, { alg: change.alg });
+  },
+};
+
+async function endKey({ manager }: Tx, game: string, kid: string, hours: number): Promise<void> {
+  const set = hours > 0 ? 'expires_at = NOW(3) + INTERVAL ? HOUR' : `state = 'retired', retired_at = NOW(3)`;
+  await manager.query(`UPDATE partner_key SET ${set} WHERE game_id = ? AND kid = ? AND state = 'live'`, [
+    ...(hours > 0 ? [hours] : []),
+    game,
+    kid,
+  ]);
+}
+
+async function insertKey(tx: Tx, { game, kid, alg, secret, public_key }: KeyChange): Promise<void> {
+  if (!(await hasRoom(tx, game))) throw new KeyRoom();
+  try {
+    await tx.manager.insert(PartnerKey, {
+      kid,
+      game_id: game,
+      alg,
+      secret_box: secret === null ? null : Buffer.from(secret, 'base64'),
+      public_key,
+      not_before: () => 'CURRENT_TIMESTAMP(3)',
+      expires_at: null,
+    });
+  } catch (error) {
+    throw isDuplicate(error, 'partner_key_kid') ? new AppError(409, { msg: { code: 'KEY_NAME_TAKEN' } }) : error;
+  }
+}

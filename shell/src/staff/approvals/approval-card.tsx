@@ -1,0 +1,79 @@
+import { Badge, Card, formatAgo, formatTime, pageLanguage, type BadgeKind } from '@hub/web';
+import type { ApprovalRow, ApprovalService, ApprovalState } from '@hub/contracts/approvals';
+import { Trans } from '@lingui/react/macro';
+import { ApprovalDeeds } from './approval-deeds.tsx';
+import { ApprovalFacts } from './approval-facts.tsx';
+import css from './approvals.module.css';
+import { useApprovalWords } from './use-approval-words.ts';
+
+const dress: Record<ApprovalState, BadgeKind> = {
+  open: 'warn',
+  applied: 'ok',
+  refused: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  stale: 'danger',
+};
+
+/** A request: what changes, who asks and why, and what the reader may do about it. */
+export function ApprovalCard({ row, service }: { row: ApprovalRow; service: ApprovalService }) {
+  const words = useApprovalWords();
+  const titleId = `approval-${service}-${row.id}`;
+  return (
+    <Card className={css.card} role="group" aria-labelledby={titleId}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {words.title(row)}
+        </h2>
+        <Badge kind={dress[row.state]} icon={null}>
+          {words.state[row.state]}
+        </Badge>
+      </div>
+      <ApprovalFacts facts={row.facts} nameOf={words.fact} />
+      <p className={css.reason}>
+        <span className={css.term}>
+          <Trans>原因</Trans>
+        </span>
+        {row.reason}
+      </p>
+      <p className={css.who}>
+        <Trans>
+          {row.asker.name}（{row.asker.login}）在 {formatTime(row.asked_at)} 提出
+        </Trans>
+        {row.state === 'open' && (
+          <span>
+            <Trans>
+              {formatTime(row.expires_at)} 前有效（{formatAgo(row.expires_at, pageLanguage())}到期）
+            </Trans>
+          </span>
+        )}
+        {row.decided_at && <Outcome row={row} />}
+      </p>
+      {row.answer && (
+        <p className={css.reason}>
+          <span className={css.term}>
+            <Trans>回覆</Trans>
+          </span>
+          {row.answer}
+        </p>
+      )}
+      {row.state === 'open' && <ApprovalDeeds row={row} service={service} titleId={titleId} />}
+    </Card>
+  );
+}
+
+function Outcome({ row }: { row: ApprovalRow }) {
+  const at = row.decided_at && formatTime(row.decided_at);
+  const name = row.decider?.name;
+  return (
+    <span>
+      {name ? (
+        <Trans>
+          {name} 在 {at} 處理
+        </Trans>
+      ) : (
+        <Trans>{at} 到期</Trans>
+      )}
+    </span>
+  );
+}

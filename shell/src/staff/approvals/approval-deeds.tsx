@@ -1,0 +1,95 @@
+import { Button, ButtonRow, Dialog, Field, isApiFault, TextArea } from '@hub/web';
+import type { ApprovalRow, ApprovalService } from '@hub/contracts/approvals';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormFault } from '../session/form-fault.tsx';
+import { useChange } from '../session/use-change.ts';
+import css from './approvals.module.css';
+import { useDecideApprovalMutation, type Deed } from './approvals.api.ts';
+
+type Props = { row: ApprovalRow; service: ApprovalService; titleId: string };
+
+/** What the reader may do: approve or refuse somebody else's request, or withdraw the own one. Each is asked once more. */
+export function ApprovalDeeds({ row, service, titleId }: Props) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState<Deed>();
+  const [reason, setReason] = useState('');
+  const [decide] = useDecideApprovalMutation();
+  const deciding = useChange((deed: Deed) =>
+    decide({ service, id: row.id, deed, ...(deed === 'refuse' && { reason }) }),
+  );
+  const told = isApiFault(deciding.error) ? deciding.error.fields.reason : undefined;
+  const go = async (deed: Deed) => {
+    // A reason that is refused is corrected where it was typed.
+    if (deed !== 'refuse') setAsking(undefined);
+    if (await deciding.run(deed)) setAsking(undefined);
+  };
+  const words: Record<Deed, { button: string; question: string; text: string }> = {
+    approve: { button: t`核准`, question: t`核准這項變更？`, text: t`核准後立即生效，並記在稽核紀錄。` },
+    refuse: { button: t`不核准`, question: t`不核准這項變更？`, text: t`提出的人會看到原因。` },
+    withdraw: { button: t`撤回`, question: t`撤回這項變更？`, text: t`撤回後要再改，需要重新提出。` },
+  };
+  const deeds: Deed[] = row.mine ? ['withdraw'] : row.decide ? ['refuse', 'approve'] : [];
+  return (
+    <>
+      {asking === undefined && <FormFault fault={deciding.error} title={t`沒有完成`} fields={[]} />}
+      {row.mine && (
+        <p className={css.hint}>
+          <Trans>這是您提出的，要由另一位同事核准。</Trans>
+        </p>
+      )}
+      <ButtonRow>
+        {deeds.map((deed) => (
+          <Button
+            key={deed}
+            size="small"
+            look={deed === 'approve' ? 'primary' : 'secondary'}
+            busy={deciding.busy}
+            aria-describedby={titleId}
+            onClick={() => setAsking(deed)}
+          >
+            {words[deed].button}
+          </Button>
+        ))}
+      </ButtonRow>
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(undefined)}
+          title={words[asking].question}
+          actions={
+            <>
+              <Button look="quiet" onClick={() => setAsking(undefined)}>
+                <Trans>取消</Trans>
+              </Button>
+              <Button
+                look={asking === 'refuse' ? 'danger' : 'primary'}
+                busy={deciding.busy}
+                onClick={() => void go(asking)}
+              >
+                {words[asking].button}
+              </Button>
+            </>
+          }
+        >
+          <p>{words[asking].text}</p>
+          {asking === 'refuse' && (
+            <>
+              <FormFault fault={deciding.error} title={t`沒有完成`} fields={['reason']} />
+              <Field id={`refuse-${row.id}`} label={t`原因`} error={told}>
+                {(wire) => (
+                  <TextArea
+                    {...wire}
+                    rows={3}
+                    value={reason}
+                    onChange={(event) => setReason(event.currentTarget.value)}
+                  />
+                )}
+              </Field>
+            </>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

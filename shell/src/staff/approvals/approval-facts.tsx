@@ -1,0 +1,47 @@
+import type { ApprovalFact } from '@hub/contracts/approvals';
+import { Trans } from '@lingui/react/macro';
+import css from './approvals.module.css';
+
+type Props = { facts: readonly ApprovalFact[]; nameOf: (name: string) => string };
+type Line = { text: string; is: 'kept' | 'gone' | 'new' };
+
+const linesOf = (text: string | null) => (text ? text.split('\n') : []);
+
+/** Lines of a value before and after: what goes first, then what comes. */
+function compared({ before, after }: ApprovalFact): Line[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  return [
+    ...old.map((text): Line => ({ text, is: now.includes(text) ? 'kept' : 'gone' })),
+    ...now.filter((text) => !old.includes(text)).map((text): Line => ({ text, is: 'new' })),
+  ];
+}
+
+/** What stands and what shall stand, line by line; what changes is said in a sign and a word, not in colour alone. */
+export function ApprovalFacts({ facts, nameOf }: Props) {
+  return (
+    <dl className={css.facts}>
+      {facts.map((fact) => (
+        <div key={fact.name}>
+          <dt>{nameOf(fact.name)}</dt>
+          <dd>
+            <ul className={css.lines}>
+              {compared(fact).map(({ text, is }) => (
+                <li key={`${is} ${text}`} className={css.change} data-is={is}>
+                  {is !== 'kept' && (
+                    <>
+                      <span aria-hidden="true">{is === 'gone' ? '−' : '+'}</span>
+                      <span className="visually-hidden">
+                        {is === 'gone' ? <Trans>拿掉：</Trans> : <Trans>加上：</Trans>}
+                      </span>
+                    </>
+                  )}
+                  <code>{text}</code>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

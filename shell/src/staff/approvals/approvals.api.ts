@@ -1,0 +1,51 @@
+import {
+  approvalServices,
+  approvalsPath,
+  type ApprovalCountView,
+  type ApprovalRow,
+  type ApprovalService,
+  type ApprovalsView,
+  type ApprovalView,
+} from '@hub/contracts/approvals';
+import { baseApi, type ApiFault } from '@hub/web';
+
+export type Deed = 'approve' | 'refuse' | 'withdraw';
+type Count = ApprovalCountView['data'];
+type Place = { service: ApprovalService; which: 'open' | 'closed' };
+type Decision = { service: ApprovalService; id: number; deed: Deed; reason?: string };
+
+const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffApprovals', 'partnerKeys'] }).injectEndpoints({
+  endpoints: (on) => ({
+    /** Of all services together; one that is away adds nothing. */
+    approvalCount: on.query<Count, void>({
+      queryFn: async (_none, _api, _options, ask) => {
+        const answers = await Promise.all(approvalServices.map((service) => ask(`${approvalsPath(service)}/count`)));
+        const told = answers.flatMap(({ data }) => (data ? [(data as ApprovalCountView).data] : []));
+        if (told.length === 0) return { error: answers[0]?.error as ApiFault };
+        const sum = (name: keyof Count) => told.reduce((all, one) => all + one[name], 0);
+        return { data: { decide: sum('decide'), mine: sum('mine') } };
+      },
+      providesTags: ['staffApprovals'],
+    }),
+    approvals: on.infiniteQuery<ApprovalsView, Place, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
+      query: ({ queryArg: { service, which }, pageParam: page }) =>
+        `${approvalsPath(service)}?${new URLSearchParams({ which, ...(page && { page }) })}`,
+      providesTags: ['staffApprovals'],
+      keepUnusedDataFor: 0,
+    }),
+    decideApproval: on.mutation<ApprovalRow, Decision>({
+      query: ({ service, id, deed, reason }) => ({
+        url: `${approvalsPath(service)}/${id}/${deed}`,
+        method: 'POST',
+        body: reason === undefined ? {} : { reason },
+      }),
+      transformResponse: ({ data }: ApprovalView) => data,
+      // A refused decision may have found the request changed.
+      invalidatesTags: (_row, fault) =>
+        fault && fault.status !== 409 && fault.status !== 404 ? [] : ['staffApprovals', 'partnerKeys'],
+    }),
+  }),
+});
+
+export const { useApprovalCountQuery, useApprovalsInfiniteQuery, useDecideApprovalMutation } = approvalsApi;

@@ -1,0 +1,36 @@
+import { Card, Go, PageBody, PageTitle, usePageTitle, useSearchParams } from '@hub/web';
+import { partnerKeyDeeds, type PartnerKeyRequestView } from '@hub/contracts/identity';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AskKeyForm } from './ask-key-form.tsx';
+import { KeyAsked } from './key-asked.tsx';
+
+/** Asks for a new key, another one in the place of an old one, or the end of one. */
+export function AskKeyPage() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const deed = partnerKeyDeeds.find((known) => known === search.get('deed')) ?? 'add';
+  const [asked, setAsked] = useState<PartnerKeyRequestView['data']>();
+  const titles = { add: t`新增金鑰`, rotate: t`更換金鑰`, revoke: t`停用金鑰` };
+  usePageTitle(titles[deed]);
+  return (
+    <PageBody width="text">
+      <PageTitle
+        title={titles[deed]}
+        small
+        above={
+          <Go to="/staff/keys">
+            <Trans>遊戲金鑰</Trans>
+          </Go>
+        }
+      />
+      {asked ? (
+        <KeyAsked asked={asked} />
+      ) : (
+        <Card>
+          <AskKeyForm deed={deed} game={search.get('game') ?? ''} old={search.get('old') ?? ''} onAsked={setAsked} />
+        </Card>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation } from '@hub/web';
+import { StaffNotFoundPage } from '../staff-not-found.page.tsx';
+import { AskKeyPage } from './ask-key.page.tsx';
+import { KeysPage } from './keys.page.tsx';
+
+/** Screens of the system owners: the keys of all games, and the request for a change. */
+export function KeysPages() {
+  const { pathname } = useLocation();
+  const rest = pathname.replace(/^\/staff\/keys\/?/, '').replace(/\/$/, '');
+  if (rest === '') return <KeysPage />;
+  if (rest === 'change') return <AskKeyPage />;
+  return <StaffNotFoundPage />;
+}

@@ -1,0 +1,45 @@
+import type { Recorder } from './recorder.ts';
+import { Desk, type Account } from './staff-answers.ts';
+
+type Asked = { data: { approval: { id: number } } };
+type Setting = { data: { key: string; version: number; values: object } };
+const KEYS = '/api/staff/partner_keys';
+const APPROVALS = '/api/staff/approvals/identity';
+const SETTINGS = '/api/staff/settings';
+
+/** Two owners change the keys of games: approved, refused, withdrawn. */
+export async function changeTheKeys(site: Recorder, origin: string, owner: Account, second: Account): Promise<void> {
+  const [one, other] = [new Desk(site, origin), new Desk(site, origin)];
+  await one.signIn(owner, 1);
+  await other.signIn(second);
+  const ask = async (game_id: string) => {
+    const body = { deed: 'add', game_id, kid: `${game_id.toLowerCase()}-next`, reason: '每半年例行更換' };
+    return (await other.call<Asked>(`POST ${KEYS}/requests`, body)).body.data.approval.id;
+  };
+  await one.call(`GET ${KEYS}`);
+  await one.call(`POST ${KEYS}/test`, { token: 'no token' });
+  const approved = await ask('G112');
+  for (const path of ['', '/count', `/${approved}`]) await one.call(`GET ${APPROVALS}${path}`);
+  await one.call(`POST ${APPROVALS}/${approved}/approve`);
+  await one.call(`POST ${APPROVALS}/${await ask('MA96')}/refuse`, { reason: '請改在維護時段更換' });
+  await other.call(`POST ${APPROVALS}/${await ask('g83tw')}/withdraw`);
+}
+
+/** The product team looks at every kind of setting, and writes a notice, changes it and takes it away. */
+export async function keepTheSettings(site: Recorder, origin: string, editor: Account): Promise<void> {
+  const desk = new Desk(site, origin);
+  await desk.signIn(editor);
+  await desk.call(`GET ${SETTINGS}/games`);
+  await desk.call(`GET ${SETTINGS}/none`);
+  await desk.call(`POST ${SETTINGS}/faq/preview`, { content: '<p>內文</p>' });
+  const csv = 'server_id,server_name,status\ntw_2001,台灣一服,public\n';
+  await desk.call(`POST ${SETTINGS}/servers/import`, { game_id: 'H73', csv });
+  const texts = { title: '例行維護', content: '維護期間無法登入遊戲。', starts_at: '2026-12-01T08:00' };
+  const notice = { game_id: 'H73', kind: 'maintenance', ...texts, published: false };
+  const { key } = (await desk.call<Setting>(`POST ${SETTINGS}/notices`, notice)).body.data;
+  const { version, values } = (await desk.call<Setting>(`GET ${SETTINGS}/notices/${key}`)).body.data;
+  const seen = (at: number) => ({ 'if-match': String(at) });
+  await desk.call(`PUT ${SETTINGS}/notices/${key}`, { ...values, title: '例行維護延後' }, seen(version));
+  await desk.call(`GET ${SETTINGS}/notices/${key}/versions/${version}`);
+  await desk.call(`DELETE ${SETTINGS}/notices/${key}`, {}, seen(version + 1));
+}
