@@ -44,12 +44,7 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const tickets = parts.source.getRepository(Ticket);
   const keep = new KeepMail(parts.source, parts.mailer, jobs.received.tries);
   const send = (ticket: Ticket, kind: MailKind, ref: string | number) => {
-    const facts = factsOf(
-      parts,
-      codes,
-      ticket,
-      ends.has(kind) ? placeAfter(parts.desk, ticket) : '',
-    );
+    const facts = factsOf(parts, codes, ticket, ends.has(kind) ? placeAfter(parts.desk, ticket) : '');
     const key = `${parts.desk.key}-${kind}-${ref}`;
     return keep.send({ kind, key, ticket }, (name) =>
       layOut(ticket.email, name, facts, wordsOf[kind][facts.language](facts)),

@@ -7,7 +7,7 @@ import { MacroForm } from './macro-form.tsx';
 import { MacroHead } from './macro-head.tsx';
 import { MacroPreview } from './macro-preview.tsx';
 import { MacroVersions } from './macro-versions.tsx';
-import { NoSuchMacro } from './macros-pages.tsx';
+import { NoSuchMacro } from './no-such-macro.tsx';
 import css from './macros.module.css';
 import { useMacrosApi } from './use-macros-api.ts';
 

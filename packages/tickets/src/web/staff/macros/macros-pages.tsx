@@ -1,10 +1,10 @@
-import { EmptyState, LinkButton, PageBody, SearchIcon, useLocation } from '@hub/web';
-import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@hub/web';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayReadMacros } from '../staff-rights.ts';
 import { MacroPage } from './macro.page.tsx';
-import { macroOf, macrosAddress } from './macros-address.ts';
+import { macroOf } from './macros-address.ts';
 import { MacrosPage } from './macros.page.tsx';
+import { NoSuchMacro } from './no-such-macro.tsx';
 
 /** Settings of the canned replies: the list, a new one, one. */
 export function MacrosPages() {
@@ -13,24 +13,4 @@ export function MacrosPages() {
   const which = macroOf(desk, pathname);
   if (!mayReadMacros(me) || which === 0) return <NoSuchMacro />;
   return which === null ? <MacrosPage /> : <MacroPage key={which} id={which} />;
-}
-
-export function NoSuchMacro() {
-  const { t } = useLingui();
-  const { desk } = useStaffDesk();
-  return (
-    <PageBody>
-      <h1 className="visually-hidden">{t`罐頭回覆`}</h1>
-      <EmptyState
-        icon={<SearchIcon />}
-        title={t`找不到這則罐頭回覆`}
-        text={t`編號不對，或不在這個帳號負責的遊戲裡。`}
-        action={
-          <LinkButton size="small" to={macrosAddress(desk)}>
-            {t`回罐頭回覆清單`}
-          </LinkButton>
-        }
-      />
-    </PageBody>
-  );
 }

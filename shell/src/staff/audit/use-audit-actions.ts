@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { among } from './among.ts';
+
+/** What somebody did, as people say it. */
+export function useAuditActions() {
+  return among({ ...useAccountActions(), ...useCaseActions(), ...useSettingActions() });
+}
+
+/** Accounts, sign-in, second factor. */
+function useAccountActions(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    'staff-login': t`登入`,
+    'staff-login-failed': t`登入失敗`,
+    'staff-login-locked': t`登入被鎖`,
+    'staff-logout': t`登出`,
+    'staff-added': t`新增人員`,
+    'staff-changed': t`更改人員`,
+    'staff-disabled': t`停用人員`,
+    'staff-enabled': t`恢復人員`,
+    'staff-password-changed': t`更改密碼`,
+    'staff-password-failed': t`更改密碼失敗`,
+    'staff-password-reset': t`重設密碼`,
+    'staff-sessions-ended': t`結束登入`,
+    'staff-factor-enrolled': t`設定兩步驟驗證`,
+    'staff-factor-enrol-failed': t`設定兩步驟驗證失敗`,
+    'staff-factor-shown': t`通過兩步驟驗證`,
+    'staff-factor-failed': t`兩步驟驗證失敗`,
+    'staff-factor-removed': t`移除兩步驟驗證`,
+    'staff-factor-reset': t`重設兩步驟驗證`,
+    'staff-recovery-used': t`使用救援碼`,
+    'staff-recovery-renewed': t`更新救援碼`,
+    'staff-step-up': t`再次驗證身分`,
+    'tokens-revoked': t`撤銷玩家登入`,
+  };
+}
+
+/** Work on reports and their mails. */
+function useCaseActions(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    'ticket.read': t`查看案件`,
+    'ticket.answer': t`回覆案件`,
+    'ticket.take': t`接手案件`,
+    'ticket.assign': t`轉派案件`,
+    'ticket.release': t`放回案件`,
+    'ticket.note': t`寫內部備註`,
+    'ticket.note-edit': t`改寫內部備註`,
+    'ticket.change': t`改類型、遊戲或伺服器`,
+    'ticket.merge': t`併入另一件`,
+    'ticket.merged-here': t`收進另一件`,
+    'ticket.close': t`客服結案`,
+    'ticket.reopen': t`重新開啟案件`,
+    'ticket.code-again': t`再寄查詢碼`,
+    'ticket.bulk': t`批次處理`,
+    'ticket.bulk-answer': t`批次回覆`,
+    'ticket.search': t`搜尋案件`,
+    'ticket.contact': t`顯示聯絡方式`,
+    'ticket.card': t`查看玩家卡`,
+    'mail.resend': t`重寄通知信`,
+    'mail.release': t`恢復寄信`,
+    'mail.bounced': t`通知信被退回`,
+  };
+}
+
+/** Settings and their approval, canned replies, views, exports, the audit itself. */
+function useSettingActions(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    'partner-key-added': t`新增遊戲金鑰`,
+    'partner-key-retired': t`停用遊戲金鑰`,
+    'partner-key-ends': t`排定停用遊戲金鑰`,
+    'setting.added': t`新增設定`,
+    'setting.changed': t`更改設定`,
+    'setting.drafted': t`存草稿`,
+    'setting.removed': t`刪除設定`,
+    'setting.imported': t`匯入設定`,
+    'approval.asked': t`提出變更，等核准`,
+    'approval.applied': t`核准變更`,
+    'approval.refused': t`不核准變更`,
+    'approval.withdrawn': t`撤回變更`,
+    'approval.expired': t`變更過期`,
+    'approval.stale': t`變更未生效，資料已變`,
+    'filter.saved': t`存檢視`,
+    'filter.changed': t`改檢視`,
+    'filter.deleted': t`刪檢視`,
+    'export.ask': t`要求匯出`,
+    'export.download': t`下載匯出檔`,
+    'export.cancel': t`取消匯出`,
+    'macro.add': t`新增罐頭回覆`,
+    'macro.change': t`修改罐頭回覆`,
+    'macro.archive': t`封存罐頭回覆`,
+    'macro.restore': t`恢復罐頭回覆`,
+    'audit.search': t`查詢稽核`,
+    'audit.read': t`查看稽核`,
+  };
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { among } from './among.ts';
+
+/** The path of a field as people say it. People count from one: `grants.0.role` is the first grant's. */
+export function useAuditFields() {
+  const words = among({ ...useCaseFields(), ...useOtherFields() });
+  const step = (part: string) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part));
+  return (path: string) => path.split('.').map(step).join(' ');
+}
+
+/** What a change of a report names. */
+function useCaseFields(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    status: t`狀態`,
+    reply: t`回覆編號`,
+    assignee: t`負責人`,
+    assignee_id: t`負責人編號`,
+    assignee_name: t`負責人`,
+    note: t`備註編號`,
+    version: t`版本`,
+    game_id: t`遊戲`,
+    game_name: t`遊戲名稱`,
+    question_type: t`問題類型代碼`,
+    type_text: t`問題類型`,
+    server_id: t`伺服器代碼`,
+    server_name: t`伺服器`,
+    merged_into: t`併入`,
+    closed_by: t`由誰結案`,
+    today: t`今天第幾次`,
+    bulk: t`批次編號`,
+    count: t`件數`,
+  };
+}
+
+/** Accounts, settings, searches. */
+function useOtherFields(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    failures: t`連續失敗`,
+    login: t`登入帳號`,
+    name: t`名字`,
+    owner: t`系統管理`,
+    sessions: t`結束的登入`,
+    ended: t`結束的登入`,
+    next: t`下一步`,
+    kind: t`種類`,
+    scope: t`範圍`,
+    alg: t`演算法`,
+    from: t`從`,
+    to: t`到`,
+    service: t`來源`,
+    actor: t`誰`,
+    action: t`做了什麼`,
+    game: t`遊戲`,
+    object: t`對象`,
+    text: t`內容`,
+    detail: t`內容`,
+    grants: t`權限`,
+    role: t`角色`,
+    session_ended: t`登入被結束`,
+    first: t`第一次設定`,
+    again: t`換新的驗證器`,
+    additional: t`另加的管理者`,
+    until: t`到`,
+    games: t`遊戲`,
+    personal: t`含個人資料`,
+    rows: t`筆數`,
+    by: t`由誰`,
+    pictures: t`圖片`,
+    mail: t`信件編號`,
+    title: t`名稱`,
+    content: t`內容`,
+    closes: t`送出後結案`,
+    language: t`語言`,
+    archived: t`封存`,
+    of: t`對象`,
+    before: t`變更前`,
+    after: t`變更後`,
+    found: t`核准時的內容`,
+    asked_by: t`誰提出`,
+    approval: t`核准編號`,
+    hours: t`小時`,
+    live_keys: t`使用中的金鑰`,
+    reason: t`原因`,
+  };
+}
