@@ -71,10 +71,10 @@ export class AskExport {
   private store(caller: StaffCaller, body: ExportBody, filter: ExportFilter, submit: Submit | null): Promise<number> {
     const { kind, reason } = body;
     const personal = body.personal && kind === 'cases';
-    const owner = caller.who.id;
+    const { id: asker, name } = caller.who;
     return this.db.runTx(async (tx) => {
-      if ((await this.box.underWay(tx, owner)) >= AT_ONCE) throw new TooManyExports(AT_ONCE);
-      const id = await this.box.ask(tx, { kind, owner, filter, personal });
+      if ((await this.box.underWay(tx, asker)) >= AT_ONCE) throw new TooManyExports(AT_ONCE);
+      const id = await this.box.ask(tx, { kind, owner: { id: asker, name }, filter, personal });
       const { from, until, games } = filter;
       const detail = { kind, from, until, games: games.join(' '), personal, ...(personal && { reason }) };
       await tx.audit(auditOfExport(caller, 'export.ask', id, detail, games));

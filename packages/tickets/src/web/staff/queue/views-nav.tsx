@@ -13,6 +13,7 @@ import { ZapIcon } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { anyCase, choiceOfFilter, queueAddress, queueNames, searchAddress, type QueueChoice } from '../desk-address.ts';
+import { jobsAddress } from '../desk-jobs/jobs-address.ts';
 import { ManageViews } from '../filters/manage-views.tsx';
 import { macrosAddress } from '../macros/macros-address.ts';
 import { mailsAddress } from '../mails/mails-address.ts';
@@ -151,6 +152,9 @@ function Tools() {
           {t`寄信紀錄`}
         </ViewLink>
       )}
+      <ViewLink to={jobsAddress(desk)} current={false} icon={<ClockIcon />}>
+        {t`背景工作`}
+      </ViewLink>
     </Group>
   );
 }
