@@ -6,6 +6,9 @@ import { Arrival } from './setup/arrival.ts';
 import { InitSetup } from './setup/init-setup.ts';
 import { Whitelist } from './whitelist/whitelist.ts';
 import { WhitelistController } from './whitelist/whitelist.controller.ts';
+import { WhitelistDeskController } from './whitelist/whitelist-desk.controller.ts';
+import { FindEntries } from './whitelist/find-entries.ts';
+import { KeepEntries } from './whitelist/keep-entries.ts';
 import { SetupController } from './setup/setup.controller.ts';
 
 export type SupportParts = DeskParts & { arrival: Arrival; ranking: VipRanking; whitelist: Whitelist };
@@ -16,13 +19,15 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [TicketsModule.for(parts), ChainStateModule.for(parts.db.source)],
-      controllers: [SetupController, WhitelistController],
+      controllers: [SetupController, WhitelistController, WhitelistDeskController],
       providers: [
         { provide: Arrival, useValue: parts.arrival },
         { provide: Whitelist, useValue: parts.whitelist },
         { provide: VipRanking, useValue: parts.ranking },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
+        { provide: FindEntries, useValue: new FindEntries(parts.db.source) },
+        { provide: KeepEntries, useValue: new KeepEntries(parts.db) },
         InitSetup,
       ],
     };

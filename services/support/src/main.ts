@@ -1,4 +1,4 @@
-import { supportDesk } from '@hub/contracts/support';
+import { supportDesk, supportTexts } from '@hub/contracts/support';
 import { ticketTexts } from '@hub/contracts/tickets';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
@@ -63,7 +63,7 @@ export async function start(env: Env): Promise<Running> {
     port: config.PORT,
     log,
     ring: rings.support as KeyRing,
-    texts: ticketTexts,
+    texts: { ...ticketTexts, ...supportTexts },
     ready: () => readyReason(source),
     bodyKb: LARGEST_BODY_KB,
     uploads,

@@ -5,17 +5,27 @@ import { ServersImportPage } from './servers-import.page.tsx';
 import { settingPlace, SETTINGS } from './setting-address.ts';
 import { SettingListPage } from './setting-list.page.tsx';
 import { NewSettingPage, SettingPage } from './setting.page.tsx';
+import { isWhitelistPath, whitelistPlace } from '../whitelist/whitelist-address.ts';
+import { WhitelistPages } from '../whitelist/whitelist-pages.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** Screens of the catalogue's settings: a list per kind, one setting with preview and versions, the import of servers. */
+/** Screens of the catalogue's settings: a list per kind, one setting with preview and versions, the import of servers, and the whitelists. */
 export function SettingsPages() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const { data: me, error } = useStaffMeQuery();
   const signedOut = isApiFault(error) && error.status === 401;
   if (!me || signedOut) return null;
+  const listed = isWhitelistPath(pathname) ? whitelistPlace(pathname) : null;
   const place = settingPlace(pathname);
   const reader = me.roles.some(({ role }) => settingReaders.some((known) => known === role));
+  if (listed && reader) {
+    return (
+      <SettingsFrame kind="whitelist">
+        <WhitelistPages place={listed} />
+      </SettingsFrame>
+    );
+  }
   if (!place || !reader) {
     return (
       <PageBody width="text">

@@ -4,6 +4,7 @@ import { sharedTexts } from '../shared/shared.texts.ts';
 import type { ServiceName } from '../shared/route.ts';
 import type { Texts } from '../shared/texts.ts';
 import { supportDesk } from '../support/desk.ts';
+import { supportTexts } from '../support/texts.ts';
 import { ticketTexts } from '../tickets/texts.ts';
 import { accountCalls } from './account-calls.ts';
 import { approvalCalls } from './approval-calls.ts';
@@ -18,6 +19,7 @@ import { mailCalls } from './mail-calls.ts';
 import { partnerKeyCalls } from './partner-key-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { settingCalls } from './setting-calls.ts';
+import { whitelistCalls } from './whitelist-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
 
@@ -32,6 +34,7 @@ export const callGroups: CallGroup[] = [
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
   figureCalls(supportDesk, { tw: '報表與匯出', en: 'Figures and exports' }),
+  whitelistCalls,
   jobCalls(supportDesk, { tw: '背景工作', en: 'Background work' }),
   mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
@@ -46,5 +49,5 @@ export const callGroups: CallGroup[] = [
 export const textsOf: Partial<Record<ServiceName, Texts>> = {
   identity: { ...sharedTexts, ...identityTexts },
   catalog: { ...sharedTexts, ...catalogTexts },
-  support: { ...sharedTexts, ...ticketTexts },
+  support: { ...sharedTexts, ...ticketTexts, ...supportTexts },
 };

@@ -67,7 +67,7 @@ function Schedules({ rows }: { rows: DeskSchedule[] }) {
   const every = (seconds: number) => (seconds < 60 ? t`隨時` : t`每 ${time(seconds)}`);
   if (rows.length === 0) return <p className={css.about}>{t`背景程式還沒有啟動過。`}</p>;
   return (
-    <div className={css.scroll} role="region" aria-labelledby="keeping-title" tabIndex={0}>
+    <div className={css.scroll} role="region" aria-label={t`定時做的事`} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
