@@ -180,7 +180,10 @@ describe('who may', () => {
     const [own, other] = [await aGame(base.db), await aGame(base.db)];
     const who = as(role, own.game_id);
     const reads = ['product_admin', 'lead', 'auditor'].includes(role);
-    for (const kind of settingNames) expect((await call(who, `GET ${S}/${kind}`)).status, kind).toBe(reads ? 200 : 403);
+    for (const kind of settingNames) {
+      const sees = reads || (kind === 'clicks' && role === 'event_operator');
+      expect((await call(who, `GET ${S}/${kind}`)).status, kind).toBe(sees ? 200 : 403);
+    }
     const rename = async (game: typeof own) => {
       const { version, values } = (await call(editor, `GET ${S}/games/${game.game_id}`)).body.data;
       return (await call(who, `PUT ${S}/games/${game.game_id}`, { ...values, name: '新' }, { version })).status;

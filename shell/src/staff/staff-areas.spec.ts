@@ -16,7 +16,7 @@ describe('the areas of an account', () => {
     ['agent', ['/staff/questions']],
     ['lead', ['/staff/questions', '/staff/settings']],
     ['finance', ['/staff/transfers']],
-    ['event_operator', []],
+    ['event_operator', ['/staff/settings']],
     [
       'product_admin',
       ['/staff/transfers', '/staff/questions/macros', '/staff/settings', '/staff/questions/jobs', '/staff/audit'],

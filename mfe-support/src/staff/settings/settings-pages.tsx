@@ -1,5 +1,7 @@
 import { EmptyState, Go, isApiFault, PageBody, useLocation, useStaffMeQuery } from '@hub/web';
-import { settingReaders } from '@hub/contracts/catalog';
+import { editorsOf, readersOf, settingDrafters, settingNames } from '@hub/contracts/catalog';
+import type { StaffRole } from '@hub/contracts/shared';
+import { whitelistReaders } from '@hub/contracts/support';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ServersImportPage } from './servers-import.page.tsx';
 import { settingPlace, SETTINGS } from './setting-address.ts';
@@ -17,11 +19,13 @@ export function SettingsPages() {
   const signedOut = isApiFault(error) && error.status === 401;
   if (!me || signedOut) return null;
   const listed = isWhitelistPath(pathname) ? whitelistPlace(pathname) : null;
-  const place = settingPlace(pathname);
-  const reader = me.roles.some(({ role }) => settingReaders.some((known) => known === role));
-  if (listed && reader) {
+  const holds = (roles: readonly StaffRole[]) => me.roles.some(({ role }) => roles.some((known) => known === role));
+  const kinds = settingNames.filter((name) => holds(readersOf(name)));
+  const place = settingPlace(pathname, kinds[0] ?? 'faq');
+  const reader = place ? kinds.includes(place.kind) : kinds.length > 0;
+  if (listed && holds(whitelistReaders)) {
     return (
-      <SettingsFrame kind="whitelist">
+      <SettingsFrame kind="whitelist" kinds={kinds} lists>
         <WhitelistPages place={listed} />
       </SettingsFrame>
     );
@@ -41,10 +45,10 @@ export function SettingsPages() {
     );
   }
   const { kind, key } = place;
-  const makes = me.roles.some(({ role }) => role === 'product_admin');
-  const drafts = me.roles.some(({ role }) => role === 'lead');
+  const makes = holds(editorsOf(kind));
+  const drafts = holds(settingDrafters);
   return (
-    <SettingsFrame kind={kind}>
+    <SettingsFrame kind={kind} kinds={kinds} lists={holds(whitelistReaders)}>
       {key === '' && <SettingListPage key={kind} kind={kind} makes={makes} drafts={drafts} />}
       {key === 'new' && <NewSettingPage key={kind} kind={kind} drafts={!makes} />}
       {key === 'import' && <ServersImportPage />}

@@ -1,4 +1,4 @@
-import { settingReaders } from '../catalog/settings/rights.ts';
+import { anySettingReaders } from '../catalog/settings/rights.ts';
 import type { StaffRole } from '../shared/who.ts';
 import { figureReaders, jobOverseers, macroEditors, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
 import { auditRoles } from './audit.ts';
@@ -9,7 +9,7 @@ import { auditRoles } from './audit.ts';
  */
 export const areaRoles: Record<string, readonly StaffRole[]> = {
   support: ticketReaders,
-  settings: settingReaders,
+  settings: anySettingReaders,
   vip: ['agent', 'lead', 'product_admin', 'auditor'],
   topup: ['finance', 'product_admin', 'auditor'],
   events: ['event_operator', 'lead', 'product_admin', 'auditor'],
