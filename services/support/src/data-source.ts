@@ -13,7 +13,9 @@ import { KeepJobs1798000001000 } from './migrations/1798000001000-keep-jobs.ts';
 import { KeepMacros1797310000000 } from './migrations/1797310000000-keep-macros.ts';
 import { LogMails1797320000000 } from './migrations/1797320000000-log-mails.ts';
 import { NameTheCauseOfADestruction1797600000000 } from './migrations/1797600000000-name-the-cause-of-a-destruction.ts';
+import { KeepPenalties1798000004000 } from './migrations/1798000004000-keep-penalties.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
+import { Penalty } from './penalties/penalty.entity.ts';
 import { WalkTheQueue1797100000000 } from './migrations/1797100000000-walk-the-queue.ts';
 import { SplitTheWhitelist1797600100000 } from './migrations/1797600100000-split-the-whitelist.ts';
 import { KeepFigures1797500000000 } from './migrations/1797500000000-keep-figures.ts';
@@ -22,7 +24,7 @@ import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-t
 import { WorkOnACase1797200000000 } from './migrations/1797200000000-work-on-a-case.ts';
 
 export const schema: Schema = {
-  entities: [...kitEntities, ...ticketEntities, ExportJob, ScheduleRun, WhitelistEntry],
+  entities: [...kitEntities, ...ticketEntities, ExportJob, ScheduleRun, WhitelistEntry, Penalty],
   migrations: [
     CreateSupport1795000000000,
     ChainAudit1795200000000,
@@ -43,5 +45,6 @@ export const schema: Schema = {
     KeepFigures1797500000000,
     KeepExports1797510000000,
     KeepJobs1798000001000,
+    KeepPenalties1798000004000,
   ],
 };

@@ -1,7 +1,6 @@
 import { pageLanguage } from '@hub/web';
 import { sentenceOf, sharedTexts } from '@hub/contracts/shared';
 import { supportTexts, type WhitelistKind, type WhitelistName } from '@hub/contracts/support';
-import { ticketTexts } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 
 /** The lists and what an entry names, in words. */
@@ -19,7 +18,7 @@ export function useWhitelistWords() {
   return { lists, kinds };
 }
 
-const texts = { ...sharedTexts, ...ticketTexts, ...supportTexts };
+const texts = { ...sharedTexts, ...supportTexts };
 
 /** Sentence of a code in the language of the page. */
 export const whitelistSentence = (code: string, params: Record<string, unknown>): string =>

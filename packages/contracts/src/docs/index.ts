@@ -5,7 +5,6 @@ import type { ServiceName } from '../shared/route.ts';
 import type { Texts } from '../shared/texts.ts';
 import { supportDesk } from '../support/desk.ts';
 import { supportTexts } from '../support/texts.ts';
-import { ticketTexts } from '../tickets/texts.ts';
 import { accountCalls } from './account-calls.ts';
 import { approvalCalls } from './approval-calls.ts';
 import { auditCalls } from './audit-calls.ts';
@@ -17,6 +16,7 @@ import { jobCalls } from './job-calls.ts';
 import { macroCalls } from './macro-calls.ts';
 import { mailCalls } from './mail-calls.ts';
 import { partnerKeyCalls } from './partner-key-calls.ts';
+import { penaltyCalls } from './penalty-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { whitelistCalls } from './whitelist-calls.ts';
@@ -38,6 +38,7 @@ export const callGroups: CallGroup[] = [
   jobCalls(supportDesk, { tw: '背景工作', en: 'Background work' }),
   mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
+  penaltyCalls,
   accountCalls,
   settingCalls,
   partnerKeyCalls,
@@ -49,5 +50,5 @@ export const callGroups: CallGroup[] = [
 export const textsOf: Partial<Record<ServiceName, Texts>> = {
   identity: { ...sharedTexts, ...identityTexts },
   catalog: { ...sharedTexts, ...catalogTexts },
-  support: { ...sharedTexts, ...ticketTexts, ...supportTexts },
+  support: { ...sharedTexts, ...supportTexts },
 };

@@ -11,7 +11,6 @@ import {
   type WhitelistImportBody,
   type WhitelistImportView,
 } from '@hub/contracts/support';
-import { ticketTexts } from '@hub/contracts/tickets';
 import type { AuditEntry } from '@hub/nest-kit/audit';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
@@ -22,7 +21,7 @@ import { entryView, maskedValue } from './whitelist-entry.view.ts';
 import { mustKeep, readableGames } from './whitelist-desk.policy.ts';
 import { WhitelistEntryNotFound, WhitelistFault } from './whitelist.errors.ts';
 
-const texts = { ...sharedTexts, ...ticketTexts, ...supportTexts };
+const texts = { ...sharedTexts, ...supportTexts };
 /** Values of an import that the audit spells out, masked. */
 const NOTED = 20;
 type Place = Pick<WhitelistEntry, 'list' | 'game_id' | 'kind'>;
