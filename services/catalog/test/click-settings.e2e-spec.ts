@@ -97,6 +97,16 @@ describe('a click target', () => {
     expect((await call(operator, `POST ${S}`, target({ url }))).status).toBe(201);
   });
 
+  it('may lead to a host that the settings of the site name', async () => {
+    const admin = as('product_admin');
+    const { values, version } = (await call(admin, 'GET /api/staff/settings/site/site')).body.data;
+    const url = 'https://www.main.example/news';
+    expect((await call(operator, `POST ${S}`, target({ url }))).status).toBe(400);
+    const site = { ...values, main_site: 'https://www.main.example/' };
+    expect((await call(admin, 'PUT /api/staff/settings/site/site', site, version)).status).toBe(200);
+    expect((await call(operator, `POST ${S}`, target({ url }))).status).toBe(201);
+  });
+
   it('of another game, or of every game, is not theirs', async () => {
     expect((await call(operator, `POST ${S}`, target({ game_id: 'G112' }))).status).toBe(403);
     expect((await call(operator, `POST ${S}`, target({ game_id: '*' }))).status).toBe(403);

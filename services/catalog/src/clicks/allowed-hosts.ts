@@ -13,7 +13,8 @@ export async function allowedHosts(manager: EntityManager, game: string): Promis
   const sites = await manager.find(SiteConfig);
   const urls = [
     ...games.flatMap((row) => [row.site, row.line_add_friend_link, row.line_guide_link]),
-    ...sites.flatMap((row) => [row.main_site, row.support_site]),
+    // Whatever stands there that is no address falls out below.
+    ...sites.map(({ value }) => value),
   ];
   const hosts = urls
     .filter((url) => url.startsWith('https://') && URL.canParse(url))
