@@ -72,22 +72,22 @@ function Schedules({ rows }: { rows: DeskSchedule[] }) {
         <thead>
           <tr>
             <th scope="col">{t`工作`}</th>
-            <th scope="col">{t`多久一次`}</th>
+            <th scope="col">{t`狀況`}</th>
             <th scope="col">{t`上次`}</th>
             <th scope="col">{t`下次`}</th>
-            <th scope="col">{t`狀況`}</th>
+            <th scope="col">{t`多久一次`}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{words[row.name] ?? row.name}</th>
-              <td>{every(row.every_s)}</td>
-              <td>{row.last_at ? formatTime(row.last_at) : '—'}</td>
-              <td>{formatTime(row.next_at)}</td>
               <td>
                 <ScheduleMood row={row} />
               </td>
+              <td>{row.last_at ? formatTime(row.last_at) : '—'}</td>
+              <td>{formatTime(row.next_at)}</td>
+              <td>{every(row.every_s)}</td>
             </tr>
           ))}
         </tbody>
