@@ -1,4 +1,5 @@
 import type { Measured } from './load/measure.ts';
+import { siteMs } from './load/usage.ts';
 
 /** What a measured call is to reach at the largest size: at least so many a second, at most so many ms at p99. */
 type Aim = { perSecond?: number; p99?: number };
@@ -18,14 +19,17 @@ export const aims: Record<string, Aim> = {
 export const RATIO = 1.3;
 
 export type Stage = { size: number; measured: Record<string, Measured> };
-export type Row = { name: string; stages: Measured[]; ratio: number; aim: Aim };
+export type Row = { name: string; stages: Measured[]; ratio: number; readRatio: number; aim: Aim };
+
+const ratioOf = (first: number, last: number) => Math.round((last / Math.max(0.1, first)) * 100) / 100;
 
 /** How much longer a call takes with the most reports than with the fewest, by its median. */
 export function rowsOf(stages: readonly Stage[]): Row[] {
   return Object.entries(aims).map(([name, aim]) => {
     const measured = stages.map((stage) => stage.measured[name]!);
     const [first, last] = [measured[0]!, measured.at(-1)!];
-    return { name, stages: measured, ratio: Math.round((last.p50 / Math.max(0.1, first.p50)) * 100) / 100, aim };
+    const readRatio = ratioOf(first.used.reads, last.used.reads);
+    return { name, stages: measured, ratio: ratioOf(first.p50, last.p50), readRatio, aim };
   });
 }
 
@@ -42,11 +46,18 @@ const aimWords = ({ perSecond, p99 }: Aim): string =>
 
 /** A line per call: per second, p50 and p99 at each size, the ratio, and what is aimed at. */
 export function tableOf(rows: readonly Row[], sizes: readonly number[]): string[] {
-  const head = ['', ...sizes.map((size) => `${size.toLocaleString('en')}: /s p50 p99 load`), 'ratio', 'aim'];
-  const body = rows.map(({ name, stages, ratio, aim }) => [
+  const head = [
+    '',
+    ...sizes.map((size) => `${size.toLocaleString('en')}: /s p50 p99, cpu ms, load`),
+    'ratio',
+    'of reads',
+    'aim',
+  ];
+  const body = rows.map(({ name, stages, ratio, readRatio, aim }) => [
     name,
-    ...stages.map(({ perSecond, p50, p99, load }) => `${perSecond} ${p50} ${p99} (${load})`),
+    ...stages.map(({ perSecond, p50, p99, load, used }) => `${perSecond} ${p50} ${p99}, ${siteMs(used)}, ${load}`),
     `${ratio}${ratio > RATIO ? ' !' : ''}`,
+    String(readRatio),
     aimWords(aim),
   ]);
   const widths = head.map((_, at) => Math.max(...[head, ...body].map((row) => row[at]!.length)));

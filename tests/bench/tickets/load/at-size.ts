@@ -7,9 +7,9 @@ import { callerOf, type Ask } from './ask.ts';
 import { measure, type Measured } from './measure.ts';
 import { listCall, lookUpCall, viewCall } from './player-calls.ts';
 import { aPicture, checkCreated, createCall, solvedChallenges, type Created } from './report-form.ts';
-import { processorOf } from './processor.ts';
 import { sampleOf, type World } from './sample.ts';
 import { closeCall, deepCall, openCall, queueCall, searchCall, signIn, walkTo } from './staff-calls.ts';
+import { usageOf } from './usage.ts';
 
 const DEEP_PAGE = 200;
 const HITS_OF_A_PAGE = 25;
@@ -29,13 +29,13 @@ export async function measureAll({ site, world, rows, pace }: Order): Promise<St
   const sample = await sampleOf(world);
   const staff = await signIn(ask, site);
   const measured: Record<string, Measured> = {};
-  const used = processorOf(site.folder);
+  const used = usageOf(site.folder, world.source);
   const on = async (name: string, turn: Parameters<typeof measure>[0], most?: number) => {
     const got = await measure(turn, { seconds: pace.seconds, used, ...(most !== undefined && { most }) });
     measured[name] = got;
     const fault = got.wrong ? `, ${got.wrong} WRONG: ${got.fault}` : '';
     line('', `${name}: ${got.perSecond}/s, p50 ${got.p50}, p99 ${got.p99} ms, load ${got.load}${fault}`);
-    line('', `  ${wordsOf(got.cpu)}`);
+    line('', `  ${wordsOf(got.used)}`);
   };
   await on('player list', listCall(ask, sample));
   await on('player view', viewCall(ask, sample, rows));
@@ -56,8 +56,8 @@ export async function measureAll({ site, world, rows, pace }: Order): Promise<St
   return { size: world.size, measured };
 }
 
-const wordsOf = (cpu: Measured['cpu']) =>
-  `processor ms each: ${Object.entries(cpu)
+const wordsOf = ({ reads, ...cpu }: Measured['used']) =>
+  `${reads} reads, processor ms: ${Object.entries(cpu)
     .map(([part, ms]) => `${part} ${ms}`)
     .join(', ')}`;
 

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { PARALLEL } from './ask.ts';
-import { eachOf, type Used } from './processor.ts';
+import { eachOf, type Used } from './usage.ts';
 
 export type Measured = {
   perSecond: number;
@@ -11,8 +11,8 @@ export type Measured = {
   wrong: number;
   fault: string | null;
   load: string;
-  /** Milliseconds of processor for a call, by part. */
-  cpu: Used;
+  /** What each call used. */
+  used: Used;
 };
 
 /** One call of a load; `turn` counts them. Throws when the answer is wrong. */
@@ -22,7 +22,7 @@ const WARM_SHARE = 0.2;
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-export type Order = { seconds: number; used: () => Used; most?: number };
+export type Order = { seconds: number; used: () => Promise<Used>; most?: number };
 
 /** Sixteen callers, each with one call at a time, for some seconds. What comes first warms up and does not count. */
 export async function measure(turn: Turn, { seconds, used, most = Infinity }: Order): Promise<Measured> {
@@ -47,11 +47,11 @@ export async function measure(turn: Turn, { seconds, used, most = Infinity }: Or
     await Promise.all(Array.from({ length: PARALLEL }, caller));
   };
   await until(performance.now() + seconds * 1000 * WARM_SHARE, () => undefined);
-  const before = used();
+  const before = await used();
   const began = performance.now();
   await until(began + seconds * 1000, (ms) => times.push(ms));
   const took = (performance.now() - began) / 1000;
-  const cpu = eachOf(before, used(), times.length);
+  const each = eachOf(before, await used(), times.length);
   times.sort((a, b) => a - b);
   return {
     perSecond: Math.round(times.length / took),
@@ -61,6 +61,6 @@ export async function measure(turn: Turn, { seconds, used, most = Infinity }: Or
     wrong: done.wrong,
     fault: done.fault,
     load: `${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()}`,
-    cpu,
+    used: each,
   };
 }
