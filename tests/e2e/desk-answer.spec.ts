@@ -1,4 +1,5 @@
-import { expect, expectAccessible, freshEmail, freshRole, partnerToken, signIn, test } from './hub.ts';
+import { fileReport } from './filed-report.ts';
+import { expect, expectAccessible, freshEmail, signIn, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -7,22 +8,11 @@ const PNG = Buffer.from(
   'base64',
 );
 
-async function fileReport(origin: string, content: string, email = freshEmail()) {
-  const token = partnerToken(freshRole());
-  const answer = await fetch(`${origin}/api/questions/create_web_form`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-auth-token': token },
-    body: JSON.stringify({ game_id: 'H73', question_type: '1', email, content }),
-  });
-  const { msg } = (await answer.json()) as { msg: { question_id: number } };
-  return { id: msg.question_id, token };
-}
-
 test('a canned reply by keyboard alone: found, filled, its gap refused until it is filled, the case closed', async ({
   page,
   baseURL,
 }) => {
-  const { id } = await fileReport(baseURL ?? '', '首購加贈沒有收到');
+  const { id } = await fileReport(baseURL, '首購加贈沒有收到');
   await signIn(page);
   await page.goto(`/staff/questions/${id}`);
   await expect(page.getByText('首購加贈沒有收到').first()).toBeVisible();
@@ -56,7 +46,7 @@ test('a canned reply by keyboard alone: found, filled, its gap refused until it 
 });
 
 test('an answer with bold words and a picture, kept over a reload, reaches the player', async ({ page, baseURL }) => {
-  const { id, token } = await fileReport(baseURL ?? '', '要怎麼修復客戶端');
+  const { id, token } = await fileReport(baseURL, '要怎麼修復客戶端');
   await signIn(page);
   await page.goto(`/staff/questions/${id}`);
   const words = page.getByRole('textbox', { name: '回覆內容' });
@@ -87,8 +77,8 @@ test('an answer with bold words and a picture, kept over a reload, reaches the p
 
 test('the card of the player and the whole contact, each by a press', async ({ page, baseURL }) => {
   const email = freshEmail();
-  const earlier = await fileReport(baseURL ?? '', '上次也是這樣', email);
-  const { id } = await fileReport(baseURL ?? '', '這次又來了', email);
+  const earlier = await fileReport(baseURL, '上次也是這樣', { email });
+  const { id } = await fileReport(baseURL, '這次又來了', { email });
   await signIn(page);
   await page.goto(`/staff/questions/${id}`);
   await expect(page.getByText('這次又來了').first()).toBeVisible();

@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, freshEmail, freshRole, partnerToken, signIn, test } from './hub.ts';
+import { fileReport } from './filed-report.ts';
+import { expect, expectAccessible, freshEmail, signIn, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-async function fileReport(origin: string, content: string, email = freshEmail()): Promise<number> {
-  const answer = await fetch(`${origin}/api/questions/create_web_form`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-auth-token': partnerToken(freshRole()) },
-    body: JSON.stringify({ game_id: 'H73', question_type: '1', email, content }),
-  });
-  return ((await answer.json()) as { msg: { question_id: number } }).msg.question_id;
-}
 
 const openCase = (page: Page) => Number(/questions\/(\d+)/.exec(page.url())?.[1] ?? 0);
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
 test('from the queue to an answer to the next one, by keyboard alone', async ({ page, baseURL }) => {
-  await fileReport(baseURL ?? '', '鍵盤一路走到底之一');
-  await fileReport(baseURL ?? '', '鍵盤一路走到底之二');
+  await fileReport(baseURL, '鍵盤一路走到底之一');
+  await fileReport(baseURL, '鍵盤一路走到底之二');
   await signIn(page);
   await page.goto('/staff/questions?game=H73&assignee=none');
   await expect(list(page, '待處理').getByRole('link').first()).toBeVisible();
@@ -46,7 +38,7 @@ test('the search finds words and addresses, marks the words, and keeps addresses
   baseURL,
 }) => {
   const email = freshEmail();
-  const id = await fileReport(baseURL ?? '', '孔明燈活動的獎勵少了一個', email);
+  const { id } = await fileReport(baseURL, '孔明燈活動的獎勵少了一個', { email });
   await signIn(page);
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox', { name: '要找的字' });

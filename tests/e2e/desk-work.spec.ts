@@ -1,28 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, freshEmail, freshRole, mailsTo, partnerToken, signIn, test } from './hub.ts';
+import { fileReport, playerReads, type Filed } from './filed-report.ts';
+import { expect, expectAccessible, freshRole, mailsTo, partnerToken, signIn, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-type Filed = { id: number; token: string; email: string };
-
-/** A player files a report through the interface. */
-async function fileReport(origin: string | undefined, content: string, role = freshRole()): Promise<Filed> {
-  const token = partnerToken(role);
-  const email = freshEmail();
-  const answer = await fetch(`${origin}/api/questions/create_web_form`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-auth-token': token },
-    body: JSON.stringify({ game_id: 'H73', question_type: '1', email, content }),
-  });
-  const { msg } = (await answer.json()) as { msg: { question_id: number } };
-  return { id: msg.question_id, token, email };
-}
-
-/** What the player gets to read of a report, as text. */
-async function playerReads(origin: string | undefined, { id, token }: Filed): Promise<string> {
-  const answer = await fetch(`${origin}/api/questions/view/${id}`, { headers: { 'x-auth-token': token } });
-  return answer.text();
-}
 
 /** The desk of a colleague, in a browser of their own. */
 async function colleague(browser: Browser, origin: string | undefined, login = 'min'): Promise<Page> {
@@ -112,9 +92,9 @@ test('the menu is used by keyboard alone: the type changes, for the player too',
 
 test('a duplicate is merged, leads its player on, and is taken apart again', async ({ page, baseURL }) => {
   test.slow();
-  const role = freshRole();
-  const first = await fileReport(baseURL, '月卡沒有收到', role);
-  const second = await fileReport(baseURL, '月卡還是沒有收到', role);
+  const token = partnerToken(freshRole());
+  const first = await fileReport(baseURL, '月卡沒有收到', { token });
+  const second = await fileReport(baseURL, '月卡還是沒有收到', { token });
   await signIn(page);
   await open(page, second);
   await expect(page.getByRole('link', { name: new RegExp(`#${first.id}`) })).toBeVisible();

@@ -1,22 +1,8 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { expect, freshEmail, freshRole, partnerToken, signIn, signInByHand, test } from './hub.ts';
+import { fileReport } from './filed-report.ts';
+import { expect, signIn, signInByHand, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-/** A player files a report through the interface; answers its number. */
-async function fileReport(
-  origin: string,
-  content: string,
-  token = partnerToken(freshRole()),
-): Promise<{ id: number; token: string }> {
-  const answer = await fetch(`${origin}/api/questions/create_web_form`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-auth-token': token },
-    body: JSON.stringify({ game_id: 'H73', question_type: '1', email: freshEmail(), content }),
-  });
-  const { msg } = (await answer.json()) as { msg: { question_id: number } };
-  return { id: msg.question_id, token };
-}
 
 test('a wrong password says so and lets one try again', async ({ page }) => {
   await page.goto('/staff');
@@ -43,7 +29,7 @@ async function holdCase(page: Page, id: number): Promise<void> {
 }
 
 test('an answer to a case that the player changed meanwhile is refused and kept', async ({ page, baseURL }) => {
-  const { id, token } = await fileReport(baseURL ?? '', '公會倉庫的東西不見了');
+  const { id, token } = await fileReport(baseURL, '公會倉庫的東西不見了');
   await signIn(page);
   await holdCase(page, id);
   await page.goto(`/staff/questions/${id}`);
@@ -64,7 +50,7 @@ test('an answer to a case that the player changed meanwhile is refused and kept'
 });
 
 test('an auditor reads and cannot answer', async ({ page, baseURL }) => {
-  const { id } = await fileReport(baseURL ?? '', '稽核看得到這件');
+  const { id } = await fileReport(baseURL, '稽核看得到這件');
   await signIn(page, 'auditor');
   await page.goto(`/staff/questions/${id}`);
   await expect(page.getByText('稽核看得到這件').first()).toBeVisible();
@@ -73,7 +59,7 @@ test('an auditor reads and cannot answer', async ({ page, baseURL }) => {
 
 test('signing out leaves nothing of a half-written answer on the machine', async ({ page, baseURL }) => {
   test.slow();
-  const { id } = await fileReport(baseURL ?? '', '登入後一直轉圈');
+  const { id } = await fileReport(baseURL, '登入後一直轉圈');
   await signInByHand(page, 'min');
   await page.goto(`/staff/questions/${id}`);
   await page.getByRole('textbox', { name: /回覆|撰寫/ }).fill('寫到一半');
@@ -86,7 +72,7 @@ test('signing out leaves nothing of a half-written answer on the machine', async
 });
 
 test('the whole answer by keyboard alone', async ({ page, baseURL }) => {
-  const { id } = await fileReport(baseURL ?? '', '只用鍵盤也要能回覆');
+  const { id } = await fileReport(baseURL, '只用鍵盤也要能回覆');
   await signIn(page);
   await page.goto(`/staff/questions/${id}`);
   await expect(page.getByText('只用鍵盤也要能回覆').first()).toBeVisible();

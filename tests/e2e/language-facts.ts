@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { freshEmail, freshRole, partnerToken } from './hub.ts';
+import { fileReport, type Filed } from './filed-report.ts';
+import { freshRole, partnerToken } from './hub.ts';
 import { brokenWords, misfits } from './page-layout.ts';
 import { settled } from './page-settled.ts';
 import { taiwanOnly, wordsOf } from './page-words.ts';
@@ -18,26 +19,11 @@ export const languages: readonly Language[] = ['zh-TW', 'zh-HK', 'en'];
 const htmlLang: Record<Language, string> = { 'zh-TW': 'zh-Hant-TW', 'zh-HK': 'zh-Hant-HK', en: 'en' };
 export const NARROW = { width: 320, height: 640 };
 
-export type Mine = { id: number; token: string };
-
 export const playerToken = () => partnerToken(freshRole(), { char_name: 'Tester' });
 
-export async function fileReport(origin: string, over: Record<string, string> = {}, language = 'zh-TW'): Promise<Mine> {
-  const token = playerToken();
-  const answer = await fetch(`${origin}/api/questions/create_web_form`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-auth-token': token, 'accept-language': language },
-    body: JSON.stringify({
-      game_id: 'H73',
-      question_type: '1',
-      email: freshEmail(),
-      content: 'GPA.3372-5514',
-      ...over,
-    }),
-  });
-  const { msg } = (await answer.json()) as { msg: { question_id: number } };
-  return { id: msg.question_id, token };
-}
+/** A report without a word of any language. */
+export const wordlessReport = (origin: string | undefined, language?: string): Promise<Filed> =>
+  fileReport(origin, 'GPA.3372-5514', { token: playerToken(), ...(language && { language }) });
 
 export const speak = (context: BrowserContext, language: Language, url: string) =>
   context.addCookies([{ name: 'lang', value: language, url }]);

@@ -1,21 +1,22 @@
 import type { Locator } from '@playwright/test';
+import { fileReport, type Filed } from './filed-report.ts';
 import { expect, freshEmail, freshRole, mailsTo, partnerToken, signIn, test } from './hub.ts';
 import {
   NARROW,
   enlarge,
   expectLanguage,
   expectWords,
-  fileReport,
   languages,
   order,
   playerToken,
   speak,
   switchTo,
-  type Mine,
+  wordlessReport,
 } from './language-facts.ts';
 import { misfits, unseenFocus } from './page-layout.ts';
 import { settled, watchNetwork } from './page-settled.ts';
 
+type Mine = Pick<Filed, 'id' | 'token'>;
 type Needs = 'player' | 'report';
 /** Addresses of every screen, and what opens it: a player's token, or a report of theirs. */
 const screens: [name: string, path: (mine: Mine) => string, needs?: Needs][] = [
@@ -48,7 +49,7 @@ test.describe('at 320 px', () => {
     test(`${name}: every word in every language, nothing cut off`, async ({ page, context, baseURL }) => {
       const [first = 'zh-TW', ...others] = order(at);
       await speak(context, first, baseURL ?? '');
-      const mine = needs === 'report' ? await fileReport(baseURL ?? '', {}, first) : { id: 0, token: '' };
+      const mine = needs === 'report' ? await wordlessReport(baseURL, first) : { id: 0, token: '' };
       await page.goto(path(needs === 'player' ? { id: 0, token: playerToken() } : mine));
       await settled(page);
       await expectLanguage(page, first, `${name} loaded in ${first}`);
@@ -76,7 +77,7 @@ test.describe('at 320 px', () => {
 });
 
 test('the desk is in every language', async ({ page, baseURL }) => {
-  const { id } = await fileReport(baseURL ?? '');
+  const { id } = await wordlessReport(baseURL);
   await signIn(page);
   await page.goto(`/staff/questions/${id}`);
   for (const language of languages) {
@@ -175,7 +176,7 @@ test('a page opened in one language keeps it while another tab changes, until it
 });
 
 test('times and numbers look the same in every language', async ({ page, baseURL }) => {
-  const { id, token } = await fileReport(baseURL ?? '');
+  const { id, token } = await wordlessReport(baseURL);
   const look = async (words: Locator, text: RegExp | string) => {
     for (const language of languages) {
       await switchTo(page, language);
@@ -207,7 +208,7 @@ test('a mail is in the language of the report', async ({ baseURL }) => {
     ['zh-HK', '我們收到了您的回報（個案'],
   ] as const) {
     const email = freshEmail();
-    await fileReport(baseURL ?? '', { email }, language);
+    await fileReport(baseURL, 'GPA.3372-5514', { email, language });
     const [mail] = await mailsTo(email, 1);
     expect(mail?.subject).toContain(words);
   }

@@ -57,7 +57,7 @@ export function notePicker(file: 'dead' | '1'): void {
   if (capabilities().file !== file) keep({ ...capabilities(), file });
 }
 
-/** In one short line, for the staff who read a report from such a window: `game window: file=dead camera=0 …`. */
+/** In one short line, for staff (`packages/tickets/src/web/staff/case/window-note.ts`): `game window: file=dead camera=0 …`. */
 export function windowNote(): string {
   const words = Object.entries(capabilities()).map(([name, value]) => `${name}=${value}`);
   return `game window: ${words.join(' ')}`;

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ContactFacts } from '../card/contact-facts.tsx';
 import type { StaffTicket } from '../staff-tickets.api.ts';
+import { useWindowNote } from './use-window-note.ts';
 import css from './case-facts.module.css';
 
 /** What is known of the player, as far as it was given. A click marks a whole id, ready to be copied. */
 export function CaseFacts({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
+  const windowNote = useWindowNote();
   const server = ticket.server_name === ticket.server_id ? '' : ticket.server_name;
   return (
     <dl className={css.facts}>
@@ -17,7 +19,7 @@ export function CaseFacts({ ticket }: { ticket: StaffTicket }) {
           [t`帳號 UID`, ticket.partner_uid ?? ''],
           [t`伺服器`, [server, ticket.server_id].filter(Boolean).join(' ')],
           [t`語言`, ticket.language],
-          [t`備註`, ticket.note],
+          [t`備註`, windowNote(ticket.note)],
         ]}
       />
       <ContactFacts ticket={ticket} />
