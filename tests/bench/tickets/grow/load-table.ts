@@ -17,7 +17,7 @@ const textOf = (value: Value): string => {
   if (value === null) return '\\N';
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString().slice(0, 23).replace('T', ' ');
-  if (value instanceof Buffer) return value.toString('hex');
+  if (typeof value !== 'string') return value.toString('hex');
   return value.replace(/[\\\t\n\r]/g, (sign) => ESCAPED[sign] ?? sign);
 };
 const lineOf = (row: readonly Value[]): string => `${row.map(textOf).join('\t')}\n`;
