@@ -13,17 +13,13 @@ import {
   type SettingVersionView,
   type SettingView,
 } from '@hub/contracts/catalog';
-import { CurrentStaff, Forbidden, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, Forbidden, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { cleanHtml } from '../faq/clean-html.ts';
 import { FindSettings } from './find-settings.ts';
 import { ImportServers } from '../games/import-servers.ts';
 import { SaveSetting } from './save-setting.ts';
+import { SettingKey } from './setting-key.ts';
 import { settingKind } from './setting-kinds.ts';
-
-const versionIn = (header: string | undefined): number | null => {
-  const text = (header ?? '').replaceAll('"', '');
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-};
 
 /** Whoever has nothing to do with settings learns nothing about them. */
 function demandReader({ who }: StaffCaller): void {
@@ -85,7 +81,7 @@ export class SettingsController {
   one(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
-    @Param('key') key: string,
+    @Param('key', SettingKey) key: string,
   ): Promise<SettingView> {
     demandReader(caller);
     return this.view(caller, kind, key);
@@ -95,12 +91,12 @@ export class SettingsController {
   async change(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
-    @Param('key') key: string,
+    @Param('key', SettingKey) key: string,
     @Headers('if-match') seen: string | undefined,
     @Body() body: unknown,
   ): Promise<SettingView> {
     demandReader(caller);
-    await this.save.change(caller, settingKind(kind), key, versionIn(seen), body);
+    await this.save.change(caller, settingKind(kind), key, versionOf(seen), body);
     return this.view(caller, kind, key);
   }
 
@@ -108,11 +104,11 @@ export class SettingsController {
   async remove(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
-    @Param('key') key: string,
+    @Param('key', SettingKey) key: string,
     @Headers('if-match') seen: string | undefined,
   ): Promise<{ data: { removed: true } }> {
     demandReader(caller);
-    await this.save.remove(caller, settingKind(kind), key, versionIn(seen));
+    await this.save.remove(caller, settingKind(kind), key, versionOf(seen));
     return { data: { removed: true } };
   }
 
@@ -121,11 +117,11 @@ export class SettingsController {
   async version(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
-    @Param('key') key: string,
+    @Param('key', SettingKey) key: string,
     @Param('version') version: string,
   ): Promise<SettingVersionView> {
     demandReader(caller);
-    return { data: await this.find.version(caller, settingKind(kind), key, versionIn(version) ?? 0) };
+    return { data: await this.find.version(caller, settingKind(kind), key, versionOf(version) ?? 0) };
   }
 
   private async view(caller: StaffCaller, kind: string, key: string): Promise<SettingView> {
