@@ -165,6 +165,14 @@ describe('an export', () => {
     await work();
   });
 
+  it('is three at a time also when six are asked for at one moment', async () => {
+    const who = staff('lead');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(who, {})));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect(await list(who)).toHaveLength(3);
+    await work();
+  });
+
   it('is nobody else’s: not even an owner of the same role finds it', async () => {
     const who = staff('lead');
     const { id } = (await ask(who, {})).body.data;
