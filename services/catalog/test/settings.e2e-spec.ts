@@ -200,6 +200,16 @@ describe('who may', () => {
   });
 });
 
+it.each(['faq', 'games', 'servers', 'site', 'quick_actions'])(
+  'a key that nothing can have is not found: %s',
+  async (kind) => {
+    for (const key of ['%E4%B8%AD%E6%96%87', '%F0%9F%8E%AE.1', "a'b", 'x'.repeat(97)]) {
+      expect((await call(editor, `GET ${S}/${kind}/${key}`)).status).toBe(404);
+      expect((await call(editor, `GET ${S}/${kind}/${key}/versions/1`)).status).toBe(404);
+    }
+  },
+);
+
 describe('servers from a file', () => {
   const send = (game_id: string, csv: string, more: object = {}) =>
     call<ServersImportView & Record<string, string>>(editor, `POST ${S}/servers/import`, { game_id, csv, ...more });
@@ -217,11 +227,30 @@ describe('servers from a file', () => {
     expect((await send(game_id, csv, { apply: true, seen: data.seen })).status).toBe(409);
     const again = (await send(game_id, csv)).body.data;
     const both = await Promise.all([1, 2].map(() => send(game_id, csv, { apply: true, seen: again.seen })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status, body }) => [status, body.data.applied])).toEqual(Array(2).fill([200, true]));
     const rows = await base.db.source.manager.find(Server, { where: { game_id }, order: { server_id: 'ASC' } });
     expect(rows.map(({ name }) => name)).toEqual(['新名', '二服, 新', '一服']);
     const one = await call(editor, `GET ${S}/servers/${game_id}.a`);
     expect(one.body.data.versions).toHaveLength(2);
+    const late = await send(game_id, csv, { apply: true, seen: again.seen });
+    expect(late.body.data).toMatchObject({ applied: true, same: 2, added_count: 0, changed_count: 0 });
+  });
+
+  it('against a save by hand at the same moment: both were done, or one is told that something changed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const game = await aGame(base.db);
+      const { game_id } = game;
+      await aServer(base.db, game, { server_id: 'a', name: '舊名', sort: 10 });
+      const csv = 'server_id,server_name,status\na,檔案的名字,public';
+      const { seen } = (await send(game_id, csv)).body.data;
+      const byHand = { game_id, server_id: 'a', name: '手改的名字', status: 'public', sort: '10' };
+      const answers = await Promise.all([
+        send(game_id, csv, { apply: true, seen }),
+        call(editor, `PUT ${S}/servers/${game_id}.a`, byHand, { version: 0 }),
+      ]);
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      expect(answers.map(({ status }) => status)).toContain(200);
+    }
   });
 
   it('are refused line by line, and not one of them is taken', async () => {

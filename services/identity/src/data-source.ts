@@ -6,9 +6,11 @@ import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-i
 import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
 import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
 import { FindPassedSubmits1796000000000 } from './migrations/1796000000000-find-passed-submits.ts';
+import { KeepEverySetUp1798000003000 } from './migrations/1798000003000-keep-every-set-up.ts';
 import { NoteSetUps1797410000000 } from './migrations/1797410000000-note-set-ups.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
+import { StaffSetUp } from './staff/accounts/staff-set-up.entity.ts';
 import { RecoveryCode } from './staff/factor/recovery-code.entity.ts';
 import { LoginGuard } from './staff/login-guard.entity.ts';
 import { StaffGrantRow } from './staff/staff-grant.entity.ts';
@@ -23,6 +25,7 @@ export const schema: Schema = {
     CaptchaUsed,
     Staff,
     StaffGrantRow,
+    StaffSetUp,
     StaffSession,
     RecoveryCode,
     LoginGuard,
@@ -38,5 +41,6 @@ export const schema: Schema = {
     FindPassedSubmits1796000000000,
     AddApprovals1797400000000,
     NoteSetUps1797410000000,
+    KeepEverySetUp1798000003000,
   ],
 };

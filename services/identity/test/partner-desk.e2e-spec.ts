@@ -166,29 +166,56 @@ describe('the second person', () => {
     expect((await decide(asker, id, 'withdraw')).body.data.state).toBe('withdrawn');
   });
 
-  it('is not somebody whose sign-in the asker held in the last days, nor the other way round', async () => {
+  /** An owner whose sign-in these people held, one after the other. */
+  const held = async (...by: SignedIn[]) => {
+    const account = await anOwner(identity);
+    const hands = by.map((one) => [account.who.id, one.account.who.id]);
+    if (hands.length > 0) await identity.source.query('INSERT INTO staff_set_up (staff_id, by_id) VALUES ?', [hands]);
+    return signIn(identity, account);
+  };
+  const decides = async (by: SignedIn, other: SignedIn) => {
+    const { id } = await asked(by, { game_id: aGameId() });
+    return (await decide(other, id, 'approve')).status;
+  };
+
+  it.each(['add', 'reset_password', 'reset_factor'])('is tied to who set up the sign-in: %s', async (deed) => {
+    const [maker, other] = [await held(), await held()];
     const login = `twin${unique()}`;
-    const made = await as<OneTimePasswordView>(asker, 'POST /api/staff/accounts', { login, name: '小雙', owner: true });
-    const puppet = await anOwner(identity);
-    await identity.source.query(
-      'UPDATE staff a JOIN staff b ON b.login = ? SET a.set_up_by = b.set_up_by, a.set_up_at = b.set_up_at WHERE a.id = ?',
-      [login, puppet.who.id],
-    );
-    expect(made.status).toBe(201);
-    const hand = await signIn(identity, puppet);
-    for (const [by, other] of [
-      [asker, hand],
-      [hand, asker],
-    ] as const) {
-      const { id } = await asked(by, { game_id: aGameId() });
-      expect((await decide(other, id, 'approve')).status).toBe(403);
-      expect((await decide(second, id, 'approve')).status).toBe(200);
-    }
-    await identity.source.query('UPDATE staff SET set_up_at = set_up_at - INTERVAL 8 DAY WHERE id = ?', [
-      puppet.who.id,
+    const answer =
+      deed === 'add'
+        ? await as<OneTimePasswordView>(maker, 'POST /api/staff/accounts', { login, name: '小雙', owner: true })
+        : await as(maker, `POST /api/staff/accounts/${other.account.who.id}/${deed}`, {});
+    expect([200, 201]).toContain(answer.status);
+    const rows = await identity.source.query<unknown[]>('SELECT 1 FROM staff_set_up WHERE by_id = ?', [
+      maker.account.who.id,
     ]);
-    const { id } = await asked(asker, { game_id: aGameId() });
-    expect((await decide(hand, id, 'approve')).status).toBe(200);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is not somebody whose sign-in the asker held in the last days, nor the other way round', async () => {
+    const hand = await held(asker);
+    expect([await decides(asker, hand), await decides(hand, asker)]).toEqual([403, 403]);
+    expect(await decides(hand, second)).toBe(200);
+    await identity.source.query('UPDATE staff_set_up SET set_up_at = set_up_at - INTERVAL 8 DAY WHERE staff_id = ?', [
+      hand.account.who.id,
+    ]);
+    expect(await decides(asker, hand)).toBe(200);
+  });
+
+  it('is nobody of one hand with the asker: through accounts in between, as one who set up both, or behind a later set-up', async () => {
+    const maker = await held();
+    const puppet = await held(maker);
+    const puppetOfPuppet = await held(puppet);
+    const sister = await held(maker, await held());
+    for (const [by, other] of [
+      [maker, puppetOfPuppet],
+      [puppetOfPuppet, maker],
+      [puppet, sister],
+      [sister, puppetOfPuppet],
+      [maker, sister],
+    ] as const)
+      expect(await decides(by, other)).toBe(403);
+    expect(await decides(puppetOfPuppet, second)).toBe(200);
   });
 
   it('is an owner at this very moment', async () => {
@@ -197,6 +224,27 @@ describe('the second person', () => {
     await identity.source.query('UPDATE staff SET is_owner = 0 WHERE id = ?', [was.account.who.id]);
     expect((await decide(was, id, 'approve')).status).toBe(403);
     expect(await stateOf(id)).toBe('open');
+  });
+
+  it.each(['is_owner = 0', 'disabled_at = NOW(3)'])('carries nothing out for an asker who is gone: %s', async (set) => {
+    const gone = await held();
+    const game_id = aGameId();
+    const { id } = await asked(gone, { game_id });
+    await identity.source.query(`UPDATE staff SET ${set} WHERE id = ?`, [gone.account.who.id]);
+    const { status, body } = await decide(second, id, 'approve');
+    expect([status, body.msg]).toEqual([
+      409,
+      '提出的人現在已經沒有這項權限，這筆變更沒有生效；需要的話請由現在的負責人重新提出',
+    ]);
+    expect([await stateOf(id), await keysOf(game_id)]).toEqual(['stale', []]);
+    const traces = await identity.source.query<{ action: string; detail: string }[]>(
+      'SELECT action, detail FROM audit WHERE object = ? ORDER BY id DESC LIMIT 1',
+      [`approval:${id}`],
+    );
+    expect([traces[0]?.action, JSON.parse(traces[0]?.detail ?? '{}')]).toMatchObject([
+      'approval.stale',
+      { found: { asker: null } },
+    ]);
   });
 
   it('gives a reason to refuse, which the asker reads', async () => {

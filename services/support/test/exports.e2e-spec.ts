@@ -165,6 +165,14 @@ describe('an export', () => {
     await work();
   });
 
+  it('is three at a time also when six are asked for at one moment', async () => {
+    const who = staff('lead');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(who, {})));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect(await list(who)).toHaveLength(3);
+    await work();
+  });
+
   it('is nobody else’s: not even an owner of the same role finds it', async () => {
     const who = staff('lead');
     const { id } = (await ask(who, {})).body.data;
@@ -241,6 +249,50 @@ describe('while it is written', () => {
     expect((await readdir(join(folder, (await readdir(folder))[0] ?? ''))).length).toBe(0);
     await work();
     expect((await list(who))[0]).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('leaves no file when it was cancelled and swept while the file went to the store', async () => {
+    const who = staff('lead');
+    const { id } = (await ask(who, {})).body.data;
+    const put: FileStore['put'] = async (key, from) => {
+      await call(`POST /api/staff/questions/exports/${id}/cancel`, { who, body: {} });
+      await sweepExports(figures.source, store);
+      await store.put(key, from);
+    };
+    await work(undefined, { put });
+    expect((await list(who))[0]).toMatchObject({ state: 'cancelled' });
+    expect(await store.exists(`exports/${id}.csv`)).toBe(false);
+  });
+
+  it('is given up when its runner left it and nobody came, so that it stands in nobody’s way', async () => {
+    const who = staff('lead');
+    const { id } = (await ask(who, {})).body.data;
+    await figures.source.query(
+      `UPDATE export_job SET state = 'running', run_token = REPEAT('x', 16), asked_at = NOW(3) - INTERVAL 25 HOUR,
+        beat_at = NOW(3) - INTERVAL 2 HOUR WHERE public_id = ?`,
+      [id],
+    );
+    await sweepExports(figures.source, store);
+    expect((await list(who))[0]).toMatchObject({ state: 'failed' });
+  });
+
+  it('has the cases in the order of their times, each once, over many batches', async () => {
+    await figures.source
+      .query(`INSERT INTO ticket (game_id, game_name, question_type, type_text, server_id, server_name,
+        role_id, in_game_id, character_name, email, email_mac, check_mac, check_box, content, language, created_at)
+      SELECT IF(seq % 3 = 0, 'GTWO', 'GONE'), '順', '1', '一般問題', '1', '一服', '1', '1', '角色', 'x@example.com',
+        REPEAT('b', 32), UNHEX(SHA2(CONCAT('order', seq), 256)), 'x', '內容', 'zh-TW',
+        '2026-03-01 00:00:00' + INTERVAL (seq * 7 DIV 10) % 900 SECOND FROM seq_1_to_2400`);
+    await figures.source.query("INSERT INTO figure_name VALUES ('game', 'GONE', '順')");
+    const who = staff('lead', 'GONE');
+    const asked = await ask(who, { from: '2026-03-01', until: '2026-03-01' });
+    await work();
+    const lines = (await textOf(asked.body.data.id)).trim().split('\r\n').slice(1);
+    const numbers = lines.map((line) => Number(line.split(',')[0]));
+    const expected: { id: number }[] = await figures.source.query(
+      "SELECT id FROM ticket WHERE game_id = 'GONE' ORDER BY created_at, id",
+    );
+    expect(numbers).toEqual(expected.map(({ id }) => id));
   });
 
   it('is begun anew after its worker was killed, and by nobody else before', async () => {

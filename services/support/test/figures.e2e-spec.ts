@@ -130,6 +130,7 @@ describe('the figures of a desk', () => {
     ['a day that is none', 'from=2026-02-30&until=2026-03-01', 'from'],
     ['no day', 'from=2026-02-03', 'until'],
     ['the wrong way round', 'from=2026-03-02&until=2026-03-01', 'until'],
+    ['a person that nobody is', 'from=2026-02-03&until=2026-02-03&agent=%E5%B0%8F%E6%95%8F', 'agent[0]'],
     ['more than 400 days', 'from=2025-01-01&until=2026-02-05', 'until'],
   ])('refuse %s', async (_, query, field) => {
     const { status, body } = await callAs(support.url, 'support', `GET /api/staff/questions/figures?${query}`, {
@@ -154,14 +155,15 @@ describe('the figures of a desk', () => {
 describe('the words of the ratings', { timeout: 90_000 }, () => {
   it('lead to their cases, newest first, page by page', async () => {
     const ids: number[] = [];
-    for (let n = 0; n < 22; n += 1) ids.push(await aWholeCase(`第 ${n} 則`));
+    for (let n = 0; n < 21; n += 1) ids.push(await aWholeCase(`第 ${n} 則`));
+    ids.push(await aWholeCase('請回電 0912-345-678'));
     const first = (await comments(staff('lead'), '&csat=2')).body;
     await csatCommentsView.validate(first, { strict: true });
     const second = (await comments(staff('lead'), `&csat=2&page=${first.page.next}`)).body;
     const seen = [...first.data, ...second.data];
     expect(first.data).toHaveLength(20);
     expect(seen.slice(0, 22).map(({ id }) => id)).toEqual(ids.reverse());
-    expect(seen[0]).toMatchObject({ comment: '第 21 則', csat: '2', agent_name: yue.name });
+    expect(seen[0]).toMatchObject({ comment: '請回電 09xx***678', csat: '2', agent_name: yue.name });
     expect((await comments(staff('lead'), '&csat=1')).body.data).toEqual([]);
     expect((await comments(staff('lead', 'G112'))).body.data).toEqual([]);
     expect((await comments(staff('agent'))).body.data).toEqual([]);

@@ -148,6 +148,49 @@ describe('sending again', () => {
     expect((await actions(id)).filter((action) => action === 'mail.resend')).toHaveLength(1);
   });
 
+  it('happens five times a day for one case, whichever of its mails', async () => {
+    const { id, email } = await file();
+    await answer(id);
+    const ready = [
+      ['answered', 'sent'],
+      ['received', 'sent'],
+    ];
+    for (let n = 0; n < 5; n += 1) {
+      await become(id, ready);
+      expect((await resend(lead(), (await mailsOf(id))[n % 2]!)).status).toBe(200);
+    }
+    await become(id, ready);
+    const [row] = await mailsOf(id);
+    const sixth = await resend(lead(), row!);
+    expect([sixth.status, sixth.body]).toEqual([429, { msg: ticketTexts.TOO_MANY_RESENDS.tw }]);
+    expect((await mailsOf(id))[0]).toMatchObject({ state: 'sent', resends: row!.resends });
+    expect(await caught(email)).toHaveLength(7);
+  });
+
+  it('of a mail about an end is refused when the case is open again, and one that waits for a try ends', async () => {
+    const { id, email } = await file();
+    const close = () => call(`POST /api/staff/questions/${id}/close`, { who: lead(), body: {} });
+    await close();
+    await become(id, [
+      ['closed', 'sent'],
+      ['received', 'sent'],
+    ]);
+    await call(`POST /api/staff/questions/${id}/reopen`, { who: lead(), body: { reason: '玩家補了資料' } });
+    const [closed] = await mailsOf(id);
+    const refused = await resend(lead(), closed!);
+    expect([refused.status, refused.body]).toEqual([409, { msg: ticketTexts.MAIL_OUTDATED.tw }]);
+    await support.database.exec(`UPDATE mail SET state = 'queued' WHERE id = ${closed!.id}`);
+    await support.database.exec(
+      `INSERT INTO outbox (job, payload, dedupe_key, next_at) SELECT job, payload, CONCAT(dedupe_key, '-x'), NOW(3) FROM outbox
+        WHERE job = 'support-ticket-closed' AND payload LIKE '%"ticketId":${id},%'`,
+    );
+    await become(id, [
+      ['closed', 'failed'],
+      ['received', 'sent'],
+    ]);
+    expect(await caught(email)).toHaveLength(2);
+  });
+
   it('is for leads of the game; a foreign mail is like one that is not there', async () => {
     const { id } = await file();
     await become(id, [['received', 'sent']]);
@@ -203,6 +246,18 @@ describe('a mail that comes back', () => {
   };
   const tokenOf = async (id: number) =>
     String((await support.database.exec(`SELECT token FROM mail WHERE ticket_id = ${id}`))[0]?.token);
+
+  it('of an earlier sending says nothing about the one that followed', async () => {
+    const { id } = await file();
+    await become(id, [['received', 'sent']]);
+    const early = await tokenOf(id);
+    const [row] = await mailsOf(id);
+    await resend(lead(), row!);
+    await become(id, [['received', 'sent']]);
+    expect((await passOn(report({ token: early }))).body).toEqual({ msg: { taken: false } });
+    expect(await states(id)).toEqual([['received', 'sent']]);
+    expect((await passOn(report({ token: await tokenOf(id) }))).body).toEqual({ msg: { taken: true } });
+  });
 
   it('is believed only when our own mail server signed it, word for word', async () => {
     const { id } = await file();

@@ -47,6 +47,16 @@ describe('the card of a player', () => {
     ]);
   });
 
+  it('shows no address and no number that somebody wrote', async () => {
+    const email = anAddress();
+    const content = '請打 0912-345-678 或寄 player@example.com';
+    const [other, here] = [await byVisitor({ email, content }), await byVisitor({ email })];
+    const masked = '請打 09xx***678 或寄 p****r@…';
+    expect((await card(aStaff(), here)).body.data.reports).toMatchObject([{ id: other, preview: masked }]);
+    const read = await call<StaffTicketView>(`GET /api/staff/questions/${here}`, { who: aStaff() });
+    expect(read.body.data.similar).toMatchObject([{ id: other, preview: masked }]);
+  });
+
   it('neither shows nor counts the games that the asker does not serve', async () => {
     const email = anAddress();
     const foreign = await byVisitor({ email, game_id: 'G112' });

@@ -55,7 +55,7 @@ describe('taking a case', () => {
   it('keeps the state of an answered case and is not told to its owner', async () => {
     const id = await file();
     await act(min, id, 'reply', { body: { content: '已補發' } });
-    await act(min, id, 'release');
+    await act(min, id, 'release', { body: { instead_of: 12 } });
     const ear = await liveEar();
     const { body } = await act(yue, id, 'take');
     expect(body.data).toMatchObject({ status: '2', assignee: { name: '小岳' } });
@@ -105,9 +105,18 @@ describe('handing a case to a colleague', () => {
     expect([late.status, late.body.msg]).toEqual([409, '這件剛剛由小敏接手了']);
     const knowing = await act(yue, id, 'assign', { body: { staff_id: 11, instead_of: 12 } });
     expect(knowing.body.data.assignee).toEqual({ id: 11, name: '小岳' });
-    await act(yue, id, 'release');
+    await act(yue, id, 'release', { body: { instead_of: 11 } });
     const stale = await act(min, id, 'assign', { body: { staff_id: 12, instead_of: 11 } });
     expect(stale.status).toBe(409);
+  });
+
+  it('is never given back by somebody who reads that another person has it', async () => {
+    const id = await file();
+    await act(yue, id, 'take');
+    await act(min, id, 'assign', { body: { staff_id: 12, instead_of: 11 } });
+    const late = await act(yue, id, 'release', { body: { instead_of: 11 } });
+    expect([late.status, late.body.msg]).toEqual([409, '這件剛剛由小敏接手了']);
+    expect((await rowOf(id)).assignee_id).toBe(12);
   });
 
   it('rests while identity is away and nobody is known; taking and giving back go on', async () => {
@@ -115,7 +124,7 @@ describe('handing a case to a colleague', () => {
     delete support.neighbours.routes['GET /internal/staff/colleagues'];
     expect((await call(`GET /api/staff/questions/${id}/colleagues`, { who: yue })).status).toBe(503);
     expect((await act(yue, id, 'take')).status).toBe(200);
-    const released = await act(yue, id, 'release');
+    const released = await act(yue, id, 'release', { body: { instead_of: 11 } });
     expect(released.body.data.assignee).toBeNull();
     expect(released.body.data.status).toBe('1');
   });
@@ -126,9 +135,10 @@ describe('who may', () => {
     'not: a stranger finds nothing to %s, an auditor may not',
     async (what) => {
       const id = await file();
-      expect((await act(stranger, id, what)).status).toBe(404);
-      expect((await act(auditor, id, what)).status).toBe(403);
-      expect((await act(yue, 3_999_999_999, what)).status).toBe(404);
+      const sent = { body: { instead_of: 11 } };
+      expect((await act(stranger, id, what, sent)).status).toBe(404);
+      expect((await act(auditor, id, what, sent)).status).toBe(403);
+      expect((await act(yue, 3_999_999_999, what, sent)).status).toBe(404);
     },
   );
 

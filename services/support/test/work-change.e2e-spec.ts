@@ -1,6 +1,8 @@
+import { openDatabase } from '@hub/nest-kit/db';
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
 import type { CreatedView, TicketListView, TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../src/data-source.ts';
 import { h73, startSupport, type Support } from './support.setup.ts';
 import { workCalls } from './work-calls.ts';
 
@@ -56,6 +58,20 @@ describe('a case changes', () => {
     expect(seen.body.msg).toMatchObject({ game_id: 'G112', server_name: '單一伺服器' });
   });
 
+  it('its game, and with it whoever had it, unless it is the one who moves it', async () => {
+    const body = { game_id: 'G112', question_type: '1', server_id: '1000' };
+    const id = await file();
+    await act(aStaff({ id: 77, name: '小敏', roles: [{ role: 'agent', game: 'H73' }] }), id, 'take');
+    expect((await change(id, body)).body.data.assignee).toBeNull();
+    const [trace] = await support.database.exec(
+      `SELECT detail FROM audit WHERE object = 'ticket:${id}' AND action = 'ticket.change'`,
+    );
+    expect(JSON.parse(String(trace?.detail))).toMatchObject({ released: '小敏 #77' });
+    const own = await file();
+    await act(yue, own, 'take');
+    expect((await change(own, body)).body.data.assignee).toMatchObject({ id: yue.id });
+  });
+
   it('nothing when nothing is new', async () => {
     const id = await file();
     await change(id, { game_id: 'H73', question_type: '2', server_id: 'tw_2001' });
@@ -106,6 +122,30 @@ describe('a change is refused', () => {
     await change(id, { game_id: 'H73', question_type: '1' });
     const stale = await act(yue, id, 'reply', { body: { content: '您好' }, headers: { 'if-match': String(version) } });
     expect(stale.status).toBe(409);
+  });
+});
+
+describe('while a case moves to another game', () => {
+  it.each([
+    ['reply', { content: '已補發' }],
+    ['note', { content: '看過了' }],
+    ['close', {}],
+  ])('nobody who serves only the old one gets a %s in', async (what, body) => {
+    const id = await file();
+    const source = await openDatabase(support.database.url, schema, 3);
+    const lockWaits = async () => {
+      const rows = await source.query<unknown[]>('SELECT 1 FROM information_schema.INNODB_LOCK_WAITS');
+      return rows.length;
+    };
+    const late = await source.transaction(async (manager) => {
+      await manager.query("UPDATE ticket SET game_id = 'G112', version = version + 1 WHERE id = ?", [id]);
+      const sent = act(ofH73, id, what, { body });
+      await expect.poll(lockWaits, { timeout: 5000 }).toBeGreaterThan(0);
+      return { sent };
+    });
+    expect((await late.sent).status).toBe(404);
+    expect(await rowOf(id)).toMatchObject({ status: 0, version: 2, assignee_id: null });
+    await source.destroy();
   });
 });
 

@@ -102,6 +102,9 @@ describe('a merge is refused', () => {
     expect([foreign.status, foreign.body]).toEqual([absent.status, absent.body]);
     expect((await read(a, ofH73)).body.data.similar).toEqual([]);
     expect((await read(a)).body.data.similar).toMatchObject([{ id: b }]);
+    await merge(b, a);
+    expect((await read(a)).body.data.merged_from).toEqual([b]);
+    expect((await read(a, ofH73)).body.data.merged_from).toEqual([]);
   });
 
   it('for what was merged before, in either place', async () => {

@@ -10,9 +10,9 @@ export const approvalTexts = {
     en: 'What you asked for yourself is decided by another person. You can withdraw it.',
   },
   APPROVAL_TIED: {
-    tw: '您和提出人之間，有人在 7 天內替對方建立或重設過登入，這筆請由第三位同事核准',
-    hk: '您與提出人之間，有人在 7 日內為對方建立或重設過登入，這筆請由第三位同事批核',
-    en: 'One of you set up or reset the other’s sign-in within the last 7 days. Please ask a third person to decide.',
+    tw: '您和提出人的登入，7 天內由其中一位或同一位同事建立、重設過，這筆請由另一位同事核准',
+    hk: '您與提出人的登入，7 日內由其中一位或同一位同事建立、重設過，這筆請由另一位同事批核',
+    en: 'Within the last 7 days one of you, or the same colleague, set up or reset a sign-in of the other or of both. Please ask another person to decide.',
   },
   APPROVAL_ASKER_ONLY: {
     tw: '只有提出的人可以撤回',
@@ -29,6 +29,11 @@ export const approvalTexts = {
   APPROVAL_STALE: {
     tw: '提出之後資料已經被改過，這筆變更沒有生效；請依目前內容重新提出',
     en: 'What this was about has changed since. It had no effect; please ask again from what stands now.',
+  },
+  APPROVAL_ASKER_GONE: {
+    tw: '提出的人現在已經沒有這項權限，這筆變更沒有生效；需要的話請由現在的負責人重新提出',
+    hk: '提出的人現已沒有這項權限，這筆變更沒有生效；如有需要，請由現任負責人重新提出',
+    en: 'Whoever asked for this no longer may. It had no effect; if it is still needed, somebody in charge now can ask again.',
   },
   APPROVAL_PENDING: {
     tw: '同一項設定已有一筆變更在等核准，請先處理那一筆',

@@ -75,7 +75,12 @@ export function approvalCalls(service: ServiceName, name: CallGroup['name']): Ca
           tw: '提出的人不能核准自己的變更。提出後資料若被改過，變更不生效，這筆會標成「資料已變」。',
           en: 'Never by who asked. If what it is about has changed since, it has no effect and is closed as stale.',
         },
-        refusals: [...second, refuses(409, 'msg', 'APPROVAL_STALE'), refuses(409, 'msg', 'KEY_ROOM')],
+        refusals: [
+          ...second,
+          refuses(409, 'msg', 'APPROVAL_STALE'),
+          refuses(409, 'msg', 'APPROVAL_ASKER_GONE'),
+          refuses(409, 'msg', 'KEY_ROOM'),
+        ],
       }),
       [`POST ${base}/:id/refuse`]: decides('不核准', 'Refuses it', {
         bodies: [

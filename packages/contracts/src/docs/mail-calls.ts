@@ -70,7 +70,13 @@ export function mailCalls(desk: Desk, name: CallGroup['name']): CallGroup {
           },
         ],
         answer: answers(mailView, { data: { ...example, state: 'queued', resends: 1, attempts: 0, answer: '' } }),
-        refusals: [...refusals, refuses(409, 'msg', 'MAIL_ADDRESS_DEAD'), refuses(409, 'msg', 'MAIL_UNDER_WAY')],
+        refusals: [
+          ...refusals,
+          refuses(409, 'msg', 'MAIL_ADDRESS_DEAD'),
+          refuses(409, 'msg', 'MAIL_UNDER_WAY'),
+          refuses(409, 'msg', 'MAIL_OUTDATED'),
+          refuses(429, 'msg', 'TOO_MANY_RESENDS'),
+        ],
       },
       [`POST ${base}/:id/release`]: {
         summary: { tw: '恢復寄送到這封信的信箱', en: 'Lets mails go to the address of this one again' },

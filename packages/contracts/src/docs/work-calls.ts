@@ -11,6 +11,7 @@ import {
   noteBody,
   presenceBody,
   presenceView,
+  releaseBody,
   reopenBody,
 } from '../tickets/work.ts';
 import { answers, refuses, type BodyDoc, type CallDoc, type Words } from './call-doc.ts';
@@ -57,7 +58,13 @@ const assignment = (one: string): Record<string, CallDoc> => ({
       ],
     },
   ),
-  [`POST ${one}/release`]: change({ tw: '放回清單', en: 'Gives a case back to everybody' }),
+  [`POST ${one}/release`]: change(
+    { tw: '放回清單', en: 'Gives a case back to everybody' },
+    {
+      bodies: body('現在由誰負責', 'Who has it now', releaseBody, { instead_of: 7 }),
+      refusals: [refuses(409, 'msg', 'TICKET_TAKEN')],
+    },
+  ),
   [`GET ${one}/colleagues`]: {
     summary: { tw: '可以轉派給哪些同事', en: 'Whom the case can be handed to' },
     params,

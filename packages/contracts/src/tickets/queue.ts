@@ -28,7 +28,8 @@ export const FILTERS_MAX = 30;
 export const SEARCH_MAX = 100;
 
 const choice = <T extends string>(values: readonly T[]) => blankable(string().oneOf([...values], 'FIELD_INVALID'));
-const machine = () => blankable(string().max(32, 'FIELD_INVALID'));
+/** The database refuses to compare a column of machine text with anything else. */
+const machine = () => blankable(string().matches(MACHINE_ID, 'FIELD_INVALID'));
 
 /** What narrows the list; everything may be combined. `assignee`: `me`, `none`, or a number of the staff. */
 export const queueFilterFields = {

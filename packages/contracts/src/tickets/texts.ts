@@ -279,6 +279,16 @@ export const ticketTexts = {
     hk: '這個電郵收不到信，請先恢復寄送，再重寄一次',
     en: 'This address takes no mail. Please release it first, then send again.',
   },
+  MAIL_OUTDATED: {
+    tw: '案件之後又重新開啟，這封信的內容已經不對，所以沒有重寄',
+    hk: '個案之後已重新開啟，這封電郵的內容不再正確，所以沒有重寄',
+    en: 'The case was opened again since, so what this mail says is no longer true. It was not sent.',
+  },
+  TOO_MANY_RESENDS: {
+    tw: '這件今天已重寄 5 封信，請明天再寄',
+    hk: '這宗今天已重寄 5 封電郵，請明天再寄',
+    en: 'Five mails of this case were sent again today. Please try tomorrow.',
+  },
   MAIL_UNDER_WAY: { tw: '這封信已經在寄了', hk: '這封電郵已經在寄送中', en: 'This mail is already on its way.' },
   MACRO_TITLE_REQUIRED: { tw: '請填寫名稱', hk: '請填寫名稱', en: 'Please enter a name.' },
   MACRO_VARIABLE: {

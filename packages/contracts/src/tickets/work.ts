@@ -19,6 +19,10 @@ export const assignBody = object({
 });
 export type AssignBody = InferType<typeof assignBody>;
 
+/** Gives a case back to everybody; `instead_of` as above. */
+export const releaseBody = object({ instead_of: staffId().required('FIELD_REQUIRED') });
+export type ReleaseBody = InferType<typeof releaseBody>;
+
 export const presenceKinds = ['reading', 'writing', 'gone'] as const;
 
 /** What somebody does at an open case; `gone` when they leave it. */

@@ -16,7 +16,9 @@ export class NotASecondPerson extends AppError {
 
 /** The request is over, or another one has to be settled first. */
 export class ApprovalConflict extends AppError {
-  constructor(code: 'APPROVAL_CLOSED' | 'APPROVAL_EXPIRED' | 'APPROVAL_STALE' | 'APPROVAL_PENDING') {
+  constructor(
+    code: 'APPROVAL_CLOSED' | 'APPROVAL_EXPIRED' | 'APPROVAL_STALE' | 'APPROVAL_PENDING' | 'APPROVAL_ASKER_GONE',
+  ) {
     super(409, { msg: { code } });
   }
 }

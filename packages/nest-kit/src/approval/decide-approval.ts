@@ -6,7 +6,7 @@ import type { Approval } from './approval.entity.ts';
 import { ApprovalConflict, ApprovalNotFound, NotASecondPerson } from './approval.errors.ts';
 import { closeApproval } from './close-approval.ts';
 
-type Outcome = 'applied' | 'refused' | 'withdrawn' | 'expired' | 'stale';
+type Outcome = 'applied' | 'refused' | 'withdrawn' | 'expired' | 'stale' | 'orphaned';
 type Decision = (tx: Tx, row: Approval, kind: ApprovalKind) => Promise<Outcome>;
 
 const partyOf = (row: Approval): Party => ({ id: row.asker_id, login: row.asker_login, name: row.asker_name });
@@ -21,10 +21,14 @@ export class DecideApproval {
     private readonly kinds: readonly ApprovalKind[],
   ) {}
 
-  /** Carries the change out, if what it was asked about still stands. */
+  /** Carries the change out, if whoever asked still may, and what it was asked about still stands. */
   async approve(caller: StaffCaller, id: number): Promise<void> {
     await this.decide(caller, id, 'applied', async (tx, row, kind) => {
       await demandSecondPerson(tx, row, kind, caller);
+      if (!(await askerStill(tx, row, kind))) {
+        await closeApproval(tx, row, 'stale', caller, { found: { asker: null } });
+        return 'orphaned';
+      }
       const change: unknown = JSON.parse(row.change ?? 'null');
       const found = await kind.now(tx, change);
       if (JSON.stringify(found) !== row.before_facts) {
@@ -74,6 +78,7 @@ export class DecideApproval {
     // Outside the transaction: what was found out stays written.
     if (outcome === 'expired') throw new ApprovalConflict('APPROVAL_EXPIRED');
     if (outcome === 'stale') throw new ApprovalConflict('APPROVAL_STALE');
+    if (outcome === 'orphaned') throw new ApprovalConflict('APPROVAL_ASKER_GONE');
     if (outcome === 'closed') throw new ApprovalConflict('APPROVAL_CLOSED');
   }
 }
@@ -81,6 +86,17 @@ export class DecideApproval {
 /** Is a request of this kind and game anything to this reader? */
 export const concerns = (row: Pick<Approval, 'game_id' | 'asker_id'>, kind: ApprovalKind, { who }: StaffCaller) =>
   row.asker_id === who.id || holds(kind.deciders(who), row.game_id) || holds(kind.askers(who), row.game_id);
+
+/** An account that was closed or lost the right since asks for nothing any more. */
+async function askerStill(tx: Tx, row: Approval, kind: ApprovalKind): Promise<boolean> {
+  try {
+    await kind.confirm?.(tx, partyOf(row));
+    return true;
+  } catch (error) {
+    if (error instanceof Forbidden) return false;
+    throw error;
+  }
+}
 
 async function demandSecondPerson(tx: Tx, row: Approval, kind: ApprovalKind, { who }: StaffCaller): Promise<void> {
   if (row.asker_id === who.id) throw new NotASecondPerson('APPROVAL_OWN');

@@ -43,7 +43,7 @@ export function hashOfFields(fields: Record<string, unknown>): Buffer {
 }
 
 /** Result of an earlier submit with this key, or null; `KeyReused` when the content differs. */
-export async function earlierResult(source: DataSource, submit: Submit): Promise<number | null> {
+export async function earlierResult(source: Pick<DataSource, 'query'>, submit: Submit): Promise<number | null> {
   const rows: { result_id: number; request_hash: Buffer }[] = await source.query(
     'SELECT result_id, request_hash FROM idem WHERE scope = ? AND idem_key = ?',
     [submit.scope, submit.key],
@@ -66,5 +66,21 @@ export async function rememberResult(tx: Tx, submit: Submit, resultId: number): 
   } catch (error) {
     if (isDuplicate(error, 'idem_key')) throw new SubmitTaken();
     throw error;
+  }
+}
+
+/**
+ * The result of an earlier submit with this key, else of `work`, which remembers its own; when a twin in another process
+ * was faster, the twin's. Without a key `work` runs each time.
+ */
+export async function onceFor(source: DataSource, submit: Submit | null, work: () => Promise<number>): Promise<number> {
+  const earlier = submit && (await earlierResult(source, submit));
+  if (earlier !== null) return earlier;
+  try {
+    return await work();
+  } catch (failure) {
+    const twin = submit && failure instanceof SubmitTaken ? await earlierResult(source, submit) : null;
+    if (twin === null) throw failure;
+    return twin;
   }
 }

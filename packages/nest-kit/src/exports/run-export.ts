@@ -108,8 +108,21 @@ class RunExport {
       `UPDATE export_job SET ${set} WHERE id = ? AND run_token = ? AND state = 'running'`,
       [bytes, run.job.id, run.token],
     );
-    // Cancelled while it went to the store: the sweep takes what stands under a cancelled row.
-    if (done.affectedRows !== 1) throw new RunLost();
+    if (done.affectedRows === 1) return;
+    await this.takeBack(run);
+    throw new RunLost();
+  }
+
+  /**
+   * It went to the store after it was cancelled, perhaps after the sweep was there. Another runner that took it over writes
+   * under the same name, and that file stays.
+   */
+  private async takeBack({ job }: Run): Promise<void> {
+    const wanted: unknown[] = await this.parts.source.query(
+      "SELECT 1 FROM export_job WHERE id = ? AND state IN ('waiting', 'running', 'done')",
+      [job.id],
+    );
+    if (wanted.length === 0) await this.parts.store.remove(keyOf(job));
   }
 
   private async giveBack({ job, token }: Run, error: unknown): Promise<void> {

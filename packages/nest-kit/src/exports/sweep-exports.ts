@@ -4,14 +4,15 @@ import type { FileStore } from '../files/store/file-store.ts';
 const BATCH = 100;
 /** The list of one's exports goes back so far. */
 const LISTED_DAYS = 30;
-/** What nobody could write for so long is not wanted any more. */
+/** What nobody could write for so long, or began and left, is not wanted any more. */
 const WAITED_HOURS = 24;
 
 /** Removes files whose time is over or that nobody may have any more, and rows that nobody lists. */
 export async function sweepExports(source: DataSource, store: Pick<FileStore, 'remove'>): Promise<void> {
   await source.query(
     `UPDATE export_job SET state = 'failed', run_token = NULL, ended_at = NOW(3)
-      WHERE state = 'waiting' AND asked_at < NOW(3) - INTERVAL ${WAITED_HOURS} HOUR`,
+      WHERE asked_at < NOW(3) - INTERVAL ${WAITED_HOURS} HOUR
+        AND (state = 'waiting' OR (state = 'running' AND beat_at < NOW(3) - INTERVAL 1 HOUR))`,
   );
   const worn: { id: number; file_key: string }[] = await source.query(
     `SELECT id, file_key FROM export_job WHERE file_key IS NOT NULL AND

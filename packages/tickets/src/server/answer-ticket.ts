@@ -78,6 +78,8 @@ export class AnswerTicket {
     const { desk } = this;
     const { who } = caller;
     const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    // Its game may be another since.
+    mustAnswer(who, ticket.game_id);
     const answered = statusAfter('answer', ticket.status);
     if (seen !== null && seen !== ticket.version) throw new TicketChanged();
     const closes = body.close === '1';

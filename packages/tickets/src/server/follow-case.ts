@@ -12,7 +12,8 @@ type Wish = { who: Who; gameId: string; follows: number | undefined };
 
 /**
  * The closed case that a new report continues, null when it continues none. A case of somebody else, of another game or
- * still open is refused like one that is not there: `FollowsUnknown`. A closed case stays closed, so it needs no lock.
+ * still open is refused like one that is not there: `FollowsUnknown`. Without a lock: where staff opens it anew at this
+ * moment there are two open cases that name each other, as when it is opened anew a moment later.
  */
 export async function followedCase(source: DataSource, desk: Desk, wish: Wish): Promise<number | null> {
   const { who, gameId, follows } = wish;

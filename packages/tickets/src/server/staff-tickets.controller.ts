@@ -1,11 +1,18 @@
 import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { queueQuery, type Desk, type QueueQuery } from '@hub/contracts/tickets';
-import { CurrentStaff, CurrentUpload, TakesFiles, yup, type StaffCaller, type Upload } from '@hub/nest-kit/http';
+import {
+  CurrentStaff,
+  CurrentUpload,
+  TakesFiles,
+  versionOf,
+  yup,
+  type StaffCaller,
+  type Upload,
+} from '@hub/nest-kit/http';
 import { AnswerTicket } from './answer-ticket.ts';
 import { fileFields } from './attachments/file-fields.ts';
 import { FindQueue } from './queue/find-queue.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
-import { versionOf } from './version-of.ts';
 
 /** The staff's routes of a desk. */
 export function staffTicketsController(desk: Desk) {

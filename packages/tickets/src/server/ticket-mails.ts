@@ -19,7 +19,6 @@ import { Ticket } from './ticket.entity.ts';
 
 /** At most this many codes leave for one wish. */
 const CODES_AT_ONCE = 10;
-const CLOSED = 4;
 /** The look-up then leads to the rating. */
 const RATING_PLACE = '#then=rating';
 
@@ -58,13 +57,10 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
       await send(await tickets.findOneByOrFail({ id: ticketId }), 'answered', replyId);
     }),
     handles(jobs.closed, async ({ ticketId, version }) => {
-      const ticket = await tickets.findOneByOrFail({ id: ticketId });
-      // It was opened anew before the mail left.
-      if (ticket.status === CLOSED) await send(ticket, 'closed', `${ticketId}-${version}`);
+      await send(await tickets.findOneByOrFail({ id: ticketId }), 'closed', `${ticketId}-${version}`);
     }),
     handles(jobs.merged, async ({ ticketId, version }) => {
-      const ticket = await tickets.findOneByOrFail({ id: ticketId });
-      if (ticket.merged_into_id !== null) await send(ticket, 'merged', `${ticketId}-${version}`);
+      await send(await tickets.findOneByOrFail({ id: ticketId }), 'merged', `${ticketId}-${version}`);
     }),
     handles(jobs.codeAgain, async ({ ticketId, at }) => {
       await send(await tickets.findOneByOrFail({ id: ticketId }), 'code-again', `${ticketId}-${at}`);

@@ -1,5 +1,6 @@
 import { showCheckCode, showPhone, taipeiIso, type CaptchaView, type PhoneLocale } from '@hub/contracts/shared';
 import type { ReplyView, TicketListItem, TicketView } from '@hub/contracts/tickets';
+import { maskPersonal } from '@hub/nest-kit/audit';
 import type { PictureFields } from './attachments/show-pictures.ts';
 import type { Reply } from './reply.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
@@ -18,6 +19,8 @@ export function textToHtml(text: string): string {
 
 export const isoOrNull = (at: Date | null): string | null => (at ? taipeiIso(at) : null);
 export const previewOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, PREVIEW).join('');
+/** The same for a list of the desk, where contacts that somebody typed are not read by the way. */
+export const maskedPreview = (text: string): string => previewOf(maskPersonal(text));
 
 export function phoneOf(ticket: Pick<Ticket, 'phone_locale' | 'phone_national'>): string {
   if (!ticket.phone_locale || !ticket.phone_national) return '';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { catalogTexts, type ServerBody, type ServersImportBody, type ServersImportView } from '@hub/contracts/catalog';
 import { sentenceOf, sharedTexts } from '@hub/contracts/shared';
-import type { Db, Tx } from '@hub/nest-kit/db';
+import { isDuplicate, type Db, type Tx } from '@hub/nest-kit/db';
 import { AppError, type StaffCaller } from '@hub/nest-kit/http';
 import { Game } from './game.entity.ts';
 import { Server } from './server.entity.ts';
@@ -46,6 +46,8 @@ export class ImportServers {
     return this.db.runTx(async (tx) => {
       await tx.manager.query('SELECT game_id FROM game WHERE game_id = ? FOR UPDATE', [game_id]);
       const found = await this.compared(tx, game_id, rows);
+      // Sent again after its answer was lost: everything is as the file says.
+      if (found.added.length + found.changed.length === 0) return this.told(found, rows.length, [], true);
       if (found.mark !== seen) throw new SettingChanged();
       await this.write(tx, caller, game_id, found);
       return this.told(found, rows.length, [], true);
@@ -103,10 +105,11 @@ export class ImportServers {
           version === 0 && old ? [['servers', key, 'saved', JSON.stringify(serverValues(old)), '', '', 1]] : [];
         return [...base, [...now, version + base.length + 1]];
       });
-      await manager.query(
-        'INSERT INTO catalog_version (kind, object_key, state, body, by_login, by_name, version) VALUES ?',
-        [noted],
-      );
+      const names = 'kind, object_key, state, body, by_login, by_name, version';
+      await manager.query(`INSERT INTO catalog_version (${names}) VALUES ?`, [noted]).catch((error: unknown) => {
+        // Somebody saved one of them by hand at the same moment.
+        throw isDuplicate(error) ? new SettingChanged() : error;
+      });
     }
     const detail = { added: found.added.length, changed: found.changed.length, unnamed: found.unnamed };
     await audit({

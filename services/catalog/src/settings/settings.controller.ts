@@ -14,19 +14,15 @@ import {
   type SettingVersionView,
   type SettingView,
 } from '@hub/contracts/catalog';
-import { CurrentStaff, Forbidden, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, Forbidden, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import type { StaffRole } from '@hub/contracts/shared';
 import { cleanHtml } from '../faq/clean-html.ts';
 import { FindSettings } from './find-settings.ts';
 import { ImportServers } from '../games/import-servers.ts';
 import { SaveSetting } from './save-setting.ts';
+import { SettingKey } from './setting-key.ts';
 import type { SettingKind } from './setting-kind.ts';
 import { settingKind } from './setting-kinds.ts';
-
-const versionIn = (header: string | undefined): number | null => {
-  const text = (header ?? '').replaceAll('"', '');
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
-};
 
 /** Whoever has nothing to do with a kind of settings learns nothing about it. Throws `SettingNotFound` for none. */
 function readable({ who }: StaffCaller, name: string): SettingKind {
@@ -90,7 +86,7 @@ export class SettingsController {
   one(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
-    @Param('key') key: string,
+    @Param('key', SettingKey) key: string,
   ): Promise<SettingView> {
     return this.view(caller, kind, key);
   }
@@ -99,11 +95,11 @@ export class SettingsController {
   async change(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
-    @Param('key') key: string,
+    @Param('key', SettingKey) key: string,
     @Headers('if-match') seen: string | undefined,
     @Body() body: unknown,
   ): Promise<SettingView> {
-    await this.save.change(caller, readable(caller, kind), key, versionIn(seen), body);
+    await this.save.change(caller, readable(caller, kind), key, versionOf(seen), body);
     return this.view(caller, kind, key);
   }
 
@@ -111,10 +107,10 @@ export class SettingsController {
   async remove(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
-    @Param('key') key: string,
+    @Param('key', SettingKey) key: string,
     @Headers('if-match') seen: string | undefined,
   ): Promise<{ data: { removed: true } }> {
-    await this.save.remove(caller, readable(caller, kind), key, versionIn(seen));
+    await this.save.remove(caller, readable(caller, kind), key, versionOf(seen));
     return { data: { removed: true } };
   }
 
@@ -123,10 +119,10 @@ export class SettingsController {
   async version(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
-    @Param('key') key: string,
+    @Param('key', SettingKey) key: string,
     @Param('version') version: string,
   ): Promise<SettingVersionView> {
-    return { data: await this.find.version(caller, readable(caller, kind), key, versionIn(version) ?? 0) };
+    return { data: await this.find.version(caller, readable(caller, kind), key, versionOf(version) ?? 0) };
   }
 
   private async view(caller: StaffCaller, kind: string, key: string): Promise<SettingView> {

@@ -4,7 +4,8 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /**
  * Somebody who works here. `totp_box` is the sealed secret of the second factor, `totp_step` the last step it was shown
- * for (a code serves once). `password_until`: the password serves once, until then. `is_owner` is the technical duty of making accounts; it opens no tickets by itself.
+ * for (a code serves once). `password_until`: the password serves once, until then. `is_owner` is the technical duty of
+ * making accounts; it opens no tickets by itself.
  */
 @Entity('staff')
 @Index('staff_login', ['login'], { unique: true })
@@ -41,13 +42,6 @@ export class Staff {
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
   disabled_at!: Date | null;
-
-  /** Who last held this account's sign-in: made it, or put a new password or no app in it. */
-  @Column({ type: 'int', unsigned: true, nullable: true })
-  set_up_by!: number | null;
-
-  @Column({ type: 'datetime', precision: 3, nullable: true })
-  set_up_at!: Date | null;
 }
 
 /** What ties a sealed second-factor secret to its row. */

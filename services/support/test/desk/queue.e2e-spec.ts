@@ -110,13 +110,27 @@ describe('the filters of the queue', () => {
     expect(body.data[0]?.preview).toBe('我的信箱是 p****r@… 手機 09xx***678');
   });
 
-  it.each([{ status: '9' }, { age: '2h' }, { assignee: 'you' }, { queue: 'mine' }, { language: 'fr' }])(
-    'refuses what it does not know: %j',
-    async (query) => {
-      const { status, body } = await desk.queue(me, query as unknown as Record<string, string>);
-      expect([status, Object.keys(body)]).toEqual([400, Object.keys(query)]);
+  it.each(['9007199254740991.5', '8640000000000001.1', '-1.1', '253402300800000.1', 'x.y', '1e300.1', '..', '5'])(
+    'begins anew for a cursor that somebody made up: %s',
+    async (page) => {
+      const first = await desk.queue(me, {});
+      const { status, body } = await desk.queue(me, { page });
+      expect([status, body.data[0]?.id]).toEqual([200, first.body.data[0]?.id]);
     },
   );
+
+  it.each([
+    { status: '9' },
+    { age: '2h' },
+    { assignee: 'you' },
+    { queue: 'mine' },
+    { language: 'fr' },
+    { type: '儲值' },
+    { game_id: '🎮' },
+  ])('refuses what it does not know: %j', async (query) => {
+    const { status, body } = await desk.queue(me, query as unknown as Record<string, string>);
+    expect([status, Object.keys(body)]).toEqual([400, Object.keys(query)]);
+  });
 });
 
 describe('pages while cases come and go', () => {

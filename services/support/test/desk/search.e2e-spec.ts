@@ -129,6 +129,23 @@ describe('what can be only one thing', () => {
     expect(second.page.next).toBeNull();
   });
 
+  it('goes on with words where contacts fill the page to its end', async () => {
+    const q = '0987456456';
+    const ids = [(await file({ phone: q })).question_id];
+    for (let n = 1; n < 25; n += 1) ids.push(await desk.add({ content: '同一支電話' }));
+    await desk.source.query(
+      'UPDATE ticket t JOIN (SELECT phone_mac FROM ticket WHERE id = ?) known SET t.phone_mac = known.phone_mac WHERE t.id IN (?)',
+      [ids[0], ids],
+    );
+    const written = await desk.add({ content: `請打 ${q} 找我` });
+    await indexAll(desk.db);
+    const first = (await search(q)).body;
+    expect(first.data.map(({ id, found_by }) => [id, found_by])).toEqual(ids.toReversed().map((id) => [id, 'phone']));
+    const second = (await search(q, { page: first.page.next ?? 'none' })).body;
+    expect(second.data).toMatchObject([{ id: written, found_by: 'text' }]);
+    expect(second.page.next).toBeNull();
+  });
+
   it('leaves nothing of an address, a number of a person or a check code in the audit, and no code in an answer', async () => {
     const { check_id, question_id } = await file({ email: 'secret.person@example.com', phone: '0911222333' });
     const { body } = await search(check_id);

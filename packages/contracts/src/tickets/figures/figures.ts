@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole } from '../../shared/view.ts';
+import { MACHINE_ID } from '../../shared/game-id.ts';
 import { readTaipei } from '../../shared/taipei.ts';
 import { lengthOf } from './periods.ts';
 
@@ -17,7 +18,7 @@ const day = () =>
 
 /** `H73,G112` as a list; what is empty names nothing. */
 const names = () =>
-  array(string().required())
+  array(string().matches(MACHINE_ID, 'FIELD_INVALID').required())
     .transform((_, sent: unknown) =>
       String(sent ?? '')
         .split(',')

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { taipeiIso } from '@hub/contracts/shared';
+import { gamesOf, taipeiIso } from '@hub/contracts/shared';
 import { ticketReaders, type CardQuery, type PlayerCardRow, type PlayerCardView } from '@hub/contracts/tickets';
-import { gamesOf } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { In } from 'typeorm';
@@ -9,7 +8,7 @@ import { auditOf } from '../ticket.audit.ts';
 import { Ticket } from '../ticket.entity.ts';
 import { TicketNotFound } from '../ticket.errors.ts';
 import { mustRead } from '../ticket.policy.ts';
-import { previewOf } from '../ticket.view.ts';
+import { maskedPreview } from '../ticket.view.ts';
 import { playerTickets, sameBy } from './player-tickets.ts';
 
 const PAGE = 10;
@@ -55,7 +54,7 @@ const cardRow = (asked: Ticket, row: Ticket): PlayerCardRow => ({
   game_name: row.game_name,
   type_text: row.type_text,
   status: String(row.status),
-  preview: previewOf(row.content),
+  preview: maskedPreview(row.content),
   create_time: taipeiIso(row.created_at),
   csat: row.csat === null ? null : row.csat === 1 ? '1' : '2',
   same: sameBy(asked, row),

@@ -8,7 +8,7 @@ import {
   type QueueFilter,
   type QueueName,
 } from '@hub/contracts/tickets';
-import { Db } from '@hub/nest-kit/db';
+import { Db, QueryStopped } from '@hub/nest-kit/db';
 import { Remembered } from '@hub/nest-kit/http';
 import { filterOf } from '../filters/filter.policy.ts';
 import { FindFilters } from '../filters/find-filters.ts';
@@ -120,8 +120,13 @@ export class ReadCounts {
     return this.looks.get(JSON.stringify([who.id, games, filter]), async () => {
       const walk = walkOf(filter, { games, id: who.id });
       if (!walk) return 0;
-      const { rows, horizon } = await walkQueue(this.db.source, walk, { columns: 't.id', limit: LOOK_TO, from: null });
-      return horizon ? LOOK_TO : rows.length;
+      const ask = { columns: 't.id', limit: LOOK_TO, from: null };
+      const found = await walkQueue(this.db.source, walk, ask).catch((error: unknown) => {
+        // One number that cannot be had must not take away the others.
+        if (error instanceof QueryStopped) return null;
+        throw error;
+      });
+      return !found || found.horizon ? LOOK_TO : found.rows.length;
     });
   }
 }

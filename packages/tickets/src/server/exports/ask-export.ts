@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Desk, ExportBody, ExportView } from '@hub/contracts/tickets';
 import type { AuditEntry } from '@hub/nest-kit/audit';
-import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { Db, onceFor, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { ExportBox } from '@hub/nest-kit/exports';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { submitOf } from '../guard-submit.ts';
@@ -38,11 +38,10 @@ export class AskExport {
   ) {}
 
   async run(caller: StaffCaller, body: ExportBody): Promise<ExportView> {
-    const { kind, from, until } = body;
+    const { from, until } = body;
     const filter = { from, until, games: await this.games(caller, body), agents: body.agent };
     const submit = submitOf(`staff/${this.desk.api}/exports`, caller, body);
-    const earlier = submit && (await earlierResult(this.db.source, submit));
-    const id = earlier ?? (await this.askOnce(caller, { ...body, kind }, filter, submit));
+    const id = await onceFor(this.db.source, submit, () => this.store(caller, body, filter, submit));
     return { data: exportView(await this.box.byId(id)) };
   }
 
@@ -58,23 +57,14 @@ export class AskExport {
     );
   }
 
-  private async askOnce(caller: StaffCaller, body: ExportBody, filter: ExportFilter, submit: Submit | null) {
-    try {
-      return await this.store(caller, body, filter, submit);
-    } catch (failure) {
-      const twin = submit && failure instanceof SubmitTaken ? await earlierResult(this.db.source, submit) : null;
-      if (twin === null) throw failure;
-      return twin;
-    }
-  }
-
   private store(caller: StaffCaller, body: ExportBody, filter: ExportFilter, submit: Submit | null): Promise<number> {
     const { kind, reason } = body;
     const personal = body.personal && kind === 'cases';
     const { id: asker, name } = caller.who;
     return this.db.runTx(async (tx) => {
-      if ((await this.box.underWay(tx, asker)) >= AT_ONCE) throw new TooManyExports(AT_ONCE);
       const id = await this.box.ask(tx, { kind, owner: { id: asker, name }, filter, personal });
+      // Counted with the own row: of several that are asked for at one moment each waits for the others.
+      if ((await this.box.underWay(tx, asker)) > AT_ONCE) throw new TooManyExports(AT_ONCE);
       const { from, until, games } = filter;
       const detail = { kind, from, until, games: games.join(' '), personal, ...(personal && { reason }) };
       await tx.audit(auditOfExport(caller, 'export.ask', id, detail, games));

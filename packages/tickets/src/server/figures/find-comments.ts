@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readTaipei, taipeiIso, type StaffWho } from '@hub/contracts/shared';
 import type { CommentsQuery, CsatComment, CsatCommentsView } from '@hub/contracts/tickets';
+import { maskPersonal } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { figureScope, type FigureScope } from './figure.policy.ts';
 
@@ -61,7 +62,7 @@ function view(row: Row): CsatComment {
     game_name: row.game_name,
     type_text: row.type_text,
     csat: row.csat === 1 ? '1' : '2',
-    comment: row.comment,
+    comment: maskPersonal(row.comment),
     time: taipeiIso(row.at),
     agent_name: row.agent_name,
   };

@@ -19,6 +19,12 @@ import { readBacklog } from './read-backlog.ts';
 import { readSums, Sums, type Slice } from './read-sums.ts';
 import type { Side } from './tally.ts';
 
+/** The first day of the first month of any game: one step into the key for each game, however much was counted since. */
+const FIRST_DAY = `SELECT MIN(day.period) FROM
+  (SELECT game_id, MIN(period) AS month FROM figure_count WHERE side = 'game' GROUP BY game_id) first
+  JOIN figure_count day ON day.side = 'game' AND day.game_id = first.game_id
+    AND day.period > first.month AND day.period < CONCAT(first.month, '-99')`;
+
 type Name = { id: string; name: string };
 type Names = Record<Side, Name[]>;
 
@@ -101,8 +107,7 @@ export class FindFigures {
   /** Until when everything is counted, how much waits, and the first day that has figures. */
   private async state(): Promise<{ counted_until: string; waiting: number; kept_from: string | null }> {
     const [row] = (await this.db.source.query(
-      `SELECT COUNT(*) AS waiting, COALESCE(MIN(at), NOW(3)) AS until_at,
-         (SELECT DATE_FORMAT(MIN(filed_at) + INTERVAL 8 HOUR, '%Y-%m-%d') FROM figure_event) AS kept_from
+      `SELECT COUNT(*) AS waiting, COALESCE(MIN(at), NOW(3)) AS until_at, (${FIRST_DAY}) AS kept_from
         FROM (SELECT at FROM figure_pending ORDER BY at LIMIT 1000) some`,
     )) as { waiting: string; until_at: Date; kept_from: string | null }[];
     return {

@@ -6,9 +6,8 @@ import {
   type Desk,
   type SaveFilterBody,
 } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { ReadCounts } from '../counters/read-counts.ts';
-import { versionOf } from '../version-of.ts';
 import { ChangeFilter } from './change-filter.ts';
 import { FindFilters } from './find-filters.ts';
 import { SaveFilter } from './save-filter.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { FILTERS_MAX, type Desk, type SaveFilterBody, type SavedFiltersView } from '@hub/contracts/tickets';
 import { maskPersonal } from '@hub/nest-kit/audit';
-import { Db, earlierResult, rememberResult, SubmitTaken, type Submit, type Tx } from '@hub/nest-kit/db';
+import { Db, onceFor, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { submitOf } from '../guard-submit.ts';
 import { DESK } from '../ports.ts';
@@ -24,20 +24,11 @@ export class SaveFilter {
     readableGames(caller.who);
     if (body.shared_game) mustShare(caller.who, body.shared_game);
     const submit = submitOf(`staff/${this.desk.api}/filters`, caller, body);
-    const earlier = submit && (await earlierResult(this.db.source, submit));
-    if (!earlier) await this.once(caller, body, submit);
+    await onceFor(this.db.source, submit, () => this.db.runTx((tx) => this.store(tx, caller, body, submit)));
     return this.find.run(caller.who);
   }
 
-  private async once(caller: StaffCaller, body: SaveFilterBody, submit: Submit | null): Promise<void> {
-    try {
-      await this.db.runTx((tx) => this.store(tx, caller, body, submit));
-    } catch (error) {
-      if (!(error instanceof SubmitTaken)) throw error;
-    }
-  }
-
-  private async store(tx: Tx, caller: StaffCaller, body: SaveFilterBody, submit: Submit | null): Promise<void> {
+  private async store(tx: Tx, caller: StaffCaller, body: SaveFilterBody, submit: Submit | null): Promise<number> {
     const shared_game = body.shared_game ?? null;
     const places = await placesOf(tx, caller.who.id, shared_game);
     if (places.length >= FILTERS_MAX) throw new TooManyFilters();
@@ -52,6 +43,7 @@ export class SaveFilter {
     await tx.manager.insert(SavedFilterRow, row);
     await tx.audit(filterAudit(caller, 'filter.saved', row, { before: null, after: traceOf(row) }));
     if (submit) await rememberResult(tx, submit, row.id);
+    return row.id;
   }
 }
 

@@ -8,8 +8,7 @@ import {
   type MacroBody,
   type MacrosQuery,
 } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { versionOf } from '../version-of.ts';
+import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { ReadMacros } from './read-macros.ts';
 import { SaveMacro } from './save-macro.ts';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MACROS_PER_GAME, type Desk, type MacroBody, type MacroView } from '@hub/contracts/tickets';
-import { Db, earlierResult, rememberResult, SubmitTaken, type Submit, type Tx } from '@hub/nest-kit/db';
+import { Db, onceFor, rememberResult, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { IsNull } from 'typeorm';
 import { submitOf } from '../guard-submit.ts';
@@ -29,7 +29,7 @@ export class SaveMacro {
     const words = wordsOf(body);
     mustEditMacro(caller.who, words.game_id);
     const submit = submitOf(`staff/${this.desk.api}/macros`, caller, body);
-    const id = await this.once(submit, async () => {
+    const id = await onceFor(this.db.source, submit, async () => {
       await this.mustBeGame(words.game_id);
       return this.db.runTx(async (tx) => {
         await mustHaveRoom(tx, words.game_id);
@@ -50,7 +50,7 @@ export class SaveMacro {
     const known = await this.editable(caller, id);
     mustEditMacro(caller.who, words.game_id);
     const submit = submitOf(`staff/${this.desk.api}/macros/${id}`, caller, body);
-    await this.once(submit, async () => {
+    await onceFor(this.db.source, submit, async () => {
       if (words.game_id !== known.game_id) await this.mustBeGame(words.game_id);
       return this.db.runTx(async (tx) => {
         const macro = await locked(tx, id);
@@ -74,6 +74,7 @@ export class SaveMacro {
     await this.editable(caller, id);
     await this.db.runTx(async (tx) => {
       const macro = await locked(tx, id);
+      mustEditMacro(caller.who, macro.game_id);
       if ((macro.archived_at !== null) === archived) return;
       if (!archived) await mustHaveRoom(tx, macro.game_id);
       await tx.manager.update(Macro, { id }, { archived_at: archived ? () => 'NOW(3)' : null });
@@ -92,19 +93,6 @@ export class SaveMacro {
 
   private async mustBeGame(game: string): Promise<void> {
     if (game !== '' && !(await this.games.of(game, false))) throw new GameUnknown();
-  }
-
-  /** The result of an earlier submit with this key, or of this one. */
-  private async once(submit: Submit | null, work: () => Promise<number>): Promise<number> {
-    const earlier = submit && (await earlierResult(this.db.source, submit));
-    if (earlier !== null) return earlier;
-    try {
-      return await work();
-    } catch (error) {
-      const twin = submit && error instanceof SubmitTaken ? await earlierResult(this.db.source, submit) : null;
-      if (twin === null) throw error;
-      return twin;
-    }
   }
 }
 

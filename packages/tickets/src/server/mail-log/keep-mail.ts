@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MailKind } from '@hub/contracts/tickets';
+import { CLOSED, type MailKind } from '@hub/contracts/tickets';
 import type { Mail, Mailer } from '@hub/nest-kit/mail';
 import { Hopeless } from '@hub/nest-kit/outbox';
 import type { DataSource } from 'typeorm';
@@ -11,6 +11,13 @@ export type MailOf = { kind: MailKind; key: string; ticket: Ticket };
 /** Makes the mail; `key` names this sending of it. */
 export type Compose = (key: string) => Mail;
 
+/** In its return path; who knows it can report that the mail came back. */
+export const newMailToken = (): string => randomBytes(16).toString('hex');
+
+/** Does the case still say what such a mail says? It may have been opened anew since. */
+export const stillTrue = (kind: MailKind, ticket: Pick<Ticket, 'status' | 'merged_into_id'>): boolean =>
+  kind === 'closed' ? ticket.status === CLOSED : kind !== 'merged' || ticket.merged_into_id !== null;
+
 /** Sends the mails of a desk and writes down what became of each. A row that is settled is not sent once more by a repeat. */
 export class KeepMail {
   constructor(
@@ -20,10 +27,11 @@ export class KeepMail {
   ) {}
 
   async send({ kind, key, ticket }: MailOf, compose: Compose): Promise<void> {
+    if (!stillTrue(kind, ticket)) return this.giveUp(key);
     await this.source.query(
       `INSERT IGNORE INTO mail (mail_key, kind, ticket_id, address, address_mac, state, token)
         VALUES (?, ?, ?, ?, ?, 'queued', ?)`,
-      [key, kind, ticket.id, maskedEmail(ticket.email).slice(0, 80), ticket.email_mac, randomBytes(16).toString('hex')],
+      [key, kind, ticket.id, maskedEmail(ticket.email).slice(0, 80), ticket.email_mac, newMailToken()],
     );
     const row = await this.source.getRepository(MailRow).findOneByOrFail({ mail_key: key });
     if (row.state === 'queued') await this.attempt(row, ticket, compose);
@@ -47,6 +55,11 @@ export class KeepMail {
       });
       throw error;
     }
+  }
+
+  /** One that waits for another try would wait for ever. */
+  private async giveUp(key: string): Promise<void> {
+    await this.source.getRepository(MailRow).update({ mail_key: key, state: 'queued' }, { state: 'failed' });
   }
 
   /** A bounce may be faster than we are: it stays. */

@@ -1,4 +1,4 @@
-import { AppError } from '@hub/nest-kit/http';
+import { AppError, TooMany } from '@hub/nest-kit/http';
 
 /** Absent or of a game that the asker does not serve: the answer is the same. */
 export class MailNotFound extends AppError {
@@ -16,5 +16,17 @@ export class MailAddressDead extends AppError {
 export class MailUnderWay extends AppError {
   constructor() {
     super(409, { msg: { code: 'MAIL_UNDER_WAY' } });
+  }
+}
+/** What it says is true no more: the case was opened anew since. */
+export class MailOutdated extends AppError {
+  constructor() {
+    super(409, { msg: { code: 'MAIL_OUTDATED' } });
+  }
+}
+/** Every mail of a case has its code in it: one case sends so many by hand and no more. */
+export class TooManyResends extends TooMany {
+  constructor(retryAfterS: number) {
+    super(retryAfterS, 'TOO_MANY_RESENDS');
   }
 }

@@ -1,15 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Desk, MailView, ResendBody } from '@hub/contracts/tickets';
-import { Db, type Tx } from '@hub/nest-kit/db';
+import { count, Db, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import { Contacts } from '../contacts.ts';
 import { ticketJobs } from '../jobs.ts';
 import { DESK } from '../ports.ts';
 import { auditOf } from '../ticket.audit.ts';
 import { Ticket } from '../ticket.entity.ts';
 import { FindMails } from './find-mails.ts';
-import { MailAddressDead, MailNotFound, MailUnderWay } from './mail-log.errors.ts';
+import { MailAddressDead, MailNotFound, MailOutdated, MailUnderWay, TooManyResends } from './mail-log.errors.ts';
 import { DeadAddress, MailRow } from './mail-log.entity.ts';
 import { mustSendAgain } from './mail-log.policy.ts';
+import { newMailToken, stillTrue } from './keep-mail.ts';
+
+const DAY_S = 86_400;
+export const RESENDS_PER_DAY = 5;
 
 type Found = { mail: MailRow; ticket: Ticket };
 
@@ -20,6 +25,7 @@ export class ResendMail {
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
     private readonly mails: FindMails,
+    private readonly contacts: Contacts,
   ) {}
 
   /** `resends` is what the sender saw: a wish that was carried out since is not carried out again. */
@@ -30,8 +36,11 @@ export class ResendMail {
       if (mail.resends > resends) return;
       if (mail.state === 'queued') throw new MailUnderWay();
       if (await tx.manager.existsBy(DeadAddress, { address_mac: ticket.email_mac })) throw new MailAddressDead();
+      if (!stillTrue(mail.kind, ticket)) throw new MailOutdated();
+      await this.limit(tx, ticket.id);
       const round = mail.resends + 1;
-      const again = { state: 'queued' as const, attempts: 0, resends: round, answer: '' };
+      // Another token: a bounce of the sending before says nothing about this one.
+      const again = { state: 'queued' as const, attempts: 0, resends: round, answer: '', token: newMailToken() };
       await tx.manager.update(MailRow, { id }, { ...again, changed_at: () => 'NOW(3)' });
       await tx.enqueue(ticketJobs(this.desk).mailAgain, { mailId: id, round }, `${mail.mail_key}-again-${round}`);
       await tx.audit(auditOf(caller, 'mail.resend', ticket, { mail: id, kind: mail.kind, before: mail.state }));
@@ -48,6 +57,12 @@ export class ResendMail {
       if (gone.affected) await tx.audit(auditOf(caller, 'mail.release', ticket, { mail: id }));
     });
     return this.view(caller, id);
+  }
+
+  private async limit(tx: Tx, ticket: number): Promise<void> {
+    const bucket = this.contacts.bucket('mail-again', String(ticket));
+    const sent = await count(tx.manager, { bucket, windowS: DAY_S, limit: RESENDS_PER_DAY });
+    if (sent.over) throw new TooManyResends(sent.retryAfterS);
   }
 
   private async found(caller: StaffCaller, id: number): Promise<Found> {

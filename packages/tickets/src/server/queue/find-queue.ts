@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
 import type { QueueQuery, StaffQueueView, StaffTicketRow } from '@hub/contracts/tickets';
-import { maskPersonal } from '@hub/nest-kit/audit';
 import { Db, QueryStopped } from '@hub/nest-kit/db';
 import { ServiceResting } from '@hub/nest-kit/http';
 import type { Ticket } from '../ticket.entity.ts';
 import { readableGames } from '../ticket.policy.ts';
-import { isoOrNull, previewOf } from '../ticket.view.ts';
+import { isoOrNull, maskedPreview } from '../ticket.view.ts';
 import { walkOf, type Walk } from './queue-walk.ts';
 import { walkQueue, type Place } from './walk-queue.ts';
 
 const PAGE = 30;
+/** The database knows no later time. */
+const LATEST = new Date('9999-01-01T00:00:00Z');
 
 /** More signs of a report than its preview ever shows. */
 const START = 400;
@@ -76,8 +77,10 @@ const cursorOf = (walk: Walk, { id, since }: Place): string =>
 function readCursor(walk: Walk, page = ''): Place | null {
   const parts = page.split('.').map(Number);
   const [ms, id] = walk.order === 'waiting' ? parts : [0, parts[0]];
-  if (!id || !Number.isSafeInteger(id) || !Number.isSafeInteger(ms)) return null;
-  return { id, since: ms ? new Date(ms) : null };
+  const since = ms ? new Date(ms) : null;
+  // A cursor that somebody made up begins at the first page.
+  if (!id || !Number.isSafeInteger(id) || id < 0 || (since && !(since.getTime() > 0 && since < LATEST))) return null;
+  return { id, since };
 }
 
 /** A row of a list: personal data in its words is masked. */
@@ -88,7 +91,7 @@ export function queueRow(ticket: QueueRow): StaffTicketRow {
     game_name: ticket.game_name,
     type_text: ticket.type_text,
     status: String(ticket.status),
-    preview: previewOf(maskPersonal(ticket.content)),
+    preview: maskedPreview(ticket.content),
     character_name: ticket.character_name,
     create_time: taipeiIso(ticket.created_at),
     waiting_since: isoOrNull(ticket.waiting_since),

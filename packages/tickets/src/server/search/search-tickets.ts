@@ -67,7 +67,9 @@ export class SearchTickets {
       hits.push(...people.slice(0, limit).filter(({ id }) => hits.every((hit) => hit.id !== id)));
       if (people.length > limit) return { hits, next: `c.${people[limit - 1]?.id}`, slow: false };
     }
-    if (meant.grams.length === 0 || hits.length >= PAGE) return { hits, next: null, slow: false };
+    if (meant.grams.length === 0) return { hits, next: null, slow: false };
+    // Words begin on the next page where contacts fill this one.
+    if (hits.length >= PAGE) return { hits, next: 't.', slow: false };
     const from = phase === 't' ? before : Number.MAX_SAFE_INTEGER;
     const words = await this.byWords(games, meant, from, PAGE - hits.length);
     const known = await this.exactly.ids(games, q, meant);

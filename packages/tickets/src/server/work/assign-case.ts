@@ -23,10 +23,11 @@ export class AssignCase {
     return { data: await this.colleagues.of(game_id) };
   }
 
-  async run(caller: StaffCaller, id: number, { staff_id, instead_of }: AssignBody) {
+  async run(caller: StaffCaller, id: number, body: AssignBody) {
+    const { staff_id, instead_of } = body;
     const { game_id } = await this.on.served(caller, id);
     const person = await this.person(caller, game_id, staff_id);
-    return this.on.run(caller, id, async (tx, ticket) => {
+    return this.on.run(caller, id, { name: 'assign', body }, async (tx, ticket) => {
       const status = statusAfter('take', ticket.status);
       if (ticket.assignee_id === person.id) return;
       mustBeAsRead(ticket, instead_of);
@@ -48,7 +49,8 @@ export class AssignCase {
   }
 }
 
-function mustBeAsRead({ assignee_id, assignee_name }: Ticket, instead: number | null): void {
+/** Somebody else has it by now, or nobody: whoever wants to change that must know whom it is taken from. */
+export function mustBeAsRead({ assignee_id, assignee_name }: Ticket, instead: number | null): void {
   if (assignee_id === instead) return;
   if (assignee_id === null) throw ticketReleased();
   throw new TicketTaken(assignee_name ?? '');

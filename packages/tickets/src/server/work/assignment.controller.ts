@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { assignBody, type AssignBody, type Desk } from '@hub/contracts/tickets';
+import { assignBody, releaseBody, type AssignBody, type Desk, type ReleaseBody } from '@hub/contracts/tickets';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { AssignCase } from './assign-case.ts';
 import { ReleaseCase } from './release-case.ts';
@@ -29,8 +29,8 @@ export function assignmentController(desk: Desk) {
 
     @Post(':id/release')
     @HttpCode(200)
-    release(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.releaseCase.run(caller, Number(id));
+    release(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Body(yup(releaseBody)) body: ReleaseBody) {
+      return this.releaseCase.run(caller, Number(id), body);
     }
 
     @Get(':id/colleagues')

@@ -11,8 +11,8 @@ export type TicketChange = QueryDeepPartialEntity<Ticket>;
 export type Hearers = 'everybody' | 'staff';
 
 /**
- * Changes a case whose row the transaction has locked, counts it where it is now, and tells the open pages after the commit. Returns the new version:
- * whoever read an older one is refused until they have read this.
+ * Changes a case whose row the transaction has locked, counts it where it is now, and tells the open pages after the
+ * commit. Returns the new version: whoever read an older one is refused until they have read this.
  */
 export async function moveTicket(
   tx: Tx,

@@ -13,7 +13,7 @@ export class TakeCase {
 
   run(caller: StaffCaller, id: number) {
     const { who } = caller;
-    return this.on.run(caller, id, async (tx, ticket) => {
+    return this.on.run(caller, id, { name: 'take' }, async (tx, ticket) => {
       const status = statusAfter('take', ticket.status);
       if (ticket.assignee_id === who.id) return;
       if (ticket.assignee_id !== null) throw new TicketTaken(ticket.assignee_name ?? '');

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Desk, StaffTicketView } from '@hub/contracts/tickets';
-import { Db, type Tx } from '@hub/nest-kit/db';
+import { Db, earlierResult, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { findTicket } from '../find-ticket.ts';
+import { submitOf } from '../guard-submit.ts';
 import { DESK } from '../ports.ts';
 import { ReadAsStaff } from '../read-as-staff.ts';
 import { TicketChanged, TicketNotFound } from '../ticket.errors.ts';
@@ -10,10 +11,13 @@ import { Ticket } from '../ticket.entity.ts';
 import { mustAnswer } from '../ticket.policy.ts';
 
 type Work = (tx: Tx, ticket: Ticket) => Promise<unknown>;
+/** What is done to a case, as its address names it. `seen`: the version that was read, where no other will do. */
+export type Deed = { name: string; body?: object; seen?: number | null };
 
 /**
  * The way to every change of staff: the case must be one that this person serves, its row is locked, and the right is
- * looked at again under the lock, since the game of a case can change. The answer is the case as it is then.
+ * looked at again under the lock, since the game of a case can change. A request that is repeated under its key changes
+ * nothing more, whatever became of the case since. The answer is the case as it is then.
  */
 @Injectable()
 export class WorkOnCase {
@@ -31,18 +35,37 @@ export class WorkOnCase {
     return ticket;
   }
 
-  async run(caller: StaffCaller, id: number, work: Work, seen: number | null = null): Promise<StaffTicketView> {
+  async run(caller: StaffCaller, id: number, deed: Deed, work: Work): Promise<StaffTicketView> {
     await this.served(caller, id);
+    const submit = this.submit(caller, id, deed);
     await this.db.runTx(async (tx) => {
       const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
       mustAnswer(caller.who, ticket.game_id);
-      if (seen !== null && seen !== ticket.version) throw new TicketChanged();
-      await work(tx, ticket);
+      await this.once(tx, submit, ticket, async () => {
+        mustBeAsSeen(ticket, deed);
+        await work(tx, ticket);
+      });
     });
     return this.view(caller, id);
+  }
+
+  submit(caller: StaffCaller, id: number, { name, body = {} }: Deed): Submit | null {
+    return submitOf(`staff/${this.desk.api}/${id}/${name}`, caller, { ...body });
+  }
+
+  /** Once for each submit. The case is locked, so a twin in another process has come to its end. */
+  async once(tx: Tx, submit: Submit | null, { id }: Ticket, work: () => Promise<unknown>): Promise<void> {
+    if (submit && (await earlierResult(tx.manager, submit)) !== null) return;
+    await work();
+    if (submit) await rememberResult(tx, submit, id);
   }
 
   async view(caller: StaffCaller, id: number): Promise<StaffTicketView> {
     return this.reading.view(caller, await this.db.source.getRepository(Ticket).findOneByOrFail({ id }));
   }
+}
+
+/** Somebody changed it since it was read: that must be read first. */
+export function mustBeAsSeen({ version }: Ticket, { seen = null }: Deed): void {
+  if (seen !== null && seen !== version) throw new TicketChanged();
 }

@@ -10,7 +10,7 @@ export class TicketTaken extends AppError {
     super(409, { msg: { code: 'TICKET_TAKEN' satisfies TicketCode, params: { name } } });
   }
 }
-/** It is closed anew only after it was closed. */
+/** Only what is closed can be opened anew. */
 export class CaseOpen extends AppError {
   constructor() {
     super(409, { msg: { code: 'CASE_OPEN' satisfies TicketCode } });

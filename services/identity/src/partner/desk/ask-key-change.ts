@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PartnerKeyRequestBody, PartnerKeyRequestView } from '@hub/contracts/identity';
 import { FindApprovals, requestApproval } from '@hub/nest-kit/approval';
-import {
-  earlierResult,
-  hashOfFields,
-  rememberResult,
-  SubmitTaken,
-  type Db,
-  type Submit,
-  type Tx,
-} from '@hub/nest-kit/db';
+import { hashOfFields, onceFor, rememberResult, type Db, type Submit, type Tx } from '@hub/nest-kit/db';
 import { InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import type { KeyBox } from '../../keys/key-box.ts';
 import { demandPublicKey, LIVE_KEYS_PER_GAME, SECRET_BYTES } from '../add-partner-key.ts';
@@ -35,21 +27,12 @@ export class AskKeyChange {
     const submit = caller.key
       ? { scope: `partner-keys:${caller.who.id}`, key: caller.key, hash: hashOfFields(body) }
       : null;
-    const earlier = submit && (await earlierResult(this.db.source, submit));
-    if (earlier) return this.shown(caller, earlier, body.kid);
-    const change = this.changeOf(body);
-    try {
-      const id = await this.ask(caller, body, change, submit);
-      return await this.shown(caller, id, body.kid);
-    } catch (error) {
-      if (!(error instanceof SubmitTaken) || !submit) throw error;
-      const twin = await earlierResult(this.db.source, submit);
-      if (!twin) throw error;
-      return this.shown(caller, twin, body.kid);
-    }
+    const id = await onceFor(this.db.source, submit, () => this.ask(caller, body, submit));
+    return this.shown(caller, id, body.kid);
   }
 
-  private ask(caller: StaffCaller, body: PartnerKeyRequestBody, change: KeyChange, submit: Submit | null) {
+  private ask(caller: StaffCaller, body: PartnerKeyRequestBody, submit: Submit | null): Promise<number> {
+    const change = this.changeOf(body);
     return this.db.runTx(async (tx) => {
       const keys = await liveKeys(tx, change.game);
       await demandPossible(tx, change, keys);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { gamesOf } from '@hub/contracts/shared';
 import { ticketWriters, type BulkAction, type BulkBody, type BulkView, type Desk } from '@hub/contracts/tickets';
-import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { Db, onceFor, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import { submitOf } from '../../guard-submit.ts';
 import { ticketJobs } from '../../jobs.ts';
@@ -20,8 +20,7 @@ export class BeginBulk {
   async run(caller: StaffCaller, body: BulkBody): Promise<BulkView> {
     if (gamesOf(caller.who, ticketWriters).length === 0) throw new Forbidden();
     const submit = submitOf(`staff/${this.desk.api}/bulk`, caller, body);
-    const earlier = submit && (await earlierResult(this.db.source, submit));
-    return this.view(caller, earlier ?? (await this.begin(caller, body, submit)));
+    return this.view(caller, await onceFor(this.db.source, submit, () => this.store(caller, body, submit)));
   }
 
   /** Whoever asked for it follows it; for others it does not exist. */
@@ -41,16 +40,6 @@ export class BeginBulk {
         items: items.map(({ ticket_id, result }) => ({ ticket_id, result })),
       },
     };
-  }
-
-  private async begin(caller: StaffCaller, body: BulkBody, submit: Submit | null): Promise<number> {
-    try {
-      return await this.store(caller, body, submit);
-    } catch (error) {
-      const twin = submit && error instanceof SubmitTaken ? await earlierResult(this.db.source, submit) : null;
-      if (twin === null) throw error;
-      return twin;
-    }
   }
 
   private store(caller: StaffCaller, { action, ids, content }: BulkBody, submit: Submit | null): Promise<number> {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import { staffMay } from '@hub/contracts/shared';
 import { ticketWriters, type ChoicesView, type MoveBody, type StaffTicketView } from '@hub/contracts/tickets';
-import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { GameSettings } from '../../ports.ts';
 import { auditOf } from '../../ticket.audit.ts';
@@ -24,7 +23,8 @@ const placeOf = ({ game_id, game_name, question_type, type_text, server_id, serv
 
 /**
  * A case gets another type, game or server, with the names that the catalogue has now. Whoever moves it to another game
- * must serve both. A case from inside a game stays with it: the game's token says whose it is.
+ * must serve both, and leaves it to everybody there: a colleague who had it may not serve that game, and what nobody sees
+ * in their list stays unanswered. A case from inside a game stays with it: the game's token says whose it is.
  */
 @Injectable()
 export class ChangeCase {
@@ -51,14 +51,18 @@ export class ChangeCase {
   async run(caller: StaffCaller, id: number, body: MoveBody, seen: number | null): Promise<StaffTicketView> {
     const known = await this.on.served(caller, id);
     const settings = await this.settingsFor(caller, known, body.game_id);
-    const work = async (tx: Tx, ticket: Ticket) => {
+    return this.on.run(caller, id, { name: 'type', body, seen }, async (tx, ticket) => {
       const before = placeOf(ticket);
       const after = newPlace(settings, before, body);
       if (JSON.stringify(before) === JSON.stringify(after)) return;
-      await moveTicket(tx, this.on.desk, ticket, after);
-      await tx.audit(auditOf(caller, 'ticket.change', ticket, { before, after }));
-    };
-    return this.on.run(caller, id, work, seen);
+      const freed = leavesSomebody(caller, ticket, after);
+      await moveTicket(tx, this.on.desk, ticket, {
+        ...after,
+        ...(freed && { assignee_id: null, assignee_name: null }),
+      });
+      const released = freed ? `${ticket.assignee_name} #${ticket.assignee_id}` : undefined;
+      await tx.audit(auditOf(caller, 'ticket.change', ticket, { before, after, released }));
+    });
   }
 
   private async settingsFor({ who }: StaffCaller, ticket: Ticket, game: string): Promise<DeskSettings> {
@@ -73,6 +77,9 @@ export class ChangeCase {
     return settings;
   }
 }
+
+const leavesSomebody = ({ who }: StaffCaller, { assignee_id, game_id }: Ticket, after: Place): boolean =>
+  after.game_id !== game_id && assignee_id !== null && assignee_id !== who.id;
 
 /** A type that is no longer offered may stay; so may a server that the catalogue does not know. */
 function newPlace(settings: DeskSettings, now: Place, wish: MoveBody): Place {

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { moveBody, type Desk, type MoveBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { versionOf } from '../../version-of.ts';
+import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { ChangeCase } from './change-case.ts';
 
 /** What a case is about. */

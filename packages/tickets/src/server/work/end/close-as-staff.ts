@@ -18,10 +18,9 @@ export class CloseAsStaff {
   async run(caller: StaffCaller, id: number, seen: number | null) {
     const { closed_at } = await this.on.served(caller, id);
     if (closed_at !== null) return this.on.view(caller, id);
-    const work = async (tx: Tx, ticket: Ticket) => {
+    return this.on.run(caller, id, { name: 'close', seen }, async (tx, ticket) => {
       if (ticket.closed_at === null) await closeTicket(tx, this.on.desk, caller, ticket);
-    };
-    return this.on.run(caller, id, work, seen);
+    });
   }
 }
 

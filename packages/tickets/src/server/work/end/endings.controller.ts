@@ -1,7 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { reopenBody, type Desk, type ReopenBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { versionOf } from '../../version-of.ts';
+import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { CloseAsStaff } from './close-as-staff.ts';
 import { ReopenCase } from './reopen-case.ts';
 import { ResendCode } from './resend-code.ts';

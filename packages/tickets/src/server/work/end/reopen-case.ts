@@ -15,19 +15,14 @@ import { WorkOnCase } from '../work-on-case.ts';
 export class ReopenCase {
   constructor(private readonly on: WorkOnCase) {}
 
-  run(caller: StaffCaller, id: number, { reason }: ReopenBody, seen: number | null) {
-    return this.on.run(
-      caller,
-      id,
-      async (tx, ticket) => {
-        const status = statusAfter('reopen', ticket.status);
-        const opened = { closed_at: null, closed_by: null, merged_into_id: null };
-        await moveTicket(tx, this.on.desk, ticket, { status, ...opened, waiting_since: () => 'NOW(3)' });
-        await tellFigures(tx, { kind: 'reopened', ticket: id, staff: caller.who });
-        const before = { status: ticket.status, closed_by: ticket.closed_by, merged_into: ticket.merged_into_id };
-        await tx.audit(auditOf(caller, 'ticket.reopen', ticket, { reason, before, after: { status } }));
-      },
-      seen,
-    );
+  run(caller: StaffCaller, id: number, body: ReopenBody, seen: number | null) {
+    return this.on.run(caller, id, { name: 'reopen', body, seen }, async (tx, ticket) => {
+      const status = statusAfter('reopen', ticket.status);
+      const opened = { closed_at: null, closed_by: null, merged_into_id: null };
+      await moveTicket(tx, this.on.desk, ticket, { status, ...opened, waiting_since: () => 'NOW(3)' });
+      await tellFigures(tx, { kind: 'reopened', ticket: id, staff: caller.who });
+      const before = { status: ticket.status, closed_by: ticket.closed_by, merged_into: ticket.merged_into_id };
+      await tx.audit(auditOf(caller, 'ticket.reopen', ticket, { reason: body.reason, before, after: { status } }));
+    });
   }
 }

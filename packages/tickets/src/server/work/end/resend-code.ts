@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffTicketView } from '@hub/contracts/tickets';
-import { count, earlierResult, rememberResult, SubmitTaken } from '@hub/nest-kit/db';
+import { count } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { Contacts } from '../../contacts.ts';
-import { submitOf } from '../../guard-submit.ts';
 import { ticketJobs } from '../../jobs.ts';
 import { auditOf } from '../../ticket.audit.ts';
 import { tooManyCodes } from '../work.errors.ts';
@@ -20,24 +18,15 @@ export class ResendCode {
     private readonly contacts: Contacts,
   ) {}
 
-  async run(caller: StaffCaller, id: number): Promise<StaffTicketView> {
-    await this.on.served(caller, id);
-    const submit = submitOf(`staff/${this.on.desk.api}/${id}/code`, caller, {});
-    if (submit && (await earlierResult(this.on.db.source, submit))) return this.on.view(caller, id);
+  run(caller: StaffCaller, id: number) {
+    const { desk } = this.on;
     const window = { bucket: this.contacts.bucket('code-again', String(id)), windowS: DAY_S, limit: CODES_PER_DAY };
-    const sent = await count(this.on.db.source, window);
-    if (sent.over) throw tooManyCodes(sent.retryAfterS);
-    const { key } = this.on.desk;
     const at = Date.now();
-    try {
-      return await this.on.run(caller, id, async (tx, ticket) => {
-        await tx.enqueue(ticketJobs(this.on.desk).codeAgain, { ticketId: id, at }, `${key}-code-again-${id}-${at}`);
-        await tx.audit(auditOf(caller, 'ticket.code-again', ticket, { today: sent.hits }));
-        if (submit) await rememberResult(tx, submit, id);
-      });
-    } catch (error) {
-      if (!(error instanceof SubmitTaken)) throw error;
-      return this.on.view(caller, id);
-    }
+    return this.on.run(caller, id, { name: 'resend_code' }, async (tx, ticket) => {
+      const sent = await count(tx.manager, window);
+      if (sent.over) throw tooManyCodes(sent.retryAfterS);
+      await tx.enqueue(ticketJobs(desk).codeAgain, { ticketId: id, at }, `${desk.key}-code-again-${id}-${at}`);
+      await tx.audit(auditOf(caller, 'ticket.code-again', ticket, { today: sent.hits }));
+    });
   }
 }

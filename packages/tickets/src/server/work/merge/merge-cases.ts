@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Desk, StaffTicketView } from '@hub/contracts/tickets';
+import { ticketWriters, type Desk, type StaffTicketView } from '@hub/contracts/tickets';
 import { staffMay } from '@hub/contracts/shared';
-import { ticketWriters } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { In } from 'typeorm';
 import { tellFigures } from '../../figures/tell-figures.ts';
 import { ticketJobs } from '../../jobs.ts';
 import { auditOf } from '../../ticket.audit.ts';
-import { TicketChanged, TicketNotFound } from '../../ticket.errors.ts';
+import { TicketNotFound } from '../../ticket.errors.ts';
 import { Ticket } from '../../ticket.entity.ts';
 import { statusAfter } from '../../ticket.moves.ts';
 import { mustAnswer } from '../../ticket.policy.ts';
 import { moveTicket } from '../move-ticket.ts';
 import { mergeMerged, mergeOwner, mergeSelf, targetClosed, targetUnknown } from '../work.errors.ts';
-import { WorkOnCase } from '../work-on-case.ts';
+import { mustBeAsSeen, WorkOnCase } from '../work-on-case.ts';
 import { sameOwner } from './same-owner.ts';
 
 type Pair = { from: Ticket; into: Ticket };
@@ -31,13 +30,16 @@ export class MergeCases {
   async run(caller: StaffCaller, id: number, into: number, seen: number | null): Promise<StaffTicketView> {
     await this.on.served(caller, id);
     if (id === into) throw mergeSelf();
+    const deed = { name: 'merge', body: { into }, seen };
+    const submit = this.on.submit(caller, id, deed);
     await this.on.db.runTx(async (tx) => {
       const pair = await this.locked(tx, caller, id, into);
-      // A repeated request finds what it did.
-      if (pair.from.merged_into_id === into) return;
-      if (seen !== null && seen !== pair.from.version) throw new TicketChanged();
-      this.mustFit(pair);
-      await this.merge(tx, caller, pair);
+      await this.on.once(tx, submit, pair.from, async () => {
+        if (pair.from.merged_into_id === into) return;
+        mustBeAsSeen(pair.from, deed);
+        this.mustFit(pair);
+        await this.merge(tx, caller, pair);
+      });
     });
     return this.on.view(caller, id);
   }

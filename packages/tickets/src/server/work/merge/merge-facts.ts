@@ -1,12 +1,11 @@
 import { taipeiIso, type StaffWho, staffMay } from '@hub/contracts/shared';
-import { ticketWriters, type StaffTicketView } from '@hub/contracts/tickets';
+import { CLOSED, ticketReaders, ticketWriters, type StaffTicketView } from '@hub/contracts/tickets';
 import type { DataSource } from 'typeorm';
 import { Ticket } from '../../ticket.entity.ts';
-import { previewOf } from '../../ticket.view.ts';
+import { maskedPreview } from '../../ticket.view.ts';
 
 const SHOWN = 20;
 const SIMILAR = 5;
-const CLOSED = 4;
 /** More signs of a report than its preview ever shows. */
 const START = 400;
 
@@ -16,13 +15,13 @@ type MergeFacts = Pick<StaffTicketView['data'], 'merged_from' | 'similar'>;
 export async function mergeFactsOf(source: DataSource, who: StaffWho, ticket: Ticket): Promise<MergeFacts> {
   const tickets = source.getRepository(Ticket);
   const merged = await tickets.find({
-    select: { id: true },
+    select: { id: true, game_id: true },
     where: { merged_into_id: ticket.id },
     order: { id: 'ASC' },
     take: SHOWN,
   });
   return {
-    merged_from: merged.map(({ id }) => id),
+    merged_from: merged.filter(({ game_id }) => staffMay(who, ticketReaders, game_id)).map(({ id }) => id),
     similar: ticket.closed_at === null ? await similarTo(source, who, ticket) : [],
   };
 }
@@ -53,6 +52,6 @@ async function similarTo(source: DataSource, who: StaffWho, ticket: Ticket): Pro
       game_id: row.game_id,
       type_text: row.type_text,
       create_time: taipeiIso(row.created_at),
-      preview: previewOf(row.content),
+      preview: maskedPreview(row.content),
     }));
 }

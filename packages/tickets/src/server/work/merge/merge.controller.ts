@@ -1,7 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { mergeBody, type Desk, type MergeBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { versionOf } from '../../version-of.ts';
+import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { MergeCases } from './merge-cases.ts';
 
 /** Two cases of one owner become one. */

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { NoteBody, StaffTicketView } from '@hub/contracts/tickets';
-import { earlierResult, rememberResult, SubmitTaken, type Submit, type Tx } from '@hub/nest-kit/db';
+import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { staffTopic } from '@hub/nest-kit/live';
-import { submitOf } from '../../guard-submit.ts';
 import { askForIndex } from '../../search/ask-for-index.ts';
 import { auditOf } from '../../ticket.audit.ts';
 import type { Ticket } from '../../ticket.entity.ts';
@@ -12,7 +11,7 @@ import { noteForeign } from '../work.errors.ts';
 import { WorkOnCase } from '../work-on-case.ts';
 import { StaffNote } from './note.entity.ts';
 
-type Kept = { caller: StaffCaller; content: string; first: number | null; submit: Submit | null };
+type Kept = { caller: StaffCaller; content: string; first: number | null };
 
 /**
  * A note among staff, also at a closed case. Its author may write it anew; what stood before stays as a version. A note
@@ -23,20 +22,14 @@ export class WriteNote {
   constructor(private readonly on: WorkOnCase) {}
 
   /** `first`: the note that is written anew, null for a new one. */
-  async run(caller: StaffCaller, id: number, { content }: NoteBody, first: number | null): Promise<StaffTicketView> {
-    await this.on.served(caller, id);
-    const route = `staff/${this.on.desk.api}/${id}/note${first === null ? '' : `/${first}`}`;
-    const submit = submitOf(route, caller, { content });
-    if (submit && (await earlierResult(this.on.db.source, submit))) return this.on.view(caller, id);
-    try {
-      return await this.on.run(caller, id, (tx, ticket) => this.keep(tx, ticket, { caller, content, first, submit }));
-    } catch (error) {
-      if (!(error instanceof SubmitTaken)) throw error;
-      return this.on.view(caller, id);
-    }
+  run(caller: StaffCaller, id: number, { content }: NoteBody, first: number | null): Promise<StaffTicketView> {
+    const name = first === null ? 'note' : `notes/${first}`;
+    return this.on.run(caller, id, { name, body: { content } }, (tx, ticket) =>
+      this.keep(tx, ticket, { caller, content, first }),
+    );
   }
 
-  private async keep(tx: Tx, ticket: Ticket, { caller, content, first, submit }: Kept): Promise<void> {
+  private async keep(tx: Tx, ticket: Ticket, { caller, content, first }: Kept): Promise<void> {
     const { who } = caller;
     if (first !== null) {
       const where = { id: Number.isInteger(first) ? first : 0, ticket_id: ticket.id };
@@ -56,7 +49,6 @@ export class WriteNote {
     const detail = first === null ? { note } : { note: first, version: note };
     await tx.audit(auditOf(caller, first === null ? 'ticket.note' : 'ticket.note-edit', ticket, detail));
     await askForIndex(tx, ticket.id);
-    if (submit) await rememberResult(tx, submit, note);
     tx.announce(staffTopic(this.on.desk.key, ticket.id), ticket.version);
   }
 }

@@ -1,5 +1,5 @@
-import { isApiFault } from '@hub/web';
-import { useState } from 'react';
+import { isApiFault, newKey } from '@hub/web';
+import { useRef, useState } from 'react';
 import type { News } from '../case/use-news.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
@@ -25,9 +25,20 @@ export function useCaseWork(ticket: StaffTicket, news: News, away: string): Case
   const [send, { isLoading: busy, error }] = work.change.useMutation();
   const [refusal, setRefusal] = useState<string>();
   useSessionEnd(error);
+  const unsettled = useRef<{ deed: string; key: string } | null>(null);
   const change = async (arg: Omit<WorkArg, 'id'>) => {
     setRefusal(undefined);
-    const changed = await send({ id: ticket.id, ...arg }).unwrap();
+    const deed = JSON.stringify([ticket.id, arg.work, arg.body]);
+    // Pressed again after no answer came it is the same submit, which happens once.
+    const { key } = unsettled.current?.deed === deed ? unsettled.current : { key: newKey() };
+    unsettled.current = { deed, key };
+    const changed = await send({ id: ticket.id, key, ...arg })
+      .unwrap()
+      .catch((fault: unknown) => {
+        if (isApiFault(fault) && fault.status !== 'OFFLINE' && fault.status < 500) unsettled.current = null;
+        throw fault;
+      });
+    unsettled.current = null;
     news.own(changed);
     return changed;
   };

@@ -1,5 +1,0 @@
-/** The version that an `If-Match` header names; null without one. */
-export function versionOf(header: string | undefined): number | null {
-  const version = Number((header ?? '').replaceAll('"', ''));
-  return header && Number.isInteger(version) ? version : null;
-}

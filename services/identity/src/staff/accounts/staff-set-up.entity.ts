@@ -1,0 +1,18 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Somebody had a colleague's sign-in in their hands. Each time is a row: the last one alone would hide those before. */
+@Entity('staff_set_up')
+@Index('staff_set_up_age', ['set_up_at'])
+export class StaffSetUp {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  staff_id!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  by_id!: number;
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  set_up_at!: Date;
+}
