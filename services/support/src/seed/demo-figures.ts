@@ -3,7 +3,8 @@ import { dayAfter, dayOf } from '@hub/contracts/tickets';
 import type { SeedEvent, SeedFigures } from '@hub/tickets/server';
 import { demoGames, demoTypes } from './demo-tickets.ts';
 
-const DAYS = 92;
+/** The last ninety days and those before them, so that there is something to compare with. */
+const DAYS = 184;
 const HOUR_MS = 3_600_000;
 const PREFIX = 'demo-';
 
@@ -44,7 +45,7 @@ const shut = new Set<string>(holidays.map(([day]) => day));
 /** The day itself, or the first after it on which the desk is there. */
 const openDay = (day: string): string => (shut.has(day) ? openDay(dayAfter(day)) : day);
 
-/** Three months of work up to `now`. What is still to come of a case is told by a later start. */
+/** Half a year of work up to `now`. What is still to come of a case is told by a later start. */
 export function demoFigures(now: Date): SeedFigures {
   const today = dayOf(now);
   const days = Array.from({ length: DAYS }, (_, back) => dayAfter(today, -back));

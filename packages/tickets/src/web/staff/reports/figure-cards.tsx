@@ -4,6 +4,9 @@ import { CASES_MIN, changeOf, pointName, shareOf, stepOf } from './figure-words.
 import css from './reports.module.css';
 import { useFigureWords } from './use-figure-words.ts';
 
+/** From here on a percentage says nothing any more. */
+const MUCH = 900;
+
 type Good = 'more' | 'less' | 'neither';
 type Figure = {
   name: string;
@@ -120,5 +123,6 @@ function ChangeWords({ change, points }: Pick<Figure, 'change' | 'points'>) {
   if (change === 0) return <>{t`持平`}</>;
   const size = Math.abs(change);
   if (points) return <>{change > 0 ? t`↑ 多 ${size} 個百分點` : t`↓ 少 ${size} 個百分點`}</>;
+  if (change > MUCH) return <>{t`↑ 超過 10 倍`}</>;
   return <>{change > 0 ? t`↑ 多 ${size}%` : t`↓ 少 ${size}%`}</>;
 }
