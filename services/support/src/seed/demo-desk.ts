@@ -118,7 +118,7 @@ const finished: Finished[] = [
   {
     game: 'h55naxx2tw',
     type: '5',
-    days: 27,
+    days: 25,
     csat: 1,
     content: '有人在聊天室張貼代打廣告，附上截圖時間 21:40。',
     answer: '謝謝檢舉，已查到紀錄並停權。之後再看到，可以長按玩家名稱直接檢舉。',
