@@ -1,5 +1,5 @@
 import type { Recorder } from './recorder.ts';
-import { Desk, type Account } from './staff-answers.ts';
+import { Desk, type Account } from './desk-session.ts';
 
 type Asked = { data: { approval: { id: number } } };
 type Setting = { data: { key: string; version: number; values: object } };

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { keyOf, Recorder } from './recorder.ts';
-import { Desk } from './staff-answers.ts';
+import { Desk } from './desk-session.ts';
 import { thingsOfACase, type Has } from './things-of-a-case.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-strangers-'));

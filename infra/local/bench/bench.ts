@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inLocal, inRoot, root } from '../boot/places.mjs';
 import { line, Refusal, sayFailure, title } from '../boot/say.mjs';
@@ -19,7 +19,7 @@ const benches = () => globSync(`tests/bench/*${ENDING}`, { cwd: root }).map((fil
 
 /** A site as in production (one process each, every commit on disk), only for this measurement. */
 async function privateSite(): Promise<Omit<BenchSite, 'words'>> {
-  const { database, redis } = await provideTestStores('durable');
+  const { database, redis } = await provideTestStores('measured');
   const built = await buildApps(({ app, state, ms }) => line(app, state, ms));
   if (built.some(({ state }) => state === 'failed'))
     throw new Refusal('A front end could not be built: see "npm run build".');
@@ -34,7 +34,11 @@ async function privateSite(): Promise<Omit<BenchSite, 'words'>> {
     logLevel: 'warn',
     processes: true,
     // One machine plays all players: the limits per address would be all that is measured. A bench may name addresses.
-    extraEnv: { gateway: { LIMIT_FACTOR: '100000', TRUST_PROXY_HOPS: '1' } },
+    extraEnv: {
+      gateway: { LIMIT_FACTOR: '100000', TRUST_PROXY_HOPS: '1' },
+      // What a player's device works on is not measured here.
+      identity: { CAPTCHA_COST: '1' },
+    },
   };
   const site = await startSiteApart(order, line);
   atEnd(site.close);
@@ -63,6 +67,12 @@ async function runBench(name: string, words: string[]): Promise<number> {
   return (await child.ended).code ?? 1;
 }
 
+/** What a bench says of itself, where it has something to say. */
+function helpOf(name: string): string {
+  const file = inRoot('tests', 'bench', name, 'help.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : `  npm run bench -- ${name}\n`;
+}
+
 function listBenches(): void {
   title('Benches');
   for (const name of benches().sort()) line(name, `npm run bench -- ${name}`);
@@ -82,6 +92,10 @@ try {
     await leave(0);
   } else if (!existsSync(fileOf(name))) {
     throw new Refusal(`There is no bench ${name}. There are: ${benches().join(', ') || 'none yet'}`);
+  } else if (words.includes('--help')) {
+    title(`Bench ${name}`);
+    process.stdout.write(helpOf(name));
+    await leave(0);
   } else {
     title(`Bench ${name}`);
     await leave(await runBench(name, words));

@@ -1,14 +1,27 @@
 import { userInfo } from 'node:os';
 import type { DatabaseProgram } from './database-program.ts';
 
-/** How careful the server is: `durable` keeps every commit through a crash, the other is for tests. */
-export type Care = 'durable' | 'fast';
+/**
+ * How careful the server is: `durable` keeps every commit through a crash, `measured` does so with memory and log of a
+ * server that is measured, `fast` is for tests.
+ */
+export type Care = 'durable' | 'measured' | 'fast';
 
 /** mariadbd refuses to run as root without being told so. */
 export const asUser = (): string[] => (process.getuid?.() === 0 ? [`--user=${userInfo().username}`] : []);
 
-const FAST = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'];
-const DURABLE = ['--innodb-flush-log-at-trx-commit=1'];
+const KEEPS = '--innodb-flush-log-at-trx-commit=1';
+const FLAGS: Record<Care, string[]> = {
+  fast: ['--innodb-buffer-pool-size=256M', '--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'],
+  durable: ['--innodb-buffer-pool-size=256M', KEEPS],
+  measured: [
+    '--innodb-buffer-pool-size=1G',
+    '--innodb-log-file-size=256M',
+    '--innodb-flush-method=O_DIRECT',
+    '--local-infile=ON',
+    KEEPS,
+  ],
+};
 
 /** Flags of a private server. Without defaults the server would be latin1, in local time, with a long lock wait. */
 export function serverFlags(program: DatabaseProgram, care: Care): string[] {
@@ -21,11 +34,10 @@ export function serverFlags(program: DatabaseProgram, care: Care): string[] {
     '--default-time-zone=+00:00',
     '--skip-log-bin',
     '--max-connections=400',
-    '--innodb-buffer-pool-size=256M',
     '--innodb_lock_wait_timeout=5',
     '--innodb_rollback_on_timeout=ON',
     '--innodb_print_all_deadlocks=ON',
-    ...(care === 'durable' ? DURABLE : FAST),
+    ...FLAGS[care],
     ...(program.engine === 'mysql' ? ['--mysqlx=OFF', '--performance-schema=OFF'] : []),
   ];
 }

@@ -97,7 +97,7 @@ async function openRedis(source: Source, wanted: Wanted): Promise<Redis> {
   }
   const program = await findRedisProgram(join(wanted.folder, 'bin'));
   if (!program) throw new Refusal(...whatToInstall(['redis']));
-  return startPrivateRedis({ program, folder: join(wanted.folder, 'redis'), keep: wanted.care === 'durable' });
+  return startPrivateRedis({ program, folder: join(wanted.folder, 'redis'), keep: wanted.care !== 'fast' });
 }
 
 /** Opens one store, tells it in a line, and puts its stop on the list at once, so that a later failure closes it too. */

@@ -36,7 +36,7 @@ async function sweep(place: string): Promise<void> {
 
 /**
  * A MariaDB and a Redis for this run alone, in memory when there is room, gone when it ends. Addresses given by the
- * environment are never used. `durable` is for measuring and for tests of crashes.
+ * environment are never used. `durable` is for tests of crashes, `measured` for benches.
  */
 export async function provideTestStores(care: Care = 'fast'): Promise<Stores> {
   const places = care === 'fast' && hasRoom(MEMORY) ? MEMORY : localFolder;

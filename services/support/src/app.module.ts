@@ -1,9 +1,14 @@
 import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule } from '@hub/nest-kit/audit';
+import { Db } from '@hub/nest-kit/db';
 import { CaptchaCheck, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 import { InitSetup } from './setup/init-setup.ts';
+import { FindPenalties } from './penalties/find-penalties.ts';
+import { LiftPenalty } from './penalties/lift-penalty.ts';
+import { NotePenalty } from './penalties/note-penalty.ts';
+import { PenaltiesController } from './penalties/penalties.controller.ts';
 import { Whitelist } from './whitelist/whitelist.ts';
 import { WhitelistController } from './whitelist/whitelist.controller.ts';
 import { SetupController } from './setup/setup.controller.ts';
@@ -16,14 +21,18 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [TicketsModule.for(parts), ChainStateModule.for(parts.db.source)],
-      controllers: [SetupController, WhitelistController],
+      controllers: [SetupController, WhitelistController, PenaltiesController],
       providers: [
+        { provide: Db, useValue: parts.db },
         { provide: Arrival, useValue: parts.arrival },
         { provide: Whitelist, useValue: parts.whitelist },
         { provide: VipRanking, useValue: parts.ranking },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
         InitSetup,
+        FindPenalties,
+        NotePenalty,
+        LiftPenalty,
       ],
     };
   }

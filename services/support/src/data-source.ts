@@ -11,7 +11,9 @@ import { CreateSupport1795000000000 } from './migrations/1795000000000-create-su
 import { KeepMacros1797310000000 } from './migrations/1797310000000-keep-macros.ts';
 import { LogMails1797320000000 } from './migrations/1797320000000-log-mails.ts';
 import { NameTheCauseOfADestruction1797600000000 } from './migrations/1797600000000-name-the-cause-of-a-destruction.ts';
+import { KeepPenalties1798000004000 } from './migrations/1798000004000-keep-penalties.ts';
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
+import { Penalty } from './penalties/penalty.entity.ts';
 import { WalkTheQueue1797100000000 } from './migrations/1797100000000-walk-the-queue.ts';
 import { SplitTheWhitelist1797600100000 } from './migrations/1797600100000-split-the-whitelist.ts';
 import { KeepFigures1797500000000 } from './migrations/1797500000000-keep-figures.ts';
@@ -20,7 +22,7 @@ import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-t
 import { WorkOnACase1797200000000 } from './migrations/1797200000000-work-on-a-case.ts';
 
 export const schema: Schema = {
-  entities: [...kitEntities, ...ticketEntities, ExportJob, WhitelistEntry],
+  entities: [...kitEntities, ...ticketEntities, ExportJob, WhitelistEntry, Penalty],
   migrations: [
     CreateSupport1795000000000,
     ChainAudit1795200000000,
@@ -40,5 +42,6 @@ export const schema: Schema = {
     SplitTheWhitelist1797600100000,
     KeepFigures1797500000000,
     KeepExports1797510000000,
+    KeepPenalties1798000004000,
   ],
 };

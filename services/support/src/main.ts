@@ -1,5 +1,4 @@
-import { supportDesk } from '@hub/contracts/support';
-import { ticketTexts } from '@hub/contracts/tickets';
+import { supportDesk, supportTexts } from '@hub/contracts/support';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
 import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
@@ -63,7 +62,7 @@ export async function start(env: Env): Promise<Running> {
     port: config.PORT,
     log,
     ring: rings.support as KeyRing,
-    texts: ticketTexts,
+    texts: supportTexts,
     ready: () => readyReason(source),
     bodyKb: LARGEST_BODY_KB,
     uploads,

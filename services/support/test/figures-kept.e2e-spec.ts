@@ -52,7 +52,25 @@ function dyingDb(when: RegExp): Db {
   return db;
 }
 
+/** Does its work once: what the database refuses, its caller hears. */
+function onceDb(): Db {
+  const db = new Db(figures.source);
+  db.runTx = (work) =>
+    figures.source.transaction('READ COMMITTED', (manager) =>
+      work({ manager, enqueue: async () => {}, audit: async () => {}, announce: () => {} }),
+    );
+  return db;
+}
+
 describe('figures that are kept', { timeout: 90_000 }, () => {
+  it('are counted by many at once, one after the other: nobody blocks another', async () => {
+    await figures.tell([{ kind: 'filed', at: at('2026-11-20T16:00') }]);
+    await countAll();
+    const parts = { ...figures.parts, db: onceDb() };
+    for (let round = 0; round < 20; round += 1) await Promise.all(Array.from({ length: 6 }, () => countFigures(parts)));
+    expect(await sumOf('filed')).toBe(1);
+  });
+
   it('count every event once, by day and month, game, agent and type', async () => {
     await figures.tell([
       { kind: 'filed', at: at('2026-11-20T15:59:59'), type: '2', detail: 1 },

@@ -21,9 +21,9 @@ export function processOf(folder: string, file: string): number {
 export const childrenOf = (parent: number): number[] =>
   pids().filter((pid) => Number(/^PPid:\s+(\d+)/m.exec(readOf(pid, 'status'))?.[1]) === parent);
 
-/** Resident memory in MB; 0 for a process that ended. */
-export const memoryMb = (pid: number): number =>
-  Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readOf(pid, 'status'))?.[1] ?? 0) / 1024);
+/** Resident memory in KB; 0 for a process that ended. */
+export const memoryKb = (pid: number): number => Number(/^VmRSS:\s+(\d+)/m.exec(readOf(pid, 'status'))?.[1] ?? 0);
+export const memoryMb = (pid: number): number => Math.round(memoryKb(pid) / 1024);
 
 /** Processor time used so far, in seconds. */
 export function cpuSeconds(pid: number): number {

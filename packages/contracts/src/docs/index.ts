@@ -4,7 +4,7 @@ import { sharedTexts } from '../shared/shared.texts.ts';
 import type { ServiceName } from '../shared/route.ts';
 import type { Texts } from '../shared/texts.ts';
 import { supportDesk } from '../support/desk.ts';
-import { ticketTexts } from '../tickets/texts.ts';
+import { supportTexts } from '../support/texts.ts';
 import { accountCalls } from './account-calls.ts';
 import { approvalCalls } from './approval-calls.ts';
 import { auditCalls } from './audit-calls.ts';
@@ -15,6 +15,7 @@ import { figureCalls } from './figure-calls.ts';
 import { macroCalls } from './macro-calls.ts';
 import { mailCalls } from './mail-calls.ts';
 import { partnerKeyCalls } from './partner-key-calls.ts';
+import { penaltyCalls } from './penalty-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
@@ -33,6 +34,7 @@ export const callGroups: CallGroup[] = [
   figureCalls(supportDesk, { tw: '報表與匯出', en: 'Figures and exports' }),
   mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
+  penaltyCalls,
   accountCalls,
   settingCalls,
   partnerKeyCalls,
@@ -44,5 +46,5 @@ export const callGroups: CallGroup[] = [
 export const textsOf: Partial<Record<ServiceName, Texts>> = {
   identity: { ...sharedTexts, ...identityTexts },
   catalog: { ...sharedTexts, ...catalogTexts },
-  support: { ...sharedTexts, ...ticketTexts },
+  support: { ...sharedTexts, ...supportTexts },
 };

@@ -1,3 +1,5 @@
 export * from './desk.ts';
+export * from './penalties.ts';
 export * from './routes.ts';
+export * from './texts.ts';
 export * from './whitelist.ts';

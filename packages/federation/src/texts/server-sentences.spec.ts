@@ -1,11 +1,11 @@
 import { catalogTexts } from '@hub/contracts/catalog';
 import { identityTexts } from '@hub/contracts/identity';
 import { sharedTexts, type Sentence, type Texts } from '@hub/contracts/shared';
-import { ticketTexts } from '@hub/contracts/tickets';
+import { supportTexts } from '@hub/contracts/support';
 import { expect, it } from 'vitest';
 import { taiwanWordsIn } from './hong-kong-words.ts';
 
-const tables: Record<string, Texts> = { catalogTexts, identityTexts, sharedTexts, ticketTexts };
+const tables: Record<string, Texts> = { catalogTexts, identityTexts, sharedTexts, supportTexts };
 const sentences = Object.entries(tables).flatMap(([table, texts]) =>
   Object.entries(texts).map(([code, sentence]): [string, Sentence] => [`${table}.${code}`, sentence]),
 );

@@ -11,7 +11,7 @@ import { ticketJobs } from './jobs.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { phoneOf } from './ticket.view.ts';
 import { CheckCodeMissing, TicketNotFound, TooManyLookups } from './ticket.errors.ts';
-import { Ticket } from './ticket.entity.ts';
+import type { Ticket } from './ticket.entity.ts';
 
 const DAY_S = 86_400;
 const HOUR_S = 3600;
@@ -74,7 +74,8 @@ export class FindByCheckCode {
   private async find(typed: string, asked: Asked): Promise<Ticket | null> {
     const code = normaliseCheckCode(typed);
     const check_mac = this.codes.macOf(code);
-    const ticket = await this.db.source.getRepository(Ticket).findOneBy({ check_mac });
+    const rows: Ticket[] = await this.db.source.query('SELECT * FROM ticket WHERE check_mac = ?', [check_mac]);
+    const ticket = rows[0] ?? null;
     const stored = (asked.kind === 'email' ? ticket?.email_mac : ticket?.phone_mac) ?? Buffer.alloc(32);
     const matches = asked.macs.map((contact) => sameBytes(contact, stored));
     return matches.includes(true) ? ticket : null;

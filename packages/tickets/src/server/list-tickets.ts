@@ -4,9 +4,11 @@ import type { Desk, TicketListView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { DESK } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
-import { listItem } from './ticket.view.ts';
+import { listItem, type ListRow } from './ticket.view.ts';
+import type { Part } from './queue/queue-walk.ts';
 
 const PAGE = 20;
+const COLUMNS = 'id, status, is_read, created_at, content, type_text, answered_at';
 
 /** States as the list's tabs name them. */
 const statesOf: Record<string, number[]> = { processing: [0, 1], replied: [2, 7], closed: [4] };
@@ -22,23 +24,37 @@ export class ListTickets {
   ) {}
 
   async run(who: Who, query: ListQuery): Promise<TicketListView> {
-    const tickets = this.db.source
-      .getRepository(Ticket)
-      .createQueryBuilder('t')
-      .orderBy('t.id', 'DESC')
-      .take(PAGE + 1);
-    if (who.kind === 'S') tickets.where({ game_id: who.game, partner_uid: who.uid });
-    else if (who.kind === 'K' && who.desk === this.desk.key) tickets.where({ id: who.ticket });
-    else return { msg: [], next: null, total: 0 };
+    const own = this.ownedBy(who);
+    if (!own) return { msg: [], next: null, total: 0 };
     const states = statesOf[query.state ?? ''];
-    if (states) tickets.andWhere('t.status IN (:...states)', { states });
-    const total = await tickets.clone().take(undefined).getCount();
+    const where = states ? { sql: `${own.sql} AND status IN (?)`, values: [...own.values, states] } : own;
     const before = Number(query.page);
-    if (Number.isInteger(before) && before > 1) tickets.andWhere('t.id < :before', { before });
-    const rows = await tickets.getMany();
+    const later = Number.isInteger(before) && before > 1;
+    const rows: ListRow[] = await this.db.source.query(
+      `SELECT ${COLUMNS} FROM ticket WHERE ${where.sql}${later ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ${PAGE + 1}`,
+      later ? [...where.values, before] : where.values,
+    );
     const page = rows.slice(0, PAGE);
     const last = page.at(-1);
-    return { msg: page.map(listItem), next: rows.length > PAGE && last ? String(last.id) : null, total };
+    const more = rows.length > PAGE;
+    // Most players have fewer than a page holds: then it has been counted.
+    const total = later || more ? await this.count(where) : rows.length;
+    return { msg: page.map(listItem), next: more && last ? String(last.id) : null, total };
+  }
+
+  /** What a caller may see, as a condition; null when that is nothing. */
+  private ownedBy(who: Who): Part | null {
+    if (who.kind === 'S') return { sql: 'game_id = ? AND partner_uid = ?', values: [who.game, who.uid] };
+    if (who.kind === 'K' && who.desk === this.desk.key) return { sql: 'id = ?', values: [who.ticket] };
+    return null;
+  }
+
+  private async count({ sql, values }: Part): Promise<number> {
+    const rows: { many: string }[] = await this.db.source.query(
+      `SELECT COUNT(*) AS many FROM ticket WHERE ${sql}`,
+      values,
+    );
+    return Number(rows[0]?.many ?? 0);
   }
 
   /** How many cases a person answered and the player has not opened yet. */

@@ -5,13 +5,13 @@ import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { maskedEmail, maskedPhone } from './card/masked-contact.ts';
+import { findReplies, findTicket } from './find-ticket.ts';
 import { linksOf } from './follow-case.ts';
 import { DeadAddress } from './mail-log/mail-log.entity.ts';
 import { assigneeOf } from './queue/find-queue.ts';
 import { auditOf } from './ticket.audit.ts';
-import { Reply } from './reply.entity.ts';
 import { TicketNotFound } from './ticket.errors.ts';
-import { Ticket } from './ticket.entity.ts';
+import type { Ticket } from './ticket.entity.ts';
 import { mustRead } from './ticket.policy.ts';
 import { endingOf, replyView, textToHtml } from './ticket.view.ts';
 import { workFactsOf } from './work/work-facts.ts';
@@ -25,7 +25,7 @@ export class ReadAsStaff {
   ) {}
 
   async run(caller: StaffCaller, id: number): Promise<StaffTicketView> {
-    const ticket = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
+    const ticket = await findTicket(this.db.source, id);
     if (!ticket) throw new TicketNotFound();
     mustRead(caller.who, ticket.game_id);
     await this.db.runTx((tx) => tx.audit(auditOf(caller, 'ticket.read', ticket, {})));
@@ -33,9 +33,7 @@ export class ReadAsStaff {
   }
 
   async view({ who }: StaffCaller, ticket: Ticket): Promise<StaffTicketView> {
-    const replies = await this.db.source
-      .getRepository(Reply)
-      .find({ where: { ticket_id: ticket.id }, order: { id: 'ASC' } });
+    const replies = await findReplies(this.db.source, ticket.id);
     const pictures = await this.pictures.forStaff(ticket, { kind: 'staff', id: who.id, game: ticket.game_id });
     return {
       data: {

@@ -36,7 +36,12 @@ export function replyView(reply: Reply): ReplyView {
   };
 }
 
-export function listItem(ticket: Ticket): TicketListItem {
+export type ListRow = Pick<
+  Ticket,
+  'id' | 'status' | 'is_read' | 'created_at' | 'content' | 'type_text' | 'answered_at'
+>;
+
+export function listItem(ticket: ListRow): TicketListItem {
   return {
     id: ticket.id,
     status: String(ticket.status),

@@ -6,10 +6,10 @@ import { playerTopic } from '@hub/nest-kit/live';
 import { viewerOf } from './attachments/attachment.policy.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { CheckCodes } from './check-codes.ts';
+import { findReplies, findTicket } from './find-ticket.ts';
 import { linksOf } from './follow-case.ts';
 import { DESK, TicketTokens } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
-import { Reply } from './reply.entity.ts';
 import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { ticketView } from './ticket.view.ts';
@@ -32,7 +32,7 @@ export class ViewTicket {
   async run(caller: Caller, id: number): Promise<{ msg: Partial<TicketView> }> {
     const ticket = await this.owned(caller, id);
     if (ticket.status === 2 && ticket.is_read === 0) await this.markRead(ticket);
-    const replies = await this.db.source.getRepository(Reply).find({ where: { ticket_id: id }, order: { id: 'ASC' } });
+    const replies = await findReplies(this.db.source, id);
     // Who came with the token of this case keeps it: a fresh one would begin a chain without an end.
     const token = caller.who.kind === 'K' && caller.token ? caller.token : await this.tokens.issue(id, ticket.game_id);
     const captcha = await this.guard.view(caller, ticket.game_id);
@@ -44,7 +44,7 @@ export class ViewTicket {
 
   /** The case if it is this caller's; absent and foreign look the same. */
   async owned(caller: Caller, id: number): Promise<Ticket> {
-    const ticket = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
+    const ticket = await findTicket(this.db.source, id);
     if (!ticket || !ownsTicket(this.desk, caller.who, ticket)) throw new TicketNotFound();
     return ticket;
   }

@@ -57,6 +57,8 @@ function useCaseActions(): Record<string, string> {
     'ticket.search': t`搜尋案件`,
     'ticket.contact': t`顯示聯絡方式`,
     'ticket.card': t`查看玩家卡`,
+    'penalty.note': t`記一筆處分`,
+    'penalty.lift': t`提前解除處分`,
     'mail.resend': t`重寄通知信`,
     'mail.release': t`恢復寄信`,
     'mail.bounced': t`通知信被退回`,

@@ -81,6 +81,8 @@ function useOtherFields(): Record<string, string> {
     asked_by: t`誰提出`,
     approval: t`核准編號`,
     hours: t`小時`,
+    days: t`天數`,
+    nth: t`第幾筆`,
     live_keys: t`使用中的金鑰`,
     reason: t`原因`,
   };

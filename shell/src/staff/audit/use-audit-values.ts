@@ -22,7 +22,7 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
     ...known,
     status: among({ '0': t`新進`, '1': t`補充`, '2': t`已回覆`, '4': t`結案`, '7': t`自動回覆` }),
     next: among({ password: t`換密碼`, second_factor: t`兩步驟驗證`, enrol: t`設定兩步驟驗證` }),
-    kind: among({ app: t`驗證器`, recovery: t`救援碼` }),
+    kind: among({ app: t`驗證器`, recovery: t`救援碼`, mute: t`禁言`, restrict: t`限制服務`, suspend: t`停權` }),
     by: among({ self: t`本人`, owner: t`系統管理` }),
     scope: among({ account: t`整個帳號`, chain: t`這次登入` }),
     reason,

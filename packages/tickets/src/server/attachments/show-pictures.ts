@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { PictureView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
-import { Not } from 'typeorm';
 import type { Ticket } from '../ticket.entity.ts';
-import { Attachment } from './attachment.entity.ts';
+import type { Attachment } from './attachment.entity.ts';
 import { isArchived, type Variant, type Viewer } from './attachment.policy.ts';
 import { Files } from './files.ts';
 
 const REPORT_PATHS = 3;
 
-type Paper = Pick<Attachment, 'id' | 'destroyed_at'>;
+type Shown = Pick<Ticket, 'id' | 'created_at'>;
+const isPaper = ({ kind }: Attachment) => kind === 'id_paper';
 
 /** The fields of a case's answer that show its pictures. */
 export type PictureFields = {
@@ -29,48 +29,55 @@ export class ShowPictures {
     private readonly files: Files,
   ) {}
 
-  async of(ticket: Pick<Ticket, 'id' | 'created_at'>, viewer: Viewer): Promise<PictureView[]> {
-    const rows = await this.db.source.getRepository(Attachment).find({
-      where: { ticket_id: ticket.id, kind: Not('id_paper') },
-      order: { reply_id: 'ASC', position: 'ASC', id: 'ASC' },
-    });
-    return rows.map((row) => {
-      const path = this.addressOf(row.file_key, viewer);
-      return {
-        id: row.id,
-        question_id: ticket.id,
-        reply_id: row.reply_id ?? 0,
-        kind: row.kind === 'pay' ? 'pay' : 'picture',
-        pic_path: path('view'),
-        thumb_path: path('thumb'),
-        name: row.name,
-        width: row.width,
-        height: row.height,
-        archived: isArchived(ticket, row),
-      };
-    });
+  async of(ticket: Shown, viewer: Viewer): Promise<PictureView[]> {
+    return this.views(ticket, await this.filesOf(ticket.id), viewer);
   }
 
   /** The same, with the first pictures of the report under the names that old clients know. */
-  async fieldsOf(ticket: Pick<Ticket, 'id' | 'created_at'>, viewer: Viewer, papers?: Paper[]): Promise<PictureFields> {
-    const pic_plus = await this.of(ticket, viewer);
-    const paths = pic_plus.filter((picture) => picture.reply_id === 0).map((picture) => picture.pic_path);
-    const [pic_path1 = null, pic_path2 = null, pic_path3 = null] = paths.slice(0, REPORT_PATHS);
-    return { pic_path1, pic_path2, pic_path3, pic_plus, papers: papersOf(papers ?? (await this.papers(ticket.id))) };
+  async fieldsOf(ticket: Shown, viewer: Viewer): Promise<PictureFields> {
+    return this.fields(ticket, await this.filesOf(ticket.id), viewer);
   }
 
   /** The same for staff, with the ID papers that are still kept. */
-  async forStaff(ticket: Pick<Ticket, 'id' | 'created_at'>, viewer: Viewer) {
-    const papers = await this.papers(ticket.id);
-    const kept = papers.filter(({ destroyed_at }) => destroyed_at === null);
-    return { ...(await this.fieldsOf(ticket, viewer, papers)), paper_ids: kept.map(({ id }) => id) };
+  async forStaff(ticket: Shown, viewer: Viewer) {
+    const files = await this.filesOf(ticket.id);
+    const kept = files.filter((row) => isPaper(row) && row.destroyed_at === null);
+    const inOrder = kept.sort((a, b) => a.position - b.position || a.id - b.id);
+    return { ...this.fields(ticket, files, viewer), paper_ids: inOrder.map(({ id }) => id) };
   }
 
-  private papers(ticketId: number): Promise<Paper[]> {
-    const where = { ticket_id: ticketId, kind: 'id_paper' as const };
-    return this.db.source
-      .getRepository(Attachment)
-      .find({ select: { id: true, destroyed_at: true }, where, order: { position: 'ASC', id: 'ASC' } });
+  private fields(ticket: Shown, files: Attachment[], viewer: Viewer): PictureFields {
+    const pic_plus = this.views(ticket, files, viewer);
+    const paths = pic_plus.filter((picture) => picture.reply_id === 0).map((picture) => picture.pic_path);
+    const [pic_path1 = null, pic_path2 = null, pic_path3 = null] = paths.slice(0, REPORT_PATHS);
+    return { pic_path1, pic_path2, pic_path3, pic_plus, papers: papersOf(files.filter(isPaper)) };
+  }
+
+  private views(ticket: Shown, files: Attachment[], viewer: Viewer): PictureView[] {
+    return files
+      .filter((row) => !isPaper(row))
+      .map((row) => {
+        const path = this.addressOf(row.file_key, viewer);
+        return {
+          id: row.id,
+          question_id: ticket.id,
+          reply_id: row.reply_id ?? 0,
+          kind: row.kind === 'pay' ? 'pay' : 'picture',
+          pic_path: path('view'),
+          thumb_path: path('thumb'),
+          name: row.name,
+          width: row.width,
+          height: row.height,
+          archived: isArchived(ticket, row),
+        };
+      });
+  }
+
+  /** All files of a case at once: pictures as they are shown, and its ID papers. */
+  private filesOf(ticketId: number): Promise<Attachment[]> {
+    return this.db.source.query('SELECT * FROM attachment WHERE ticket_id = ? ORDER BY reply_id, position, id', [
+      ticketId,
+    ]);
   }
 
   /** The address of a file's small picture. */
@@ -84,7 +91,7 @@ export class ShowPictures {
   }
 }
 
-function papersOf(papers: Paper[]): PictureFields['papers'] {
+function papersOf(papers: Attachment[]): PictureFields['papers'] {
   const destroyed = papers.find((row) => row.destroyed_at !== null)?.destroyed_at ?? null;
   return { count: papers.length, destroyed_at: destroyed && taipeiIso(destroyed) };
 }

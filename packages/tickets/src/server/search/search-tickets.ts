@@ -16,8 +16,8 @@ import { rarestFirst, SEARCH_MS, searchGames, walkGrams } from './walk-grams.ts'
 
 const PAGE = 25;
 /** Cases that are compared at once, and how often for one page. */
-const CANDIDATES = 50;
-const ROUNDS = 6;
+const CANDIDATES = 30;
+const ROUNDS = 10;
 const SNIPPETS = 2;
 
 type Found = { id: number; by: SearchHit['found_by']; snippets: SearchHit['snippets'] };
@@ -83,9 +83,9 @@ export class SearchTickets {
       const lists = await rarestFirst(source, await searchGames(source, games), meant.grams);
       for (let round = 0; round < ROUNDS; round += 1) {
         const ids = await walkGrams(source, lists, before, CANDIDATES);
-        for (const hit of await this.compare(ids, meant.terms)) {
+        for (const { id, texts } of await this.compare(ids, meant.terms)) {
           if (hits.length === limit) return { hits, next: `t.${hits.at(-1)?.id}`, slow: false };
-          hits.push(hit);
+          hits.push({ id, by: 'text', snippets: snippetsOf(texts, meant.terms) });
         }
         if (ids.length < CANDIDATES) return { hits, next: null, slow: false };
         before = ids.at(-1) ?? before;
@@ -98,14 +98,14 @@ export class SearchTickets {
     }
   }
 
-  /** Those that really have every term, in the same order. Two words may share their 32 bits. */
-  private async compare(ids: number[], terms: string[]): Promise<Found[]> {
+  /** Those that really have every term, in the same order, with the texts that have one. Two words may share their 32 bits. */
+  private async compare(ids: number[], terms: string[]): Promise<{ id: number; texts: CaseText[] }[]> {
     const texts = Map.groupBy(await caseTexts(this.db.source.manager, ids), ({ ticket_id }) => ticket_id);
     return ids.flatMap((id) => {
-      const own = texts.get(id) ?? [];
-      const folded = own.map(({ text }) => tight(text));
-      if (!terms.every((term) => folded.some((text) => text.includes(term)))) return [];
-      return [{ id, by: 'text' as const, snippets: snippetsOf(own, terms) }];
+      const own = (texts.get(id) ?? []).map((one) => ({ one, folded: tight(one.text) }));
+      if (!terms.every((term) => own.some(({ folded }) => folded.includes(term)))) return [];
+      const having = own.filter(({ folded }) => terms.some((term) => folded.includes(term)));
+      return [{ id, texts: having.map(({ one }) => one) }];
     });
   }
 

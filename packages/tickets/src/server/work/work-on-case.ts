@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Desk, StaffTicketView } from '@hub/contracts/tickets';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import { findTicket } from '../find-ticket.ts';
 import { DESK } from '../ports.ts';
 import { ReadAsStaff } from '../read-as-staff.ts';
 import { TicketChanged, TicketNotFound } from '../ticket.errors.ts';
@@ -24,7 +25,7 @@ export class WorkOnCase {
 
   /** The case if this person may change it; 404 when it is none of theirs, 403 for who may only read. */
   async served(caller: StaffCaller, id: number): Promise<Ticket> {
-    const ticket = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
+    const ticket = await findTicket(this.db.source, id);
     if (!ticket) throw new TicketNotFound();
     mustAnswer(caller.who, ticket.game_id);
     return ticket;

@@ -1,10 +1,10 @@
-import { Button, ContentText, formatDay, Link, Notice, Skeleton } from '@hub/web';
+import { Button, ContentText, formatDay, Link } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { ticketState, type PlayerCardRow } from '@hub/contracts/tickets';
 import { anyCase, caseAddress } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
-import { useSessionEnd } from '../use-session-end.ts';
+import { CardPart } from './card-part.tsx';
 import css from './player-card.module.css';
 import { usePlayerApi } from './use-player-api.ts';
 
@@ -12,41 +12,25 @@ import { usePlayerApi } from './use-player-api.ts';
 export function ReportsPart({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
   const api = usePlayerApi();
-  const result = api.card.useInfiniteQuery(ticket.id, { refetchOnMountOrArgChange: true });
-  const { currentData, error, refetch, isFetching, hasNextPage, fetchNextPage } = result;
-  useSessionEnd(error);
+  const query = api.card.useInfiniteQuery(ticket.id, { refetchOnMountOrArgChange: true });
+  const { currentData, isFetching, hasNextPage, fetchNextPage } = query;
   const first = currentData?.pages[0]?.data;
   return (
-    <section className={css.part} aria-labelledby="card-reports">
-      <h3 id="card-reports" className={css.heading}>
-        {t`回報`}
-      </h3>
-      {!first && !error && <Skeleton shape="rows" count={3} />}
-      {!first && error && (
-        <Notice kind="bad" title={t`這一區沒有載到`} role="alert">
-          <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-            {t`再試一次`}
-          </Button>
-        </Notice>
+    <CardPart id="card-reports" title={t`回報`} query={query}>
+      {first && <Frequency total={first.total} more={first.more} since={first.since} />}
+      <ul className={css.rows}>
+        {currentData?.pages
+          .flatMap(({ data }) => data.reports)
+          .map((row) => (
+            <ReportRow key={row.id} row={row} />
+          ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {t`列出更多`}
+        </Button>
       )}
-      {first && (
-        <>
-          <Frequency total={first.total} more={first.more} since={first.since} />
-          <ul className={css.rows}>
-            {currentData.pages
-              .flatMap(({ data }) => data.reports)
-              .map((row) => (
-                <ReportRow key={row.id} row={row} />
-              ))}
-          </ul>
-          {hasNextPage && (
-            <Button look="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
-              {t`列出更多`}
-            </Button>
-          )}
-        </>
-      )}
-    </section>
+    </CardPart>
   );
 }
 

@@ -1,0 +1,21 @@
+import type { Texts } from '../shared/texts.ts';
+import { ticketTexts } from '../tickets/texts.ts';
+
+const ownTexts = {
+  PENALTY_KIND: { tw: '請選擇處分', hk: '請選擇處分', en: 'Please choose a penalty.' },
+  PENALTY_DAYS: { tw: '請選擇 1 到 7 天', en: 'Please choose 1 to 7 days.' },
+  PENALTY_NEWER: {
+    tw: '剛剛有同事記了一筆處分，請先看過；您寫的還在',
+    hk: '剛剛有同事記了一筆處分，請先看過；您寫的仍在',
+    en: 'A colleague has just noted a penalty. Please look at it first; what you wrote is still here.',
+  },
+  PENALTY_OVER: {
+    tw: '這筆處分已經結束，不用解除',
+    en: 'This penalty is over already; there is nothing to lift.',
+  },
+  PENALTY_NOEXIST: { tw: '找不到這筆處分', en: 'We cannot find this penalty.' },
+} satisfies Texts;
+
+/** Every sentence of the support service. */
+export const supportTexts = { ...ticketTexts, ...ownTexts };
+export type SupportCode = keyof typeof supportTexts;

@@ -1,0 +1,19 @@
+import type { Desk } from './desk-session.ts';
+
+const base = '/api/staff/questions';
+
+/** The list, its numbers and choices, a search, and a view that is saved, changed and taken away. */
+export async function walkTheQueue(desk: Desk): Promise<void> {
+  await desk.call(`GET ${base}?game_id=H73&queue=all`);
+  await desk.call(`GET ${base}?queue=none`);
+  await desk.call(`GET ${base}/counts`);
+  await desk.call(`GET ${base}/choices`);
+  for (const q of ['儲值', '卡']) await desk.call(`POST ${base}/search`, { q });
+  const view = { name: '等很久的', filter: { queue: 'waiting', age: '24h' } };
+  const saved = await desk.call<{ data: { id: number; name: string }[] }>(`POST ${base}/filters`, view);
+  await desk.call(`GET ${base}/filters`);
+  const one = `${base}/filters/${saved.body.data.find(({ name }) => name === view.name)?.id}`;
+  await desk.call(`PUT ${one}`, { name: '等一天以上' });
+  await desk.call(`DELETE ${one}`);
+  await desk.call(`DELETE ${one}`);
+}

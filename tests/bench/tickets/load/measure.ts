@@ -1,0 +1,66 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { PARALLEL } from './ask.ts';
+import { eachOf, type Used } from './usage.ts';
+
+export type Measured = {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  answers: number;
+  /** Answers that were not what they had to be, and the first of them. */
+  wrong: number;
+  fault: string | null;
+  load: string;
+  /** What each call used. */
+  used: Used;
+};
+
+/** One call of a load; `turn` counts them. Throws when the answer is wrong. */
+export type Turn = (turn: number) => Promise<unknown>;
+
+const WARM_SHARE = 0.2;
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+export type Order = { seconds: number; used: () => Promise<Used>; most?: number };
+
+/** Sixteen callers, each with one call at a time, for some seconds. What comes first warms up and does not count. */
+export async function measure(turn: Turn, { seconds, used, most = Infinity }: Order): Promise<Measured> {
+  const times: number[] = [];
+  const done = { turns: 0, wrong: 0, fault: null as string | null };
+  const one = async () => {
+    try {
+      await turn(done.turns++);
+    } catch (error) {
+      done.wrong += 1;
+      done.fault ??= (error as Error).message;
+    }
+  };
+  const until = async (ends: number, after: (ms: number) => void) => {
+    const caller = async () => {
+      do {
+        const began = performance.now();
+        await one();
+        after(performance.now() - began);
+      } while (performance.now() < ends && done.turns < most);
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, caller));
+  };
+  await until(performance.now() + seconds * 1000 * WARM_SHARE, () => undefined);
+  const before = await used();
+  const began = performance.now();
+  await until(began + seconds * 1000, (ms) => times.push(ms));
+  const took = (performance.now() - began) / 1000;
+  const each = eachOf(before, await used(), times.length);
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: Math.round(times.length / took),
+    p50: Math.round(percentile(times, 0.5) * 10) / 10,
+    p99: Math.round(percentile(times, 0.99) * 10) / 10,
+    answers: times.length,
+    wrong: done.wrong,
+    fault: done.fault,
+    load: `${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()}`,
+    used: each,
+  };
+}
