@@ -127,6 +127,12 @@ describe('an article', () => {
     expect((await base.db.source.manager.findOneByOrFail(Article, { id: Number(made.key) })).published).toBe(0);
   });
 
+  it('stands in the list at the name of its question type, not at its code', async () => {
+    const { body } = await call<SettingsView>(editor, `GET ${S}/faq`);
+    const notes = new Set(body.data.map(({ note }) => note));
+    expect([notes.has('儲值未入帳'), notes.has('收據'), notes.has('2')]).toEqual([true, true, false]);
+  });
+
   it('is one article when its form is sent twice', async () => {
     const [body, key] = [article(), `form-${unique()}-abcd`];
     const answers = await Promise.all([1, 2].map(() => call(editor, `POST ${S}/faq`, body, { key })));
