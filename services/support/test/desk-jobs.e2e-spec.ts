@@ -72,10 +72,18 @@ describe('the list of background work', () => {
     const ticket = await file();
     const asked: string[] = [];
     for (let n = 0; n < 16; n += 1) {
-      const exported = await askExport(me, 'H73');
-      await act(me, `export-${exported}`, 'cancel');
-      asked.unshift(`export-${exported}`);
-      asked.unshift(`bulk-${(await close(me, [ticket])).body.data.id}`);
+      const at = `NOW(3) - INTERVAL ${40 - n} MINUTE`;
+      const name = String(n).padStart(26, 'A');
+      await support.database.exec(
+        `INSERT INTO export_job (public_id, kind, owner_id, filter, state, asked_at) VALUES ('${name}', 'cases',
+          ${me.id}, '{"from":"${today}","until":"${today}","games":["H73"]}', 'cancelled', ${at})`,
+      );
+      const { insertId } = (await support.database.exec(
+        `INSERT INTO bulk (staff_id, who, action, content, rid, address, created_at)
+          VALUES (${me.id}, '${JSON.stringify(me)}', 'close', '', 'r', '::1', ${at} + INTERVAL 30 SECOND)`,
+      )) as unknown as { insertId: number };
+      await support.database.exec(`INSERT INTO bulk_item (bulk_id, ticket_id) VALUES (${insertId}, ${ticket})`);
+      asked.unshift(`bulk-${insertId}`, `export-${name}`);
     }
     const first = (await list(me)).body;
     await deskJobsView.validate(first, { strict: true });
