@@ -11,7 +11,14 @@ import { answerChecks } from './answer-checks.ts';
 import { askAsAnybody, endAReport, handAReportOver, playAReport } from './player-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { changeTheKeys, keepTheSettings } from './settings-answers.ts';
-import { knockAtTheDesk, lookAtTheMails, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
+import {
+  knockAtTheDesk,
+  lookAtTheMails,
+  lookBehindTheDesk,
+  reportAtTheDesk,
+  runTheAccounts,
+  workAtTheDesk,
+} from './staff-answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-api-'));
 const require = createRequire(import.meta.url);
@@ -40,6 +47,7 @@ beforeAll(async () => {
   await endAReport(record, folder, id);
   await handAReportOver(record, folder);
   await reportAtTheDesk(record, site.url, account('min'));
+  await lookBehindTheDesk(record, site.url, account('product_admin'));
   await runTheAccounts(record, site.url, account('owner'));
   await changeTheKeys(record, site.url, account('owner'), account('owner2'));
   await keepTheSettings(record, site.url, account('product_admin'));

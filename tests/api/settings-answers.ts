@@ -28,7 +28,7 @@ export async function changeTheKeys(site: Recorder, origin: string, owner: Accou
 /** The product team looks at every kind of setting, and writes a notice, changes it and takes it away. */
 export async function keepTheSettings(site: Recorder, origin: string, editor: Account): Promise<void> {
   const desk = new Desk(site, origin);
-  await desk.signIn(editor);
+  await desk.signIn(editor, 1);
   await desk.call(`GET ${SETTINGS}/games`);
   await desk.call(`GET ${SETTINGS}/none`);
   await desk.call(`POST ${SETTINGS}/faq/preview`, { content: '<p>內文</p>' });

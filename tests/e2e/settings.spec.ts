@@ -57,7 +57,7 @@ test('an editor changes an article with a preview; the player sees it; an older 
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByRole('button', { name: '載入版本 5' })).toBeVisible();
 
-  for (const kind of ['公告', '問題類型', '遊戲', '伺服器', '小提醒', '快速按鈕', '網站']) {
+  for (const kind of ['公告', '問題類型', '遊戲', '伺服器', '小提醒', '快速按鈕', '點擊連結', '網站']) {
     await page.getByRole('navigation', { name: '設定的種類' }).getByRole('link', { name: kind, exact: true }).click();
     await page.getByRole('main').getByRole('list', { name: kind, exact: true }).getByRole('link').first().click();
     await expect(page.getByRole('button', { name: '儲存', exact: true })).toBeVisible();
@@ -115,4 +115,23 @@ test('two owners replace a key: one asks, the other approves', async ({ page, br
   await expectAccessible(second);
   await look(second, 'keys');
   await second.context().close();
+});
+
+test('who runs events makes a click link; a host that no setting names is refused at the field', async ({ page }) => {
+  await signInByHand(page, 'product_admin');
+  await page.goto('/staff/settings/clicks/new');
+  await page.getByLabel('遊戲', { exact: true }).selectOption('H73');
+  const url = page.getByLabel('前往的網址');
+  await url.fill('https://evil.example/free');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(page.getByText(/這個主機不在允許名單：可以用 .*h73\.example/).first()).toBeVisible();
+  await expect(url).toHaveValue('https://evil.example/free');
+  await expectAccessible(page);
+  await url.fill('https://h73.example/winter');
+  await expect(page.getByRole('region', { name: '玩家會看到' }).getByText('/winter')).toBeVisible();
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(page).toHaveURL(/\/staff\/settings\/clicks\/\d+$/);
+  await expect(page.getByRole('button', { name: '載入版本 1' })).toBeVisible();
+  await expectAccessible(page);
+  await look(page, 'settings-click');
 });

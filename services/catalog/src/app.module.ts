@@ -3,6 +3,7 @@ import { ChainStateModule } from '@hub/nest-kit/audit';
 import type { Db } from '@hub/nest-kit/db';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
+import { CountClicks } from './clicks/count-clicks.ts';
 import { OpenClickTarget } from './clicks/open-click-target.ts';
 import { Whitelisted } from './clicks/whitelisted.ts';
 import { DeskController } from './desk/desk.controller.ts';
@@ -26,11 +27,11 @@ import { FindCaptcha } from './site/find-captcha.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
-export type CatalogParts = { db: Db; publicUrl: string; whitelisted: Whitelisted };
+export type CatalogParts = { db: Db; publicUrl: string; whitelisted: Whitelisted; clicks: CountClicks };
 
 /** Wiring of the catalog service. */
 export class AppModule {
-  static for({ db, publicUrl, whitelisted }: CatalogParts): DynamicModule {
+  static for({ db, publicUrl, whitelisted, clicks }: CatalogParts): DynamicModule {
     const { source } = db;
     return {
       module: AppModule,
@@ -49,6 +50,7 @@ export class AppModule {
         { provide: DataSource, useValue: source },
         { provide: FindConfig, useValue: new FindConfig(source, publicUrl) },
         { provide: Whitelisted, useValue: whitelisted },
+        { provide: CountClicks, useValue: clicks },
         FindGames,
         FindThemes,
         FindQuestionTypes,

@@ -10,6 +10,7 @@ import { ChooseCaptcha1796000000000 } from './migrations/1796000000000-choose-ca
 import { CreateCatalog1795000000000 } from './migrations/1795000000000-create-catalog.ts';
 import { PlaceQuickActions1796100000000 } from './migrations/1796100000000-place-quick-actions.ts';
 import { VersionSettings1797420000000 } from './migrations/1797420000000-version-settings.ts';
+import { KeepClickTargets1798000001100 } from './migrations/1798000001100-keep-click-targets.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
 import { CatalogVersion } from './settings/catalog-version.entity.ts';
@@ -37,5 +38,6 @@ export const schema: Schema = {
     PlaceQuickActions1796100000000,
     AddApprovals1797400000000,
     VersionSettings1797420000000,
+    KeepClickTargets1798000001100,
   ],
 };

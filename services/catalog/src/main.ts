@@ -8,6 +8,7 @@ import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { AppModule } from './app.module.ts';
+import { CountClicks } from './clicks/count-clicks.ts';
 import { Whitelisted } from './clicks/whitelisted.ts';
 import { catalogConfig } from './config.ts';
 import { schema } from './data-source.ts';
@@ -22,9 +23,15 @@ export async function start(env: Env): Promise<Running> {
   const rings = parseRings(config.IDENTITY_KEYS);
   const source = await openDatabase(config.DATABASE_URL, schema);
   const services = new ServiceClient('catalog', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
+  const clicks = new CountClicks(source);
   const http = await startHttp({
     service: 'catalog',
-    module: AppModule.for({ db: new Db(source), publicUrl: config.PUBLIC_URL, whitelisted: new Whitelisted(services) }),
+    module: AppModule.for({
+      db: new Db(source),
+      publicUrl: config.PUBLIC_URL,
+      whitelisted: new Whitelisted(services),
+      clicks,
+    }),
     host: config.HOST,
     port: config.PORT,
     log,
@@ -33,6 +40,7 @@ export async function start(env: Env): Promise<Running> {
     ready: () => readyReason(source),
     bodyKb: LARGEST_BODY_KB,
   });
+  const counting = clicks.keep(log);
   const keeping = keepAuditByTimer({
     service: 'catalog',
     source,
@@ -46,6 +54,7 @@ export async function start(env: Env): Promise<Running> {
     url: http.url,
     close: async () => {
       await http.close();
+      await counting.close();
       await keeping.close();
       await services.close();
       await source.destroy();

@@ -127,6 +127,12 @@ describe('an article', () => {
     expect((await base.db.source.manager.findOneByOrFail(Article, { id: Number(made.key) })).published).toBe(0);
   });
 
+  it('stands in the list at the name of its question type, not at its code', async () => {
+    const { body } = await call<SettingsView>(editor, `GET ${S}/faq`);
+    const notes = new Set(body.data.map(({ note }) => note));
+    expect([notes.has('儲值未入帳'), notes.has('收據'), notes.has('2')]).toEqual([true, true, false]);
+  });
+
   it('is one article when its form is sent twice', async () => {
     const [body, key] = [article(), `form-${unique()}-abcd`];
     const answers = await Promise.all([1, 2].map(() => call(editor, `POST ${S}/faq`, body, { key })));
@@ -180,7 +186,10 @@ describe('who may', () => {
     const [own, other] = [await aGame(base.db), await aGame(base.db)];
     const who = as(role, own.game_id);
     const reads = ['product_admin', 'lead', 'auditor'].includes(role);
-    for (const kind of settingNames) expect((await call(who, `GET ${S}/${kind}`)).status, kind).toBe(reads ? 200 : 403);
+    for (const kind of settingNames) {
+      const sees = reads || (kind === 'clicks' && role === 'event_operator');
+      expect((await call(who, `GET ${S}/${kind}`)).status, kind).toBe(sees ? 200 : 403);
+    }
     const rename = async (game: typeof own) => {
       const { version, values } = (await call(editor, `GET ${S}/games/${game.game_id}`)).body.data;
       return (await call(who, `PUT ${S}/games/${game.game_id}`, { ...values, name: '新' }, { version })).status;

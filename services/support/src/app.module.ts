@@ -11,6 +11,9 @@ import { NotePenalty } from './penalties/note-penalty.ts';
 import { PenaltiesController } from './penalties/penalties.controller.ts';
 import { Whitelist } from './whitelist/whitelist.ts';
 import { WhitelistController } from './whitelist/whitelist.controller.ts';
+import { WhitelistDeskController } from './whitelist/whitelist-desk.controller.ts';
+import { FindEntries } from './whitelist/find-entries.ts';
+import { KeepEntries } from './whitelist/keep-entries.ts';
 import { SetupController } from './setup/setup.controller.ts';
 
 export type SupportParts = DeskParts & { arrival: Arrival; ranking: VipRanking; whitelist: Whitelist };
@@ -21,7 +24,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [TicketsModule.for(parts), ChainStateModule.for(parts.db.source)],
-      controllers: [SetupController, WhitelistController, PenaltiesController],
+      controllers: [SetupController, WhitelistController, WhitelistDeskController, PenaltiesController],
       providers: [
         { provide: Db, useValue: parts.db },
         { provide: Arrival, useValue: parts.arrival },
@@ -29,6 +32,8 @@ export class AppModule {
         { provide: VipRanking, useValue: parts.ranking },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
+        { provide: FindEntries, useValue: new FindEntries(parts.db.source) },
+        { provide: KeepEntries, useValue: new KeepEntries(parts.db) },
         InitSetup,
         FindPenalties,
         NotePenalty,

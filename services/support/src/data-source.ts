@@ -1,5 +1,6 @@
 import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ExportJob } from '@hub/nest-kit/exports';
+import { ScheduleRun } from '@hub/nest-kit/schedules';
 import { ticketEntities } from '@hub/tickets/server';
 import { AddAttachments1795200000000 } from './migrations/1795200000000-add-attachments.ts';
 import { AddHandOvers1795240000000 } from './migrations/1795240000000-add-hand-overs.ts';
@@ -8,6 +9,7 @@ import { WhitelistEntry } from './whitelist/whitelist-entry.entity.ts';
 import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tickets.ts';
 import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
+import { KeepJobs1798000001000 } from './migrations/1798000001000-keep-jobs.ts';
 import { KeepMacros1797310000000 } from './migrations/1797310000000-keep-macros.ts';
 import { LogMails1797320000000 } from './migrations/1797320000000-log-mails.ts';
 import { NameTheCauseOfADestruction1797600000000 } from './migrations/1797600000000-name-the-cause-of-a-destruction.ts';
@@ -22,7 +24,7 @@ import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-t
 import { WorkOnACase1797200000000 } from './migrations/1797200000000-work-on-a-case.ts';
 
 export const schema: Schema = {
-  entities: [...kitEntities, ...ticketEntities, ExportJob, WhitelistEntry, Penalty],
+  entities: [...kitEntities, ...ticketEntities, ExportJob, ScheduleRun, WhitelistEntry, Penalty],
   migrations: [
     CreateSupport1795000000000,
     ChainAudit1795200000000,
@@ -42,6 +44,7 @@ export const schema: Schema = {
     SplitTheWhitelist1797600100000,
     KeepFigures1797500000000,
     KeepExports1797510000000,
+    KeepJobs1798000001000,
     KeepPenalties1798000004000,
   ],
 };

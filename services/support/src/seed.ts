@@ -7,20 +7,26 @@ import {
   CheckCodes,
   Contacts,
   seedFigures,
+  seedFilters,
   seedMacros,
+  seedMails,
   seedPictures,
   seedTickets,
   tellMissing,
 } from '@hub/tickets/server';
 import { schema } from './data-source.ts';
+import { UNREACHABLE } from './seed/demo-desk.ts';
 import { demoFigures } from './seed/demo-figures.ts';
 import { demoMacros } from './seed/demo-macros.ts';
 import { demoPicturesOf } from './seed/demo-pictures.ts';
 import { demoTickets } from './seed/demo-tickets.ts';
-import { aDemoTicket } from './seed/ticket.builder.ts';
+import { demoViews } from './seed/demo-views.ts';
+import { aDemoTicket, demoAddress } from './seed/ticket.builder.ts';
 import { seedWhitelist } from './whitelist/seed-whitelist.ts';
 
-/** Demo cases with their pictures, and canned replies; times relative to `now`; running it again adds nothing. Returns how many were written. */
+const monthBefore = (now: Date) => new Date(now.getTime() - 30 * 86_400_000);
+
+/** Demo cases with their pictures and mails, canned replies and saved views; times relative to `now`; running it again adds nothing. Returns how many were written. */
 export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
   const source = await openDatabase(env.DATABASE_URL ?? '', schema, 2);
   const store = await openFileStore(env.FILES_URL ?? '');
@@ -29,10 +35,8 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
     const key = parseKey(env.CHECK_KEY ?? '');
     const parts = { codes: new CheckCodes(key), contacts: new Contacts(key), now };
     const demo = demoTickets();
-    const written = await seedTickets(
-      source,
-      demo.map((ticket, index) => aDemoTicket(parts, index, ticket)),
-    );
+    const cases = demo.map((ticket, index) => aDemoTicket(parts, index, ticket));
+    const written = await seedTickets(source, cases);
     await seedWhitelist(source);
     await seedPictures(
       { desk: supportDesk, source, store, decoder },
@@ -41,6 +45,11 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
     await seedFigures(source, demoFigures(now));
     await tellMissing(source);
     await seedMacros(source, demoMacros, '小岳');
+    await seedFilters(source, demoViews);
+    await seedMails(source, supportDesk, {
+      tickets: cases.filter(({ createdAt }) => createdAt >= monthBefore(now)).map(({ row }) => row.check_mac),
+      dead: [{ address: parts.contacts.emailMac(demoAddress(UNREACHABLE)), status: '5.1.1' }],
+    });
     return written;
   } finally {
     await decoder.close();

@@ -10,6 +10,7 @@ import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
+import { watchSchedules } from '@hub/nest-kit/schedules';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import {
   AttachmentJanitor,
@@ -55,23 +56,30 @@ export async function start(env: Env): Promise<Running> {
     log,
     sweep: { everyMs: config.SWEEP_MS },
   });
-  const every = { everyMs: config.AUDIT_EVERY_MS };
-  const keeping = keepAudit({ service: 'support', source, runner: worker.runner, log, ...every });
-  const desk = keepDesk(new Db(source), log);
-  const counting = keepFigures({ db: new Db(source), settings: new CatalogSettings(services) }, config.FIGURES_MS, log);
-  const tidying = keepTidy(log, config.TIDY_MS, [
-    () => sweepOld(source),
-    () => janitor.tidy(),
-    () => shredder.run(),
-    () => sweepHandOvers(source),
-    () => sweepExports(source, store),
-  ]);
+  const watch = watchSchedules(source, log);
+  const everyMs = config.AUDIT_EVERY_MS;
+  const keeping = keepAudit({ service: 'support', source, runner: worker.runner, log, everyMs, watch });
+  const desk = keepDesk(new Db(source), log, watch);
+  const figures = { db: new Db(source), settings: new CatalogSettings(services) };
+  const counting = keepFigures(figures, config.FIGURES_MS, log, watch);
+  const tidied = {
+    'old-rows': () => sweepOld(source),
+    attachments: () => janitor.tidy(),
+    papers: () => shredder.run(),
+    'hand-overs': () => sweepHandOvers(source),
+    exports: () => sweepExports(source, store),
+  };
+  const tidying = keepTidy(
+    log,
+    config.TIDY_MS,
+    Object.entries(tidied).map(([name, work]) => watch(name, config.TIDY_MS, work)),
+  );
   const close = async () => {
-    const tidied = tidying.close();
+    const ended = tidying.close();
     janitor.close();
     shredder.close();
     for (const work of [keeping, desk, counting, worker]) await work.close();
-    await tidied;
+    await ended;
     for (const open of [lines, services, uploads, store, mailer]) await open.close();
     await source.destroy();
   };

@@ -26,8 +26,8 @@ const objects = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-it('seeds forty-four cases over all statuses once', async () => {
-  expect(await seed(env, { now })).toBe(44);
+it('seeds fifty-nine cases over all statuses once', async () => {
+  expect(await seed(env, { now })).toBe(59);
   expect(await seed(env, { now })).toBe(0);
   const rows = await database.exec('SELECT DISTINCT status FROM ticket ORDER BY status');
   expect(rows.map((row) => row.status)).toEqual([0, 1, 2, 4, 7]);
@@ -60,4 +60,34 @@ it('gives some of them real pictures, once, and again where an object is lost', 
   await seed(env, { now });
   expect(await database.exec('SELECT file_key, reply_id, ticket_id FROM attachment')).toEqual(rows);
   expect(await objects()).toHaveLength(rows.length * 2);
+});
+
+it('shows a living desk: who is served first, what was merged, what the players said', async () => {
+  await seed(env, { now });
+  const one = async (sql: string) => Number((await database.exec(sql))[0]?.many);
+  expect(await one('SELECT COUNT(*) AS many FROM ticket WHERE priority = 1 AND waiting_since IS NOT NULL')).toBe(2);
+  expect(await one("SELECT COUNT(*) AS many FROM ticket WHERE language IN ('zh-HK', 'en')")).toBe(2);
+  const merged = await database.exec(
+    'SELECT a.status, b.status AS other FROM ticket a JOIN ticket b ON b.id = a.merged_into_id AND b.email_mac = a.email_mac',
+  );
+  expect(merged).toEqual([{ status: 4, other: 0 }]);
+  const spread = await database.exec(
+    "SELECT DATEDIFF(MAX(csat_time), MIN(csat_time)) AS days FROM ticket WHERE csat_time > '2026-08-22'",
+  );
+  expect(Number(spread[0]?.days)).toBeGreaterThan(70);
+  expect(await one('SELECT COUNT(DISTINCT staff_id) AS many FROM reply WHERE is_official = 1')).toBe(2);
+});
+
+it('keeps saved views and the mails of a month, one of which came back, once', async () => {
+  await seed(env, { now });
+  const views = await database.exec('SELECT name, shared_game FROM saved_filter ORDER BY id');
+  expect(views).toHaveLength(5);
+  expect(views.filter(({ shared_game }) => shared_game === 'H73')).toHaveLength(1);
+  const mails = await database.exec('SELECT state, COUNT(*) AS many FROM mail GROUP BY state ORDER BY state');
+  expect(mails.map(({ state }) => state)).toEqual(['bounced', 'held', 'sent']);
+  expect(await database.exec("SELECT kind FROM mail WHERE kind IN ('merged', 'closed') GROUP BY kind")).toHaveLength(2);
+  const before = await database.exec('SELECT mail_key FROM mail ORDER BY id');
+  await seed(env, { now });
+  expect(await database.exec('SELECT mail_key FROM mail ORDER BY id')).toEqual(before);
+  expect(await database.exec('SELECT name, shared_game FROM saved_filter ORDER BY id')).toEqual(views);
 });

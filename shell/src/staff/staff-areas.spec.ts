@@ -16,16 +16,26 @@ describe('the areas of an account', () => {
     ['agent', ['/staff/questions']],
     ['lead', ['/staff/questions', '/staff/settings']],
     ['finance', ['/staff/transfers']],
-    ['event_operator', []],
-    ['product_admin', ['/staff/transfers', '/staff/questions/macros', '/staff/settings', '/staff/audit']],
+    ['event_operator', ['/staff/settings']],
+    [
+      'product_admin',
+      ['/staff/transfers', '/staff/questions/macros', '/staff/settings', '/staff/questions/jobs', '/staff/audit'],
+    ],
     ['auditor', ['/staff/questions', '/staff/transfers', '/staff/settings', '/staff/audit']],
   ])('for %s are those with something to do', (role, areas) => {
     expect(areasOf(role)).toEqual(areas);
   });
 
   it('end with the accounts of the others for an owner, whatever else that is', () => {
-    expect(areasOf('agent', true)).toEqual(['/staff/questions', '/staff/accounts', '/staff/keys', '/staff/approvals']);
+    expect(areasOf('agent', true)).toEqual([
+      '/staff/questions',
+      '/staff/questions/jobs',
+      '/staff/accounts',
+      '/staff/keys',
+      '/staff/approvals',
+    ]);
     expect(staffAreasOf({ roles: [], owner: true }, registered).map(({ to }) => to)).toEqual([
+      '/staff/questions/jobs',
       '/staff/accounts',
       '/staff/keys',
       '/staff/approvals',

@@ -20,7 +20,7 @@ const REPORTS = '/staff/reports';
 
 /**
  * What somebody may enter, in the order of the navigation; the first is where a sign-in leads. Areas whose registered build
- * has staff screens, then the canned replies for who only writes those, then the audit, then the accounts of the others.
+ * has staff screens, then the canned replies for who only writes those, the figures, the settings, the background work for who oversees it, then the audit, then the accounts of the others.
  */
 export function staffAreasOf(me: Rights, registered: readonly Registered[]): StaffArea[] {
   const built = registered.flatMap(({ area, staffRoutes }) => {
@@ -32,7 +32,8 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
   const settings = has(`${SETTINGS}/*`) ? [{ area: 'settings', to: SETTINGS }] : [];
   const desk = built.find(({ area }) => area === 'support');
   const macros = desk && !mayEnter(me.roles, 'support') ? [{ area: 'macros', to: `${desk.to}/macros` }] : [];
-  const areas = [...built, ...macros, ...reports, ...settings, { area: 'audit', to: '/staff/audit' }];
-  const allowed = areas.filter(({ area }) => mayEnter(me.roles, area));
+  const jobs = desk ? [{ area: 'jobs', to: `${desk.to}/jobs` }] : [];
+  const areas = [...built, ...macros, ...reports, ...settings, ...jobs, { area: 'audit', to: '/staff/audit' }];
+  const allowed = areas.filter(({ area }) => mayEnter(me.roles, area) || (me.owner && area === 'jobs'));
   return me.owner ? [...allowed, ...ownersAreas] : allowed;
 }

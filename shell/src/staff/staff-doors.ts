@@ -17,6 +17,7 @@ export function useStaffDoors(me: StaffMe): StaffDoor[] {
     reports: t`報表`,
     macros: t`罐頭回覆`,
     settings: t`設定`,
+    jobs: t`背景工作`,
     audit: t`稽核紀錄`,
     accounts: t`帳號管理`,
     keys: t`遊戲金鑰`,

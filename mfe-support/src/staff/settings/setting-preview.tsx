@@ -3,6 +3,7 @@ import { tipsOf, type SettingName, type SettingValues } from '@hub/contracts/cat
 import { SafeHtml } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { ClickPreview } from './click-preview.tsx';
 import { NoticeItem } from '../../service-home/notice-item.tsx';
 import { QuickActions } from '../../service-home/quick-actions.tsx';
 import css from './settings.module.css';
@@ -14,7 +15,7 @@ const PAUSE_MS = 400;
 /** What players will see of what stands in the form, drawn by the players' own parts. */
 export function SettingPreview({ kind, values }: Props) {
   const { t } = useLingui();
-  const game = String(values.game_id ?? '');
+  const game = kind === 'clicks' ? '' : String(values.game_id ?? '');
   const part = previewOf(kind, values);
   if (!part) return null;
   return (
@@ -37,6 +38,7 @@ function previewOf(kind: SettingName, values: SettingValues) {
   if (kind === 'notices') return <NoticePreview values={values} />;
   if (kind === 'tips') return <TipsPreview tips={tipsOf(String(values.tips))} />;
   if (kind === 'quick_actions') return <ActionPreview values={values} />;
+  if (kind === 'clicks') return <ClickPreview values={values} />;
   if (kind === 'games') return <HoursPreview values={values} />;
   return null;
 }

@@ -32,7 +32,9 @@ export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingR
           </span>
           <span className={css.facts}>
             {kind !== 'games' && kind !== 'tips' && kind !== 'site' && <span>{nameOf(row.game_id)}</span>}
-            {row.note && <span>{kind === 'tips' ? t`${row.note} 則` : row.note}</span>}
+            {row.note && (
+              <span>{kind === 'tips' ? t`${row.note} 則` : kind === 'clicks' ? t`點了 ${row.note} 次` : row.note}</span>
+            )}
             {row.from && <span>{t`${formatTime(row.from)} 起`}</span>}
             {row.until && <span>{t`到 ${formatTime(row.until)}`}</span>}
           </span>

@@ -1,23 +1,32 @@
 import { PageBody, Tabs } from '@hub/web';
-import { settingNames, type SettingName } from '@hub/contracts/catalog';
+import type { SettingName } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { WHITELIST } from '../whitelist/whitelist-address.ts';
 import { listAddress } from './setting-address.ts';
 import { useSettingNames } from './use-setting-words.ts';
 
-/** The kinds of settings across the page, and one of them below. */
-export function SettingsFrame({ kind, children }: { kind: SettingName; children: ReactNode }) {
+type Props = {
+  kind: SettingName | 'whitelist';
+  /** Those that the reader may look at. */
+  kinds: readonly SettingName[];
+  /** May they look at the whitelists too? */
+  lists: boolean;
+  children: ReactNode;
+};
+
+/** The kinds of settings and the whitelists across the page, and one of them below. */
+export function SettingsFrame({ kind, kinds, lists, children }: Props) {
   const { t } = useLingui();
   const names = useSettingNames();
   return (
     <PageBody>
       <Tabs
         label={t`設定的種類`}
-        links={settingNames.map((name) => ({
-          label: names[name].name,
-          to: listAddress(name),
-          current: name === kind,
-        }))}
+        links={[
+          ...kinds.map((name) => ({ label: names[name].name, to: listAddress(name), current: name === kind })),
+          ...(lists ? [{ label: t`白名單`, to: WHITELIST, current: kind === 'whitelist' }] : []),
+        ]}
       />
       {children}
     </PageBody>

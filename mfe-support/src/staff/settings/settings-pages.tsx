@@ -1,21 +1,35 @@
 import { EmptyState, Go, isApiFault, PageBody, useLocation, useStaffMeQuery } from '@hub/web';
-import { settingReaders } from '@hub/contracts/catalog';
+import { editorsOf, readersOf, settingDrafters, settingNames } from '@hub/contracts/catalog';
+import type { StaffRole } from '@hub/contracts/shared';
+import { whitelistReaders } from '@hub/contracts/support';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ServersImportPage } from './servers-import.page.tsx';
 import { settingPlace, SETTINGS } from './setting-address.ts';
 import { SettingListPage } from './setting-list.page.tsx';
 import { NewSettingPage, SettingPage } from './setting.page.tsx';
+import { isWhitelistPath, whitelistPlace } from '../whitelist/whitelist-address.ts';
+import { WhitelistPages } from '../whitelist/whitelist-pages.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** Screens of the catalogue's settings: a list per kind, one setting with preview and versions, the import of servers. */
+/** Screens of the catalogue's settings: a list per kind, one setting with preview and versions, the import of servers, and the whitelists. */
 export function SettingsPages() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const { data: me, error } = useStaffMeQuery();
   const signedOut = isApiFault(error) && error.status === 401;
   if (!me || signedOut) return null;
-  const place = settingPlace(pathname);
-  const reader = me.roles.some(({ role }) => settingReaders.some((known) => known === role));
+  const listed = isWhitelistPath(pathname) ? whitelistPlace(pathname) : null;
+  const holds = (roles: readonly StaffRole[]) => me.roles.some(({ role }) => roles.some((known) => known === role));
+  const kinds = settingNames.filter((name) => holds(readersOf(name)));
+  const place = settingPlace(pathname, kinds[0] ?? 'faq');
+  const reader = place ? kinds.includes(place.kind) : kinds.length > 0;
+  if (listed && holds(whitelistReaders)) {
+    return (
+      <SettingsFrame kind="whitelist" kinds={kinds} lists>
+        <WhitelistPages place={listed} />
+      </SettingsFrame>
+    );
+  }
   if (!place || !reader) {
     return (
       <PageBody width="text">
@@ -31,10 +45,10 @@ export function SettingsPages() {
     );
   }
   const { kind, key } = place;
-  const makes = me.roles.some(({ role }) => role === 'product_admin');
-  const drafts = me.roles.some(({ role }) => role === 'lead');
+  const makes = holds(editorsOf(kind));
+  const drafts = holds(settingDrafters);
   return (
-    <SettingsFrame kind={kind}>
+    <SettingsFrame kind={kind} kinds={kinds} lists={holds(whitelistReaders)}>
       {key === '' && <SettingListPage key={kind} kind={kind} makes={makes} drafts={drafts} />}
       {key === 'new' && <NewSettingPage key={kind} kind={kind} drafts={!makes} />}
       {key === 'import' && <ServersImportPage />}

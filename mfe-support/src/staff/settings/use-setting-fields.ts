@@ -135,6 +135,7 @@ function useSmallFields(games: Option[], every: Option[]): Record<Small, Setting
   const window = useWindowFields(t`台北時間；空白表示不限`, true);
   const oneGame: SettingField = { name: 'game_id', as: 'choice', label: t`遊戲`, options: games, fixed: true };
   const doors = useDoorFields(oneGame);
+  const clicks = useClickFields(every);
   return {
     question_types: [
       { name: 'game_id', as: 'choice', label: t`遊戲`, options: every, fixed: true },
@@ -169,12 +170,38 @@ function useSmallFields(games: Option[], every: Option[]): Record<Small, Setting
       { name: 'tips', as: 'area', rows: 8, label: t`小提醒`, hint: t`一行一則，照這個順序顯示`, optional: true },
     ],
     ...doors,
+    clicks,
   };
 }
 
 function useServerStatuses(): Record<(typeof serverStatuses)[number], string> {
   const { t } = useLingui();
   return { public: t`開放`, hidden: t`隱藏`, maintenance: t`維護中`, closed: t`已關閉`, merged: t`已合併` };
+}
+
+/** Where `/click/{id}` leads. */
+function useClickFields(every: Option[]): SettingField[] {
+  const { t } = useLingui();
+  const window = useWindowFields(t`台北時間；空白表示不限`, true);
+  return [
+    { name: 'game_id', as: 'choice', label: t`遊戲`, options: every },
+    {
+      name: 'url',
+      as: 'code',
+      label: t`前往的網址`,
+      hint: t`https 開頭；主機要是遊戲設定裡的官方網站或連結用到的`,
+    },
+    {
+      name: 'audience',
+      as: 'choice',
+      label: t`給誰用`,
+      options: [
+        { value: 'everyone', label: t`所有人` },
+        { value: 'whitelisted', label: t`白名單` },
+      ],
+    },
+    ...window,
+  ];
 }
 
 /** Quick actions, and the addresses of the site. */

@@ -17,6 +17,7 @@ export function useSettingNames(): Record<SettingName, { name: string; one: stri
     servers: { name: t`伺服器`, one: t`伺服器`, seen: later },
     tips: { name: t`小提醒`, one: t`小提醒`, seen: soon },
     quick_actions: { name: t`快速按鈕`, one: t`快速按鈕`, seen: soon },
+    clicks: { name: t`點擊連結`, one: t`點擊連結`, seen: t`儲存後馬上生效。` },
     site: { name: t`網站`, one: t`網站設定`, seen: later },
   };
 }

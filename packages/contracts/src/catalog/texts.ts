@@ -9,6 +9,11 @@ export const catalogTexts = {
     hk: '網址必須以 https 開頭，而且主機在允許名單內',
     en: 'The address must begin with https and its host must be on the list.',
   },
+  CLICK_HOST: {
+    tw: '這個主機不在允許名單：可以用 {hosts}。要加新的，請先填進遊戲設定的官方網站或連結',
+    hk: '這個主機不在允許名單：可以使用 {hosts}。如要加新的，請先填入遊戲設定的官方網站或連結',
+    en: 'This host is not on the list. You can use {hosts}. To add one, enter it in the settings of the game first.',
+  },
   TEXT_LONG: { tw: '最多 {max} 個字', en: 'At most {max} characters.' },
   SETTING_GAME: { tw: '請選一款遊戲', hk: '請選擇一款遊戲', en: 'Please choose a game.' },
   CODE_SHAPE: {

@@ -12,12 +12,14 @@ import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { figureCalls } from './figure-calls.ts';
+import { jobCalls } from './job-calls.ts';
 import { macroCalls } from './macro-calls.ts';
 import { mailCalls } from './mail-calls.ts';
 import { partnerKeyCalls } from './partner-key-calls.ts';
 import { penaltyCalls } from './penalty-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { settingCalls } from './setting-calls.ts';
+import { whitelistCalls } from './whitelist-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
 
@@ -32,6 +34,8 @@ export const callGroups: CallGroup[] = [
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
   figureCalls(supportDesk, { tw: '報表與匯出', en: 'Figures and exports' }),
+  whitelistCalls,
+  jobCalls(supportDesk, { tw: '背景工作', en: 'Background work' }),
   mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
   penaltyCalls,

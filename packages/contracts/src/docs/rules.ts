@@ -56,6 +56,12 @@ export const ruleWords: Record<string, Words> = {
   window: { tw: '要在開始之後', en: 'after the beginning' },
   https: { tw: 'https 網址，或空白', en: 'an https address, or nothing' },
   tips: { tw: '一行一則，最多 12 則，每則 255 個字以內', en: 'one a line, 12 at most, each within 255 characters' },
+  role: { tw: 'kind 是 role 時要是一款遊戲，不能是 *', en: 'one game, not *, where kind is role' },
+  value: {
+    tw: 'ASCII，不含空白；kind 是 role 時為角色編號，是 network 時為 203.0.113.0/24 或 2001:db8::/48',
+    en: 'ASCII without spaces; a character id where kind is role, 203.0.113.0/24 or 2001:db8::/48 where it is network',
+  },
+  wide: { tw: 'network 最大 /16，IPv6 最大 /32', en: 'a network no wider than /16, or /32 for IPv6' },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 

@@ -23,8 +23,8 @@ import { answers, refuses, type BodyDoc, type CallGroup } from './call-doc.ts';
 
 const BASE = '/api/staff/settings';
 const kind = {
-  tw: '種類：faq、notices、question_types、games、servers、tips、quick_actions、site',
-  en: 'kind: faq, notices, question_types, games, servers, tips, quick_actions, site',
+  tw: '種類：faq、notices、question_types、games、servers、tips、quick_actions、clicks、site',
+  en: 'kind: faq, notices, question_types, games, servers, tips, quick_actions, clicks, site',
   example: 'notices',
 };
 const key = { tw: '這一項的代號', en: 'name of the setting', example: '3' };

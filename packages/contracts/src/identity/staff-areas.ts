@@ -1,6 +1,6 @@
-import { settingReaders } from '../catalog/settings/rights.ts';
+import { anySettingReaders } from '../catalog/settings/rights.ts';
 import type { StaffRole } from '../shared/who.ts';
-import { figureReaders, macroEditors, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
+import { figureReaders, jobOverseers, macroEditors, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
 import { auditRoles } from './audit.ts';
 
 /**
@@ -9,7 +9,7 @@ import { auditRoles } from './audit.ts';
  */
 export const areaRoles: Record<string, readonly StaffRole[]> = {
   support: ticketReaders,
-  settings: settingReaders,
+  settings: anySettingReaders,
   vip: ['agent', 'lead', 'product_admin', 'auditor'],
   topup: ['finance', 'product_admin', 'auditor'],
   events: ['event_operator', 'lead', 'product_admin', 'auditor'],
@@ -17,6 +17,8 @@ export const areaRoles: Record<string, readonly StaffRole[]> = {
   reports: [...figureReaders, ...ownFigureReaders],
   /** Of those who do not answer themselves. */
   macros: macroEditors.filter((role) => !ticketReaders.includes(role)),
+  /** Those who answer have it among the tools of the desk. */
+  jobs: jobOverseers,
   audit: auditRoles,
 };
 

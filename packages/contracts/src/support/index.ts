@@ -3,3 +3,4 @@ export * from './penalties.ts';
 export * from './routes.ts';
 export * from './texts.ts';
 export * from './whitelist.ts';
+export * from './whitelist-desk.ts';

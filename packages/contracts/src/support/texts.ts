@@ -1,5 +1,6 @@
 import type { Texts } from '../shared/texts.ts';
 import { ticketTexts } from '../tickets/texts.ts';
+import { whitelistTexts } from './whitelist-texts.ts';
 
 const ownTexts = {
   PENALTY_KIND: { tw: '請選擇處分', hk: '請選擇處分', en: 'Please choose a penalty.' },
@@ -17,5 +18,5 @@ const ownTexts = {
 } satisfies Texts;
 
 /** Every sentence of the support service. */
-export const supportTexts = { ...ticketTexts, ...ownTexts };
+export const supportTexts = { ...ticketTexts, ...whitelistTexts, ...ownTexts };
 export type SupportCode = keyof typeof supportTexts;

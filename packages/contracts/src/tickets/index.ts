@@ -22,3 +22,4 @@ export * from './figures/time-buckets.ts';
 export * from './figures/periods.ts';
 export * from './figures/figures.ts';
 export * from './exports/exports.ts';
+export * from './desk-jobs.ts';

@@ -118,8 +118,8 @@ export const choicesView = view('MoveChoices', {
 });
 export type ChoicesView = InferType<typeof choicesView>;
 
-/** How each of many cases went: null while it waits. `absent`: not there for this person. */
-export const bulkResults = ['done', 'closed', 'absent'] as const;
+/** How each of many cases went: null while it waits. `absent`: not there for this person; `stopped`: cancelled before. */
+export const bulkResults = ['done', 'closed', 'absent', 'stopped'] as const;
 export type BulkResult = (typeof bulkResults)[number];
 export const bulkView = view('Bulk', {
   data: part({

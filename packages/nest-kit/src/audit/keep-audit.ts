@@ -8,6 +8,7 @@ import type { JobHandler } from '../outbox/job.ts';
 import { JobRunner } from '../outbox/job-runner.ts';
 import { Sweeper } from '../outbox/sweeper.ts';
 import { repeatEvery, type Repeating } from '../process/repeat.ts';
+import { unwatched, type Watch } from '../schedules/watch-schedule.ts';
 import { auditCopy } from './audit-copy.job.ts';
 import { chainRows, type Head } from './chain-rows.ts';
 import { auditCopyHandler, type CopyParts } from './copy-rows.ts';
@@ -27,13 +28,18 @@ export type KeepOptions = {
   log: Log;
   everyMs: number;
   checkEveryMs?: number;
+  watch?: Watch;
 };
 
 /** Keeps a service's audit: chains what was written, has it copied, anchors it every day and walks it in between. */
 export function keepAudit(options: KeepOptions): Repeating {
-  const { source, log } = options;
+  const { source, log, everyMs, watch = unwatched } = options;
   const keeper = new AuditKeeper(options, new Db(source));
-  return repeatEvery(options.everyMs, () => keeper.round(), log);
+  return repeatEvery(
+    everyMs,
+    watch('audit', everyMs, () => keeper.round()),
+    log,
+  );
 }
 
 /** The same for a service without a worker: its jobs are run by a sweeper of its own. */

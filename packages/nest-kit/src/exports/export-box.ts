@@ -3,11 +3,15 @@ import type { Db, Tx } from '../db/db.ts';
 import { FileMissing, type FileStore } from '../files/store/file-store.ts';
 import type { ExportJob } from './export.entity.ts';
 import { exportRun } from './export-jobs.ts';
+import { armAgain } from '../outbox/arm-again.ts';
 
 const PAGE = 20;
 const ID_SIGNS = 26;
 
-export type NewExport = { kind: string; owner: number; filter: object; personal: boolean };
+/** Name of the intent to write it. */
+const taskOf = (publicId: string) => `export-${publicId}`;
+
+export type NewExport = { kind: string; owner: { id: number; name: string }; filter: object; personal: boolean };
 
 /** The exports of a person: asked for, listed, cancelled and fetched by nobody else. */
 export class ExportBox {
@@ -20,10 +24,10 @@ export class ExportBox {
   async ask(tx: Tx, { kind, owner, filter, personal }: NewExport): Promise<number> {
     const publicId = randomCode(ID_SIGNS);
     const result: { insertId: number } = await tx.manager.query(
-      'INSERT INTO export_job (public_id, kind, owner_id, filter, personal) VALUES (?, ?, ?, ?, ?)',
-      [publicId, kind, owner, JSON.stringify(filter), personal ? 1 : 0],
+      'INSERT INTO export_job (public_id, kind, owner_id, owner_name, filter, personal) VALUES (?, ?, ?, ?, ?, ?)',
+      [publicId, kind, owner.id, owner.name, JSON.stringify(filter), personal ? 1 : 0],
     );
-    await tx.enqueue(exportRun, { id: publicId }, `export-${publicId}`);
+    await tx.enqueue(exportRun, { id: publicId }, taskOf(publicId));
     return result.insertId;
   }
 
@@ -64,10 +68,22 @@ export class ExportBox {
   /** What is done already, or was given up, stays as it is. */
   async cancel(tx: Tx, job: ExportJob): Promise<boolean> {
     const result: { affectedRows: number } = await tx.manager.query(
-      "UPDATE export_job SET state = 'cancelled', run_token = NULL WHERE id = ? AND state IN ('waiting', 'running')",
+      "UPDATE export_job SET state = 'cancelled', run_token = NULL, ended_at = NOW(3) WHERE id = ? AND state IN ('waiting', 'running')",
       [job.id],
     );
     return result.affectedRows === 1;
+  }
+
+  /** A new round of tries for one that was given up; false when it is not. */
+  async retry(tx: Tx, job: ExportJob): Promise<boolean> {
+    const result: { affectedRows: number } = await tx.manager.query(
+      `UPDATE export_job SET state = 'waiting', attempts = 0, rows_done = 0, fault = NULL, ended_at = NULL,
+        asked_at = NOW(3) WHERE id = ? AND state = 'failed'`,
+      [job.id],
+    );
+    if (result.affectedRows !== 1) return false;
+    await armAgain(tx.manager, exportRun, { id: job.public_id }, taskOf(job.public_id));
+    return true;
   }
 
   /** The file of a finished one; null once it is gone. The caller reads the stream to its end or destroys it. */

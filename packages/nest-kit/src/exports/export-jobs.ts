@@ -5,4 +5,6 @@ import { job } from '../outbox/job.ts';
 const TRIES = 20;
 const LONGEST_WAIT_S = 60;
 
-export const exportRun = job('export-run', object({ id: string().required() }), TRIES, LONGEST_WAIT_S);
+export const exportTask = 'export-run';
+
+export const exportRun = job(exportTask, object({ id: string().required() }), TRIES, LONGEST_WAIT_S);

@@ -22,3 +22,9 @@ export const createExportTable = `CREATE TABLE export_job (
   INDEX export_job_owner (owner_id, id),
   INDEX export_job_state (state, expires_at)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`;
+
+/** Statement of a later migration: who asked, when it ended, and why it failed. */
+export const addExportEnd = `ALTER TABLE export_job
+  ADD COLUMN owner_name VARCHAR(64) NOT NULL DEFAULT '' AFTER owner_id,
+  ADD COLUMN ended_at DATETIME(3) NULL,
+  ADD COLUMN fault VARCHAR(500) NULL`;

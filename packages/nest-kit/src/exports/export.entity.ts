@@ -26,6 +26,9 @@ export class ExportJob {
   @Column({ type: 'int', unsigned: true })
   owner_id!: number;
 
+  @Column({ type: 'varchar', length: 64, default: '' })
+  owner_name!: string;
+
   @Column({ type: 'text' })
   filter!: string;
 
@@ -61,4 +64,11 @@ export class ExportJob {
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
   expires_at!: Date | null;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  ended_at!: Date | null;
+
+  /** Why the last try failed. */
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  fault!: string | null;
 }

@@ -102,7 +102,7 @@ class RunExport {
   }
 
   private async finish(run: Run, bytes: number): Promise<void> {
-    const set = `state = 'done', bytes = ?, rows_all = rows_done, run_token = NULL,
+    const set = `state = 'done', bytes = ?, rows_all = rows_done, run_token = NULL, ended_at = NOW(3), fault = NULL,
       expires_at = NOW(3) + INTERVAL ${KEPT_HOURS} HOUR`;
     const done: { affectedRows: number } = await this.parts.source.query(
       `UPDATE export_job SET ${set} WHERE id = ? AND run_token = ? AND state = 'running'`,
@@ -128,8 +128,9 @@ class RunExport {
   private async giveBack({ job, token }: Run, error: unknown): Promise<void> {
     const over = job.attempts >= ATTEMPTS;
     await this.parts.source.query(
-      `UPDATE export_job SET state = ?, run_token = NULL WHERE id = ? AND run_token = ? AND state = 'running'`,
-      [over ? 'failed' : 'waiting', job.id, token],
+      `UPDATE export_job SET state = ?, run_token = NULL, fault = ?, ended_at = IF(?, NOW(3), NULL)
+        WHERE id = ? AND run_token = ? AND state = 'running'`,
+      [over ? 'failed' : 'waiting', faultOf(error).reason.slice(0, 500), over, job.id, token],
     );
     if (!over) throw error;
     this.parts.log.error({ ...faultOf(error), kind: job.kind }, 'an export was given up');

@@ -10,7 +10,7 @@ const WAITED_HOURS = 24;
 /** Removes files whose time is over or that nobody may have any more, and rows that nobody lists. */
 export async function sweepExports(source: DataSource, store: Pick<FileStore, 'remove'>): Promise<void> {
   await source.query(
-    `UPDATE export_job SET state = 'failed', run_token = NULL
+    `UPDATE export_job SET state = 'failed', run_token = NULL, ended_at = NOW(3)
       WHERE asked_at < NOW(3) - INTERVAL ${WAITED_HOURS} HOUR
         AND (state = 'waiting' OR (state = 'running' AND beat_at < NOW(3) - INTERVAL 1 HOUR))`,
   );

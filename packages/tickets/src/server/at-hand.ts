@@ -4,6 +4,10 @@ import { UploadForAnswer } from './attachments/upload-for-answer.ts';
 import { cardController } from './card/card.controller.ts';
 import { ShowCard } from './card/show-card.ts';
 import { ShowContact } from './card/show-contact.ts';
+import { ActOnJob } from './desk-jobs/act-on-job.ts';
+import { FindJobs } from './desk-jobs/find-jobs.ts';
+import { jobsController } from './desk-jobs/jobs.controller.ts';
+import { ShowKeeping } from './desk-jobs/show-keeping.ts';
 import { macrosController } from './macros/macros.controller.ts';
 import { ReadMacros } from './macros/read-macros.ts';
 import { SaveMacro } from './macros/save-macro.ts';
@@ -12,8 +16,9 @@ import { mailsController } from './mail-log/mails.controller.ts';
 import { ResendMail } from './mail-log/resend-mail.ts';
 import { TakeBounce } from './mail-log/take-bounce.ts';
 
-/** What staff has at hand beside the cases themselves: canned replies, pictures, the player's card, what was mailed. */
+/** What staff has at hand beside the cases themselves: canned replies, pictures, the player's card, what was mailed, background work. */
 export const atHandControllers = (desk: Desk) => [
+  jobsController(desk),
   macrosController(desk),
   mailsController(desk),
   staffAttachmentsController(desk),
@@ -21,6 +26,9 @@ export const atHandControllers = (desk: Desk) => [
 ];
 
 export const atHand = [
+  FindJobs,
+  ShowKeeping,
+  ActOnJob,
   FindMails,
   ResendMail,
   TakeBounce,

@@ -5,23 +5,27 @@ import { askForIndex } from './search/ask-for-index.ts';
 import { Ticket, type ClosedBy } from './ticket.entity.ts';
 import { StaffNote } from './work/notes/note.entity.ts';
 
-const HOUR_MS = 3_600_000;
-const DESK_NAME = '小岳';
-
 /** Somebody of the staff, as identity numbers them. */
 export type SeedStaff = { id: number; name: string };
+
+const HOUR_MS = 3_600_000;
+const DESK: SeedStaff = { id: 1, name: '小岳' };
 
 /** A whole case with its past; its check code is its natural key. */
 export type SeedTicket = {
   createdAt: Date;
-  row: Omit<Ticket, Past | 'id' | 'note' | 'version' | 'priority' | 'follows' | 'merged_into'>;
+  row: Omit<Ticket, Past | 'id' | 'note' | 'version' | 'follows' | 'merged_into'>;
   replies: { official: boolean; content: string }[];
   closedBy: ClosedBy | null;
   rated: { csat: 1 | 2; comment?: string } | null;
   taken?: SeedStaff;
+  /** Who wrote the answers; the first of the desk where nobody is named. */
+  answeredBy?: SeedStaff;
   notes?: { by: SeedStaff; content: string }[];
   /** Natural key of the case that this one continues; it comes before in the list. */
   follows?: Buffer;
+  /** Natural key of the case that this one was merged into; it was filed before. */
+  mergedInto?: Buffer;
 };
 /** What follows from times and messages. */
 type Past =
@@ -59,7 +63,8 @@ async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promi
   const lastStaff = seed.replies.findLastIndex((reply) => reply.official);
   const waits = seed.row.status <= 1;
   const end = seed.replies.length + 1;
-  const earlier = seed.follows && (await manager.findOneByOrFail(Ticket, { check_mac: seed.follows }));
+  const idOf = async (mac: Buffer | undefined) =>
+    mac ? (await manager.findOneByOrFail(Ticket, { check_mac: mac })).id : null;
   const ticket = await manager.save(
     manager.create(Ticket, {
       ...seed.row,
@@ -74,17 +79,20 @@ async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promi
       csat_time: seed.rated ? at(end + 1) : null,
       csat: seed.rated?.csat ?? null,
       csat_comment: seed.rated?.comment ?? null,
-      follows_id: earlier?.id ?? null,
+      follows_id: await idOf(seed.follows),
+      merged_into_id: await idOf(seed.mergedInto),
       version: 1 + seed.replies.length,
     }),
   );
   await countMove({ manager }, null, ticket);
   await askForIndex({ manager }, ticket.id);
+  const desk = seed.answeredBy ?? DESK;
   for (const [step, reply] of seed.replies.entries()) {
     await manager.insert(Reply, {
       ticket_id: ticket.id,
       is_official: reply.official ? 1 : 0,
-      staff_name: reply.official ? DESK_NAME : null,
+      staff_id: reply.official ? desk.id : null,
+      staff_name: reply.official ? desk.name : null,
       content: reply.content,
       created_at: at(step + 1),
     });

@@ -17,17 +17,26 @@ export type DialogProps = {
   full?: boolean;
   /** Shows a × at the corner; for dialogs without `actions`. */
   crossed?: boolean;
+  /** Room for two columns where the screen has it. */
+  wide?: boolean;
 };
 
-/** A native modal dialog. Focus goes in on open and back to where it was on close. */
-export function Dialog({ open, onClose, title, children, actions, full, crossed }: DialogProps) {
+/** What somebody who opened a dialog came to fill in. A box to tick may stand far below. */
+const FIELD = ":is(input, select, textarea):not([type='checkbox'], [type='file'], [type='hidden'], :disabled)";
+
+/**
+ * A native modal dialog. Focus goes in on open, where there is a keyboard to its first field, and back to where it was on
+ * close. A press beside it closes it unless something was typed into its form.
+ */
+export function Dialog({ open, onClose, title, children, actions, full, crossed, wide }: DialogProps) {
   const texts = useKitTexts();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(ref, open);
+  const typed = useRef(false);
+  useModal(ref, open, typed);
 
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    if (event.target === ref.current && !typed.current) onClose();
   };
 
   return (
@@ -35,8 +44,12 @@ export function Dialog({ open, onClose, title, children, actions, full, crossed 
       ref={ref}
       className={css.dialog}
       data-full={full || undefined}
+      data-wide={wide || undefined}
       aria-labelledby={titleId}
       onClick={closeFromBackdrop}
+      onInput={(event) => {
+        typed.current = event.target instanceof Element && event.target.closest('form') !== null;
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -60,16 +73,19 @@ export function Dialog({ open, onClose, title, children, actions, full, crossed 
   );
 }
 
-function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean) {
+function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, typed: RefObject<boolean>) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const before = document.activeElement;
+    typed.current = false;
     dialog.showModal();
+    // A finger has not asked for the keyboard on the screen yet.
+    if (matchMedia('(pointer: fine)').matches) dialog.querySelector<HTMLElement>(FIELD)?.focus();
     return () => {
       dialog.close();
       // The element may leave the page together with the dialog, where the browser does not give the focus back itself.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [ref, open]);
+  }, [ref, open, typed]);
 }

@@ -7,6 +7,10 @@ export class ClickTarget {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
 
+  /** Whose people keep it; `*` = every game. */
+  @Column({ type: 'varchar', length: 32, default: '*', ...ascii })
+  game_id!: string;
+
   @Column({ type: 'varchar', length: 1024, ...ascii })
   url!: string;
 
@@ -22,4 +26,7 @@ export class ClickTarget {
 
   @Column({ ...moment, nullable: true })
   ends_at!: Date | null;
+
+  @Column({ type: 'int', unsigned: true, default: 0 })
+  opened!: number;
 }

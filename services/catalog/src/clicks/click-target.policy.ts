@@ -12,7 +12,10 @@ export function isAllowedAddress(url: string, hosts: string): boolean {
 }
 
 /** Where a click leads now, for those it is meant for; '' when it leads nowhere. */
-export function addressOf(target: ClickTarget | null, now: Date): string {
+export function addressOf(
+  target: Pick<ClickTarget, 'url' | 'hosts' | 'starts_at' | 'ends_at'> | null,
+  now: Date,
+): string {
   if (!target || !isOpen(target, now)) return '';
   return isAllowedAddress(target.url, target.hosts) ? target.url : '';
 }

@@ -3,7 +3,8 @@ import { InvalidInput } from '@hub/nest-kit/http';
 import { ClickTarget } from './click-target.entity.ts';
 import { isAllowedAddress } from './click-target.policy.ts';
 
-export type NewClickTarget = Omit<ClickTarget, 'id'> & { id?: number };
+export type NewClickTarget = Omit<ClickTarget, 'id' | 'game_id' | 'opened'> &
+  Partial<Pick<ClickTarget, 'id' | 'game_id'>>;
 
 /** Saves a click target; an address that could not be opened is refused already here. */
 export class SaveClickTarget {

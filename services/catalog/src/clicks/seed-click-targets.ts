@@ -1,10 +1,11 @@
 import type { Db } from '@hub/nest-kit/db';
 import { ClickTarget } from './click-target.entity.ts';
-import { SaveClickTarget } from './save-click-target.ts';
+import { SaveClickTarget, type NewClickTarget } from './save-click-target.ts';
 
-const demoClickTargets: ClickTarget[] = [
+const demoClickTargets: (NewClickTarget & { id: number })[] = [
   {
     id: 1,
+    game_id: 'g83tw',
     url: 'https://g83tw.example/reward',
     hosts: 'g83tw.example',
     audience: 'whitelisted',
@@ -13,6 +14,7 @@ const demoClickTargets: ClickTarget[] = [
   },
   {
     id: 2,
+    game_id: 'H73',
     url: 'https://h73.example/event',
     hosts: 'h73.example',
     audience: 'everyone',

@@ -1,5 +1,7 @@
 import type { SettingValues } from '@hub/contracts/catalog';
 import { Article } from './article.entity.ts';
+import type { EntityManager } from 'typeorm';
+import { QuestionTypeRow } from '../question-types/question-type.entity.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { flag, fromMinute, minuteOf, stateOf } from '../settings/values.ts';
@@ -16,6 +18,12 @@ const valuesOf = (row: Article): SettingValues => ({
   publish_at: minuteOf(row.publish_at),
 });
 
+/** Names of the types that an article can stand at; those of all games go before those of one. */
+async function typeNames(manager: EntityManager): Promise<Map<string, string>> {
+  const rows = await manager.find(QuestionTypeRow, { order: { game_id: 'DESC', sort: 'ASC' } });
+  return new Map([['receipt', '收據'], ...rows.map(({ code, label }): [string, string] => [code, label])]);
+}
+
 export const articleKind: SettingKind = {
   name: 'faq',
   fixed: [],
@@ -24,11 +32,12 @@ export const articleKind: SettingKind = {
   clean: (values) => ({ ...values, content: cleanHtml(String(values.content)) }),
   list: async (manager, now) => {
     const rows = await manager.find(Article, { order: { site: 'ASC', sort: 'ASC', id: 'ASC' } });
+    const names = await typeNames(manager);
     return rows.map((row) => ({
       key: String(row.id),
       game: row.game_id,
       title: row.title,
-      note: row.type_id,
+      note: names.get(row.type_id) ?? row.type_id,
       state: stateOf({ starts_at: row.publish_at, ends_at: null }, now, row.published === 1),
       from: row.publish_at,
       until: null,

@@ -40,6 +40,7 @@ export class SaveSetting {
         const { manager } = tx;
         if (natural !== null && (await kind.load(manager, natural)))
           throw new SettingRefused(lastOf(kind), 'SETTING_EXISTS');
+        await kind.check?.(manager, after);
         // What is only proposed is not shown.
         const key = await kind.write(manager, mode === 'draft' ? { ...after, published: false } : after, null);
         const seen = await lastVersion(manager, { kind: kind.name, key });
@@ -60,6 +61,7 @@ export class SaveSetting {
       const modes = [demandWriter(caller, kind, before), demandWriter(caller, kind, after)];
       for (const name of kind.fixed) if (before[name] !== after[name]) throw new SettingRefused(name, 'SETTING_FIXED');
       if (seen === null) throw new SettingChanged();
+      await kind.check?.(tx.manager, after);
       const mode = modes.includes('draft') ? 'draft' : 'save';
       await this.note(tx, caller, kind, { key, seen, mode, before, after });
       if (mode === 'save') await kind.write(tx.manager, after, key);

@@ -27,6 +27,8 @@ export type SettingKind = {
   /** Writes a new row, or changes the one of `key`; returns its key. */
   write(manager: EntityManager, values: SettingValues, key: string | null): Promise<string>;
   remove?(manager: EntityManager, key: string): Promise<void>;
+  /** Throws `SettingRefused` for what other rows do not allow. */
+  check?(manager: EntityManager, values: SettingValues): Promise<void>;
   /** What is stored instead of what was typed. */
   clean?(values: SettingValues): SettingValues;
 };

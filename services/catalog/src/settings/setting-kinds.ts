@@ -1,5 +1,6 @@
 import type { SettingName } from '@hub/contracts/catalog';
 import { SettingNotFound } from './settings.errors.ts';
+import { clickKind } from '../clicks/click.kind.ts';
 import { articleKind } from '../faq/article.kind.ts';
 import { gameKind } from '../games/game.kind.ts';
 import { noticeKind } from '../notices/notice.kind.ts';
@@ -18,6 +19,7 @@ const kinds: Record<SettingName, SettingKind> = {
   servers: serverKind,
   tips: tipsKind,
   quick_actions: quickActionKind,
+  clicks: clickKind,
   site: siteKind,
 };
 

@@ -2,7 +2,8 @@ import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Param, Post, 
 import {
   articlePreviewBody,
   serversImportBody,
-  settingReaders,
+  anySettingReaders,
+  readersOf,
   settingsQuery,
   type ArticlePreviewBody,
   type ArticlePreviewView,
@@ -14,16 +15,22 @@ import {
   type SettingView,
 } from '@hub/contracts/catalog';
 import { CurrentStaff, Forbidden, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import type { StaffRole } from '@hub/contracts/shared';
 import { cleanHtml } from '../faq/clean-html.ts';
 import { FindSettings } from './find-settings.ts';
 import { ImportServers } from '../games/import-servers.ts';
 import { SaveSetting } from './save-setting.ts';
 import { SettingKey } from './setting-key.ts';
+import type { SettingKind } from './setting-kind.ts';
 import { settingKind } from './setting-kinds.ts';
 
-/** Whoever has nothing to do with settings learns nothing about them. */
-function demandReader({ who }: StaffCaller): void {
-  if (!who.roles.some(({ role }) => settingReaders.includes(role))) throw new Forbidden();
+/** Whoever has nothing to do with a kind of settings learns nothing about it. Throws `SettingNotFound` for none. */
+function readable({ who }: StaffCaller, name: string): SettingKind {
+  const some = (roles: readonly StaffRole[]) => who.roles.some(({ role }) => roles.includes(role));
+  if (!some(anySettingReaders)) throw new Forbidden();
+  const kind = settingKind(name);
+  if (!some(readersOf(kind.name))) throw new Forbidden();
+  return kind;
 }
 
 @Controller('api/staff/settings')
@@ -40,7 +47,7 @@ export class SettingsController {
     @CurrentStaff() caller: StaffCaller,
     @Body(yup(articlePreviewBody)) { content }: ArticlePreviewBody,
   ): ArticlePreviewView {
-    demandReader(caller);
+    readable(caller, 'faq');
     return { data: { content: cleanHtml(content) } };
   }
 
@@ -50,7 +57,7 @@ export class SettingsController {
     @CurrentStaff() caller: StaffCaller,
     @Body(yup(serversImportBody)) body: ServersImportBody,
   ): Promise<ServersImportView> {
-    demandReader(caller);
+    readable(caller, 'servers');
     return { data: await this.importServers.run(caller, body) };
   }
 
@@ -61,8 +68,7 @@ export class SettingsController {
     @Param('kind') kind: string,
     @Query(yup(settingsQuery)) query: SettingsQuery,
   ): Promise<SettingsView> {
-    demandReader(caller);
-    return this.find.list(caller, settingKind(kind), query);
+    return this.find.list(caller, readable(caller, kind), query);
   }
 
   @Post(':kind')
@@ -71,8 +77,7 @@ export class SettingsController {
     @Param('kind') kind: string,
     @Body() body: unknown,
   ): Promise<SettingView> {
-    demandReader(caller);
-    const { key } = await this.save.add(caller, settingKind(kind), body);
+    const { key } = await this.save.add(caller, readable(caller, kind), body);
     return this.view(caller, kind, key);
   }
 
@@ -83,7 +88,6 @@ export class SettingsController {
     @Param('kind') kind: string,
     @Param('key', SettingKey) key: string,
   ): Promise<SettingView> {
-    demandReader(caller);
     return this.view(caller, kind, key);
   }
 
@@ -95,8 +99,7 @@ export class SettingsController {
     @Headers('if-match') seen: string | undefined,
     @Body() body: unknown,
   ): Promise<SettingView> {
-    demandReader(caller);
-    await this.save.change(caller, settingKind(kind), key, versionOf(seen), body);
+    await this.save.change(caller, readable(caller, kind), key, versionOf(seen), body);
     return this.view(caller, kind, key);
   }
 
@@ -107,8 +110,7 @@ export class SettingsController {
     @Param('key', SettingKey) key: string,
     @Headers('if-match') seen: string | undefined,
   ): Promise<{ data: { removed: true } }> {
-    demandReader(caller);
-    await this.save.remove(caller, settingKind(kind), key, versionOf(seen));
+    await this.save.remove(caller, readable(caller, kind), key, versionOf(seen));
     return { data: { removed: true } };
   }
 
@@ -120,11 +122,10 @@ export class SettingsController {
     @Param('key', SettingKey) key: string,
     @Param('version') version: string,
   ): Promise<SettingVersionView> {
-    demandReader(caller);
-    return { data: await this.find.version(caller, settingKind(kind), key, versionOf(version) ?? 0) };
+    return { data: await this.find.version(caller, readable(caller, kind), key, versionOf(version) ?? 0) };
   }
 
   private async view(caller: StaffCaller, kind: string, key: string): Promise<SettingView> {
-    return { data: await this.find.one(caller, settingKind(kind), key) };
+    return { data: await this.find.one(caller, readable(caller, kind), key) };
   }
 }

@@ -1,3 +1,4 @@
+import type { TextParams } from '@hub/contracts/shared';
 import { AppError } from '@hub/nest-kit/http';
 
 /** Absent, or at a game that is none of the reader's. */
@@ -15,7 +16,11 @@ export class SettingChanged extends AppError {
 }
 
 export class SettingRefused extends AppError {
-  constructor(field: string, code: 'SETTING_EXISTS' | 'SETTING_FIXED' | 'SETTING_GAME') {
-    super(400, { [field]: { code } });
+  constructor(
+    field: string,
+    code: 'SETTING_EXISTS' | 'SETTING_FIXED' | 'SETTING_GAME' | 'CLICK_HOST',
+    params?: TextParams,
+  ) {
+    super(400, { [field]: { code, ...(params && { params }) } });
   }
 }

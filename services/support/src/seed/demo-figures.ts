@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { dayAfter, dayOf } from '@hub/contracts/tickets';
 import type { SeedEvent, SeedFigures } from '@hub/tickets/server';
 import { demoGames, demoTypes } from './demo-tickets.ts';
 
-const DAYS = 92;
+/** The last ninety days and those before them, so that there is something to compare with. */
+const DAYS = 184;
 const HOUR_MS = 3_600_000;
 const PREFIX = 'demo-';
 
@@ -28,16 +30,22 @@ const holidays = [
   ['2027-01-01', '元旦'],
 ] as const;
 
-/** The same numbers for the same words: a day is told as it was told before. */
+/** The same numbers for the same words: a day is told as it was told before. Words that are alike have other numbers. */
 function diceOf(words: string): (below: number) => number {
-  let state = [...words].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
+  const seed = createHash('sha256').update(words).digest();
+  let at = 0;
   return (below) => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * below);
+    const [one = 0, two = 0] = [seed[at % seed.length], seed[(at + 1) % seed.length]];
+    at += 2;
+    return Math.floor(((one * 256 + two) / 65_536) * below);
   };
 }
 
-/** Three months of work up to `now`. What is still to come of a case is told by a later start. */
+const shut = new Set<string>(holidays.map(([day]) => day));
+/** The day itself, or the first after it on which the desk is there. */
+const openDay = (day: string): string => (shut.has(day) ? openDay(dayAfter(day)) : day);
+
+/** Half a year of work up to `now`. What is still to come of a case is told by a later start. */
 export function demoFigures(now: Date): SeedFigures {
   const today = dayOf(now);
   const days = Array.from({ length: DAYS }, (_, back) => dayAfter(today, -back));
@@ -79,7 +87,7 @@ function caseOf(name: string, day: string, dice: (below: number) => number): See
     ...who,
   });
   const later = (from: Date, hours: number) => new Date(from.getTime() + hours * HOUR_MS);
-  const opens = hour >= 17 ? new Date(`${dayAfter(day)}T10:00:00+08:00`) : new Date(`${day}T10:00:00+08:00`);
+  const opens = new Date(`${openDay(hour >= 17 ? dayAfter(day) : day)}T10:00:00+08:00`);
   const begins = filed > opens ? filed : opens;
   const answered = later(begins, 0.2 + (dice(100) * dice(100)) / 2400);
   const closed = later(answered, 0.5 + (dice(100) * dice(100)) / 130);

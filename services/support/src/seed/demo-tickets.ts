@@ -1,3 +1,4 @@
+import { deskCases } from './demo-desk.ts';
 import type { Scene } from './demo-screenshot.ts';
 
 /** A screenshot that came with the report (`message` 0) or with a message of the thread. */
@@ -22,6 +23,13 @@ export type DemoTicket = {
   /** Who has it, and what staff noted. */
   taken?: 'yue' | 'min';
   notes?: [by: 'yue' | 'min', text: string][];
+  /** Who answered, where it was not the first of the desk. */
+  answeredBy?: 'yue' | 'min';
+  /** Is served first. */
+  first?: true;
+  /** Place in the list of the earlier case that this one was merged into. */
+  mergedInto?: number;
+  language?: 'zh-HK' | 'en';
   pictures?: DemoPicture[];
 };
 
@@ -249,4 +257,8 @@ function crowd(): DemoTicket[] {
   });
 }
 
-export const demoTickets = (): DemoTicket[] => [...mainPlayer, ...crowd(), ...endings];
+/** Cases keep their places: their names come from these. */
+export const demoTickets = (): DemoTicket[] => {
+  const first = [...mainPlayer, ...crowd(), ...endings];
+  return [...first, ...deskCases(first.length)];
+};

@@ -15,17 +15,28 @@ const people = [
   'Kite',
   '🐯虎小弟',
   '一二三四五六七八九十十二',
+  '橘子汽水',
+  '落霞',
+  'Ashgrove',
+  '阿詩',
+  '三月的雨',
+  '鐵觀音',
+  '慢半拍',
+  'Momo',
 ];
 
 /** The first accounts of the demonstration, in the order in which identity makes them. */
 const staff = { yue: { id: 1, name: '小岳' }, min: { id: 2, name: '小敏' } };
+
+export const demoAddress = (person: number): string =>
+  person === 0 ? 'player@example.com' : `demo${person}@example.com`;
 
 type Parts = { codes: CheckCodes; contacts: Contacts; now: Date };
 
 /** A case of the demonstration as rows; times count back from `now`. */
 export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): SeedTicket {
   const person = demo.person ?? 0;
-  const email = person === 0 ? 'player@example.com' : `demo${person}@example.com`;
+  const email = demoAddress(person);
   const game = demoGames[demo.game] ?? { name: demo.game, server: ['1', '單一伺服器'] };
   const phone = demo.visitor ? { locale: '886' as const, national: `91200${String(1000 + person)}` } : null;
   const role = String(123_456_789 + person);
@@ -49,7 +60,8 @@ export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): Seed
       phone_national: phone?.national ?? null,
       phone_mac: phone && parts.contacts.phoneMac(phone),
       content: demo.content,
-      language: 'zh-TW',
+      language: demo.language ?? 'zh-TW',
+      priority: demo.first ? 1 : 0,
       status: demo.status,
       is_read: demo.unread ? 0 : 1,
     },
@@ -57,7 +69,9 @@ export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): Seed
     closedBy: demo.status === 4 ? (demo.closedBy ?? 'player') : null,
     rated: demo.csat ? { csat: demo.csat, comment: demo.comment } : null,
     ...(demo.taken && { taken: staff[demo.taken] }),
+    ...(demo.answeredBy && { answeredBy: staff[demo.answeredBy] }),
     notes: (demo.notes ?? []).map(([by, content]) => ({ by: staff[by], content })),
+    ...(demo.mergedInto !== undefined && { mergedInto: parts.codes.named(`demo ${demo.mergedInto}`).check_mac }),
     ...(demo.follows !== undefined && { follows: parts.codes.named(`demo ${demo.follows}`).check_mac }),
   };
 }

@@ -6,7 +6,7 @@ import { MACHINE_ID, type CaptchaView } from '@hub/contracts/shared';
 import { CaptchaCheck, GameSettings, ListTickets } from '@hub/tickets/server';
 import { VipRanking } from '../neighbours/vip-ranking.ts';
 import { Whitelist } from '../whitelist/whitelist.ts';
-import type { WhitelistName } from '../whitelist/list-name.ts';
+import type { WhitelistName } from '@hub/contracts/support';
 import type { Visitor } from '../whitelist/whitelist.policy.ts';
 import { Arrival, readSearch, type Arrived } from './arrival.ts';
 

@@ -1,5 +1,5 @@
+import type { WhitelistKind, WhitelistName } from '@hub/contracts/support';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { WhitelistName } from './list-name.ts';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
@@ -22,7 +22,7 @@ export class WhitelistEntry {
   game_id!: string;
 
   @Column({ type: 'varchar', length: 8, ...ascii })
-  kind!: 'account' | 'role' | 'network';
+  kind!: WhitelistKind;
 
   @Column({ type: 'varchar', length: 64, ...ascii })
   value!: string;

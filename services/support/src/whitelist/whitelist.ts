@@ -1,6 +1,6 @@
+import type { WhitelistName } from '@hub/contracts/support';
 import { Remembered } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
-import type { WhitelistName } from './list-name.ts';
 import { WhitelistEntry } from './whitelist-entry.entity.ts';
 import { isOnWhitelist, type Visitor } from './whitelist.policy.ts';
 

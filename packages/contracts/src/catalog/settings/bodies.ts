@@ -1,6 +1,6 @@
 import { object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup';
 import { captchaProviders } from '../../shared/captcha.ts';
-import { code, ends, gameOrAll, https, line, minute, needed, oneGame, order, tick } from './parts.ts';
+import { code, ends, gameOrAll, https, isPlainHttps, line, minute, needed, oneGame, order, tick } from './parts.ts';
 
 const CONTENT_MAX = 60_000;
 
@@ -118,6 +118,16 @@ export const quickActionBody = object({
 });
 export type QuickActionBody = InferType<typeof quickActionBody>;
 
+/** Where `/click/{id}` leads. Which hosts it may have the server knows: those that the settings name. */
+export const clickBody = object({
+  game_id: gameOrAll(),
+  url: needed(1024).test('https', 'LINK_SHAPE', (value) => !value || isPlainHttps(value)),
+  audience: string().oneOf(['everyone', 'whitelisted'], 'FIELD_INVALID').default('everyone'),
+  starts_at: minute(),
+  ends_at: ends('starts_at'),
+});
+export type ClickBody = InferType<typeof clickBody>;
+
 /** What belongs to no game: whose challenge the forms without a game show, and the two entries of the site. */
 export const siteBody = object({
   captcha_provider: string()
@@ -137,6 +147,7 @@ export const settingBodies = {
   servers: serverBody,
   tips: tipsBody,
   quick_actions: quickActionBody,
+  clicks: clickBody,
   site: siteBody,
 } as const satisfies Record<string, ObjectSchema<AnyObject>>;
 export type SettingName = keyof typeof settingBodies;

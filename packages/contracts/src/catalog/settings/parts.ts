@@ -40,10 +40,7 @@ export const ends = (start: string) =>
     return !value || !from || value >= String(from);
   });
 
+export const isPlainHttps = (text: string): boolean => /^https:\/\/[\x21-\x7e]+$/.test(text) && URL.canParse(text);
+
 /** An https address, or nothing. */
-export const https = (max: number) =>
-  line(max).test(
-    'https',
-    'LINK_SHAPE',
-    (value) => !value || (/^https:\/\/[\x21-\x7e]+$/.test(value) && URL.canParse(value)),
-  );
+export const https = (max: number) => line(max).test('https', 'LINK_SHAPE', (value) => !value || isPlainHttps(value));

@@ -7,13 +7,24 @@ export const settingReaders: readonly StaffRole[] = ['product_admin', 'lead', 'a
 export const settingEditors: readonly StaffRole[] = ['product_admin'];
 /** Who may propose a text, which an editor then publishes. */
 export const settingDrafters: readonly StaffRole[] = ['lead'];
+
+/** Links belong to the events that they lead to. */
+const clickEditors: readonly StaffRole[] = ['event_operator', 'product_admin'];
+const clickReaders: readonly StaffRole[] = [...settingReaders, 'event_operator'];
+export const editorsOf = (name: SettingName): readonly StaffRole[] =>
+  name === 'clicks' ? clickEditors : settingEditors;
+export const readersOf = (name: SettingName): readonly StaffRole[] =>
+  name === 'clicks' ? clickReaders : settingReaders;
+/** Whoever has something to do with any kind of settings. */
+export const anySettingReaders = clickReaders;
+
 const drafted: readonly SettingName[] = ['faq', 'notices', 'tips'];
 export const mayBeDrafted = (name: SettingName): boolean => drafted.includes(name);
 
-const removed: readonly SettingName[] = ['notices', 'question_types', 'quick_actions'];
+const removed: readonly SettingName[] = ['notices', 'question_types', 'quick_actions', 'clicks'];
 /** Others are hidden: reports and links name them. */
 export const mayBeRemoved = (name: SettingName): boolean => removed.includes(name);
 
-const made: readonly SettingName[] = ['faq', 'notices', 'question_types', 'servers', 'quick_actions'];
+const made: readonly SettingName[] = ['faq', 'notices', 'question_types', 'servers', 'quick_actions', 'clicks'];
 /** Games come with their data by migration; tips and the site are always there. */
 export const mayBeMade = (name: SettingName): boolean => made.includes(name);

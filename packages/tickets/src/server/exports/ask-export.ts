@@ -60,11 +60,11 @@ export class AskExport {
   private store(caller: StaffCaller, body: ExportBody, filter: ExportFilter, submit: Submit | null): Promise<number> {
     const { kind, reason } = body;
     const personal = body.personal && kind === 'cases';
-    const owner = caller.who.id;
+    const { id: asker, name } = caller.who;
     return this.db.runTx(async (tx) => {
-      const id = await this.box.ask(tx, { kind, owner, filter, personal });
+      const id = await this.box.ask(tx, { kind, owner: { id: asker, name }, filter, personal });
       // Counted with the own row: of several that are asked for at one moment each waits for the others.
-      if ((await this.box.underWay(tx, owner)) > AT_ONCE) throw new TooManyExports(AT_ONCE);
+      if ((await this.box.underWay(tx, asker)) > AT_ONCE) throw new TooManyExports(AT_ONCE);
       const { from, until, games } = filter;
       const detail = { kind, from, until, games: games.join(' '), personal, ...(personal && { reason }) };
       await tx.audit(auditOfExport(caller, 'export.ask', id, detail, games));

@@ -1,14 +1,15 @@
 import type { Log } from '@hub/nest-kit/log';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
+import type { Watch } from '@hub/nest-kit/schedules';
 import { countFigures, type CountParts } from './count-figures.ts';
 
 /** Keeps the figures: counts whatever waits, again and again. Several workers may do so beside each other. */
-export function keepFigures(parts: CountParts, everyMs: number, log: Log): Repeating {
+export function keepFigures(parts: CountParts, everyMs: number, log: Log, watch: Watch): Repeating {
   let closing = false;
   const round = async () => {
     while (!closing && (await countFigures(parts)) > 0);
   };
-  const repeating = repeatEvery(everyMs, round, log);
+  const repeating = repeatEvery(everyMs, watch('figures', everyMs, round), log);
   return {
     close: () => {
       closing = true;

@@ -39,3 +39,6 @@ export const createWorkTables: string[] = [
     CONSTRAINT bulk_item_of_bulk FOREIGN KEY (bulk_id) REFERENCES bulk (id) ON DELETE CASCADE ON UPDATE RESTRICT
   ) ${TABLE}`,
 ];
+
+/** Work on many cases is listed by its time. */
+export const addJobLists = 'ALTER TABLE bulk ADD INDEX bulk_created (created_at)';

@@ -1,5 +1,6 @@
 import { lazyPage, useLocation } from '@hub/web';
 import { DeskPage } from './desk.page.tsx';
+import { isJobsAddress } from './desk-jobs/jobs-address.ts';
 import { isMacrosAddress } from './macros/macros-address.ts';
 import { isMailsAddress } from './mails/mails-address.ts';
 import { useStaffDesk } from './staff-desk-context.ts';
@@ -12,10 +13,15 @@ const MailsPage = lazyPage(() =>
   import(/* webpackChunkName: "staff-mails" */ './mails/mails.page.tsx').then((file) => file.MailsPage),
 );
 
+const JobsPage = lazyPage(() =>
+  import(/* webpackChunkName: "staff-jobs" */ './desk-jobs/jobs.page.tsx').then((file) => file.JobsPage),
+);
+
 /** Which screen of the desk the address names: settings, or the queue with its cases. */
 export function DeskScreens() {
   const { desk } = useStaffDesk();
   const { pathname } = useLocation();
   if (isMacrosAddress(desk, pathname)) return <MacrosPages />;
+  if (isJobsAddress(desk, pathname)) return <JobsPage />;
   return isMailsAddress(desk, pathname) ? <MailsPage /> : <DeskPage />;
 }

@@ -1,6 +1,13 @@
 import type { StaffMe } from '@hub/contracts/identity';
 import type { StaffRole } from '@hub/contracts/shared';
-import { macroEditors, macroReaders, mailReaders, ticketReaders, ticketWriters } from '@hub/contracts/tickets';
+import {
+  jobOverseers,
+  macroEditors,
+  macroReaders,
+  mailReaders,
+  ticketReaders,
+  ticketWriters,
+} from '@hub/contracts/tickets';
 
 type Rights = Pick<StaffMe, 'roles'>;
 
@@ -29,3 +36,10 @@ export function mayEditMacros(me: Rights, game: string): boolean {
 export const mayAddMacros = (me: Rights): boolean => gamesWith(me, macroEditors).length > 0;
 
 export const mayReadMails = (me: Rights): boolean => gamesWith(me, mailReaders).length > 0;
+
+/** May somebody see what the others have under way, and what the system does by itself? */
+export const mayOverseeJobs = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
+  me.owner || gamesWith(me, jobOverseers).length > 0;
+
+/** Has somebody cases to go back to? */
+export const mayReadDesk = (me: Rights): boolean => gamesWith(me, ticketReaders).length > 0;

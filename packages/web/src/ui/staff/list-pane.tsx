@@ -11,27 +11,31 @@ export type ListPaneProps = {
   /** A row is open: the list is behind it, or beside it where there is room. */
   behind: boolean;
   /** Heads of the columns, `<span>`s; read by nobody, since every row says what it holds. */
-  columns: ReactNode;
+  columns?: ReactNode;
   /** Sets `--pane-columns` (from 768 px) and `--pane-row` (below), both lists of columns. */
   className?: string;
   /** Stands below the head, above the columns: what narrows the list. */
   tools?: ReactNode;
+  /** Its rows have no box to choose them. */
+  'data-unchosen'?: '';
   children: ReactNode;
 };
 
 /** A list of the desk: title, heads of the columns, and rows that scroll by themselves on wide screens. */
-export function ListPane({ label, title, order, behind, columns, className, tools, children }: ListPaneProps) {
+export function ListPane({ label, title, order, behind, columns, className, tools, children, ...rest }: ListPaneProps) {
   const Heading = behind ? 'h2' : 'h1';
   return (
-    <section className={classList(css.pane, className)} data-behind={behind || undefined} aria-label={label}>
+    <section className={classList(css.pane, className)} data-behind={behind || undefined} {...rest} aria-label={label}>
       <header className={css.head}>
         <Heading className={css.title}>{title}</Heading>
         <p className={css.order}>{order}</p>
       </header>
       {tools}
-      <div className={css.columns} aria-hidden="true">
-        {columns}
-      </div>
+      {columns !== undefined && (
+        <div className={css.columns} aria-hidden="true">
+          {columns}
+        </div>
+      )}
       <div className={css.scroll} data-pane-scroll="">
         {children}
       </div>

@@ -15,6 +15,8 @@ export type RecordHeadProps = {
   /** What can be done with it, beside the number; below it where there is no room. */
   actions?: ReactNode;
   title: ReactNode;
+  /** At the end of the title's line. */
+  beside?: ReactNode;
   titleId?: string;
   titleRef?: Ref<HTMLHeadingElement>;
   /** What is known of it, below the title. */
@@ -23,7 +25,7 @@ export type RecordHeadProps = {
 
 /** The head of one record of the desk: whose it is, its number, its title, and the facts. */
 export function RecordHead({ back, close, game, number, marks, actions, children, ...heading }: RecordHeadProps) {
-  const { title, titleId, titleRef } = heading;
+  const { title, titleId, titleRef, beside } = heading;
   return (
     <header className={css.head}>
       <div className={css.line}>
@@ -44,9 +46,12 @@ export function RecordHead({ back, close, game, number, marks, actions, children
           </IconLink>
         )}
       </div>
-      <h1 id={titleId} ref={titleRef} tabIndex={-1} className={css.title}>
-        {title}
-      </h1>
+      <div className={css.titleLine}>
+        <h1 id={titleId} ref={titleRef} tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        {beside}
+      </div>
       {children}
     </header>
   );

@@ -6,6 +6,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 /** The same for many cases, asked for once. `who`: who asked, with the rights they had then, as JSON. */
 @Entity('bulk')
 @Index('bulk_staff', ['staff_id', 'id'])
+@Index('bulk_created', ['created_at'])
 export class Bulk {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;

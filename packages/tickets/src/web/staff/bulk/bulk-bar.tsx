@@ -16,6 +16,8 @@ export function BulkBar({ ids, onClear }: Props) {
   const { t } = useLingui();
   // What was confirmed stays what it was, whatever is chosen meanwhile.
   const [asked, setAsked] = useState<{ action: BulkAction; ids: number[] }>();
+  // Kept while the dialog is away: it may be closed to look at the list once more.
+  const [words, setWords] = useState('');
   const count = ids.length;
   const many = count > BULK_MAX;
   const ask = (action: BulkAction) => setAsked({ action, ids: [...ids] });
@@ -37,9 +39,13 @@ export function BulkBar({ ids, onClear }: Props) {
       {asked && (
         <BulkDialog
           {...asked}
+          words={words}
+          onWords={setWords}
           onClose={(done) => {
             setAsked(undefined);
-            if (done) onClear();
+            if (!done) return;
+            onClear();
+            setWords('');
           }}
         />
       )}

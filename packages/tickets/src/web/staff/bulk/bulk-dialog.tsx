@@ -10,13 +10,20 @@ import { useBulk } from './use-bulk.ts';
 
 const LIMIT = 10_000;
 
-type Props = { action: BulkAction; ids: number[]; /** `done`: the work was begun. */ onClose: (done: boolean) => void };
+type Props = {
+  action: BulkAction;
+  ids: number[];
+  /** The answer as far as it is written. */
+  words: string;
+  onWords: (words: string) => void;
+  /** `done`: the work was begun. */
+  onClose: (done: boolean) => void;
+};
 
 /** Two steps: what it is about, then a button that names the number. From then on it shows how far the server is. */
-export function BulkDialog({ action, ids, onClose }: Props) {
+export function BulkDialog({ action, ids, words, onWords, onClose }: Props) {
   const { t } = useLingui();
   const work = useBulk(t`沒有送到，請再按一次`);
-  const [words, setWords] = useState('');
   const [step, setStep] = useState<'write' | 'sure'>(action === 'answer' ? 'write' : 'sure');
   const count = ids.length;
   const content = words.trim();
@@ -56,7 +63,7 @@ export function BulkDialog({ action, ids, onClose }: Props) {
     >
       <div className={css.body}>
         {work.refusal !== undefined && <Notice kind="bad" role="alert" title={work.refusal} />}
-        {step === 'write' && <Words words={words} onWords={setWords} over={length > LIMIT} />}
+        {step === 'write' && <Words words={words} onWords={onWords} over={length > LIMIT} />}
         {step === 'sure' && action === 'answer' && (
           <div className={css.preview} tabIndex={0} role="group" aria-label={t`玩家看到的樣子`}>
             <StaffWords text={content} />

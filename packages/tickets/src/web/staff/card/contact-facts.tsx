@@ -25,7 +25,7 @@ export function ContactFacts({ ticket }: { ticket: StaffTicket }) {
         </div>
       ))}
       {!data && facts.length > 0 && (
-        <div className={css.fact}>
+        <div className={`${css.fact} ${css.ask}`}>
           <dt className="visually-hidden">{t`完整聯絡方式`}</dt>
           <dd>
             <Button

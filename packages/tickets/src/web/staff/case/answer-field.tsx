@@ -13,7 +13,9 @@ export function AnswerField({ form, field, readOnly }: Props) {
   const { t } = useLingui();
   const id = form.fieldId('content');
   const error = form.errors.content;
-  const told = [error !== undefined && `${id}-error`, !readOnly && `${id}-foot`].filter(Boolean);
+  const told = [error !== undefined && `${id}-error`, form.values.content !== '' && !readOnly && `${id}-foot`].filter(
+    Boolean,
+  );
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>
@@ -30,7 +32,7 @@ export function AnswerField({ form, field, readOnly }: Props) {
         id={id}
         name="content"
         className={css.field}
-        rows={5}
+        rows={3}
         readOnly={readOnly}
         placeholder={t`寫給玩家。空行按 / 選罐頭回覆，**粗體**、清單、[連結](網址) 都可以用。`}
         aria-describedby={told.length > 0 ? told.join(' ') : undefined}
@@ -43,19 +45,20 @@ export function AnswerField({ form, field, readOnly }: Props) {
   );
 }
 
-/** Count, and where the text is kept until it is sent. */
+/** Count, and where the text is kept until it is sent; nothing before the first sign. */
 export function AnswerFootNote({ form }: { form: AnswerForm }) {
   const { t } = useLingui();
   const { restored, saved, discard } = form.draft;
   const written = form.values.content !== '';
   const length = countCodePoints(form.values.content.trim());
+  if (!written) return null;
   return (
     <p id={`${form.fieldId('content')}-foot`} className={css.note}>
       <span className={css.count} data-over={length > ANSWER_MAX || undefined}>
         {length.toLocaleString('en')}/{ANSWER_MAX.toLocaleString('en')}
       </span>
-      {written && (saved || restored) && <span>{saved ? t`草稿已存` : t`已還原草稿`}</span>}
-      {written && restored && (
+      {(saved || restored) && <span>{saved ? t`草稿已存` : t`已還原草稿`}</span>}
+      {restored && (
         <Button look="quiet" size="small" onClick={discard}>
           {t`捨棄`}
         </Button>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ContactFacts } from '../card/contact-facts.tsx';
+import { languageName } from '../macros/language-names.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useWindowNote } from './use-window-note.ts';
 import css from './case-facts.module.css';
@@ -18,7 +19,7 @@ export function CaseFacts({ ticket }: { ticket: StaffTicket }) {
           [t`內部 ID`, ticket.role_id === ticket.in_game_id ? '' : ticket.role_id],
           [t`帳號 UID`, ticket.partner_uid ?? ''],
           [t`伺服器`, [server, ticket.server_id].filter(Boolean).join(' ')],
-          [t`語言`, ticket.language],
+          [t`語言`, languageName(ticket.language)],
           [t`備註`, windowNote(ticket.note)],
         ]}
       />

@@ -27,15 +27,11 @@ export function CaseHead({ ticket, back, actions, cardButton }: Props) {
       back={{ to: back, label: t`回清單` }}
       game={{ id: ticket.game_id, name: ticket.game_name }}
       number={`#${desk.numberPrefix}${ticket.id}`}
-      marks={
-        <>
-          <Badge kind={kinds[state]}>{words[state]}</Badge>
-          <CardButton ref={cardButton} />
-        </>
-      }
+      marks={<Badge kind={kinds[state]}>{words[state]}</Badge>}
       actions={actions}
       title={<ContentText>{ticket.type_text}</ContentText>}
       titleId="case-title"
+      beside={<CardButton ref={cardButton} />}
     >
       <CaseFacts ticket={ticket} />
     </RecordHead>

@@ -59,7 +59,11 @@ export function CaseTalk({ ticket, news, choice, worker }: Props) {
       </TalkMessage>
       <CasePapers ticket={ticket} />
       {inOrder(ticket).map((said) =>
-        'staff_id' in said ? <TalkNote key={`n${said.id}`} note={said} worker={worker} /> : reply(said),
+        'staff_id' in said ? (
+          <TalkNote key={`n${said.id}`} note={said} game={ticket.game_id} worker={worker} />
+        ) : (
+          reply(said)
+        ),
       )}
       <CaseEnding ticket={ticket} />
       <div ref={news.endRef} className={css.end} />

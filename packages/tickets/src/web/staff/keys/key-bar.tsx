@@ -40,6 +40,8 @@ export function KeyBar() {
         <li>
           <KeySign>X</KeySign>
           <Trans>選取</Trans>
+        </li>
+        <li>
           <KeySign>/</KeySign>
           <Trans>搜尋</Trans>
         </li>

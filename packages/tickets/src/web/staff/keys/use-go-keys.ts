@@ -2,7 +2,7 @@ import { useNavigate } from '@hub/web';
 import { useEffect, useRef } from 'react';
 import { anyCase, queueAddress, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useShortKey } from './use-short-key.ts';
+import { isTaken, useShortKey } from './use-short-key.ts';
 
 /** How long the second letter may take. */
 const PATIENCE_MS = 1500;
@@ -30,7 +30,7 @@ export function useGoKeys(): void {
       if (!awaited || event.key === 'g') return;
       since.current = -Infinity;
       const view = views[event.key];
-      if (!view || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!view || isTaken(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       void navigate(queueAddress(desk, { ...anyCase, ...view }));

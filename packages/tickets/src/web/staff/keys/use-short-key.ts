@@ -5,7 +5,7 @@ import { shortKeysOn } from './short-keys.ts';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Is the key meant for something else: a field, a dialog, an input method, a command of the browser? */
-function isTaken(event: KeyboardEvent): boolean {
+export function isTaken(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return true;
   if (document.querySelector('dialog[open]')) return true;

@@ -6,3 +6,7 @@ export const languageNames: Record<Language, string> = {
   'zh-HK': '繁體中文（香港）',
   en: 'English',
 };
+
+/** Of a case whose language is known; any other is shown as it was kept. */
+export const languageName = (code: string): string =>
+  Object.entries(languageNames).find(([one]) => one === code)?.[1] ?? code;

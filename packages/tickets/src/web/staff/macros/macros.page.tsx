@@ -18,17 +18,19 @@ import {
 import { ZapIcon } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { languages } from '@hub/contracts/shared';
-import type { MacroRow } from '@hub/contracts/tickets';
+import type { MacroRow, MacroValues } from '@hub/contracts/tickets';
 import { anyCase, queueAddress } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAddMacros, maySeeGame } from '../staff-rights.ts';
 import { useSessionEnd } from '../use-session-end.ts';
 import { languageNames } from './language-names.ts';
 import type { MacroChoice } from './macros.api.ts';
+import { macroGist } from './macro-gist.ts';
 import { macrosAddress } from './macros-address.ts';
 import css from './macros.module.css';
 import { useMacroGames } from './use-macro-games.ts';
 import { useMacrosApi } from './use-macros-api.ts';
+import { useVariableWords } from './use-variable-words.ts';
 
 /** All canned replies; what is shown stands in the address. */
 export function MacrosPage() {
@@ -154,10 +156,15 @@ function MacroList({ choice }: { choice: MacroChoice }) {
   );
 }
 
+/** Variables by what they stand for. */
+const inBrackets = (words: Record<string, string>): MacroValues =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, `[${word}]`]));
+
 function MacroItem({ row }: { row: MacroRow }) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
   const { nameOf } = useMacroGames();
+  const variables = useVariableWords();
   return (
     <ListRow to={macrosAddress(desk, row.id)}>
       <span className={css.name} lang={row.language}>
@@ -165,7 +172,7 @@ function MacroItem({ row }: { row: MacroRow }) {
         {row.closes && <Badge kind="neutral">{t`會結案`}</Badge>}
       </span>
       <span className={css.preview} lang={row.language}>
-        {row.content.replace(/\s+/g, ' ')}
+        {macroGist(row.content, inBrackets(variables))}
       </span>
       <span className={css.facts}>
         <span lang={row.game_id === '' ? undefined : 'zh-TW'}>{nameOf(row.game_id)}</span>

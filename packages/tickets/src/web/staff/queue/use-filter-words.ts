@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { queueStatuses } from '@hub/contracts/tickets';
 import type { Narrowing, QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
+import { useStatusWords } from './use-status-words.ts';
 
 type FilterGroup = { name: Narrowing; label: string; options: [value: string, words: string][] };
 
@@ -10,13 +11,7 @@ export function useFilterWords(choice: QueueChoice): FilterGroup[] {
   const { t } = useLingui();
   const { api, me } = useStaffDesk();
   const { data } = api.choices.useQuery();
-  const statuses: Record<string, string> = {
-    '0': t`新進`,
-    '1': t`補充`,
-    '2': t`已回`,
-    '7': t`自動`,
-    '4': t`結案`,
-  };
+  const statuses = useStatusWords();
   const ages: [string, string][] = [
     ['1h', t`1 小時以上`],
     ['4h', t`4 小時以上`],

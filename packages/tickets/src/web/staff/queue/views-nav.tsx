@@ -9,10 +9,11 @@ import {
   SearchIcon,
   useGetGamesQuery,
 } from '@hub/web';
-import { ZapIcon } from '@hub/web/staff';
+import { UserRoundIcon, UserRoundXIcon, ZapIcon } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { anyCase, choiceOfFilter, queueAddress, queueNames, searchAddress, type QueueChoice } from '../desk-address.ts';
+import { jobsAddress } from '../desk-jobs/jobs-address.ts';
 import { ManageViews } from '../filters/manage-views.tsx';
 import { macrosAddress } from '../macros/macros-address.ts';
 import { mailsAddress } from '../mails/mails-address.ts';
@@ -76,10 +77,10 @@ function OwnViews({ choice, at, searching }: { choice: QueueChoice; at: At; sear
           </ViewLink>
         );
       })}
-      <ViewLink {...at(mine)} icon={<span className={css.bar} />} many={counts?.mine}>
+      <ViewLink {...at(mine)} icon={<UserRoundIcon />} many={counts?.mine}>
         {t`我的`}
       </ViewLink>
-      <ViewLink {...at({ ...anyCase, assignee: 'none' })} icon={<span className={css.bar} />} many={counts?.unassigned}>
+      <ViewLink {...at({ ...anyCase, assignee: 'none' })} icon={<UserRoundXIcon />} many={counts?.unassigned}>
         {t`沒人負責`}
       </ViewLink>
     </Group>
@@ -151,6 +152,9 @@ function Tools() {
           {t`寄信紀錄`}
         </ViewLink>
       )}
+      <ViewLink to={jobsAddress(desk)} current={false} icon={<ClockIcon />}>
+        {t`背景工作`}
+      </ViewLink>
     </Group>
   );
 }

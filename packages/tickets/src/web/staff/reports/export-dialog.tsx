@@ -40,7 +40,8 @@ export function ExportDialog({ choice, onClose, onAsked }: Props) {
     const body = { kind, from, until, ...who, personal: withReason, reason: withReason ? reason : '' };
     const answer = await ask({ body, key });
     if ('data' in answer) onAsked();
-    else setKey(newKey());
+    // Refused, so the next one may be another; one whose answer was lost is the same once more.
+    else if (isApiFault(answer.error) && Number(answer.error.status) < 500) setKey(newKey());
   };
   const labels: Record<ExportKind, { label: string; hint: string }> = {
     figures: { label: t`報表數字`, hint: t`每天每個遊戲一列，不含個人資料` },

@@ -1,7 +1,18 @@
-/** How something changed against the range before, in whole percent; null where there is nothing to compare with. */
-export function changeOf(now: number | null, before: number | null): number | null {
-  if (now === null || before === null || before === 0) return null;
+/** Of fewer cases than that a range says nothing about the next. */
+export const CASES_MIN = 10;
+
+/**
+ * How something changed against the range before, in whole percent; null where there is nothing to compare with. `cases`: how
+ * many the range before had.
+ */
+export function changeOf(now: number | null, before: number | null, cases: number): number | null {
+  if (now === null || before === null || before === 0 || cases < CASES_MIN) return null;
   return Math.round(((now - before) / before) * 100);
+}
+
+/** The same of two shares, in percentage points. */
+export function stepOf(now: number | null, before: number | null, cases: number): number | null {
+  return now === null || before === null || cases < CASES_MIN ? null : now - before;
 }
 
 /** Of those who rated, how many were helped, in whole percent. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf, figuresSearch, lastDays, reportAddress } from './reports-address.ts';
-import { changeOf, pointLabel, pointName, shareOf } from './figure-words.ts';
+import { pointLabel, pointName } from './figure-words.ts';
 
 const now = new Date('2026-11-21T17:00:00Z');
 const read = (search: string) => choiceOf(new URLSearchParams(search), now);
@@ -28,17 +28,6 @@ describe('the address of a report', () => {
 });
 
 describe('figures in words', () => {
-  it('compare only where there is something to compare with', () => {
-    expect([changeOf(12, 10), changeOf(5, 10), changeOf(5, 0), changeOf(null, 4), changeOf(4, null)]).toEqual([
-      20,
-      -50,
-      null,
-      null,
-      null,
-    ]);
-    expect([shareOf(3, 1), shareOf(0, 0)]).toEqual([75, null]);
-  });
-
   it('name a point by its days', () => {
     const week = { from: '2026-11-16', until: '2026-11-22' };
     expect([pointLabel(week, 'week'), pointName(week)]).toEqual(['11/16', '2026/11/16–2026/11/22']);

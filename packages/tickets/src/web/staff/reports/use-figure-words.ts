@@ -19,10 +19,20 @@ export function useFigureWords() {
     const amount = hours.format(seconds / HOUR);
     return t`${amount} 小時`;
   };
+  /** Durations on an axis: counted in hours or, where all are short, in minutes, so that its marks are whole ones. */
+  const spans = (seconds: readonly number[]) => {
+    const inHours = Math.max(0, ...seconds) >= 2 * HOUR;
+    const unit = inHours ? HOUR : MINUTE;
+    return {
+      of: (one: number | null) => (one === null ? null : one / unit),
+      format: (units: number) => spell(units * unit),
+      formatAxis: (units: number) => (inHours ? t`${units} 小時` : t`${units} 分`),
+    };
+  };
   return {
+    spans,
     count: (value: number | null) => (value === null ? '—' : number.format(value)),
     time: (seconds: number | null) => (seconds === null ? '—' : spell(seconds)),
-    hoursAxis: (seconds: number) => `${hours.format(seconds / HOUR)} h`,
     percent: (value: number | null) => (value === null ? '—' : `${value}%`),
   };
 }

@@ -32,7 +32,8 @@ export function SearchPane({ choice, search, openId, list }: Props) {
       title={t`搜尋`}
       order={t`新的在上面`}
       behind={openId !== null}
-      columns={<QueueColumns />}
+      data-unchosen=""
+      columns={hits !== undefined && hits.length > 0 ? <QueueColumns /> : undefined}
       tools={<SearchForm key={choice.q} choice={choice} error={refused} />}
     >
       {fault !== undefined && refused === undefined && (

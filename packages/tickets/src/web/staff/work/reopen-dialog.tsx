@@ -1,16 +1,20 @@
 import { Dialog } from '@hub/web';
-import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { reopenBody } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { useStaffDesk } from '../staff-desk-context.ts';
 import type { WorkDialogProps } from './work-dialog.ts';
 
 /** Why a closed case is opened anew. */
 export function ReopenDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
+  const { desk, me } = useStaffDesk();
   const form = useContractForm({
     schema: reopenBody,
     initial: { reason: '' },
     messages: (code) => (code === 'TOO_LONG' ? t`原因最多 200 個字` : t`請寫下原因，至少 4 個字`),
+    draftKey: draftKey({ game: ticket.game_id, role: me.login, form: `reopen-${desk.key}-${ticket.id}`, version: 1 }),
+    draftFields: ['reason'],
     submit: async ({ reason = '' }) => {
       await worker.change({ work: 'reopen', body: { reason }, version: ticket.version });
       onClose();

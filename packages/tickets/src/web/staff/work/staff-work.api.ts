@@ -32,7 +32,7 @@ export function staffWorkApi(desk: Desk) {
     change: `${key}_staff_change`,
     presence: `${key}_staff_presence`,
     colleagues: `${key}_staff_colleagues`,
-    choices: `${key}_staff_choices`,
+    choices: `${key}_staff_case_choices`,
     bulk: `${key}_staff_bulk`,
     bulkState: `${key}_staff_bulk_state`,
   } as const;

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseMacro, MacroValues } from '@hub/contracts/tickets';
 import { KeySign } from '../../keys/key-sign.tsx';
 import { languageNames } from '../../macros/language-names.ts';
+import { macroGist } from '../../macros/macro-gist.ts';
 import { useMacrosApi } from '../../macros/use-macros-api.ts';
 import { useStaffDesk } from '../../staff-desk-context.ts';
 import type { StaffTicket } from '../../staff-tickets.api.ts';
@@ -44,6 +45,7 @@ export function MacroButton({ ticket, open, onOpen, onPick }: Props) {
       <Dialog open={open} onClose={() => onOpen(false)} title={t`罐頭回覆`} crossed>
         <Choice
           ticket={ticket}
+          values={values}
           onPick={(macro) => {
             onOpen(false);
             onPick(macro, values);
@@ -54,7 +56,9 @@ export function MacroButton({ ticket, open, onOpen, onPick }: Props) {
   );
 }
 
-function Choice({ ticket, onPick }: { ticket: StaffTicket; onPick: (macro: CaseMacro) => void }) {
+type ChoiceProps = { ticket: StaffTicket; values: MacroValues; onPick: (macro: CaseMacro) => void };
+
+function Choice({ ticket, values, onPick }: ChoiceProps) {
   const { t } = useLingui();
   const api = useMacrosApi();
   const { data, error, refetch } = api.forCase.useQuery(ticket.id, { refetchOnMountOrArgChange: true });
@@ -78,7 +82,7 @@ function Choice({ ticket, onPick }: { ticket: StaffTicket; onPick: (macro: CaseM
         id: String(macro.id),
         words: `${macro.title} ${macro.content}`,
         group: languageNames[macro.language],
-        children: <MacroItem macro={macro} />,
+        children: <MacroItem macro={macro} values={values} />,
       }))}
       onPick={(id) => {
         const macro = data.find((one) => String(one.id) === id);
@@ -88,7 +92,8 @@ function Choice({ ticket, onPick }: { ticket: StaffTicket; onPick: (macro: CaseM
   );
 }
 
-function MacroItem({ macro: { title, content, closes, game_id, language } }: { macro: CaseMacro }) {
+function MacroItem({ macro, values }: { macro: CaseMacro; values: MacroValues }) {
+  const { title, content, closes, game_id, language } = macro;
   const { t } = useLingui();
   return (
     <>
@@ -98,7 +103,7 @@ function MacroItem({ macro: { title, content, closes, game_id, language } }: { m
         {game_id !== '' && <small className={css.mark}>{t`本遊戲`}</small>}
       </span>
       <span className={css.preview} lang={language}>
-        {content.replace(/\s+/g, ' ')}
+        {macroGist(content, { ...values, fill: '____' })}
       </span>
     </>
   );

@@ -1,19 +1,23 @@
 import { Dialog } from '@hub/web';
-import { FormFrame, SubmitButton, TextAreaField, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, SubmitButton, TextAreaField, useContractForm } from '@hub/forms';
 import { NOTE_MAX, noteBody, type NoteView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { useStaffDesk } from '../../staff-desk-context.ts';
 import type { CaseWorker } from '../use-case-work.ts';
 
-type Props = { note: NoteView; worker: CaseWorker; onClose: () => void };
+type Props = { note: NoteView; game: string; worker: CaseWorker; onClose: () => void };
 
-/** A note written anew by its author. */
-export function EditNote({ note, worker, onClose }: Props) {
+/** A note written anew by its author. What was typed stays on this machine when the dialog is left. */
+export function EditNote({ note, game, worker, onClose }: Props) {
   const { t } = useLingui();
+  const { desk, me } = useStaffDesk();
   const form = useContractForm({
     schema: noteBody,
     initial: { content: note.content },
     messages: (code, { max, length }) =>
       code === 'CONTENT_LONG' ? t`最多 ${Number(max)} 個字，目前 ${Number(length)} 個字` : t`還沒寫內容`,
+    draftKey: draftKey({ game, role: me.login, form: `note-${desk.key}-edit-${note.id}`, version: 1 }),
+    draftFields: ['content'],
     submit: async (body, { key }) => {
       await worker.change({ work: `notes/${note.id}`, body, key });
       onClose();

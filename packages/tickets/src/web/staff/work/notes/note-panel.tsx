@@ -42,7 +42,7 @@ export function NotePanel({ form, wanted }: Props) {
         ref={field}
         id={id}
         className={box.field}
-        rows={4}
+        rows={3}
         placeholder={t`只有同事看得到，玩家看不到。可以用 **粗體**、清單和連結。`}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         aria-invalid={error === undefined ? undefined : true}
@@ -50,7 +50,7 @@ export function NotePanel({ form, wanted }: Props) {
         value={form.values.content}
         onChange={(event) => form.change('content', event.currentTarget.value)}
       />
-      <div className={box.actions}>
+      <div className={css.actions}>
         <p className={box.note}>
           <LockIcon />
           {t`不會寄給玩家`}

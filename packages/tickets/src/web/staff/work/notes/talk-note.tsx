@@ -10,7 +10,7 @@ import { EditNote } from './edit-note.tsx';
 import css from './notes.module.css';
 
 /** A note among staff where it was written in the conversation, in its own colour and with a lock. */
-export function TalkNote({ note, worker }: { note: NoteView; worker: CaseWorker | null }) {
+export function TalkNote({ note, game, worker }: { note: NoteView; game: string; worker: CaseWorker | null }) {
   const { t } = useLingui();
   const { me } = useStaffDesk();
   const [editing, setEditing] = useState(false);
@@ -36,7 +36,7 @@ export function TalkNote({ note, worker }: { note: NoteView; worker: CaseWorker 
       <div className={`${talk.words} ${css.note}`}>
         <StaffWords text={note.content} />
       </div>
-      {editing && worker && <EditNote note={note} worker={worker} onClose={() => setEditing(false)} />}
+      {editing && worker && <EditNote note={note} game={game} worker={worker} onClose={() => setEditing(false)} />}
     </article>
   );
 }

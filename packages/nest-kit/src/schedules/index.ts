@@ -1,0 +1,3 @@
+export * from './schedule.entity.ts';
+export * from './schedule-table.ts';
+export * from './watch-schedule.ts';

@@ -1,0 +1,47 @@
+import type { DataSource } from 'typeorm';
+import { faultOf, type Log } from '../log/logger.ts';
+
+/** Rounds that come every half second are not written every half second. */
+const NOTE_EVERY_MS = 15_000;
+
+/** Makes a round of repeated work leave a trace; it does and fails as before. */
+export type Watch = (name: string, everyMs: number, work: () => Promise<unknown>) => () => Promise<void>;
+
+/** Where nobody looks. */
+export const unwatched: Watch = (_name, _everyMs, work) => async () => {
+  await work();
+};
+
+/** Writes how rounds went to `schedule_run`: every failure, what follows one, and now and then that all is well. */
+export function watchSchedules(source: DataSource, log: Log): Watch {
+  const quietly = (sql: string, values: unknown[]) =>
+    source.query(sql, values).catch((error: unknown) => log.warn(faultOf(error), 'a round could not be noted'));
+  return (name, everyMs, work) => {
+    let notedAt = 0;
+    void quietly(
+      `INSERT INTO schedule_run (name, every_ms, since) VALUES (?, ?, NOW(3))
+        ON DUPLICATE KEY UPDATE every_ms = VALUES(every_ms), since = VALUES(since)`,
+      [name, everyMs],
+    );
+    const note = async (began: number, fault: string | null) => {
+      const now = Date.now();
+      if (fault === null && now - notedAt < NOTE_EVERY_MS) return;
+      notedAt = fault === null ? now : 0;
+      await quietly(
+        `UPDATE schedule_run SET last_at = NOW(3), took_ms = ?, fault = ?, faults = IF(? IS NULL, 0, faults + 1)
+          WHERE name = ?`,
+        [now - began, fault, fault, name],
+      );
+    };
+    return async () => {
+      const began = Date.now();
+      try {
+        await work();
+      } catch (error) {
+        await note(began, faultOf(error).reason.slice(0, 500));
+        throw error;
+      }
+      await note(began, null);
+    };
+  };
+}

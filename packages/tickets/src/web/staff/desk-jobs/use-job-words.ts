@@ -1,0 +1,65 @@
+import { useLanguage, type BadgeKind } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { ticketJobNames, type DeskJob, type DeskJobState } from '@hub/contracts/tickets';
+import { useStaffDesk } from '../staff-desk-context.ts';
+
+/** Background work in words: what it is, how it stands, and what the worker does by itself. */
+export function useJobWords() {
+  const { t } = useLingui();
+  const count = new Intl.NumberFormat(useLanguage());
+  const tasks = useTaskWords();
+  const states: Record<DeskJobState, [word: string, look: BadgeKind]> = {
+    waiting: [t`排隊中`, 'processing'],
+    running: [t`進行中`, 'processing'],
+    done: [t`完成`, 'ok'],
+    failed: [t`沒有完成`, 'danger'],
+    cancelled: [t`已取消`, 'neutral'],
+    expired: [t`檔案已過期`, 'neutral'],
+  };
+  const files: Record<string, string> = { figures: t`匯出報表數字`, cases: t`匯出案件與評分` };
+  const bulks: Record<string, string> = { close: t`批次結案`, answer: t`批次回覆` };
+  const nameOf = ({ kind, what }: DeskJob): string =>
+    (kind === 'export' ? files : kind === 'bulk' ? bulks : tasks)[what] ?? what;
+  const progressOf = ({ kind, state, done, all, skipped }: DeskJob): string => {
+    if (kind === 'task') return '';
+    const made = count.format(done);
+    const whole = count.format(all ?? 0);
+    if (kind === 'export') return state === 'waiting' ? '' : t`${made} 列`;
+    const left = count.format(skipped);
+    return skipped > 0 ? t`${made}／${whole} 件，其中略過 ${left} 件` : t`${made}／${whole} 件`;
+  };
+  return { states, nameOf, progressOf, number: (value: number) => count.format(value) };
+}
+
+function useTaskWords(): Record<string, string> {
+  const { t } = useLingui();
+  const { desk } = useStaffDesk();
+  const names = ticketJobNames(desk.key);
+  return {
+    [names.received]: t`寄收到回報的信`,
+    [names.answered]: t`寄有新回覆的信`,
+    [names.closed]: t`寄結案通知`,
+    [names.merged]: t`寄併入另一件的通知`,
+    [names.codesAsked]: t`補寄查詢碼`,
+    [names.codeAgain]: t`客服再寄查詢碼`,
+    [names.mailAgain]: t`重寄通知信`,
+    'audit-copy': t`把稽核紀錄送到中央`,
+  };
+}
+
+/** The rounds of the worker. */
+export function useScheduleWords(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    counts: t`更新待辦數字`,
+    search: t`更新搜尋`,
+    recount: t`核對待辦數字`,
+    figures: t`計算報表`,
+    audit: t`檢查稽核紀錄`,
+    'old-rows': t`清掉過期資料`,
+    attachments: t`清掉沒人用的圖片`,
+    papers: t`銷毀到期的身分證件`,
+    'hand-overs': t`清掉過期的換裝置連結`,
+    exports: t`刪除過期的匯出檔`,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Log } from '@hub/nest-kit/log';
+import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
+import type { DataSource } from 'typeorm';
+
+const WRITE_MS = 3000;
+
+/**
+ * How often each target was opened. Counted here and written now and then, so that many who press at once do not wait for
+ * one row; a process that is killed forgets some seconds of it.
+ */
+export class CountClicks {
+  private counts = new Map<number, number>();
+
+  constructor(private readonly source: DataSource) {}
+
+  note(id: number): void {
+    this.counts.set(id, (this.counts.get(id) ?? 0) + 1);
+  }
+
+  async write(): Promise<void> {
+    const counts = [...this.counts];
+    this.counts = new Map();
+    for (const [index, [id, many]] of counts.entries()) {
+      try {
+        await this.source.query('UPDATE click_target SET opened = opened + ? WHERE id = ?', [many, id]);
+      } catch (error) {
+        for (const [left, some] of counts.slice(index)) this.counts.set(left, (this.counts.get(left) ?? 0) + some);
+        throw error;
+      }
+    }
+  }
+
+  /** Writes what is left when it is closed. */
+  keep(log: Log): Repeating {
+    const writing = repeatEvery(WRITE_MS, () => this.write(), log);
+    return {
+      close: async () => {
+        await writing.close();
+        await this.write().catch(() => {});
+      },
+    };
+  }
+}

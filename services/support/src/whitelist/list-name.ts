@@ -1,2 +1,0 @@
-/** What an entry opens. */
-export type WhitelistName = 'preview' | 'vip_report';
