@@ -35,10 +35,12 @@ async function workOnACase(desk: Desk, id: number): Promise<void> {
   const base = `/api/staff/questions/${id}`;
   const { data } = (await desk.call<{ data: { id: number }[] }>(`GET ${base}/colleagues`)).body;
   const [colleague] = data;
-  await desk.call(`POST ${base}/release`);
+  type Held = { data: { assignee: { id: number } | null } };
+  const held = await desk.call<Held>(`GET ${base}`);
+  await desk.call(`POST ${base}/release`, { instead_of: held.body.data.assignee?.id });
   await desk.call(`POST ${base}/take`);
   await desk.call(`POST ${base}/assign`, { staff_id: 999_999 });
-  const seen = await desk.call<{ data: { assignee: { id: number } | null } }>(`GET ${base}`);
+  const seen = await desk.call<Held>(`GET ${base}`);
   await desk.call(`POST ${base}/assign`, { staff_id: colleague?.id, instead_of: seen.body.data.assignee?.id ?? null });
   for (const doing of ['reading', 'gone', 'sleeping']) await desk.call(`POST ${base}/presence`, { doing });
   const noted = await desk.call<{ data: { notes: { id: number }[] } }>(`POST ${base}/note`, { content: '等金流回覆' });
