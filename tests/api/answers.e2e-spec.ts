@@ -8,17 +8,11 @@ import { routes } from '@hub/contracts/routes';
 import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
+import { lookBehindTheDesk } from './behind-answers.ts';
 import { askAsAnybody, endAReport, handAReportOver, playAReport } from './player-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { changeTheKeys, keepTheSettings } from './settings-answers.ts';
-import {
-  knockAtTheDesk,
-  lookAtTheMails,
-  lookBehindTheDesk,
-  reportAtTheDesk,
-  runTheAccounts,
-  workAtTheDesk,
-} from './staff-answers.ts';
+import { knockAtTheDesk, lookAtTheMails, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-api-'));
 const require = createRequire(import.meta.url);

@@ -42,4 +42,17 @@ export async function keepTheSettings(site: Recorder, origin: string, editor: Ac
   await desk.call(`PUT ${SETTINGS}/notices/${key}`, { ...values, title: '例行維護延後' }, seen(version));
   await desk.call(`GET ${SETTINGS}/notices/${key}/versions/${version}`);
   await desk.call(`DELETE ${SETTINGS}/notices/${key}`, {}, seen(version + 1));
+  await addAGame(desk);
+}
+
+/** A game of its own, looked at, coloured too brightly and then well; an id of the site is refused. */
+async function addAGame(desk: Desk): Promise<void> {
+  const hours = { service_from: '10:00', service_until: '17:00' };
+  await desk.call(`POST ${SETTINGS}/games`, { game_id: 'hub', name: '網站', ...hours });
+  await desk.call(`POST ${SETTINGS}/games`, { game_id: 'api_1', name: '新遊戲', ...hours });
+  const looks = { hue: 330, chroma: 150, accent_hue: 60, radius: 8, family: 'orbit', seed: 7 };
+  await desk.call(`POST ${SETTINGS}/themes/preview`, looks);
+  await desk.call(`POST ${SETTINGS}/themes/preview`, { ...looks, hue: 361 });
+  for (const chroma of [150, 90])
+    await desk.call(`PUT ${SETTINGS}/themes/api_1`, { game_id: 'api_1', ...looks, chroma }, { 'if-match': '0' });
 }

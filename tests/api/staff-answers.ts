@@ -93,28 +93,6 @@ export async function reportAtTheDesk(site: Recorder, origin: string, lead: Acco
   await desk.call(`POST ${base}/exports/${id}/cancel`);
 }
 
-/** A product admin looks at the background work, cancels and tries again, and keeps a whitelist. */
-export async function lookBehindTheDesk(site: Recorder, origin: string, admin: Account): Promise<void> {
-  const desk = new Desk(site, origin);
-  await desk.signIn(admin);
-  const jobs = '/api/staff/questions/jobs';
-  await desk.call(`GET ${jobs}/keeping`);
-  await desk.call(`GET ${jobs}?page=none`);
-  const { data } = (await desk.call<{ data: { id: string }[] }>(`GET ${jobs}?whose=all`)).body;
-  for (const id of [data[0]?.id, 'bulk-4000000000'])
-    for (const deed of ['cancel', 'retry']) await desk.call(`POST ${jobs}/${id}/${deed}`);
-  const list = '/api/staff/whitelist';
-  const entry = { list: 'preview', kind: 'account', game_id: 'H73', reason: '驗收活動' };
-  await desk.call(`GET ${list}?list=preview`);
-  await desk.call(`GET ${list}?list=none`);
-  const added = await desk.call<{ data: { id: number } }>(`POST ${list}`, { ...entry, value: 'uid-api' });
-  await desk.call(`POST ${list}`, { ...entry, value: 'uid api' });
-  await desk.call(`POST ${list}/import`, { ...entry, text: 'uid-api-2\nuid api' });
-  await desk.call(`POST ${list}/import`, { ...entry, text: '' });
-  for (const id of [added.body.data.id, 4_000_000_000])
-    await desk.call(`POST ${list}/${id}/remove`, { reason: '活動已經開放' });
-}
-
 /** What an agent has at hand beside a case: the player, canned replies, pictures. */
 async function lookAround(desk: Desk, id: number): Promise<void> {
   await desk.call('GET /api/staff/questions/macros');

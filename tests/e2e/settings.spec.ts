@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInByHand, test } from './hub.ts';
-
-const looks = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-const shots = process.env.SHOTS;
-async function look(page: Page, name: string) {
-  if (!shots) return;
-  for (const scheme of ['light', 'dark'] as const)
-    for (const size of looks) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize(size);
-      await page.screenshot({ path: `${shots}/${name}-${size.width}-${scheme}.png`, fullPage: true });
-    }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(looks[1]!);
-}
+import { lookIn } from './settings-looks.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -30,7 +13,7 @@ test('an editor changes an article with a preview; the player sees it; an older 
   await page.getByRole('link', { name: '設定', exact: true }).click();
   await expect(page.getByRole('list', { name: '常見問題' })).toBeVisible();
   await expectAccessible(page);
-  await look(page, 'settings-list');
+  await lookIn(page, 'settings-list');
   await page.getByRole('link', { name: /有草稿/ }).click();
   await expect(page.getByText('存了一份草稿')).toBeVisible();
   await page.getByRole('button', { name: '載入版本 3' }).click();
@@ -41,7 +24,7 @@ test('an editor changes an article with a preview; the player sees it; an older 
   const preview = page.getByRole('region', { name: '玩家會看到' });
   await expect(preview.getByText(words)).toBeVisible();
   await expectAccessible(page);
-  await look(page, 'settings-article');
+  await lookIn(page, 'settings-article');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByText('已儲存').first()).toBeVisible();
 
@@ -57,12 +40,12 @@ test('an editor changes an article with a preview; the player sees it; an older 
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByRole('button', { name: '載入版本 5' })).toBeVisible();
 
-  for (const kind of ['公告', '問題類型', '遊戲', '伺服器', '小提醒', '快速按鈕', '點擊連結', '網站']) {
+  for (const kind of ['公告', '問題類型', '遊戲', '遊戲外觀', '伺服器', '小提醒', '快速按鈕', '點擊連結', '網站']) {
     await page.getByRole('navigation', { name: '設定的種類' }).getByRole('link', { name: kind, exact: true }).click();
     await page.getByRole('main').getByRole('list', { name: kind, exact: true }).getByRole('link').first().click();
     await expect(page.getByRole('button', { name: '儲存', exact: true })).toBeVisible();
     await expectAccessible(page);
-    await look(page, `settings-${kind}`);
+    await lookIn(page, `settings-${kind}`);
   }
 });
 
@@ -77,7 +60,7 @@ test('of two editors the second is told what differs, and nothing typed is lost'
   await other.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(other.getByText(/小婷 在 .* 存了新的內容/)).toBeVisible();
   await expect(other.getByLabel('小提醒')).toHaveValue('第二位的提醒');
-  await look(other, 'settings-conflict');
+  await lookIn(other, 'settings-conflict');
   await other.getByRole('button', { name: '保留我的，再按儲存' }).click();
   await other.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(other.getByText('已儲存').first()).toBeVisible();
@@ -94,13 +77,13 @@ test('two owners replace a key: one asks, the other approves', async ({ page, br
   await page.getByLabel('新金鑰的名稱').fill('g115-2027');
   await page.getByLabel('原因').fill('每半年例行更換');
   await expectAccessible(page);
-  await look(page, 'key-ask');
+  await lookIn(page, 'key-ask');
   await page.getByRole('button', { name: '送出，等另一位核准' }).click();
   await expect(page.getByRole('group', { name: '已提出' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('link', { name: '看等待核准的清單' }).click();
   await expect(page.getByText('這是您提出的')).toBeVisible();
-  await look(page, 'approvals');
+  await lookIn(page, 'approvals');
 
   const second = await (await browser.newContext({ ...(baseURL && { baseURL }), locale: 'zh-TW' })).newPage();
   await signInByHand(second, 'owner2');
@@ -113,7 +96,7 @@ test('two owners replace a key: one asks, the other approves', async ({ page, br
   await second.goto('/staff/keys?game=G115');
   await expect(second.getByRole('listitem').filter({ hasText: 'g115-2027' }).getByText('使用中')).toBeVisible();
   await expectAccessible(second);
-  await look(second, 'keys');
+  await lookIn(second, 'keys');
   await second.context().close();
 });
 
@@ -133,5 +116,5 @@ test('who runs events makes a click link; a host that no setting names is refuse
   await expect(page).toHaveURL(/\/staff\/settings\/clicks\/\d+$/);
   await expect(page.getByRole('button', { name: '載入版本 1' })).toBeVisible();
   await expectAccessible(page);
-  await look(page, 'settings-click');
+  await lookIn(page, 'settings-click');
 });

@@ -1,22 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInByHand, test } from './hub.ts';
-
-const looks = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-const shots = process.env.SHOTS;
-async function look(page: Page, name: string) {
-  if (!shots) return;
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const size of looks) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(size);
-      await page.screenshot({ path: `${shots}/${name}-${size.width}-${colorScheme}.png`, fullPage: true });
-    }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(looks[1]!);
-}
+import { lookIn } from './settings-looks.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -29,7 +12,7 @@ test('a product admin adds somebody, imports many, and takes one off for a reaso
   const list = page.getByRole('main').getByRole('list', { name: '提前看到' });
   await expect(list.getByText('uid-tester')).toBeVisible();
   await expectAccessible(page);
-  await look(page, 'whitelist-list');
+  await lookIn(page, 'whitelist-list');
 
   await page.getByRole('link', { name: '加入一筆' }).click();
   await page.getByLabel('用什麼認人').selectOption('network');
@@ -37,7 +20,7 @@ test('a product admin adds somebody, imports many, and takes one off for a reaso
   await page.getByRole('button', { name: '加入名單' }).click();
   await expect(page.getByText('範圍太大：IPv4 最大 /16，IPv6 最大 /32').first()).toBeVisible();
   await expectAccessible(page);
-  await look(page, 'whitelist-new');
+  await lookIn(page, 'whitelist-new');
   await page.getByLabel('用什麼認人').selectOption('account');
   await page.getByLabel('遊戲', { exact: true }).selectOption('H73');
   await page.getByRole('textbox', { name: '遊戲帳號' }).fill(one);
@@ -53,7 +36,7 @@ test('a product admin adds somebody, imports many, and takes one off for a reaso
   await expect(page.getByText('可以加入 2 筆，名單裡已有 1 筆，重複 0 列')).toBeVisible();
   await expect(page.getByText(/第 3 列「uid 有空格」/)).toBeVisible();
   await expectAccessible(page);
-  await look(page, 'whitelist-import');
+  await lookIn(page, 'whitelist-import');
   await page.getByRole('button', { name: '加入這 2 筆' }).click();
   await expect(page.getByText('已加入 2 筆')).toBeVisible();
 

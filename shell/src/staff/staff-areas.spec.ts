@@ -29,12 +29,14 @@ describe('the areas of an account', () => {
   it('end with the accounts of the others for an owner, whatever else that is', () => {
     expect(areasOf('agent', true)).toEqual([
       '/staff/questions',
+      '/staff/settings',
       '/staff/questions/jobs',
       '/staff/accounts',
       '/staff/keys',
       '/staff/approvals',
     ]);
     expect(staffAreasOf({ roles: [], owner: true }, registered).map(({ to }) => to)).toEqual([
+      '/staff/settings',
       '/staff/questions/jobs',
       '/staff/accounts',
       '/staff/keys',

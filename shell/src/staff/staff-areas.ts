@@ -9,6 +9,9 @@ const ownersAreas = [
   { area: 'approvals', to: '/staff/approvals' },
 ];
 
+/** What owners oversee as well: background work, and among the settings the days when the desk stays shut. */
+const ownersToo = ['jobs', 'settings'];
+
 /** A second door of whichever remote has it. */
 const SETTINGS = '/staff/settings';
 
@@ -34,6 +37,6 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
   const macros = desk && !mayEnter(me.roles, 'support') ? [{ area: 'macros', to: `${desk.to}/macros` }] : [];
   const jobs = desk ? [{ area: 'jobs', to: `${desk.to}/jobs` }] : [];
   const areas = [...built, ...macros, ...reports, ...settings, ...jobs, { area: 'audit', to: '/staff/audit' }];
-  const allowed = areas.filter(({ area }) => mayEnter(me.roles, area) || (me.owner && area === 'jobs'));
+  const allowed = areas.filter(({ area }) => mayEnter(me.roles, area) || (me.owner && ownersToo.includes(area)));
   return me.owner ? [...allowed, ...ownersAreas] : allowed;
 }

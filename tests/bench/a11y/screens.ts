@@ -228,8 +228,22 @@ export const screens: Screen[] = [
     states: ['normal', 'error', 'loading'],
     spared: ME,
   },
+  {
+    name: 'holidays',
+    path: '/staff/settings/holidays',
+    who: 'staff',
+    states: ['normal', 'error', 'loading'],
+    spared: ME,
+  },
   { name: 'keys', path: '/staff/keys', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
   { name: 'approvals', path: '/staff/approvals', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
   { name: 'settings', path: '/staff/settings', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
+  {
+    name: 'theme',
+    path: '/staff/settings/themes/H73',
+    who: 'staff',
+    states: ['normal', 'error', 'loading'],
+    spared: ME,
+  },
   { name: 'setting', path: '/staff/settings/faq/3', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
 ];

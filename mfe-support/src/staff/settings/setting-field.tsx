@@ -1,6 +1,7 @@
 import { Field, TextInput } from '@hub/web';
 import { CheckboxField, SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import type { SettingValues } from '@hub/contracts/catalog';
+import { useLingui } from '@lingui/react/macro';
 import css from './settings.module.css';
 import type { SettingField as Spec } from './use-setting-fields.ts';
 
@@ -18,6 +19,7 @@ export function SettingField({ form, spec, isNew }: Props) {
     return <TextAreaField {...frame} {...code} rows={spec.rows} limit={spec.limit} />;
   }
   if (spec.as === 'time') return <TimeField form={form} spec={spec} />;
+  if (spec.as === 'range') return <RangeField form={form} spec={spec} />;
   const machine = spec.as === 'code' || spec.as === 'clock' ? { autoCapitalize: 'none', spellCheck: false } : {};
   return (
     <TextField
@@ -43,6 +45,39 @@ function TimeField({ form, spec: { name, label, hint, optional } }: Omit<Props, 
           value={String(form.values[name] ?? '')}
           onChange={(event) => form.change(name, event.currentTarget.value)}
         />
+      )}
+    </Field>
+  );
+}
+
+type RangeProps = { form: ContractForm<SettingValues>; spec: Extract<Spec, { as: 'range' }> };
+
+/** A number that is seen rather than known: dragged, or typed beside the slider. */
+function RangeField({ form, spec: { name, label, hint, range, unit } }: RangeProps) {
+  const { t } = useLingui();
+  const [min, max] = range;
+  const wired = { name, min, max, step: 1, value: String(form.values[name] ?? '') };
+  return (
+    <Field id={form.fieldId(name)} label={t`${label}（${unit}）`} hint={hint} error={form.errors[name]}>
+      {(wire) => (
+        <span className={css.range}>
+          <input
+            {...wired}
+            type="range"
+            aria-hidden="true"
+            tabIndex={-1}
+            className={css.slider}
+            onChange={(event) => form.change(name, event.currentTarget.value)}
+          />
+          <TextInput
+            {...wire}
+            {...wired}
+            type="number"
+            inputMode="numeric"
+            width="short"
+            onChange={(event) => form.change(name, event.currentTarget.value)}
+          />
+        </span>
       )}
     </Field>
   );

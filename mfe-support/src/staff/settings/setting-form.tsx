@@ -4,6 +4,7 @@ import { settingBodies, type Setting, type SettingName, type SettingValues } fro
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { listAddress } from './setting-address.ts';
+import { BrandColour } from './brand-colour.tsx';
 import { SettingConflict } from './setting-conflict.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingPreview } from './setting-preview.tsx';
@@ -29,7 +30,6 @@ const keptFields = (fields: Field[]) => fields.filter(({ as }) => as !== 'tick')
 /** The form of a setting beside what players will see. Of two editors the second is told, and decides. */
 export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
   const { t } = useLingui();
-  const fields = useSettingFields(kind);
   const words = useSettingNames()[kind];
   // What is typed belongs to what was read first, whatever is read later.
   const [start] = useState(given);
@@ -38,6 +38,7 @@ export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
   const [change] = useChangeSettingMutation();
   const navigate = useNavigate();
   const isNew = start.key === '';
+  const fields = useSettingFields(kind).filter(({ later }) => !(later && isNew));
   const form = useContractForm<SettingValues, (typeof settingBodies)[SettingName]>({
     schema: settingBodies[kind],
     initial: start.values,
@@ -82,6 +83,7 @@ export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
         {readOnly && <Notice kind="plain" title={t`您可以看，不能改這項設定`} />}
         <FormFrame form={form}>
           <fieldset className={css.fields} disabled={readOnly}>
+            {kind === 'themes' && <BrandColour onPick={fill} />}
             {fields.map((spec) => (
               <SettingField key={spec.name} form={form} spec={spec} isNew={isNew} />
             ))}
@@ -92,7 +94,11 @@ export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
                 {start.mode === 'draft' ? <Trans>存成草稿</Trans> : <Trans>儲存</Trans>}
               </SubmitButton>
               <p className={css.hint}>
-                {start.mode === 'draft' ? t`草稿要由產品管理發布，玩家才會看到。` : words.seen}
+                {start.mode === 'draft'
+                  ? t`草稿要由產品管理發布，玩家才會看到。`
+                  : isNew && kind === 'games'
+                    ? t`新遊戲先不公開，伺服器和外觀都準備好再公開。`
+                    : words.seen}
               </p>
             </div>
           )}

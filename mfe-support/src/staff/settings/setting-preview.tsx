@@ -4,6 +4,7 @@ import { SafeHtml } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ClickPreview } from './click-preview.tsx';
+import { ThemePreview } from './theme-preview.tsx';
 import { NoticeItem } from '../../service-home/notice-item.tsx';
 import { QuickActions } from '../../service-home/quick-actions.tsx';
 import css from './settings.module.css';
@@ -40,6 +41,7 @@ function previewOf(kind: SettingName, values: SettingValues) {
   if (kind === 'quick_actions') return <ActionPreview values={values} />;
   if (kind === 'clicks') return <ClickPreview values={values} />;
   if (kind === 'games') return <HoursPreview values={values} />;
+  if (kind === 'themes') return <ThemePreview values={values} />;
   return null;
 }
 

@@ -7,11 +7,14 @@ import { useGameChoice, useSettingNames, useStateWords } from './use-setting-wor
 
 const dress: Record<SettingRow['state'], BadgeKind> = { live: 'ok', soon: 'warn', over: 'neutral', off: 'neutral' };
 
+/** Kinds whose rows are games already, or belong to none. */
+const ofItself: readonly SettingName[] = ['games', 'themes', 'tips', 'site'];
+
 /** Settings as rows: what it is, for which game, whether players see it. */
 export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingRow[] }) {
   const { t } = useLingui();
   const words = useSettingNames()[kind];
-  const states = useStateWords();
+  const states = useStateWords(kind);
   const { nameOf } = useGameChoice();
   return (
     <CardList aria-label={words.name}>
@@ -31,7 +34,7 @@ export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingR
             )}
           </span>
           <span className={css.facts}>
-            {kind !== 'games' && kind !== 'tips' && kind !== 'site' && <span>{nameOf(row.game_id)}</span>}
+            {!ofItself.includes(kind) && <span>{nameOf(row.game_id)}</span>}
             {row.note && (
               <span>{kind === 'tips' ? t`${row.note} 則` : kind === 'clicks' ? t`點了 ${row.note} 次` : row.note}</span>
             )}

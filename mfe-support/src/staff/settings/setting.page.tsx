@@ -1,12 +1,13 @@
 import { Button, EmptyState, Go, isApiFault, Notice, PageTitle, Skeleton, useNavigate, usePageTitle } from '@hub/web';
-import { mayBeMade, type Setting, type SettingName } from '@hub/contracts/catalog';
+import { mayBeDrafted, mayBeMade, type Setting, type SettingName } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { listAddress, settingAddress } from './setting-address.ts';
+import { HiddenGame } from './hidden-game.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { freshSetting } from './setting-values.ts';
 import { useSettingQuery } from './settings.api.ts';
-import { useSettingNames } from './use-setting-words.ts';
+import { useGameChoice, useSettingNames } from './use-setting-words.ts';
 
 /** One setting: its form, what players will see, and its versions. */
 export function SettingPage({ kind, id }: { kind: SettingName; id: string }) {
@@ -15,7 +16,9 @@ export function SettingPage({ kind, id }: { kind: SettingName; id: string }) {
   const { data: latest, error, refetch } = useSettingQuery({ kind, key: id });
   // What the form began with; a save begins it anew.
   const [saved, setSaved] = useState<{ setting: Setting; times: number }>();
-  const title = String(latest?.values.title ?? latest?.values.name ?? latest?.values.label ?? words.one);
+  const { nameOf } = useGameChoice();
+  const game = kind === 'themes' || kind === 'tips' ? nameOf(id) : words.one;
+  const title = String(latest?.values.title ?? latest?.values.name ?? latest?.values.label ?? game);
   usePageTitle(latest ? title : '');
   if (!latest) {
     if (!error) return <Skeleton shape="card" count={2} />;
@@ -43,6 +46,7 @@ export function SettingPage({ kind, id }: { kind: SettingName; id: string }) {
           {latest.mode === 'save' && <p>{words.seen}</p>}
         </Notice>
       )}
+      {kind === 'games' && latest.values.hidden === true && <HiddenGame game={id} />}
       <SettingForm
         key={saved?.times ?? 0}
         kind={kind}
@@ -61,7 +65,7 @@ export function NewSettingPage({ kind, drafts }: { kind: SettingName; drafts: bo
   const navigate = useNavigate();
   const [start] = useState(() => freshSetting(kind, drafts ? 'draft' : 'save'));
   usePageTitle(t`新增${words.one}`);
-  if (!mayBeMade(kind)) return <EmptyState title={t`這種設定不能新增`} />;
+  if (!mayBeMade(kind) || (drafts && !mayBeDrafted(kind))) return <EmptyState title={t`這種設定不能新增`} />;
   return (
     <>
       <PageTitle title={t`新增${words.one}`} small above={<Go to={listAddress(kind)}>{words.name}</Go>} />

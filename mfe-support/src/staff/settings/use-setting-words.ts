@@ -1,6 +1,7 @@
-import { contentLang, useGetGamesQuery } from '@hub/web';
-import type { SettingName, SettingRow, VersionRow } from '@hub/contracts/catalog';
+import { contentLang, useGetGamesQuery, useStaffMeQuery } from '@hub/web';
+import { readersOf, type SettingName, type SettingRow, type VersionRow } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
+import { useDeskGamesQuery } from './games.api.ts';
 
 export { contentLang };
 
@@ -14,6 +15,7 @@ export function useSettingNames(): Record<SettingName, { name: string; one: stri
     notices: { name: t`公告`, one: t`公告`, seen: soon },
     question_types: { name: t`問題類型`, one: t`問題類型`, seen: soon },
     games: { name: t`遊戲`, one: t`遊戲`, seen: later },
+    themes: { name: t`遊戲外觀`, one: t`遊戲外觀`, seen: later },
     servers: { name: t`伺服器`, one: t`伺服器`, seen: later },
     tips: { name: t`小提醒`, one: t`小提醒`, seen: soon },
     quick_actions: { name: t`快速按鈕`, one: t`快速按鈕`, seen: soon },
@@ -22,9 +24,10 @@ export function useSettingNames(): Record<SettingName, { name: string; one: stri
   };
 }
 
-export function useStateWords(): Record<SettingRow['state'], string> {
+export function useStateWords(kind: SettingName): Record<SettingRow['state'], string> {
   const { t } = useLingui();
-  return { live: t`顯示中`, soon: t`尚未開始`, over: t`已結束`, off: t`未顯示` };
+  const shown = { live: t`顯示中`, soon: t`尚未開始`, over: t`已結束`, off: t`未顯示` };
+  return kind === 'themes' ? { ...shown, live: t`有自己的外觀`, off: t`和網站相同` } : shown;
 }
 
 export function useVersionWords(): Record<VersionRow['state'], string> {
@@ -32,11 +35,20 @@ export function useVersionWords(): Record<VersionRow['state'], string> {
   return { saved: t`已儲存`, draft: t`草稿`, removed: t`刪除` };
 }
 
-/** Games by name; `*` is every game. */
-export function useGameChoice(): { games: { value: string; label: string }[]; nameOf: (id: string) => string } {
+type GameChoice = { games: { value: string; label: string }[]; nameOf: (id: string) => string };
+
+/** Games by name, also those that are not published where the reader may know of them; `*` is every game. */
+export function useGameChoice(): GameChoice {
   const { t } = useLingui();
+  const { data: me } = useStaffMeQuery();
+  const knows = (me?.roles ?? []).some(({ role }) => readersOf('games').some((known) => known === role));
   const { data = [] } = useGetGamesQuery();
-  const games = data.map(({ game_id, game_name }) => ({ value: game_id, label: game_name }));
+  const { data: desk = [] } = useDeskGamesQuery(undefined, { skip: !knows });
+  const open = data.map(({ game_id, game_name }) => ({ value: game_id, label: game_name }));
+  const closed = desk
+    .filter(({ key }) => open.every(({ value }) => value !== key))
+    .map(({ key, title }) => ({ value: key, label: t`${title}（未公開）` }));
+  const games = [...open, ...closed];
   const nameOf = (id: string) => (id === '*' ? t`全部遊戲` : (games.find(({ value }) => value === id)?.label ?? id));
   return { games, nameOf };
 }

@@ -15,12 +15,12 @@ import {
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
-import { WHITELIST_VALUE_MAX, whitelistNames, type WhitelistName } from '@hub/contracts/support';
+import { WHITELIST_VALUE_MAX, whitelistKeepers, whitelistNames, type WhitelistName } from '@hub/contracts/support';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import css from '../settings/settings.module.css';
 import { EntryItems } from './entry-items.tsx';
-import { useKeptGames } from './use-kept-games.ts';
+import { useKeptGames } from '../settings/use-kept-games.ts';
 import { useWhitelistWords } from './use-whitelist-words.ts';
 import { importAddress, listAddress, newAddress } from './whitelist-address.ts';
 import { useWhitelistInfiniteQuery, type WhitelistChoice } from './whitelist.api.ts';
@@ -30,7 +30,7 @@ export function EntriesPage({ list }: { list: WhitelistName }) {
   const { t } = useLingui();
   const { lists } = useWhitelistWords();
   const [search, setSearch] = useSearchParams();
-  const keeps = useKeptGames().length > 0;
+  const keeps = useKeptGames(whitelistKeepers).length > 0;
   const choice: WhitelistChoice = { list, game_id: search.get('game') ?? '', q: search.get('q') ?? '' };
   const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

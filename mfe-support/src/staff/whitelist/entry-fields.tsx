@@ -1,9 +1,9 @@
 import { Field, TextInput } from '@hub/web';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
-import { whitelistKinds } from '@hub/contracts/support';
+import { whitelistKeepers, whitelistKinds } from '@hub/contracts/support';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useKeptGames } from './use-kept-games.ts';
+import { useKeptGames } from '../settings/use-kept-games.ts';
 import { useWhitelistWords } from './use-whitelist-words.ts';
 
 export type EntryValues = { kind: string; game_id: string; ends_at: string; reason: string };
@@ -13,7 +13,7 @@ type Props<V extends EntryValues> = { form: ContractForm<V>; children: ReactNode
 export function EntryFields<V extends EntryValues>({ form, children }: Props<V>) {
   const { t } = useLingui();
   const { kinds } = useWhitelistWords();
-  const games = useKeptGames();
+  const games = useKeptGames(whitelistKeepers);
   const name = (field: keyof EntryValues) => field as never;
   const options = whitelistKinds.map((kind) => ({ value: kind, label: kinds[kind].name }));
   const shown = form.values.kind === 'role' ? games.filter(({ value }) => value !== '*') : games;

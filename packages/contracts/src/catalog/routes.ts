@@ -11,6 +11,7 @@ export const catalogRoutes: Route[] = [
   route('catalog', 'GET', '/api/click/:id'),
   route('catalog', 'GET', '/media/games/:file'),
   route('catalog', 'POST', `${settings}/faq/preview`, { who: 'staff', bodyKb: 256 }),
+  route('catalog', 'POST', `${settings}/themes/preview`, { who: 'staff', bodyKb: 4 }),
   route('catalog', 'POST', `${settings}/servers/import`, { who: 'staff', bodyKb: 1024 }),
   route('catalog', 'GET', `${settings}/:kind`, { who: 'staff' }),
   route('catalog', 'POST', `${settings}/:kind`, { who: 'staff', bodyKb: 256 }),

@@ -42,6 +42,11 @@ export const catalogTexts = {
     tw: '狀態是 public、hidden、maintenance、closed 或 merged',
     en: 'A status is public, hidden, maintenance, closed or merged.',
   },
+  GAME_RESERVED: {
+    tw: '這個代碼是網站自己用的，請換一個',
+    hk: '這個代碼是網站本身使用的，請更換',
+    en: 'The site itself uses this code. Please choose another one.',
+  },
   SETTING_CHANGED: {
     tw: '別人剛存了新的內容，您的還沒存；請看差異再決定',
     hk: '其他人剛儲存了新的內容，您的尚未儲存；請查看差異再決定',

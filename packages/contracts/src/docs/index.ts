@@ -12,6 +12,7 @@ import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { figureCalls } from './figure-calls.ts';
+import { holidayCalls } from './holiday-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { macroCalls } from './macro-calls.ts';
 import { mailCalls } from './mail-calls.ts';
@@ -34,6 +35,7 @@ export const callGroups: CallGroup[] = [
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
   figureCalls(supportDesk, { tw: '報表與匯出', en: 'Figures and exports' }),
+  holidayCalls(supportDesk, { tw: '客服假日', en: 'Days when the desk is shut' }),
   whitelistCalls,
   jobCalls(supportDesk, { tw: '背景工作', en: 'Background work' }),
   mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),

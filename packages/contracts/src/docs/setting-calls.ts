@@ -8,6 +8,7 @@ import {
   siteBody,
   tipsBody,
 } from '../catalog/settings/bodies.ts';
+import { themeBody, themePreviewBody, themePreviewView } from '../catalog/settings/theme.ts';
 import {
   articlePreviewBody,
   articlePreviewView,
@@ -23,8 +24,8 @@ import { answers, refuses, type BodyDoc, type CallGroup } from './call-doc.ts';
 
 const BASE = '/api/staff/settings';
 const kind = {
-  tw: '種類：faq、notices、question_types、games、servers、tips、quick_actions、clicks、site',
-  en: 'kind: faq, notices, question_types, games, servers, tips, quick_actions, clicks, site',
+  tw: '種類：faq、notices、question_types、games、themes、servers、tips、quick_actions、clicks、site',
+  en: 'kind: faq, notices, question_types, games, themes, servers, tips, quick_actions, clicks, site',
   example: 'notices',
 };
 const key = { tw: '這一項的代號', en: 'name of the setting', example: '3' };
@@ -63,6 +64,7 @@ const game = {
   captcha_provider: 'altcha',
   hidden: false,
 };
+const looks = { hue: 252, chroma: 100, accent_hue: 58, radius: 10, family: 'contour', seed: 73 };
 const bodies: BodyDoc[] = [
   { name: { tw: '文章或收據教學', en: 'Article or receipt guide' }, schema: articleBody, example: article },
   { name: { tw: '公告', en: 'Notice' }, schema: noticeBody, example: notice },
@@ -71,7 +73,8 @@ const bodies: BodyDoc[] = [
     schema: questionTypeBody,
     example: { game_id: 'H73', code: 'event_12', label: '冬季活動', token_only: true, ...window, sort: 65 },
   },
-  { name: { tw: '遊戲', en: 'Game' }, schema: gameBody, example: game },
+  { name: { tw: '遊戲；新增的先不公開', en: 'Game; a new one is hidden first' }, schema: gameBody, example: game },
+  { name: { tw: '遊戲外觀', en: 'How a game looks' }, schema: themeBody, example: { game_id: 'H73', ...looks } },
   {
     name: { tw: '伺服器', en: 'Server' },
     schema: serverBody,
@@ -110,6 +113,27 @@ export const settingCalls: CallGroup = {
         },
       ],
       answer: answers(articlePreviewView, { data: { content: '<p>內文</p>' } }),
+      refusals: [forbidden],
+    },
+    [`POST ${BASE}/themes/preview`]: {
+      summary: {
+        tw: '遊戲外觀存檔後的樣子，與對比不足的顏色',
+        en: 'How a game would look, and which colours are too close',
+      },
+      about: {
+        tw: 'chroma 是百分比；emblem 和 picture 是 SVG，picture 的顏色由頁面給。',
+        en: '`chroma` is in percent; emblem and picture are SVG, whose picture takes its colours from the page.',
+      },
+      bodies: [{ name: { tw: '外觀', en: 'The looks' }, schema: themePreviewBody, example: looks }],
+      answer: answers(themePreviewView, {
+        data: {
+          light: { page: '#f2f6fa', fill: '#0b5ca3' },
+          dark: { page: '#0b0f14', fill: '#2566a9' },
+          emblem: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"/>',
+          picture: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 360"/>',
+          weak: [{ mode: 'dark', front: 'fill', back: 'page', ratio: '2.8', least: '3' }],
+        },
+      }),
       refusals: [forbidden],
     },
     [`POST ${BASE}/servers/import`]: {
@@ -188,7 +212,13 @@ export const settingCalls: CallGroup = {
       version: true,
       bodies,
       answer: shown,
-      refusals: [forbidden, missing, changed, refuses(400, 'game_id', 'SETTING_FIXED')],
+      refusals: [
+        forbidden,
+        missing,
+        changed,
+        refuses(400, 'game_id', 'SETTING_FIXED'),
+        refuses(400, 'msg', 'THEME_TOO_WEAK'),
+      ],
     },
     [`DELETE ${BASE}/:kind/:key`]: {
       summary: { tw: '刪除（公告、問題類型、快速按鈕）；版本留著', en: 'Removes it; its versions stay' },

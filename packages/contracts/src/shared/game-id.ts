@@ -1,10 +1,10 @@
 import { string } from 'yup';
 
 /** Fixed words of the page routes that can never name a game. */
-const reserved = ['support', 'query', 'list', 'view', 'create', 'game', 'portal', 'sandbox', 'hub'];
+export const reservedGameIds = ['support', 'query', 'list', 'view', 'create', 'game', 'portal', 'sandbox', 'hub'];
 
 /** Form of a machine id: of a game, a server or a role. */
 export const MACHINE_ID = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** Machine text, case matters: H73 is not h73. */
-export const gameId = () => string().matches(MACHINE_ID, 'GAME_UNKNOWN').notOneOf(reserved, 'GAME_UNKNOWN');
+export const gameId = () => string().matches(MACHINE_ID, 'GAME_UNKNOWN').notOneOf(reservedGameIds, 'GAME_UNKNOWN');

@@ -23,3 +23,4 @@ export * from './figures/periods.ts';
 export * from './figures/figures.ts';
 export * from './exports/exports.ts';
 export * from './desk-jobs.ts';
+export * from './holidays.ts';

@@ -9,6 +9,9 @@ export const ticketWriters: readonly StaffRole[] = ['agent', 'lead'];
 /** Who may see the figures of a desk; whoever answers sees at least their own. */
 export const figureReaders: readonly StaffRole[] = ['lead', 'product_admin', 'auditor'];
 export const ownFigureReaders: readonly StaffRole[] = ['agent'];
+/** Who says on which days a desk stays shut, at games where they hold the role, and who may look. Owners may both. */
+export const holidayKeepers: readonly StaffRole[] = ['product_admin'];
+export const holidayReaders = figureReaders;
 /** Who may take what along as a file, at games where they hold the role. */
 export const exportRoles: Record<'figures' | 'cases', readonly StaffRole[]> = {
   figures: figureReaders,

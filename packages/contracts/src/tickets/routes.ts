@@ -34,8 +34,7 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     route(service, 'POST', `${base}/drafts/open`, { limit: 'lookup', bodyKb: 16 }),
     route(service, 'POST', `${base}/drafts/state`, { limit: 'read', bodyKb: 16 }),
     route(service, 'GET', `/media/${desk.media}/:year/:month/:file`, { limit: 'media' }),
-    route(service, 'GET', `${staff}/figures`, { who: 'staff' }),
-    route(service, 'GET', `${staff}/figures/comments`, { who: 'staff' }),
+    ...figureRoutes(staff, service),
     route(service, 'GET', `${staff}/exports`, { who: 'staff' }),
     route(service, 'POST', `${staff}/exports`, { who: 'staff', bodyKb: 16 }),
     route(service, 'GET', `${staff}/exports/:export`, { who: 'staff', answerMs: DOWNLOAD_MS }),
@@ -71,3 +70,13 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     ...workRoutes(desk, service),
   ];
 }
+
+/** The figures, and the days when the desk stays shut, which they leave out. */
+const figureRoutes = (staff: string, service: ServiceName): Route[] => [
+  route(service, 'GET', `${staff}/figures`, { who: 'staff' }),
+  route(service, 'GET', `${staff}/figures/comments`, { who: 'staff' }),
+  route(service, 'GET', `${staff}/holidays`, { who: 'staff' }),
+  route(service, 'POST', `${staff}/holidays`, { who: 'staff', bodyKb: 8 }),
+  route(service, 'POST', `${staff}/holidays/import`, { who: 'staff', bodyKb: 128 }),
+  route(service, 'POST', `${staff}/holidays/:holiday/remove`, { who: 'staff', bodyKb: 8 }),
+];

@@ -1,4 +1,5 @@
 import type { Texts } from '../shared/texts.ts';
+import { holidayTexts } from './holiday-texts.ts';
 import { workTexts } from './work-texts.ts';
 
 /** Sentences of the ticket engine. Written once, shown by the forms and answered by the server. */
@@ -317,5 +318,6 @@ export const ticketTexts = {
     en: 'You have just sent many pictures. Please add more in {minutes} minutes; what you chose and typed is still here.',
   },
   ...workTexts,
+  ...holidayTexts,
 } satisfies Texts;
 export type TicketCode = keyof typeof ticketTexts;

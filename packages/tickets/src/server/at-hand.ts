@@ -8,6 +8,9 @@ import { ActOnJob } from './desk-jobs/act-on-job.ts';
 import { FindJobs } from './desk-jobs/find-jobs.ts';
 import { jobsController } from './desk-jobs/jobs.controller.ts';
 import { ShowKeeping } from './desk-jobs/show-keeping.ts';
+import { FindHolidays } from './holidays/find-holidays.ts';
+import { holidaysController } from './holidays/holidays.controller.ts';
+import { KeepHolidays } from './holidays/keep-holidays.ts';
 import { macrosController } from './macros/macros.controller.ts';
 import { ReadMacros } from './macros/read-macros.ts';
 import { SaveMacro } from './macros/save-macro.ts';
@@ -16,9 +19,13 @@ import { mailsController } from './mail-log/mails.controller.ts';
 import { ResendMail } from './mail-log/resend-mail.ts';
 import { TakeBounce } from './mail-log/take-bounce.ts';
 
-/** What staff has at hand beside the cases themselves: canned replies, pictures, the player's card, what was mailed, background work. */
+/**
+ * What staff has at hand beside the cases themselves: canned replies, pictures, the player's card, what was mailed,
+ * background work, the days when the desk is shut.
+ */
 export const atHandControllers = (desk: Desk) => [
   jobsController(desk),
+  holidaysController(desk),
   macrosController(desk),
   mailsController(desk),
   staffAttachmentsController(desk),
@@ -27,6 +34,8 @@ export const atHandControllers = (desk: Desk) => [
 
 export const atHand = [
   FindJobs,
+  FindHolidays,
+  KeepHolidays,
   ShowKeeping,
   ActOnJob,
   FindMails,

@@ -3,12 +3,16 @@ import { DataSource } from 'typeorm';
 import { Remembered } from '@hub/nest-kit/http';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { HOUSE } from './theme.policy.ts';
-import { Theme } from './theme.entity.ts';
+import type { Theme } from './theme.entity.ts';
 
 type Sheet = Pick<Theme, 'theme_id' | 'version' | 'css'>;
 export type Art = Pick<Theme, 'version' | 'picture' | 'emblem'>;
 
-/** The stored themes. */
+/** A game that is not published yet is nowhere named, not by its colours either. */
+const SHOWN = `(theme_id = ? OR NOT EXISTS (
+  SELECT 1 FROM game WHERE game.game_id = theme.theme_id AND game.hidden_at <= NOW(3)))`;
+
+/** The stored themes; those of hidden games are not there. */
 @Injectable()
 export class FindThemes {
   private readonly sheets = new Remembered<Sheet[]>(REMEMBER_MS);
@@ -36,21 +40,20 @@ export class FindThemes {
     };
   }
 
+  /** null for a theme that is not there, and for that of a game that is hidden. */
   async artOf(themeId: string): Promise<Art | null> {
-    return this.art.get(themeId, () =>
-      this.source.manager.findOne(Theme, {
-        select: { theme_id: true, version: true, picture: true, emblem: true },
-        where: { theme_id: themeId },
-      }),
-    );
+    return this.art.get(themeId, async () => {
+      const rows = await this.source.query<Art[]>(
+        `SELECT version, picture, emblem FROM theme WHERE theme_id = ? AND ${SHOWN}`,
+        [themeId, HOUSE],
+      );
+      return rows[0] ?? null;
+    });
   }
 
   private allSheets(): Promise<Sheet[]> {
     return this.sheets.get('all', () =>
-      this.source.manager.find(Theme, {
-        select: { theme_id: true, version: true, css: true },
-        order: { theme_id: 'ASC' },
-      }),
+      this.source.query<Sheet[]>(`SELECT theme_id, version, css FROM theme WHERE ${SHOWN} ORDER BY theme_id`, [HOUSE]),
     );
   }
 }

@@ -1,5 +1,5 @@
+import { themeFamilies } from '@hub/contracts/catalog';
 import { number, object, string } from 'yup';
-import { families } from '../themes/theme-of.ts';
 
 /** Theme of the site itself; no game can have this id. */
 export const HOUSE = 'hub';
@@ -18,7 +18,7 @@ export const themeBody = object({
   accentHue: whole(0, 360),
   radius: whole(0, 16),
   family: string()
-    .oneOf([...families], 'FIELD_INVALID')
+    .oneOf([...themeFamilies], 'FIELD_INVALID')
     .required('FIELD_REQUIRED'),
   seed: whole(0, 0xffff_ffff),
 });

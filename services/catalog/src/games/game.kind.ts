@@ -2,6 +2,7 @@ import type { SettingValues } from '@hub/contracts/catalog';
 import type { EntityManager } from 'typeorm';
 import { Game } from './game.entity.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
+import { SettingRefused } from '../settings/settings.errors.ts';
 import { flag } from '../settings/values.ts';
 
 const valuesOf = (row: Game): SettingValues => ({
@@ -55,29 +56,40 @@ export const gameKind: SettingKind = {
     const row = await manager.findOneBy(Game, { game_id: key });
     return row && valuesOf(row);
   },
+  check: async (manager, { game_id }, key) => {
+    // Ids of games tell capitals apart; people and file systems do not.
+    const alike = 'SELECT game_id FROM game WHERE LOWER(game_id) = LOWER(?) LIMIT 1';
+    const [row] = key === null ? await manager.query<unknown[]>(alike, [game_id]) : [];
+    if (row) throw new SettingRefused('game_id', 'SETTING_EXISTS');
+  },
+  // Its servers, types and looks come first.
+  begin: (values) => ({ ...values, hidden: true }),
   write: async (manager, values, key) => {
     const game_id = key ?? String(values.game_id);
-    await manager.update(
-      Game,
-      { game_id },
-      {
-        name: String(values.name),
-        site: String(values.site),
-        sort: Number(values.sort),
-        service_from: String(values.service_from),
-        service_until: String(values.service_until),
-        report_form: values.report_form as Game['report_form'],
-        min_amount_twd: Number(values.min_amount_twd),
-        line_show: flag(values.line_show),
-        line_account_name: String(values.line_account_name),
-        line_add_friend_link: String(values.line_add_friend_link),
-        line_guide_link: String(values.line_guide_link),
-        captcha_create: flag(values.captcha_create),
-        captcha_reply: flag(values.captcha_reply),
-        captcha_provider: values.captcha_provider as Game['captcha_provider'],
-        hidden_at: await hiddenAt(manager, game_id, values.hidden === true),
-      },
-    );
+    const hidden = values.hidden === true;
+    const row = rowOf(values);
+    if (key === null) await manager.insert(Game, { game_id, ...closed, ...row, hidden_at: () => 'NOW(3)' });
+    else await manager.update(Game, { game_id }, { ...row, hidden_at: await hiddenAt(manager, game_id, hidden) });
     return game_id;
   },
 };
+
+/** Top-up of a new game, which is not set here. */
+const closed = { tw: null, os: 0 };
+
+const rowOf = (values: SettingValues) => ({
+  name: String(values.name),
+  site: String(values.site),
+  sort: Number(values.sort),
+  service_from: String(values.service_from),
+  service_until: String(values.service_until),
+  report_form: values.report_form as Game['report_form'],
+  min_amount_twd: Number(values.min_amount_twd),
+  line_show: flag(values.line_show),
+  line_account_name: String(values.line_account_name),
+  line_add_friend_link: String(values.line_add_friend_link),
+  line_guide_link: String(values.line_guide_link),
+  captcha_create: flag(values.captcha_create),
+  captcha_reply: flag(values.captcha_reply),
+  captcha_provider: values.captcha_provider as Game['captcha_provider'],
+});

@@ -27,7 +27,8 @@ export class SaveSetting {
   /** A new row; the same form sent again is the same row. */
   async add(caller: StaffCaller, kind: SettingKind, body: unknown): Promise<Saved> {
     if (!mayBeMade(kind.name)) throw new SettingNotFound();
-    const after = await this.valuesIn(kind, body);
+    const typed = await this.valuesIn(kind, body);
+    const after = kind.begin?.(typed) ?? typed;
     const mode = demandWriter(caller, kind, after);
     const submit = caller.key
       ? { scope: `setting:${kind.name}:${caller.who.id}`, key: caller.key, hash: hashOfFields(after) }
@@ -40,7 +41,7 @@ export class SaveSetting {
         const { manager } = tx;
         if (natural !== null && (await kind.load(manager, natural)))
           throw new SettingRefused(lastOf(kind), 'SETTING_EXISTS');
-        await kind.check?.(manager, after);
+        await kind.check?.(manager, after, null);
         // What is only proposed is not shown.
         const key = await kind.write(manager, mode === 'draft' ? { ...after, published: false } : after, null);
         const seen = await lastVersion(manager, { kind: kind.name, key });
@@ -61,7 +62,7 @@ export class SaveSetting {
       const modes = [demandWriter(caller, kind, before), demandWriter(caller, kind, after)];
       for (const name of kind.fixed) if (before[name] !== after[name]) throw new SettingRefused(name, 'SETTING_FIXED');
       if (seen === null) throw new SettingChanged();
-      await kind.check?.(tx.manager, after);
+      await kind.check?.(tx.manager, after, key);
       const mode = modes.includes('draft') ? 'draft' : 'save';
       await this.note(tx, caller, kind, { key, seen, mode, before, after });
       if (mode === 'save') await kind.write(tx.manager, after, key);

@@ -28,7 +28,9 @@ export type SettingKind = {
   write(manager: EntityManager, values: SettingValues, key: string | null): Promise<string>;
   remove?(manager: EntityManager, key: string): Promise<void>;
   /** Throws `SettingRefused` for what other rows do not allow. */
-  check?(manager: EntityManager, values: SettingValues): Promise<void>;
+  check?(manager: EntityManager, values: SettingValues, key: string | null): Promise<void>;
+  /** What a new row begins as, whatever its form says. */
+  begin?(values: SettingValues): SettingValues;
   /** What is stored instead of what was typed. */
   clean?(values: SettingValues): SettingValues;
 };

@@ -2,6 +2,7 @@ import type { SettingName } from '@hub/contracts/catalog';
 import { SettingNotFound } from './settings.errors.ts';
 import { clickKind } from '../clicks/click.kind.ts';
 import { articleKind } from '../faq/article.kind.ts';
+import { themeKind } from '../game-art/theme.kind.ts';
 import { gameKind } from '../games/game.kind.ts';
 import { noticeKind } from '../notices/notice.kind.ts';
 import { questionTypeKind } from '../question-types/question-type.kind.ts';
@@ -16,6 +17,7 @@ const kinds: Record<SettingName, SettingKind> = {
   notices: noticeKind,
   question_types: questionTypeKind,
   games: gameKind,
+  themes: themeKind,
   servers: serverKind,
   tips: tipsKind,
   quick_actions: quickActionKind,

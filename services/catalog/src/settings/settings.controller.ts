@@ -1,12 +1,15 @@
 import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
   articlePreviewBody,
+  themePreviewBody,
   serversImportBody,
   anySettingReaders,
   readersOf,
   settingsQuery,
   type ArticlePreviewBody,
   type ArticlePreviewView,
+  type ThemePreviewBody,
+  type ThemePreviewView,
   type ServersImportBody,
   type ServersImportView,
   type SettingsQuery,
@@ -17,6 +20,7 @@ import {
 import { CurrentStaff, Forbidden, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import type { StaffRole } from '@hub/contracts/shared';
 import { cleanHtml } from '../faq/clean-html.ts';
+import { previewTheme } from '../game-art/preview-theme.ts';
 import { FindSettings } from './find-settings.ts';
 import { ImportServers } from '../games/import-servers.ts';
 import { SaveSetting } from './save-setting.ts';
@@ -49,6 +53,13 @@ export class SettingsController {
   ): ArticlePreviewView {
     readable(caller, 'faq');
     return { data: { content: cleanHtml(content) } };
+  }
+
+  @Post('themes/preview')
+  @HttpCode(200)
+  theme(@CurrentStaff() caller: StaffCaller, @Body(yup(themePreviewBody)) body: ThemePreviewBody): ThemePreviewView {
+    readable(caller, 'themes');
+    return { data: previewTheme(body) };
   }
 
   @Post('servers/import')

@@ -93,13 +93,25 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Names of the pairs that are too weak to be saved, like `dark: brand-ink on brand-soft`; empty when all 78 hold. */
-export function failingPairs(theme: ThemeColours): string[] {
+export type WeakPair = { mode: 'light' | 'dark'; front: string; back: string; ratio: number; least: number };
+
+/** The pairs that are too weak to be saved; empty when all 78 hold. */
+export function weakPairs(theme: ThemeColours): WeakPair[] {
   return (['light', 'dark'] as const).flatMap((mode) => {
     const colours: Record<AnyName, string> = { ...sharedColours[mode], ...theme[mode] };
     // Negated, so that a value that is no colour at all (ratio NaN) counts as failing.
     return contrastPairs
-      .filter(({ front, back, least }) => !(contrastRatio(colours[front], colours[back]) >= least))
-      .map(({ front, back }) => `${mode}: ${front} on ${back}`);
+      .map((pair) => ({ mode, ...pair, ratio: contrastRatio(colours[pair.front], colours[pair.back]) }))
+      .filter(({ ratio, least }) => !(ratio >= least));
   });
 }
+
+/** Their names, like `dark: brand-ink on brand-soft`. */
+export const failingPairs = (theme: ThemeColours): string[] =>
+  weakPairs(theme).map(({ mode, front, back }) => `${mode}: ${front} on ${back}`);
+
+/** The colours of one mode with those that every game shares, as a page has them. */
+export const pageColours = (mode: 'light' | 'dark', theme: ThemeColours): Record<string, string> => ({
+  ...sharedColours[mode],
+  ...theme[mode],
+});

@@ -1,9 +1,7 @@
+import type { ThemeFamily } from '@hub/contracts/catalog';
 import type { ColourInput } from './theme-colours.ts';
 
-/** The kinds of generated picture, each with an emblem; a game without a choice gets the first one. */
-export const families = ['bracket', 'contour', 'track', 'orbit', 'lattice', 'petal', 'ridge', 'arch', 'chart'] as const;
-
-export type Family = (typeof families)[number];
+export type Family = ThemeFamily;
 
 /** What is stored for a game; `radius` in px, 0–16. */
 export type ThemeInput = ColourInput & { radius: number; family: Family; seed: number };

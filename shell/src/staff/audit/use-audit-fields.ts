@@ -82,6 +82,8 @@ function useOtherFields(): Record<string, string> {
     approval: t`核准編號`,
     hours: t`小時`,
     days: t`天數`,
+    day: t`日期`,
+    year: t`年份`,
     nth: t`第幾筆`,
     live_keys: t`使用中的金鑰`,
     reason: t`原因`,

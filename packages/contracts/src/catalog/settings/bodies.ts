@@ -1,5 +1,7 @@
 import { object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup';
 import { captchaProviders } from '../../shared/captcha.ts';
+import { reservedGameIds } from '../../shared/game-id.ts';
+import { themeBody } from './theme.ts';
 import { code, ends, gameOrAll, https, isPlainHttps, line, minute, needed, oneGame, order, tick } from './parts.ts';
 
 const CONTENT_MAX = 60_000;
@@ -51,8 +53,9 @@ const clock = () =>
     .required('FIELD_REQUIRED')
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: 'CLOCK_SHAPE', excludeEmptyString: true });
 
+/** A new game is hidden, whatever its form says, until somebody publishes it. */
 export const gameBody = object({
-  game_id: oneGame(),
+  game_id: oneGame().notOneOf(reservedGameIds, 'GAME_RESERVED'),
   name: needed(64),
   site: https(255),
   sort: order(),
@@ -64,8 +67,8 @@ export const gameBody = object({
   line_account_name: line(64),
   line_add_friend_link: https(255),
   line_guide_link: https(255),
-  captcha_create: tick(),
-  captcha_reply: tick(),
+  captcha_create: tick().default(true),
+  captcha_reply: tick().default(true),
   captcha_provider: string()
     .oneOf([...captchaProviders], 'FIELD_INVALID')
     .default('altcha'),
@@ -144,6 +147,7 @@ export const settingBodies = {
   notices: noticeBody,
   question_types: questionTypeBody,
   games: gameBody,
+  themes: themeBody,
   servers: serverBody,
   tips: tipsBody,
   quick_actions: quickActionBody,

@@ -1,3 +1,4 @@
 export * from './bodies.ts';
 export * from './rights.ts';
+export * from './theme.ts';
 export * from './views.ts';

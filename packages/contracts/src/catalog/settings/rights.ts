@@ -25,6 +25,14 @@ const removed: readonly SettingName[] = ['notices', 'question_types', 'quick_act
 /** Others are hidden: reports and links name them. */
 export const mayBeRemoved = (name: SettingName): boolean => removed.includes(name);
 
-const made: readonly SettingName[] = ['faq', 'notices', 'question_types', 'servers', 'quick_actions', 'clicks'];
-/** Games come with their data by migration; tips and the site are always there. */
+const made: readonly SettingName[] = [
+  'faq',
+  'notices',
+  'question_types',
+  'games',
+  'servers',
+  'quick_actions',
+  'clicks',
+];
+/** Themes and tips are there for every game, and the site always is. */
 export const mayBeMade = (name: SettingName): boolean => made.includes(name);

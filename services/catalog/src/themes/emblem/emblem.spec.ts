@@ -1,12 +1,13 @@
+import { themeFamilies } from '@hub/contracts/catalog';
 import { describe, expect, it } from 'vitest';
 import { themeColours } from '../theme-colours.ts';
-import { families, seededThemes } from '../theme-of.ts';
+import { seededThemes } from '../theme-of.ts';
 import { themeEmblem } from './emblem.ts';
 
 const { light } = themeColours(seededThemes.H73);
 
 describe('theme emblem', () => {
-  it.each(families)('%s stands alone, in colours of the theme only', (family) => {
+  it.each(themeFamilies)('%s stands alone, in colours of the theme only', (family) => {
     const svg = themeEmblem(family, 10, light);
     const colours = [...svg.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour);
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 48 48"><rect width="48" height="48" rx="8" fill="#1a4a7c"\/>/);

@@ -1,10 +1,11 @@
+import { themeFamilies } from '@hub/contracts/catalog';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { families, seededThemes } from '../theme-of.ts';
+import { seededThemes } from '../theme-of.ts';
 import { themePicture } from './picture.ts';
 
 const seeds = [...new Set([...Object.values(seededThemes).map(({ seed }) => seed), 0, 1, 7, 2024, -5, 4294967295])];
-const cases = families.flatMap((family) => seeds.map((seed) => ({ family, seed })));
+const cases = themeFamilies.flatMap((family) => seeds.map((seed) => ({ family, seed })));
 
 const elements = 'svg|g|path|circle|ellipse';
 const attributes =
@@ -20,7 +21,7 @@ describe('theme picture', () => {
     expect(svg).not.toMatch(/\d\.\d\d|NaN|Infinity|undefined/);
   });
 
-  it.each(families)('%s is plain shapes in the four inks', (family) => {
+  it.each(themeFamilies)('%s is plain shapes in the four inks', (family) => {
     const svg = themePicture(family, 1);
     const tags = [...svg.matchAll(/<([a-zA-Z]+)/g)].map((match) => match[1]);
     const names = [...svg.matchAll(/ ([a-zA-Z-]+)="/g)].map((match) => match[1]);
@@ -31,7 +32,7 @@ describe('theme picture', () => {
     expect(new Set(colours.filter((colour) => colour !== 'none')).size).toBe(4);
   });
 
-  it.each(families)('%s is the same for the same seed and another for another', (family) => {
+  it.each(themeFamilies)('%s is the same for the same seed and another for another', (family) => {
     expect(themePicture(family, 11)).toBe(themePicture(family, 11));
     expect(themePicture(family, 11)).not.toBe(themePicture(family, 12));
   });

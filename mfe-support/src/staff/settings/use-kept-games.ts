@@ -1,14 +1,14 @@
 import { useStaffMeQuery, useGetGamesQuery } from '@hub/web';
-import { whitelistKeepers } from '@hub/contracts/support';
+import type { StaffRole } from '@hub/contracts/shared';
 import { useLingui } from '@lingui/react/macro';
 
-/** The games whose entries somebody keeps; every game for who keeps all of them. */
-export function useKeptGames(): { value: string; label: string }[] {
+/** The games at which somebody holds one of these roles; every game for who holds it everywhere, and for owners where they count. */
+export function useKeptGames(keepers: readonly StaffRole[], owners = false): { value: string; label: string }[] {
   const { t } = useLingui();
   const { data: me } = useStaffMeQuery();
   const { data: games = [] } = useGetGamesQuery();
-  const held = (me?.roles ?? []).filter(({ role }) => whitelistKeepers.some((known) => known === role));
-  const every = held.some(({ game_id }) => game_id === '*');
+  const held = (me?.roles ?? []).filter(({ role }) => keepers.some((known) => known === role));
+  const every = held.some(({ game_id }) => game_id === '*') || (owners && me?.owner === true);
   const kept = games.filter((game) => every || held.some(({ game_id }) => game_id === game.game_id));
   return [
     ...(every ? [{ value: '*', label: t`全部遊戲` }] : []),

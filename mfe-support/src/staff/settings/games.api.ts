@@ -1,0 +1,33 @@
+import type { SettingRow, SettingsView, ThemePreview, ThemePreviewView } from '@hub/contracts/catalog';
+import { baseApi } from '@hub/web';
+
+const BASE = '/api/staff/settings';
+/** Of fifty each. */
+const GAME_PAGES = 20;
+
+const gamesApi = baseApi.enhanceEndpoints({ addTagTypes: ['settings', 'setting'] }).injectEndpoints({
+  endpoints: (on) => ({
+    previewTheme: on.query<ThemePreview, object>({
+      query: (body) => ({ url: `${BASE}/themes/preview`, method: 'POST', body }),
+      transformResponse: ({ data }: ThemePreviewView) => data,
+      keepUnusedDataFor: 5,
+    }),
+    /** Every game that the desk knows, also those that are not published: few, and needed whole for a choice. */
+    deskGames: on.query<SettingRow[], void>({
+      queryFn: async (_none, _api, _options, ask) => {
+        const rows: SettingRow[] = [];
+        for (let page: string | null = '', n = 0; page !== null && n < GAME_PAGES; n += 1) {
+          const { data, error } = await ask(`${BASE}/games?${new URLSearchParams({ page })}`);
+          if (error) return { error };
+          const answer = data as SettingsView;
+          rows.push(...answer.data);
+          page = answer.page.next;
+        }
+        return { data: rows };
+      },
+      providesTags: ['settings', 'setting'],
+    }),
+  }),
+});
+
+export const { usePreviewThemeQuery, useDeskGamesQuery } = gamesApi;

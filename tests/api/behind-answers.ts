@@ -1,0 +1,44 @@
+import { Desk, type Account } from './desk-session.ts';
+import type { Recorder } from './recorder.ts';
+
+/** A product admin looks at the background work, cancels and tries again, and keeps a whitelist. */
+export async function lookBehindTheDesk(site: Recorder, origin: string, admin: Account): Promise<void> {
+  const desk = new Desk(site, origin);
+  await desk.signIn(admin);
+  const jobs = '/api/staff/questions/jobs';
+  await desk.call(`GET ${jobs}/keeping`);
+  await desk.call(`GET ${jobs}?page=none`);
+  const { data } = (await desk.call<{ data: { id: string }[] }>(`GET ${jobs}?whose=all`)).body;
+  for (const id of [data[0]?.id, 'bulk-4000000000'])
+    for (const deed of ['cancel', 'retry']) await desk.call(`POST ${jobs}/${id}/${deed}`);
+  const list = '/api/staff/whitelist';
+  const entry = { list: 'preview', kind: 'account', game_id: 'H73', reason: '驗收活動' };
+  await desk.call(`GET ${list}?list=preview`);
+  await desk.call(`GET ${list}?list=none`);
+  const added = await desk.call<{ data: { id: number } }>(`POST ${list}`, { ...entry, value: 'uid-api' });
+  await desk.call(`POST ${list}`, { ...entry, value: 'uid api' });
+  await desk.call(`POST ${list}/import`, { ...entry, text: 'uid-api-2\nuid api' });
+  await desk.call(`POST ${list}/import`, { ...entry, text: '' });
+  for (const id of [added.body.data.id, 4_000_000_000])
+    await desk.call(`POST ${list}/${id}/remove`, { reason: '活動已經開放' });
+  await shutTheDesk(desk);
+}
+
+/** A holiday of one game is added, named otherwise, imported beside a faulty line, and removed twice. */
+async function shutTheDesk(desk: Desk): Promise<void> {
+  const base = '/api/staff/questions/holidays';
+  for (const year of ['', '2026', '26']) await desk.call(`GET ${base}?year=${year}`);
+  const day = { game_id: 'H73', day: '2031-10-10', name: '國慶日', reason: '行政院公布' };
+  const { data } = (await desk.call<{ data: { id: string } }>(`POST ${base}`, day)).body;
+  await desk.call(`POST ${base}`, { ...day, name: '雙十節' });
+  const year = {
+    game_id: 'H73',
+    year: '2031',
+    text: '2031-10-10 國慶日\n2031-01-01 元旦\n國慶日',
+    reason: '行政院公布',
+  };
+  await desk.call(`POST ${base}/import`, year);
+  await desk.call(`POST ${base}/import`, { ...year, year: '31' });
+  for (const again of [false, true])
+    await desk.call(`POST ${base}/${data.id}/remove`, { reason: again ? '同一天再移除' : '改成照常服務' });
+}
