@@ -3,7 +3,7 @@ import type { Setting, SettingValues } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './settings.module.css';
 import { differing } from './setting-values.ts';
-import type { SettingField } from './use-setting-fields.ts';
+import type { SettingField } from './setting-spec.ts';
 
 type Props = {
   fields: SettingField[];

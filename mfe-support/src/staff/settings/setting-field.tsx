@@ -3,7 +3,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField, type ContractForm
 import type { SettingValues } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import css from './settings.module.css';
-import type { SettingField as Spec } from './use-setting-fields.ts';
+import type { SettingField as Spec } from './setting-spec.ts';
 
 type Props = { form: ContractForm<SettingValues>; spec: Spec; isNew: boolean };
 

@@ -13,7 +13,8 @@ import { SettingVersions } from './setting-versions.tsx';
 import { RemoveSetting } from './remove-setting.tsx';
 import { useAddSettingMutation, useChangeSettingMutation } from './settings.api.ts';
 import css from './settings.module.css';
-import { useSettingFields, type SettingField as Field } from './use-setting-fields.ts';
+import type { SettingField as Field } from './setting-spec.ts';
+import { useSettingFields } from './use-setting-fields.ts';
 import { useSettingNames } from './use-setting-words.ts';
 
 type Props = {

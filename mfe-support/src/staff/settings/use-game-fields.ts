@@ -1,6 +1,6 @@
 import { captchaProviders } from '@hub/contracts/shared';
 import { useLingui } from '@lingui/react/macro';
-import type { SettingField } from './use-setting-fields.ts';
+import type { SettingField } from './setting-spec.ts';
 
 /** A game's form. */
 export function useGameFields(): SettingField[] {

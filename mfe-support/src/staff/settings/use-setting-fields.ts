@@ -1,26 +1,9 @@
 import { serverStatuses, type SettingName } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
+import type { Option, SettingField } from './setting-spec.ts';
 import { useGameFields, useProviderField } from './use-game-fields.ts';
 import { useThemeFields } from './use-theme-fields.ts';
 import { useGameChoice } from './use-setting-words.ts';
-
-type Option = { value: string; label: string };
-/** One field of a form. `fixed`: names the row, and cannot change once it is there. */
-export type SettingField = {
-  name: string;
-  label: string;
-  hint?: string;
-  optional?: boolean;
-  fixed?: boolean;
-  /** Nothing to decide for one that is not there yet. */
-  later?: boolean;
-} & (
-  | { as: 'line' | 'number' | 'code'; width?: 'short' | 'medium' }
-  | { as: 'area' | 'html'; rows: number; limit?: number }
-  | { as: 'choice'; options: Option[] }
-  | { as: 'tick' | 'time' | 'clock' }
-  | { as: 'range'; range: readonly [least: number, most: number]; unit: string }
-);
 
 /** The fields of a kind in the order of its form. */
 export function useSettingFields(kind: SettingName): SettingField[] {

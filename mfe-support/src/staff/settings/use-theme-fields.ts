@@ -1,6 +1,6 @@
 import { themeFamilies, themeRanges, type ThemeFamily } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
-import type { SettingField } from './use-setting-fields.ts';
+import type { SettingField } from './setting-spec.ts';
 
 /** How a game looks: hues and how vivid they are, corners, which picture. */
 export function useThemeFields(games: { value: string; label: string }[]): SettingField[] {
