@@ -24,7 +24,7 @@ export function BrandColour({ onPick }: { onPick: (values: SettingValues) => voi
       optional
     >
       {(wire) => (
-        <span className={css.row}>
+        <span className={css.brand}>
           <input
             type="color"
             aria-label={t`選顏色`}
@@ -34,7 +34,6 @@ export function BrandColour({ onPick }: { onPick: (values: SettingValues) => voi
           />
           <TextInput
             {...wire}
-            width="short"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

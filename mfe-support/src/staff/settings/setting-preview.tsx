@@ -1,4 +1,15 @@
-import { Card, CardList, ClockIcon, contentLang, ContentText, Go, Notice, SectionTitle, TipList } from '@hub/web';
+import {
+  Card,
+  CardList,
+  ClockIcon,
+  contentLang,
+  ContentText,
+  Go,
+  Notice,
+  SectionTitle,
+  TipList,
+  useGetGamesQuery,
+} from '@hub/web';
 import { tipsOf, type SettingName, type SettingValues } from '@hub/contracts/catalog';
 import { SafeHtml } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,6 +28,7 @@ const PAUSE_MS = 400;
 export function SettingPreview({ kind, values }: Props) {
   const { t } = useLingui();
   const game = kind === 'clicks' ? '' : String(values.game_id ?? '');
+  const { data: games = [] } = useGetGamesQuery();
   const part = previewOf(kind, values);
   if (!part) return null;
   return (
@@ -25,7 +37,7 @@ export function SettingPreview({ kind, values }: Props) {
         <Trans>玩家會看到</Trans>
       </SectionTitle>
       {part}
-      {game && game !== '*' && (
+      {games.some(({ game_id }) => game_id === game) && (
         <Go href={`/service/${encodeURIComponent(game)}`} target="_blank">
           {t`開啟這款遊戲的服務首頁`}
         </Go>

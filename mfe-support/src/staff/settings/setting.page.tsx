@@ -16,8 +16,8 @@ export function SettingPage({ kind, id }: { kind: SettingName; id: string }) {
   const { data: latest, error, refetch } = useSettingQuery({ kind, key: id });
   // What the form began with; a save begins it anew.
   const [saved, setSaved] = useState<{ setting: Setting; times: number }>();
-  const { nameOf } = useGameChoice();
-  const game = kind === 'themes' || kind === 'tips' ? nameOf(id) : words.one;
+  const { plainNameOf } = useGameChoice();
+  const game = kind === 'themes' || kind === 'tips' ? plainNameOf(id) : words.one;
   const title = String(latest?.values.title ?? latest?.values.name ?? latest?.values.label ?? game);
   usePageTitle(latest ? title : '');
   if (!latest) {

@@ -63,7 +63,7 @@ type PageProps = { mode: 'light' | 'dark'; made: Made; values: SettingValues };
 /** A page of the game as players have it, in one mode whatever the reader's own is. */
 function Page({ mode, made, values }: PageProps) {
   const { t } = useLingui();
-  const { nameOf } = useGameChoice();
+  const { plainNameOf } = useGameChoice();
   const inks = Object.fromEntries(Object.entries(made[mode]).map(([name, colour]) => [`--theme-${name}`, colour]));
   const style = { ...inks, '--theme-r': `${Number(values.radius) || 0}px` } as CSSProperties;
   const picture = made.picture.replaceAll(/var\(--(p[1-4])\)/g, (_, ink: string) => made[mode][ink] ?? '');
@@ -75,7 +75,7 @@ function Page({ mode, made, values }: PageProps) {
         <div className={css.head}>
           <img src={svg(made.emblem)} alt="" width={40} height={40} />
           <p className={css.title} lang={contentLang}>
-            {nameOf(String(values.game_id))}
+            {plainNameOf(String(values.game_id))}
           </p>
         </div>
         <div className={css.card}>

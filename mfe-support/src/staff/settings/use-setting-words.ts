@@ -35,7 +35,8 @@ export function useVersionWords(): Record<VersionRow['state'], string> {
   return { saved: t`已儲存`, draft: t`草稿`, removed: t`刪除` };
 }
 
-type GameChoice = { games: { value: string; label: string }[]; nameOf: (id: string) => string };
+type Choice = { value: string; label: string; name: string };
+type GameChoice = { games: Choice[]; nameOf: (id: string) => string; plainNameOf: (id: string) => string };
 
 /** Games by name, also those that are not published where the reader may know of them; `*` is every game. */
 export function useGameChoice(): GameChoice {
@@ -44,11 +45,12 @@ export function useGameChoice(): GameChoice {
   const knows = (me?.roles ?? []).some(({ role }) => readersOf('games').some((known) => known === role));
   const { data = [] } = useGetGamesQuery();
   const { data: desk = [] } = useDeskGamesQuery(undefined, { skip: !knows });
-  const open = data.map(({ game_id, game_name }) => ({ value: game_id, label: game_name }));
+  const open = data.map(({ game_id, game_name }) => ({ value: game_id, label: game_name, name: game_name }));
   const closed = desk
     .filter(({ key }) => open.every(({ value }) => value !== key))
-    .map(({ key, title }) => ({ value: key, label: t`${title}（未公開）` }));
+    .map(({ key, title }) => ({ value: key, label: t`${title}（未公開）`, name: title }));
   const games = [...open, ...closed];
   const nameOf = (id: string) => (id === '*' ? t`全部遊戲` : (games.find(({ value }) => value === id)?.label ?? id));
-  return { games, nameOf };
+  const plainNameOf = (id: string) => games.find(({ value }) => value === id)?.name ?? id;
+  return { games, nameOf, plainNameOf };
 }
