@@ -120,7 +120,10 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
     line: `POST /api/staff/questions/${id}/assign`,
     json: { staff_id: 1 },
   }),
-  'POST /api/staff/questions/:q_id/release': (id) => ({ line: `POST /api/staff/questions/${id}/release`, json: { instead_of: 7 } }),
+  'POST /api/staff/questions/:q_id/release': (id) => ({
+    line: `POST /api/staff/questions/${id}/release`,
+    json: { instead_of: 7 },
+  }),
   'GET /api/staff/questions/:q_id/colleagues': (id) => ({ line: `GET /api/staff/questions/${id}/colleagues` }),
   'POST /api/staff/questions/:q_id/presence': (id) => ({
     line: `POST /api/staff/questions/${id}/presence`,
