@@ -47,6 +47,8 @@ async function answerFirst(page: Page, id: number) {
   await expect(choice.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('送出後結案')).toBeChecked();
+  // It goes on: another report of the same player is merged into it later.
+  await page.getByLabel('送出後結案').uncheck();
   await page.getByRole('button', { name: '去填' }).click();
   await page.keyboard.type('30 個零件');
 }
