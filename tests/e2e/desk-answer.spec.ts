@@ -4,7 +4,7 @@ import { expect, expectAccessible, freshEmail, signIn, test } from './hub.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGOQz9DAgxhGpfEgAJkqOcGHtUGxAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFElEQVQYlWPQy7bCgxhGpbOxBAsA5slSbXrsOvQAAAAASUVORK5CYII=',
   'base64',
 );
 

@@ -30,7 +30,8 @@ async function fileLostAccount(browser: Browser, origin: string | undefined): Pr
 /** The first case of the shift: found by a filter, taken, answered with a canned reply beside a note. */
 async function answerFirst(page: Page, id: number) {
   await page.goto('/staff/questions?game=H73&assignee=none');
-  await row(page, id).getByRole('link').first().click();
+  await row(page, id).click();
+  await expect(page.getByRole('button', { name: '接手' })).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: '我負責' })).toBeVisible();
   await page.keyboard.press('n');
@@ -40,9 +41,14 @@ async function answerFirst(page: Page, id: number) {
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
   await page.keyboard.press('/');
+  const choice = page.getByRole('dialog', { name: '罐頭回覆' });
+  await expect(choice.getByRole('option').first()).toBeVisible();
   await page.keyboard.type('補發');
+  await expect(choice.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('送出後結案')).toBeChecked();
+  // It goes on: another report of the same player is merged into it later.
+  await page.getByLabel('送出後結案').uncheck();
   await page.getByRole('button', { name: '去填' }).click();
   await page.keyboard.type('30 個零件');
 }

@@ -11,16 +11,17 @@ export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** A port that is free now. */
-export function freePort(host = '127.0.0.1'): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/* Below the ports that systems give to connections and to whoever asks for any: what is free stays free until it is used. */
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
+/** A port that is free now, by chance, so that two who look at the same moment hardly find the same one. */
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    if (await isFree(port, host)) return port;
+  }
+  throw new Error(`no free port between ${LOWEST} and ${HIGHEST}`);
 }
 
 /** `count` different ports that are free now. */

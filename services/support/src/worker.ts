@@ -27,6 +27,7 @@ import { schema } from './data-source.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { openLines } from './lines.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
+import { IdentityColleagues } from './neighbours/identity-colleagues.ts';
 
 /** Starts the job process of support: mails, and the sweep of what has served its time or was never claimed. */
 export async function start(env: Env): Promise<Running> {
@@ -46,7 +47,11 @@ export async function start(env: Env): Promise<Running> {
   const post = factPost(services);
   const audit = auditHandlers({ service: 'support', source, post, ledger: ledgerHead(services), log });
   const lines = openLines(config, log);
-  const bulk = bulkHandler({ desk: supportDesk, db: new Db(source, lines.after) });
+  const bulk = bulkHandler({
+    desk: supportDesk,
+    db: new Db(source, lines.after),
+    colleagues: new IdentityColleagues(services),
+  });
   const files = exportHandlers({ source, store, uploads, kinds: ticketExports(source), log });
   const worker = await startJobWorker({
     queue: 'support',

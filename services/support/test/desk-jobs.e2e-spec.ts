@@ -21,7 +21,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { startSupport, type Support } from './support.setup.ts';
-import { workCalls } from './work-calls.ts';
+import { serving, workCalls } from './work-calls.ts';
 
 const log = createLog('test', 'silent');
 const today = dayOf(new Date());
@@ -131,9 +131,11 @@ describe('work on many cases', () => {
     const [cancelled, again] = [await act(me, `bulk-${id}`, 'cancel'), await act(me, `bulk-${id}`, 'cancel')];
     expect(cancelled.body.data).toMatchObject({ state: 'cancelled', done: 1, all: 3, may_cancel: false });
     expect(again.body).toEqual(cancelled.body);
-    await new JobRunner(source, [bulkHandler({ desk: supportDesk, db: new Db(source) })], log).run(
-      await outboxOf(`support-bulk-${id}`),
-    );
+    await new JobRunner(
+      source,
+      [bulkHandler({ desk: supportDesk, db: new Db(source), colleagues: serving(me) })],
+      log,
+    ).run(await outboxOf(`support-bulk-${id}`));
     const left = await support.database.exec(`SELECT status FROM ticket WHERE id IN (${cases.join()}) AND status = 0`);
     expect(left).toHaveLength(3);
     const noted = await audits('bulk.cancel');
@@ -154,9 +156,11 @@ describe('work on many cases', () => {
     expect(failed).toMatchObject({ id: `bulk-${id}`, state: 'failed', reason: 'no answer', may_retry: true });
     expect(await rows(me, 'state=open')).toEqual([]);
     expect((await act(me, `bulk-${id}`, 'retry')).body.data).toMatchObject({ state: 'waiting', reason: '' });
-    await new JobRunner(source, [bulkHandler({ desk: supportDesk, db: new Db(source) })], log).run(
-      await outboxOf(`support-bulk-${id}`),
-    );
+    await new JobRunner(
+      source,
+      [bulkHandler({ desk: supportDesk, db: new Db(source), colleagues: serving(me) })],
+      log,
+    ).run(await outboxOf(`support-bulk-${id}`));
     expect((await rows(me))[0]).toMatchObject({ state: 'done', done: 1, skipped: 0 });
     expect(await audits('bulk.retry')).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { startSupport, type Support } from './support.setup.ts';
-import { workCalls } from './work-calls.ts';
+import { serving, workCalls } from './work-calls.ts';
 
 let support: Support;
 let source: DataSource;
@@ -34,7 +34,7 @@ const repliesOf = async (id: number) =>
   support.database.exec(`SELECT content, is_official FROM reply WHERE ticket_id = ${id}`);
 
 /** A worker that ends with its database connection after so many cases, as a killed one does. */
-function workerThatDies(after: number): { run(id: string): Promise<void> } {
+function workerThatDies(after: number, colleagues = serving(yue, ofH73)): { run(id: string): Promise<void> } {
   let done = 0;
   class Mortal extends Db {
     override async runTx<T>(work: Parameters<Db['runTx']>[0]): Promise<T> {
@@ -43,10 +43,10 @@ function workerThatDies(after: number): { run(id: string): Promise<void> } {
       return (await super.runTx(work)) as T;
     }
   }
-  const handler = bulkHandler({ desk: supportDesk, db: new Mortal(source) as Db });
+  const handler = bulkHandler({ desk: supportDesk, db: new Mortal(source) as Db, colleagues });
   return new JobRunner(source, [handler], createLog('test', 'silent'));
 }
-const worker = () => workerThatDies(Infinity);
+const worker = (colleagues = serving(yue, ofH73)) => workerThatDies(Infinity, colleagues);
 
 const outboxOf = async (bulk: number) => {
   const rows = await support.database.exec(`SELECT id FROM outbox WHERE dedupe_key = 'support-bulk-${bulk}'`);
@@ -109,6 +109,27 @@ describe('work on many cases', () => {
       expect(await repliesOf(id)).toHaveLength(1);
       expect((await actionsOf(id)).filter((action) => action === 'ticket.bulk-answer')).toHaveLength(1);
     }
+  });
+
+  it('does nothing any more for whoever has lost the right meanwhile', async () => {
+    const [one = 0] = await files(1);
+    const begun = await begin(close([one]), ofH73);
+    await worker(serving(yue)).run(await outboxOf(begun.body.data.id));
+    expect((await show(begun.body.data.id, ofH73)).body.data.items).toMatchObject([
+      { ticket_id: one, result: 'absent' },
+    ]);
+    expect(await rowOf(one)).toMatchObject({ status: 0, closed_at: null });
+  });
+
+  it('waits while nobody can say who serves a game', async () => {
+    const [one = 0] = await files(1);
+    const begun = await begin(close([one]), ofH73);
+    const id = await outboxOf(begun.body.data.id);
+    await worker({ of: () => Promise.reject(new Error('identity is away')) }).run(id);
+    expect((await show(begun.body.data.id, ofH73)).body.data.left).toBe(1);
+    await leaseRunsOut(id);
+    await worker().run(id);
+    expect(await rowOf(one)).toMatchObject({ status: 4 });
   });
 
   it('is begun once for each submit', async () => {

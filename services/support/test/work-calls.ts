@@ -1,10 +1,16 @@
 import { aStaff, callAs } from '@hub/nest-kit/testing';
 import type { StaffWho } from '@hub/contracts/shared';
 import type { CreatedView, StaffTicketView } from '@hub/contracts/tickets';
+import type { Colleagues } from '@hub/tickets/server';
 import { aReport, type Support } from './support.setup.ts';
 
 type Body = Record<string, unknown> & { data: StaffTicketView['data'] };
 export type Sent = { body?: unknown; key?: string; headers?: Record<string, string> };
+
+/** Accounts as identity has them: these people, at every game. */
+export const serving = (...people: StaffWho[]): Colleagues => ({
+  of: () => Promise.resolve(people.map(({ id, name }) => ({ id, name }))),
+});
 
 /** Calls of staff about cases, to the service that is running when they are made. */
 export function workCalls(running: () => Support) {

@@ -1,15 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AddPenaltyBody, OnePenaltyView } from '@hub/contracts/support';
-import {
-  Db,
-  earlierResult,
-  hashOfFields,
-  isDuplicate,
-  rememberResult,
-  SubmitTaken,
-  type Submit,
-  type Tx,
-} from '@hub/nest-kit/db';
+import { Db, earlierResult, hashOfFields, isDuplicate, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { FindPenalties } from './find-penalties.ts';
 import { penaltyAudit } from './penalty.audit.ts';
@@ -40,8 +31,8 @@ export class NotePenalty {
     try {
       return await this.db.runTx((tx) => this.keep(tx, caller, body, submit));
     } catch (error) {
-      const twin =
-        error instanceof SubmitTaken || isDuplicate(error, 'penalty_nth') ? await this.earlier(submit) : null;
+      // What stands in the way may be this very submit, that arrived twice.
+      const twin = await this.earlier(submit);
       if (twin !== null) return twin;
       throw isDuplicate(error, 'penalty_nth') ? penaltyNewer() : error;
     }

@@ -2,27 +2,41 @@ import type { StaffWho } from '@hub/contracts/shared';
 import type { Desk } from '@hub/contracts/tickets';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { handles, type JobHandler } from '@hub/nest-kit/outbox';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { ticketJobs } from '../../jobs.ts';
+import { Ticket } from '../../ticket.entity.ts';
+import type { Colleagues } from '../colleagues/colleagues.ts';
 import { actOnOne, type ManyWork } from './act-on-many.ts';
 import { Bulk, BulkItem } from './bulk.entity.ts';
+import { rightsNow } from './rights-now.ts';
+
+type BulkParts = { desk: Desk; db: Db; colleagues: Colleagues };
 
 /**
  * Carries out the work on many cases: one transaction for each, in which its row is locked, the case is changed and the
  * row gets its result. A worker that dies leaves the rest to the next one, and no case is done twice.
  */
-export function bulkHandler({ desk, db }: { desk: Desk; db: Db }): JobHandler {
+export function bulkHandler({ desk, db, colleagues }: BulkParts): JobHandler {
   return handles(ticketJobs(desk).bulk, async ({ bulkId }) => {
     const bulk = await db.source.getRepository(Bulk).findOneByOrFail({ id: bulkId });
     const { action, content, rid, address } = bulk;
-    const actor = { who: JSON.parse(bulk.who) as StaffWho, rid, ip: address };
     const waiting = await db.source
       .getRepository(BulkItem)
       .find({ where: { bulk_id: bulkId, result: IsNull() }, order: { ticket_id: 'ASC' } });
+    const asked = JSON.parse(bulk.who) as StaffWho;
+    const who = await rightsNow(colleagues, asked, await gamesOf(db, waiting));
+    const actor = { who, rid, ip: address };
     const work: ManyWork = { desk, actor, bulk: bulkId, action, content };
     for (const { ticket_id } of waiting) await db.runTx((tx) => doOnce(tx, work, ticket_id));
     await db.source.getRepository(Bulk).update({ id: bulkId, done_at: IsNull() }, { done_at: () => 'NOW(3)' });
   });
+}
+
+async function gamesOf(db: Db, items: BulkItem[]): Promise<string[]> {
+  const rows = await db.source
+    .getRepository(Ticket)
+    .find({ select: { game_id: true }, where: { id: In(items.map(({ ticket_id }) => ticket_id)) } });
+  return [...new Set(rows.map(({ game_id }) => game_id))];
 }
 
 async function doOnce(tx: Tx, work: ManyWork, ticketId: number): Promise<void> {

@@ -1,0 +1,18 @@
+import type { StaffWho } from '@hub/contracts/shared';
+import { ticketWriters } from '@hub/contracts/tickets';
+import type { Colleagues } from '../colleagues/colleagues.ts';
+
+/**
+ * Who asked for the work, with what is left of their rights at these games: a job may begin long after it was asked for.
+ * Throws while whoever keeps the accounts is away; the job is then tried again.
+ */
+export async function rightsNow(colleagues: Colleagues, who: StaffWho, games: readonly string[]): Promise<StaffWho> {
+  const served = await Promise.all(
+    games.map(async (game) => ((await colleagues.of(game)).some(({ id }) => id === who.id) ? [game] : [])),
+  );
+  const rolesAt = (game: string) =>
+    who.roles
+      .filter((held) => ticketWriters.includes(held.role) && (held.game === '*' || held.game === game))
+      .map(({ role }) => ({ role, game }));
+  return { ...who, roles: served.flat().flatMap(rolesAt) };
+}
