@@ -115,9 +115,9 @@ test('an account whose role has no screen lands on a page that says so, without 
 }) => {
   const refused: string[] = [];
   page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
-  await signInByHand(page, 'event_operator');
-  await expect(page.getByRole('heading', { level: 1, name: '小傑，您好' })).toBeVisible();
-  await expect(page.getByText('活動營運：全部遊戲')).toBeVisible();
+  await signInByHand(page, 'finance');
+  await expect(page.getByRole('heading', { level: 1, name: '小文，您好' })).toBeVisible();
+  await expect(page.getByText('財務：全部遊戲')).toBeVisible();
   await expect(page.getByText(/請洽系統管理者/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: '工作台' }).getByRole('link')).toHaveCount(0);
   await expectAccessible(page);
@@ -126,8 +126,9 @@ test('an account whose role has no screen lands on a page that says so, without 
 
 test('a role without cases lands on the first area that it may see, and is offered no other', async ({ page }) => {
   await signInByHand(page, 'product_admin');
-  await expect(page).toHaveURL(/\/staff\/audit$/);
-  await expect(page.getByRole('navigation', { name: '工作台' }).getByRole('link')).toHaveText(['稽核紀錄']);
+  await expect(page).toHaveURL(/\/staff\/questions\/macros$/);
+  const tabs = ['罐頭回覆', '報表', '設定', '背景工作', '稽核紀錄'];
+  await expect(page.getByRole('navigation', { name: '工作台' }).getByRole('link')).toHaveText(tabs);
 });
 
 test('a desk that nobody uses asks before it signs out, and one press goes on', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Button, Dialog, LinkButton, useNavigate } from '@hub/web';
+import { Button, contentLang, Dialog, LinkButton, useNavigate } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { narrowings, queueAddress, widened, type Narrowing, type QueueChoice } from '../desk-address.ts';
@@ -38,7 +38,7 @@ export function FilterBar({ choice }: { choice: QueueChoice }) {
   );
 }
 
-function FilterChips({ choice, place }: { choice: QueueChoice; place: string }) {
+function FilterChips({ choice, place }: { choice: QueueChoice; place: 'bar' | 'sheet' }) {
   const { desk } = useStaffDesk();
   const navigate = useNavigate();
   const groups = useFilterWords(choice);
@@ -46,15 +46,15 @@ function FilterChips({ choice, place }: { choice: QueueChoice; place: string }) 
     void navigate(queueAddress(desk, { ...choice, [name]: value } as QueueChoice), { replace: true });
   return groups.map(({ name, label, options }) => (
     <label key={name} className={css.chip} data-on={choice[name] !== '' || undefined}>
-      <span className={css.label}>{label}</span>
+      <span className={place === 'bar' ? 'visually-hidden' : css.label}>{label}</span>
       <select
         name={`${place}-${name}`}
         value={choice[name]}
         onChange={(event) => choose(name, event.currentTarget.value)}
         className={css.select}
       >
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
+        {options.map(([value, words, foreign]) => (
+          <option key={value} value={value} lang={foreign && contentLang}>
             {words}
           </option>
         ))}

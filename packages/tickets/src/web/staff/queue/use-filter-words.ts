@@ -4,7 +4,9 @@ import type { Narrowing, QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { useStatusWords } from './use-status-words.ts';
 
-type FilterGroup = { name: Narrowing; label: string; options: [value: string, words: string][] };
+/** `foreign`: the words of an option are in the language of the catalogue. */
+type FilterOption = [value: string, words: string, foreign?: true];
+type FilterGroup = { name: Narrowing; label: string; options: FilterOption[] };
 
 /** What every filter can be set to, in words; the first of each is no filter. */
 export function useFilterWords(choice: QueueChoice): FilterGroup[] {
@@ -23,7 +25,7 @@ export function useFilterWords(choice: QueueChoice): FilterGroup[] {
   const groups: FilterGroup[] = [
     { name: 'assignee', label: t`負責人`, options: [['me', t`我`], ['none', t`沒有人`], ...people.map(personOption)] },
     { name: 'age', label: choice.queue === 'waiting' ? t`等了多久` : t`送出多久`, options: ages },
-    { name: 'type', label: t`類型`, options: (data?.types ?? []).map(({ code, label }) => [code, label]) },
+    { name: 'type', label: t`類型`, options: (data?.types ?? []).map(({ code, label }) => [code, label, true]) },
     {
       name: 'status',
       label: t`狀態`,

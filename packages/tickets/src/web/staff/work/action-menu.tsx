@@ -57,7 +57,7 @@ export function ActionMenu({ actions }: { actions: readonly MenuAction[] }) {
         iconAfter={<KeySign>.</KeySign>}
         onClick={() => setOpen(!open)}
       >
-        <span className={css.onlyRead}>{t`更多動作`}</span>
+        <span className="visually-hidden">{t`更多動作`}</span>
       </Button>
       <ul id={panel} className={css.panel} aria-label={t`更多動作`} hidden={!open}>
         {actions.map(({ name, icon, act, letter }) => (
