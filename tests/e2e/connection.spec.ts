@@ -8,7 +8,7 @@ test('an unanswered call tells the player what is kept, and the page goes on by 
   // The browser believes it is online, as at a hotspot without a way out.
   await page.route(/\/api\/faq\/|\/healthz$/, (route) => route.abort('internetdisconnected'));
   await page.goto('/faq');
-  await expect(page.getByRole('status').getByText(/目前連不上網路/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/目前連不上網路.*內容會留在這台裝置/)).toBeVisible();
   await expect(page.getByText('暫時讀不到資料')).toBeVisible();
   await expectAccessible(page);
   await page.unrouteAll();
@@ -40,7 +40,7 @@ test('a draft outlives the lost connection', async ({ page }) => {
   const description = page.getByLabel('問題描述');
   await description.fill('寫到一半，電梯門關上了');
   await page.context().setOffline(true);
-  await expect(page.getByRole('status').getByText(/目前連不上網路/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/目前連不上網路.*內容會留在這台裝置/)).toBeVisible();
   await expect(description).toHaveValue('寫到一半，電梯門關上了');
   await page.context().setOffline(false);
   await expect(page.getByText('已恢復連線')).toBeVisible();
