@@ -1,6 +1,6 @@
 import { gamePaths, signatureHeaders } from '@hub/contracts/partner';
 import { describe, expect, it } from 'vitest';
-import { bodyHash, checkSignature, signatureOf, signHeaders, type LinkKey } from './signature.ts';
+import { bodyHash, checkSignature, signatureOf, signHeaders, type LinkKey, type SignedCall } from './signature.ts';
 
 /* The values that game teams are given to try their own code with. */
 const AT = 1_767_225_600;
@@ -18,7 +18,7 @@ const BODY = JSON.stringify({
   expire_days: 30,
   reason: 'serial:ev_2025h73',
 });
-const MAIL = { id: MAIL_ID, method: 'POST', path: gamePaths.mails, body: BODY };
+const MAIL: SignedCall = { id: MAIL_ID, method: 'POST', path: gamePaths.mails, body: BODY };
 const check = (headers: Record<string, string>, keys: LinkKey[] = [KEY], nowS = AT, call = MAIL) =>
   checkSignature(headers, call, () => keys, nowS);
 
