@@ -7,10 +7,13 @@ import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { freshAppCode, sendPassword, signInWithBoth } from '../desk/sign-in.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
-type Site = { url: string; mailUrl: string; captchaUrl: string; staff: Staff[]; folder: string };
+type Site = { url: string; mailUrl: string; captchaUrl: string; gameServerUrl: string; staff: Staff[]; folder: string };
 type Mail = { to: string; subject: string; text: string; html: string };
 
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
+
+/** Where this run's site keeps its files. */
+export const siteFolder = (): string => site().folder;
 
 let number = Math.floor(Math.random() * 800_000);
 /** A role id that no other test of this run uses. */

@@ -14,13 +14,18 @@ export type ApprovalWords = {
 export function useApprovalWords(): ApprovalWords {
   const { t } = useLingui();
   const { nameOf } = useGameNames();
-  const kind = among({ 'partner-key': t`遊戲金鑰` });
+  const kind = among({ 'partner-key': t`遊戲金鑰`, 'game-address': t`遊戲伺服器位址` });
   return {
     title: (row) => {
       const parts = [row.game_id && nameOf(row.game_id), kind(row.kind), row.object.split(':').slice(1).join(':')];
       return parts.filter(Boolean).join(' · ');
     },
-    fact: among({ live_keys: t`使用中的金鑰`, print: t`公鑰指紋（SHA-256）` }),
+    fact: among({
+      live_keys: t`使用中的金鑰`,
+      link_keys: t`使用中的連線金鑰`,
+      print: t`公鑰指紋（SHA-256）`,
+      address: t`位址`,
+    }),
     state: {
       open: t`等待核准`,
       applied: t`已核准，已生效`,
