@@ -17,7 +17,7 @@ nav a[aria-current] { background: var(--soft); color: var(--ink); font-weight: 6
 .stats li { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: .75rem 1rem; }
 .stats b { display: block; font-size: 1.5rem; line-height: 2rem; font-variant-numeric: tabular-nums; }
 .stats span { color: var(--ink-2); font-size: .875rem; }
-.tag { display: inline-block; padding: 0 .5rem; border-radius: 6px; background: var(--soft); white-space: nowrap; font-size: .8125rem; line-height: 1.5rem; }
+.tag { display: inline-block; padding: 0 .5rem; border-radius: 6px; background: var(--soft); font-size: .8125rem; line-height: 1.5rem; }
 .tag.bad { background: var(--warn-soft); color: var(--warn); }
 .fields { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); align-items: end; }
 .fields label, .fields fieldset { display: grid; gap: .25rem; font-size: .875rem; color: var(--ink-2); border: 0; margin: 0; padding: 0; min-width: 0; }
@@ -31,11 +31,18 @@ button.main { background: var(--brand); border-color: var(--brand); color: var(-
 .scroll { overflow-x: auto; }
 .wide { margin-top: 1rem; }
 code { font: .875rem/1.6 ui-monospace, Menlo, 'Noto Sans Mono CJK TC', monospace; overflow-wrap: anywhere; }
+th { overflow-wrap: normal; }
 td form { display: inline-flex; }
 td button { min-height: 2.25rem; padding: 0 .625rem; }
 td small { color: var(--ink-2); display: block; }
 .rules { margin: 0 0 .75rem; padding-left: 1.25rem; }
-@media (max-width: 40rem) { td { grid-template-columns: 6rem minmax(0, 1fr); } td > * { min-width: 0; } }
+td a, td time { white-space: nowrap; }
+@media (max-width: 40rem) {
+  td { grid-template-columns: 4.5rem minmax(0, 1fr); }
+  td:has(> div:empty) { display: none; }
+  nav { gap: 0; }
+  nav a { padding: 0 .625rem; }
+}
 `;
 
 const places = [
