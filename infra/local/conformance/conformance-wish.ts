@@ -24,12 +24,13 @@ export type ConformanceWish = {
   mailMs: number;
 };
 
-const BYTES = 'base64url:';
+const TEXT = 'text:';
+const LEAST_BYTES = 32;
 
 export const CONFORMANCE_USAGE = [
   'npm run -s conformance -- --url https://game.example --game H73 --kid h73-link-1 --secret … --role 123456789',
   '',
-  '  --secret    the secret that you were given; one that begins with base64url: is read as bytes.',
+  '  --secret    the secret as you were given it (base64url); text:… for one that is plain text.',
   '              GAME_LINK_SECRET in the environment does as well, and stays out of your history.',
   '  --role      a role of yours that may get test mails (about thirty of them)',
   '  --host      what your look-up calls the host of that role, --server where it lives (else as the look-up says)',
@@ -91,8 +92,12 @@ function addressIn(given: string): string {
   return origin + pathname.replace(/\/+$/, '');
 }
 
-const bytesIn = (secret: string): Buffer =>
-  secret.startsWith(BYTES) ? Buffer.from(secret.slice(BYTES.length), 'base64url') : Buffer.from(secret);
+function bytesIn(secret: string): Buffer {
+  const bytes = secret.startsWith(TEXT) ? Buffer.from(secret.slice(TEXT.length)) : Buffer.from(secret, 'base64url');
+  if (bytes.length < LEAST_BYTES)
+    throw new Error(`--secret holds ${bytes.length} bytes; a secret has ${LEAST_BYTES} at least`);
+  return bytes;
+}
 
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -175,7 +175,7 @@ describe('the command', () => {
 
   it('says what is right and what is wrong, and ends with 0, 1 or 2', async () => {
     const game = await new CarelessGame(SECRET.toString(), ['new_number', 'recall_404']).start();
-    const secret = `base64url:${SECRET.toString('base64url')}`;
+    const secret = SECRET.toString('base64url');
     const { code, stdout } = await run(...args(game.url), '--secret', secret);
     expect(code).toBe(1);
     expect(stdout).toMatch(/✓ takes a signed call/);
@@ -183,11 +183,13 @@ describe('the command', () => {
       /✗ says the same of the same mail.*\[mail-again\]\n +found: the same mail has another partner_mail_id/,
     );
     expect(stdout).toMatch(/hint: +Same mail_id and same body/);
-    const asJson = await run(...args(game.url), '--secret', secret, '--json');
+    const asJson = await run(...args(game.url), '--secret', `text:${SECRET.toString()}`, '--json');
     expect((JSON.parse(asJson.stdout) as { findings: Finding[] }).findings.length).toBeGreaterThan(25);
     await game.close();
     const away = await run(...args(game.url), '--secret', secret);
     expect([away.code, away.stdout]).toEqual([1, expect.stringMatching(/no answer: ECONNREFUSED/)]);
+    const short = await run(...args(game.url), '--secret', 'abc');
+    expect([short.code, short.stdout + short.stderr]).toEqual([2, expect.stringMatching(/a secret has 32 at least/)]);
     const unsaid = await run('--url', game.url);
     expect([unsaid.code, unsaid.stderr + unsaid.stdout]).toEqual([
       2,
