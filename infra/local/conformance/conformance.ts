@@ -1,6 +1,6 @@
 /* `npm run -s conformance -- --url … --game … --kid … --secret … --role …`: is this game's server ready for the site? */
 import { sayFailure } from '../boot/say.mjs';
-import { readConformanceWish } from './conformance-wish.ts';
+import { CONFORMANCE_USAGE, readConformanceWish } from './conformance-wish.ts';
 import { runConformance, type ConformanceResult, type Finding } from './run-checks.ts';
 
 const signs = { right: '✓', wrong: '✗', left_out: '–' } as const;
@@ -17,14 +17,19 @@ function closing({ findings, look_ups, mails }: ConformanceResult): string {
   return `\n  ${count('right')} right, ${count('wrong')} wrong${left}\n  ${times}\n`;
 }
 
-try {
+async function lookAtServer(): Promise<number> {
   const wish = readConformanceWish(process.argv.slice(2), process.env);
   if (!wish.json) process.stdout.write(`\nThe server of ${wish.game} at ${wish.baseUrl}\n\n`);
   const result = await runConformance(wish, (finding) => {
     if (!wish.json) process.stdout.write(words(finding));
   });
   process.stdout.write(wish.json ? `${JSON.stringify(result, null, 2)}\n` : closing(result));
-  process.exitCode = result.findings.every(({ state }) => state === 'right') ? 0 : 1;
+  return result.findings.every(({ state }) => state === 'right') ? 0 : 1;
+}
+
+try {
+  if (process.argv.includes('--help')) process.stdout.write(`${CONFORMANCE_USAGE.join('\n')}\n`);
+  else process.exitCode = await lookAtServer();
 } catch (error) {
   sayFailure(error, 'Not looked at');
   process.exitCode = 2;

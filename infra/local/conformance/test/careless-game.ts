@@ -148,7 +148,7 @@ export class CarelessGame {
     }
     const held = this.rows.get(mail.mail_id);
     if (held && !this.is('forgets')) return this.again(mail, held, sha(body));
-    if (this.is('looks_first')) await sleep(20);
+    if (this.is('looks_first')) await sleep(200);
     if (mail.role_id === 'no_such_role' && !this.is('mail_to_nobody')) return [404, { error: 'role_not_found' }];
     const isStrange = mail.items.some(({ item_code }) => item_code.startsWith('unknown'));
     if (isStrange && this.is('keeps_refused'))
