@@ -60,6 +60,6 @@ export function magicList(game: string): string {
     return `<li>${roleLink(game, code)} / ${roleLink(game, code + FIRST_ONLY)} ${escape(words)}</li>`;
   });
   return `<details class="card"><summary>Roles that make trouble by their id</summary>
-<h3>What they are</h3><ul class="rules">${odd.join('')}</ul>
-<h3>What befalls every call / only the first call of each mail</h3><ul class="rules">${faults.join('')}</ul></details>`;
+<h2 class="sub">What they are</h2><ul class="rules">${odd.join('')}</ul>
+<h2 class="sub">What befalls every call / only the first call of each mail</h2><ul class="rules">${faults.join('')}</ul></details>`;
 }

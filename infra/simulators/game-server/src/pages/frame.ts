@@ -4,7 +4,7 @@ const style = `
 header, main { max-width: 72rem; }
 main { padding-top: 0; }
 h1 a { color: inherit; text-decoration: none; }
-h3 { font-size: 1rem; line-height: 1.5rem; margin: 1.25rem 0 .5rem; }
+h2.sub { font-size: 1rem; line-height: 1.5rem; margin: 1.25rem 0 .5rem; }
 nav { display: flex; flex-wrap: wrap; gap: .25rem .5rem; }
 nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .875rem; border-radius: 8px; text-decoration: none; }
 nav a:hover { background: var(--soft); }
@@ -52,6 +52,10 @@ const places = [
 ] as const;
 
 export type Place = (typeof places)[number]['url'] | '';
+
+/** Switches on and off that a page loads itself again; a page that does so by itself is hard to read for some. */
+export const liveLink = (isLive: boolean): string =>
+  `<p><a href="?${isLive ? '' : 'live=1'}">${isLive ? 'Stop refreshing' : 'Refresh every 5 seconds'}</a></p>`;
 
 /** A page of the simulator, with the way to the others. */
 export function frame(title: string, here: Place, main: string, refresh = false): string {
