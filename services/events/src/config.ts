@@ -2,10 +2,6 @@ import { number, object, string, type Schema } from 'yup';
 import { auditConfig, baseConfig, databaseConfig, queueConfig } from '@hub/nest-kit/base-config';
 import { usualSettings, type SendSettings } from './deliveries/send/settings.ts';
 
-/** The HTTP process. */
-export const eventsConfig = object({ ...baseConfig, ...databaseConfig, ...queueConfig });
-
-const ms = (usual: number) => number().integer().min(10).default(usual);
 /** What games were promised; only a test may make it shorter. */
 const promised = (name: string) => ({
   is: 'production',
@@ -13,6 +9,20 @@ const promised = (name: string) => ({
     schema.test('promised', `${name} is for tests`, (value: unknown) => value === undefined),
 });
 
+const inFlight = { DELIVERIES_IN_FLIGHT: number().integer().min(1).max(64).default(usualSettings.inFlight) };
+
+/**
+ * The HTTP process. DELIVERIES_IN_FLIGHT as for the worker, to be shown. DELIVERY_FRESH_MS: how long what was sent may still
+ * be on its way to a game.
+ */
+export const eventsConfig = object({
+  ...baseConfig,
+  ...databaseConfig,
+  ...inFlight,
+  DELIVERY_FRESH_MS: number().integer().min(0).when('HUB_ENV', promised('DELIVERY_FRESH_MS')),
+});
+
+const ms = (usual: number) => number().integer().min(10).default(usual);
 const waits = string().matches(/^\d{1,9}(,\d{1,9})*$/, 'DELIVERY_WAITS_MS must be numbers with commas');
 
 /**
@@ -24,7 +34,7 @@ export const eventsWorkerConfig = object({
   ...databaseConfig,
   ...queueConfig,
   ...auditConfig,
-  DELIVERIES_IN_FLIGHT: number().integer().min(1).max(64).default(usualSettings.inFlight),
+  ...inFlight,
   KEEP_MS: ms(2000),
   TIDY_MS: ms(60_000),
   SWEEP_MS: ms(5000),

@@ -14,7 +14,8 @@ const headers = {
   'x-hub-code': 'OPENING_SOON',
 };
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+/** Says that an area is not open yet, before a body is read. */
+export function answerOpeningSoon(request: IncomingMessage, response: ServerResponse): void {
   const msg = sentenceOf(sharedTexts, 'OPENING_SOON', languageFor(request.headers['accept-language']));
   response.writeHead(503, headers).end(JSON.stringify({ msg }));
 }
@@ -22,7 +23,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 /** A middleware and no controller: it answers before a body is read, so whatever was sent gets the same answer. */
 class OpeningSoonModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(answer).exclude('healthz', 'readyz').forRoutes('{*path}');
+    consumer.apply(answerOpeningSoon).exclude('healthz', 'readyz').forRoutes('{*path}');
   }
 }
 

@@ -59,8 +59,7 @@ export class Line {
         if (turn.claimed.length > 0 || this.flying > 0) idleSince = performance.now();
         for (const row of turn.claimed) this.ready.push({ row, since: performance.now() });
         this.resting = turn.health.circuit === 'open' || turn.health.pauseMs > 0;
-        this.health = turn.health;
-        this.stopped = false;
+        this.hear(turn.health);
       }
       this.launch();
       const still = this.flying === 0 && this.ready.length === 0 && this.ended.length === 0;
@@ -134,10 +133,17 @@ export class Line {
 
   /** What a game says counts before it is written down: after a fault too many, or a plea for patience, nothing more begins. */
   private listen(tried: Tried): void {
-    const { faults } = this.health;
-    this.health = healthAfter(this.health, [tried], this.parts.settings);
-    const worse = this.health.circuit === 'open' && this.health.faults > faults;
-    if (worse || this.health.pauseMs > 0) this.stopped = true;
+    const next = healthAfter(this.health, [tried], this.parts.settings);
+    const worse = next.circuit === 'open' && next.faults > this.health.faults;
+    if (worse || next.pauseMs > 0) this.stopped = true;
+    this.health = next;
+  }
+
+  /** What was written down, and on top of it what ended since. */
+  private hear(written: Health): void {
+    this.health = written;
+    this.stopped = false;
+    for (const { tried } of this.ended) if (tried) this.listen(tried);
   }
 
   private async call(row: Claimed): Promise<Tried> {
