@@ -3,7 +3,7 @@ import { approvalProviders, type ApprovalKind } from '@hub/nest-kit/approval';
 import { ChainStateModule } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
-import { answerOpeningSoon } from '@hub/nest-kit/http';
+import { soonExcept } from '@hub/nest-kit/http';
 import { GameClient } from '@hub/nest-kit/partner';
 import { ApprovalsController } from './approvals/approvals.controller.ts';
 import { batchRelease } from './deliveries/batches/batch-release.kind.ts';
@@ -74,6 +74,6 @@ export class AppModule implements NestModule {
   }
 
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(answerOpeningSoon).forRoutes('api/events', 'api/events/{*path}');
+    soonExcept(consumer, 'internal/{*path}', 'api/staff/{*path}');
   }
 }
