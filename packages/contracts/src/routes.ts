@@ -6,11 +6,13 @@ import type { Route, ServiceName } from './shared/route.ts';
 import { supportRoutes } from './support/routes.ts';
 
 /** The one route table: every call that the gateway passes on, and to whom. */
-<<<<<<< HEAD
-export const routes: Route[] = [...identityRoutes, ...catalogRoutes, ...supportRoutes, ...eventsRoutes];
-=======
-export const routes: Route[] = [...identityRoutes, ...catalogRoutes, ...supportRoutes, ...partnerRoutes];
->>>>>>> wip/g1
+export const routes: Route[] = [
+  ...identityRoutes,
+  ...catalogRoutes,
+  ...supportRoutes,
+  ...eventsRoutes,
+  ...partnerRoutes,
+];
 
 /** Areas whose calls are not in the table yet: their process answers for itself that it opens soon. */
 export const openingSoon: { prefix: string; service: ServiceName }[] = [

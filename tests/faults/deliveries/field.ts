@@ -77,6 +77,7 @@ export async function openField({ databaseUrl, redisUrl, workers, workerFile = r
   return {
     db,
     folder,
+    key,
     game,
     workers: handles,
     asked,
