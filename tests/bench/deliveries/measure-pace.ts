@@ -13,6 +13,7 @@ class OneLink extends GameLinks {
   }
 }
 
+const AN_HOUR_MS = 3_600_000;
 const name = (nth: number) => `cei_${String(nth).padStart(26, '0')}`;
 
 /** Mails per second that the simulated game takes from a client that does nothing else, so many at a time. */
@@ -46,8 +47,8 @@ export async function ceiling(field: Field, many: number, atATime: number): Prom
 
 /** Deliveries per second through rows, leases and everything that is written down, from the first arrival to the last. */
 export async function pace(field: Field, many: number): Promise<number> {
-  const due = new Date(Date.now() + 5000 + many * 4);
-  await field.ask(many, due);
+  await field.ask(many, new Date(Date.now() + AN_HOUR_MS));
+  await field.allDueIn(3);
   if ((await untilSettled(field, 300_000)) > 0) throw new Error('not everything was delivered');
   const mine = new Set(field.asked);
   const times = (await field.applied()).filter(({ mail_id }) => mine.has(mail_id)).map(({ at }) => at);

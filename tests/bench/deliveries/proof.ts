@@ -64,8 +64,8 @@ async function wiped(adminUrl: string, redisUrl: string): Promise<Record<string,
   const options = { redisUrl, workers: 2, workerFile: realWorker };
   return withBenchField(adminUrl, options, async (field) => {
     await field.startWorkers();
-    const due = new Date(Date.now() + MINUTE);
-    await field.ask(DUE, due);
+    await field.ask(DUE, new Date(Date.now() + 60 * MINUTE));
+    const due = await field.allDueIn(10);
     await sleep(due.getTime() - Date.now());
     await flush(redisUrl);
     const left = await untilSettled(field, 5 * MINUTE);
