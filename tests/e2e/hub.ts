@@ -12,6 +12,9 @@ type Mail = { to: string; subject: string; text: string; html: string };
 
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
 
+/** Where this run's site keeps its files. */
+export const siteFolder = (): string => site().folder;
+
 let number = Math.floor(Math.random() * 800_000);
 /** A role id that no other test of this run uses. */
 export const freshRole = (): string => String(300_000_000 + ++number);
