@@ -69,6 +69,12 @@ export async function provider(mode: 'ok' | 'press' | 'slow' | 'down' | 'lost' |
   await fetch(`${site().captchaUrl}/api/faults`, { method: 'POST', body: JSON.stringify({ mode }) });
 }
 
+/** Where the simulated servers of the games are, and the file of what the site and they share. */
+export const simulatedGames = (): { url: string; linksFile: string } => ({
+  url: site().gameServerUrl,
+  linksFile: join(site().folder, 'game-links.json'),
+});
+
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
