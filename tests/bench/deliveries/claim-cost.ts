@@ -14,11 +14,11 @@ async function fillUp(field: Field, many: number): Promise<void> {
     await source.query(
       `INSERT INTO delivery (mail_id, source, asked_by, reason, game_id, server_id, role_id, title, body, items,
           expire_days, body_hash, due_at)
-        SELECT CONCAT('wai_', UPPER(LEFT(MD5(CONCAT(id, RAND())), 26))), source, asked_by, reason, game_id, server_id,
+        SELECT CONCAT('wai_', UPPER(LEFT(MD5(CONCAT(id, '.', ?)), 26))), source, asked_by, reason, game_id, server_id,
           CAST(id AS CHAR), title, body, items, expire_days, body_hash,
           IF(id % 1000 = 0, NOW(3) - INTERVAL 1 MINUTE, NOW(3) + INTERVAL 1 DAY + INTERVAL id SECOND)
         FROM delivery ORDER BY id LIMIT ?`,
-      [Math.min(held, many - held, 50_000)],
+      [held, Math.min(held, many - held, 50_000)],
     );
   await source.query('ANALYZE TABLE delivery');
 }
