@@ -9,6 +9,7 @@ import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
 import { lookBehindTheDesk } from './behind-answers.ts';
+import { sendIntoTheGames } from './delivery-answers.ts';
 import { askAsAnybody, endAReport, handAReportOver, playAReport } from './player-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
@@ -46,6 +47,8 @@ beforeAll(async () => {
   await runTheAccounts(record, site.url, account('owner'));
   await changeTheKeys(record, site.url, account('owner'), account('owner2'));
   await keepTheSettings(record, site.url, account('product_admin'));
+  const [operator, lead, admin] = [account('event_operator'), account('min'), account('product_admin')];
+  await sendIntoTheGames(record, site.url, { operator, lead, admin });
   await callFromAGame(record, folder);
   await moveAGame(record, site.url, account('owner2'));
   await knockAtTheDesk(record);

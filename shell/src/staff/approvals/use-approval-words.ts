@@ -14,7 +14,12 @@ export type ApprovalWords = {
 export function useApprovalWords(): ApprovalWords {
   const { t } = useLingui();
   const { nameOf } = useGameNames();
-  const kind = among({ 'partner-key': t`遊戲金鑰`, 'game-address': t`遊戲伺服器位址` });
+  const kind = among({
+    'partner-key': t`遊戲金鑰`,
+    'game-address': t`遊戲伺服器位址`,
+    'delivery-batch': t`批次放行`,
+    compensation: t`補償信件`,
+  });
   return {
     title: (row) => {
       const parts = [row.game_id && nameOf(row.game_id), kind(row.kind), row.object.split(':').slice(1).join(':')];
@@ -25,6 +30,12 @@ export function useApprovalWords(): ApprovalWords {
       link_keys: t`使用中的連線金鑰`,
       print: t`公鑰指紋（SHA-256）`,
       address: t`位址`,
+      waiting: t`等待放行`,
+      released: t`放行件數`,
+      role: t`伺服器與角色`,
+      title: t`信件標題`,
+      body: t`信件內文`,
+      items: t`物品`,
     }),
     state: {
       open: t`等待核准`,

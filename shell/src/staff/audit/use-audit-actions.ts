@@ -3,7 +3,7 @@ import { among } from './among.ts';
 
 /** What somebody did, as people say it. */
 export function useAuditActions() {
-  return among({ ...useAccountActions(), ...useCaseActions(), ...useSettingActions() });
+  return among({ ...useAccountActions(), ...useCaseActions(), ...useSettingActions(), ...useDeliveryActions() });
 }
 
 /** Accounts, sign-in, second factor. */
@@ -108,5 +108,20 @@ function useSettingActions(): Record<string, string> {
     'macro.restore': t`恢復罐頭回覆`,
     'audit.search': t`查詢稽核`,
     'audit.read': t`查看稽核`,
+  };
+}
+
+/** What is sent into the games. */
+function useDeliveryActions(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    'delivery.retry': t`立刻再送一次`,
+    'delivery.cancel': t`取消寄送`,
+    'delivery.by_hand': t`註記已人工補寄`,
+    'delivery.replace': t`改寄另一封`,
+    'delivery.recall': t`請遊戲收回`,
+    'delivery.conflict': t`同一編號送來不同內容`,
+    'compensation.send': t`寄出補償`,
+    'compensation.quota': t`更改每日補償件數`,
   };
 }
