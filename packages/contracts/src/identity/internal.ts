@@ -72,3 +72,30 @@ export const colleaguesQuery = object({
 export type ColleaguesQuery = InferType<typeof colleaguesQuery>;
 export type ColleaguesOfGame = { staff: { id: number; name: string }[] };
 export const rolesText = (roles: readonly StaffRole[]): string => roles.join(',');
+
+/** Services that speak with games' servers, and so may learn the link keys. */
+export const linkServices = ['catalog', 'events', 'support', 'vip', 'identity'] as const;
+
+/** The link of a game (`game`), or the game of a link key (`kid`). */
+export const partnerLinksQuery = object({
+  game: string().max(32).default(''),
+  kid: string()
+    .max(64)
+    .default('')
+    .test('one', 'FIELD_REQUIRED', (kid, { parent }) => Boolean(kid) !== Boolean(parent.game)),
+});
+export type PartnerLinksQuery = InferType<typeof partnerLinksQuery>;
+
+/**
+ * How a game's server is reached and proven; null when it has no live key. `base_url`: '' while no address is set.
+ * `keys`: newest first, those that count now; `secret` is base64url. `public_only`: no address of a private net may be
+ * connected to.
+ */
+export type PartnerLinkView = {
+  link: {
+    game: string;
+    base_url: string;
+    public_only: boolean;
+    keys: { kid: string; secret: string }[];
+  } | null;
+};

@@ -1,6 +1,7 @@
 /**
  * Remembers an answer of another service for a while, and keeps the last known one for when that service is away. Calls
- * for the same key share one question. Failures are not remembered. At most `max` keys are held.
+ * for the same key share one question. Failures are not remembered, except that after one the last known is given
+ * unasked for `restMs`: whoever waits for a service that is away waits once, not every time. At most `max` keys are held.
  */
 export class Remembered<T> {
   private readonly rows = new Map<string, { value: T; until: number }>();
@@ -9,6 +10,7 @@ export class Remembered<T> {
   constructor(
     private readonly ttlMs: number,
     private readonly max = 500,
+    private readonly restMs = 0,
   ) {}
 
   async get(key: string, load: () => Promise<T>): Promise<T> {
@@ -18,6 +20,7 @@ export class Remembered<T> {
       return await (this.asking.get(key) ?? this.ask(key, load));
     } catch (error) {
       if (!row) throw error;
+      row.until = Date.now() + this.restMs;
       return row.value;
     }
   }

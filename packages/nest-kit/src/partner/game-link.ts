@@ -1,7 +1,10 @@
 import type { LinkKey } from './signature.ts';
 
-/** How a game's server is reached. `keys`: newest first; one or two. */
-export type GameLink = { baseUrl: string; keys: readonly LinkKey[] };
+/**
+ * How a game's server is reached. `keys`: newest first; one or two. `publicOnly`: only addresses of the open net are
+ * connected to.
+ */
+export type GameLink = { baseUrl: string; keys: readonly LinkKey[]; publicOnly?: boolean };
 
 /** Knows the links of the games. */
 export abstract class GameLinks {
