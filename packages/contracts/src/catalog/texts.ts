@@ -96,7 +96,11 @@ export const catalogTexts = {
     hk: '這個網絡查詢角色的次數太多，您填寫的內容仍在，請 {minutes} 分鐘後再查',
     en: 'Too many roles were looked up from this network. What you typed is still here; please try again in {minutes} minutes.',
   },
-  DIGITS_SHAPE: { tw: '請輸入 1 到 20 的整數', hk: '請輸入 1 至 20 的整數', en: 'Please enter a whole number from 1 to 20.' },
+  DIGITS_SHAPE: {
+    tw: '請輸入 1 到 20 的整數',
+    hk: '請輸入 1 至 20 的整數',
+    en: 'Please enter a whole number from 1 to 20.',
+  },
   DIGITS_ORDER: { tw: '最多不能比最少還少', en: 'The most cannot be less than the least.' },
   ARTICLE_NOT_FOUND: { tw: '文章不存在', hk: '找不到這篇文章', en: 'This article does not exist.' },
 } satisfies Texts;

@@ -8,7 +8,12 @@ import { QuickAction } from './quick-action.entity.ts';
 import { Server } from './server.entity.ts';
 import { Tip } from './tip.entity.ts';
 
-export type WholeGame = Game & { servers: Server[]; tips: Tip[]; quick_actions: QuickAction[]; role_rule: RoleRule | null };
+export type WholeGame = Game & {
+  servers: Server[];
+  tips: Tip[];
+  quick_actions: QuickAction[];
+  role_rule: RoleRule | null;
+};
 
 /** Games with everything that belongs to them. */
 @Injectable()

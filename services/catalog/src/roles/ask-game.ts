@@ -1,6 +1,6 @@
-import { refusalAnswer, roleAnswer, type RoleAnswer } from '@hub/contracts/partner';
+import type { RoleAnswer } from '@hub/contracts/partner';
 import type { Log } from '@hub/nest-kit/log';
-import type { GameCallAnswer, GameClient } from '@hub/nest-kit/partner';
+import type { GameClient, GameReply } from '@hub/nest-kit/partner';
 import { GameCircuit } from './game-circuit.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { GameAway } from './role.errors.ts';
@@ -20,11 +20,14 @@ const AT_ONCE = 16;
 const BUSY_S = 5;
 const AWAY_S = 60;
 
+/** The game was not asked: how it is reached is not set, or cannot be learnt now. */
+const OURS = ['no_link', 'links_away'];
+
 /** Signs that would turn or hide what stands beside a name. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What came of one call. `fault`: the game is not to be trusted now. */
-type Reading = { said: RoleSaid } | { fault: string; again: boolean; afterMs?: number };
+/** What came of one call: an answer, or a fault of the game, or (`ours`) of our own way to it. */
+type Reading = { said: RoleSaid } | { fault: string; ours?: boolean; again?: boolean; afterMs?: number };
 
 /**
  * Asks games after roles: two tries of three seconds, equal questions at the same time once, answers kept for a while,
@@ -71,33 +74,29 @@ export class AskGame {
     }
   }
 
-  private async twice(question: RoleQuestion, circuit: GameCircuit): Promise<RoleSaid> {
+  private async twice({ game, role, host }: RoleQuestion, circuit: GameCircuit): Promise<RoleSaid> {
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       if (!circuit.enter(this.now())) break;
-      const reading = readRole(question, await this.once(question));
+      const reading = readRole(await this.games.role(game, role, host, { timeoutMs: TIMEOUT_MS }));
       if ('said' in reading) {
         circuit.answered();
         return reading.said;
       }
-      this.note(question.game, circuit, reading.fault);
-      if (reading.afterMs !== undefined) circuit.rest(this.now(), reading.afterMs);
+      this.note(game, circuit, reading);
       if (!reading.again) break;
     }
     throw new GameAway(circuit.waitS(this.now()) || AWAY_S);
   }
 
-  private async once({ game, role, host }: RoleQuestion): Promise<GameCallAnswer> {
-    try {
-      return await this.games.role(game, role, host, { timeoutMs: TIMEOUT_MS });
-    } catch (error) {
-      // Where the game is reached could not be learnt.
-      return { kind: 'not_sent', why: String((error as Error).message) };
-    }
-  }
-
-  private note(game: string, circuit: GameCircuit, reason: string): void {
-    const opened = circuit.failed(this.now());
-    this.log[opened ? 'error' : 'warn']({ code: opened ? 'GAME_CIRCUIT_OPEN' : 'GAME_FAULT', game, reason }, 'role');
+  private note(
+    game: string,
+    circuit: GameCircuit,
+    { fault, ours, afterMs }: Exclude<Reading, { said: RoleSaid }>,
+  ): void {
+    const opened = !ours && circuit.failed(this.now());
+    if (afterMs !== undefined) circuit.rest(this.now(), afterMs);
+    const code = opened ? 'GAME_CIRCUIT_OPEN' : 'GAME_FAULT';
+    this.log[opened ? 'error' : 'warn']({ code, game, reason: fault }, 'role');
   }
 
   private circuitOf(game: string): GameCircuit {
@@ -108,20 +107,15 @@ export class AskGame {
 }
 
 /** Reads an answer as the protocol has it; whatever does not fit is a fault, never "no such role". */
-function readRole({ role }: RoleQuestion, answer: GameCallAnswer): Reading {
-  if (answer.kind === 'later') return { fault: answer.why, again: false, afterMs: answer.afterMs };
-  if (answer.kind !== 'answered') return { fault: answer.why, again: true };
-  const { status, body } = answer;
-  if (status === 200) return readFound(role, body);
-  const word = refusalAnswer.isValidSync(body) ? body.error : '';
-  if (status === 404 && word === 'role_not_found') return { said: { kind: 'none' } };
-  if (status === 409 && word === 'role_ambiguous') return { said: { kind: 'ambiguous' } };
-  return { fault: `status ${status}`, again: false };
-}
-
-function readFound(asked: string, body: unknown): Reading {
-  if (!roleAnswer.isValidSync(body)) return { fault: 'not a role', again: true };
-  const { result } = roleAnswer.cast(body);
-  if (result.role_id !== asked) return { fault: 'another role', again: true };
-  return { said: { kind: 'found', role: { ...result, char_name: result.char_name.replace(UNSEEN, '').trim() } } };
+function readRole(reply: GameReply<RoleAnswer>): Reading {
+  if (reply.kind === 'later') return { fault: reply.why, afterMs: reply.afterMs ?? 0 };
+  if (reply.kind === 'not_sent' && OURS.includes(reply.why)) return { fault: reply.why, ours: true };
+  if (reply.kind !== 'answered') return { fault: reply.why, again: true };
+  if (reply.ok) {
+    const { result } = reply.body;
+    return { said: { kind: 'found', role: { ...result, char_name: result.char_name.replace(UNSEEN, '').trim() } } };
+  }
+  if (reply.status === 404 && reply.error === 'role_not_found') return { said: { kind: 'none' } };
+  if (reply.status === 409 && reply.error === 'role_ambiguous') return { said: { kind: 'ambiguous' } };
+  return { fault: `${reply.status} ${reply.error}`.trim() };
 }

@@ -1,4 +1,10 @@
-import { roleLookers, type KnownRoleView, type KnowRoleBody, type RoleLookupBody, type RoleQuery } from '@hub/contracts/catalog';
+import {
+  roleLookers,
+  type KnownRoleView,
+  type KnowRoleBody,
+  type RoleLookupBody,
+  type RoleQuery,
+} from '@hub/contracts/catalog';
 import { staffMay } from '@hub/contracts/shared';
 import type { Db } from '@hub/nest-kit/db';
 import { Forbidden, type Caller, type StaffCaller } from '@hub/nest-kit/http';
