@@ -1,7 +1,7 @@
 import { route, type Route, type ServiceName } from '../shared/route.ts';
 
 /** Services that keep requests for a second person. The screen asks each of them. */
-export const approvalServices = ['identity'] as const satisfies readonly ServiceName[];
+export const approvalServices = ['identity', 'events'] as const satisfies readonly ServiceName[];
 export type ApprovalService = (typeof approvalServices)[number];
 
 export const approvalsPath = (service: ServiceName): string => `/api/staff/approvals/${service}`;

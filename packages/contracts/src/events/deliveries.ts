@@ -1,0 +1,145 @@
+import { object, string, type InferType } from 'yup';
+import { deliverySources } from '../facts/deliveries.ts';
+import { blankable } from '../shared/blankable.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
+import { account, choice, itemsView, machine, mailFields, minute, number32, whichGame, why } from './parts.ts';
+import { circuitStates, deliveryDeeds, deliveryStates, deliverySteps, tryOutcomes } from './states.ts';
+
+/** `open`: all that have still to arrive. `late`: those among them that are past their deadline. */
+export const deliveryViews = ['open', 'late'] as const;
+
+/** What narrows the list; everything may be combined. `find`: a role, an account, a name of a mail or a number. */
+export const deliveriesQuery = object({
+  game_id: blankable(machine()),
+  state: choice(deliveryStates),
+  view: choice(deliveryViews),
+  source: choice(deliverySources),
+  error: blankable(machine()),
+  batch: blankable(number32()),
+  find: blankable(string().trim().max(64, 'FIELD_INVALID')),
+  page: blankable(number32()),
+});
+export type DeliveriesQuery = InferType<typeof deliveriesQuery>;
+
+/**
+ * `id`: its number here; `mail_id`: its name at the game, for ever. `error`: the last word of the game or of our own, ''
+ * when there is none. `attempts`: tries that count for the schedule. `next_at`: when it goes again by itself; null when it
+ * does not. `late`: past its deadline and not there. `batch`: waits or waited for the release of this one. Times in +08:00.
+ */
+export const deliveryRow = view('DeliveryRow', {
+  id: whole(),
+  mail_id: text(),
+  source: oneOf(...deliverySources),
+  reason: text(),
+  game_id: text(),
+  server_id: text(),
+  role_id: text(),
+  partner_uid: text(),
+  title: text(),
+  items: itemsView(),
+  state: oneOf(...deliveryStates),
+  error: text(),
+  attempts: whole(),
+  next_at: textOrNull(),
+  deadline_at: textOrNull(),
+  late: yesNo(),
+  batch: part({ id: whole(), name: text() }).nullable(),
+  create_time: text(),
+  change_time: text(),
+  version: whole(),
+});
+export type DeliveryRow = InferType<typeof deliveryRow>;
+export const deliveriesView = view('Deliveries', { data: listOf(deliveryRow), page: part({ next: textOrNull() }) });
+export type DeliveriesView = InferType<typeof deliveriesView>;
+
+/** `nth`: 1 is the first. `status`: of HTTP, null without an answer. `error`: as in the row. `counts`: for the schedule. */
+export const deliveryTry = part({
+  nth: whole(),
+  at: text(),
+  outcome: oneOf(...tryOutcomes),
+  status: whole().nullable(),
+  ms: whole(),
+  error: text(),
+  counts: yesNo(),
+});
+export type DeliveryTry = InferType<typeof deliveryTry>;
+
+/** `by`: the name of a colleague; '' for the system. `note`: the reason that was given, or a word. */
+export const deliveryWay = part({ at: text(), step: oneOf(...deliverySteps), by: text(), note: text() });
+export type DeliveryWay = InferType<typeof deliveryWay>;
+
+const other = () => part({ id: whole(), mail_id: text() }).nullable();
+
+/**
+ * One with its way. `tries`: the newest first, `more_tries` when there are older ones. `may`: what the reader may do now.
+ * `circuit`: whether its game is reachable. `body_hash`: hex SHA-256 of what goes over the line, the same for ever.
+ */
+export const delivery = view('Delivery', {
+  row: deliveryRow,
+  body: text(),
+  expire_days: whole(),
+  not_before: textOrNull(),
+  partner_mail_id: text(),
+  body_hash: text(),
+  circuit: oneOf(...circuitStates),
+  replaces: other(),
+  replaced_by: other(),
+  way: listOf(deliveryWay),
+  tries: listOf(deliveryTry),
+  more_tries: textOrNull(),
+  may: listOf(oneOf(...deliveryDeeds)),
+});
+export type Delivery = InferType<typeof delivery>;
+export const deliveryView = view('DeliveryAnswer', { data: delivery });
+export type DeliveryView = InferType<typeof deliveryView>;
+
+export const triesQuery = object({ page: blankable(number32()) });
+export type TriesQuery = InferType<typeof triesQuery>;
+export const triesView = view('DeliveryTries', { data: listOf(deliveryTry), page: part({ next: textOrNull() }) });
+export type TriesView = InferType<typeof triesView>;
+
+/** How many there are, kept and not counted anew, in the reader's games. `late`: of those that have still to arrive. */
+const counted = {
+  queued: whole(),
+  sending: whole(),
+  unknown: whole(),
+  delivered: whole(),
+  rejected: whole(),
+  manual: whole(),
+  cancelled: whole(),
+  replaced: whole(),
+  by_hand: whole(),
+  recalled: whole(),
+  late: whole(),
+};
+export const deliveryCountsQuery = object({ game_id: blankable(machine()), source: choice(deliverySources) });
+export type DeliveryCountsQuery = InferType<typeof deliveryCountsQuery>;
+export const deliveryCountsView = view('DeliveryCounts', {
+  data: part({ ...counted, games: listOf(part({ game_id: text(), ...counted })) }),
+});
+export type DeliveryCountsView = InferType<typeof deliveryCountsView>;
+export type DeliveryCounts = Omit<DeliveryCountsView['data'], 'games'>;
+
+export const reasonBody = object({ reason: why() });
+export type ReasonBody = InferType<typeof reasonBody>;
+
+/** Another mail takes the place of this one, under a new name. */
+export const replaceBody = object({ ...mailFields, deadline: minute(), reason: why() });
+export type ReplaceBody = InferType<typeof replaceBody>;
+
+/**
+ * What became of a recall. `recalled`: it is out of the mailbox. `already_claimed`: the player has it. `not_offered`: the
+ * game cannot. `unclear`: nobody knows; asking again is safe.
+ */
+export const recallResults = ['recalled', 'already_claimed', 'not_offered', 'mail_not_found', 'unclear'] as const;
+export type RecallResult = (typeof recallResults)[number];
+export const recallView = view('DeliveryRecall', { data: delivery, result: oneOf(...recallResults) });
+export type RecallView = InferType<typeof recallView>;
+
+/** The deliveries of an account, for the player's card. */
+export const cardDeliveriesQuery = object({
+  game_id: whichGame(),
+  uid: account().required('FIELD_REQUIRED'),
+  page: blankable(number32()),
+});
+export type CardDeliveriesQuery = InferType<typeof cardDeliveriesQuery>;

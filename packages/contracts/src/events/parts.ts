@@ -1,0 +1,69 @@
+import { array, number, object, string } from 'yup';
+import { mailItem, MAX_MAIL_ITEMS } from '../partner/game-calls.ts';
+import { blankable } from '../shared/blankable.ts';
+import { codePoints } from '../shared/fold.ts';
+import { gameId, MACHINE_ID } from '../shared/game-id.ts';
+import { readTaipei } from '../shared/taipei.ts';
+import { listOf, part, text, whole } from '../shared/view.ts';
+
+/* Fields that several messages of the area share. */
+
+export const REASON_MIN = 4;
+const REASON_MAX = 300;
+
+export const whichGame = () => gameId().required('GAME_UNKNOWN');
+export const machine = () => string().matches(MACHINE_ID, 'FIELD_INVALID');
+export const account = () => string().trim().max(64, 'FIELD_INVALID');
+export const number32 = () =>
+  number()
+    .typeError('FIELD_INVALID')
+    .integer('FIELD_INVALID')
+    .positive('FIELD_INVALID')
+    .max(4_294_967_295, 'FIELD_INVALID');
+export const choice = <T extends string>(values: readonly T[]) =>
+  blankable(string().oneOf([...values], 'FIELD_INVALID'));
+
+export const why = () =>
+  string()
+    .trim()
+    .max(REASON_MAX, 'REASON_LONG')
+    .required('REASON_REQUIRED')
+    .test('shortest', 'REASON_SHORT', (value) => codePoints(value ?? '') >= REASON_MIN);
+
+/** A moment of Taipei as a form has it, `2026-11-22T23:59`. */
+export const minute = () =>
+  blankable(
+    string().test('minute', 'FIELD_INVALID', (value) => !value || (value.length === 16 && readTaipei(value) !== null)),
+  );
+
+/** What a mail into a game says and brings, as people write it. */
+export const mailFields = {
+  server_id: machine().required('FIELD_REQUIRED'),
+  role_id: machine().required('FIELD_REQUIRED'),
+  partner_uid: account().default(''),
+  title: string().trim().max(60, 'TOO_LONG').required('FIELD_REQUIRED'),
+  body: string().trim().max(1000, 'TOO_LONG').default(''),
+  items: array()
+    .of(
+      object({
+        item_code: mailItem.fields.item_code.matches(/^[A-Za-z0-9_.:-]{1,64}$/, 'FIELD_INVALID'),
+        qty: number()
+          .typeError('FIELD_INVALID')
+          .integer('FIELD_INVALID')
+          .min(1, 'FIELD_INVALID')
+          .max(1_000_000, 'FIELD_INVALID')
+          .required('FIELD_REQUIRED'),
+      }).required(),
+    )
+    .min(1, 'ITEMS_NONE')
+    .max(MAX_MAIL_ITEMS, 'ITEMS_MANY')
+    .required('ITEMS_NONE'),
+  expire_days: number()
+    .typeError('FIELD_INVALID')
+    .integer('FIELD_INVALID')
+    .min(1, 'FIELD_INVALID')
+    .max(180, 'FIELD_INVALID')
+    .default(30),
+};
+
+export const itemsView = () => listOf(part({ item_code: text(), qty: whole() }));

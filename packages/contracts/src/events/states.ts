@@ -1,0 +1,78 @@
+/**
+ * Where a delivery is. `queued`: not arrived, waits for its turn. `sending`: under way now. `unknown`: sent, and nobody
+ * knows whether it arrived; it goes again under the same name. `manual`: the tries are used up. The others are ends;
+ * a person may wake a rejected one again.
+ */
+export const deliveryStates = [
+  'queued',
+  'sending',
+  'unknown',
+  'delivered',
+  'rejected',
+  'manual',
+  'cancelled',
+  'replaced',
+  'by_hand',
+  'recalled',
+] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Those that have still to arrive; past its deadline one of them is late. */
+export const openStates = ['queued', 'sending', 'unknown', 'manual'] as const satisfies readonly DeliveryState[];
+
+/**
+ * How a try went. `refused`: the game said no, with a word. `unclear`: time ran out, the line broke, nonsense came: it
+ * may have arrived. `not_sent`: it cannot have arrived. `later`: the game asked to wait. `unauthorised`: the game does
+ * not take our signature. `lost`: the process that sent it died.
+ */
+export const tryOutcomes = [
+  'delivered',
+  'duplicate',
+  'refused',
+  'unclear',
+  'not_sent',
+  'later',
+  'unauthorised',
+  'lost',
+] as const;
+export type TryOutcome = (typeof tryOutcomes)[number];
+
+/** What happened to a delivery beside its tries, in the order of its way. */
+export const deliverySteps = [
+  'asked',
+  'released',
+  'late',
+  'manual',
+  'retry',
+  'cancel',
+  'by_hand',
+  'replace',
+  'recall',
+  'found',
+  'conflict',
+] as const;
+export type DeliveryStep = (typeof deliverySteps)[number];
+
+/** What a person may do with a delivery. */
+export const deliveryDeeds = ['retry', 'cancel', 'by_hand', 'replace', 'recall'] as const;
+export type DeliveryDeed = (typeof deliveryDeeds)[number];
+
+export const circuitStates = ['closed', 'open'] as const;
+export type CircuitState = (typeof circuitStates)[number];
+
+/**
+ * Words of our own beside those of a game's refusals (`gameRefusals`), in `error` of a delivery or a try. `no_link`: the
+ * game has no address or key. `link_away`: where that is kept does not answer. `tries_over`: it is for people now.
+ */
+export const ownErrors = [
+  'time_out',
+  'reset',
+  'server_error',
+  'nonsense',
+  'not_reached',
+  'no_link',
+  'link_away',
+  'later',
+  'process_died',
+  'tries_over',
+] as const;
