@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { EllipsisIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '@hub/web';
-import { KeySign } from '../keys/key-sign.tsx';
+import { KeySign } from '@hub/web/staff';
 import { useShortKey } from '../keys/use-short-key.ts';
 import css from './work.module.css';
 

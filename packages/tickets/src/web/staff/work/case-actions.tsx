@@ -1,9 +1,9 @@
 import { Button, CheckIcon, MailIcon, Notice, RotateCcwIcon } from '@hub/web';
+import { KeySign } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { GitMergeIcon, ShuffleIcon, StickyNoteIcon, UndoIcon, UserPlusIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { News } from '../case/use-news.ts';
-import { KeySign } from '../keys/key-sign.tsx';
 import { useShortKey } from '../keys/use-short-key.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
