@@ -1,5 +1,5 @@
 import { digitsOf, hostOf, plainRoleRules, roleIdFits, type KnownRoleView } from '@hub/contracts/catalog';
-import { FindGames, type WholeGame } from '../games/find-games.ts';
+import type { WholeGame } from '../games/find-games.ts';
 import type { AskGame, RoleSaid } from './ask-game.ts';
 import { HostUnknown, RoleRefused, ServerUnknown } from './role.errors.ts';
 import { roleView } from './role.view.ts';
@@ -8,10 +8,7 @@ export type WantedRole = { roleId: string; serverId: string; fresh?: boolean };
 
 /** A role of a game, by the game's own rules of ids and hosts. Throws `GameAway`. */
 export class FindRole {
-  constructor(
-    private readonly games: FindGames,
-    private readonly ask: AskGame,
-  ) {}
+  constructor(private readonly ask: AskGame) {}
 
   /** The host that a form's answer means. Throws `RoleRefused` and `HostUnknown`: only what a form can choose is asked. */
   ofForm(game: WholeGame, roleId: string, hostid: string): { game: string; role: string; host: string } {

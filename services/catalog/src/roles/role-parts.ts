@@ -20,5 +20,5 @@ export type RoleParts = {
 /** The look-up of roles from its parts. */
 export function lookUpRole({ db, services, ask, ring, games, captcha }: RoleParts): LookUpRole {
   const guard = new RoleGuard(db, services, captcha, ring);
-  return new LookUpRole(db, games, new FindRole(games, ask), guard);
+  return new LookUpRole(db, games, new FindRole(ask), guard);
 }

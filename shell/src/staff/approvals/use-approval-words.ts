@@ -14,13 +14,22 @@ export type ApprovalWords = {
 export function useApprovalWords(): ApprovalWords {
   const { t } = useLingui();
   const { nameOf } = useGameNames();
-  const kind = among({ 'partner-key': t`遊戲金鑰` });
+  const kind = among({ 'partner-key': t`遊戲金鑰`, 'delivery-batch': t`批次放行`, compensation: t`補發` });
   return {
     title: (row) => {
       const parts = [row.game_id && nameOf(row.game_id), kind(row.kind), row.object.split(':').slice(1).join(':')];
       return parts.filter(Boolean).join(' · ');
     },
-    fact: among({ live_keys: t`使用中的金鑰`, print: t`公鑰指紋（SHA-256）` }),
+    fact: among({
+      live_keys: t`使用中的金鑰`,
+      print: t`公鑰指紋（SHA-256）`,
+      waiting: t`在等的封數`,
+      released: t`放行`,
+      role: t`角色`,
+      title: t`信的標題`,
+      body: t`信的內容`,
+      items: t`物品`,
+    }),
     state: {
       open: t`等待核准`,
       applied: t`已核准，已生效`,

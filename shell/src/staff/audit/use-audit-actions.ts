@@ -3,7 +3,7 @@ import { among } from './among.ts';
 
 /** What somebody did, as people say it. */
 export function useAuditActions() {
-  return among({ ...useAccountActions(), ...useCaseActions(), ...useSettingActions() });
+  return among({ ...useAccountActions(), ...useCaseActions(), ...useSettingActions(), ...useDeliveryActions() });
 }
 
 /** Accounts, sign-in, second factor. */
@@ -62,6 +62,22 @@ function useCaseActions(): Record<string, string> {
     'mail.resend': t`重寄通知信`,
     'mail.release': t`恢復寄信`,
     'mail.bounced': t`通知信被退回`,
+  };
+}
+
+/** What is sent into the games, and the look-up of roles. */
+function useDeliveryActions(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    'role.looked_up': t`查角色`,
+    'delivery.retry': t`立刻再送`,
+    'delivery.cancel': t`取消寄送`,
+    'delivery.by_hand': t`標記為已手動補發`,
+    'delivery.replace': t`換成新的一封`,
+    'delivery.recall': t`收回已送達的信`,
+    'delivery.conflict': t`同一編號的不同寄送，沒有收下`,
+    'compensation.send': t`補發`,
+    'compensation.quota': t`改補發額度`,
   };
 }
 

@@ -33,7 +33,7 @@ export function FilterChips<Name extends string>({ groups, onChoose, end, words 
           className={css.select}
         >
           {options.map(([option, text, foreign]) => (
-            <option key={option} value={option} lang={foreign && contentLang}>
+            <option key={option} value={option} lang={foreign ? contentLang : undefined}>
               {text}
             </option>
           ))}

@@ -1,3 +1,4 @@
+export { ActionMenu, type ActionMenuProps, type MenuAction } from './action-menu.tsx';
 export { ListPane, type ListPaneProps } from './list-pane.tsx';
 export { PaneBones, PaneNotice, type PaneNoticeProps } from './pane-parts.tsx';
 export { PaneRow, PaneRows, RowLink, type PaneRowProps, type PaneRowsProps } from './pane-row.tsx';
