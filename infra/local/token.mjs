@@ -6,18 +6,16 @@
  *
  * `npm run -s token -- --staff yue` prints what the authenticator app of that demo account shows now.
  */
-import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inLocal } from './boot/places.mjs';
 import { Refusal, sayFailure } from './boot/say.mjs';
-import { demoRole } from './token/demo-roles.mjs';
+import { partnerClaims, signPartnerToken } from './token/partner-token.mjs';
 import { staffCode } from './token/staff-code.mjs';
 
 const LONGEST_TTL = 3600;
 const STAFF_FILE = process.env.STAFF_FILE ?? inLocal('staff.json');
 const KEYS_FILE = process.env.PARTNER_KEYS_FILE ?? inLocal('partner-keys.json');
-const base64url = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const text = { type: 'string' };
 const options = {
@@ -57,29 +55,6 @@ function keyOf(game) {
   }
   if (keys[game]?.alg === 'HS256') return keys[game];
   throw new Refusal(`There is no demo key for the game ${game}. Games with one: ${Object.keys(keys).join(', ')}`);
-}
-
-function claimsOf({ game, role, server, name, uid, ttl, vip }) {
-  const known = demoRole(game, role);
-  const now = Math.floor(Date.now() / 1000);
-  return {
-    iss: `game:${game}`,
-    aud: 'player-site',
-    sub: uid ?? known.uid,
-    game_id: game,
-    server_id: server ?? known.server,
-    role_id: known.role,
-    char_name: name ?? known.name,
-    iat: now,
-    exp: now + ttl,
-    jti: randomUUID(),
-    ...((vip || known.vip) && { vip: true }),
-  };
-}
-
-function sign(claims, { kid, key }) {
-  const content = `${base64url({ alg: 'HS256', typ: 'JWT', kid })}.${base64url(claims)}`;
-  return `${content}.${createHmac('sha256', Buffer.from(key, 'base64url')).update(content).digest('base64url')}`;
 }
 
 /** What the app of a demo account shows, with the seconds it has left. Real accounts have no such file, nor may they. */
@@ -124,7 +99,7 @@ try {
     process.stdout.write(`${codeOf(asked.staff)}\n`);
     process.exit();
   }
-  const token = sign(claimsOf(asked), keyOf(asked.game));
+  const token = signPartnerToken(partnerClaims(asked), keyOf(asked.game));
   process.stdout.write(`${asked.url ? `${siteUrl()}/service_quick?token=${token}` : token}\n`);
 } catch (error) {
   sayFailure(error, 'No token');

@@ -38,6 +38,7 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
   'POST /api/questions/by_checkid': 'needs contact and code; its own tests compare bytes and time',
   'GET /api/questions/list': 'lists the asker’s own',
   'GET /api/questions/unread': 'counts the asker’s own',
+  'GET /api/partner/v1/unread': 'counts an account of the game that signs; strangers are tried beside',
   'GET /api/questions/view/:q_id': (id) => ({ line: `GET /api/questions/view/${id}` }),
   'POST /api/questions/insert_reply': (id) => ({
     line: 'POST /api/questions/insert_reply',

@@ -7,7 +7,7 @@ import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { freshAppCode, sendPassword, signInWithBoth } from '../desk/sign-in.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
-type Site = { url: string; mailUrl: string; captchaUrl: string; staff: Staff[]; folder: string };
+type Site = { url: string; mailUrl: string; captchaUrl: string; gameServerUrl: string; staff: Staff[]; folder: string };
 type Mail = { to: string; subject: string; text: string; html: string };
 
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;

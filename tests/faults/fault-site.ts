@@ -5,8 +5,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 
+type FaultSiteOptions = {
+  redisUrl?: string;
+  /** With the simulated games and a ledger of their own. */ gameServer?: boolean;
+};
+
 /** A whole site, one process per service, on the private database; its processes may be killed. */
-export async function startFaultSite(over: { redisUrl?: string } = {}): Promise<Site & { end(): Promise<void> }> {
+export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Site & { end(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'hub-faults-'));
   const site = await startSite({
     adminUrl: adminUrl(),
@@ -16,6 +21,7 @@ export async function startFaultSite(over: { redisUrl?: string } = {}): Promise<
     hubEnv: 'test',
     logLevel: 'warn',
     processes: true,
+    gameServer: over.gameServer ?? false,
     extraEnv: {
       gateway: { LIMIT_FACTOR: '1000' },
       identity: { AUDIT_EVERY_MS: '200' },

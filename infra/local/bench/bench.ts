@@ -46,6 +46,7 @@ async function privateSite(): Promise<Omit<BenchSite, 'words'>> {
   return {
     url: site.url,
     mailUrl: site.mailUrl,
+    gameServerUrl: site.gameServerUrl,
     staff: site.staff,
     folder,
     services: site.services,

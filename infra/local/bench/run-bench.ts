@@ -7,6 +7,8 @@ import type { StaffAccount } from '../data/prepare-data.ts';
 export type BenchSite = {
   url: string;
   mailUrl: string;
+  /** The simulated servers of the games. */
+  gameServerUrl: string;
   /** Accounts of the desk. */
   staff: StaffAccount[];
   /** Folder of the site: keys, logs; what the bench puts there goes when it ends. */

@@ -29,6 +29,8 @@ export type SiteFacts = {
   logLevel: string;
   /** The outside provider of challenges, simulated on this machine; none as a rule. */
   captcha?: CaptchaChoice;
+  /** The simulated servers of the games are started too. */
+  gameServer: boolean;
   /** Additions of a test, per service. */
   extra: Partial<Record<ServiceName, Env>>;
 };
@@ -57,6 +59,15 @@ export function captchaEnv({ captcha, keys, ports }: SiteFacts): Env {
     CAPTCHA_SECRET: keys.captchaProvider,
   };
 }
+
+/** Where the simulated servers of the games are. */
+export const gameServerUrl = ({ ports }: SiteFacts): string => `http://${LOOPBACK}:${ports.gameServer}`;
+
+/** What the site and its games share on this machine: keys of the players' tokens, addresses and keys of the games. */
+export const gameFiles = (folder: string): { PARTNER_KEYS_FILE: string; GAME_LINKS_FILE: string } => ({
+  PARTNER_KEYS_FILE: join(folder, 'partner-keys.json'),
+  GAME_LINKS_FILE: join(folder, 'game-links.json'),
+});
 
 const asksProvider: readonly ServiceName[] = ['identity', 'gateway'];
 
@@ -98,5 +109,6 @@ export const workerEnvOf = (facts: SiteFacts, service: ServiceName): Env => ({ .
 export const dataEnvOf = (facts: SiteFacts, service: ServiceName): Env => ({
   ...envOf(facts, service),
   MIGRATE_URL: migrateUrl(facts.access, service),
-  PARTNER_KEYS_FILE: join(facts.folder, 'partner-keys.json'),
+  ...gameFiles(facts.folder),
+  GAME_SERVER_URL: gameServerUrl(facts),
 });

@@ -6,7 +6,7 @@ export const serviceNames = ['identity', 'catalog', 'support', 'vip', 'topup', '
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Ports of a local run; the gateway's can be chosen. */
-export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp' | 'captcha', number> = {
+export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp' | 'captcha' | 'gameServer', number> = {
   identity: 4001,
   catalog: 4002,
   support: 4003,
@@ -18,6 +18,7 @@ export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp' | 'captcha'
   mailWeb: 4092,
   mailSmtp: 4025,
   captcha: 4095,
+  gameServer: 4096,
 };
 
 export type Ports = typeof usualPorts;

@@ -46,6 +46,7 @@ function factsOf(keys: Keys, { adminUrl, mayAdminister }: Omit<DatabaseAccess, '
     folder: localFolder,
     wwwFolder: inLocal('www'),
     logLevel: 'warn',
+    gameServer: true,
     extra: {},
   };
 }

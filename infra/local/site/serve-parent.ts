@@ -9,7 +9,10 @@ export type Order = Omit<SiteOptions, 'tell' | 'now'>;
 export type Report =
   | { kind: 'waiting' }
   | { kind: 'step'; name: string; words: string; ms: number }
-  | { kind: 'up'; site: Pick<Site, 'url' | 'mailUrl' | 'captchaUrl' | 'staff' | 'services'> & { parts: string[] } }
+  | {
+      kind: 'up';
+      site: Pick<Site, 'url' | 'mailUrl' | 'captchaUrl' | 'gameServerUrl' | 'staff' | 'services'> & { parts: string[] };
+    }
   | { kind: 'failed'; message: string; stack: string; expected: boolean };
 
 const CLOSE_LIMIT_MS = 28_000;
@@ -21,9 +24,9 @@ type StartSite = (options: SiteOptions) => Promise<Site>;
 async function startAsTold(startSite: StartSite, order: Order): Promise<Site | undefined> {
   try {
     const site = await startSite({ ...order, tell: (name, words, ms) => say({ kind: 'step', name, words, ms }) });
-    const { url, mailUrl, captchaUrl, staff, services } = site;
+    const { url, mailUrl, captchaUrl, gameServerUrl, staff, services } = site;
     const parts = site.processes.map(({ name }) => name);
-    say({ kind: 'up', site: { url, mailUrl, captchaUrl, staff, services, parts } });
+    say({ kind: 'up', site: { url, mailUrl, captchaUrl, gameServerUrl, staff, services, parts } });
     return site;
   } catch (error) {
     const { message, stack = message } = error as Error;

@@ -11,6 +11,7 @@ export type SiteApart = {
   url: string;
   mailUrl: string;
   captchaUrl: string;
+  gameServerUrl: string;
   staff: StaffAccount[];
   /** Address of each inner service (`support` → `http://127.0.0.1:4003`). */
   services: Record<string, string>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inRoot } from '../boot/places.mjs';
-import { captchaEnv, envOf, workerEnvOf, type SiteFacts } from '../data/service-env.ts';
+import { captchaEnv, envOf, gameFiles, workerEnvOf, type SiteFacts } from '../data/service-env.ts';
 import { serviceFile, servicesWith } from '../data/service-list.ts';
 import type { Part } from './process-handle.ts';
 
@@ -30,6 +30,19 @@ function captchaProvider(facts: SiteFacts): Part[] {
   return [{ name: 'captcha-provider', file, env }];
 }
 
+/** Where the site's calls to games arrive. */
+function gameServer({ gameServer: isWanted, ports, folder, publicUrl }: SiteFacts): Part[] {
+  if (!isWanted) return [];
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: String(ports.gameServer),
+    SITE_URL: publicUrl,
+    LEDGER_FILE: join(folder, 'game-server', 'ledger.jsonl'),
+    ...gameFiles(folder),
+  };
+  return [{ name: 'game-server', file: inRoot('infra', 'simulators', 'game-server', 'src', 'main.ts'), env }];
+}
+
 /** Everything a site is made of, in groups that are started one after the other and closed in the reverse order. */
 export function partsOf(facts: SiteFacts): Part[][] {
   const services = servicesWith('main').map((name) => ({
@@ -44,7 +57,9 @@ export function partsOf(facts: SiteFacts): Part[][] {
   }));
   const inner = services.filter(({ name }) => name !== 'gateway');
   const gateway = services.filter(({ name }) => name === 'gateway');
-  return [[mailCatcher(facts), ...captchaProvider(facts)], [...inner, ...workers], gateway].filter(
-    (group) => group.length > 0,
-  );
+  return [
+    [mailCatcher(facts), ...captchaProvider(facts), ...gameServer(facts)],
+    [...inner, ...workers],
+    gateway,
+  ].filter((group) => group.length > 0);
 }

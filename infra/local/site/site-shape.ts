@@ -24,6 +24,8 @@ export type SiteOptions = {
   logLevel?: string;
   /** Simulates an outside provider of challenges, for the games that are set to it. */
   captcha?: CaptchaChoice;
+  /** Starts the simulated servers of the games (as a rule). */
+  gameServer?: boolean;
   /** One process each instead of all in this one. */
   processes?: boolean;
   /** Start a fallen process again (only with `processes`). */
@@ -39,6 +41,8 @@ export type Site = {
   mailUrl: string;
   /** The simulated provider of challenges, '' without one. */
   captchaUrl: string;
+  /** The simulated servers of the games, '' without them. */
+  gameServerUrl: string;
   /** Address of each inner service. */
   services: Record<string, string>;
   keys: Keys;

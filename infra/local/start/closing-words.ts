@@ -17,6 +17,7 @@ export function closingWords(site: SiteApart, tookMs: number): string {
     ['Player site', site.url],
     ['Staff desk', `${site.url}/staff`],
     ['Mail catcher', `${site.mailUrl}  (every mail the site sends lands here)`],
+    ['Game server', `${site.gameServerUrl}  (stands for the games: mailboxes, tokens, faults)`],
     ...(site.captchaUrl ? [captchaPlace(site)] : []),
   ];
   const first: [string, string][] = [

@@ -1,11 +1,18 @@
 import { catalogRoutes } from './catalog/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { partnerRoutes } from './partner/routes.ts';
 import type { Route, ServiceName } from './shared/route.ts';
 import { supportRoutes } from './support/routes.ts';
 
 /** The one route table: every call that the gateway passes on, and to whom. */
-export const routes: Route[] = [...identityRoutes, ...catalogRoutes, ...supportRoutes, ...eventsRoutes];
+export const routes: Route[] = [
+  ...identityRoutes,
+  ...catalogRoutes,
+  ...supportRoutes,
+  ...eventsRoutes,
+  ...partnerRoutes,
+];
 
 /** Areas whose calls are not in the table yet: their process answers for itself that it opens soon. */
 export const openingSoon: { prefix: string; service: ServiceName }[] = [

@@ -8,7 +8,7 @@ const LINK: PartnerLinkView['link'] = {
   game: 'H73',
   base_url: 'https://game.example',
   public_only: true,
-  keys: [{ kid: 'h73-link', secret: SECRET.toString('base64url') }],
+  keys: [{ kid: 'h73-link', secret: SECRET.toString('base64url'), until: null }],
 };
 
 /** Identity, as it answers now; counts what it is asked. */
@@ -69,6 +69,16 @@ describe('the links of the games', () => {
     expect(await links.signer('h73-link')).toBeNull();
     expect(await links.signer('no such\nname')).toBeNull();
     expect(asked).toHaveLength(2);
+  });
+
+  it('sign no longer with a key whose end has come, even while identity is away', async () => {
+    const { state, links } = identity();
+    const until = new Date(Date.now() + 60_000).toISOString();
+    state.link = { ...LINK, keys: [{ kid: 'old', secret: SECRET.toString('base64url'), until }] } as never;
+    expect((await links.of('H73'))?.keys).toHaveLength(1);
+    state.away = true;
+    vi.advanceTimersByTime(61_000);
+    expect((await links.of('H73'))?.keys).toEqual([]);
   });
 
   it('of a game without an address is no link, though its keys sign', async () => {

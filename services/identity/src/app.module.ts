@@ -4,6 +4,7 @@ import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import type { ServiceClient } from '@hub/nest-kit/http';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
+import { ProvePartner, type GameWire } from '@hub/nest-kit/partner';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import { ApprovalsController } from './approvals/approvals.controller.ts';
 import { AuditController } from './audit/audit.controller.ts';
@@ -21,8 +22,13 @@ import { PartnerKeysController } from './partner/desk/partner-keys.controller.ts
 import { ExchangeToken } from './partner/exchange-token.ts';
 import { ExchangeController } from './partner/exchange.controller.ts';
 import { FindPartnerKey } from './partner/find-partner-key.ts';
+import { FindLinks } from './partner/links/find-links.ts';
+import { LinksController } from './partner/links/links.controller.ts';
+import { OwnSigners } from './partner/links/own-signers.ts';
 import { ReadPartnerToken } from './partner/read-partner-token.ts';
 import { IsRevoked } from './revocation/is-revoked.ts';
+import { RevokeForGame } from './revocation/revoke-for-game.ts';
+import { RevokeForGameController } from './revocation/revoke-for-game.controller.ts';
 import { RevocationController } from './revocation/revocation.controller.ts';
 import { RevokeTokens } from './revocation/revoke-tokens.ts';
 import { AccountsController } from './staff/accounts/accounts.controller.ts';
@@ -40,6 +46,9 @@ export type IdentityParts = {
   captcha: CaptchaSettings;
   publicUrl: string;
   services: ServiceClient;
+  wire: GameWire;
+  /** Only games' servers on the open net are called. */
+  publicOnly: boolean;
   factBox: FactBox;
   log: Log;
 };
@@ -51,7 +60,8 @@ export class AppModule {
     const { source } = db;
     const noteLook = new NoteLook(db);
     const isRevoked = new IsRevoked(source);
-    const readPartnerToken = new ReadPartnerToken(new FindPartnerKey(source, box));
+    const links = new FindLinks(source, box, parts.publicOnly);
+    const read = new ReadPartnerToken(new FindPartnerKey(source, box));
     return {
       module: AppModule,
       controllers: [
@@ -67,10 +77,12 @@ export class AppModule {
         AccountsController,
         ColleaguesController,
         PartnerKeysController,
+        LinksController,
+        RevokeForGameController,
         ApprovalsController,
       ],
       providers: [
-        { provide: ExchangeToken, useValue: new ExchangeToken(readPartnerToken, isRevoked, tokens, log) },
+        { provide: ExchangeToken, useValue: new ExchangeToken(read, isRevoked, tokens, log) },
         { provide: IsRevoked, useValue: isRevoked },
         { provide: RevokeTokens, useValue: new RevokeTokens(db) },
         ...captchaProvidersOf(captcha, source, log),
@@ -79,7 +91,10 @@ export class AppModule {
         { provide: FindRows, useValue: new FindRows(source, noteLook) },
         { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
         { provide: ShowOverview, useValue: new ShowOverview(source, services) },
-        ...partnerDeskProviders(db, box, readPartnerToken),
+        ...partnerDeskProviders({ ...parts, read, links }),
+        { provide: FindLinks, useValue: links },
+        { provide: ProvePartner, useValue: new ProvePartner(new OwnSigners(links), log) },
+        { provide: RevokeForGame, useValue: new RevokeForGame(db) },
         ...staffProviders({ db, box, keyRing, publicUrl }),
       ],
     };

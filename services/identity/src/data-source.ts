@@ -1,4 +1,5 @@
 import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { KeepPartnerCalls1798000010100, PartnerCall } from '@hub/nest-kit/partner';
 import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
@@ -7,7 +8,9 @@ import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-sec
 import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
 import { FindPassedSubmits1796000000000 } from './migrations/1796000000000-find-passed-submits.ts';
 import { KeepEverySetUp1798000003000 } from './migrations/1798000003000-keep-every-set-up.ts';
+import { LinkGames1798000010010 } from './migrations/1798000010010-link-games.ts';
 import { NoteSetUps1797410000000 } from './migrations/1797410000000-note-set-ups.ts';
+import { GameLinkRow } from './partner/links/game-link.entity.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
 import { StaffSetUp } from './staff/accounts/staff-set-up.entity.ts';
@@ -21,6 +24,8 @@ export const schema: Schema = {
   entities: [
     ...kitEntities,
     PartnerKey,
+    GameLinkRow,
+    PartnerCall,
     Revocation,
     CaptchaUsed,
     Staff,
@@ -42,5 +47,7 @@ export const schema: Schema = {
     AddApprovals1797400000000,
     NoteSetUps1797410000000,
     KeepEverySetUp1798000003000,
+    LinkGames1798000010010,
+    KeepPartnerCalls1798000010100,
   ],
 };

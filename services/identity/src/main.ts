@@ -4,6 +4,7 @@ import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
+import { GameWire } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { repeatEvery } from '@hub/nest-kit/repeat';
 import type { TokenRings } from '@hub/nest-kit/tokens';
@@ -37,6 +38,7 @@ export async function start(env: Env): Promise<Running> {
   const db = new Db(source);
   const rings = parseRings(config.IDENTITY_KEYS);
   const services = new ServiceClient('identity', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
+  const wire = new GameWire();
   const factBox = identityFacts(db);
   const module = AppModule.for({
     db,
@@ -46,6 +48,8 @@ export async function start(env: Env): Promise<Running> {
     captcha: { key: parseKey(config.CAPTCHA_KEY), cost: config.CAPTCHA_COST ?? CAPTCHA_COST, outside },
     publicUrl: config.PUBLIC_URL,
     services,
+    wire,
+    publicOnly: config.HUB_ENV === 'production',
     factBox,
     log,
   });
@@ -69,6 +73,7 @@ export async function start(env: Env): Promise<Running> {
       await http.close();
       await sweeping.close();
       await keeping.close();
+      await wire.close();
       await services.close();
       await source.destroy();
     },

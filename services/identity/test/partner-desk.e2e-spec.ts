@@ -274,7 +274,7 @@ describe('who may', () => {
   it.each(staffRoles)('is not %s at every game: no key, and of requests there are none', async (role) => {
     const { id } = await asked(asker, { game_id: aGameId() });
     const by = await signIn(identity, await anAccount(identity, [{ role, game: '*' }]));
-    expect(rows).toHaveLength(9);
+    expect(rows).toHaveLength(11);
     for (const row of rows) {
       const answer = await as(by, lineOf(row, id), row.method === 'GET' ? undefined : { reason: '想看看這一筆' });
       if (row.path.startsWith(KEYS)) expect(answer.status, lineOf(row, id)).toBe(403);

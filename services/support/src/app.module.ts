@@ -1,10 +1,12 @@
 import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
+import { ProvePartner } from '@hub/nest-kit/partner';
 import { CaptchaCheck, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 import { InitSetup } from './setup/init-setup.ts';
+import { UnreadOfAccountController } from './partner/unread-of-account.controller.ts';
 import { FindPenalties } from './penalties/find-penalties.ts';
 import { LiftPenalty } from './penalties/lift-penalty.ts';
 import { NotePenalty } from './penalties/note-penalty.ts';
@@ -16,7 +18,12 @@ import { FindEntries } from './whitelist/find-entries.ts';
 import { KeepEntries } from './whitelist/keep-entries.ts';
 import { SetupController } from './setup/setup.controller.ts';
 
-export type SupportParts = DeskParts & { arrival: Arrival; ranking: VipRanking; whitelist: Whitelist };
+export type SupportParts = DeskParts & {
+  arrival: Arrival;
+  ranking: VipRanking;
+  whitelist: Whitelist;
+  partners: ProvePartner;
+};
 
 /** Wiring of the support service. */
 export class AppModule {
@@ -24,9 +31,16 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [TicketsModule.for(parts), ChainStateModule.for(parts.db.source)],
-      controllers: [SetupController, WhitelistController, WhitelistDeskController, PenaltiesController],
+      controllers: [
+        SetupController,
+        WhitelistController,
+        WhitelistDeskController,
+        PenaltiesController,
+        UnreadOfAccountController,
+      ],
       providers: [
         { provide: Db, useValue: parts.db },
+        { provide: ProvePartner, useValue: parts.partners },
         { provide: Arrival, useValue: parts.arrival },
         { provide: Whitelist, useValue: parts.whitelist },
         { provide: VipRanking, useValue: parts.ranking },

@@ -5,6 +5,7 @@ import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog, faultOf } from '@hub/nest-kit/log';
+import { IdentityLinks, ProvePartner } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { issueHandOverToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { Files } from '@hub/tickets/server';
@@ -54,6 +55,7 @@ export async function start(env: Env): Promise<Running> {
     arrival: new Arrival(services, tokens),
     ranking: new VipRanking(services),
     whitelist: new Whitelist(source),
+    partners: new ProvePartner(new IdentityLinks(services), log),
   });
   const http = await startHttp({
     service: 'support',

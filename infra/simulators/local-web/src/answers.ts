@@ -1,7 +1,23 @@
 import { readFileSync } from 'node:fs';
 
+/**
+ * How an answer goes over the line when it does not go at once and as a whole. `never`: nothing comes, until the caller
+ * hangs up. `reset`: the line breaks without an answer. `cut`: half of the body, then the line breaks. `drip`: a byte
+ * every so many milliseconds. `twice`: a second answer right behind it, which nobody asked for.
+ */
+export type Manner =
+  { kind: 'never' } | { kind: 'reset' } | { kind: 'cut' } | { kind: 'drip'; everyMs: number } | { kind: 'twice' };
+
 /** What a simulator says to a call. Without a body it is only a status, and perhaps the place to go to. */
-export type Answer = { status: number; type?: string; body?: string; location?: string };
+export type Answer = {
+  status: number;
+  type?: string;
+  body?: string;
+  /** A file that is sent as the body, instead of `body`. */ file?: string;
+  location?: string;
+  headers?: Record<string, string>;
+  manner?: Manner;
+};
 
 export const json = (value: unknown, status = 200): Answer => ({
   status,
@@ -11,6 +27,14 @@ export const json = (value: unknown, status = 200): Answer => ({
 export const html = (body: string, status = 200): Answer => ({ status, type: 'text/html', body });
 export const nothing: Answer = { status: 204 };
 export const goTo = (location: string): Answer => ({ status: 303, location });
+
+/** Something to keep, under this name. */
+export const download = (name: string, type: string, held: { body: string } | { file: string }): Answer => ({
+  status: 200,
+  type,
+  ...held,
+  headers: { 'content-disposition': `attachment; filename="${name}"` },
+});
 
 /** A script that the page of somebody else loads. */
 export const script = (path: string): Answer => ({

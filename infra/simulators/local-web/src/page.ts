@@ -19,17 +19,18 @@ type Page = {
   head: string;
   main: string;
   /** Loads itself again every few seconds. */ refresh?: boolean;
+  /** Beside the style that all simulators have. */ style?: string;
 };
 
 /** A page for people, after their light or dark setting. `head` and `main` are HTML. */
-export const page = ({ title, head, main, refresh = false }: Page): string => `<!doctype html>
+export const page = ({ title, head, main, refresh = false, style = '' }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${refresh ? `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">` : ''}
 <title>${escape(title)}</title>
-<style>${pageStyle}</style>
+<style>${pageStyle}${style}</style>
 </head>
 <body><header>${head}</header><main>${main}</main></body>
 </html>`;

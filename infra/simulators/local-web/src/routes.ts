@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { BadCall, type Answer } from './answers.ts';
 
 /** A call as a route sees it. */
@@ -5,8 +6,14 @@ export type Asked = {
   /** Parts of the address that the route names: `/mails/:id` has `id`. */
   params: Record<string, string>;
   query: URLSearchParams;
+  method: string;
+  /** Path with its query, exactly as it came over the line. */
+  path: string;
+  headers: IncomingHttpHeaders;
   /** Content type as it was sent. */
   type: string;
+  /** The body's bytes, and the same as text. */
+  raw: Buffer;
   body: string;
   /** Breaks the line without an answer. */
   hangUp: () => void;

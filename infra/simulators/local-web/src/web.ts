@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { BadCall, json, type Answer } from './answers.ts';
 import { findRoute, type Routes } from './routes.ts';
+import { send } from './send.ts';
 
 export type Web = { url: string; close(): Promise<void> };
 export type WebOptions = {
@@ -19,7 +20,7 @@ export type WebOptions = {
 const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const LARGEST_BODY = 65_536;
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -27,7 +28,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
     if (size > LARGEST_BODY) throw new BadCall('body too large', 413);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** Another site's page in the same browser must neither read nor change anything here; it may link here. */
@@ -46,20 +47,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (!found) return json({ msg: 'no such address' }, 404);
   if (!open && !isFromHere(request)) return json({ msg: 'local use only' }, 403);
   const type = request.headers['content-type'] ?? '';
-  const body = await readBody(request);
-  return found.route({ params: found.params, query, type, body, hangUp: () => response.destroy() });
-}
-
-function send(response: ServerResponse, { status, type, body, location }: Answer, csp: string): void {
-  if (response.destroyed) return;
-  response.writeHead(status, {
-    ...(type && { 'content-type': `${type}; charset=utf-8` }),
-    ...(location && { location }),
-    'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; ${csp}`,
-    'x-content-type-options': 'nosniff',
+  const raw = await readBody(request);
+  return found.route({
+    params: found.params,
+    query,
+    method,
+    path: request.url ?? '/',
+    headers: request.headers,
+    type,
+    raw,
+    body: raw.toString('utf8'),
+    hangUp: () => response.destroy(),
   });
-  response.end(body);
 }
 
 const faultOf = (error: unknown): Answer =>
@@ -71,7 +70,8 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   const server = createServer((request, response) => {
     answer(request, response, options)
       .catch(faultOf)
-      .then((given) => send(response, given, csp));
+      .then((given) => send(response, given, csp))
+      .catch(() => response.destroy());
   });
   await new Promise<void>((done, failed) => {
     server.once('error', failed);

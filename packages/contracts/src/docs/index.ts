@@ -16,6 +16,7 @@ import { holidayCalls } from './holiday-calls.ts';
 import { jobCalls } from './job-calls.ts';
 import { macroCalls } from './macro-calls.ts';
 import { mailCalls } from './mail-calls.ts';
+import { partnerCalls } from './partner-calls.ts';
 import { partnerKeyCalls } from './partner-key-calls.ts';
 import { penaltyCalls } from './penalty-calls.ts';
 import { serviceCalls } from './service-calls.ts';
@@ -46,6 +47,7 @@ export const callGroups: CallGroup[] = [
   partnerKeyCalls,
   approvalCalls('identity', { tw: '第二人核准', en: 'Approval by a second person' }),
   auditCalls,
+  partnerCalls,
 ];
 
 /** Sentences that a service may answer with. */

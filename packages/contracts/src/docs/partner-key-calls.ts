@@ -1,3 +1,5 @@
+import { approvalView } from '../approvals/messages.ts';
+import { gameAddressBody, gameLinkTestBody, gameLinkTestView } from '../identity/game-links.ts';
 import {
   partnerKeyRequestBody,
   partnerKeyRequestView,
@@ -12,19 +14,25 @@ import { answers, refuses, type CallGroup } from './call-doc.ts';
 const BASE = '/api/staff/partner_keys';
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 const reason = '每半年例行更換';
+const ADDRESS = 'https://game.example/hub';
+const found = { found: 'well', why: '', ms: 41 } as const;
 const names = { game_id: 'H73', kid: 'h73-2026b', reason };
 
 export const partnerKeyCalls: CallGroup = {
   name: { tw: '遊戲金鑰', en: 'Keys of the games' },
   calls: {
     [`GET ${BASE}`]: {
-      summary: { tw: '各遊戲簽發權杖的金鑰', en: 'Keys with which the games sign their tokens' },
+      summary: {
+        tw: '各遊戲的金鑰（玩家權杖、伺服器連線）與伺服器位址',
+        en: 'Keys of the games, for tokens and for links, and where their servers are',
+      },
       query: partnerKeysQuery,
       answer: answers(partnerKeysView, {
         data: [
           {
             kid: 'h73-2026a',
             game_id: 'H73',
+            purpose: 'token',
             alg: 'HS256',
             state: 'live',
             print: '',
@@ -33,6 +41,7 @@ export const partnerKeyCalls: CallGroup = {
             ends_at: null,
           },
         ],
+        addresses: [{ game_id: 'H73', base_url: ADDRESS, changed_at: '2026-05-20T10:00:00+08:00' }],
         page: { next: null },
       }),
       refusals: [forbidden],
@@ -47,7 +56,15 @@ export const partnerKeyCalls: CallGroup = {
         {
           name: { tw: '更換（新舊並行一段時間）', en: 'Rotate: both work for a while' },
           schema: partnerKeyRequestBody,
-          example: { ...names, deed: 'rotate', alg: 'HS256', public_key: '', old_kid: 'h73-2026a', overlap_h: 24 },
+          example: {
+            ...names,
+            purpose: 'token',
+            deed: 'rotate',
+            alg: 'HS256',
+            public_key: '',
+            old_kid: 'h73-2026a',
+            overlap_h: 24,
+          },
         },
       ],
       status: 201,
@@ -70,6 +87,49 @@ export const partnerKeyCalls: CallGroup = {
         data: { ok: false, kid: 'h73-2026a', game_id: '', why: 'signature verification failed' },
       }),
       refusals: [forbidden],
+    },
+    [`POST ${BASE}/addresses`]: {
+      summary: {
+        tw: '提出遊戲伺服器的新位址，等另一位系統管理者核准',
+        en: 'Asks another owner for another address of a game’s server',
+      },
+      submit: true,
+      bodies: [
+        {
+          name: { tw: '位址', en: 'The address' },
+          schema: gameAddressBody,
+          example: { game_id: 'H73', base_url: ADDRESS, reason: '遊戲方搬遷機房' },
+        },
+      ],
+      status: 201,
+      answer: answers(approvalView, { data: anApproval }),
+      refusals: [
+        forbidden,
+        refuses(403, 'step_up', 'STEP_UP_NEEDED'),
+        refuses(400, 'base_url', 'ADDRESS_HTTPS'),
+        refuses(400, 'base_url', 'ADDRESS_PRIVATE'),
+        refuses(400, 'base_url', 'ADDRESS_UNKNOWN'),
+        refuses(400, 'base_url', 'ADDRESS_SAME'),
+        refuses(409, 'msg', 'APPROVAL_PENDING'),
+      ],
+    },
+    [`POST ${BASE}/link_test`]: {
+      summary: {
+        tw: '試遊戲伺服器的連線：健康狀態，以及每把金鑰各查一次角色',
+        en: 'Tries the link of a game: its health, and a look-up with each live key',
+      },
+      bodies: [{ name: { tw: '遊戲', en: 'The game' }, schema: gameLinkTestBody, example: { game_id: 'H73' } }],
+      answer: answers(gameLinkTestView, {
+        data: {
+          game_id: 'H73',
+          base_url: ADDRESS,
+          ok: true,
+          clock_s: 0,
+          health: found,
+          keys: [{ kid: 'h73-link-2026a', ...found, why: '404 role_not_found' }],
+        },
+      }),
+      refusals: [forbidden, refuses(409, 'msg', 'LINK_INCOMPLETE')],
     },
   },
 };

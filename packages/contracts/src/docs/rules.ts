@@ -63,6 +63,13 @@ export const ruleWords: Record<string, Words> = {
     en: 'ASCII without spaces; a character id where kind is role, 203.0.113.0/24 or 2001:db8::/48 where it is network',
   },
   wide: { tw: 'network 最大 /16，IPv6 最大 /32', en: 'a network no wider than /16, or /32 for IPv6' },
+  address: {
+    tw: '完整的 https 位址，可有路徑；不可含帳號密碼、? 或 #，最多 200 字',
+    en: 'a whole https address, a path is fine; no user name, ? or #, 200 characters at most',
+  },
+  link: { tw: 'purpose 是 link 時只能是 HS256', en: 'HS256 only, where purpose is link' },
+  moment: { tw: '有時區的時間，例如 2026-11-22T10:00:00+08:00', en: 'a time with its zone: 2026-11-22T10:00:00+08:00' },
+  accounts: { tw: '同一個帳號只能出現一次', en: 'no account twice' },
   words: { tw: '至少兩個字，或一個英數字', en: 'two characters at least, or one letter or digit' },
 };
 

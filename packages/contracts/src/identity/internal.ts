@@ -88,7 +88,7 @@ export type PartnerLinksQuery = InferType<typeof partnerLinksQuery>;
 
 /**
  * How a game's server is reached and proven; null when it has no live key. `base_url`: '' while no address is set.
- * `keys`: newest first, those that count now; `secret` is base64url. `public_only`: no address of a private net may be
+ * `keys`: newest first, those that count now; `secret` is base64url, `until` an ISO time or null. `public_only`: no address of a private net may be
  * connected to.
  */
 export type PartnerLinkView = {
@@ -96,6 +96,6 @@ export type PartnerLinkView = {
     game: string;
     base_url: string;
     public_only: boolean;
-    keys: { kid: string; secret: string }[];
+    keys: { kid: string; secret: string; until: string | null }[];
   } | null;
 };

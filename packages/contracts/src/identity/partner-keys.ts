@@ -1,11 +1,16 @@
 import { number, object, string, type InferType } from 'yup';
 import { approvalReason, approvalRow } from '../approvals/messages.ts';
 import { gameId } from '../shared/game-id.ts';
+import { gameAddressRow } from './game-links.ts';
 import { listOf, oneOf, part, text, textOrNull, view, yesNo } from '../shared/view.ts';
 
 /** How a game may sign. The row decides, never the token. */
 export const partnerAlgorithms = ['HS256', 'RS256', 'EdDSA'] as const;
 export type PartnerAlgorithm = (typeof partnerAlgorithms)[number];
+
+/** `token`: signs the tokens of players. `link`: signs the calls between a game's server and the site, HS256 only. */
+export const partnerKeyPurposes = ['token', 'link'] as const;
+export type PartnerKeyPurpose = (typeof partnerKeyPurposes)[number];
 
 /** `add`: one more; `rotate`: one more, and the old one ends after `overlap_h`; `revoke`: at once. */
 export const partnerKeyDeeds = ['add', 'rotate', 'revoke'] as const;
@@ -35,6 +40,9 @@ export const partnerKeyRequestBody = object({
     .oneOf([...partnerKeyDeeds], 'FIELD_INVALID')
     .required('FIELD_REQUIRED'),
   game_id: gameId().required('KEY_GAME_REQUIRED'),
+  purpose: string()
+    .oneOf([...partnerKeyPurposes], 'FIELD_INVALID')
+    .default('token'),
   /** The new key, or the one to revoke. */
   kid: string()
     .trim()
@@ -42,7 +50,8 @@ export const partnerKeyRequestBody = object({
     .matches(KEY_NAME, { message: 'KEY_NAME_SHAPE', excludeEmptyString: true }),
   alg: string()
     .oneOf([...partnerAlgorithms], 'FIELD_INVALID')
-    .default('HS256'),
+    .default('HS256')
+    .test('link', 'KEY_LINK_ALG', (alg, { parent }) => parent.purpose !== 'link' || alg === 'HS256'),
   public_key: string()
     .trim()
     .max(4000, 'KEY_PEM')
@@ -70,6 +79,7 @@ export type PartnerKeyTestBody = InferType<typeof partnerKeyTestBody>;
 export const partnerKeyRow = view('PartnerKey', {
   kid: text(),
   game_id: text(),
+  purpose: oneOf(...partnerKeyPurposes),
   alg: oneOf(...partnerAlgorithms),
   state: oneOf('live', 'soon', 'over', 'revoked'),
   print: text(),
@@ -78,7 +88,12 @@ export const partnerKeyRow = view('PartnerKey', {
   ends_at: textOrNull(),
 });
 export type PartnerKeyRow = InferType<typeof partnerKeyRow>;
-export const partnerKeysView = view('PartnerKeys', { data: listOf(partnerKeyRow), page: part({ next: textOrNull() }) });
+/** `addresses`: of the games on this page, as far as one is set. */
+export const partnerKeysView = view('PartnerKeys', {
+  data: listOf(partnerKeyRow),
+  addresses: listOf(gameAddressRow),
+  page: part({ next: textOrNull() }),
+});
 export type PartnerKeysView = InferType<typeof partnerKeysView>;
 
 /** `secret`: base64url, of a new HS256 key; told once to who asked, and of use only once the request is approved. */

@@ -31,6 +31,8 @@ export const identityRoutes: Route[] = [
   route('identity', 'GET', '/api/staff/partner_keys', { who: 'staff' }),
   route('identity', 'POST', '/api/staff/partner_keys/requests', { who: 'staff' }),
   route('identity', 'POST', '/api/staff/partner_keys/test', { who: 'staff' }),
+  route('identity', 'POST', '/api/staff/partner_keys/addresses', { who: 'staff', bodyKb: 8 }),
+  route('identity', 'POST', '/api/staff/partner_keys/link_test', { who: 'staff', bodyKb: 8 }),
   ...approvalRoutes('identity'),
   route('identity', 'GET', '/api/staff/audit', { who: 'staff' }),
   route('identity', 'GET', '/api/staff/audit/overview', { who: 'staff' }),

@@ -120,6 +120,41 @@ export const identityTexts = {
     en: 'This game has two live keys already. Please revoke one first.',
   },
   KEY_NOT_LIVE: { tw: '這把金鑰不在使用中', hk: '這條金鑰不在使用中', en: 'This key is not live.' },
+  KEY_LINK_ALG: {
+    tw: '伺服器連線只用 HS256',
+    en: 'Calls between the servers are signed with HS256 only.',
+  },
+  ADDRESS_REQUIRED: {
+    tw: '請輸入遊戲伺服器的位址',
+    hk: '請輸入遊戲伺服器的網址',
+    en: 'Please enter the address of the game’s server.',
+  },
+  ADDRESS_SHAPE: {
+    tw: '請輸入完整的位址，例如 https://game.example/hub；不可含帳號密碼、? 或 #，最多 200 字',
+    hk: '請輸入完整的網址，例如 https://game.example/hub；不可含帳號密碼、? 或 #，最多 200 字',
+    en: 'Please enter a whole address such as https://game.example/hub, without a user name, ? or #, 200 characters at most.',
+  },
+  ADDRESS_HTTPS: {
+    tw: '位址要以 https:// 開頭',
+    hk: '網址要以 https:// 開頭',
+    en: 'The address must begin with https://.',
+  },
+  ADDRESS_PRIVATE: {
+    tw: '這個位址通往內部網路，請改用遊戲伺服器對外的位址',
+    hk: '這個網址通往內部網絡，請改用遊戲伺服器對外的網址',
+    en: 'This address leads into a private network. Please use the one that the game’s server has on the open net.',
+  },
+  ADDRESS_UNKNOWN: {
+    tw: '找不到這個主機名稱，請確認拼字，或等 DNS 生效',
+    hk: '找不到這個主機名稱，請確認拼法，或等 DNS 生效',
+    en: 'This host name was not found. Please check its spelling, or wait until the DNS knows it.',
+  },
+  ADDRESS_SAME: { tw: '目前就是這個位址', hk: '目前就是這個網址', en: 'This is the address already.' },
+  LINK_INCOMPLETE: {
+    tw: '這款遊戲還沒有位址，或沒有使用中的連線金鑰，先補齊才能測試',
+    hk: '這款遊戲還沒有網址，或沒有使用中的連線金鑰，先補齊才能測試',
+    en: 'This game has no address yet, or no live key for its link. Both are needed for a test.',
+  },
   KEY_TOKEN_REQUIRED: { tw: '請貼上遊戲伺服器產生的權杖', en: 'Please paste a token made by the game’s server.' },
   KEY_TOKEN: { tw: '這段文字太長，不是權杖', en: 'This is too long for a token.' },
   CSRF_MISSING: {

@@ -4,7 +4,8 @@ export type ServiceName = (typeof serviceNames)[number];
 /**
  * One row of the route table.
  * `who`: anon = open to all, a token is read when it comes; player = a P, S or K token is needed; staff = staff session
- * and, for a change, the CSRF header; partner = signed by a game. `half`: a staff session may still lack its second factor.
+ * and, for a change, the CSRF header; partner = signed by a game's server, which the service proves: tokens and cookies are not
+ * even looked at, and refusals are words for machines. `half`: a staff session may still lack its second factor.
  * `limit`: the name of a rate limit of the gateway. `bodyKb`: largest request body in KiB. `answerMs`: how long the
  * service may think once it has the whole body. `passToken`: the service answers with the player's site token, so the
  * gateway hands it on inside the signed identity. `handOver`: a half-written report that goes on in another browser may
@@ -14,7 +15,7 @@ export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   service: ServiceName;
-  who: 'anon' | 'player' | 'staff';
+  who: 'anon' | 'player' | 'staff' | 'partner';
   limit: LimitName;
   bodyKb: number;
   answerMs: number;
@@ -23,7 +24,17 @@ export type Route = {
   half: boolean;
 };
 
-export const limitNames = ['read', 'write', 'lookup', 'login', 'create', 'captcha', 'upload', 'media'] as const;
+export const limitNames = [
+  'read',
+  'write',
+  'lookup',
+  'login',
+  'create',
+  'captcha',
+  'upload',
+  'media',
+  'partner',
+] as const;
 export type LimitName = (typeof limitNames)[number];
 
 type RouteOptions = Partial<Pick<Route, 'who' | 'limit' | 'bodyKb' | 'answerMs' | 'passToken' | 'handOver' | 'half'>>;

@@ -1,5 +1,6 @@
 /** Who is asking, as the gateway established it. Services believe nothing else. */
-export type Who = { kind: 'anon' } | PlayerWho | CaseWho | HandOverWho | StaffWho | { kind: 'service'; from: string };
+export type Who =
+  { kind: 'anon' } | PlayerWho | CaseWho | HandOverWho | StaffWho | PartnerWho | { kind: 'service'; from: string };
 
 /** An in-game player: everything comes from the game's own token. */
 export type PlayerWho = {
@@ -12,6 +13,9 @@ export type PlayerWho = {
   inGameId: string;
   chain: string;
 };
+
+/** A call of the kind that games' servers sign. Whose it is, the service proves by its signature: nothing is proven yet. */
+export type PartnerWho = { kind: 'partner' };
 
 /** Who holds the token of one case of a desk. */
 export type CaseWho = { kind: 'K'; desk: string; ticket: number; game: string };

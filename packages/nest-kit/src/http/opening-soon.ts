@@ -19,10 +19,17 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, headers).end(JSON.stringify({ msg }));
 }
 
-/** A middleware and no controller: it answers before a body is read, so whatever was sent gets the same answer. */
+/** Every call but those at these paths is told that the area opens soon, before a body is read, whatever was sent. */
+export const soonExcept = (consumer: MiddlewareConsumer, ...paths: string[]): void =>
+  void consumer
+    .apply(answer)
+    .exclude('healthz', 'readyz', ...paths)
+    .forRoutes('{*path}');
+
+/** A middleware and no controller. */
 class OpeningSoonModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(answer).exclude('healthz', 'readyz').forRoutes('{*path}');
+    soonExcept(consumer);
   }
 }
 

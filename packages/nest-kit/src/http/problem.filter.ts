@@ -1,8 +1,9 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageFor, sentenceOf, type Texts } from '@hub/contracts/shared';
+import { languageFor, sentenceOf, type Language, type Texts } from '@hub/contracts/shared';
 import { faultOf, type Log } from '../log/logger.ts';
 import { AppError, type Faults } from './app-error.ts';
+import { partnerProblem } from './partner-problem.ts';
 
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE']);
 const malformed = new Set([
@@ -40,15 +41,21 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
     void reply.headers(problem.headers ?? {});
-    const body = Object.entries(problem.faults).map(([field, { code, params }]) => [
-      field,
-      sentenceOf(this.texts, code in this.texts ? code : 'FIELD_INVALID', language, params),
-    ]);
     const codes = Object.values(problem.faults)
       .map((fault) => fault.code)
       .join(',');
     void reply.header('x-hub-code', codes).header('cache-control', 'no-store');
-    void reply.status(problem.status).send(Object.fromEntries(body));
+    const body =
+      request.hub?.who.kind === 'partner' ? partnerProblem(error, problem) : this.sentences(problem.faults, language);
+    void reply.status(problem.status).send(body);
+  }
+
+  private sentences(faults: Faults, language: Language): Record<string, string> {
+    const rows = Object.entries(faults).map(([field, { code, params }]) => [
+      field,
+      sentenceOf(this.texts, code in this.texts ? code : 'FIELD_INVALID', language, params),
+    ]);
+    return Object.fromEntries(rows) as Record<string, string>;
   }
 
   private problemOf(error: unknown): Problem {

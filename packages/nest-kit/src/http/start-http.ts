@@ -10,6 +10,7 @@ import { openIdentity, IDENTITY_HEADER } from '../identity/internal-identity.ts'
 import type { UploadFolder } from '../files/upload-folder.ts';
 import type { Log } from '../log/logger.ts';
 import { receiveForms } from './multipart-routes.ts';
+import { keepSignedBytes } from './raw-bytes.ts';
 import { ProblemFilter } from './problem.filter.ts';
 
 export type HttpOptions = {
@@ -69,6 +70,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
       return reply.status(403).send({ msg: 'no identity' });
     }
   });
+  keepSignedBytes(fastify);
   fastify.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
     const code = reply.getHeader('x-hub-code');

@@ -27,7 +27,8 @@ import { GameWire, type WireCall, type WireEnd } from './game-wire.ts';
 export type GameReply<T> = (
   | { kind: 'answered'; ok: true; status: number; body: T }
   | { kind: 'answered'; ok: false; status: number; body: unknown; error: string }
-  | { kind: 'unclear' | 'not_sent'; why: string }
+  | { kind: 'unclear'; why: string }
+  | { kind: 'not_sent'; why: string }
   | { kind: 'later'; afterMs: number | null; why: string }
 ) & { ms: number };
 

@@ -2,7 +2,7 @@ import { KEY_NAME, type PartnerLinkView } from '@hub/contracts/identity';
 import { Remembered } from '../http/remembered.ts';
 import type { ServiceClient } from '../http/service-client.ts';
 import { GameLinks, type GameLink } from './game-link.ts';
-import type { LinkKey } from './signature.ts';
+import { keysNow, signerOf, type LinkSigners, type Signer } from './link-signers.ts';
 
 const KNOWN_MS = 30_000;
 /** How long identity is left alone after it did not answer. */
@@ -11,42 +11,33 @@ const MOST_GAMES = 500;
 /** Anybody may make up names of keys: there is room for many, so that they do not push out the real ones. */
 const MOST_NAMES = 5000;
 
-type Link = NonNullable<PartnerLinkView['link']>;
-/** Whose call it is, and the keys of that game that count now. */
-export type Signer = { game: string; keys: readonly LinkKey[] };
-
-const keysOf = ({ keys }: Link): LinkKey[] =>
-  keys.map(({ kid, secret }) => ({ kid, secret: Buffer.from(secret, 'base64url') }));
+type Link = PartnerLinkView['link'];
 
 /**
  * The links of the games as identity keeps them: an answer counts for half a minute, and for as long as identity is away.
  * Calls at the same time share one question.
  */
-export class IdentityLinks extends GameLinks {
-  private readonly links = new Remembered<GameLink | null>(KNOWN_MS, MOST_GAMES, REST_MS);
-  private readonly signers = new Remembered<Signer | null>(KNOWN_MS, MOST_NAMES, REST_MS);
+export class IdentityLinks extends GameLinks implements LinkSigners {
+  private readonly links = new Remembered<Link>(KNOWN_MS, MOST_GAMES, REST_MS);
+  private readonly signers = new Remembered<Link>(KNOWN_MS, MOST_NAMES, REST_MS);
 
   constructor(private readonly services: Pick<ServiceClient, 'call'>) {
     super();
   }
 
-  of(game: string): Promise<GameLink | null> {
-    return this.links.get(game, async () => {
-      const link = await this.ask('game', game);
-      return link?.base_url ? { baseUrl: link.base_url, keys: keysOf(link), publicOnly: link.public_only } : null;
-    });
+  async of(game: string): Promise<GameLink | null> {
+    const link = await this.links.get(game, () => this.ask('game', game));
+    return link?.base_url ? { baseUrl: link.base_url, keys: keysNow(link), publicOnly: link.public_only } : null;
   }
 
   /** Whose key this is, null when it is nobody's. Throws `ServiceAway` when that cannot be learnt and never was. */
   async signer(kid: string): Promise<Signer | null> {
     if (!KEY_NAME.test(kid)) return null;
-    return this.signers.get(kid, async () => {
-      const link = await this.ask('kid', kid);
-      return link && { game: link.game, keys: keysOf(link) };
-    });
+    const link = await this.signers.get(kid, () => this.ask('kid', kid));
+    return link && signerOf(link);
   }
 
-  private async ask(name: 'game' | 'kid', value: string): Promise<Link | null> {
+  private async ask(name: 'game' | 'kid', value: string): Promise<Link> {
     const query = new URLSearchParams({ [name]: value });
     const { link } = await this.services.call<PartnerLinkView>('identity', `/internal/partner/links?${query}`);
     return link;

@@ -1,4 +1,5 @@
 export * from './databases.ts';
 export * from './identities.ts';
+export * from './partner-calls.ts';
 export * from './fake-service.ts';
 export * from './live-ear.ts';

@@ -59,10 +59,15 @@ export class ListTickets {
 
   /** How many cases a person answered and the player has not opened yet. */
   async unreadOf(who: Who): Promise<number> {
-    const tickets = this.db.source.getRepository(Ticket);
-    if (who.kind === 'S') return tickets.countBy({ game_id: who.game, partner_uid: who.uid, status: 2, is_read: 0 });
+    if (who.kind === 'S') return this.unreadOfAccount(who.game, who.uid);
     if (who.kind === 'K' && who.desk === this.desk.key)
-      return tickets.countBy({ id: who.ticket, status: 2, is_read: 0 });
+      return this.db.source.getRepository(Ticket).countBy({ id: who.ticket, status: 2, is_read: 0 });
     return 0;
+  }
+
+  /** The same, for the game itself: 0 for an account that nobody knows. */
+  unreadOfAccount(game: string, uid: string): Promise<number> {
+    const tickets = this.db.source.getRepository(Ticket);
+    return tickets.countBy({ game_id: game, partner_uid: uid, status: 2, is_read: 0 });
   }
 }

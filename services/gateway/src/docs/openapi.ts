@@ -1,5 +1,6 @@
 import { callGroups, type CallDoc, type CallGroup } from '@hub/contracts/docs';
 import { routes as table } from '@hub/contracts/routes';
+import { siteRefusals } from '@hub/contracts/partner';
 import type { Route } from '@hub/contracts/shared';
 import { JsonSchemas, type JsonNode } from './json-schema.ts';
 import { operationOf, pathOf } from './operation.ts';
@@ -38,6 +39,13 @@ const securitySchemes = {
     name: 'x-auth-token',
     description: '遊戲的 P token、本站的 S token 或案件的 K token',
   },
+  signature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-ps-signature',
+    description:
+      '遊戲伺服器的簽章，連同 x-ps-key、x-ps-id、x-ps-timestamp（a game’s server, with the three beside it）',
+  },
   staff: { type: 'apiKey', in: 'cookie', name: 'hub_staff', description: '後台登入後的 cookie' },
   csrf: { type: 'apiKey', in: 'header', name: 'x-csrf-token', description: '登入時得到的 csrf，每次變更都要帶' },
 };
@@ -49,8 +57,20 @@ const fault = {
   minProperties: 1,
 };
 
+const partnerFault = {
+  type: 'object',
+  description:
+    '給程式讀的一個詞；`bad_request` 時 `fields` 是有誤的欄位。（one word for machines, and the fields that are wrong）',
+  properties: {
+    error: { type: 'string', enum: [...siteRefusals] },
+    fields: { type: 'array', items: { type: 'string' } },
+  },
+  required: ['error'],
+  additionalProperties: false,
+};
+
 const components = (named: Record<string, JsonNode>): JsonNode => ({
-  schemas: { Fault: fault, ...named },
+  schemas: { Fault: fault, PartnerFault: partnerFault, ...named },
   securitySchemes,
   headers: {
     RequestId: { description: '回報問題時請附上（quote it when something is wrong）', schema: { type: 'string' } },

@@ -14,6 +14,7 @@ const who: Record<Route['who'], Words> = {
   anon: { tw: '任何人；有 `x-auth-token` 時會讀取', en: 'anybody; an `x-auth-token` is read when it comes' },
   player: { tw: '玩家，要帶 `x-auth-token`', en: 'players, with `x-auth-token`' },
   staff: { tw: '客服，要有工作階段的 cookie', en: 'staff, with the cookie of a session' },
+  partner: { tw: '遊戲伺服器，要簽章', en: 'a game’s server, signed' },
 };
 
 function about(route: Route, doc: CallDoc): string {
@@ -30,6 +31,7 @@ function about(route: Route, doc: CallDoc): string {
 }
 
 function securityOf(route: Route): JsonNode[] {
+  if (route.who === 'partner') return [{ signature: [] }];
   if (route.who === 'player') return [{ token: [] }];
   if (route.who === 'staff') return [route.method === 'GET' ? { staff: [] } : { staff: [], csrf: [] }];
   return route.path.startsWith('/api/staff/') ? [{}] : [{}, { token: [] }];
@@ -52,7 +54,7 @@ function parametersOf(route: Route, doc: CallDoc, schemas: JsonSchemas): JsonNod
   return [
     ...inPath,
     ...(doc.query ? queryOf(doc.query, schemas) : []),
-    { $ref: '#/components/parameters/AcceptLanguage' },
+    ...(route.who === 'partner' ? [] : [{ $ref: '#/components/parameters/AcceptLanguage' }]),
     ...(doc.submit
       ? [
           header(

@@ -1,5 +1,6 @@
 import type { Reference, Schema } from 'yup';
 import { textsOf, type CallDoc, type Refusal } from '@hub/contracts/docs';
+import type { SiteRefusal } from '@hub/contracts/partner';
 import { sentenceOf, sharedTexts, type Route, type Texts } from '@hub/contracts/shared';
 import type { JsonNode } from './json-schema.ts';
 
@@ -72,8 +73,34 @@ const named: Record<number, string> = {
   503: '暫時休息（resting）',
 };
 
+const retryAfter = (status: number) => ({
+  ...(status === 429 && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+});
+
+/** A game's server is refused in words: the same ones for every call, by status. */
+function partnerResponses(route: Route): Record<string, JsonNode> {
+  const change = route.method !== 'GET';
+  const words: Record<string, SiteRefusal[]> = {
+    400: ['bad_request'],
+    401: ['bad_signature', 'clock_apart'],
+    ...(change ? { 409: ['id_reused'], 413: ['too_large'] } : {}),
+    429: ['rate_limited'],
+    500: ['failed'],
+    503: ['unavailable'],
+  };
+  const responses = Object.entries(words).map(([status, errors]) => {
+    const value = (error: SiteRefusal) => (error === 'bad_request' ? { error, fields: ['partner_uid'] } : { error });
+    const examples = Object.fromEntries(errors.map((error) => [error, { summary: error, value: value(error) }]));
+    const schema = { $ref: '#/components/schemas/PartnerFault' };
+    const content = { 'application/json': { schema, examples } };
+    return [status, { description: named[Number(status)], ...retryAfter(Number(status)), content }] as const;
+  });
+  return Object.fromEntries(responses);
+}
+
 /** Responses of a document by status, with each refusal's sentence as an example. */
 export function refusalResponses(route: Route, doc: CallDoc): Record<string, JsonNode> {
+  if (route.who === 'partner') return partnerResponses(route);
   const texts: Texts = { ...sharedTexts, ...textsOf.identity, ...textsOf[route.service] };
   const responses: Record<string, JsonNode> = {};
   for (const [status, refusals] of Map.groupBy(allRefusals(route, doc), ({ status }) => status)) {
@@ -87,7 +114,7 @@ export function refusalResponses(route: Route, doc: CallDoc): Record<string, Jso
     ]);
     responses[String(status)] = {
       description: named[status] ?? '被退回（refused）',
-      ...(status === 429 && { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }),
+      ...retryAfter(status),
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/Fault' },

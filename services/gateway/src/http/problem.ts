@@ -1,6 +1,6 @@
 import { identityTexts } from '@hub/contracts/identity';
 import { sentenceOf, sharedTexts, type Language, type Texts } from '@hub/contracts/shared';
-import { AppError, ServiceAway, ServiceResting } from '@hub/nest-kit/http';
+import { AppError, partnerProblem, ServiceAway, ServiceResting } from '@hub/nest-kit/http';
 
 const texts: Texts = { ...sharedTexts, CSRF_MISSING: identityTexts.CSRF_MISSING };
 
@@ -8,12 +8,16 @@ const FILES_RETRY_S = 5;
 
 export type Problem = { status: number; codes: string; retryAfterS?: number; body: string };
 
-/** A failure as it is answered: the flat field → sentence map in the caller's language. */
-export function problemOf(error: unknown, language: Language): Problem {
+const MACHINES = '/api/partner/';
+/** Calls of games' servers: they are refused in words that machines read. */
+export const forMachines = ({ url }: { url: string }): boolean => url.startsWith(MACHINES);
+
+/** A failure as it is answered: the flat field → sentence map in the caller's language; null for machines. */
+export function problemOf(error: unknown, language: Language | null): Problem {
   const fault = expected(error);
   const rows = Object.entries(fault.faults).map(([field, { code, params }]) => [
     field,
-    sentenceOf(texts, code, language, params),
+    language && sentenceOf(texts, code, language, params),
   ]);
   return {
     status: fault.status,
@@ -21,7 +25,7 @@ export function problemOf(error: unknown, language: Language): Problem {
       .map(({ code }) => code)
       .join(),
     retryAfterS: fault.retryAfterS,
-    body: JSON.stringify(Object.fromEntries(rows)),
+    body: JSON.stringify(language ? Object.fromEntries(rows) : partnerProblem(error, fault)),
   };
 }
 

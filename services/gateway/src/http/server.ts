@@ -9,7 +9,7 @@ import { faultOf, type Log } from '@hub/nest-kit/log';
 import { drain } from '../proxy/body-gate.ts';
 import { sendRestingPage } from '../pages/resting-page.ts';
 import { languageOfCall, languageOfPage } from './language.ts';
-import { notFound, problemOf } from './problem.ts';
+import { forMachines, notFound, problemOf } from './problem.ts';
 import { newNote } from './request-note.ts';
 import { wantsPage } from './wants-page.ts';
 
@@ -103,7 +103,7 @@ function addHooks(fastify: FastifyInstance, { headers, isClosing, log }: ServerO
 
 /** Writes the flat error map, or a page; what is left of a body is read and thrown away. */
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
-  const problem = problemOf(error, languageOfCall(request.headers));
+  const problem = problemOf(error, forMachines(request) ? null : languageOfCall(request.headers));
   if (request.note) request.note.code = problem.codes;
   if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
   drain(request.raw);

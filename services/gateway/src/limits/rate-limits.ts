@@ -3,8 +3,11 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { LimitName } from '@hub/contracts/shared';
 import { TooMany } from '@hub/nest-kit/http';
 
+/** `partnerKey` counts the calls of one game's key, from wherever they come. */
+type Counted = LimitName | 'report' | 'partnerKey';
+
 /** Calls per minute of one household (IPv4 address or IPv6 /64). */
-export const perMinute: Record<LimitName | 'report', number> = {
+export const perMinute: Record<Counted, number> = {
   read: 300,
   write: 60,
   lookup: 20,
@@ -14,6 +17,8 @@ export const perMinute: Record<LimitName | 'report', number> = {
   upload: 60,
   media: 900,
   report: 30,
+  partner: 1200,
+  partnerKey: 6000,
 };
 
 const WINDOW_S = 60;
@@ -51,7 +56,7 @@ export class RateLimits {
   }
 
   /** Counts one call; throws `TooMany` when it is one too many. */
-  async count(name: LimitName | 'report', network: string): Promise<void> {
+  async count(name: Counted, network: string): Promise<void> {
     const limiter = this.limiters[name];
     if (!limiter) return;
     try {

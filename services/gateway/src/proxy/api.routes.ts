@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { signatureHeaders } from '@hub/contracts/partner';
 import type { Language, Route } from '@hub/contracts/shared';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import type { KeyRing } from '@hub/nest-kit/keys';
@@ -7,7 +9,7 @@ import { ServiceResting } from '@hub/nest-kit/http';
 import type { Asker, WhoAsks } from '../callers/who-asks.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { languageOfCall } from '../http/language.ts';
-import { notFound, problemOf } from '../http/problem.ts';
+import { forMachines, notFound, problemOf } from '../http/problem.ts';
 import { bringsFiles, type FileTurns } from '../limits/file-turns.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { expectsBody, gatedBody } from './body-gate.ts';
@@ -33,6 +35,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 const changesSession = ({ service, who, method }: Route) =>
   service === 'identity' && who === 'staff' && method !== 'GET';
 
+/** What the caller says whose key it is: proven only by the service, so it may cost that key's own calls and no others. */
+const keyNamed = (headers: IncomingHttpHeaders) => String(headers[signatureHeaders.key] ?? '').slice(0, 64);
+
 /** Every call of the route table: limited, signed with who asks, passed on to its service. */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -42,6 +47,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
     request.note.area = route.service;
     const network = networkOf(clientAddress(request.raw, parts.hops));
     await parts.limits.count(route.limit, network);
+    if (route.who === 'partner') await parts.limits.count('partnerKey', keyNamed(request.headers));
     const hasBody = expectsBody(request.raw, route.bodyKb * 1024);
     const asker = await parts.askers.of(route, request.headers, request.id);
     request.note.kind = asker.who.kind;
@@ -71,7 +77,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
   if (!ring) throw new ServiceResting();
   if (files) parts.turns.take(network, reply.raw);
   const language = languageOfCall(request.headers);
-  const headers = headersForService(request.headers, route.service, hasBody);
+  const headers = headersForService(request.headers, route, hasBody);
   headers['accept-language'] = language;
   const token = route.passToken && asker.token ? { token: asker.token } : {};
   headers[IDENTITY_HEADER] = sealIdentity(ring, route.service, {
@@ -101,13 +107,13 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
     },
     failed: (error, reason) => {
       request.note.code = reason === error ? undefined : String((reason as { code?: unknown }).code ?? reason.name);
-      answerProblem(reply, own, error, language);
+      answerProblem(reply, own, error, forMachines(request) ? null : language);
     },
   });
 }
 
 /** Past the point where Fastify answers: the same map, written by hand. */
-function answerProblem(reply: FastifyReply, own: object, error: Error, language: Language): void {
+function answerProblem(reply: FastifyReply, own: object, error: Error, language: Language | null): void {
   const problem = problemOf(error, language);
   reply.raw.writeHead(problem.status, {
     ...own,

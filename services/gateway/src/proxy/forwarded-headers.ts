@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CAPTCHA_HEADER, type ServiceName } from '@hub/contracts/shared';
+import { signatureHeaders } from '@hub/contracts/partner';
+import { CAPTCHA_HEADER, type Route, type ServiceName } from '@hub/contracts/shared';
 
 /**
  * What a service gets to see of a caller's headers. A list of what may pass, so that neither a hop-by-hop header nor a
@@ -17,7 +18,8 @@ const inbound = [
   'traceparent',
   'user-agent',
 ] as const;
-const inboundOfIdentity = ['cookie', 'x-csrf-token', 'x-quiet'] as const;
+const inboundOfIdentity = ['cookie', 'x-csrf-token', 'x-quiet'];
+const inboundOfPartner: string[] = Object.values(signatureHeaders);
 
 /** What a caller gets to see of a service's headers; a file may bring a policy of its own, stricter than the site's. */
 const outbound = new Set([
@@ -43,7 +45,7 @@ const outbound = new Set([
 /** Headers for the service, without those that the gateway itself writes. */
 export function headersForService(
   headers: IncomingHttpHeaders,
-  service: ServiceName,
+  { service, who }: Pick<Route, 'service' | 'who'>,
   hasBody: boolean,
 ): Record<string, string> {
   const kept: Record<string, string> = {};
@@ -52,8 +54,8 @@ export function headersForService(
     if (value === undefined || (!hasBody && name.startsWith('content-'))) continue;
     kept[name] = String(value);
   }
-  if (service !== 'identity') return kept;
-  for (const name of inboundOfIdentity) if (headers[name] !== undefined) kept[name] = String(headers[name]);
+  const more = who === 'partner' ? inboundOfPartner : service === 'identity' ? inboundOfIdentity : [];
+  for (const name of more) if (headers[name] !== undefined) kept[name] = String(headers[name]);
   return kept;
 }
 

@@ -1,17 +1,18 @@
 import { createPublicKey } from 'node:crypto';
-import { KEY_NAME, type PartnerAlgorithm } from '@hub/contracts/identity';
+import { KEY_NAME, type PartnerAlgorithm, type PartnerKeyPurpose } from '@hub/contracts/identity';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import type { KeyBox } from '../keys/key-box.ts';
 import { boxOf, PartnerKey } from './partner-key.entity.ts';
 
-/** One to sign, one to change over to. */
-export const LIVE_KEYS_PER_GAME = 2;
+/** Of one purpose: one to sign, one to change over to. */
+export const LIVE_KEYS = 2;
 export const SECRET_BYTES = 32;
 const RSA_BITS = 2048;
 
 export type NewPartnerKey = {
   kid: string;
   gameId: string;
+  purpose?: PartnerKeyPurpose;
   alg: PartnerAlgorithm;
   /** The shared secret (HS256), at least 32 bytes, or the public key in PEM. */
   key: Uint8Array | string;
@@ -33,13 +34,15 @@ export class AddPartnerKey {
 
   async run(added: NewPartnerKey): Promise<void> {
     if (!KEY_NAME.test(added.kid)) throw new PartnerKeyRefused('a kid is 1 to 64 letters, digits, dots, hyphens');
+    const purpose = added.purpose ?? 'token';
     const material = this.materialOf(added);
     await this.db.runTx(async (tx) => {
-      if (!(await hasRoom(tx, added.gameId)))
-        throw new PartnerKeyRefused(`${added.gameId} has ${LIVE_KEYS_PER_GAME} live keys`);
+      if (!(await hasRoom(tx, added.gameId, purpose)))
+        throw new PartnerKeyRefused(`${added.gameId} has ${LIVE_KEYS} live keys`);
       await tx.manager.insert(PartnerKey, {
         kid: added.kid,
         game_id: added.gameId,
+        purpose,
         alg: added.alg,
         ...material,
         not_before: added.notBefore ?? (() => 'CURRENT_TIMESTAMP(3)'),
@@ -51,14 +54,16 @@ export class AddPartnerKey {
         action: 'partner-key-added',
         game_id: added.gameId,
         object: `kid:${added.kid}`.slice(0, 64),
-        detail: JSON.stringify({ alg: added.alg }),
+        detail: JSON.stringify({ purpose, alg: added.alg }),
         rid: '',
         address: '',
       });
     });
   }
 
-  private materialOf({ alg, key, kid }: NewPartnerKey): Pick<PartnerKey, 'secret_box' | 'public_key'> {
+  private materialOf({ alg, key, kid, purpose }: NewPartnerKey): Pick<PartnerKey, 'secret_box' | 'public_key'> {
+    if (purpose === 'link' && (alg !== 'HS256' || typeof key === 'string'))
+      throw new PartnerKeyRefused('a link is signed with HS256');
     if (typeof key === 'string') {
       demandPublicKey(alg, key);
       return { secret_box: null, public_key: key };
@@ -79,12 +84,12 @@ export function demandPublicKey(alg: PartnerAlgorithm, pem: string): void {
   if (!fits || alg === 'HS256') throw new PartnerKeyRefused(`this key is not one for ${alg}`);
 }
 
-/** Has a game fewer live keys than it may have? Locks them. */
-export async function hasRoom(tx: Tx, gameId: string): Promise<boolean> {
+/** Has a game fewer live keys of this purpose than it may have? Locks them. */
+export async function hasRoom(tx: Tx, gameId: string, purpose: PartnerKeyPurpose): Promise<boolean> {
   const live: { id: number }[] = await tx.manager.query(
-    `SELECT id FROM partner_key WHERE game_id = ? AND state = 'live' AND (expires_at IS NULL OR expires_at > NOW(3))
-      FOR UPDATE`,
-    [gameId],
+    `SELECT id FROM partner_key WHERE game_id = ? AND purpose = ? AND state = 'live'
+        AND (expires_at IS NULL OR expires_at > NOW(3)) FOR UPDATE`,
+    [gameId, purpose],
   );
-  return live.length < LIVE_KEYS_PER_GAME;
+  return live.length < LIVE_KEYS;
 }

@@ -17,6 +17,7 @@ export class FindPartnerKey {
   async run(kid: unknown, now: Date): Promise<VerificationKey> {
     const row = await this.rowOf(kid);
     if (!row) throw new TokenRefused('unknown kid');
+    if (row.purpose !== 'token') throw new TokenRefused(`key ${row.kid} is not for tokens`);
     if (row.state !== 'live') throw new TokenRefused(`retired key ${row.kid}`);
     if (row.not_before > now) throw new TokenRefused(`key ${row.kid} is not valid yet`);
     if (row.expires_at && row.expires_at <= now) throw new TokenRefused(`key ${row.kid} has expired`);

@@ -1,4 +1,4 @@
-import type { PartnerAlgorithm } from '@hub/contracts/identity';
+import type { PartnerAlgorithm, PartnerKeyPurpose } from '@hub/contracts/identity';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
@@ -17,6 +17,10 @@ export class PartnerKey {
 
   @Column({ type: 'varchar', length: 32, ...ascii })
   game_id!: string;
+
+  /** A key serves one purpose and never another. */
+  @Column({ type: 'varchar', length: 8, default: 'token', ...ascii })
+  purpose!: PartnerKeyPurpose;
 
   @Column({ type: 'varchar', length: 8, ...ascii })
   alg!: PartnerAlgorithm;

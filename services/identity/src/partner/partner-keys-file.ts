@@ -17,8 +17,11 @@ export function readLocalKeys(file: string): LocalKeys {
 }
 
 /** Written as a whole, for the owner's eyes only. */
-export function writeLocalKeys(file: string, keys: LocalKeys): void {
+export const writeLocalKeys = (file: string, keys: LocalKeys): void => writePrivately(file, keys);
+
+/** Replaces a file at once; only its owner may read it. */
+export function writePrivately(file: string, value: object): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(`${file}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }

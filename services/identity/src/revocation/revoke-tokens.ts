@@ -1,30 +1,34 @@
 import type { RevokeBody } from '@hub/contracts/identity';
 import type { Db, Tx } from '@hub/nest-kit/db';
-import type { Caller } from '@hub/nest-kit/http';
 
 /** The next whole second: token times have no fractions, and what was made in this second is meant too. */
 const FROM_NOW = 'FROM_UNIXTIME(CEIL(UNIX_TIMESTAMP(NOW(3))))';
+
+type By = { rid: string };
 
 /** Ends a chain of site tokens, or everything an account holds by now. */
 export class RevokeTokens {
   constructor(private readonly db: Db) {}
 
-  async run(from: string, caller: Caller, { chain, game, uid, reason }: RevokeBody): Promise<void> {
-    await this.db.runTx(async (tx) => {
-      if (chain) await end(tx, 'chain', '', chain);
-      if (uid) await end(tx, 'account', game, uid);
-      await tx.audit({
-        actor_kind: 'system',
-        actor: from,
-        action: 'tokens-revoked',
-        game_id: game,
-        object: (uid ? `account:${uid}` : `chain:${chain}`).slice(0, 64),
-        detail: JSON.stringify({ reason, scope: uid ? 'account' : 'chain' }),
-        rid: caller.rid,
-        address: '',
-      });
-    });
+  run(from: string, caller: By, body: RevokeBody): Promise<void> {
+    return this.db.runTx((tx) => revokeIn(tx, from, caller, body));
   }
+}
+
+/** The same, inside somebody's transaction. */
+export async function revokeIn(tx: Tx, from: string, by: By, { chain, game, uid, reason }: RevokeBody): Promise<void> {
+  if (chain) await end(tx, 'chain', '', chain);
+  if (uid) await end(tx, 'account', game, uid);
+  await tx.audit({
+    actor_kind: 'system',
+    actor: from,
+    action: 'tokens-revoked',
+    game_id: game,
+    object: (uid ? `account:${uid}` : `chain:${chain}`).slice(0, 64),
+    detail: JSON.stringify({ reason, scope: uid ? 'account' : 'chain' }),
+    rid: by.rid,
+    address: '',
+  });
 }
 
 async function end(tx: Tx, scope: string, game: string, subject: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sweepApprovals } from '@hub/nest-kit/approval';
 import { sweepOld, type Db } from '@hub/nest-kit/db';
+import { wornPartnerCalls } from '@hub/nest-kit/partner';
 
 const BATCH = 1000;
 
@@ -13,6 +14,7 @@ const OUTLIVED = [
   'staff_session WHERE created_at < NOW(3) - INTERVAL 2 DAY',
   'revocation WHERE not_before < NOW() - INTERVAL 2 DAY',
   'login_guard WHERE failed_at < NOW(3) - INTERVAL 1 DAY',
+  wornPartnerCalls,
   'staff_set_up WHERE set_up_at < NOW(3) - INTERVAL 8 DAY',
 ];
 

@@ -31,6 +31,7 @@ export function AskKeyForm({ deed, game, old, onAsked }: Props) {
   const [values, setValues] = useState<PartnerKeyRequestBody>({
     deed,
     game_id: game,
+    purpose: 'token',
     kid: deed === 'revoke' ? old : '',
     alg: 'HS256',
     public_key: '',

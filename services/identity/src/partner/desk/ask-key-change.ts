@@ -4,7 +4,7 @@ import { FindApprovals, requestApproval } from '@hub/nest-kit/approval';
 import { hashOfFields, onceFor, rememberResult, type Db, type Submit, type Tx } from '@hub/nest-kit/db';
 import { InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import type { KeyBox } from '../../keys/key-box.ts';
-import { demandPublicKey, LIVE_KEYS_PER_GAME, SECRET_BYTES } from '../add-partner-key.ts';
+import { demandPublicKey, LIVE_KEYS, SECRET_BYTES } from '../add-partner-key.ts';
 import { boxOf, PartnerKey } from '../partner-key.entity.ts';
 import type { KeyChange, LiveKey } from './key-change.ts';
 import { wanted } from './key-facts.ts';
@@ -34,10 +34,10 @@ export class AskKeyChange {
   private ask(caller: StaffCaller, body: PartnerKeyRequestBody, submit: Submit | null): Promise<number> {
     const change = this.changeOf(body);
     return this.db.runTx(async (tx) => {
-      const keys = await liveKeys(tx, change.game);
+      const keys = await liveKeys(tx, change.game, change.purpose);
       await demandPossible(tx, change, keys);
       const id = await requestApproval(tx, partnerKeyKind, caller, {
-        subject: change.game,
+        subject: body.purpose === 'link' ? `${change.game}:link` : change.game,
         object: `kid:${change.kid}`,
         game: change.game,
         after: wanted(keys, change),
@@ -50,8 +50,8 @@ export class AskKeyChange {
   }
 
   private changeOf(body: PartnerKeyRequestBody): KeyChange {
-    const { deed, game_id: game, kid, alg, old_kid, overlap_h } = body;
-    const base: KeyChange = { deed, game, kid, alg, secret: null, public_key: null, old_kid: '', overlap_h };
+    const { deed, game_id: game, purpose, kid, alg, old_kid, overlap_h } = body;
+    const base: KeyChange = { deed, game, purpose, kid, alg, secret: null, public_key: null, old_kid: '', overlap_h };
     if (deed === 'revoke') return base;
     const old = deed === 'rotate' ? old_kid : '';
     if (alg !== 'HS256') return { ...base, old_kid: old, public_key: readPublicKey(body) };
@@ -92,5 +92,5 @@ async function demandPossible(tx: Tx, { deed, kid, old_kid, overlap_h }: KeyChan
   const now = Date.now();
   const counting = keys.filter(({ expires_at }) => !expires_at || expires_at.getTime() > now);
   const leaving = deed === 'rotate' && overlap_h === 0 ? 1 : 0;
-  if (counting.length - leaving >= LIVE_KEYS_PER_GAME) throw new KeyRoom();
+  if (counting.length - leaving >= LIVE_KEYS) throw new KeyRoom();
 }

@@ -37,6 +37,7 @@ export async function seedKeyRequest(db: Db, box: KeyBox): Promise<void> {
   await ask.run(caller, {
     deed: 'rotate',
     game_id: GAME,
+    purpose: 'token',
     kid: KID,
     alg: 'HS256',
     public_key: '',

@@ -1,24 +1,23 @@
-import type { StaffWho } from '@hub/contracts/shared';
-import { NotASecondPerson, type ApprovalKind, type Facts } from '@hub/nest-kit/approval';
+import type { PartnerKeyPurpose } from '@hub/contracts/identity';
+import type { ApprovalKind, Facts } from '@hub/nest-kit/approval';
 import { isDuplicate, type Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
-import { ownerStill } from '../../staff/accounts/account-to-change.ts';
-import { areTied } from '../../staff/accounts/note-set-up.ts';
 import { hasRoom } from '../add-partner-key.ts';
 import { PartnerKey } from '../partner-key.entity.ts';
 import type { KeyChange, LiveKey } from './key-change.ts';
 import { standing } from './key-facts.ts';
+import { twoOwners } from './two-owners.ts';
 
-/** Long enough for a weekend and the Monday after it. */
-const WAIT_H = 72;
-
-const owners = (who: StaffWho): '*' | [] => (who.owner && !who.half ? '*' : []);
-
-/** Keys of a game that count or will count, locked. Ended ones stay listed until somebody revokes them: time alone changes nothing. */
-export const liveKeys = (tx: Pick<Tx, 'manager'>, game: string): Promise<LiveKey[]> =>
+/** Keys of a game for one purpose that count or will count, locked. Ended ones stay listed until somebody revokes them: time alone changes nothing. */
+export const liveKeys = (
+  tx: Pick<Tx, 'manager'>,
+  game: string,
+  purpose: PartnerKeyPurpose = 'token',
+): Promise<LiveKey[]> =>
   tx.manager.query(
-    `SELECT kid, alg, expires_at FROM partner_key WHERE game_id = ? AND state = 'live' ORDER BY kid FOR UPDATE`,
-    [game],
+    `SELECT kid, alg, expires_at FROM partner_key WHERE game_id = ? AND purpose = ? AND state = 'live'
+      ORDER BY kid FOR UPDATE`,
+    [game, purpose],
   );
 
 export class KeyRoom extends AppError {
@@ -29,15 +28,9 @@ export class KeyRoom extends AppError {
 
 /** A game's keys are changed by two owners: one asks, another approves. */
 export const partnerKeyKind: ApprovalKind<KeyChange> = {
+  ...twoOwners,
   name: 'partner-key',
-  hours: WAIT_H,
-  askers: owners,
-  deciders: owners,
-  confirm: (tx, { id }) => ownerStill(tx, { who: { id } }),
-  independent: async ({ manager }, asker, decider) => {
-    if (await areTied(manager, asker.id, decider.id)) throw new NotASecondPerson('APPROVAL_TIED');
-  },
-  now: async (tx, { game }): Promise<Facts> => standing(await liveKeys(tx, game)),
+  now: async (tx, { game, purpose }): Promise<Facts> => standing(await liveKeys(tx, game, purpose), purpose),
   apply: async (tx, change, { approval, asker, caller }) => {
     const trace = (action: string, kid: string, detail: object = {}) =>
       tx.audit({
@@ -58,7 +51,7 @@ export const partnerKeyKind: ApprovalKind<KeyChange> = {
     }
     if (change.deed === 'revoke') return;
     await insertKey(tx, change);
-    await trace('partner-key-added', change.kid, { alg: change.alg });
+    await trace('partner-key-added', change.kid, { purpose: change.purpose ?? 'token', alg: change.alg });
   },
 };
 
@@ -71,12 +64,14 @@ async function endKey({ manager }: Tx, game: string, kid: string, hours: number)
   ]);
 }
 
-async function insertKey(tx: Tx, { game, kid, alg, secret, public_key }: KeyChange): Promise<void> {
-  if (!(await hasRoom(tx, game))) throw new KeyRoom();
+async function insertKey(tx: Tx, change: KeyChange): Promise<void> {
+  const { game, kid, alg, secret, public_key, purpose = 'token' } = change;
+  if (!(await hasRoom(tx, game, purpose))) throw new KeyRoom();
   try {
     await tx.manager.insert(PartnerKey, {
       kid,
       game_id: game,
+      purpose,
       alg,
       secret_box: secret === null ? null : Buffer.from(secret, 'base64'),
       public_key,

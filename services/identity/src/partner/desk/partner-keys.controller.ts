@@ -1,8 +1,14 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import type { ApprovalView } from '@hub/contracts/approvals';
 import {
+  gameAddressBody,
+  gameLinkTestBody,
   partnerKeyRequestBody,
   partnerKeysQuery,
   partnerKeyTestBody,
+  type GameAddressBody,
+  type GameLinkTestBody,
+  type GameLinkTestView,
   type PartnerKeyRequestBody,
   type PartnerKeyRequestView,
   type PartnerKeysQuery,
@@ -13,6 +19,8 @@ import {
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { OwnersOnly } from '../../staff/accounts/owners-guard.ts';
 import { FreshFactor } from '../../staff/sessions/fresh-factor.ts';
+import { AskAddressChange } from '../links/desk/ask-address-change.ts';
+import { TryLink } from '../links/desk/try-link.ts';
 import { AskKeyChange } from './ask-key-change.ts';
 import { FindPartnerKeys } from './find-partner-keys.ts';
 import { TryPartnerToken } from './try-partner-token.ts';
@@ -24,6 +32,8 @@ export class PartnerKeysController {
     private readonly find: FindPartnerKeys,
     private readonly ask: AskKeyChange,
     private readonly tryToken: TryPartnerToken,
+    private readonly askAddress: AskAddressChange,
+    private readonly tryLink: TryLink,
   ) {}
 
   @Get()
@@ -47,5 +57,25 @@ export class PartnerKeysController {
   @Header('cache-control', 'no-store')
   async test(@Body(yup(partnerKeyTestBody)) { token }: PartnerKeyTestBody): Promise<PartnerKeyTestView> {
     return { data: await this.tryToken.run(token) };
+  }
+
+  @Post('addresses')
+  @UseGuards(FreshFactor)
+  @Header('cache-control', 'no-store')
+  async address(
+    @CurrentStaff() caller: StaffCaller,
+    @Body(yup(gameAddressBody)) body: GameAddressBody,
+  ): Promise<ApprovalView> {
+    return { data: await this.askAddress.run(caller, body) };
+  }
+
+  @Post('link_test')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async linkTest(
+    @CurrentStaff() caller: StaffCaller,
+    @Body(yup(gameLinkTestBody)) { game_id }: GameLinkTestBody,
+  ): Promise<GameLinkTestView> {
+    return { data: await this.tryLink.run(caller, game_id) };
   }
 }

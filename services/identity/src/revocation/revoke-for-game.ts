@@ -1,0 +1,17 @@
+import type { RevokeTokensBody, RevokeTokensView } from '@hub/contracts/partner';
+import type { Db } from '@hub/nest-kit/db';
+import { oncePerCall, type Partner } from '@hub/nest-kit/partner';
+import { revokeIn } from './revoke-tokens.ts';
+
+/** Ends, at a game's wish, everything that one of its accounts holds by now. */
+export class RevokeForGame {
+  constructor(private readonly db: Db) {}
+
+  run(partner: Partner, { partner_uid }: RevokeTokensBody): Promise<RevokeTokensView> {
+    const { game, kid } = partner;
+    return oncePerCall(this.db, partner, async (tx) => {
+      await revokeIn(tx, `game:${game}`, partner, { chain: '', game, uid: partner_uid, reason: `key ${kid}` });
+      return { ok: true };
+    });
+  }
+}
