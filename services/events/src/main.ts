@@ -1,7 +1,58 @@
-import { startOpeningSoon } from '@hub/nest-kit/http';
-import { runWhenEntry, type StartProcess } from '@hub/nest-kit/process';
+import { eventsTexts } from '@hub/contracts/events';
+import { loadConfig, type Env } from '@hub/nest-kit/config';
+import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { ServiceClient, startHttp } from '@hub/nest-kit/http';
+import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
+import { createLog } from '@hub/nest-kit/log';
+import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
+import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { AppModule } from './app.module.ts';
+import { eventsConfig } from './config.ts';
+import { schema } from './data-source.ts';
+import { AskedBox } from './deliveries/asked-box.ts';
+import { CatalogGames } from './neighbours/catalog-games.ts';
 
-/** Starts the HTTP process of events, which answers that it opens soon. */
-export const start: StartProcess = (env) => startOpeningSoon('events', env);
+/** Facts come one at a time, with a mail at most. */
+const LARGEST_BODY_KB = 64;
+
+/** Starts the HTTP process of events. */
+export async function start(env: Env): Promise<Running> {
+  const config = loadConfig('events', eventsConfig, env);
+  const log = createLog('events', config.LOG_LEVEL);
+  const rings = parseRings(config.IDENTITY_KEYS);
+  const source = await openDatabase(config.DATABASE_URL, schema, 12);
+  const db = new Db(source);
+  const services = new ServiceClient('events', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
+  const client = new GameClient(new IdentityLinks(services));
+  const module = AppModule.for({
+    db,
+    box: new AskedBox(db, log),
+    client,
+    shown: new CatalogGames(services),
+    inFlight: config.DELIVERIES_IN_FLIGHT,
+    freshMs: config.DELIVERY_FRESH_MS,
+  });
+  const http = await startHttp({
+    service: 'events',
+    module,
+    host: config.HOST,
+    port: config.PORT,
+    log,
+    ring: rings.events as KeyRing,
+    texts: eventsTexts,
+    ready: () => readyReason(source),
+    bodyKb: LARGEST_BODY_KB,
+  });
+  return {
+    name: 'events',
+    url: http.url,
+    close: async () => {
+      await http.close();
+      await client.close();
+      await services.close();
+      await source.destroy();
+    },
+  };
+}
 
 await runWhenEntry(import.meta.url, start);

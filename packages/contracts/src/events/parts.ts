@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { mailItem, MAX_MAIL_ITEMS } from '../partner/game-calls.ts';
+import { MAX_MAIL_ITEMS } from '../partner/game-calls.ts';
 import { blankable } from '../shared/blankable.ts';
 import { codePoints } from '../shared/fold.ts';
 import { gameId, MACHINE_ID } from '../shared/game-id.ts';
@@ -46,7 +46,9 @@ export const mailFields = {
   items: array()
     .of(
       object({
-        item_code: mailItem.fields.item_code.matches(/^[A-Za-z0-9_.:-]{1,64}$/, 'FIELD_INVALID'),
+        item_code: string()
+          .matches(/^[A-Za-z0-9_.:-]{1,64}$/, 'FIELD_INVALID')
+          .required('FIELD_REQUIRED'),
         qty: number()
           .typeError('FIELD_INVALID')
           .integer('FIELD_INVALID')

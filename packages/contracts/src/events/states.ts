@@ -61,18 +61,30 @@ export const circuitStates = ['closed', 'open'] as const;
 export type CircuitState = (typeof circuitStates)[number];
 
 /**
- * Words of our own beside those of a game's refusals (`gameRefusals`), in `error` of a delivery or a try. `no_link`: the
- * game has no address or key. `link_away`: where that is kept does not answer. `tries_over`: it is for people now.
+ * Words of our own beside those of a game's refusals (`gameRefusals`), in `error` of a delivery or a try. Beside these
+ * there is `status_500` and the like. `links_away`: where addresses and keys are kept does not answer. `late_answer`: it
+ * came after the row was taken for lost, and changed nothing. `tries_over`: it is for people now.
  */
 export const ownErrors = [
-  'time_out',
+  'timeout',
   'reset',
-  'server_error',
+  'cut_off',
+  'too_large',
   'nonsense',
-  'not_reached',
+  'other_id',
+  'redirect',
+  'status_429',
+  'status_503',
   'no_link',
-  'link_away',
-  'later',
+  'links_away',
+  'address_refused',
+  'name_not_found',
+  'refused',
+  'connect_timeout',
+  'certificate',
+  'unreachable',
   'process_died',
+  'late_answer',
+  'body_changed',
   'tries_over',
 ] as const;

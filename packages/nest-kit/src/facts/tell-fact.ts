@@ -10,10 +10,18 @@ const TRIES = 40;
 
 const jobOf = (declared: Fact, to: ServiceName) => job(`fact-${declared.name}-${to}`, envelopeOf(declared), TRIES);
 
-/** Says in the transaction of what happened that it happened; every consumer gets an outbox row of its own. */
-export async function tellFact<F extends Fact>(tx: Tx, declared: F, data: FactData<F>): Promise<void> {
+/**
+ * Says in the transaction of what happened that it happened; every consumer gets an outbox row of its own. `only` narrows
+ * the consumers of the fact to those whom this one is for.
+ */
+export async function tellFact<F extends Fact>(
+  tx: Pick<Tx, 'enqueue'>,
+  declared: F,
+  data: FactData<F>,
+  only: readonly ServiceName[] = declared.to,
+): Promise<void> {
   const envelope: FactEnvelope = { id: randomUUID(), at: new Date().toISOString(), data };
-  for (const to of declared.to) {
+  for (const to of declared.to.filter((name) => only.includes(name))) {
     await tx.enqueue(jobOf(declared, to), envelope, `fact-${envelope.id}-${to}`);
   }
 }

@@ -1,0 +1,62 @@
+import { number, object, string, type Schema } from 'yup';
+import { auditConfig, baseConfig, databaseConfig, queueConfig } from '@hub/nest-kit/base-config';
+import { usualSettings, type SendSettings } from './deliveries/send/settings.ts';
+
+/** What games were promised; only a test may make it shorter. */
+const promised = (name: string) => ({
+  is: 'production',
+  then: <S extends Schema>(schema: S): S =>
+    schema.test('promised', `${name} is for tests`, (value: unknown) => value === undefined),
+});
+
+const inFlight = { DELIVERIES_IN_FLIGHT: number().integer().min(1).max(64).default(usualSettings.inFlight) };
+
+/**
+ * The HTTP process. DELIVERIES_IN_FLIGHT as for the worker, to be shown. DELIVERY_FRESH_MS: how long what was sent may still
+ * be on its way to a game.
+ */
+export const eventsConfig = object({
+  ...baseConfig,
+  ...databaseConfig,
+  ...inFlight,
+  DELIVERY_FRESH_MS: number().integer().min(0).when('HUB_ENV', promised('DELIVERY_FRESH_MS')),
+});
+
+const ms = (usual: number) => number().integer().min(10).default(usual);
+const waits = string().matches(/^\d{1,9}(,\d{1,9})*$/, 'DELIVERY_WAITS_MS must be numbers with commas');
+
+/**
+ * The worker. DELIVERIES_IN_FLIGHT: calls to one game at the same time. KEEP_MS: how often it looks for lost leases,
+ * deadlines, released batches and what is to be counted. The rest shortens what games were promised, for tests.
+ */
+export const eventsWorkerConfig = object({
+  ...baseConfig,
+  ...databaseConfig,
+  ...queueConfig,
+  ...auditConfig,
+  ...inFlight,
+  KEEP_MS: ms(2000),
+  TIDY_MS: ms(60_000),
+  SWEEP_MS: ms(5000),
+  DELIVERY_TICK_MS: ms(usualSettings.tickMs),
+  DELIVERY_TIMEOUT_MS: number().integer().min(10).when('HUB_ENV', promised('DELIVERY_TIMEOUT_MS')),
+  DELIVERY_PROBE_MS: number().integer().min(10).when('HUB_ENV', promised('DELIVERY_PROBE_MS')),
+  DELIVERY_WAITS_MS: waits.when('HUB_ENV', promised('DELIVERY_WAITS_MS')),
+});
+
+type Given = {
+  DELIVERIES_IN_FLIGHT: number;
+  DELIVERY_TICK_MS: number;
+  DELIVERY_TIMEOUT_MS?: number | undefined;
+  DELIVERY_PROBE_MS?: number | undefined;
+  DELIVERY_WAITS_MS?: string | undefined;
+};
+
+export const sendSettingsOf = (config: Given): SendSettings => ({
+  ...usualSettings,
+  inFlight: config.DELIVERIES_IN_FLIGHT,
+  tickMs: config.DELIVERY_TICK_MS,
+  timeoutMs: config.DELIVERY_TIMEOUT_MS ?? usualSettings.timeoutMs,
+  probeMs: config.DELIVERY_PROBE_MS ?? usualSettings.probeMs,
+  waits: config.DELIVERY_WAITS_MS?.split(',').map(Number) ?? usualSettings.waits,
+});

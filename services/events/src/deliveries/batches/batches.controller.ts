@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { batchesQuery, releaseBody, type BatchesQuery, type DryRunView, type ReleaseBody } from '@hub/contracts/events';
+import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { DryRunBatch } from './dry-run.ts';
+import { FindBatches } from './find-batches.ts';
+import { ReleaseBatch } from './release-batch.ts';
+
+const numberOf = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN);
+
+/** Rewards that go together, when two people say so. */
+@Controller('api/staff/deliveries/batches')
+export class BatchesController {
+  constructor(
+    private readonly find: FindBatches,
+    private readonly dry: DryRunBatch,
+    private readonly releasing: ReleaseBatch,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  list(@CurrentStaff() caller: StaffCaller, @Query(yup(batchesQuery)) query: BatchesQuery) {
+    return this.find.list(caller, query);
+  }
+
+  @Get(':batch')
+  @Header('cache-control', 'no-store')
+  async one(@CurrentStaff() { who }: StaffCaller, @Param('batch') id: string): Promise<DryRunView> {
+    return { data: await this.dry.run(who, numberOf(id)) };
+  }
+
+  @Post(':batch/release')
+  @HttpCode(200)
+  release(@CurrentStaff() caller: StaffCaller, @Param('batch') id: string, @Body(yup(releaseBody)) body: ReleaseBody) {
+    return this.releasing.run(caller, numberOf(id), body);
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { ReleaseBody, ReleaseView } from '@hub/contracts/events';
+import { requestApproval } from '@hub/nest-kit/approval';
+import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { batchEmpty, batchMoved } from '../delivery.errors.ts';
+import { mustAct } from '../delivery.policy.ts';
+import { batchRelease, heldOf } from './batch-release.kind.ts';
+import { DryRunBatch } from './dry-run.ts';
+import { FindBatches } from './find-batches.ts';
+
+/** Asks a second person to release what the dry run showed. */
+@Injectable()
+export class ReleaseBatch {
+  constructor(
+    private readonly db: Db,
+    private readonly batches: FindBatches,
+    private readonly dry: DryRunBatch,
+  ) {}
+
+  async run(caller: StaffCaller, id: number, { upto, many, reason }: ReleaseBody): Promise<ReleaseView> {
+    await this.dry.run(caller.who, id);
+    const { game_id, name } = await this.batches.one(id);
+    mustAct(caller.who, game_id);
+    const scope = `batch.release:${id}:staff.${caller.who.id}`;
+    const submit = caller.key ? { scope, key: caller.key, hash: hashOfFields({ upto, many, reason }) } : null;
+    const approval = await onceFor(this.db.source, submit, () =>
+      this.db.runTx(async (tx) => {
+        const held = await heldOf(tx.manager, { batch: id, upto });
+        if (held === 0) throw batchEmpty();
+        if (held !== many) throw batchMoved();
+        const made = await requestApproval(tx, batchRelease, caller, {
+          subject: String(id),
+          object: `batch:${name}`,
+          game: game_id,
+          after: { waiting: '0', released: String(many) },
+          change: { batch: id, upto },
+          reason,
+        });
+        if (submit) await rememberResult(tx, submit, made);
+        return made;
+      }),
+    );
+    return { data: await this.dry.run(caller.who, id), approval };
+  }
+}

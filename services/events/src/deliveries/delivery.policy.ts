@@ -1,0 +1,36 @@
+import { deliveryActors, deliveryReaders, type DeliveryDeed, type DeliveryState } from '@hub/contracts/events';
+import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
+import { Forbidden } from '@hub/nest-kit/http';
+import type { DataSource } from 'typeorm';
+import { deliveryAbsent } from './delivery.errors.ts';
+
+/** What belongs to a game that somebody has nothing to do with is not there for them. */
+export function mustSee(who: StaffWho, game: string | undefined): void {
+  if (game === undefined || !staffMay(who, deliveryReaders, game)) throw deliveryAbsent();
+}
+
+export function mustAct(who: StaffWho, game: string | undefined, roles: readonly StaffRole[] = deliveryActors): void {
+  mustSee(who, game);
+  if (!staffMay(who, roles, game ?? '')) throw new Forbidden();
+}
+
+/** From which states a person may do what. What is under way is nobody's but the sender's. */
+const allowed: Record<DeliveryDeed, readonly DeliveryState[]> = {
+  retry: ['queued', 'unknown', 'manual', 'rejected'],
+  cancel: ['queued', 'unknown', 'manual', 'rejected'],
+  by_hand: ['queued', 'unknown', 'manual', 'rejected'],
+  replace: ['queued', 'unknown', 'manual', 'rejected'],
+  recall: ['delivered'],
+};
+
+export const allows = (deed: DeliveryDeed, state: DeliveryState): boolean => allowed[deed].includes(state);
+
+/** The games, of those into which anything was ever to be sent, whose deliveries somebody may see. */
+export async function seenGames(source: DataSource, who: StaffWho, only?: string): Promise<string[]> {
+  const games = gamesOf(who, deliveryReaders);
+  if (games.length === 0) throw new Forbidden();
+  const rows = await source.query<{ game_id: string }[]>('SELECT game_id FROM game_line ORDER BY game_id');
+  return rows
+    .map(({ game_id }) => game_id)
+    .filter((game) => (games === '*' || games.includes(game)) && (only === undefined || only === game));
+}

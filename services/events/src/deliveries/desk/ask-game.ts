@@ -1,0 +1,65 @@
+import type { Db } from '@hub/nest-kit/db';
+import type { GameClient } from '@hub/nest-kit/partner';
+import { deliveryArrived, deliveryFresh, deliveryMoved, deliveryUnclear } from '../delivery.errors.ts';
+import type { Delivery } from '../delivery.entity.ts';
+import { noteStep } from '../note-step.ts';
+import { tellSettled } from '../tell-settled.ts';
+import { endDelivery } from './change-delivery.ts';
+
+/** How long what was sent may still be on its way to a game that was slow to take it. */
+const FRESH_MS = 30_000;
+const HOLD_MS = 30_000;
+const ASK_MS = 4000;
+
+/**
+ * Makes sure that the game does not have a delivery, before it is cancelled or another takes its place. What may have
+ * arrived is asked for by its name; in the meantime it is not sent. Throws unless the game says that it has none: that it
+ * is there after all is then written down.
+ */
+export class AskGame {
+  constructor(
+    private readonly db: Db,
+    private readonly client: Pick<GameClient, 'mailState'>,
+    private readonly freshMs = FRESH_MS,
+  ) {}
+
+  async mustNotHave(row: Delivery): Promise<void> {
+    if (!row.uncertain) return;
+    await this.hold(row);
+    const reply = await this.client.mailState(row.game_id, row.mail_id, { timeoutMs: ASK_MS });
+    if (reply.kind === 'answered' && !reply.ok && reply.status === 404 && reply.error === 'mail_not_found') return;
+    if (reply.kind !== 'answered' || !reply.ok) throw deliveryUnclear();
+    await this.arrived(row, reply.body.partner_mail_id);
+    throw deliveryArrived();
+  }
+
+  /** The version stays: whoever changes the row meanwhile makes the answer worthless, this does not. */
+  private async hold(row: Delivery): Promise<void> {
+    const [found] = await this.db.source.query<{ fresh: number; version: number }[]>(
+      'SELECT changed_at > NOW(3) - INTERVAL ? MICROSECOND AS fresh, version FROM delivery WHERE id = ?',
+      [this.freshMs * 1000, row.id],
+    );
+    if (found?.version !== row.version) throw deliveryMoved();
+    if (Number(found.fresh) === 1) throw deliveryFresh();
+    const held: { affectedRows: number } = await this.db.source.query(
+      `UPDATE delivery SET due_at = IF(due_at IS NULL, NULL, GREATEST(due_at, NOW(3) + INTERVAL ${HOLD_MS * 1000} MICROSECOND))
+        WHERE id = ? AND version = ?`,
+      [row.id, row.version],
+    );
+    if (held.affectedRows !== 1) throw deliveryMoved();
+  }
+
+  private async arrived(row: Delivery, partnerMailId: string): Promise<void> {
+    await this.db.runTx(async (tx) => {
+      const [now] = await tx.manager.query<Delivery[]>('SELECT * FROM delivery WHERE id = ? FOR UPDATE', [row.id]);
+      if (now?.version !== row.version) return;
+      await tx.manager.query(`UPDATE delivery SET partner_mail_id = ?, uncertain = 0, error = '' WHERE id = ?`, [
+        partnerMailId,
+        row.id,
+      ]);
+      await endDelivery(tx, now, 'delivered');
+      await noteStep(tx.manager, row.id, 'found');
+      await tellSettled(tx, now, 'delivered');
+    });
+  }
+}

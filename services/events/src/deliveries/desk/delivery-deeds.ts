@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import type { DeliveryView, ReasonBody, RecallResult, RecallView, ReplaceBody } from '@hub/contracts/events';
+import { readTaipei } from '@hub/contracts/shared';
+import { Db, earlierResult, type Tx } from '@hub/nest-kit/db';
+import { GameClient, type GameReply } from '@hub/nest-kit/partner';
+import { askDelivery } from '../ask-delivery.ts';
+import type { Delivery } from '../delivery.entity.ts';
+import { deadlinePast } from '../delivery.errors.ts';
+import { demandMove } from '../delivery.moves.ts';
+import { newMailId } from '../mail-of.ts';
+import { tellMoves } from '../tell-moves.ts';
+import { tellSettled } from '../tell-settled.ts';
+import { AskGame } from './ask-game.ts';
+import { changeDelivery, endDelivery, isHeld, readFor, submitOf, type Wish } from './change-delivery.ts';
+import { ShowDelivery } from './show-delivery.ts';
+
+type Asked = Omit<Wish, 'deed' | 'reason'>;
+
+/** ISO of the minute that a form names; it has to lie ahead. */
+export function deadlineOf(minute: string | undefined): string | null {
+  if (!minute) return null;
+  const { from } = readTaipei(minute)!;
+  if (from.getTime() <= Date.now()) throw deadlinePast();
+  return from.toISOString();
+}
+
+/** What people do with one delivery. */
+@Injectable()
+export class DeliveryDeeds {
+  constructor(
+    private readonly db: Db,
+    private readonly show: ShowDelivery,
+    private readonly game: AskGame,
+    private readonly client: GameClient,
+  ) {}
+
+  /** It goes now, with all its tries before it again. A batch is released as a whole, not by its parts. */
+  async retry(asked: Asked): Promise<DeliveryView> {
+    const wish: Wish = { ...asked, deed: 'retry', reason: '' };
+    await changeDelivery(this.db, wish, submitOf(wish, {}), async (tx, row) => {
+      const to = row.uncertain ? 'unknown' : 'queued';
+      if (row.state !== to) demandMove(row.state, to);
+      await tx.manager.query(
+        `UPDATE delivery SET state = ?, attempt = 0, due_at = GREATEST(NOW(3), COALESCE(not_before, NOW(3))),
+            alarm_at = IF(late, NULL, deadline_at), version = version + 1, changed_at = NOW(3) WHERE id = ?`,
+        [to, row.id],
+      );
+      await tellMoves(tx.manager, [{ row, from: row.state, to, held: isHeld(row) ? -1 : 0 }]);
+      return { id: row.id, after: { state: to } };
+    });
+    return this.shown(asked, asked.id);
+  }
+
+  async cancel(asked: Asked, { reason }: ReasonBody): Promise<DeliveryView> {
+    const wish: Wish = { ...asked, deed: 'cancel', reason };
+    await this.sure(wish, { reason }, async (tx, row) => {
+      await endDelivery(tx, row, 'cancelled');
+      await tellSettled(tx, row, 'cancelled', { error: row.error });
+      return { id: row.id, after: { state: 'cancelled' } };
+    });
+    return this.shown(asked, asked.id);
+  }
+
+  /** Somebody sent it with the game's own tools. */
+  async byHand(asked: Asked, { reason }: ReasonBody): Promise<DeliveryView> {
+    const wish: Wish = { ...asked, deed: 'by_hand', reason };
+    await changeDelivery(this.db, wish, submitOf(wish, { reason }), async (tx, row) => {
+      await endDelivery(tx, row, 'by_hand');
+      await tellSettled(tx, row, 'by_hand');
+      return { id: row.id, after: { state: 'by_hand' } };
+    });
+    return this.shown(asked, asked.id);
+  }
+
+  /** Another mail, under a new name, takes the place of one that the game does not have. Answers the new one. */
+  async replace(asked: Asked, body: ReplaceBody): Promise<DeliveryView> {
+    const { reason, deadline, ...mail } = body;
+    const wish: Wish = { ...asked, deed: 'replace', reason };
+    const until = deadlineOf(deadline);
+    const id = await this.sure(wish, body, async (tx, row) => {
+      const mailId = newMailId('rpl');
+      const { game_id, source } = row;
+      const named = { id: mailId, game_id, source, reason: row.reason, not_before: null, batch: '' };
+      const from = { askedBy: row.asked_by, madeBy: asked.caller.who.name, replaces: row.id };
+      const made = await askDelivery(tx, { ...mail, ...named, deadline: until }, from);
+      await endDelivery(tx, row, 'replaced');
+      await tx.manager.query('UPDATE delivery SET replaced_by_id = ? WHERE id = ?', [made, row.id]);
+      await tellSettled(tx, row, 'replaced', { error: row.error, replacedBy: mailId });
+      return { id: made, after: { state: 'replaced', by: mailId, role_id: mail.role_id, items: mail.items } };
+    });
+    return this.shown(asked, id);
+  }
+
+  /** Asks the game to take it out of the mailbox. Safe to repeat: the game knows a recall that it carried out. */
+  async recall(asked: Asked, { reason }: ReasonBody): Promise<RecallView> {
+    const wish: Wish = { ...asked, deed: 'recall', reason };
+    const submit = submitOf(wish, { reason });
+    if (submit && (await earlierResult(this.db.source, submit)) !== null)
+      return { ...(await this.shown(asked, asked.id)), result: 'recalled' };
+    const row = await readFor(this.db, wish);
+    const result = resultOf(await this.client.recall(row.game_id, row.mail_id));
+    if (result === 'recalled')
+      await changeDelivery(this.db, wish, submit, async (tx, now) => {
+        await endDelivery(tx, now, 'recalled');
+        await tellSettled(tx, now, 'recalled');
+        return { id: now.id, after: { state: 'recalled' } };
+      });
+    return { ...(await this.shown(asked, asked.id)), result };
+  }
+
+  /** For what must not happen to a mail that the game has. */
+  private async sure(
+    wish: Wish,
+    body: object,
+    change: (tx: Tx, row: Delivery) => Promise<{ id: number; after: object }>,
+  ): Promise<number> {
+    const submit = submitOf(wish, body);
+    const earlier = submit && (await earlierResult(this.db.source, submit));
+    if (earlier !== null) return earlier;
+    const row = await readFor(this.db, wish);
+    await this.game.mustNotHave(row);
+    return changeDelivery(this.db, wish, submit, change, row.version);
+  }
+
+  private async shown({ caller }: Asked, id: number): Promise<DeliveryView> {
+    return { data: await this.show.data(caller.who, id) };
+  }
+}
+
+function resultOf(reply: GameReply<unknown>): RecallResult {
+  if (reply.kind !== 'answered') return 'unclear';
+  if (reply.ok) return 'recalled';
+  const known = (['already_claimed', 'not_offered', 'mail_not_found'] as const).find((word) => word === reply.error);
+  return known ?? (reply.status === 501 ? 'not_offered' : 'unclear');
+}

@@ -1,0 +1,44 @@
+import type { Db } from '@hub/nest-kit/db';
+import type { Delivery } from '../delivery.entity.ts';
+import { demandMove } from '../delivery.moves.ts';
+import { noteStep } from '../note-step.ts';
+import { waitAfter } from '../send/schedule.ts';
+import { tellMoves } from '../tell-moves.ts';
+
+const BATCH = 200;
+type Lost = Pick<Delivery, 'id' | 'game_id' | 'source' | 'attempt' | 'tries' | 'batch_id'> & { ms: number };
+
+/**
+ * What a process held that died is unknown after its lease: it may have arrived. It goes again under the same name by the
+ * schedule, since it may be what kills processes. Returns how many there were; any number of processes may do it.
+ */
+export function lapseLeases(db: Db, waits: readonly number[]): Promise<number> {
+  return db.runTx(async (tx) => {
+    const lost = await tx.manager.query<Lost[]>(
+      `SELECT id, game_id, source, attempt, tries, batch_id,
+          TIMESTAMPDIFF(MICROSECOND, changed_at, NOW(3)) DIV 1000 AS ms
+        FROM delivery WHERE lease_until < NOW(3) AND state = 'sending' LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+    );
+    for (const row of lost) {
+      const waitMs = waitAfter(row.attempt + 1, waits, Math.random());
+      const to = waitMs === null ? 'manual' : 'unknown';
+      demandMove('sending', to);
+      await tx.manager.query(
+        `UPDATE delivery SET state = ?, attempt = attempt + 1, tries = tries + 1, uncertain = 1, error = 'process_died',
+            due_at = ${waitMs === null ? 'NULL' : 'NOW(3) + INTERVAL ? MICROSECOND'}, lease_until = NULL,
+            lease_token = NULL, version = version + 1, changed_at = NOW(3) WHERE id = ?`,
+        [to, ...(waitMs === null ? [] : [waitMs * 1000]), row.id],
+      );
+      if (to === 'manual') await noteStep(tx.manager, row.id, 'manual', { note: 'process_died' });
+      await tellMoves(tx.manager, [{ row, from: 'sending', to, unclear: true }]);
+    }
+    if (lost.length > 0)
+      await tx.manager.query(
+        `INSERT INTO delivery_try (delivery_id, game_id, nth, at, outcome, status, ms, error, counts)
+          SELECT id, game_id, tries, NOW(3) - INTERVAL (CASE id ${lost.map(() => 'WHEN ? THEN ?').join(' ')} END * 1000)
+            MICROSECOND, 'lost', NULL, 0, 'process_died', 1 FROM delivery WHERE id IN (?)`,
+        [...lost.flatMap(({ id, ms }) => [id, ms]), lost.map(({ id }) => id)],
+      );
+    return lost.length;
+  });
+}

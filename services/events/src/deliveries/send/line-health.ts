@@ -1,0 +1,43 @@
+import { answered, faulty, type Tried } from './outcome.ts';
+import type { SendSettings } from './settings.ts';
+
+/** What the row of a line says of its health. */
+export type Health = { circuit: 'closed' | 'open'; why: string; faults: number };
+export type NextHealth = Health & {
+  /** The circuit opened or closed by these tries. */
+  opened: boolean;
+  closed: boolean;
+  /** The game asked to be left alone for so many ms; 0: it did not. */
+  pauseMs: number;
+};
+
+/**
+ * The health of a line after these tries, in the order in which they ended. Twenty faults in a row open the circuit; one
+ * answer of the game closes it. A signature that is not taken opens it at once: our key or one of the clocks is wrong, and
+ * every further mail would meet the same.
+ */
+export function healthAfter(
+  now: Health,
+  tries: readonly Tried[],
+  { faultsToOpen, pauseMs, longestPauseMs }: SendSettings,
+): NextHealth {
+  const next: NextHealth = { ...now, opened: false, closed: false, pauseMs: 0 };
+  for (const tried of tries) {
+    if (answered(tried)) {
+      next.circuit = 'closed';
+      next.faults = 0;
+      next.why = '';
+    } else if (faulty(tried)) {
+      next.faults = Math.min(next.faults + 1, 9999);
+      if (tried.outcome === 'unauthorised' || next.faults >= faultsToOpen) {
+        next.circuit = 'open';
+        next.why = tried.outcome === 'unauthorised' ? 'bad_signature' : tried.error;
+      }
+    } else if (tried.outcome === 'later') {
+      next.pauseMs = Math.max(next.pauseMs, Math.min(tried.afterMs ?? pauseMs, longestPauseMs));
+    }
+  }
+  next.opened = now.circuit === 'closed' && next.circuit === 'open';
+  next.closed = now.circuit === 'open' && next.circuit === 'closed';
+  return next;
+}

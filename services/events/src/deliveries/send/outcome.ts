@@ -1,0 +1,61 @@
+import type { TryOutcome } from '@hub/contracts/events';
+import type { MailAnswer } from '@hub/contracts/partner';
+import type { GameReply } from '@hub/nest-kit/partner';
+import type { Mailed } from '../mail-of.ts';
+
+/** A row that this process sends. `token` names this turn at it: a later turn, by whomever, has another. */
+export type Claimed = Mailed & { id: number; body_hash: Buffer; token: Buffer };
+
+/** How a try went, as far as the call tells. `at`: when it began. `uncertain`: the game may have it now. */
+export type Tried = {
+  outcome: Exclude<TryOutcome, 'lost'>;
+  status: number | null;
+  error: string;
+  uncertain: boolean;
+  partnerMailId?: string;
+  /** The game asked to be left alone for so long; null when it did not say how long. */
+  afterMs?: number | null;
+};
+
+/** What became of a claimed row. `tried: null`: it was not begun, and goes back as it was. */
+export type Outcome = { row: Pick<Claimed, 'id' | 'token'>; at: Date; ms: number; tried: Tried | null };
+
+const word = (text: string): string => text.replaceAll(/[^A-Za-z0-9_.:-]/g, '_').slice(0, 64);
+
+/**
+ * Reads the reply to a mail. What names a fault of ours in signing is not the mail's fault: it is told apart, so that one
+ * wrong key does not refuse a thousand rewards.
+ */
+export function readReply(reply: GameReply<MailAnswer>): Tried {
+  switch (reply.kind) {
+    case 'unclear':
+      return { outcome: 'unclear', status: null, error: word(reply.why), uncertain: true };
+    case 'not_sent':
+      return { outcome: 'not_sent', status: null, error: word(reply.why), uncertain: false };
+    case 'later': {
+      // In front of a game something else may say 503, after the game itself took the mail.
+      const status = reply.why === 'status_429' ? 429 : 503;
+      return { outcome: 'later', status, error: word(reply.why), uncertain: status === 503, afterMs: reply.afterMs };
+    }
+    case 'answered':
+      if (reply.ok) return arrived(reply.body);
+      return refused(reply.status, reply.error);
+  }
+}
+
+function arrived({ status, partner_mail_id }: MailAnswer): Tried {
+  const outcome = status === 'duplicate' ? 'duplicate' : 'delivered';
+  return { outcome, status: 200, error: '', uncertain: false, partnerMailId: partner_mail_id };
+}
+
+function refused(status: number, error: string): Tried {
+  if (status === 401) return { outcome: 'unauthorised', status, error: 'bad_signature', uncertain: false };
+  if (status >= 500) return { outcome: 'unclear', status, error: word(error || `status_${status}`), uncertain: true };
+  return { outcome: 'refused', status, error: word(error || `status_${status}`), uncertain: false };
+}
+
+/** Did the game answer? Faults in a row open its circuit; to be asked for patience is neither. */
+export const answered = ({ outcome }: Tried): boolean => ['delivered', 'duplicate', 'refused'].includes(outcome);
+export const faulty = ({ outcome }: Tried): boolean => ['unclear', 'not_sent', 'unauthorised'].includes(outcome);
+/** Does it take one of the tries of the schedule? What cannot have arrived does not. */
+export const counts = ({ outcome }: Tried): boolean => !['not_sent', 'later', 'unauthorised'].includes(outcome);

@@ -1,0 +1,39 @@
+import { usualWaits } from './schedule.ts';
+
+/** How a line is worked; times in ms. */
+export type SendSettings = {
+  /** Calls to one game at the same time, over all processes. */
+  inFlight: number;
+  timeoutMs: number;
+  waits: readonly number[];
+  /** Between two looks for what is due. */
+  tickMs: number;
+  /** Faults in a row that open a game's circuit, and how long it then rests between two probes. */
+  faultsToOpen: number;
+  probeMs: number;
+  /** Patience when the game asks for it without a time, and the most of it. */
+  pauseMs: number;
+  longestPauseMs: number;
+};
+
+export const usualSettings: SendSettings = {
+  inFlight: 4,
+  timeoutMs: 5000,
+  waits: usualWaits,
+  tickMs: 500,
+  faultsToOpen: 20,
+  probeMs: 60_000,
+  pauseMs: 30_000,
+  longestPauseMs: 900_000,
+};
+
+/** What was taken and not begun after this goes back. */
+export const BEGIN_MS = 2000;
+const SETTLE_MS = 2000;
+/** How long a row is somebody's: taken, begun at the latest moment, timed out, written down. */
+export const rowLeaseMs = ({ timeoutMs }: SendSettings): number => BEGIN_MS + timeoutMs + SETTLE_MS;
+/**
+ * How long a game is somebody's, renewed with every row that is taken. Longer than the lease of a row: whoever takes the
+ * game over finds nothing under way, and the most in flight holds over all processes.
+ */
+export const lineLeaseMs = (settings: SendSettings): number => rowLeaseMs(settings) + 1000;

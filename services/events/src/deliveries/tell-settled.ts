@@ -1,0 +1,20 @@
+import { deliverySettled, type DeliveryOutcome } from '@hub/contracts/facts';
+import type { Tx } from '@hub/nest-kit/db';
+import { tellFact } from '@hub/nest-kit/facts';
+import type { Delivery } from './delivery.entity.ts';
+
+type Ended = Pick<Delivery, 'mail_id' | 'asked_by'>;
+
+/** Tells the service that asked, and nobody else, how its delivery ended. What is woken again may end another time. */
+export async function tellSettled(
+  tx: Pick<Tx, 'enqueue'>,
+  { mail_id, asked_by }: Ended,
+  outcome: DeliveryOutcome,
+  told: { error?: string; replacedBy?: string } = {},
+): Promise<void> {
+  const asker = deliverySettled.to.filter((name) => name === asked_by);
+  if (asker.length === 0) return;
+  const { error = '', replacedBy = null } = told;
+  const at = new Date().toISOString();
+  await tellFact(tx, deliverySettled, { id: mail_id, outcome, error, replaced_by: replacedBy, at }, asker);
+}

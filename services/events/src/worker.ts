@@ -1,0 +1,62 @@
+import { deliverySettled } from '@hub/contracts/facts';
+import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
+import { sweepApprovals } from '@hub/nest-kit/approval';
+import { loadConfig, type Env } from '@hub/nest-kit/config';
+import { Db, openDatabase, sweepOld } from '@hub/nest-kit/db';
+import { factHandlers, factPost } from '@hub/nest-kit/facts';
+import { ServiceClient } from '@hub/nest-kit/http';
+import { parseRings } from '@hub/nest-kit/keys';
+import { createLog } from '@hub/nest-kit/log';
+import { startJobWorker } from '@hub/nest-kit/outbox';
+import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
+import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { repeatEvery } from '@hub/nest-kit/repeat';
+import { watchSchedules } from '@hub/nest-kit/schedules';
+import { eventsWorkerConfig, sendSettingsOf } from './config.ts';
+import { schema } from './data-source.ts';
+import { keepDeliveries } from './deliveries/keep/keep-deliveries.ts';
+import { Sender } from './deliveries/send/sender.ts';
+
+/** Starts the worker of events: sends what is due into the games and keeps what goes with it. */
+export async function start(env: Env): Promise<Running> {
+  const config = loadConfig('events-worker', eventsWorkerConfig, env);
+  const log = createLog('events-worker', config.LOG_LEVEL);
+  const source = await openDatabase(config.DATABASE_URL, schema, 12);
+  const db = new Db(source);
+  const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;
+  const services = new ServiceClient('events', urls, parseRings(config.IDENTITY_KEYS));
+  const links = new IdentityLinks(services);
+  const client = new GameClient(links);
+  const post = factPost(services);
+  const audit = auditHandlers({ service: 'events', source, post, ledger: ledgerHead(services), log });
+  const jobs = await startJobWorker({
+    queue: 'events',
+    redisUrl: config.REDIS_QUEUE_URL,
+    source,
+    handlers: [...factHandlers(post, [deliverySettled]), ...audit],
+    log,
+    sweep: { everyMs: config.SWEEP_MS },
+  });
+  const watch = watchSchedules(source, log);
+  const settings = sendSettingsOf(config);
+  const sender = new Sender({ db, client, links, log, settings, watch });
+  sender.start();
+  const keeping = keepDeliveries({ db, log, watch, settings, everyMs: config.KEEP_MS });
+  const everyMs = config.AUDIT_EVERY_MS;
+  const auditing = keepAudit({ service: 'events', source, runner: jobs.runner, log, everyMs, watch });
+  const tidy = async () => {
+    await sweepOld(source);
+    while ((await sweepApprovals(db)) > 0);
+  };
+  const tidying = repeatEvery(config.TIDY_MS, watch('old-rows', config.TIDY_MS, tidy), log);
+  const close = async () => {
+    await sender.close();
+    for (const work of [keeping, auditing, tidying, jobs]) await work.close();
+    await client.close();
+    await services.close();
+    await source.destroy();
+  };
+  return { name: 'events-worker', url: '', close };
+}
+
+await runWhenEntry(import.meta.url, start);
