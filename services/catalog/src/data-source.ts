@@ -14,7 +14,7 @@ import { KeepClickTargets1798000001100 } from './migrations/1798000001100-keep-c
 import { KeepRoleRules1798000012000 } from './migrations/1798000012000-keep-role-rules.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
-import { RoleRule } from './roles/role-rule.entity.ts';
+import { RoleRule } from './games/role-rule.entity.ts';
 import { CatalogVersion } from './settings/catalog-version.entity.ts';
 import { SiteConfig } from './site/site-config.entity.ts';
 

@@ -6,7 +6,6 @@ import { seedArticles } from './faq/seed-articles.ts';
 import { seedThemes } from './game-art/seed-themes.ts';
 import { seedGames } from './games/seed-games.ts';
 import { seedNotices } from './notices/seed-notices.ts';
-import { seedRoleRules } from './roles/seed-role-rules.ts';
 import { seedVersions } from './settings/seed-versions.ts';
 import { seedQuestionTypes } from './question-types/seed-question-types.ts';
 
@@ -18,7 +17,6 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<void> {
   try {
     const db = new Db(source);
     await seedGames(db);
-    await seedRoleRules(db);
     await seedThemes(db);
     await seedQuestionTypes(db);
     await seedArticles(db);

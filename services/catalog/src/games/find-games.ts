@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Remembered } from '@hub/nest-kit/http';
-import { RoleRule } from '../roles/role-rule.entity.ts';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { Game } from './game.entity.ts';
 import { QuickAction } from './quick-action.entity.ts';
+import { RoleRule } from './role-rule.entity.ts';
 import { Server } from './server.entity.ts';
 import { Tip } from './tip.entity.ts';
 

@@ -8,7 +8,7 @@ import { noticeKind } from '../notices/notice.kind.ts';
 import { questionTypeKind } from '../question-types/question-type.kind.ts';
 import { quickActionKind } from '../games/quick-action.kind.ts';
 import { serverKind } from '../games/server.kind.ts';
-import { roleRuleKind } from '../roles/role-rule.kind.ts';
+import { roleRuleKind } from '../games/role-rule.kind.ts';
 import { siteKind } from '../site/site.kind.ts';
 import { tipsKind } from '../games/tips.kind.ts';
 import type { SettingKind } from './setting-kind.ts';

@@ -1,7 +1,7 @@
 import type { HostRule, RoleRules } from '@hub/contracts/catalog';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Game } from '../games/game.entity.ts';
 import { ascii } from '../rows/columns.ts';
+import { Game } from './game.entity.ts';
 
 /** How ids of a game's roles look, and which host its look-up is asked with. A game without a row has the plain rules. */
 @Entity('role_rule')

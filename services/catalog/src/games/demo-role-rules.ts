@@ -1,7 +1,5 @@
 import type { RoleRules } from '@hub/contracts/catalog';
-import type { Db } from '@hub/nest-kit/db';
-import { insertMissing } from '../rows/insert-missing.ts';
-import { RoleRule } from './role-rule.entity.ts';
+import type { RoleRule } from './role-rule.entity.ts';
 
 const after = { host_rule: 'after', fixed_host: '' } as const;
 const none = { host_rule: 'none', fixed_host: '' } as const;
@@ -18,10 +16,4 @@ const rules: Record<string, RoleRules> = {
   g83tw: { ...digits(6, 8), ...none },
 };
 
-/** Rules of the demonstration's games. */
-export async function seedRoleRules(db: Db): Promise<void> {
-  const rows = Object.entries(rules).map(([game_id, rule]) => ({ game_id, ...rule }));
-  await db.runTx(async ({ manager }) => {
-    await insertMissing(manager, RoleRule, ['game_id'], rows);
-  });
-}
+export const demoRoleRules: RoleRule[] = Object.entries(rules).map(([game_id, rule]) => ({ game_id, ...rule }));

@@ -1,6 +1,6 @@
 import { digitsOf, plainRoleRules, type HostRule, type RoleRules, type SettingValues } from '@hub/contracts/catalog';
-import { Game } from '../games/game.entity.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
+import { Game } from './game.entity.ts';
 import { RoleRule } from './role-rule.entity.ts';
 
 const valuesOf = (game_id: string, rules: RoleRules): SettingValues => ({
