@@ -1,4 +1,5 @@
 import { catalogTexts } from '../catalog/texts.ts';
+import { eventsTexts } from '../events/texts.ts';
 import { identityTexts } from '../identity/texts.ts';
 import { sharedTexts } from '../shared/shared.texts.ts';
 import type { ServiceName } from '../shared/route.ts';
@@ -10,6 +11,7 @@ import { approvalCalls } from './approval-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
+import { deliveryCalls } from './delivery-calls.ts';
 import { deskCalls } from './desk-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { holidayCalls } from './holiday-calls.ts';
@@ -46,6 +48,8 @@ export const callGroups: CallGroup[] = [
   settingCalls,
   partnerKeyCalls,
   approvalCalls('identity', { tw: '第二人核准', en: 'Approval by a second person' }),
+  deliveryCalls,
+  approvalCalls('events', { tw: '寄送的第二人核准', en: 'Deliveries that a second person approves' }),
   auditCalls,
   partnerCalls,
 ];
@@ -55,4 +59,5 @@ export const textsOf: Partial<Record<ServiceName, Texts>> = {
   identity: { ...sharedTexts, ...identityTexts },
   catalog: { ...sharedTexts, ...catalogTexts },
   support: { ...sharedTexts, ...supportTexts },
+  events: { ...sharedTexts, ...eventsTexts },
 };

@@ -1,0 +1,330 @@
+import { batchesQuery, batchesView, dryRunView, releaseBody, releaseView, type DryRun } from '../events/batches.ts';
+import {
+  compensationBody,
+  compensationView,
+  quotaBody,
+  quotaQuery,
+  quotaView,
+  type Quota,
+} from '../events/compensation.ts';
+import {
+  cardDeliveriesQuery,
+  deliveriesQuery,
+  deliveriesView,
+  deliveryCountsQuery,
+  deliveryCountsView,
+  deliveryView,
+  reasonBody,
+  recallView,
+  replaceBody,
+  triesQuery,
+  triesView,
+  type Delivery,
+  type DeliveryCounts,
+  type DeliveryTry,
+} from '../events/deliveries.ts';
+import {
+  deliveryFiguresQuery,
+  deliveryFiguresView,
+  gameHealthView,
+  type DeliveryPoint,
+  type GameHealth,
+} from '../events/figures.ts';
+import { DELIVERIES } from '../events/routes.ts';
+import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
+import { TIME } from './example-case.ts';
+
+const LATER = '2026-11-21T10:50:00+08:00';
+const MAIL = 'rdm_01JDEMO0000000000000000002';
+
+const tried: DeliveryTry = {
+  nth: 1,
+  at: TIME,
+  outcome: 'unclear',
+  status: null,
+  ms: 5001,
+  error: 'timeout',
+  counts: true,
+};
+const example: Delivery = {
+  row: {
+    id: 4211,
+    mail_id: MAIL,
+    source: 'survey',
+    reason: 'survey:lifeafter',
+    game_id: 'H73',
+    server_id: 'tw_2001',
+    role_id: '123456789',
+    partner_uid: 'uid-900001',
+    title: '問卷獎勵',
+    items: [{ item_code: 'gift_box_a', qty: 1 }],
+    state: 'unknown',
+    error: 'timeout',
+    attempts: 1,
+    next_at: LATER,
+    deadline_at: '2026-11-23T23:59:59+08:00',
+    late: false,
+    batch: { id: 3, name: 'week-47' },
+    create_time: TIME,
+    change_time: TIME,
+    version: 3,
+  },
+  body: '感謝您填寫問卷',
+  expire_days: 30,
+  not_before: null,
+  partner_mail_id: '',
+  body_hash: '77fc6710fb7bf1199b5e2bdda0f010a168659e9ed70697284eb485b19633a42d',
+  circuit: 'closed',
+  replaces: null,
+  replaced_by: null,
+  way: [{ at: TIME, step: 'asked', by: '', note: 'surveys' }],
+  tries: [tried],
+  more_tries: null,
+  may: ['retry', 'cancel', 'by_hand', 'replace'],
+};
+const counts: DeliveryCounts = {
+  queued: 12,
+  sending: 2,
+  unknown: 1,
+  delivered: 4020,
+  rejected: 3,
+  manual: 1,
+  cancelled: 0,
+  replaced: 1,
+  by_hand: 0,
+  recalled: 0,
+  late: 1,
+};
+const sums = { queued: 30, delivered: 28, in_time: 28, late: 0, rejected: 1, manual: 0, unclear: 2 };
+const point: DeliveryPoint = { at: '2026-11-21T10', ...sums };
+const health: GameHealth = {
+  game_id: 'H73',
+  linked: true,
+  circuit: 'closed',
+  why: '',
+  opened_at: null,
+  probe_at: null,
+  pause_until: null,
+  faults: 0,
+  in_flight: 2,
+  most_in_flight: 4,
+  queue: 12,
+  oldest_s: 3,
+  open: 16,
+  late: 1,
+  manual: 1,
+  p95_ms: 84,
+  tries: 200,
+  last_delivered_at: TIME,
+  errors: [{ error: 'timeout', many: 2, last_at: TIME, delivery: 4211 }],
+};
+const batch: DryRun['batch'] = {
+  id: 3,
+  game_id: 'H73',
+  name: 'week-47',
+  state: 'waiting',
+  waiting: 120,
+  deadline_at: '2026-11-23T23:59:59+08:00',
+  first_at: TIME,
+  released_at: null,
+  released_by: '',
+  approval: null,
+};
+const dryRun: DryRun = {
+  batch,
+  upto: 4330,
+  many: 120,
+  roles: 118,
+  rewards: [{ reason: 'serial:ev_2025h73', items: '[{"item_code":"gift_box_a","qty":1}]', many: 120 }],
+  problems: [{ problem: 'role_refused', many: 2, some: [4215, 4219] }],
+  may_release: true,
+};
+const quota: Quota = { game_id: 'H73', per_day: 20, used: 1, left: 19, version: 0 };
+const { server_id, role_id, title, items } = example.row;
+const mail = { server_id, role_id, title, body: example.body, items, expire_days: 30 };
+const reason = '玩家回報沒有收到';
+
+const delivery = { delivery: { tw: '寄送編號', en: 'number of the delivery', example: '4211' } };
+const ofBatch = { batch: { tw: '批次編號', en: 'number of the batch', example: '3' } };
+const forbidden = refuses(403, 'msg', 'FORBIDDEN');
+const absent = refuses(404, 'noexist', 'NOEXIST');
+const noBatch = refuses(404, 'noexist', 'BATCH_NOEXIST');
+const one = answers(deliveryView, { data: example });
+const page = { next: null };
+const list = answers(deliveriesView, { data: [example.row], page });
+const whyBody = [{ name: { tw: '原因', en: 'Why' }, schema: reasonBody, example: { reason } }];
+
+const moved = [
+  forbidden,
+  absent,
+  refuses(409, 'msg', 'DELIVERY_MOVED'),
+  refuses(409, 'msg', 'DELIVERY_STATE'),
+  refuses(409, 'msg', 'DELIVERY_SENDING'),
+];
+const asks = [
+  ...moved,
+  refuses(409, 'msg', 'DELIVERY_ARRIVED'),
+  refuses(409, 'msg', 'DELIVERY_UNCLEAR'),
+  refuses(409, 'msg', 'DELIVERY_FRESH'),
+];
+const deed = (tw: string, en: string, over: Partial<CallDoc> = {}): CallDoc => ({
+  summary: { tw, en },
+  params: delivery,
+  submit: true,
+  version: true,
+  answer: one,
+  refusals: moved,
+  ...over,
+});
+
+const reads: CallGroup['calls'] = {
+  [`GET ${DELIVERIES}`]: {
+    summary: { tw: '寄往遊戲的獎勵，新的在前', en: 'What is sent into the games, the newest first' },
+    query: deliveriesQuery,
+    answer: list,
+    refusals: [forbidden],
+  },
+  [`GET ${DELIVERIES}/counts`]: {
+    summary: { tw: '各狀態的件數', en: 'How many are where' },
+    query: deliveryCountsQuery,
+    answer: answers(deliveryCountsView, { data: { ...counts, games: [{ game_id: 'H73', ...counts }] } }),
+    refusals: [forbidden],
+  },
+  [`GET ${DELIVERIES}/health`]: {
+    summary: { tw: '各遊戲連線的狀況', en: 'How the line to each game is' },
+    answer: answers(gameHealthView, { data: [health] }),
+    refusals: [forbidden],
+  },
+  [`GET ${DELIVERIES}/figures`]: {
+    summary: { tw: '要求、送達、逾期隨時間的變化', en: 'Asked for, arrived and late over time' },
+    query: deliveryFiguresQuery,
+    answer: answers(deliveryFiguresView, {
+      data: { step: 'hour', totals: sums, points: [point], by_game: [{ game_id: 'H73', ...sums }], waiting: 0 },
+    }),
+    refusals: [forbidden],
+  },
+  [`GET ${DELIVERIES}/:delivery`]: {
+    summary: { tw: '一筆寄送和它的經過', en: 'One delivery with its way' },
+    params: delivery,
+    answer: one,
+    refusals: [absent],
+  },
+  [`GET ${DELIVERIES}/:delivery/tries`]: {
+    summary: { tw: '更早的嘗試', en: 'Older tries' },
+    params: delivery,
+    query: triesQuery,
+    answer: answers(triesView, { data: [tried], page }),
+    refusals: [absent],
+  },
+  'GET /api/staff/card/deliveries': {
+    summary: { tw: '玩家卡：遊戲帳號的寄送', en: 'The player’s card: deliveries of the account' },
+    query: cardDeliveriesQuery,
+    answer: list,
+    refusals: [absent],
+  },
+};
+
+const deeds: CallGroup['calls'] = {
+  [`POST ${DELIVERIES}/:delivery/retry`]: deed('立刻以同一編號再送', 'Sends it again now, under the same name'),
+  [`POST ${DELIVERIES}/:delivery/cancel`]: deed('取消', 'Cancels it', {
+    about: {
+      tw: '可能已經送到的，會先問遊戲；遊戲說有收到，就改記為已送達。',
+      en: 'What may have arrived is asked for at the game first; if it is there, it is marked as delivered instead.',
+    },
+    bodies: whyBody,
+    refusals: asks,
+  }),
+  [`POST ${DELIVERIES}/:delivery/by_hand`]: deed('註記為已人工補寄', 'Marks it as sent by hand', { bodies: whyBody }),
+  [`POST ${DELIVERIES}/:delivery/replace`]: deed('改寄另一封', 'Sends another one in its place', {
+    about: {
+      tw: '舊的一封遊戲沒有收到才可以；答案是新的一封。',
+      en: 'Only when the game does not have the old one. Answers with the new one.',
+    },
+    bodies: [{ name: { tw: '新的一封', en: 'The new one' }, schema: replaceBody, example: { ...mail, reason } }],
+    refusals: [...asks, refuses(400, 'deadline', 'DEADLINE_PAST')],
+  }),
+  [`POST ${DELIVERIES}/:delivery/recall`]: deed('請遊戲收回', 'Asks the game to take it back', {
+    bodies: whyBody,
+    answer: answers(recallView, { data: example, result: 'unclear' }),
+  }),
+};
+
+const batches: CallGroup['calls'] = {
+  [`GET ${DELIVERIES}/batches`]: {
+    summary: { tw: '一起放行的批次', en: 'Batches that are released together' },
+    query: batchesQuery,
+    answer: answers(batchesView, { data: [batch], page }),
+    refusals: [forbidden],
+  },
+  [`GET ${DELIVERIES}/batches/:batch`]: {
+    summary: { tw: '試算：放行會寄出什麼', en: 'Dry run: what a release would send' },
+    params: ofBatch,
+    answer: answers(dryRunView, { data: dryRun }),
+    refusals: [noBatch],
+  },
+  [`POST ${DELIVERIES}/batches/:batch/release`]: {
+    summary: { tw: '提出放行，由第二人核准', en: 'Asks a second person to release it' },
+    params: ofBatch,
+    submit: true,
+    bodies: [
+      {
+        name: { tw: '試算的結果', en: 'What the dry run showed' },
+        schema: releaseBody,
+        example: { upto: 4330, many: 120, reason: '第 47 週獎勵' },
+      },
+    ],
+    answer: answers(releaseView, { data: dryRun, approval: 12 }),
+    refusals: [
+      forbidden,
+      noBatch,
+      refuses(409, 'msg', 'BATCH_EMPTY'),
+      refuses(409, 'msg', 'BATCH_MOVED'),
+      refuses(409, 'msg', 'APPROVAL_PENDING'),
+    ],
+  },
+};
+
+const compensation: CallGroup['calls'] = {
+  [`GET ${DELIVERIES}/quota`]: {
+    summary: { tw: '今天還能自行補償幾件', en: 'How many compensations are left today' },
+    query: quotaQuery,
+    answer: answers(quotaView, { data: quota }),
+    refusals: [absent],
+  },
+  [`PUT ${DELIVERIES}/quota`]: {
+    summary: { tw: '更改每人每天的件數', en: 'Changes how many a person may send in a day' },
+    version: true,
+    bodies: [{ name: { tw: '件數', en: 'How many' }, schema: quotaBody, example: { game_id: 'H73', per_day: 30 } }],
+    answer: answers(quotaView, { data: { ...quota, per_day: 30, version: 1 } }),
+    refusals: [forbidden, absent, refuses(409, 'msg', 'DELIVERY_MOVED')],
+  },
+  [`POST ${DELIVERIES}/compensations`]: {
+    summary: { tw: '補償一位玩家', en: 'Compensates one player' },
+    about: {
+      tw: '一定要有 Idempotency-Key；同一個 key 永遠只有一封。超過當天件數的，等第二人核准。',
+      en: 'Needs an Idempotency-Key; one key has one mail for ever. Above the day’s quota it waits for a second person.',
+    },
+    submit: true,
+    bodies: [
+      {
+        name: { tw: '補償', en: 'A compensation' },
+        schema: compensationBody,
+        example: { game_id: 'H73', ...mail, reason: '維護延長補償' },
+      },
+    ],
+    answer: answers(compensationView, { data: { delivery: example, approval: null, quota } }),
+    refusals: [
+      forbidden,
+      absent,
+      refuses(400, 'msg', 'KEY_NEEDED'),
+      refuses(400, 'deadline', 'DEADLINE_PAST'),
+      refuses(409, 'msg', 'APPROVAL_PENDING'),
+    ],
+  },
+};
+
+/** What is sent into the games, for staff. */
+export const deliveryCalls: CallGroup = {
+  name: { tw: '寄往遊戲', en: 'Deliveries into the games' },
+  calls: { ...reads, ...deeds, ...batches, ...compensation },
+};

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import { aStaff, callAs, fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
+import { start as startMain } from '../src/main.ts';
+import { start as startWorker } from '../src/worker.ts';
+import { gameFake } from './game-fake.ts';
+
+type Sent = NonNullable<Parameters<typeof callAs>[3]>;
+
+/** The whole service on a database of its own, with one game that is a fake; identity and catalog are fakes too. */
+export async function startEvents(over: Record<string, string> = {}) {
+  const database = await schemaFor('events');
+  const game = await gameFake();
+  const keys = [{ kid: 'link', secret: randomBytes(32).toString('base64url'), until: null }];
+  const neighbours = await fakeService({
+    'GET /internal/partner/links': (_, url) => ({
+      body: { link: { game: url.searchParams.get('game'), base_url: game.url, public_only: false, keys } },
+    }),
+    'GET /internal/games/H73/desk': () => ({ body: { game: { game_id: 'H73' } } }),
+    'GET /internal/games/hidden/desk': () => ({ body: { game: null } }),
+    'POST /internal/facts/delivery-settled': () => ({ body: { applied: true } }),
+  });
+  const away = { identity: neighbours.url, catalog: neighbours.url, topup: neighbours.url, surveys: neighbours.url };
+  const env = {
+    HUB_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:8080',
+    DATABASE_URL: database.url,
+    REDIS_QUEUE_URL: testRedisUrl(),
+    SERVICE_URLS: JSON.stringify(away),
+    DELIVERY_WAITS_MS: '200,200,200',
+    DELIVERY_TIMEOUT_MS: '500',
+    DELIVERY_TICK_MS: '50',
+    DELIVERY_FRESH_MS: '0',
+    KEEP_MS: '50',
+    SWEEP_MS: '100',
+    ...testKeys,
+    ...over,
+  };
+  const running = await startMain(env);
+  const call = <T = Record<string, unknown>>(line: string, sent: Sent) => callAs<T>(running.url, 'events', line, sent);
+  return {
+    url: running.url,
+    env,
+    database,
+    game,
+    neighbours,
+    call,
+    /** A worker for as long as the work takes. */
+    working: async <T>(work: () => Promise<T>): Promise<T> => {
+      const worker = await startWorker(env);
+      try {
+        return await work();
+      } finally {
+        await worker.close();
+      }
+    },
+    tell: (from: string, data: object, id: string = randomUUID()) =>
+      call('POST /internal/facts/delivery-asked', {
+        who: { kind: 'service', from },
+        body: { id, at: new Date().toISOString(), data },
+      }),
+    close: async () => {
+      await running.close();
+      await neighbours.close();
+      await game.close();
+      await database.drop();
+    },
+  };
+}
+export type Events = Awaited<ReturnType<typeof startEvents>>;
+
+export const holding = (role: StaffRole, game = '*'): StaffWho => aStaff({ roles: [{ role, game }] });

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { CompensationView, DeliveriesView, DryRunView, QuotaView, ReleaseView } from '@hub/contracts/events';
+import type { StaffWho } from '@hub/contracts/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEvents, holding, type Events } from './events.http.ts';
+import { anAsked } from './events.setup.ts';
+
+let events: Events;
+beforeAll(async () => {
+  events = await startEvents();
+});
+afterAll(() => events.close());
+
+const base = '/api/staff/deliveries';
+const [one, other, lead, admin] = [
+  holding('event_operator'),
+  holding('event_operator'),
+  holding('lead'),
+  holding('product_admin'),
+];
+const approve = (who: StaffWho, id: number | null) =>
+  events.call(`POST /api/staff/approvals/events/${id}/approve`, { who, body: {} });
+
+describe('a batch', () => {
+  const dry = async (id: number, who: StaffWho = one) =>
+    (await events.call<DryRunView>(`GET ${base}/batches/${id}`, { who })).body.data;
+  const aBatch = async (game_id: string, many: number) => {
+    const name = `week-${randomUUID().slice(0, 8)}`;
+    for (let n = 0; n < many; n += 1) await events.tell('surveys', anAsked({ game_id, batch: name }));
+    const [row] = await events.database.exec(`SELECT id FROM delivery_batch WHERE name = '${name}'`);
+    return { id: Number(row?.id), name };
+  };
+  const release = (id: number, body: object, who: StaffWho = one, key?: string) =>
+    events.call<ReleaseView>(`POST ${base}/batches/${id}/release`, { who, body, ...(key && { key }) });
+  const delivered = async (batch: number) => {
+    const { body } = await events.call<DeliveriesView>(`GET ${base}?batch=${batch}&state=delivered`, { who: one });
+    return body.data.length;
+  };
+
+  it('is counted without being sent, and goes when another person agrees', async () => {
+    const { id, name } = await aBatch('H73', 5);
+    await events.tell('surveys', anAsked({ batch: name, deadline: new Date(Date.now() - 1000).toISOString() }));
+    const run = await dry(id);
+    expect(run).toMatchObject({ many: 6, roles: 6, may_release: true });
+    expect(run.problems.map(({ problem, many }) => [problem, many])).toEqual([
+      ['past_deadline', 1],
+      ['role_new', 6],
+    ]);
+    const key = randomUUID();
+    const asked = { upto: run.upto, many: run.many, reason: '第 47 週獎勵' };
+    const { body, status } = await release(id, asked, one, key);
+    expect(status).toBe(200);
+    expect((await release(id, asked, one, key)).body.approval).toBe(body.approval);
+    expect((await release(id, asked, other)).status).toBe(409);
+    expect((await approve(one, body.approval)).status).toBe(403);
+    expect((await approve(lead, body.approval)).status).toBe(404);
+    await events.tell('surveys', anAsked({ batch: name }));
+    await events.working(async () => {
+      expect(await delivered(id)).toBe(0);
+      expect((await approve(other, body.approval)).status).toBe(200);
+      await expect.poll(() => delivered(id), { timeout: 15_000 }).toBe(6);
+      // What came after the dry run waits for another release.
+      await expect
+        .poll(async () => (await dry(id)).batch, { timeout: 10_000 })
+        .toMatchObject({ waiting: 1, state: 'waiting' });
+    });
+  }, 60_000);
+
+  it('that is not what it was any more is not released', async () => {
+    const { id } = await aBatch('H73', 3);
+    const run = await dry(id);
+    const asked = { upto: run.upto, many: run.many, reason: '第 48 週獎勵' };
+    expect((await release(id, { ...asked, many: 2 })).status).toBe(409);
+    const { approval } = (await release(id, asked)).body;
+    const cancel = await events.call(`POST ${base}/${run.upto}/cancel`, { who: one, body: { reason: '資格不符取消' } });
+    expect(cancel.status).toBe(200);
+    expect((await approve(other, approval)).status).toBe(409);
+  });
+
+  it('of a game that players do not see says so; that of a foreign game is not there', async () => {
+    const { id } = await aBatch('hidden', 1);
+    expect((await dry(id)).problems.map(({ problem }) => problem)).toContain('game_hidden');
+    const foreign = await events.call(`GET ${base}/batches/${id}`, { who: holding('event_operator', 'G112') });
+    const absent = await events.call(`GET ${base}/batches/4000000000`, { who: holding('event_operator', 'G112') });
+    expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
+    expect((await release(id, { upto: 1, many: 1, reason: '不是我的遊戲' }, lead)).status).toBe(403);
+  });
+});
+
+describe('a compensation', () => {
+  const body = (over: object = {}) => ({
+    game_id: 'H73',
+    server_id: 'tw_2001',
+    role_id: '123456789',
+    title: '補償',
+    body: '造成不便，敬請見諒',
+    items: [{ item_code: 'gift_box_a', qty: 1 }],
+    reason: '維護延長補償',
+    ...over,
+  });
+  const send = (who: StaffWho, sent: object, key?: string) =>
+    events.call<CompensationView>(`POST ${base}/compensations`, { who, body: sent, ...(key && { key }) });
+  const quota = (who: StaffWho) => events.call<QuotaView>(`GET ${base}/quota?game_id=H73`, { who });
+
+  it('is sent by a lead, once for each key', async () => {
+    expect((await send(one, body(), randomUUID())).status).toBe(403);
+    expect((await send(lead, body())).status).toBe(400);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => send(lead, body(), key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.body.data.delivery?.row.id)).size).toBe(1);
+    expect((await send(lead, body({ title: '另一封' }), key)).status).toBe(409);
+    expect((await quota(lead)).body.data).toMatchObject({ per_day: 20, used: 1, left: 19 });
+  });
+
+  it('above the quota of the day waits for another person', async () => {
+    const busy = holding('lead');
+    const { version } = (await quota(admin)).body.data;
+    const change = (seen: number) =>
+      events.call<QuotaView>(`PUT ${base}/quota`, {
+        who: admin,
+        body: { game_id: 'H73', per_day: 2 },
+        headers: { 'if-match': String(seen) },
+      });
+    expect((await change(version + 1)).status).toBe(409);
+    expect((await change(version)).body.data.per_day).toBe(2);
+    const all = await Promise.all([1, 2, 3, 4].map(() => send(busy, body(), randomUUID())));
+    const waiting = all.filter((answer) => answer.body.data.approval !== null);
+    expect(waiting).toHaveLength(2);
+    const { approval } = waiting[0]!.body.data;
+    expect((await approve(busy, approval)).status).toBe(403);
+    expect((await approve(holding('lead'), approval)).status).toBe(200);
+    const rows = await events.database.exec(
+      `SELECT id FROM delivery WHERE source = 'compensation' AND made_by = '${busy.name}'`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect((await events.call(`PUT ${base}/quota`, { who: lead, body: { game_id: 'H73', per_day: 99 } })).status).toBe(
+      403,
+    );
+  });
+});
+
+it('what players ask for is not open yet; what is wrong is found by the deadline', async () => {
+  const soon = await events.call('GET /api/events/event_serial', { who: { kind: 'anon' } });
+  expect([soon.status, soon.headers.get('x-hub-code')]).toEqual([503, 'OPENING_SOON']);
+  events.game.box.ending = () => 'reset_before';
+  const data = anAsked({ game_id: 'tardy', deadline: new Date(Date.now() + 300).toISOString() });
+  await events.tell('surveys', data);
+  await events.working(async () => {
+    const late = async () =>
+      (await events.call<DeliveriesView>(`GET ${base}?game_id=tardy&view=late`, { who: one })).body.data.length;
+    await expect.poll(late, { timeout: 15_000 }).toBe(1);
+    events.game.box.ending = () => 'well';
+    await expect.poll(late, { timeout: 15_000 }).toBe(0);
+  });
+});
