@@ -1,5 +1,5 @@
 import type { StaffMe } from '@hub/contracts/identity';
-import { mayEnter } from '@hub/contracts/identity';
+import { areaRoles, mayEnter } from '@hub/contracts/identity';
 
 type Rights = Pick<StaffMe, 'roles' | 'owner'>;
 /** What only system owners have to do with. */
@@ -27,7 +27,7 @@ const REPORTS = '/staff/reports';
  * has staff screens, then the canned replies for who only writes those, the figures, the settings, the background work for who oversees it, then the audit, the accounts of the others, and what waits for a second person.
  */
 export function staffAreasOf(me: Rights, registered: readonly Registered[]): StaffArea[] {
-  const built = registered.flatMap(({ area, staffRoutes }) => {
+  const built = inOrder(registered).flatMap(({ area, staffRoutes }) => {
     const fixed = staffRoutes.find((pattern) => !pattern.includes(':'));
     return fixed ? [{ area, to: fixed.replace(/\/\*$/, '') }] : [];
   });
@@ -42,3 +42,8 @@ export function staffAreasOf(me: Rights, registered: readonly Registered[]): Sta
   const asked = me.owner || (built.some(({ area }) => area === 'events') && mayEnter(me.roles, APPROVALS.area));
   return [...allowed, ...(me.owner ? ownersAreas : []), ...(asked ? [APPROVALS] : [])];
 }
+
+/** Areas stand in the order of their rights; the desk of reports leads, wherever a registry has it. */
+const order = Object.keys(areaRoles);
+const inOrder = (registered: readonly Registered[]) => registered.toSorted((a, b) => placeOf(a) - placeOf(b));
+const placeOf = ({ area }: Registered) => (order.includes(area) ? order.indexOf(area) : order.length);

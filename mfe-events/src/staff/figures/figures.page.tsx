@@ -17,7 +17,6 @@ import { useMemo, type FormEvent } from 'react';
 import { useDeliveryFiguresQuery, type FiguresChoice } from '../deliveries.api.ts';
 import { GameChoice } from '../game-choice.tsx';
 import { Screen, ScreenFault } from '../screen.tsx';
-import css from '../screen.module.css';
 import { useStaff } from '../staff-context.ts';
 import { mayRead } from '../staff-rights.ts';
 import { useSourceWords } from '../words/use-delivery-words.ts';
@@ -86,7 +85,7 @@ function Range({ choice, fault }: { choice: FiguresChoice; fault: unknown }) {
           );
         })}
       </div>
-      <div className={css.filters}>
+      <div className={own.fields}>
         <Field id="figures-from" label={t`從`} error={errors.from}>
           {(wire) => <TextInput {...wire} name="from" type="date" defaultValue={choice.from} />}
         </Field>
@@ -116,7 +115,7 @@ function Range({ choice, fault }: { choice: FiguresChoice; fault: unknown }) {
             </Select>
           )}
         </Field>
-        <Button type="submit">{t`查看`}</Button>
+        <Button type="submit" size="small">{t`查看`}</Button>
       </div>
     </form>
   );

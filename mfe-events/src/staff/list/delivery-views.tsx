@@ -115,15 +115,12 @@ function Games({ choice, counts, on }: GamesProps) {
           to={to(game)}
           current={on && choice.game === game}
           icon={<GameBar game={game} />}
-          count={
-            counts &&
-            many(
-              countOf(
-                'open',
-                counts.games.find(({ game_id }) => game_id === game),
-              ) ?? 0,
-            )
-          }
+          count={many(
+            countOf(
+              'open',
+              counts?.games.find(({ game_id }) => game_id === game),
+            ) || undefined,
+          )}
         >
           <ContentText>{nameOf(game)}</ContentText>
         </SideLink>

@@ -15,7 +15,7 @@ const aTry = (nth: number, minute: number): DeliveryTry => ({
   outcome: 'unclear',
   status: null,
   ms: 5000,
-  error: 'time_out',
+  error: 'timeout',
   counts: true,
 });
 

@@ -8,8 +8,13 @@ const isKnown = (error: string): error is Known => [...gameRefusals, ...ownError
 
 /** Words of what went wrong; a game's own word that nobody knows stands as it is. '' for ''. */
 export function useErrorWords(): (error: string) => string {
+  const { t } = useLingui();
   const words = { ...useRefusalWords(), ...useOwnWords() };
-  return (error) => (isKnown(error) ? words[error] : error);
+  return (error) => {
+    if (isKnown(error)) return words[error];
+    const [, status] = /^status_(\d{3})$/.exec(error) ?? [];
+    return status === undefined ? error : t`遊戲伺服器出錯（${status}）`;
+  };
 }
 
 /** The game said no. */
@@ -35,16 +40,30 @@ function useRefusalWords(): Record<GameRefusal, string> {
 /** What happened on the way. */
 function useOwnWords(): Record<Own, string> {
   const { t } = useLingui();
+  const nonsense = t`遊戲的回答看不懂`;
+  const unreached = t`連不上遊戲`;
+  const later = t`遊戲請我們晚點再送`;
   return {
-    time_out: t`逾時`,
+    timeout: t`逾時`,
     reset: t`連線中斷`,
-    server_error: t`遊戲伺服器出錯`,
-    nonsense: t`遊戲的回答看不懂`,
-    not_reached: t`連不上遊戲`,
+    cut_off: t`遊戲的回答斷在半路`,
+    too_large: nonsense,
+    nonsense,
+    other_id: t`遊戲回答的是別的信`,
+    redirect: nonsense,
+    status_429: later,
+    status_503: later,
     no_link: t`還沒設定遊戲的連線`,
-    link_away: t`暫時查不到遊戲的連線設定`,
-    later: t`遊戲請我們晚點再送`,
+    links_away: t`暫時查不到遊戲的連線設定`,
+    address_refused: t`遊戲的網址指向內部網路，不能連`,
+    name_not_found: t`找不到遊戲的主機`,
+    refused: unreached,
+    connect_timeout: unreached,
+    certificate: t`遊戲的憑證有問題`,
+    unreachable: unreached,
     process_died: t`寄送程式中斷`,
+    late_answer: t`回答來得太晚`,
+    body_changed: t`信的內容和第一次寄的不同，沒有寄`,
     tries_over: t`自動重試都用完了`,
   };
 }
@@ -58,13 +77,14 @@ export const knownErrors: readonly string[] = [
   'mail_id_conflict',
   'bad_request',
   'bad_signature',
-  'time_out',
+  'timeout',
   'reset',
-  'server_error',
+  'cut_off',
+  'status_500',
+  'status_503',
   'nonsense',
-  'not_reached',
+  'refused',
   'no_link',
-  'later',
-  'maintenance',
+  'process_died',
   'tries_over',
 ];

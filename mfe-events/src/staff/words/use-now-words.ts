@@ -11,7 +11,7 @@ export function useNowWords(): (delivery: Delivery) => { title: string; text: st
   const ends = useEndWords();
   return (delivery) => {
     const { row } = delivery;
-    const why = errorOf(row.error || 'time_out');
+    const why = errorOf(row.error || 'timeout');
     const then = next(delivery);
     switch (row.state) {
       case 'sending':
