@@ -23,11 +23,11 @@ export function useApprovalWords(): ApprovalWords {
     fact: among({
       live_keys: t`使用中的金鑰`,
       print: t`公鑰指紋（SHA-256）`,
-      waiting: t`在等的封數`,
-      released: t`放行`,
-      role: t`角色`,
-      title: t`信的標題`,
-      body: t`信的內容`,
+      waiting: t`等待放行`,
+      released: t`放行件數`,
+      role: t`伺服器與角色`,
+      title: t`信件標題`,
+      body: t`信件內文`,
       items: t`物品`,
     }),
     state: {

@@ -87,5 +87,12 @@ function useOtherFields(): Record<string, string> {
     nth: t`第幾筆`,
     live_keys: t`使用中的金鑰`,
     reason: t`原因`,
+    state: t`狀態`,
+    mail_id: t`信件名稱`,
+    role_id: t`角色編號`,
+    items: t`物品`,
+    item_code: t`物品代碼`,
+    qty: t`數量`,
+    per_day: t`每人每天件數`,
   };
 }
