@@ -1,27 +1,16 @@
 import type {
-  BatchesView,
-  CompensationBody,
-  CompensationView,
   DeliveriesView,
   Delivery,
   DeliveryCountsView,
   DeliveryDeed,
   DeliveryFiguresView,
   DeliveryView,
-  DryRun,
-  DryRunView,
   GameHealth,
   GameHealthView,
-  Quota,
-  QuotaBody,
-  QuotaView,
   RecallResult,
-  ReleaseBody,
-  ReleaseView,
   ReplaceBody,
   TriesView,
 } from '@hub/contracts/events';
-import type { RoleLookupBody, StaffRoleView } from '@hub/contracts/catalog';
 import { baseApi } from '@hub/web';
 import { queryOf, type DeliveryChoice } from './deliveries-address.ts';
 
@@ -39,99 +28,56 @@ export type Deed = {
 /** `result`: of a recall. */
 export type DeedDone = { data: Delivery; result?: RecallResult };
 export type FiguresChoice = { from: string; until: string; step: 'hour' | 'day'; game: string; source: string };
-type BatchChoice = { game: string; state: string };
 
 const paged = { initialPageParam: '', getNextPageParam: ({ page }: { page: { next: string | null } }) => page.next };
 const page = (next: string): Record<string, string> => (next ? { page: next } : {});
 
-const deliveriesApi = baseApi
-  .enhanceEndpoints({ addTagTypes: ['deliveries', 'deliveryQuota', 'staffApprovals'] })
-  .injectEndpoints({
-    endpoints: (on) => ({
-      deliveries: on.infiniteQuery<DeliveriesView, DeliveryChoice, string>({
-        infiniteQueryOptions: paged,
-        query: ({ queryArg, pageParam }) => `${BASE}?${asked({ ...queryOf(queryArg), ...page(pageParam) })}`,
-        providesTags: ['deliveries'],
-      }),
-      delivery: on.query<Delivery, number>({
-        query: (id) => `${BASE}/${id}`,
-        transformResponse: ({ data }: DeliveryView) => data,
-        providesTags: ['deliveries'],
-      }),
-      /** Tries older than those that came with the delivery, from its cursor on. */
-      olderTries: on.infiniteQuery<TriesView, { id: number; from: string }, string>({
-        infiniteQueryOptions: { ...paged, initialPageParam: '' },
-        query: ({ queryArg: { id, from }, pageParam }) => `${BASE}/${id}/tries?${asked({ page: pageParam || from })}`,
-        keepUnusedDataFor: 0,
-      }),
-      deliveryCounts: on.query<DeliveryCountsView['data'], void>({
-        query: () => `${BASE}/counts`,
-        transformResponse: ({ data }: DeliveryCountsView) => data,
-        providesTags: ['deliveries'],
-      }),
-      deliveryHealth: on.query<GameHealth[], void>({
-        query: () => `${BASE}/health`,
-        transformResponse: ({ data }: GameHealthView) => data,
-        providesTags: ['deliveries'],
-      }),
-      deliveryFigures: on.query<DeliveryFiguresView['data'], FiguresChoice>({
-        query: ({ from, until, step, game, source }) =>
-          `${BASE}/figures?${asked({ from, until, step, ...(game && { game_id: game }), ...(source && { source }) })}`,
-        transformResponse: ({ data }: DeliveryFiguresView) => data,
-      }),
-      /** A refusal may have found it moved: it is read again. */
-      doDeed: on.mutation<DeedDone, Deed>({
-        query: ({ id, deed, version, key, body }) => ({
-          url: `${BASE}/${id}/${deed}`,
-          method: 'POST',
-          body,
-          key,
-          headers: { 'if-match': String(version) },
-        }),
-        invalidatesTags: ['deliveries'],
-      }),
-      deliveryBatches: on.infiniteQuery<BatchesView, BatchChoice, string>({
-        infiniteQueryOptions: paged,
-        query: ({ queryArg: { game, state }, pageParam }) =>
-          `${BASE}/batches?${asked({ ...(game && { game_id: game }), ...(state && { state }), ...page(pageParam) })}`,
-        providesTags: ['deliveries'],
-      }),
-      dryRun: on.query<DryRun, number>({
-        query: (id) => `${BASE}/batches/${id}`,
-        transformResponse: ({ data }: DryRunView) => data,
-        providesTags: ['deliveries', 'staffApprovals'],
-        keepUnusedDataFor: 0,
-      }),
-      askRelease: on.mutation<ReleaseView, { id: number; body: ReleaseBody; key: string }>({
-        query: ({ id, body, key }) => ({ url: `${BASE}/batches/${id}/release`, method: 'POST', body, key }),
-        invalidatesTags: ['deliveries', 'staffApprovals'],
-      }),
-      quota: on.query<Quota, string>({
-        query: (game) => `${BASE}/quota?${asked({ game_id: game })}`,
-        transformResponse: ({ data }: QuotaView) => data,
-        providesTags: ['deliveryQuota'],
-      }),
-      saveQuota: on.mutation<Quota, { body: QuotaBody; version: number }>({
-        query: ({ body, version }) => ({
-          url: `${BASE}/quota`,
-          method: 'PUT',
-          body,
-          headers: { 'if-match': String(version) },
-        }),
-        transformResponse: ({ data }: QuotaView) => data,
-        invalidatesTags: ['deliveryQuota'],
-      }),
-      compensate: on.mutation<CompensationView['data'], { body: CompensationBody; key: string }>({
-        query: ({ body, key }) => ({ url: `${BASE}/compensations`, method: 'POST', body, key }),
-        transformResponse: ({ data }: CompensationView) => data,
-        invalidatesTags: ['deliveries', 'deliveryQuota', 'staffApprovals'],
-      }),
-      lookUpRole: on.mutation<StaffRoleView['data'], RoleLookupBody>({
-        query: (body) => ({ url: '/api/staff/role_lookup', method: 'POST', body }),
-        transformResponse: ({ data }: StaffRoleView) => data,
-      }),
+const deliveriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['deliveries'] }).injectEndpoints({
+  endpoints: (on) => ({
+    deliveries: on.infiniteQuery<DeliveriesView, DeliveryChoice, string>({
+      infiniteQueryOptions: paged,
+      query: ({ queryArg, pageParam }) => `${BASE}?${asked({ ...queryOf(queryArg), ...page(pageParam) })}`,
+      providesTags: ['deliveries'],
     }),
-  });
+    delivery: on.query<Delivery, number>({
+      query: (id) => `${BASE}/${id}`,
+      transformResponse: ({ data }: DeliveryView) => data,
+      providesTags: ['deliveries'],
+    }),
+    /** Tries older than those that came with the delivery, from its cursor on. */
+    olderTries: on.infiniteQuery<TriesView, { id: number; from: string }, string>({
+      infiniteQueryOptions: { ...paged, initialPageParam: '' },
+      query: ({ queryArg: { id, from }, pageParam }) => `${BASE}/${id}/tries?${asked({ page: pageParam || from })}`,
+      keepUnusedDataFor: 0,
+    }),
+    deliveryCounts: on.query<DeliveryCountsView['data'], void>({
+      query: () => `${BASE}/counts`,
+      transformResponse: ({ data }: DeliveryCountsView) => data,
+      providesTags: ['deliveries'],
+    }),
+    deliveryHealth: on.query<GameHealth[], void>({
+      query: () => `${BASE}/health`,
+      transformResponse: ({ data }: GameHealthView) => data,
+      providesTags: ['deliveries'],
+    }),
+    deliveryFigures: on.query<DeliveryFiguresView['data'], FiguresChoice>({
+      query: ({ from, until, step, game, source }) =>
+        `${BASE}/figures?${asked({ from, until, step, ...(game && { game_id: game }), ...(source && { source }) })}`,
+      transformResponse: ({ data }: DeliveryFiguresView) => data,
+    }),
+    /** A refusal may have found it moved: it is read again. */
+    doDeed: on.mutation<DeedDone, Deed>({
+      query: ({ id, deed, version, key, body }) => ({
+        url: `${BASE}/${id}/${deed}`,
+        method: 'POST',
+        body,
+        key,
+        headers: { 'if-match': String(version) },
+      }),
+      invalidatesTags: ['deliveries'],
+    }),
+  }),
+});
 
 export const {
   useDeliveriesInfiniteQuery,
@@ -141,11 +87,4 @@ export const {
   useDeliveryHealthQuery,
   useDeliveryFiguresQuery,
   useDoDeedMutation,
-  useDeliveryBatchesInfiniteQuery,
-  useDryRunQuery,
-  useAskReleaseMutation,
-  useQuotaQuery,
-  useSaveQuotaMutation,
-  useCompensateMutation,
-  useLookUpRoleMutation,
 } = deliveriesApi;

@@ -3,7 +3,7 @@ import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms'
 import { releaseBody, type DryRun } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAskReleaseMutation } from '../deliveries.api.ts';
+import { useAskReleaseMutation } from '../tools.api.ts';
 import { useStaff } from '../staff-context.ts';
 import { mayDecideBatch } from '../staff-rights.ts';
 import { deliveryMessage } from '../words/delivery-message.ts';

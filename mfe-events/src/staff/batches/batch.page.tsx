@@ -12,7 +12,7 @@ import {
 import { useSessionEnd } from '@hub/web/staff';
 import type { DryRun } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
-import { useDryRunQuery } from '../deliveries.api.ts';
+import { useDryRunQuery } from '../tools.api.ts';
 import { anyDelivery, listAddress, toolAddress } from '../deliveries-address.ts';
 import { useGames } from '../games.ts';
 import { Screen, ScreenFault } from '../screen.tsx';

@@ -15,7 +15,7 @@ import {
 import { useSessionEnd } from '@hub/web/staff';
 import { batchStates, type BatchRow } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
-import { useDeliveryBatchesInfiniteQuery } from '../deliveries.api.ts';
+import { useDeliveryBatchesInfiniteQuery } from '../tools.api.ts';
 import { batchAddress } from '../deliveries-address.ts';
 import { GameChoice } from '../game-choice.tsx';
 import { useGames } from '../games.ts';

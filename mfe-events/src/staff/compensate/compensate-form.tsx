@@ -4,7 +4,7 @@ import type { CompensationBody, CompensationView } from '@hub/contracts/events';
 import type { KnownRoleView } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCompensateMutation, useLookUpRoleMutation, useQuotaQuery } from '../deliveries.api.ts';
+import { useCompensateMutation, useLookUpRoleMutation, useQuotaQuery } from '../tools.api.ts';
 import { anyDelivery, deliveryAddress } from '../deliveries-address.ts';
 import { RoleCard } from '../roles/role-card.tsx';
 import css from '../screen.module.css';

@@ -15,7 +15,7 @@ export function ToWhomFields({ form, game }: Props) {
   const typed = form.values.server_id;
   const listed = servers.map(({ server_id, server_name }) => ({
     value: server_id,
-    label: `${server_name}（${server_id}）`,
+    label: `${server_name} · ${server_id}`,
     lang: contentLang,
   }));
   // One that players cannot choose any more stays what it is.

@@ -4,7 +4,7 @@ import { useSessionEnd } from '@hub/web/staff';
 import { quotaBody, type Quota } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useQuotaQuery, useSaveQuotaMutation } from '../deliveries.api.ts';
+import { useQuotaQuery, useSaveQuotaMutation } from '../tools.api.ts';
 import { ScreenFault } from '../screen.tsx';
 import { deliveryMessage } from '../words/delivery-message.ts';
 

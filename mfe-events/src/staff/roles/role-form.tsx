@@ -3,7 +3,7 @@ import { FormFrame, SelectField, SubmitButton, TextField, useContractForm } from
 import { roleLookupBody } from '@hub/contracts/catalog';
 import { contentLang } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import { useLookUpRoleMutation } from '../deliveries.api.ts';
+import { useLookUpRoleMutation } from '../tools.api.ts';
 import { anyDelivery, listAddress } from '../deliveries-address.ts';
 import { useGames } from '../games.ts';
 import css from '../screen.module.css';
@@ -37,7 +37,7 @@ export function RoleForm({ game }: { game: string }) {
             label={t`伺服器`}
             options={servers.map(({ server_id, server_name }) => ({
               value: server_id,
-              label: `${server_name}（${server_id}）`,
+              label: `${server_name} · ${server_id}`,
               lang: contentLang,
             }))}
           />
