@@ -38,7 +38,7 @@ const game = createServer((request, response) => void play(request, response));
 beforeAll(async () => {
   await new Promise<void>((done) => game.listen(0, '127.0.0.1', done));
   const base_url = `http://127.0.0.1:${(game.address() as AddressInfo).port}`;
-  const keys = [{ kid: 'link', secret: SECRET.toString('base64url') }];
+  const keys = [{ kid: 'link', secret: SECRET.toString('base64url'), until: null }];
   identity = await fakeService({
     'GET /internal/partner/links': (_, url) => {
       const id = url.searchParams.get('game') ?? '';

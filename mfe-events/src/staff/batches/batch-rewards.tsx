@@ -7,10 +7,8 @@ export function BatchRewards({ run: { rewards } }: { run: DryRun }) {
   const { t } = useLingui();
   const title = t`會寄出的獎勵`;
   return (
-    <section aria-labelledby="batch-rewards">
-      <h2 id="batch-rewards" className={css.heading}>
-        {title}
-      </h2>
+    <div>
+      <h2 className={css.heading}>{title}</h2>
       <div className={css.scroll} tabIndex={0} role="region" aria-label={title}>
         <table className={css.table}>
           <thead>
@@ -33,6 +31,6 @@ export function BatchRewards({ run: { rewards } }: { run: DryRun }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   );
 }
