@@ -1,10 +1,16 @@
 import { supportDesk } from '@hub/contracts/support';
 import { lazyReports, staffDesk } from '@hub/tickets/web/staff';
 import { lazyPage, useLocation } from '@hub/web';
+import { DeliveriesPart } from './staff/deliveries/deliveries-part.tsx';
 import { PenaltiesPart } from './staff/penalties/penalties-part.tsx';
 import { SETTINGS } from './staff/settings/setting-address.ts';
 
-const Desk = staffDesk(supportDesk, { cardAreas: [{ area: 'penalties', Part: PenaltiesPart }] });
+const Desk = staffDesk(supportDesk, {
+  cardAreas: [
+    { area: 'deliveries', Part: DeliveriesPart },
+    { area: 'penalties', Part: PenaltiesPart },
+  ],
+});
 const Reports = lazyReports(supportDesk);
 const SettingsPages = lazyPage(() =>
   import(/* webpackChunkName: "settings" */ './staff/settings/settings-pages.tsx').then((file) => file.SettingsPages),

@@ -33,6 +33,9 @@ export async function askAsAnybody(site: Recorder): Promise<void> {
     'faq/get_faq',
     'notices',
     'click/1',
+    'vipv3/get_role/H73?id=123456789&hostid=2001',
+    'vipv3/get_role/H73?id=1&hostid=2001',
+    'vipv3/get_role/none?id=1',
   ])
     await site.call(`GET /api/${path}`);
   await site.call('GET /api/games/get_servers/none');

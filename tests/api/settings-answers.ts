@@ -32,6 +32,8 @@ export async function keepTheSettings(site: Recorder, origin: string, editor: Ac
   await desk.call(`GET ${SETTINGS}/games`);
   await desk.call(`GET ${SETTINGS}/none`);
   await desk.call(`POST ${SETTINGS}/faq/preview`, { content: '<p>內文</p>' });
+  for (const role_id of ['123456789', '999999999', '12'])
+    await desk.call('POST /api/staff/role_lookup', { game_id: 'H73', server_id: 'tw_2001', role_id });
   const csv = 'server_id,server_name,status\ntw_2001,台灣一服,public\n';
   await desk.call(`POST ${SETTINGS}/servers/import`, { game_id: 'H73', csv });
   const texts = { title: '例行維護', content: '維護期間無法登入遊戲。', starts_at: '2026-12-01T08:00' };

@@ -75,6 +75,17 @@ export const simulatedGames = (): { url: string; linksFile: string } => ({
   linksFile: join(site().folder, 'game-links.json'),
 });
 
+/** Asks or tells the simulated servers of the games something. */
+export async function gameServer<T = unknown>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await fetch(site().gameServerUrl + path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

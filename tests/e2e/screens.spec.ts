@@ -24,6 +24,16 @@ const screens: [name: string, path: string, word: string | RegExp][] = [
   ['staff sign-in', '/staff', '登入'],
 ];
 
+/** Screens of what is sent into the games, for who may look at them. */
+const deliveryScreens: [path: string, word: string | RegExp][] = [
+  ['?show=all', '已送達'],
+  ['/health', '回答時間'],
+  ['/figures', '要寄的與送達的'],
+  ['/batches', '批次放行'],
+  ['/roles', '直接問遊戲伺服器'],
+  ['/4000000000', '找不到 #4000000000'],
+];
+
 const looks = [
   { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
   { name: 'desk, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
@@ -58,6 +68,12 @@ for (const { name: look, ...use } of looks) {
       await page.goto('/staff/questions/search');
       await expect(page.getByText('要找哪一件？')).toBeVisible();
       await expectAccessible(page);
+      for (const [path, word] of deliveryScreens) {
+        await page.goto(`/staff/deliveries${path}`);
+        await expect(page.getByRole('main').getByText(word).filter({ visible: true }).first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page);
+      }
     });
   });
 }

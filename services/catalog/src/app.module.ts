@@ -19,6 +19,9 @@ import { ListGames } from './games/list-games.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
+import { LookUpRole } from './roles/look-up-role.ts';
+import { lookUpRole, type RoleParts } from './roles/role-parts.ts';
+import { InternalRolesController, RolesController, StaffRolesController } from './roles/roles.controller.ts';
 import { FindSettings } from './settings/find-settings.ts';
 import { ImportServers } from './games/import-servers.ts';
 import { SaveSetting } from './settings/save-setting.ts';
@@ -27,11 +30,17 @@ import { FindCaptcha } from './site/find-captcha.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
-export type CatalogParts = { db: Db; publicUrl: string; whitelisted: Whitelisted; clicks: CountClicks };
+export type CatalogParts = {
+  db: Db;
+  publicUrl: string;
+  whitelisted: Whitelisted;
+  clicks: CountClicks;
+  roles: Pick<RoleParts, 'services' | 'ask' | 'ring'>;
+};
 
 /** Wiring of the catalog service. */
 export class AppModule {
-  static for({ db, publicUrl, whitelisted, clicks }: CatalogParts): DynamicModule {
+  static for({ db, publicUrl, whitelisted, clicks, roles }: CatalogParts): DynamicModule {
     const { source } = db;
     return {
       module: AppModule,
@@ -45,6 +54,9 @@ export class AppModule {
         DeskController,
         SiteController,
         SettingsController,
+        RolesController,
+        StaffRolesController,
+        InternalRolesController,
       ],
       providers: [
         { provide: DataSource, useValue: source },
@@ -64,6 +76,11 @@ export class AppModule {
         FindSettings,
         { provide: SaveSetting, useValue: new SaveSetting(db) },
         { provide: ImportServers, useValue: new ImportServers(db) },
+        {
+          provide: LookUpRole,
+          inject: [FindGames, FindCaptcha],
+          useFactory: (games: FindGames, captcha: FindCaptcha) => lookUpRole({ db, games, captcha, ...roles }),
+        },
       ],
     };
   }

@@ -11,8 +11,10 @@ import { CreateCatalog1795000000000 } from './migrations/1795000000000-create-ca
 import { PlaceQuickActions1796100000000 } from './migrations/1796100000000-place-quick-actions.ts';
 import { VersionSettings1797420000000 } from './migrations/1797420000000-version-settings.ts';
 import { KeepClickTargets1798000001100 } from './migrations/1798000001100-keep-click-targets.ts';
+import { KeepRoleRules1798000012000 } from './migrations/1798000012000-keep-role-rules.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
+import { RoleRule } from './games/role-rule.entity.ts';
 import { CatalogVersion } from './settings/catalog-version.entity.ts';
 import { SiteConfig } from './site/site-config.entity.ts';
 
@@ -21,6 +23,7 @@ export const schema: Schema = {
     ...kitEntities,
     Game,
     Server,
+    RoleRule,
     Tip,
     QuickAction,
     Theme,
@@ -39,5 +42,6 @@ export const schema: Schema = {
     AddApprovals1797400000000,
     VersionSettings1797420000000,
     KeepClickTargets1798000001100,
+    KeepRoleRules1798000012000,
   ],
 };

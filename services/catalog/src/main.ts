@@ -1,20 +1,24 @@
 import { catalogTexts } from '@hub/contracts/catalog';
 import { keepAuditByTimer, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { Db, openDatabase, readyReason, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
+import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { repeatEvery } from '@hub/nest-kit/repeat';
 import { AppModule } from './app.module.ts';
 import { CountClicks } from './clicks/count-clicks.ts';
 import { Whitelisted } from './clicks/whitelisted.ts';
 import { catalogConfig } from './config.ts';
+import { AskGame } from './roles/ask-game.ts';
 import { schema } from './data-source.ts';
 
 /** A table of servers comes as one body. */
 const LARGEST_BODY_KB = 1024;
+const SWEEP_PAUSE_MS = 3_600_000;
 
 /** Starts the HTTP process of catalog. */
 export async function start(env: Env): Promise<Running> {
@@ -24,6 +28,8 @@ export async function start(env: Env): Promise<Running> {
   const source = await openDatabase(config.DATABASE_URL, schema);
   const services = new ServiceClient('catalog', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const clicks = new CountClicks(source);
+  const gameServers = new GameClient(new IdentityLinks(services));
+  const ring = rings.catalog as KeyRing;
   const http = await startHttp({
     service: 'catalog',
     module: AppModule.for({
@@ -31,16 +37,18 @@ export async function start(env: Env): Promise<Running> {
       publicUrl: config.PUBLIC_URL,
       whitelisted: new Whitelisted(services),
       clicks,
+      roles: { services, ask: new AskGame(gameServers, log), ring },
     }),
     host: config.HOST,
     port: config.PORT,
     log,
-    ring: rings.catalog as KeyRing,
+    ring,
     texts: catalogTexts,
     ready: () => readyReason(source),
     bodyKb: LARGEST_BODY_KB,
   });
   const counting = clicks.keep(log);
+  const sweeping = repeatEvery(SWEEP_PAUSE_MS, () => sweepOld(source), log);
   const keeping = keepAuditByTimer({
     service: 'catalog',
     source,
@@ -55,6 +63,8 @@ export async function start(env: Env): Promise<Running> {
     close: async () => {
       await http.close();
       await counting.close();
+      await sweeping.close();
+      await gameServers.close();
       await keeping.close();
       await services.close();
       await source.destroy();

@@ -27,18 +27,23 @@ export async function seededDatabase() {
   return { env, db: new Db(source), close };
 }
 
-/** `support`: where it answers; away when left out. */
-export const startCatalog = (env: { DATABASE_URL: string }, support = 'http://127.0.0.1:1') =>
-  start({
+/** `support`, `identity`: where they answer; away when left out. */
+export const startCatalog = (
+  env: { DATABASE_URL: string },
+  support = 'http://127.0.0.1:1',
+  identity = 'http://127.0.0.1:1',
+) => {
+  const known: Record<string, string> = { support, identity };
+  const urls = Object.fromEntries(serviceNames.map((name) => [name, known[name] ?? 'http://127.0.0.1:1']));
+  return start({
     ...testKeys,
     ...env,
     HUB_ENV: 'test',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'https://player.example',
-    SERVICE_URLS: JSON.stringify(
-      Object.fromEntries(serviceNames.map((name) => [name, name === 'support' ? support : 'http://127.0.0.1:1'])),
-    ),
+    SERVICE_URLS: JSON.stringify(urls),
   });
+};
 
 /** Waits until the running process reads anew. */
 export const untilForgotten = () => new Promise((done) => setTimeout(done, REMEMBER_MS + 100));

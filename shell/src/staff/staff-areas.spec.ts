@@ -44,6 +44,17 @@ describe('the areas of an account', () => {
     ]);
   });
 
+  it('have what waits for a second person where an area asks for one', () => {
+    const events = [...registered, { area: 'events', staffRoutes: ['/staff/deliveries/*'] }];
+    const of = (role: string) =>
+      staffAreasOf({ roles: [{ role, game_id: 'H73' }], owner: false }, events).map(({ to }) => to);
+    expect(of('event_operator')).toEqual(['/staff/deliveries', '/staff/settings', '/staff/approvals']);
+    expect(of('lead')).toContain('/staff/approvals');
+    expect(of('agent')).toEqual(['/staff/questions', '/staff/deliveries']);
+    expect(of('finance')).not.toContain('/staff/deliveries');
+    expect(of('auditor')).not.toContain('/staff/approvals');
+  });
+
   it('are none without a role', () => {
     expect(staffAreasOf({ roles: [], owner: false }, registered)).toEqual([]);
   });

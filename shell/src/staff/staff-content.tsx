@@ -20,12 +20,16 @@ const AuditPage = lazyPage(() =>
 /** The screen behind the address; `/staff` itself leads to the first area that this account may enter. */
 export function StaffContent({ me }: { me: StaffMe }) {
   const { pathname } = useLocation();
-  const [first] = useStaffDoors(me);
+  const doors = useStaffDoors(me);
+  const [first] = doors;
   if (/^\/staff\/?$/.test(pathname)) return first ? <Navigate to={first.to} replace /> : <NothingToEnterPage me={me} />;
   if (/^\/staff\/account\/?$/.test(pathname)) return <MyAccountPage me={me} />;
   if (/^\/staff\/accounts(\/|$)/.test(pathname)) return me.owner ? <AccountsPages me={me} /> : <StaffNotFoundPage />;
   if (/^\/staff\/keys(\/|$)/.test(pathname)) return me.owner ? <KeysPages /> : <StaffNotFoundPage />;
-  if (/^\/staff\/approvals\/?$/.test(pathname)) return me.owner ? <ApprovalsPage /> : <StaffNotFoundPage />;
+  if (/^\/staff\/approvals\/?$/.test(pathname)) {
+    const asked = doors.some(({ area }) => area === 'approvals');
+    return asked ? <ApprovalsPage me={me} /> : <StaffNotFoundPage />;
+  }
   if (isAuditAddress(pathname)) return <AuditPage />;
   const owner = areaOf(pathname);
   return owner?.expose === './staff' ? <RemoteOutlet area={owner.area} expose="./staff" /> : <StaffNotFoundPage />;

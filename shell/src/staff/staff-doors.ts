@@ -12,7 +12,7 @@ export function useStaffDoors(me: StaffMe): StaffDoor[] {
     support: t`案件`,
     vip: t`VIP`,
     topup: t`匯款核對`,
-    events: t`活動`,
+    events: t`寄送`,
     surveys: t`問卷`,
     reports: t`報表`,
     macros: t`罐頭回覆`,

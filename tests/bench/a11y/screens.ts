@@ -235,6 +235,41 @@ export const screens: Screen[] = [
     states: ['normal', 'error', 'loading'],
     spared: ME,
   },
+  { name: 'deliveries', path: '/staff/deliveries?show=all', who: 'staff', states: everything, spared: ME },
+  {
+    name: 'delivery',
+    path: '/staff/deliveries?show=rejected',
+    who: 'staff',
+    states: ['normal', 'error', 'loading', 'offline', 'long'],
+    reach: async (page) => {
+      await page.locator('main a[data-row]').first().click();
+      await page.waitForURL(/\/staff\/deliveries\/\d+/);
+    },
+    spared: /\/api\/staff\/(?:me$|deliveries(?:\?|$))/,
+  },
+  {
+    name: 'lines to the games',
+    path: '/staff/deliveries/health',
+    who: 'staff',
+    states: ['normal', 'error', 'loading', 'offline', 'long'],
+    spared: ME,
+  },
+  {
+    name: 'charts of deliveries',
+    path: '/staff/deliveries/figures',
+    who: 'staff',
+    states: ['normal', 'error', 'loading', 'offline'],
+    spared: ME,
+  },
+  { name: 'batches', path: '/staff/deliveries/batches', who: 'staff', states: everything, spared: ME },
+  {
+    name: 'look-up of roles',
+    path: '/staff/deliveries/roles?game=H73',
+    who: 'staff',
+    states: ['normal', 'fields', 'long'],
+    send: press('查角色'),
+    spared: ME,
+  },
   { name: 'keys', path: '/staff/keys', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
   { name: 'game-address', path: '/staff/keys/address?game=H73', who: 'staff', states: ['normal'], spared: ME },
   { name: 'approvals', path: '/staff/approvals', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },

@@ -8,7 +8,7 @@ import { useGameChoice, useSettingNames, useStateWords } from './use-setting-wor
 const dress: Record<SettingRow['state'], BadgeKind> = { live: 'ok', soon: 'warn', over: 'neutral', off: 'neutral' };
 
 /** Kinds whose rows are games already, or belong to none. */
-const ofItself: readonly SettingName[] = ['games', 'themes', 'tips', 'site'];
+const ofItself: readonly SettingName[] = ['games', 'themes', 'roles', 'tips', 'site'];
 
 /** Settings as rows: what it is, for which game, whether players see it. */
 export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingRow[] }) {
@@ -16,6 +16,7 @@ export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingR
   const words = useSettingNames()[kind];
   const states = useStateWords(kind);
   const { nameOf } = useGameChoice();
+  const noteOf = useNoteWords();
   return (
     <CardList aria-label={words.name}>
       {rows.map((row) => (
@@ -35,9 +36,7 @@ export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingR
           </span>
           <span className={css.facts}>
             {!ofItself.includes(kind) && <span>{nameOf(row.game_id)}</span>}
-            {row.note && (
-              <span>{kind === 'tips' ? t`${row.note} 則` : kind === 'clicks' ? t`點了 ${row.note} 次` : row.note}</span>
-            )}
+            {row.note && <span>{noteOf(kind, row.note)}</span>}
             {row.from && <span>{t`${formatTime(row.from)} 起`}</span>}
             {row.until && <span>{t`到 ${formatTime(row.until)}`}</span>}
           </span>
@@ -45,4 +44,13 @@ export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingR
       ))}
     </CardList>
   );
+}
+
+function useNoteWords(): (kind: SettingName, note: string) => string {
+  const { t } = useLingui();
+  return (kind, note) => {
+    if (kind === 'tips') return t`${note} 則`;
+    if (kind === 'roles') return t`${note} 位數字`;
+    return kind === 'clicks' ? t`點了 ${note} 次` : note;
+  };
 }

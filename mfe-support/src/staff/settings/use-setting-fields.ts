@@ -2,6 +2,7 @@ import { serverStatuses, type SettingName } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import type { Option, SettingField } from './setting-spec.ts';
 import { useGameFields, useProviderField } from './use-game-fields.ts';
+import { useRoleRuleFields } from './use-role-rule-fields.ts';
 import { useThemeFields } from './use-theme-fields.ts';
 import { useGameChoice } from './use-setting-words.ts';
 
@@ -82,6 +83,7 @@ function useSmallFields(games: Option[], every: Option[]): Record<Small, Setting
   const oneGame: SettingField = { name: 'game_id', as: 'choice', label: t`遊戲`, options: games, fixed: true };
   const doors = useDoorFields(oneGame);
   const clicks = useClickFields(every);
+  const roles = useRoleRuleFields(oneGame);
   return {
     question_types: [
       { name: 'game_id', as: 'choice', label: t`遊戲`, options: every, fixed: true },
@@ -117,6 +119,7 @@ function useSmallFields(games: Option[], every: Option[]): Record<Small, Setting
     ],
     ...doors,
     clicks,
+    roles,
   };
 }
 

@@ -17,6 +17,7 @@ export function useSettingNames(): Record<SettingName, { name: string; one: stri
     games: { name: t`遊戲`, one: t`遊戲`, seen: later },
     themes: { name: t`遊戲外觀`, one: t`遊戲外觀`, seen: later },
     servers: { name: t`伺服器`, one: t`伺服器`, seen: later },
+    roles: { name: t`角色編號`, one: t`角色編號的規則`, seen: soon },
     tips: { name: t`小提醒`, one: t`小提醒`, seen: soon },
     quick_actions: { name: t`快速按鈕`, one: t`快速按鈕`, seen: soon },
     clicks: { name: t`點擊連結`, one: t`點擊連結`, seen: t`儲存後馬上生效。` },
@@ -27,7 +28,8 @@ export function useSettingNames(): Record<SettingName, { name: string; one: stri
 export function useStateWords(kind: SettingName): Record<SettingRow['state'], string> {
   const { t } = useLingui();
   const shown = { live: t`顯示中`, soon: t`尚未開始`, over: t`已結束`, off: t`未顯示` };
-  return kind === 'themes' ? { ...shown, live: t`有自己的外觀`, off: t`和網站相同` } : shown;
+  if (kind === 'themes') return { ...shown, live: t`有自己的外觀`, off: t`和網站相同` };
+  return kind === 'roles' ? { ...shown, live: t`有自己的規則`, off: t`一般規則` } : shown;
 }
 
 export function useVersionWords(): Record<VersionRow['state'], string> {

@@ -10,6 +10,9 @@ export const catalogRoutes: Route[] = [
   route('catalog', 'GET', '/api/notices'),
   route('catalog', 'GET', '/api/click/:id'),
   route('catalog', 'GET', '/media/games/:file'),
+  // A game may take its time twice, and a challenge may be asked for before.
+  route('catalog', 'GET', '/api/vipv3/get_role/:game_id', { limit: 'lookup', answerMs: 14_000 }),
+  route('catalog', 'POST', '/api/staff/role_lookup', { who: 'staff', bodyKb: 4 }),
   route('catalog', 'POST', `${settings}/faq/preview`, { who: 'staff', bodyKb: 256 }),
   route('catalog', 'POST', `${settings}/themes/preview`, { who: 'staff', bodyKb: 4 }),
   route('catalog', 'POST', `${settings}/servers/import`, { who: 'staff', bodyKb: 1024 }),

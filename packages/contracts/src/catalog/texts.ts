@@ -67,5 +67,40 @@ export const catalogTexts = {
   CSV_TWICE: { tw: '這個代碼在檔案裡重複（第 {first} 列）', en: 'This code stands in line {first} already.' },
   CSV_QUOTE: { tw: '引號沒有結束', en: 'A quotation mark is not closed.' },
   CSV_FAULTS: { tw: '檔案有錯誤的列，還沒有匯入', en: 'The file has faulty lines; nothing was taken.' },
+  ROLE_REQUIRED: { tw: '請輸入數字 ID', en: 'Please enter the ID of your role.' },
+  ROLE_DIGITS: {
+    tw: '請輸入{digits}位數字',
+    en: 'Please enter {digits} digits.',
+  },
+  HOST_UNKNOWN: {
+    tw: '這個伺服器現在查不到，請重新選擇伺服器',
+    hk: '這個伺服器現時查不到，請重新選擇伺服器',
+    en: 'This server cannot be asked now. Please choose the server again.',
+  },
+  SERVER_UNKNOWN: {
+    tw: '這款遊戲沒有這個伺服器',
+    en: 'This game has no such server.',
+  },
+  GAME_AWAY: {
+    tw: '遊戲伺服器現在沒有回應，還不能確認角色；您填的內容都還在，過一分鐘再查一次就好',
+    hk: '遊戲伺服器現時沒有回應，未能確認角色；您填寫的內容仍在，一分鐘後再查一次即可',
+    en: 'The game is not answering, so we cannot confirm your role yet. What you typed is still here; please look it up again in a minute.',
+  },
+  CAPTCHA_REQUIRED: { tw: '請完成驗證，再查一次', en: 'Please complete the check and look it up again.' },
+  CAPTCHA_FAILED: {
+    tw: '驗證已失效，請再驗證一次',
+    en: 'The check has expired. Please do it once more.',
+  },
+  TOO_MANY_ROLES: {
+    tw: '這個網路查詢角色的次數太多了，您填的內容還在，請 {minutes} 分鐘後再查',
+    hk: '這個網絡查詢角色的次數太多，您填寫的內容仍在，請 {minutes} 分鐘後再查',
+    en: 'Too many roles were looked up from this network. What you typed is still here; please try again in {minutes} minutes.',
+  },
+  DIGITS_SHAPE: {
+    tw: '請輸入 1 到 20 的整數',
+    hk: '請輸入 1 至 20 的整數',
+    en: 'Please enter a whole number from 1 to 20.',
+  },
+  DIGITS_ORDER: { tw: '最多不能比最少還少', en: 'The most cannot be less than the least.' },
   ARTICLE_NOT_FOUND: { tw: '文章不存在', hk: '找不到這篇文章', en: 'This article does not exist.' },
 } satisfies Texts;

@@ -1,5 +1,6 @@
 import { articlesView, clickView, configView, gamesView, noticesView, serversView } from '../catalog/views.ts';
 import { faqQuery, noticesQuery } from '../catalog/messages.ts';
+import { roleLookupBody, roleNameView, roleQuery, staffRoleView } from '../catalog/roles.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
 
 const game = { tw: '遊戲代碼，分大小寫', en: 'game id; case matters', example: 'H73' };
@@ -67,6 +68,61 @@ export const catalogCalls: CallGroup = {
       },
       params: { id: { tw: '短連結編號', en: 'number of the link', example: '1' } },
       answer: answers(clickView, { url: 'https://h73.example/event' }),
+    },
+    'GET /api/vipv3/get_role/:game_id': {
+      summary: { tw: '角色的名稱', en: 'Name of a role' },
+      about: {
+        tw: '`hostid` 是伺服器代碼底線後面的部分；只有一個主機的遊戲不必給。查不到、被停權或已移到別的伺服器的角色，`result` 是 null；沒有取名的角色是空字串。同一網路一小時 20 次以後要驗證：400 `captcha_token`，要做的驗證在 `x-captcha` 標頭，解好放進 `captcha_token` 再問一次。遊戲沒有回應是 503，不代表沒有這個角色。',
+        en: '`hostid` is the part of the server’s id behind its underscore; games with one host need none. `result` is null for a role that does not exist, is banned or moved to another server, and empty for one without a name. After 20 questions an hour from one network a check is asked for: 400 `captcha_token` with the check in the header `x-captcha`; ask again with its answer as `captcha_token`. 503 means that the game does not answer, not that there is no such role.',
+      },
+      params: { game_id: game },
+      query: roleQuery,
+      answer: answers(roleNameView, { result: '測試角色' }),
+      refusals: [
+        refuses(400, 'roleId', 'ROLE_DIGITS'),
+        refuses(400, 'roleId', 'ROLE_REQUIRED'),
+        refuses(400, 'hostid', 'HOST_UNKNOWN'),
+        refuses(400, 'captcha_token', 'CAPTCHA_REQUIRED'),
+        refuses(400, 'captcha_token', 'CAPTCHA_FAILED'),
+        refuses(404, 'msg', 'GAME_NOT_EXIST'),
+        refuses(429, 'msg', 'TOO_MANY_ROLES'),
+        refuses(503, 'msg', 'GAME_AWAY'),
+      ],
+    },
+    'POST /api/staff/role_lookup': {
+      summary: {
+        tw: '後台查角色：名稱、伺服器、狀態與帳號',
+        en: 'A role at the desk: name, server, state and account',
+      },
+      about: {
+        tw: '每次查詢都有稽核紀錄。`verdict`：ok、banned（停權）、moved（已移到 `server_id`）、none（沒有）、ambiguous（好幾個伺服器都有）。',
+        en: 'Every look-up is audited. `verdict`: ok, banned, moved (to `server_id`), none, ambiguous (several servers have one).',
+      },
+      bodies: [
+        {
+          name: { tw: '角色', en: 'The role' },
+          schema: roleLookupBody,
+          example: { game_id: 'H73', server_id: 'tw_2001', role_id: '123456789' },
+        },
+      ],
+      answer: answers(staffRoleView, {
+        data: {
+          verdict: 'ok',
+          role_id: '123456789',
+          char_name: '測試角色',
+          server_id: 'tw_2001',
+          server_name: '台灣一服',
+          partner_uid: 'uid-900001',
+        },
+      }),
+      refusals: [
+        refuses(400, 'role_id', 'ROLE_DIGITS'),
+        refuses(400, 'server_id', 'SERVER_UNKNOWN'),
+        refuses(403, 'msg', 'FORBIDDEN'),
+        refuses(404, 'msg', 'GAME_NOT_EXIST'),
+        refuses(429, 'msg', 'TOO_MANY_ROLES'),
+        refuses(503, 'msg', 'GAME_AWAY'),
+      ],
     },
     'GET /media/games/:file': {
       summary: { tw: '遊戲的徽記或主圖', en: 'Emblem or picture of a game' },

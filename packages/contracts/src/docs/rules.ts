@@ -56,6 +56,7 @@ export const ruleWords: Record<string, Words> = {
   window: { tw: '要在開始之後', en: 'after the beginning' },
   https: { tw: 'https 網址，或空白', en: 'an https address, or nothing' },
   tips: { tw: '一行一則，最多 12 則，每則 255 個字以內', en: 'one a line, 12 at most, each within 255 characters' },
+  most: { tw: '不小於 digits_least', en: 'not less than digits_least' },
   role: { tw: 'kind 是 role 時要是一款遊戲，不能是 *', en: 'one game, not *, where kind is role' },
   value: {
     tw: 'ASCII，不含空白；kind 是 role 時為角色編號，是 network 時為 203.0.113.0/24 或 2001:db8::/48',
@@ -79,5 +80,6 @@ export const conditionWords: Record<string, Words> = {
   content: { tw: 'action 是 answer 時必填', en: 'required when action is answer' },
   comment: { tw: 'csat 是 1 時不可填', en: 'only when csat is 2' },
   reason: { tw: 'kind 是 cases 且 personal 為真時必填', en: 'required when kind is cases and personal is true' },
+  fixed_host: { tw: 'host_rule 是 fixed 時必填', en: 'required when host_rule is fixed' },
   in_game_id: { tw: 'got_char 是 1 時必填', en: 'required when got_char is 1' },
 };

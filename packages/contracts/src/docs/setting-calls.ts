@@ -8,6 +8,7 @@ import {
   siteBody,
   tipsBody,
 } from '../catalog/settings/bodies.ts';
+import { roleRuleBody } from '../catalog/settings/role-rule.ts';
 import { themeBody, themePreviewBody, themePreviewView } from '../catalog/settings/theme.ts';
 import {
   articlePreviewBody,
@@ -24,8 +25,8 @@ import { answers, refuses, type BodyDoc, type CallGroup } from './call-doc.ts';
 
 const BASE = '/api/staff/settings';
 const kind = {
-  tw: '種類：faq、notices、question_types、games、themes、servers、tips、quick_actions、clicks、site',
-  en: 'kind: faq, notices, question_types, games, themes, servers, tips, quick_actions, clicks, site',
+  tw: '種類：faq、notices、question_types、games、themes、servers、roles、tips、quick_actions、clicks、site',
+  en: 'kind: faq, notices, question_types, games, themes, servers, roles, tips, quick_actions, clicks, site',
   example: 'notices',
 };
 const key = { tw: '這一項的代號', en: 'name of the setting', example: '3' };
@@ -79,6 +80,11 @@ const bodies: BodyDoc[] = [
     name: { tw: '伺服器', en: 'Server' },
     schema: serverBody,
     example: { game_id: 'H73', server_id: 'tw_2001', name: '台灣一服', status: 'public', sort: 10 },
+  },
+  {
+    name: { tw: '角色編號的位數，與查角色時給遊戲的主機', en: 'Digits of role ids, and the host of their look-up' },
+    schema: roleRuleBody,
+    example: { game_id: 'G112', digits_least: 10, digits_most: 10, host_rule: 'fixed', fixed_host: '1000' },
   },
   {
     name: { tw: '小提醒，一行一則', en: 'Tips, one a line' },

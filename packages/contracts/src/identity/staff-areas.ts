@@ -1,5 +1,6 @@
 import { anySettingReaders } from '../catalog/settings/rights.ts';
 import type { StaffRole } from '../shared/who.ts';
+import { batchDeciders, compensationDeciders, compensators, deliveryActors, deliveryReaders } from '../events/rights.ts';
 import { figureReaders, jobOverseers, macroEditors, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
 import { auditRoles } from './audit.ts';
 
@@ -12,7 +13,7 @@ export const areaRoles: Record<string, readonly StaffRole[]> = {
   settings: anySettingReaders,
   vip: ['agent', 'lead', 'product_admin', 'auditor'],
   topup: ['finance', 'product_admin', 'auditor'],
-  events: ['event_operator', 'lead', 'product_admin', 'auditor'],
+  events: deliveryReaders,
   surveys: ['event_operator', 'finance', 'auditor'],
   reports: [...figureReaders, ...ownFigureReaders],
   /** Of those who do not answer themselves. */
@@ -20,6 +21,8 @@ export const areaRoles: Record<string, readonly StaffRole[]> = {
   /** Those who answer have it among the tools of the desk. */
   jobs: jobOverseers,
   audit: auditRoles,
+  /** Those who ask for what needs a second person, and those who are one; owners are of their own. */
+  approvals: [...new Set([...deliveryActors, ...compensators, ...batchDeciders, ...compensationDeciders])],
 };
 
 /** Has somebody with these roles, at whichever game, something to do in an area? An area that is not listed is nobody's. */

@@ -8,6 +8,7 @@ import { noticeKind } from '../notices/notice.kind.ts';
 import { questionTypeKind } from '../question-types/question-type.kind.ts';
 import { quickActionKind } from '../games/quick-action.kind.ts';
 import { serverKind } from '../games/server.kind.ts';
+import { roleRuleKind } from '../games/role-rule.kind.ts';
 import { siteKind } from '../site/site.kind.ts';
 import { tipsKind } from '../games/tips.kind.ts';
 import type { SettingKind } from './setting-kind.ts';
@@ -19,6 +20,7 @@ const kinds: Record<SettingName, SettingKind> = {
   games: gameKind,
   themes: themeKind,
   servers: serverKind,
+  roles: roleRuleKind,
   tips: tipsKind,
   quick_actions: quickActionKind,
   clicks: clickKind,

@@ -13,12 +13,18 @@ import {
   useSearchParams,
 } from '@hub/web';
 import { approvalServices, type ApprovalService } from '@hub/contracts/approvals';
+import { mayEnter, type StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
 import { ApprovalCard } from './approval-card.tsx';
 import { useApprovalsInfiniteQuery } from './approvals.api.ts';
 
+/** Services that may have a request for this reader: keys are a matter of owners. */
+const servicesFor = (me: Pick<StaffMe, 'owner' | 'roles'>): ApprovalService[] =>
+  approvalServices.filter((service) => (service === 'identity' ? me.owner : mayEnter(me.roles, 'approvals')));
+
 /** Changes that wait for a second person, and what became of the others. Each service keeps its own. */
-export function ApprovalsPage() {
+export function ApprovalsPage({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const which = search.get('which') === 'closed' ? 'closed' : 'open';
@@ -33,16 +39,48 @@ export function ApprovalsPage() {
           { label: t`已有結果`, to: '/staff/approvals?which=closed', current: which === 'closed' },
         ]}
       />
-      {approvalServices.map((service) => (
-        <ApprovalList key={`${service} ${which}`} service={service} which={which} />
-      ))}
+      <ApprovalLists key={which} services={servicesFor(me)} which={which} />
     </PageBody>
   );
 }
 
-function ApprovalList({ service, which }: { service: ApprovalService; which: 'open' | 'closed' }) {
+type Which = 'open' | 'closed';
+
+/** The list of each service that has one; one word when none has. */
+function ApprovalLists({ services, which }: { services: readonly ApprovalService[]; which: Which }) {
+  const { t } = useLingui();
+  const [empty, setEmpty] = useState<Partial<Record<ApprovalService, boolean>>>({});
+  const note = useCallback(
+    (service: ApprovalService, none: boolean) =>
+      setEmpty((before) => (before[service] === none ? before : { ...before, [service]: none })),
+    [],
+  );
+  return (
+    <>
+      {services.map((service) => (
+        <ApprovalList key={service} service={service} which={which} onEmpty={note} />
+      ))}
+      {services.every((service) => empty[service]) &&
+        (which === 'open' ? (
+          <EmptyState
+            icon={<CheckIcon />}
+            title={t`沒有等待核准的變更`}
+            text={t`需要兩個人的變更提出後，會列在這裡。`}
+          />
+        ) : (
+          <EmptyState title={t`還沒有紀錄`} />
+        ))}
+    </>
+  );
+}
+
+type ListProps = { service: ApprovalService; which: Which; onEmpty: (service: ApprovalService, none: boolean) => void };
+
+function ApprovalList({ service, which, onEmpty }: ListProps) {
   const { t } = useLingui();
   const list = useApprovalsInfiniteQuery({ service, which }, { pollingInterval: 30_000 });
+  const none = list.data !== undefined && list.data.pages.every(({ data }) => data.length === 0);
+  useEffect(() => onEmpty(service, none), [onEmpty, service, none]);
   if (list.isLoading) return <Skeleton shape="card" count={2} />;
   if (!list.data) {
     return (
@@ -54,13 +92,7 @@ function ApprovalList({ service, which }: { service: ApprovalService; which: 'op
     );
   }
   const rows = list.data.pages.flatMap(({ data }) => data);
-  if (rows.length === 0) {
-    return which === 'open' ? (
-      <EmptyState icon={<CheckIcon />} title={t`沒有等待核准的變更`} text={t`需要兩個人的變更提出後，會列在這裡。`} />
-    ) : (
-      <EmptyState title={t`還沒有紀錄`} />
-    );
-  }
+  if (rows.length === 0) return null;
   return (
     <Stack>
       {rows.map((row) => (

@@ -18,7 +18,7 @@ export function useApprovalWords(): ApprovalWords {
     'partner-key': t`遊戲金鑰`,
     'game-address': t`遊戲伺服器位址`,
     'delivery-batch': t`批次放行`,
-    compensation: t`補償信件`,
+    compensation: t`補發`,
   });
   return {
     title: (row) => {

@@ -65,6 +65,22 @@ function useCaseActions(): Record<string, string> {
   };
 }
 
+/** What is sent into the games, and the look-up of roles. */
+function useDeliveryActions(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    'role.looked_up': t`查角色`,
+    'delivery.retry': t`立刻再送`,
+    'delivery.cancel': t`取消寄送`,
+    'delivery.by_hand': t`標記為已手動補發`,
+    'delivery.replace': t`換成新的一封`,
+    'delivery.recall': t`收回已送達的信`,
+    'delivery.conflict': t`同一編號的不同寄送，沒有收下`,
+    'compensation.send': t`補發`,
+    'compensation.quota': t`改補發額度`,
+  };
+}
+
 /** Settings and their approval, canned replies, views, exports, the audit itself. */
 function useSettingActions(): Record<string, string> {
   const { t } = useLingui();
@@ -108,20 +124,5 @@ function useSettingActions(): Record<string, string> {
     'macro.restore': t`恢復罐頭回覆`,
     'audit.search': t`查詢稽核`,
     'audit.read': t`查看稽核`,
-  };
-}
-
-/** What is sent into the games. */
-function useDeliveryActions(): Record<string, string> {
-  const { t } = useLingui();
-  return {
-    'delivery.retry': t`立刻再送一次`,
-    'delivery.cancel': t`取消寄送`,
-    'delivery.by_hand': t`註記已人工補寄`,
-    'delivery.replace': t`改寄另一封`,
-    'delivery.recall': t`請遊戲收回`,
-    'delivery.conflict': t`同一編號送來不同內容`,
-    'compensation.send': t`寄出補償`,
-    'compensation.quota': t`更改每日補償件數`,
   };
 }

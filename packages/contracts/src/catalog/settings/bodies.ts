@@ -1,6 +1,7 @@
 import { object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup';
 import { captchaProviders } from '../../shared/captcha.ts';
 import { reservedGameIds } from '../../shared/game-id.ts';
+import { roleRuleBody } from './role-rule.ts';
 import { themeBody } from './theme.ts';
 import { code, ends, gameOrAll, https, isPlainHttps, line, minute, needed, oneGame, order, tick } from './parts.ts';
 
@@ -149,6 +150,7 @@ export const settingBodies = {
   games: gameBody,
   themes: themeBody,
   servers: serverBody,
+  roles: roleRuleBody,
   tips: tipsBody,
   quick_actions: quickActionBody,
   clicks: clickBody,

@@ -34,5 +34,5 @@ const made: readonly SettingName[] = [
   'quick_actions',
   'clicks',
 ];
-/** Themes and tips are there for every game, and the site always is. */
+/** Themes, rules of roles and tips are there for every game, and the site always is. */
 export const mayBeMade = (name: SettingName): boolean => made.includes(name);

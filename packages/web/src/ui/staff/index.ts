@@ -1,3 +1,4 @@
+export { ActionMenu, type ActionMenuProps, type MenuAction } from './action-menu.tsx';
 export { ListPane, type ListPaneProps } from './list-pane.tsx';
 export { PaneBones, PaneNotice, type PaneNoticeProps } from './pane-parts.tsx';
 export { PaneRow, PaneRows, RowLink, type PaneRowProps, type PaneRowsProps } from './pane-row.tsx';
@@ -7,4 +8,12 @@ export { CommandPalette, type Command, type CommandPaletteProps } from './comman
 export { VirtualRows, type VirtualList, type VirtualRowsProps } from './virtual-rows.tsx';
 export { useReturnToRow } from './use-return-to-row.ts';
 export { PickList, type PickItem, type PickListProps } from './pick-list.tsx';
+export { FilterChips, type FilterChipsProps, type FilterGroup } from './filter-chips.tsx';
+export { GameBar, SideGroup, SideLink, SideNav, type SideLinkProps, type SideNavProps } from './side-nav.tsx';
+export { KeyCap, KeySign, PALETTE_KEYS, SEND_KEYS, type KeySignProps } from './key-sign.tsx';
+export { setShortKeys, useShortKeys } from './short-keys.ts';
+export { isTaken, usePressedKey } from './use-pressed-key.ts';
+export { useNow } from './use-now.ts';
+export { useQuietRefresh } from './use-quiet-refresh.ts';
+export { useSessionEnd } from './use-session-end.ts';
 export * from './staff-icons.ts';

@@ -1,8 +1,8 @@
 import { newKey, useDispatch, type Dispatch } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import type { BulkBody, BulkView } from '@hub/contracts/tickets';
 import { useEffect, useState } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import { sentenceOf } from '../work/use-case-work.ts';
 
 const LOOK_MS = 1_000;

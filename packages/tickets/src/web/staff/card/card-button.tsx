@@ -1,8 +1,7 @@
 import { Button } from '@hub/web';
-import { UserRoundIcon } from '@hub/web/staff';
+import { UserRoundIcon, KeySign } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { KeySign } from '../keys/key-sign.tsx';
 import { useShortKey } from '../keys/use-short-key.ts';
 import { setCardOpen, useCardOpen } from './card-open.ts';
 import { CARD_ID } from './player-card.tsx';

@@ -1,7 +1,7 @@
 import { Button, Notice, Skeleton } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useSessionEnd } from '../use-session-end.ts';
 import css from './player-card.module.css';
 
 type CardPartProps = {

@@ -1,8 +1,8 @@
 import { Button } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import css from '../case/case-facts.module.css';
 import type { StaffTicket } from '../staff-tickets.api.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import { usePlayerApi } from './use-player-api.ts';
 
 /** E-mail and phone, masked until somebody asks for them: that is a call of its own, which stays in the audit. */

@@ -1,6 +1,6 @@
+import { SEND_KEYS, KeySign } from '@hub/web/staff';
 import { FileField, SubmitButton, type FormFiles } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
-import { SEND_KEYS, KeySign } from '../keys/key-sign.tsx';
 import css from './answer-box.module.css';
 import { AnswerFootNote } from './answer-field.tsx';
 import type { AnswerForm } from './use-answer.ts';

@@ -1,9 +1,9 @@
 import { Button, ButtonRow, LinkButton, Notice } from '@hub/web';
+import { KeySign } from '@hub/web/staff';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
 import { useEffect, useRef } from 'react';
 import { caseAddress, type QueueChoice } from '../desk-address.ts';
-import { KeySign } from '../keys/key-sign.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import css from './answer-box.module.css';
 

@@ -1,6 +1,6 @@
+import { KeySign } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent } from 'react';
-import { KeySign } from '../keys/key-sign.tsx';
 import css from './answer-box.module.css';
 
 export type AnswerTab = 'write' | 'preview' | 'note';

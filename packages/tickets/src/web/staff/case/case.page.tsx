@@ -8,10 +8,10 @@ import {
   useLive,
   usePageTitle,
 } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { CaseSkeleton } from '../case-skeleton.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import css from './case.module.css';
 import type { CasePlace } from './case-place.ts';
 import { CaseView } from './case-view.tsx';

@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { paperBody } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import css from './case-papers.module.css';
 
 type Props = { ticket: StaffTicket; paper: number; number: number; onClose: () => void };

@@ -1,10 +1,10 @@
 import { isApiFault } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { draftKey, useContractForm, useFiles, type ContractForm, type FormFiles } from '@hub/forms';
 import { FILE_BYTES_MAX, staffReplyBody } from '@hub/contracts/tickets';
 import { useState } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { AnswerBody, StaffTicket } from '../staff-tickets.api.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 import type { News } from './use-news.ts';
 

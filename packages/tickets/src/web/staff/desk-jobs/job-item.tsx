@@ -9,12 +9,12 @@ import {
   ListRow,
   useGetGamesQuery,
 } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { DeskJob } from '@hub/contracts/tickets';
 import { anyCase, caseAddress } from '../desk-address.ts';
 import { maySeeGame } from '../staff-rights.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import css from './jobs.module.css';
 import { useJobsApi } from './use-jobs-api.ts';
 import { useJobWords } from './use-job-words.ts';

@@ -14,6 +14,7 @@ import {
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { DeskJob } from '@hub/contracts/tickets';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +22,6 @@ import { anyCase, queueAddress } from '../desk-address.ts';
 import { mailsAddress } from '../mails/mails-address.ts';
 import { mayOverseeJobs, mayReadDesk, mayReadMails } from '../staff-rights.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import { JobItem } from './job-item.tsx';
 import type { JobChoice } from './jobs.api.ts';
 import css from './jobs.module.css';

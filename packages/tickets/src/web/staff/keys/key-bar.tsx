@@ -1,6 +1,6 @@
+import { KeySign, PALETTE_KEYS } from '@hub/web/staff';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { KeySign, PALETTE_KEYS } from './key-sign.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import css from './keys.module.css';
 import { useShortKey } from './use-short-key.ts';

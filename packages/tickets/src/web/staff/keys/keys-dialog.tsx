@@ -1,7 +1,7 @@
 import { CheckboxRow, Dialog } from '@hub/web';
+import { KeyCap, setShortKeys, useShortKeys } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import css from './keys.module.css';
-import { setShortKeys, useShortKeys } from './short-keys.ts';
 import { useKeyWords } from './use-key-words.ts';
 
 /** Every key and what it does, and the switch for those who want no letters to act. */
@@ -19,7 +19,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
               {rows.map(([key, does]) => (
                 <div key={key} className={css.line}>
                   <dt>
-                    <kbd className={css.sign}>{key}</kbd>
+                    <KeyCap>{key}</KeyCap>
                   </dt>
                   <dd>{does}</dd>
                 </div>

@@ -1,8 +1,9 @@
 import { useNavigate } from '@hub/web';
+import { isTaken } from '@hub/web/staff';
 import { useEffect, useRef } from 'react';
 import { anyCase, queueAddress, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { isTaken, useShortKey } from './use-short-key.ts';
+import { useShortKey } from './use-short-key.ts';
 
 /** How long the second letter may take. */
 const PATIENCE_MS = 1500;

@@ -1,5 +1,5 @@
+import { PALETTE_KEYS, SEND_KEYS } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { PALETTE_KEYS, SEND_KEYS } from './key-sign.tsx';
 
 type KeyGroup = { title: string; rows: [key: string, does: string][] };
 

@@ -1,36 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { usePressedKey } from '@hub/web/staff';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { shortKeysOn } from './short-keys.ts';
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
-
-/** Is the key meant for something else: a field, a dialog, an input method, a command of the browser? */
-export function isTaken(event: KeyboardEvent): boolean {
-  const { target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
-  if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return true;
-  if (document.querySelector('dialog[open]')) return true;
-  return target instanceof Element && target.closest(FIELDS) !== null;
-}
-
-/** Acts on one key of the desk, or one of several, wherever the focus is. Letters can be switched off, `Escape` cannot. */
+/** Acts on a key of the desk while somebody is signed in. */
 export function useShortKey(keys: string | readonly string[], act: (key: string) => void): void {
   const { signedIn } = useStaffDesk();
-  const names = [keys].flat().join(' ');
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  // Before the screen is painted: whoever sees the case may already press the key.
-  useLayoutEffect(() => {
-    if (!signedIn) return;
-    const wanted = names.split(' ');
-    const onKey = (event: KeyboardEvent) => {
-      const { key } = event;
-      if (!wanted.includes(key) || isTaken(event) || (key.length === 1 && !shortKeysOn())) return;
-      event.preventDefault();
-      latest.current(key);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [names, signedIn]);
+  usePressedKey(keys, act, signedIn);
 }

@@ -1,4 +1,5 @@
 import { CheckboxRow, Field, isApiFault, Notice, Select, useNavigate } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { draftKey, FormFrame, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import { languages } from '@hub/contracts/shared';
@@ -6,7 +7,6 @@ import { macroBody, type MacroRow } from '@hub/contracts/tickets';
 import { useEffect, useState } from 'react';
 import { ticketMessage } from '../../ticket-messages.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import { languageNames } from './language-names.ts';
 import { MacroPreview } from './macro-preview.tsx';
 import { MacroWords } from './macro-words.tsx';

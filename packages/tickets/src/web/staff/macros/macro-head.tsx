@@ -1,9 +1,9 @@
 import { Badge, Button, ChevronLeftIcon, IconLink, Notice, PageTitle } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { MacroRow } from '@hub/contracts/tickets';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayEditMacros } from '../staff-rights.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import { macrosAddress } from './macros-address.ts';
 import css from './macros.module.css';
 import { useMacrosApi } from './use-macros-api.ts';

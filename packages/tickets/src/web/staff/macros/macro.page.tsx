@@ -1,8 +1,8 @@
 import { Button, isApiFault, Notice, PageBody, Skeleton, usePageTitle } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAddMacros, mayEditMacros } from '../staff-rights.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import { MacroForm } from './macro-form.tsx';
 import { MacroHead } from './macro-head.tsx';
 import { MacroPreview } from './macro-preview.tsx';

@@ -15,14 +15,13 @@ import {
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
-import { ZapIcon } from '@hub/web/staff';
+import { ZapIcon, useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { languages } from '@hub/contracts/shared';
 import type { MacroRow, MacroValues } from '@hub/contracts/tickets';
 import { anyCase, queueAddress } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAddMacros, maySeeGame } from '../staff-rights.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import { languageNames } from './language-names.ts';
 import type { MacroChoice } from './macros.api.ts';
 import { macroGist } from './macro-gist.ts';

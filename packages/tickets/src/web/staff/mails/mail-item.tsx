@@ -1,9 +1,9 @@
 import { Badge, Button, ContentText, formatTime, isApiFault, Link, ListRow } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { MailLogRow } from '@hub/contracts/tickets';
 import { anyCase, caseAddress } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import css from './mails.module.css';
 import { useMailWords } from './use-mail-words.ts';
 import { useMailsApi } from './use-mails-api.ts';

@@ -14,11 +14,11 @@ import {
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { mailKinds, mailStates } from '@hub/contracts/tickets';
 import { anyCase, queueAddress } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import type { MailChoice } from './mails.api.ts';
 import { MailItem } from './mail-item.tsx';
 import css from './mails.module.css';

@@ -1,11 +1,10 @@
-import { ListPane, PaneBones, VirtualRows, type VirtualList } from '@hub/web/staff';
+import { ListPane, PaneBones, VirtualRows, type VirtualList, useNow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, type RefObject } from 'react';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useChosen } from '../bulk/use-chosen.ts';
 import { caseAddress, narrowings, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useNow } from '../use-now.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import css from './queue-pane.module.css';

@@ -1,9 +1,8 @@
+import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
 import { useMemo } from 'react';
 import type { QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useQuietRefresh } from '../use-quiet-refresh.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 
 /** A view of the queue as far as it is loaded. `rows` is undefined until the first page has come. */
 export type Queue = {

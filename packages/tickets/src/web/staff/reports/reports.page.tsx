@@ -1,9 +1,8 @@
 import { Button, EmptyState, formatTime, lazyPage, Notice, useLocation, usePageTitle } from '@hub/web';
-import { PaneBones, PaneNotice } from '@hub/web/staff';
+import { PaneBones, PaneNotice, useSessionEnd } from '@hub/web/staff';
 import type { Figures } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useSessionEnd } from '../use-session-end.ts';
 import { CommentsList } from './comments-list.tsx';
 import { ExportDialog, useExportKinds } from './export-dialog.tsx';
 import { ExportsList } from './exports-list.tsx';

@@ -1,12 +1,11 @@
 import { Button, EmptyState, formatTime, isApiFault, MoreButton, Notice, SearchIcon } from '@hub/web';
-import { ListPane, PaneBones, PaneNotice, VirtualRows, type VirtualList } from '@hub/web/staff';
+import { ListPane, PaneBones, PaneNotice, VirtualRows, type VirtualList, useNow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { caseAddress, type QueueChoice } from '../desk-address.ts';
 import pane from '../queue/queue-pane.module.css';
 import { QueueColumns } from '../queue/queue-pane.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useNow } from '../use-now.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchRow } from './search-row.tsx';
 import css from './search-pane.module.css';

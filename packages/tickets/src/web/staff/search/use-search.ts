@@ -1,8 +1,8 @@
+import { useSessionEnd } from '@hub/web/staff';
 import type { SearchHit, SearchView } from '@hub/contracts/tickets';
 import { useMemo } from 'react';
 import type { QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 
 /** What a search found so far; `hits` is undefined until its first page has come. */
 export type Search = {

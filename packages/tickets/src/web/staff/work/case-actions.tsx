@@ -1,13 +1,12 @@
 import { Button, CheckIcon, MailIcon, Notice, RotateCcwIcon } from '@hub/web';
+import { ActionMenu, KeySign, type MenuAction } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { GitMergeIcon, ShuffleIcon, StickyNoteIcon, UndoIcon, UserPlusIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { News } from '../case/use-news.ts';
-import { KeySign } from '../keys/key-sign.tsx';
 import { useShortKey } from '../keys/use-short-key.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { ActionMenu, type MenuAction } from './action-menu.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
@@ -35,7 +34,7 @@ export type CaseActions = { bar: ReactNode; below: ReactNode; worker: CaseWorker
 /** What can be done with a case: who has it, closing it, and a menu for the rest. `below` stands under the head. */
 export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
   const { t } = useLingui();
-  const { me } = useStaffDesk();
+  const { me, signedIn } = useStaffDesk();
   const worker = useCaseWork(ticket, news, t`沒有送到，請再按一次`);
   const [asked, setAsked] = useState<Asked>();
   const closed = ticket.status === '4';
@@ -67,7 +66,7 @@ export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
         >
           {closed ? t`重新開啟` : t`結案`}
         </Button>
-        <ActionMenu actions={closed ? [note, code] : [note, ...open, code]} />
+        <ActionMenu label={t`更多動作`} on={signedIn} actions={closed ? [note, code] : [note, ...open, code]} />
         {Asking && <Asking ticket={ticket} worker={worker} onClose={() => setAsked(undefined)} />}
       </>
     ),

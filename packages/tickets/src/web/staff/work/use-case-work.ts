@@ -1,9 +1,9 @@
 import { isApiFault, newKey } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
 import { useRef, useState } from 'react';
 import type { News } from '../case/use-news.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { useSessionEnd } from '../use-session-end.ts';
 import type { WorkArg } from './staff-work.api.ts';
 
 export type CaseWorker = {

@@ -1,14 +1,12 @@
 import { Button, Dialog, Notice, Skeleton } from '@hub/web';
-import { PickList, ZapIcon } from '@hub/web/staff';
+import { PickList, ZapIcon, KeySign, useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { CaseMacro, MacroValues } from '@hub/contracts/tickets';
-import { KeySign } from '../../keys/key-sign.tsx';
 import { languageNames } from '../../macros/language-names.ts';
 import { macroGist } from '../../macros/macro-gist.ts';
 import { useMacrosApi } from '../../macros/use-macros-api.ts';
 import { useStaffDesk } from '../../staff-desk-context.ts';
 import type { StaffTicket } from '../../staff-tickets.api.ts';
-import { useSessionEnd } from '../../use-session-end.ts';
 import css from './macros.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Button, CircleAlertIcon, LockIcon } from '@hub/web';
+import { KeySign, SEND_KEYS } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import box from '../../case/answer-box.module.css';
-import { KeySign, SEND_KEYS } from '../../keys/key-sign.tsx';
 import type { NoteForm } from './use-note.ts';
 import css from './notes.module.css';
 

@@ -1,23 +1,28 @@
-import { useLingui } from '@lingui/react/macro';
+import { Button } from '@hub/web';
 import { EllipsisIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from '@hub/web';
-import { KeySign } from '../keys/key-sign.tsx';
-import { useShortKey } from '../keys/use-short-key.ts';
-import css from './work.module.css';
+import css from './action-menu.module.css';
+import { KeySign } from './key-sign.tsx';
+import { usePressedKey } from './use-pressed-key.ts';
 
 export type MenuAction = { name: string; icon: ReactNode; act: () => void; letter?: string };
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
+export type ActionMenuProps = {
+  label: string;
+  actions: readonly MenuAction[];
+  /** Does the key act? Not on a screen whose session has ended. */
+  on: boolean;
+};
+
 /** A button that unfolds what else can be done. `.` opens it; the arrow keys step, Esc or leaving it folds it. */
-export function ActionMenu({ actions }: { actions: readonly MenuAction[] }) {
-  const { t } = useLingui();
+export function ActionMenu({ label, actions, on }: ActionMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panel = useId();
   const opener = () => root.current?.querySelector<HTMLElement>('button');
-  useShortKey('.', () => setOpen(true));
+  usePressedKey('.', () => setOpen(true), on);
   useEffect(() => {
     if (!open) return;
     root.current?.querySelector<HTMLElement>('li button')?.focus();
@@ -57,9 +62,9 @@ export function ActionMenu({ actions }: { actions: readonly MenuAction[] }) {
         iconAfter={<KeySign>.</KeySign>}
         onClick={() => setOpen(!open)}
       >
-        <span className="visually-hidden">{t`更多動作`}</span>
+        <span className="visually-hidden">{label}</span>
       </Button>
-      <ul id={panel} className={css.panel} aria-label={t`更多動作`} hidden={!open}>
+      <ul id={panel} className={css.panel} aria-label={label} hidden={!open}>
         {actions.map(({ name, icon, act, letter }) => (
           <li key={name}>
             <button

@@ -1,14 +1,18 @@
-import css from './keys.module.css';
+import css from './key-sign.module.css';
 import { useShortKeys } from './short-keys.ts';
 
-type Props = {
+/** A key as it stands on the keyboard. */
+export const KeyCap = ({ children }: { children: string }) => <kbd className={css.sign}>{children}</kbd>;
+
+export type KeySignProps = {
   children: string;
-  /** Not a single letter: it acts whatever was chosen. */ always?: boolean;
+  /** Not a single letter: it acts whatever was chosen. */
+  always?: boolean;
   onFill?: boolean;
 };
 
-/** A key as it stands on the keyboard. Decoration: what it does is said beside it. Gone while letters are off. */
-export function KeySign({ children, always, onFill }: Props) {
+/** A key beside what it does. Decoration: readers hear the words. Gone while letters are off. */
+export function KeySign({ children, always, onFill }: KeySignProps) {
   const on = useShortKeys();
   return on || always ? (
     <kbd className={css.sign} data-on-fill={onFill || undefined} aria-hidden="true">

@@ -2,24 +2,25 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'hub.staff.keys';
 const listeners = new Set<() => void>();
-let on: boolean | undefined;
+/** Without storage the choice lasts as long as the page. */
+let chosen: boolean | undefined;
 
 /** Do single letters act? On unless this browser was told otherwise: speech input types letters as well. */
 export function shortKeysOn(): boolean {
   try {
-    on ??= localStorage.getItem(KEY) !== 'off';
+    // Read anew: every area of the desk brings its own copy of this file.
+    return localStorage.getItem(KEY) !== 'off';
   } catch {
-    on ??= true;
+    return chosen ?? true;
   }
-  return on;
 }
 
 export function setShortKeys(wanted: boolean): void {
-  on = wanted;
+  chosen = wanted;
   try {
     localStorage.setItem(KEY, wanted ? 'on' : 'off');
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // See `chosen`.
   }
   listeners.forEach((listener) => listener());
 }

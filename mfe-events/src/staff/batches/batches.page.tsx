@@ -1,0 +1,125 @@
+import {
+  Badge,
+  CardList,
+  ContentText,
+  EmptyState,
+  Field,
+  formatTime,
+  ListRow,
+  MoreButton,
+  Select,
+  Skeleton,
+  usePageTitle,
+  useSearchParams,
+} from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
+import { batchStates, type BatchRow } from '@hub/contracts/events';
+import { useLingui } from '@lingui/react/macro';
+import { useDeliveryBatchesInfiniteQuery } from '../tools.api.ts';
+import { batchAddress } from '../deliveries-address.ts';
+import { GameChoice } from '../game-choice.tsx';
+import { useGames } from '../games.ts';
+import { Screen, ScreenFault } from '../screen.tsx';
+import css from '../screen.module.css';
+import { useStaff } from '../staff-context.ts';
+import { mayRead } from '../staff-rights.ts';
+import { useBatchStates } from './use-batch-words.ts';
+
+/** What waits for one release, game by game. */
+export function BatchesPage() {
+  const { t } = useLingui();
+  const { me } = useStaff();
+  const states = useBatchStates();
+  const [search, setSearch] = useSearchParams();
+  const title = t`批次放行`;
+  usePageTitle(title);
+  const choice = { game: search.get('game') ?? '', state: search.get('state') ?? '' };
+  const choose = (over: Partial<typeof choice>) =>
+    setSearch(Object.fromEntries(Object.entries({ ...choice, ...over }).filter(([, value]) => value !== '')), {
+      replace: true,
+    });
+  return (
+    <Screen title={title} lead={t`一次寄給很多人的獎勵先停在這裡：試算、提出放行、由另一位同事核准，才會寄出。`}>
+      <div className={css.filters}>
+        <GameChoice
+          id="batches-game"
+          value={choice.game}
+          empty={t`全部`}
+          among={(game) => mayRead(me, game)}
+          onChoose={(game) => choose({ game })}
+        />
+        <Field id="batches-state" label={t`狀態`}>
+          {(wire) => (
+            <Select
+              {...wire}
+              empty={t`不限`}
+              value={choice.state}
+              onChange={(event) => choose({ state: event.currentTarget.value })}
+            >
+              {batchStates.map((state) => (
+                <option key={state} value={state}>
+                  {states[state][0]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <BatchList key={`${choice.game} ${choice.state}`} choice={choice} />
+    </Screen>
+  );
+}
+
+function BatchList({ choice }: { choice: { game: string; state: string } }) {
+  const { t } = useLingui();
+  const result = useDeliveryBatchesInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = result;
+  useSessionEnd(error);
+  if (!data && error) return <ScreenFault fault={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="rows" count={4} />;
+  const rows = data.pages.flatMap((page) => page.data);
+  if (rows.length === 0)
+    return <EmptyState title={t`沒有批次`} text={t`活動設成每週放行時，那一週的獎勵會出現在這裡。`} />;
+  const more = { label: t`列出更多`, busy: isFetching, onPress: () => void fetchNextPage() };
+  return (
+    <>
+      <CardList aria-label={t`批次`}>
+        {rows.map((row) => (
+          <BatchItem key={row.id} row={row} />
+        ))}
+      </CardList>
+      <MoreButton
+        status={hasNextPage ? t`已列出 ${rows.length} 批` : t`共 ${rows.length} 批，已全部列出`}
+        more={hasNextPage ? more : undefined}
+      />
+    </>
+  );
+}
+
+function BatchItem({ row }: { row: BatchRow }) {
+  const { t } = useLingui();
+  const { nameOf } = useGames();
+  const [word, look] = useBatchStates()[row.state];
+  const by = row.released_by;
+  return (
+    <ListRow to={batchAddress(row.id)}>
+      <span className={css.line}>
+        <b>{row.name}</b>
+        <Badge kind={look} icon={null}>
+          {word}
+        </Badge>
+        {row.approval !== null && (
+          <Badge kind="processing" icon={null}>
+            {t`等核准`}
+          </Badge>
+        )}
+      </span>
+      <span className={css.facts}>
+        <ContentText>{nameOf(row.game_id)}</ContentText>
+        {row.waiting > 0 && <span>{t`${row.waiting} 封在等`}</span>}
+        {row.deadline_at && <span>{t`最晚 ${formatTime(row.deadline_at)} 前送到`}</span>}
+        {row.released_at && <span>{t`${by} 在 ${formatTime(row.released_at)} 放行`}</span>}
+      </span>
+    </ListRow>
+  );
+}

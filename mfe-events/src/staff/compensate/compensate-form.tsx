@@ -1,0 +1,128 @@
+import { Button, LinkButton, Notice } from '@hub/web';
+import { FormFrame, SubmitButton, useContractForm, type ContractForm } from '@hub/forms';
+import type { CompensationBody, CompensationView } from '@hub/contracts/events';
+import type { KnownRoleView } from '@hub/contracts/catalog';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useCompensateMutation, useLookUpRoleMutation, useQuotaQuery } from '../tools.api.ts';
+import { anyDelivery, deliveryAddress } from '../deliveries-address.ts';
+import { RoleCard } from '../roles/role-card.tsx';
+import css from '../screen.module.css';
+import { deliveryMessage, refusalOf } from '../words/delivery-message.ts';
+import { MailFields, ToWhomFields } from './mail-fields.tsx';
+import { emptyMail, typedCompensation, type MailValues } from './mail-form.ts';
+
+type Sent = CompensationView['data'];
+/** `of`: what was asked when the game said this. */
+type Known = { of: string; role: KnownRoleView };
+const whom = ({ server_id, role_id }: Pick<MailValues, 'server_id' | 'role_id'>) => `${server_id} ${role_id.trim()}`;
+
+/** To whom first: the game says who that is, and only then what is sent. */
+export function CompensateForm({ game }: { game: string }) {
+  const { t } = useLingui();
+  const [compensate] = useCompensateMutation();
+  const { currentData: quota } = useQuotaQuery(game);
+  const [known, setKnown] = useState<Known>();
+  const [sent, setSent] = useState<Sent>();
+  const form = useContractForm({
+    schema: typedCompensation,
+    initial: emptyMail,
+    messages: deliveryMessage,
+    submit: async (body, { key }) => {
+      const items = body.items as CompensationBody['items'];
+      const partner_uid = known?.role.partner_uid ?? '';
+      setSent(await compensate({ body: { ...body, items, partner_uid, game_id: game }, key }).unwrap());
+    },
+  });
+  const again = () => {
+    setSent(undefined);
+    setKnown(undefined);
+    form.restart();
+  };
+  if (sent) return <SentNote sent={sent} onAgain={again} />;
+  const role = known?.of === whom(form.values) ? known.role : undefined;
+  return (
+    <div className={css.form}>
+      <FormFrame form={form}>
+        <ToWhomFields form={form} game={game} />
+        <RoleCheck form={form} game={game} role={role} onKnown={setKnown} />
+        {role?.verdict === 'ok' && (
+          <>
+            <MailFields form={form} />
+            <SubmitButton form={form}>{quota?.left === 0 ? t`送出申請，請同事核准` : t`寄出`}</SubmitButton>
+          </>
+        )}
+      </FormFrame>
+    </div>
+  );
+}
+
+type CheckProps = {
+  form: ContractForm<MailValues>;
+  game: string;
+  role: KnownRoleView | undefined;
+  onKnown: (known: Known) => void;
+};
+
+/** Asks the game who that is. Another server or role is to be asked anew. */
+function RoleCheck({ form, game, role, onKnown }: CheckProps) {
+  const { t } = useLingui();
+  const [ask, { error, isLoading }] = useLookUpRoleMutation();
+  const { server_id, role_id } = form.values;
+  const look = async () => {
+    const { data } = await ask({ game_id: game, server_id, role_id: role_id.trim() });
+    if (data) onKnown({ of: whom({ server_id, role_id }), role: data });
+  };
+  if (role) return <RoleCard role={role} />;
+  return (
+    <>
+      {error && <Notice kind="bad" role="alert" title={refusalOf(error) ?? t`沒有查到，您填的還在，再按一次`} />}
+      <div>
+        <Button
+          look="primary"
+          wide="phone"
+          type="submit"
+          busy={isLoading}
+          busyWords={t`查詢中`}
+          onClick={(event) => {
+            // Enter in a field presses this button: there is nothing to send yet.
+            event.preventDefault();
+            void look();
+          }}
+        >
+          {t`查角色`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What became of it: under way, or waiting for a second person. */
+function SentNote({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+  const { t } = useLingui();
+  const { delivery, approval } = sent;
+  return (
+    <Notice
+      kind={delivery ? 'ok' : 'info'}
+      role="status"
+      title={delivery ? t`已排入寄送，幾秒內就會寄到遊戲` : t`已提出申請，等另一位同事核准`}
+    >
+      {approval !== null && <p>{t`申請編號 ${approval}。核准後會自動寄出，不用再做什麼。`}</p>}
+      <div className={css.line}>
+        {delivery && (
+          <LinkButton size="small" to={deliveryAddress(delivery.row.id, { ...anyDelivery, show: 'all' })}>
+            {t`看這封信 #${delivery.row.id}`}
+          </LinkButton>
+        )}
+        {approval !== null && (
+          <LinkButton size="small" to="/staff/approvals">
+            {t`看等待核准`}
+          </LinkButton>
+        )}
+        <Button look="quiet" size="small" onClick={onAgain}>
+          {t`再補發一封`}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

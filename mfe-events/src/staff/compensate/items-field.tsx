@@ -1,0 +1,62 @@
+import { Button, FieldGroup, IconButton, TextInput, XIcon } from '@hub/web';
+import type { ContractForm } from '@hub/forms';
+import { MAX_MAIL_ITEMS } from '@hub/contracts/partner';
+import { useLingui } from '@lingui/react/macro';
+import { linesOf, typedItemsOf, type MailValues, type TypedItem } from './mail-form.ts';
+import css from './items-field.module.css';
+
+/** What a mail brings: a code of the game and how many, a row each. */
+export function ItemsField({ form }: { form: ContractForm<MailValues> }) {
+  const name = 'items';
+  const { t } = useLingui();
+  const rows = typedItemsOf(form.values.items);
+  const put = (next: readonly TypedItem[]) => form.change(name, linesOf(next));
+  const change = (at: number, over: Partial<TypedItem>) =>
+    put(rows.map((row, index) => (index === at ? { ...row, ...over } : row)));
+  const wrong = form.errors[name] === undefined ? undefined : true;
+  return (
+    <FieldGroup
+      id={form.fieldId(name)}
+      legend={t`物品`}
+      hint={t`代碼由遊戲團隊提供；一封信的物品全部送到，或全部不送`}
+      error={form.errors[name]}
+    >
+      <ul className={css.rows}>
+        {rows.map((row, at) => (
+          <li key={at} className={css.row}>
+            <TextInput
+              code
+              id={at === 0 ? form.fieldId(name) : undefined}
+              aria-label={t`第 ${at + 1} 項的代碼`}
+              aria-invalid={wrong}
+              placeholder="gift_box_a"
+              maxLength={64}
+              autoCapitalize="off"
+              value={row.item_code}
+              onChange={(event) => change(at, { item_code: event.currentTarget.value })}
+            />
+            <TextInput
+              inputMode="numeric"
+              aria-label={t`第 ${at + 1} 項的數量`}
+              aria-invalid={wrong}
+              placeholder="1"
+              maxLength={7}
+              value={row.qty}
+              onChange={(event) => change(at, { qty: event.currentTarget.value })}
+            />
+            {rows.length > 1 && (
+              <IconButton label={t`拿掉第 ${at + 1} 項`} onClick={() => put(rows.filter((_, index) => index !== at))}>
+                <XIcon />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rows.length < MAX_MAIL_ITEMS && (
+        <Button look="quiet" size="small" onClick={() => put([...rows, { item_code: '', qty: '1' }])}>
+          {t`再加一項`}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import { Dialog, useNavigate } from '@hub/web';
+import { FormFrame, SubmitButton, useContractForm } from '@hub/forms';
+import type { Delivery, ReplaceBody } from '@hub/contracts/events';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { MailFields, ToWhomFields } from '../compensate/mail-fields.tsx';
+import { linesOf, typedReplacement, type MailValues } from '../compensate/mail-form.ts';
+import { useDoDeedMutation } from '../deliveries.api.ts';
+import { anyDelivery, deliveryAddress } from '../deliveries-address.ts';
+import { deliveryMessage } from '../words/delivery-message.ts';
+import css from './deeds.module.css';
+
+type Props = { delivery: Delivery; onClose: () => void };
+
+/** Another mail under a new name, which begins as a copy of this one; this one ends. */
+export function ReplaceDialog({ delivery, onClose }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { row } = delivery;
+  const [send] = useDoDeedMutation();
+  const [initial] = useState(() => copyOf(delivery));
+  const form = useContractForm({
+    schema: typedReplacement,
+    initial,
+    messages: deliveryMessage,
+    submit: async (body, { key }) => {
+      const replaced = { ...body, items: body.items as ReplaceBody['items'] };
+      const { data } = await send({ id: row.id, deed: 'replace', version: row.version, key, body: replaced }).unwrap();
+      onClose();
+      const next = data.replaced_by?.id ?? data.row.id;
+      void navigate(deliveryAddress(next, { ...anyDelivery, show: 'all' }));
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t`換成新的一封？`} crossed wide>
+      <FormFrame form={form}>
+        <p className={css.text}>
+          {t`新的一封有自己的編號，原來的 #${row.id} 到此為止。只有遊戲退回、或確定遊戲沒有收到時才會換。`}
+        </p>
+        <ToWhomFields form={form} game={row.game_id} />
+        <MailFields form={form} />
+        <SubmitButton form={form}>{t`換成這一封`}</SubmitButton>
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+function copyOf({ row, body, expire_days }: Delivery): MailValues {
+  return {
+    server_id: row.server_id,
+    role_id: row.role_id,
+    partner_uid: row.partner_uid,
+    title: row.title,
+    body,
+    items: linesOf(row.items.map(({ item_code, qty }) => ({ item_code, qty: String(qty) }))),
+    expire_days: String(expire_days),
+    deadline: '',
+    reason: '',
+  };
+}

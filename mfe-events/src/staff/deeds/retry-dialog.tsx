@@ -1,0 +1,44 @@
+import { Button, Dialog, newKey, Notice } from '@hub/web';
+import { useSessionEnd } from '@hub/web/staff';
+import type { Delivery } from '@hub/contracts/events';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useDoDeedMutation } from '../deliveries.api.ts';
+import { refusalOf } from '../words/delivery-message.ts';
+import css from './deeds.module.css';
+
+type Props = { delivery: Delivery; onClose: () => void };
+
+/** Sends it at once, under the same name: what arrived before counts once. */
+export function RetryDialog({ delivery: { row, circuit }, onClose }: Props) {
+  const { t } = useLingui();
+  const [send, { error, isLoading }] = useDoDeedMutation();
+  const [key] = useState(newKey);
+  useSessionEnd(error);
+  const retry = async () => {
+    const done = await send({ id: row.id, deed: 'retry', version: row.version, key, body: {} });
+    if (done.data) onClose();
+  };
+  const refusal = error && (refusalOf(error) ?? t`沒有送到，請再按一次`);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`再送一次？`}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`先不要`}</Button>
+          <Button look="primary" busy={isLoading} busyWords={t`處理中`} onClick={() => void retry()}>
+            {t`再送一次`}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.explain}>
+        {refusal && <Notice kind="bad" role="alert" title={refusal} />}
+        {circuit === 'open' && <Notice kind="warn" title={t`遊戲的連線現在停著，會等它恢復才寄`} />}
+        <p>{t`會以同一編號馬上再送。就算之前其實已經送到，遊戲也只會算一次，玩家不會重複領到。`}</p>
+      </div>
+    </Dialog>
+  );
+}

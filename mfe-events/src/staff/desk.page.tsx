@@ -1,0 +1,60 @@
+import { EmptyState, MailIcon, useNavigate, usePageTitle } from '@hub/web';
+import { usePressedKey, type VirtualList } from '@hub/web/staff';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { listAddress, type DeliveryChoice } from './deliveries-address.ts';
+import css from './desk.module.css';
+import { DeliveryKeys } from './list/delivery-keys.tsx';
+import { DeliveryPane } from './list/delivery-pane.tsx';
+import { DeliveryViews } from './list/delivery-views.tsx';
+import { DeliveryPage } from './one/delivery.page.tsx';
+import { useStaff } from './staff-context.ts';
+import { useShowWords } from './words/use-delivery-words.ts';
+
+type Props = { choice: DeliveryChoice; id: number | null };
+
+/** Views, list and delivery. Beside each other on wide screens; below that the delivery is a page of its own. */
+export function DeskPage({ choice, id }: Props) {
+  const { signedIn } = useStaff();
+  const navigate = useNavigate();
+  const { name } = useShowWords()[choice.show];
+  const back = listAddress(choice);
+  const list = useRef<VirtualList>(null);
+  usePageTitle(id === null ? name : '');
+  useReturn(list, id);
+  usePressedKey('j', () => list.current?.step(1), signedIn);
+  usePressedKey('k', () => list.current?.step(-1), signedIn);
+  usePressedKey('/', () => document.querySelector<HTMLInputElement>('[data-search-field]')?.select(), signedIn);
+  usePressedKey('Escape', () => id !== null && void navigate(back), signedIn);
+  return (
+    <div className={css.desk} data-open={id !== null || undefined}>
+      <DeliveryViews choice={choice} tool={null} behind={id !== null} />
+      <DeliveryPane choice={choice} openId={id} list={list} />
+      {id === null ? <NothingOpen /> : <DeliveryPage key={id} id={id} back={back} />}
+      <DeliveryKeys />
+    </div>
+  );
+}
+
+/** Back in the list the focus stands on the row that was open. */
+function useReturn(list: { current: VirtualList | null }, openId: number | null): void {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    const left = before.current;
+    before.current = openId;
+    if (openId === null && left !== null) list.current?.show(left);
+  }, [list, openId]);
+}
+
+function NothingOpen() {
+  const { t } = useLingui();
+  return (
+    <div className={css.nothing}>
+      <EmptyState
+        icon={<MailIcon />}
+        title={t`選一封來看`}
+        text={t`從清單開啟一封，怎麼送的、現在怎樣、接下來會如何，都寫在這裡。`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { LinkButton } from '@hub/web';
+import { FormFrame, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { roleLookupBody } from '@hub/contracts/catalog';
+import { contentLang } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { useLookUpRoleMutation } from '../tools.api.ts';
+import { anyDelivery, listAddress } from '../deliveries-address.ts';
+import { useGames } from '../games.ts';
+import css from '../screen.module.css';
+import { deliveryMessage } from '../words/delivery-message.ts';
+import { RoleCard } from './role-card.tsx';
+
+/** Server and id, and below what the game says. */
+export function RoleForm({ game }: { game: string }) {
+  const { t } = useLingui();
+  const { all } = useGames();
+  const [ask, { data: role }] = useLookUpRoleMutation();
+  const servers = all.find(({ game_id }) => game_id === game)?.servers ?? [];
+  const only = servers.length === 1 ? (servers[0]?.server_id ?? '') : '';
+  const form = useContractForm({
+    schema: roleLookupBody.omit(['game_id']),
+    initial: { server_id: only, role_id: '' },
+    messages: deliveryMessage,
+    submit: async (body) => {
+      await ask({ ...body, game_id: game }).unwrap();
+      // Another one may follow.
+      form.restart({ ...form.values });
+    },
+  });
+  return (
+    <>
+      <div className={css.form}>
+        <FormFrame form={form}>
+          <SelectField
+            form={form}
+            name="server_id"
+            label={t`伺服器`}
+            options={servers.map(({ server_id, server_name }) => ({
+              value: server_id,
+              label: `${server_name} · ${server_id}`,
+              lang: contentLang,
+            }))}
+          />
+          <TextField
+            form={form}
+            name="role_id"
+            label={t`角色 ID`}
+            inputMode="numeric"
+            autoComplete="off"
+            width="medium"
+          />
+          <SubmitButton form={form}>{t`查角色`}</SubmitButton>
+        </FormFrame>
+      </div>
+      <div role="status">
+        {role && (
+          <RoleCard
+            role={role}
+            action={
+              <LinkButton size="small" to={listAddress({ ...anyDelivery, show: 'all', game, find: role.role_id })}>
+                {t`看這個角色的寄送`}
+              </LinkButton>
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}

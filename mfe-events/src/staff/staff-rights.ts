@@ -1,0 +1,22 @@
+import { batchDeciders, compensators, deliveryActors, deliveryReaders, quotaKeepers } from '@hub/contracts/events';
+import { roleLookers } from '@hub/contracts/catalog';
+import type { StaffMe } from '@hub/contracts/identity';
+import type { StaffRole } from '@hub/contracts/shared';
+
+type Rights = Pick<StaffMe, 'roles'>;
+
+/** Only for what a page offers; the server decides anew at every call. '' asks after any game. */
+const may =
+  (roles: readonly StaffRole[]) =>
+  (me: Rights, game = ''): boolean =>
+    me.roles.some(
+      (held) =>
+        roles.some((role) => role === held.role) && (game === '' || held.game_id === '*' || held.game_id === game),
+    );
+
+export const mayRead = may(deliveryReaders);
+export const mayAct = may(deliveryActors);
+export const mayDecideBatch = may(batchDeciders);
+export const mayCompensate = may(compensators);
+export const mayKeepQuota = may(quotaKeepers);
+export const mayLookUp = may(roleLookers);

@@ -1,0 +1,63 @@
+import { Link } from '@hub/web';
+import { useEffect, useRef, type ReactNode } from 'react';
+import css from './side-nav.module.css';
+
+export type SideNavProps = {
+  label: string;
+  /** A record stands before it. */
+  behind: boolean;
+  children: ReactNode;
+};
+
+/** The views of a desk as links: a column on wide screens, rows that scroll sideways on phones. */
+export const SideNav = ({ label, behind, children }: SideNavProps) => (
+  <nav className={css.nav} data-behind={behind || undefined} aria-label={label}>
+    {children}
+  </nav>
+);
+
+export function SideGroup({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.group}>
+      <p className={css.title}>{title}</p>
+      <ul className={css.list} aria-label={title}>
+        {children}
+      </ul>
+      {end}
+    </div>
+  );
+}
+
+export type SideLinkProps = {
+  to: string;
+  current: boolean;
+  icon: ReactNode;
+  /** How many there are: as it is shown, and in words. */
+  count?: { shown: string; words: string } | undefined;
+  children: ReactNode;
+};
+
+/** One view; the current one scrolls into sight. */
+export function SideLink({ to, current, icon, count, children }: SideLinkProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <li ref={item}>
+      <Link to={to} className={css.link} aria-current={current ? 'true' : undefined}>
+        {icon}
+        <span className={css.words}>{children}</span>
+        {count && (
+          <span className={css.count}>
+            <span aria-hidden="true">{count.shown}</span>
+            <span className="visually-hidden">{count.words}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The colour of a game where a view has its picture; without one of every game. */
+export const GameBar = ({ game }: { game?: string | undefined }) => <span className={css.bar} data-game={game} />;

@@ -1,0 +1,133 @@
+import type { RoleAnswer } from '@hub/contracts/partner';
+import { createLog } from '@hub/nest-kit/log';
+import type { GameReply } from '@hub/nest-kit/partner';
+import { expect, it } from 'vitest';
+import { AskGame } from './ask-game.ts';
+
+type Reply = GameReply<RoleAnswer>;
+const question = { game: 'H73', role: '123456789', host: '2001' };
+const role = (char_name = '測試角色', role_id = question.role): Reply => ({
+  kind: 'answered',
+  ok: true,
+  status: 200,
+  body: { result: { role_id, char_name, server_id: 'tw_2001', partner_uid: 'uid-1', status: 'ok' } },
+  ms: 1,
+});
+const refused = (status: number, error: string): Reply => ({
+  kind: 'answered',
+  ok: false,
+  status,
+  body: {},
+  error,
+  ms: 1,
+});
+const unclear: Reply = { kind: 'unclear', why: 'time_out', ms: 3000 };
+const none = refused(404, 'role_not_found');
+
+/** A game that answers in this order, the last answer for ever; and a clock that stands still. */
+function aGame(...replies: Reply[]) {
+  const clock = { ms: 0 };
+  const calls: string[] = [];
+  const games = {
+    role: async (_game: string, roleId: string): Promise<Reply> => {
+      calls.push(roleId);
+      await Promise.resolve();
+      return replies[Math.min(calls.length, replies.length) - 1]!;
+    },
+  };
+  return { clock, calls, ask: new AskGame(games, createLog('test', 'silent'), () => clock.ms) };
+}
+const times = async (many: number, work: () => Promise<unknown>) => {
+  for (let time = 0; time < many; time += 1) await work().catch(() => {});
+};
+
+it('keeps a found role for a minute and the absence of one for ten seconds', async () => {
+  const found = aGame(role());
+  await times(3, () => found.ask.run(question));
+  found.clock.ms = 59_999;
+  await found.ask.run(question);
+  expect(found.calls).toHaveLength(1);
+  found.clock.ms = 60_000;
+  await found.ask.run(question);
+  expect(found.calls).toHaveLength(2);
+  const absent = aGame(none);
+  await absent.ask.run(question);
+  absent.clock.ms = 9999;
+  expect(await absent.ask.run(question)).toEqual({ kind: 'none' });
+  expect(absent.calls).toHaveLength(1);
+  absent.clock.ms = 10_000;
+  await absent.ask.run(question);
+  expect(absent.calls).toHaveLength(2);
+});
+
+it('tells roles of other hosts apart, and asks anew for whoever is about to send something', async () => {
+  const game = aGame(role());
+  await game.ask.run(question);
+  await game.ask.run({ ...question, host: '2002' });
+  expect(game.calls).toHaveLength(2);
+  await game.ask.run(question, true);
+  expect(game.calls).toHaveLength(3);
+});
+
+it('asks once for equal questions at the same time', async () => {
+  const game = aGame(role());
+  const said = await Promise.all(Array.from({ length: 30 }, () => game.ask.run(question)));
+  expect(new Set(said).size).toBe(1);
+  expect(game.calls).toHaveLength(1);
+});
+
+it('has at most sixteen different questions under way at a game', async () => {
+  const game = aGame(role());
+  const asked = Array.from({ length: 20 }, (_, index) => game.ask.run({ ...question, role: String(index) }));
+  const ends = await Promise.allSettled(asked);
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+  expect(game.calls).toHaveLength(16);
+  await expect(game.ask.run({ ...question, role: '77' })).resolves.toMatchObject({ kind: 'found' });
+});
+
+it.each<[string, Reply, number]>([
+  ['an unclear end', unclear, 2],
+  ['a refused connection', { kind: 'not_sent', why: 'refused', ms: 1 }, 2],
+  ['our signature refused', refused(401, 'bad_signature'), 1],
+  ['a word that is none of a look-up', refused(404, 'mail_not_found'), 1],
+  ['a call that the game does not understand', refused(400, 'bad_request'), 1],
+  ['a plea for patience', { kind: 'later', afterMs: 1000, why: 'status_503', ms: 1 }, 1],
+  ['no link to the game', { kind: 'not_sent', why: 'no_link', ms: 1 }, 1],
+])('never takes %s for an answer', async (_, reply, calls) => {
+  const game = aGame(reply);
+  await expect(game.ask.run(question)).rejects.toMatchObject({ status: 503, faults: { msg: { code: 'GAME_AWAY' } } });
+  expect(game.calls).toHaveLength(calls);
+});
+
+it('tries once more after an unclear end, and keeps no failure', async () => {
+  const game = aGame(unclear, role());
+  await expect(game.ask.run(question)).resolves.toMatchObject({ kind: 'found' });
+  const broken = aGame(unclear, unclear, role());
+  await times(1, () => broken.ask.run(question));
+  await expect(broken.ask.run(question)).resolves.toMatchObject({ kind: 'found' });
+});
+
+it('leaves a game alone after twenty faults in a row, and looks in once a minute', async () => {
+  const game = aGame(unclear);
+  await times(15, () => game.ask.run(question));
+  expect(game.calls).toHaveLength(20);
+  const refusal = await game.ask.run(question).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 503, retryAfterS: 60 });
+  game.clock.ms = 60_000;
+  await times(5, () => game.ask.run(question));
+  expect(game.calls).toHaveLength(21);
+});
+
+it('does not count our own trouble as the game’s', async () => {
+  const game = aGame(
+    ...Array.from({ length: 25 }, (): Reply => ({ kind: 'not_sent', why: 'links_away', ms: 1 })),
+    role(),
+  );
+  await times(25, () => game.ask.run(question));
+  await expect(game.ask.run(question)).resolves.toMatchObject({ kind: 'found' });
+});
+
+it('takes signs out of a name that would turn or hide what stands beside it', async () => {
+  const game = aGame(role('\u202e\u0007 小明\u2066 '));
+  expect(await game.ask.run(question)).toMatchObject({ role: { char_name: '小明' } });
+});

@@ -1,0 +1,49 @@
+import { CAPTCHA_HEADER, type CaptchaView } from '@hub/contracts/shared';
+import { AppError, InvalidInput, TooMany } from '@hub/nest-kit/http';
+
+/** The game cannot be asked, or answers nonsense: whether there is such a role is not known. */
+export class GameAway extends AppError {
+  constructor(retryAfterS: number) {
+    super(503, { msg: { code: 'GAME_AWAY' } }, retryAfterS);
+  }
+}
+
+/** Absent, hidden, or at the desk none of the reader's. */
+export class GameNotExist extends AppError {
+  constructor() {
+    super(404, { msg: { code: 'GAME_NOT_EXIST' } });
+  }
+}
+
+/** No role can have this id. */
+export class RoleRefused extends InvalidInput {
+  constructor(field: 'roleId' | 'role_id', roleId: string, digits: string) {
+    super({ [field]: roleId ? { code: 'ROLE_DIGITS', params: { digits } } : { code: 'ROLE_REQUIRED' } });
+  }
+}
+
+/** No such host, or none that players may choose: the answer is the same. */
+export class HostUnknown extends InvalidInput {
+  constructor() {
+    super({ hostid: { code: 'HOST_UNKNOWN' } });
+  }
+}
+
+export class ServerUnknown extends InvalidInput {
+  constructor() {
+    super({ server_id: { code: 'SERVER_UNKNOWN' } });
+  }
+}
+
+/** The answer carries the check to make now. */
+export class CaptchaNeeded extends AppError {
+  constructor(code: 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED', captcha: CaptchaView) {
+    super(400, { captcha_token: { code } }, undefined, { [CAPTCHA_HEADER]: JSON.stringify(captcha) });
+  }
+}
+
+export class TooManyRoles extends TooMany {
+  constructor(retryAfterS: number) {
+    super(retryAfterS, 'TOO_MANY_ROLES');
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  knowRoleBody,
+  roleLookupBody,
+  roleQuery,
+  type KnownRoleView,
+  type KnowRoleBody,
+  type RoleLookupBody,
+  type RoleNameView,
+  type RoleQuery,
+  type StaffRoleView,
+} from '@hub/contracts/catalog';
+import { CurrentCaller, CurrentService, CurrentStaff, yup, type Caller, type StaffCaller } from '@hub/nest-kit/http';
+import { LookUpRole } from './look-up-role.ts';
+
+@Controller('api/vipv3/get_role')
+export class RolesController {
+  constructor(private readonly lookUp: LookUpRole) {}
+
+  @Get(':game_id')
+  @Header('cache-control', 'no-store')
+  async name(
+    @CurrentCaller() caller: Caller,
+    @Param('game_id') gameId: string,
+    @Query(yup(roleQuery)) query: RoleQuery,
+  ): Promise<RoleNameView> {
+    return { result: await this.lookUp.byForm(caller, gameId, query) };
+  }
+}
+
+@Controller('api/staff/role_lookup')
+export class StaffRolesController {
+  constructor(private readonly lookUp: LookUpRole) {}
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async role(
+    @CurrentStaff() caller: StaffCaller,
+    @Body(yup(roleLookupBody)) body: RoleLookupBody,
+  ): Promise<StaffRoleView> {
+    return { data: await this.lookUp.byStaff(caller, body) };
+  }
+}
+
+/** For services that sell to a role or send it something. */
+@Controller('internal/roles')
+export class InternalRolesController {
+  constructor(private readonly lookUp: LookUpRole) {}
+
+  @Post()
+  @HttpCode(200)
+  role(@CurrentService() _from: string, @Body(yup(knowRoleBody)) body: KnowRoleBody): Promise<KnownRoleView> {
+    return this.lookUp.byService(body);
+  }
+}
