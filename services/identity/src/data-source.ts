@@ -1,4 +1,5 @@
 import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { ExportJob } from '@hub/nest-kit/exports';
 import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
@@ -6,6 +7,7 @@ import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-i
 import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
 import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
 import { FindPassedSubmits1796000000000 } from './migrations/1796000000000-find-passed-submits.ts';
+import { KeepAuditExports1798000013000 } from './migrations/1798000013000-keep-audit-exports.ts';
 import { KeepEverySetUp1798000003000 } from './migrations/1798000003000-keep-every-set-up.ts';
 import { NoteSetUps1797410000000 } from './migrations/1797410000000-note-set-ups.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
@@ -32,6 +34,7 @@ export const schema: Schema = {
     AuditLog,
     AuditGram,
     AuditSource,
+    ExportJob,
   ],
   migrations: [
     CreateIdentity1795000000000,
@@ -42,5 +45,6 @@ export const schema: Schema = {
     AddApprovals1797400000000,
     NoteSetUps1797410000000,
     KeepEverySetUp1798000003000,
+    KeepAuditExports1798000013000,
   ],
 };
