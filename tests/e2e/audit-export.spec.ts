@@ -28,7 +28,7 @@ for (const { name: look, ...use } of looks) {
       await page.keyboard.type(reason);
       await page.keyboard.press('Enter');
       await expect(dialog.getByRole('heading', { name: '我的匯出' })).toBeFocused();
-      const line = dialog.getByRole('listitem').filter({ hasText: reason });
+      const line = dialog.getByRole('listitem').filter({ hasText: reason }).first();
       const link = line.getByRole('link', { name: /^下載 誰：seed/ });
       await expect(link).toBeVisible({ timeout: 30_000 });
       await expectAccessible(page);

@@ -80,7 +80,10 @@ export function exportTools(to: () => TestIdentity) {
         'SELECT detail, actor, game_id FROM audit WHERE action = ? ORDER BY id',
         [action],
       );
-      return rows.map(({ detail, ...rest }) => ({ ...rest, ...(JSON.parse(detail) as Record<string, unknown>) }));
+      return rows.map(({ detail, ...rest }): Record<string, unknown> => ({
+        ...rest,
+        ...(JSON.parse(detail) as object),
+      }));
     },
   };
 }

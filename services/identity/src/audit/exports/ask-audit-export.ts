@@ -60,7 +60,7 @@ export class AskAuditExport {
         throw new AuditExportSame();
       }
       if (underWay.length > AT_ONCE) throw new TooManyAuditExports(AT_ONCE);
-      const by = { action: 'export.ask', actor_kind: 'staff', actor: who.login, rid, address: ip };
+      const by = { action: 'export.ask', actor_kind: 'staff' as const, actor: who.login, rid, address: ip };
       await tx.audit(auditOfExport(by, id, games, { ...asked, reason }));
       return id;
     });

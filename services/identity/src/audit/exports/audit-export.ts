@@ -28,7 +28,7 @@ export function askedRows(body: AuditExportBody): AskedRows {
   return Object.fromEntries(given) as AskedRows;
 }
 
-type Trace = { action: string; actor_kind: string; actor: string; rid: string; address: string };
+type Trace = Pick<AuditEntry, 'action' | 'actor_kind' | 'actor' | 'rid' | 'address'>;
 
 /** The trace of an export in the audit, at its game when it is of one. */
 export const auditOfExport = (by: Trace, id: number, games: string[] | '*', detail: object): AuditEntry => ({

@@ -51,7 +51,7 @@ export class FetchAuditExport {
   }
 
   private trace({ who, rid, ip }: StaffCaller, action: string, job: ExportJob, detail: object) {
-    const by = { action, actor_kind: 'staff', actor: who.login, rid, address: ip };
+    const by = { action, actor_kind: 'staff' as const, actor: who.login, rid, address: ip };
     return auditOfExport(by, job.id, filterOf(job).games ?? '*', detail);
   }
 

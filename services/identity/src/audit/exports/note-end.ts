@@ -7,7 +7,7 @@ export async function noteEnd(tx: Tx, job: ExportJob, end: ExportEnd): Promise<v
   const rows: { filter: string }[] = await tx.manager.query('SELECT filter FROM export_job WHERE id = ?', [job.id]);
   const { games, rid } = filterOf(rows[0] ?? job);
   const action = 'fault' in end ? 'export.failed' : 'export.done';
-  const by = { action, actor_kind: 'system', actor: 'identity-worker', rid, address: '' };
+  const by = { action, actor_kind: 'system' as const, actor: 'identity-worker', rid, address: '' };
   const { owner_name: asked_by } = job;
   await tx.audit(auditOfExport(by, job.id, games ?? '*', { asked_by, ...end }));
 }

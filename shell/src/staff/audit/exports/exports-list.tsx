@@ -25,7 +25,7 @@ export function ExportsList({ titleRef }: { titleRef: RefObject<HTMLHeadingEleme
   useSessionCheck(error);
   const said = useEndings(data);
   return (
-    <section className={css.files} hidden={!error && (data === undefined || data.length === 0)}>
+    <section className={css.files}>
       <h3 ref={titleRef} tabIndex={-1} className={css.title}>{t`我的匯出`}</h3>
       <p className="visually-hidden" role="status">
         {said}
@@ -38,6 +38,7 @@ export function ExportsList({ titleRef }: { titleRef: RefObject<HTMLHeadingEleme
           again={{ label: t`再試一次`, onPress: () => void refetch() }}
         />
       )}
+      {data?.length === 0 && <p className={css.state}>{t`還沒有匯出過`}</p>}
       <ul className={css.list}>
         {data?.map((row) => (
           <ExportLine key={row.id} row={row} />
