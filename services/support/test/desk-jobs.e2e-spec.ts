@@ -239,6 +239,8 @@ describe('what the worker keeps', () => {
     await expect
       .poll(async () => (await support.database.exec("SELECT 1 FROM schedule_run WHERE name = 'never'")).length)
       .toBe(1);
+    const given = await close(staff('lead'), [await file()]);
+    await giveUp(`support-bulk-${given.body.data.id}`);
     const answer = await keeping(staff('product_admin', 'H73'));
     await deskKeepingView.validate(answer.body, { strict: true });
     const named = Object.fromEntries(answer.body.data.schedules.map((row) => [row.name, row]));

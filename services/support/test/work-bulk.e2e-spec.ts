@@ -111,6 +111,24 @@ describe('work on many cases', () => {
     }
   });
 
+  it('goes on past a case that cannot be worked on, and comes back for it', async () => {
+    const ids = await files(3);
+    const first = Math.min(...ids);
+    const { body } = await begin(close(ids));
+    const row = await outboxOf(body.data.id);
+    await support.database.exec(`CREATE TRIGGER stuck BEFORE UPDATE ON ticket FOR EACH ROW
+      BEGIN IF OLD.id = ${first} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'stuck'; END IF; END`);
+    try {
+      await worker().run(row);
+      expect((await show(body.data.id)).body.data.left).toBe(1);
+    } finally {
+      await support.database.exec('DROP TRIGGER stuck');
+    }
+    await leaseRunsOut(row);
+    await worker().run(row);
+    expect((await show(body.data.id)).body.data.items.map(({ result }) => result)).toEqual(['done', 'done', 'done']);
+  });
+
   it('does nothing any more for whoever has lost the right meanwhile', async () => {
     const [one = 0] = await files(1);
     const begun = await begin(close([one]), ofH73);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Game } from '../games/game.entity.ts';
-import { SiteConfig } from '../site/site-config.entity.ts';
+import { gameAddresses } from '../games/game-addresses.ts';
+import { siteAddresses } from '../site/site-addresses.ts';
 
 const EVERY_GAME = '*';
 
@@ -9,12 +9,10 @@ const EVERY_GAME = '*';
  * where it is for all of them. Whoever wants another one enters it there, where it is a setting with versions.
  */
 export async function allowedHosts(manager: EntityManager, game: string): Promise<string[]> {
-  const games = await manager.find(Game, { ...(game !== EVERY_GAME && { where: { game_id: game } }) });
-  const sites = await manager.find(SiteConfig);
   const urls = [
-    ...games.flatMap((row) => [row.site, row.line_add_friend_link, row.line_guide_link]),
+    ...(await gameAddresses(manager, game === EVERY_GAME ? null : game)),
     // Whatever stands there that is no address falls out below.
-    ...sites.map(({ value }) => value),
+    ...(await siteAddresses(manager)),
   ];
   const hosts = urls
     .filter((url) => url.startsWith('https://') && URL.canParse(url))

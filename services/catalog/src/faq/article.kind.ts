@@ -1,7 +1,7 @@
 import type { SettingValues } from '@hub/contracts/catalog';
 import { Article } from './article.entity.ts';
 import type { EntityManager } from 'typeorm';
-import { QuestionTypeRow } from '../question-types/question-type.entity.ts';
+import { typeLabels } from '../question-types/type-labels.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { flag, fromMinute, minuteOf, stateOf } from '../settings/values.ts';
@@ -18,11 +18,9 @@ const valuesOf = (row: Article): SettingValues => ({
   publish_at: minuteOf(row.publish_at),
 });
 
-/** Names of the types that an article can stand at; those of all games go before those of one. */
-async function typeNames(manager: EntityManager): Promise<Map<string, string>> {
-  const rows = await manager.find(QuestionTypeRow, { order: { game_id: 'DESC', sort: 'ASC' } });
-  return new Map([['receipt', '收據'], ...rows.map(({ code, label }): [string, string] => [code, label])]);
-}
+/** Names of the types that an article can stand at. */
+const typeNames = async (manager: EntityManager): Promise<Map<string, string>> =>
+  new Map([['receipt', '收據'], ...(await typeLabels(manager))]);
 
 export const articleKind: SettingKind = {
   name: 'faq',

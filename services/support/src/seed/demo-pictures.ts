@@ -1,5 +1,5 @@
 import type { CheckCodes, SeedPicture } from '@hub/tickets/server';
-import type { DemoTicket } from './demo-tickets.ts';
+import type { DemoTicket } from './demo-ticket.ts';
 
 const ID_LENGTH = 22;
 

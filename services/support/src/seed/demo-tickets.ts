@@ -1,38 +1,7 @@
 import { deskCases } from './demo-desk.ts';
-import type { Scene } from './demo-screenshot.ts';
+import type { DemoPicture, DemoTicket } from './demo-ticket.ts';
 
 /** A screenshot that came with the report (`message` 0) or with a message of the thread. */
-export type DemoPicture = { message: number; name: string; scene: Scene };
-
-/** One case of the demonstration. `days` ago it was filed; `thread` alternates as marked: s staff, p player. */
-export type DemoTicket = {
-  game: string;
-  type: string;
-  days: number;
-  status: 0 | 1 | 2 | 4 | 7;
-  content: string;
-  thread?: [who: 's' | 'p', text: string][];
-  unread?: boolean;
-  closedBy?: 'player' | 'staff' | 'system';
-  csat?: 1 | 2;
-  comment?: string;
-  /** Place in the list of the earlier case that this one continues. */
-  follows?: number;
-  visitor?: boolean;
-  person?: number;
-  /** Who has it, and what staff noted. */
-  taken?: 'yue' | 'min';
-  notes?: [by: 'yue' | 'min', text: string][];
-  /** Who answered, where it was not the first of the desk. */
-  answeredBy?: 'yue' | 'min';
-  /** Is served first. */
-  first?: true;
-  /** Place in the list of the earlier case that this one was merged into. */
-  mergedInto?: number;
-  language?: 'zh-HK' | 'en';
-  pictures?: DemoPicture[];
-};
-
 /** Names as the catalogue of the demonstration has them; a case keeps the names of its day. */
 export const demoGames: Record<string, { name: string; server: [id: string, name: string] }> = {
   H73: { name: '遊戲 H73（示範）', server: ['tw_2001', '台灣一服'] },

@@ -1,5 +1,6 @@
 import { CheckCodes, Contacts, type SeedTicket } from '@hub/tickets/server';
-import { demoGames, demoTypes, type DemoTicket } from './demo-tickets.ts';
+import type { DemoTicket } from './demo-ticket.ts';
+import { demoGames, demoTypes } from './demo-tickets.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -27,9 +27,22 @@ export function bulkHandler({ desk, db, colleagues }: BulkParts): JobHandler {
     const who = await rightsNow(colleagues, asked, await gamesOf(db, waiting));
     const actor = { who, rid, ip: address };
     const work: ManyWork = { desk, actor, bulk: bulkId, action, content };
-    for (const { ticket_id } of waiting) await db.runTx((tx) => doOnce(tx, work, ticket_id));
+    await doEach(db, work, waiting);
     await db.source.getRepository(Bulk).update({ id: bulkId, done_at: IsNull() }, { done_at: () => 'NOW(3)' });
   });
+}
+
+/** With so many the fault is not in the cases. */
+const FAULTS_MAX = 5;
+
+/** A case that cannot be worked on holds up none behind it; the job is tried again for it. */
+async function doEach(db: Db, work: ManyWork, items: BulkItem[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const { ticket_id } of items) {
+    await db.runTx((tx) => doOnce(tx, work, ticket_id)).catch((error: unknown) => faults.push(error));
+    if (faults.length >= FAULTS_MAX) break;
+  }
+  if (faults.length > 0) throw faults[0];
 }
 
 async function gamesOf(db: Db, items: BulkItem[]): Promise<string[]> {

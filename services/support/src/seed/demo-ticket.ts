@@ -1,0 +1,32 @@
+import type { Scene } from './demo-screenshot.ts';
+
+export type DemoPicture = { message: number; name: string; scene: Scene };
+
+/** One case of the demonstration. `days` ago it was filed; `thread` alternates as marked: s staff, p player. */
+export type DemoTicket = {
+  game: string;
+  type: string;
+  days: number;
+  status: 0 | 1 | 2 | 4 | 7;
+  content: string;
+  thread?: [who: 's' | 'p', text: string][];
+  unread?: boolean;
+  closedBy?: 'player' | 'staff' | 'system';
+  csat?: 1 | 2;
+  comment?: string;
+  /** Place in the list of the earlier case that this one continues. */
+  follows?: number;
+  visitor?: boolean;
+  person?: number;
+  /** Who has it, and what staff noted. */
+  taken?: 'yue' | 'min';
+  notes?: [by: 'yue' | 'min', text: string][];
+  /** Who answered, where it was not the first of the desk. */
+  answeredBy?: 'yue' | 'min';
+  /** Is served first. */
+  first?: true;
+  /** Place in the list of the earlier case that this one was merged into. */
+  mergedInto?: number;
+  language?: 'zh-HK' | 'en';
+  pictures?: DemoPicture[];
+};
