@@ -8,6 +8,8 @@ import { ProvePartner, type GameWire } from '@hub/nest-kit/partner';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import { ApprovalsController } from './approvals/approvals.controller.ts';
 import { AuditController } from './audit/audit.controller.ts';
+import { AuditExportsController } from './audit/exports/audit-exports.controller.ts';
+import { auditExportProviders, type ExportRoom } from './audit/exports/audit-export.providers.ts';
 import { FindRows } from './audit/find-rows.ts';
 import { LedgerHeads } from './audit/ledger-heads.ts';
 import { LedgerController } from './audit/ledger.controller.ts';
@@ -50,13 +52,14 @@ export type IdentityParts = {
   /** Only games' servers on the open net are called. */
   publicOnly: boolean;
   factBox: FactBox;
+  exports: ExportRoom;
   log: Log;
 };
 
 /** Wiring of the identity service. */
 export class AppModule {
   static for(parts: IdentityParts): DynamicModule {
-    const { db, box, keyRing, tokens, captcha, publicUrl, services, factBox, log } = parts;
+    const { db, box, keyRing, tokens, captcha, publicUrl, services, factBox, exports, log } = parts;
     const { source } = db;
     const noteLook = new NoteLook(db);
     const isRevoked = new IsRevoked(source);
@@ -72,6 +75,7 @@ export class AppModule {
         FactsController,
         LedgerController,
         AuditController,
+        AuditExportsController,
         FactorController,
         SessionsController,
         AccountsController,
@@ -90,6 +94,7 @@ export class AppModule {
         { provide: LedgerHeads, useValue: new LedgerHeads(source) },
         { provide: FindRows, useValue: new FindRows(source, noteLook) },
         { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
+        ...auditExportProviders(db, exports),
         { provide: ShowOverview, useValue: new ShowOverview(source, services) },
         ...partnerDeskProviders({ ...parts, read, links }),
         { provide: FindLinks, useValue: links },

@@ -1,5 +1,14 @@
 import { number, object, string } from 'yup';
-import { auditConfig, baseConfig, captchaConfig, databaseConfig, tokenKeys } from '@hub/nest-kit/base-config';
+import {
+  auditConfig,
+  baseConfig,
+  captchaConfig,
+  databaseConfig,
+  filesConfig,
+  queueConfig,
+  tokenKeys,
+  uploadConfig,
+} from '@hub/nest-kit/base-config';
 import { keyText, ringText } from '@hub/nest-kit/keys';
 
 /** PBKDF2 rounds per try: with 500 to 1000 tries a phone works about a second. */
@@ -31,13 +40,28 @@ const outsideCaptcha = {
   CAPTCHA_WHEN_AWAY: string().oneOf(['altcha', 'rest']).default('altcha'),
 };
 
+/** The HTTP process. EXPORTS_MB: how much the files of the audit may weigh together that can be fetched at a time. */
 export const identityConfig = object({
   ...baseConfig,
   ...databaseConfig,
+  ...queueConfig,
+  ...filesConfig,
   ...auditConfig,
   ...tokenKeys,
   KEK_KEYS: ringText('KEK_KEYS'),
   CAPTCHA_KEY: keyText('CAPTCHA_KEY'),
   CAPTCHA_COST: cheaperCaptcha,
   ...outsideCaptcha,
+  EXPORTS_MB: number().integer().min(0).default(4096),
+});
+
+/** The job process. SWEEP_MS: how often it looks for what the queue lost; TIDY_MS: for files whose time is over. */
+export const identityWorkerConfig = object({
+  ...baseConfig,
+  ...databaseConfig,
+  ...queueConfig,
+  ...filesConfig,
+  ...uploadConfig,
+  SWEEP_MS: number().integer().min(100).default(5000),
+  TIDY_MS: number().integer().min(100).default(60_000),
 });

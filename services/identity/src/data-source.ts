@@ -1,5 +1,6 @@
 import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { KeepPartnerCalls1798000010100, PartnerCall } from '@hub/nest-kit/partner';
+import { ExportJob } from '@hub/nest-kit/exports';
 import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
@@ -7,6 +8,7 @@ import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-i
 import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
 import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
 import { FindPassedSubmits1796000000000 } from './migrations/1796000000000-find-passed-submits.ts';
+import { KeepAuditExports1798000013000 } from './migrations/1798000013000-keep-audit-exports.ts';
 import { KeepEverySetUp1798000003000 } from './migrations/1798000003000-keep-every-set-up.ts';
 import { LinkGames1798000010010 } from './migrations/1798000010010-link-games.ts';
 import { NoteSetUps1797410000000 } from './migrations/1797410000000-note-set-ups.ts';
@@ -37,6 +39,7 @@ export const schema: Schema = {
     AuditLog,
     AuditGram,
     AuditSource,
+    ExportJob,
   ],
   migrations: [
     CreateIdentity1795000000000,
@@ -49,5 +52,6 @@ export const schema: Schema = {
     KeepEverySetUp1798000003000,
     LinkGames1798000010010,
     KeepPartnerCalls1798000010100,
+    KeepAuditExports1798000013000,
   ],
 };

@@ -1,6 +1,7 @@
 import { identityTexts } from '@hub/contracts/identity';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { openFileStore } from '@hub/nest-kit/files';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
@@ -10,6 +11,7 @@ import { repeatEvery } from '@hub/nest-kit/repeat';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import { AppModule } from './app.module.ts';
 import { identityFacts, keepOwnAudit } from './audit/keep-own-audit.ts';
+import { openLine } from './audit/exports/open-line.ts';
 import { outsideSettings } from './captcha/outside-settings.ts';
 import { CAPTCHA_COST, identityConfig } from './config.ts';
 import { schema } from './data-source.ts';
@@ -20,6 +22,7 @@ import { sweepIdentity } from './sweep/sweep-identity.ts';
 const SWEEP_PAUSE_MS = 60_000;
 /** Audit rows of a service come a hundred at a time. */
 const LARGEST_BODY_KB = 512;
+const MB = 1024 * 1024;
 
 /** Starts the HTTP process of identity. */
 export async function start(env: Env): Promise<Running> {
@@ -35,7 +38,9 @@ export async function start(env: Env): Promise<Running> {
       throw error;
     });
   }
-  const db = new Db(source);
+  const store = await openFileStore(config.FILES_URL);
+  const line = openLine(config.REDIS_QUEUE_URL, log);
+  const db = new Db(source, line.after);
   const rings = parseRings(config.IDENTITY_KEYS);
   const services = new ServiceClient('identity', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const wire = new GameWire();
@@ -51,6 +56,7 @@ export async function start(env: Env): Promise<Running> {
     wire,
     publicOnly: config.HUB_ENV === 'production',
     factBox,
+    exports: { store, roomBytes: config.EXPORTS_MB * MB },
     log,
   });
   const http = await startHttp({
@@ -75,6 +81,8 @@ export async function start(env: Env): Promise<Running> {
       await keeping.close();
       await wire.close();
       await services.close();
+      await line.close();
+      await store.close();
       await source.destroy();
     },
   };

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import type { Env } from '@hub/nest-kit/config';
 import { parseRing, parseRings } from '@hub/nest-kit/keys';
-import { schemaFor, testKeys } from '@hub/nest-kit/testing';
+import { schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import type { Who } from '@hub/contracts/shared';
 import { schema } from '../src/data-source.ts';
@@ -18,6 +22,8 @@ export const identityEnv = (databaseUrl: string, over: Env = {}): Env => ({
   PUBLIC_URL: 'http://localhost:8080',
   SERVICE_URLS: '{}',
   DATABASE_URL: databaseUrl,
+  REDIS_QUEUE_URL: testRedisUrl(),
+  FILES_URL: pathToFileURL(join(tmpdir(), 'hub-identity-objects')).href,
   CAPTCHA_COST: '10',
   ...testKeys,
   ...over,
@@ -26,11 +32,18 @@ export const identityEnv = (databaseUrl: string, over: Env = {}): Env => ({
 /** A running identity service on an empty schema of its own, with a second connection for looking behind it. */
 export async function anIdentity(over: Env = {}) {
   const own = await schemaFor('identity');
-  const running = await start(identityEnv(own.url, over));
+  const folder = await mkdtemp(join(tmpdir(), 'hub-identity-'));
+  const env = identityEnv(own.url, {
+    FILES_URL: pathToFileURL(join(folder, 'objects')).href,
+    UPLOAD_FOLDER: join(folder, 'uploads'),
+    ...over,
+  });
+  const running = await start(env);
   const source = await openDatabase(own.url, schema, 4);
   return {
     url: running.url,
     databaseUrl: own.url,
+    env,
     source,
     db: new Db(source),
     keyRing: parseRing(testKeys.KEK_KEYS),
@@ -38,13 +51,14 @@ export async function anIdentity(over: Env = {}) {
     /** Closes the process and starts it again on the same data. */
     restart: async () => {
       await running.close();
-      Object.assign(running, await start(identityEnv(own.url, over)));
+      Object.assign(running, await start(env));
       return running.url;
     },
     close: async () => {
       await running.close();
       await source.destroy();
       await own.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

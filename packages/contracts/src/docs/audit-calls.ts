@@ -1,4 +1,10 @@
 import { auditDetailView, auditListView, auditOverviewView, auditQuery } from '../identity/audit.ts';
+import {
+  auditExportBody,
+  auditExportListView,
+  auditExportView,
+  type AuditExportRow,
+} from '../identity/audit-exports.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
 
 const TIME = '2026-11-21T10:20:00+08:00';
@@ -14,6 +20,71 @@ const row = {
   object: 'ticket 10231',
   changes: [{ field: 'status', before: '1', after: '2' }],
   facts: [{ field: 'reply', value: '501' }],
+};
+
+const file: AuditExportRow = {
+  id: '7QK3M9ZT2B8XW4RN6VDH5CJP1E',
+  state: 'done',
+  filters: [{ name: 'action', value: 'ticket.answer' }],
+  games: ['H73'],
+  reason: '十一月例行抽查',
+  rows: 312,
+  rows_all: 312,
+  bytes: 148_210,
+  asked_at: TIME,
+  expires_at: TIME,
+  fault: '',
+};
+const params = { export: { tw: '匯出編號', en: 'id of the export', example: file.id } };
+const absent = refuses(404, 'msg', 'NOT_FOUND');
+
+const exportCalls: CallGroup['calls'] = {
+  'GET /api/staff/audit/exports': {
+    summary: { tw: '我匯出的稽核紀錄', en: 'My exports of the audit' },
+    answer: answers(auditExportListView, { data: [file], page: { next: null } }),
+    refusals: [forbidden],
+  },
+  'POST /api/staff/audit/exports': {
+    summary: { tw: '把搜尋結果匯出成 CSV', en: 'Asks for the rows of a search as a CSV' },
+    about: {
+      tw: '在背景寫成檔案，內容依寫檔當時的角色決定；每人同時最多 3 個，同樣條件一個。用途會留在稽核紀錄。',
+      en: 'A file is written in the background, with what the roles of that moment may read; 3 at a time, one of a search. The audit keeps the reason.',
+    },
+    bodies: [
+      {
+        name: { tw: '搜尋條件與用途', en: 'The search, and what it is for' },
+        schema: auditExportBody,
+        example: { from: '2026-11-01', to: '2026-11-21', action: 'ticket.answer', game: 'H73', reason: file.reason },
+      },
+    ],
+    submit: true,
+    answer: answers(auditExportView, {
+      data: { ...file, state: 'waiting', games: [], rows: 0, rows_all: null, bytes: null, expires_at: null },
+    }),
+    refusals: [
+      forbidden,
+      refuses(403, 'step_up', 'STEP_UP_NEEDED'),
+      refuses(409, 'msg', 'AUDIT_EXPORT_SAME'),
+      refuses(409, 'msg', 'AUDIT_EXPORT_MANY'),
+      refuses(409, 'msg', 'AUDIT_EXPORT_FULL'),
+    ],
+  },
+  'GET /api/staff/audit/exports/:export': {
+    summary: { tw: '下載檔案，24 小時內', en: 'Fetches the file, for 24 hours' },
+    about: {
+      tw: '只有提出的人可以下載，當下的角色會再查一次，並留下紀錄。',
+      en: 'For the person who asked, if their roles of now still allow it. The audit has every download.',
+    },
+    params,
+    answer: { file: 'text/csv' },
+    refusals: [absent, refuses(409, 'msg', 'AUDIT_EXPORT_NOT_READY'), refuses(410, 'msg', 'AUDIT_EXPORT_GONE')],
+  },
+  'POST /api/staff/audit/exports/:export/cancel': {
+    summary: { tw: '取消匯出', en: 'Cancels an export' },
+    params,
+    answer: answers(auditExportView, { data: { ...file, state: 'cancelled', bytes: null, expires_at: null } }),
+    refusals: [absent],
+  },
 };
 
 export const auditCalls: CallGroup = {
@@ -63,5 +134,6 @@ export const auditCalls: CallGroup = {
       }),
       refusals: [forbidden, refuses(404, 'msg', 'NOT_FOUND')],
     },
+    ...exportCalls,
   },
 };

@@ -8,4 +8,5 @@ export * from './texts.ts';
 export * from './internal.ts';
 export * from './routes.ts';
 export * from './audit.ts';
+export * from './audit-exports.ts';
 export * from './staff-areas.ts';

@@ -1,6 +1,8 @@
 import { approvalRoutes } from '../approvals/routes.ts';
 import { route, type Route } from '../shared/route.ts';
 
+/** Of a file of many rows, on a slow line. */
+const DOWNLOAD_MS = 30_000;
 const account = '/api/staff/accounts/:id';
 
 export const identityRoutes: Route[] = [
@@ -36,5 +38,9 @@ export const identityRoutes: Route[] = [
   ...approvalRoutes('identity'),
   route('identity', 'GET', '/api/staff/audit', { who: 'staff' }),
   route('identity', 'GET', '/api/staff/audit/overview', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/audit/exports', { who: 'staff' }),
+  route('identity', 'POST', '/api/staff/audit/exports', { who: 'staff', bodyKb: 16 }),
+  route('identity', 'GET', '/api/staff/audit/exports/:export', { who: 'staff', answerMs: DOWNLOAD_MS }),
+  route('identity', 'POST', '/api/staff/audit/exports/:export/cancel', { who: 'staff', bodyKb: 4 }),
   route('identity', 'GET', '/api/staff/audit/:id', { who: 'staff' }),
 ];

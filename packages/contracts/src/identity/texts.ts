@@ -167,6 +167,33 @@ export const identityTexts = {
     en: 'Write a day as 2026-11-21, or with a time as 2026-11-21T14:30.',
   },
   AUDIT_WORDS: { tw: '請輸入兩個字以上', hk: '請輸入兩個字或以上', en: 'Please type at least two signs.' },
+  AUDIT_EXPORT_REASON: {
+    tw: '請寫下用途（4 到 200 個字），會和您的帳號一起留在稽核紀錄',
+    hk: '請寫下用途（4 至 200 個字），會與您的帳戶一起留在審核紀錄',
+    en: 'Please say what it is for (4 to 200 characters); the audit keeps it with your account.',
+  },
+  AUDIT_EXPORT_SAME: {
+    tw: '同樣條件的檔案正在準備，完成後就能下載',
+    en: 'A file of the same search is being made. It can be fetched once it is finished.',
+  },
+  AUDIT_EXPORT_MANY: {
+    tw: '同時最多進行 {max} 個匯出，請等其中一個完成或取消它；條件都還在',
+    hk: '同時最多進行 {max} 個匯出，請等其中一個完成或取消它；條件都仍在',
+    en: 'At most {max} exports at a time. Please wait for one to finish, or cancel one. Your search is kept.',
+  },
+  AUDIT_EXPORT_FULL: {
+    tw: '放匯出檔的空間滿了。檔案 24 小時後會刪除，空間就會空出來；條件和用途都還在，可以晚點再送，急用請聯絡系統管理者',
+    hk: '存放匯出檔的空間已滿。檔案 24 小時後會刪除，空間便會釋出；條件和用途都仍在，可以稍後再送，急用請聯絡系統管理員',
+    en: 'There is no room for another file. Files go after 24 hours, which makes room; your search and reason are kept, so it can be sent later. If it is urgent, ask a system owner.',
+  },
+  AUDIT_EXPORT_NOT_READY: {
+    tw: '檔案還沒準備好，完成後就能下載',
+    en: 'The file is not ready yet. It can be fetched once it is finished.',
+  },
+  AUDIT_EXPORT_GONE: {
+    tw: '檔案已超過 24 小時，為了保護資料已刪除；需要時請再匯出一次',
+    en: 'The file was deleted after 24 hours to protect what is in it. Please export it once more.',
+  },
   AUDIT_SLOW: {
     tw: '這個條件要找的範圍太大，請縮短時間或多加一個條件',
     hk: '這個條件要尋找的範圍太大，請縮短時間或多加一個條件',

@@ -13,3 +13,4 @@ export * from './view.ts';
 export * from './captcha.ts';
 export * from './captcha-header.ts';
 export * from './outside-captcha.ts';
+export * from './export-state.ts';

@@ -42,11 +42,12 @@ export function keepAudit(options: KeepOptions): Repeating {
   );
 }
 
-/** The same for a service without a worker: its jobs are run by a sweeper of its own. */
+/** The same for a service whose worker, if it has one, does other things: these jobs are run by a sweeper of their own. */
 export function keepAuditByTimer(parts: CopyParts & Pick<KeepOptions, 'everyMs'>): Repeating {
   const { source, log } = parts;
-  const runner = new JobRunner(source, auditHandlers(parts), log);
-  const sweeper = new Sweeper(source, runner, log);
+  const handlers = auditHandlers(parts);
+  const runner = new JobRunner(source, handlers, log);
+  const sweeper = new Sweeper(source, runner, log, { jobs: handlers.map(({ job }) => job.name) });
   sweeper.start();
   const keeping = keepAudit({ ...parts, runner });
   return {

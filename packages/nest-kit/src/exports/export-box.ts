@@ -31,13 +31,20 @@ export class ExportBox {
     return result.insertId;
   }
 
-  /** How many of a person's are still being made. Their rows are held until the end of the transaction. */
-  async underWay(tx: Tx, owner: number): Promise<number> {
-    const rows: unknown[] = await tx.manager.query(
-      "SELECT id FROM export_job WHERE owner_id = ? AND state IN ('waiting', 'running') FOR UPDATE",
+  /** What of a person's is still being made. The rows are held until the end of the transaction. */
+  underWay(tx: Tx, owner: number): Promise<Pick<ExportJob, 'id' | 'filter'>[]> {
+    return tx.manager.query(
+      "SELECT id, filter FROM export_job WHERE owner_id = ? AND state IN ('waiting', 'running') FOR UPDATE",
       [owner],
     );
-    return rows.length;
+  }
+
+  /** What the files of everybody weigh that can be fetched now. */
+  async keptBytes(): Promise<number> {
+    const rows: { bytes: string | null }[] = await this.db.source.query(
+      "SELECT SUM(bytes) AS bytes FROM export_job WHERE state = 'done' AND file_key IS NOT NULL",
+    );
+    return Number(rows[0]?.bytes ?? 0);
   }
 
   async byId(id: number): Promise<ExportJob> {

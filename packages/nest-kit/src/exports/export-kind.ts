@@ -1,12 +1,25 @@
 import type { Cell } from './csv-lines.ts';
 
-/** How one kind of file is made. `batches` come by keyset, so that no more than one is held at a time. */
+/** Trying again would not help; `why` is kept as the fault of the export. */
+export class ExportStopped extends Error {
+  constructor(readonly why: string) {
+    super(why);
+  }
+}
+
+/**
+ * How one kind of file is made. `batches` come by keyset, so that no more than one is held at a time; `count` is null where
+ * counting would take too long. `filter` is what was found out when the writing began and is kept in the row of the work;
+ * `tail` stands below the rows and is not counted.
+ */
 export type ExportKindParts = {
   head: string[];
-  count(): Promise<number>;
+  count(): Promise<number | null>;
   batches(): AsyncIterable<Cell[][]>;
+  tail?(rows: number): Cell[][];
+  filter?: object;
 };
 
-/** What of a row of work a kind has to know. */
-export type ExportWish = { filter: unknown; personal: boolean };
+/** What of a row of work a kind has to know. `owner`: number of who asked. */
+export type ExportWish = { filter: unknown; personal: boolean; owner: number };
 export type ExportKinds = Record<string, (wish: ExportWish) => Promise<ExportKindParts> | ExportKindParts>;

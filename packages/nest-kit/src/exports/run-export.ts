@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, type Hash } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { Db, type Tx } from '../db/db.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import type { UploadFolder } from '../files/upload-folder.ts';
 import { faultOf, type Log } from '../log/logger.ts';
@@ -9,12 +10,15 @@ import { handles, type JobHandler } from '../outbox/job.ts';
 import { BOM, csvLines } from './csv-lines.ts';
 import type { ExportJob } from './export.entity.ts';
 import { exportRun } from './export-jobs.ts';
-import type { ExportKinds } from './export-kind.ts';
+import { ExportStopped, type ExportKindParts, type ExportKinds } from './export-kind.ts';
 
 /** Who did not show itself for so long is dead; a batch takes a fraction of it. */
 const DEAD_AFTER_S = 60;
 const ATTEMPTS = 5;
 const KEPT_HOURS = 24;
+
+/** How it ended: with a file, of so many rows and with this SHA-256, or with why there is none. */
+export type ExportEnd = { rows: number; bytes: number; sha256: string } | { fault: string };
 
 export type ExportParts = {
   source: DataSource;
@@ -22,6 +26,8 @@ export type ExportParts = {
   uploads: Pick<UploadFolder, 'room'>;
   kinds: ExportKinds;
   log: Log;
+  /** Runs in the transaction of the end: what it writes is there with the end or not at all. */
+  ended?: (tx: Tx, job: ExportJob, end: ExportEnd) => Promise<void>;
 };
 
 type Run = { job: ExportJob; token: Buffer };
@@ -47,9 +53,9 @@ class RunExport {
     const folder = await this.parts.uploads.room();
     try {
       const path = join(folder, 'export.csv');
-      const bytes = await this.write(run, path);
+      const end = await this.write(run, path);
       await this.parts.store.put(keyOf(run.job), { path });
-      await this.finish(run, bytes);
+      await this.finish(run, end);
     } catch (error) {
       if (error instanceof RunLost) return;
       await this.giveBack(run, error);
@@ -73,23 +79,30 @@ class RunExport {
     return null;
   }
 
-  private async write({ job, token }: Run, path: string): Promise<number> {
-    const make = this.parts.kinds[job.kind];
-    if (!make) throw new Error(`nobody writes ${job.kind}`);
-    const kind = await make({ filter: JSON.parse(job.filter), personal: job.personal === 1 });
-    await this.beat({ job, token }, 'rows_all = ?, file_key = ?', [await kind.count(), keyOf(job)]);
-    const file = await open(path, 'wx', 0o600);
+  private async write(run: Run, path: string): Promise<Written> {
+    const kind = await this.kindOf(run.job);
+    const filter = kind.filter === undefined ? run.job.filter : JSON.stringify(kind.filter);
+    await this.beat(run, 'rows_all = ?, file_key = ?, filter = ?', [await kind.count(), keyOf(run.job), filter]);
+    const file = new CsvFile(await open(path, 'wx', 0o600));
     try {
-      let bytes = await append(file, BOM + csvLines([kind.head]));
-      for await (const rows of kind.batches()) {
-        bytes += await append(file, csvLines(rows));
-        await this.beat({ job, token }, 'rows_done = rows_done + ?', [rows.length]);
+      let rows = 0;
+      await file.append(BOM + csvLines([kind.head]));
+      for await (const batch of kind.batches()) {
+        await file.append(csvLines(batch));
+        await this.beat(run, 'rows_done = rows_done + ?', [batch.length]);
+        rows += batch.length;
       }
-      await file.sync();
-      return bytes;
+      if (kind.tail) await file.append(csvLines(kind.tail(rows)));
+      return { rows, ...(await file.end()) };
     } finally {
       await file.close();
     }
+  }
+
+  private async kindOf({ kind, filter, personal, owner_id: owner }: ExportJob): Promise<ExportKindParts> {
+    const make = this.parts.kinds[kind];
+    if (!make) throw new Error(`nobody writes ${kind}`);
+    return make({ filter: JSON.parse(filter), personal: personal === 1, owner });
   }
 
   /** Shows that it is alive and how far it is. Throws `RunLost` when the row is no longer ours. */
@@ -101,16 +114,25 @@ class RunExport {
     if (kept.affectedRows !== 1) throw new RunLost();
   }
 
-  private async finish(run: Run, bytes: number): Promise<void> {
+  private async finish(run: Run, end: Written): Promise<void> {
     const set = `state = 'done', bytes = ?, rows_all = rows_done, run_token = NULL, ended_at = NOW(3), fault = NULL,
       expires_at = NOW(3) + INTERVAL ${KEPT_HOURS} HOUR`;
-    const done: { affectedRows: number } = await this.parts.source.query(
-      `UPDATE export_job SET ${set} WHERE id = ? AND run_token = ? AND state = 'running'`,
-      [bytes, run.job.id, run.token],
-    );
-    if (done.affectedRows === 1) return;
+    if (await this.end(run, set, [end.bytes], end)) return;
     await this.takeBack(run);
     throw new RunLost();
+  }
+
+  /** Settles the row, and what belongs to it in the same transaction; false when it is no longer ours. */
+  private end({ job, token }: Run, set: string, values: unknown[], end: ExportEnd | null): Promise<boolean> {
+    return new Db(this.parts.source).runTx(async (tx) => {
+      const done: { affectedRows: number } = await tx.manager.query(
+        `UPDATE export_job SET ${set} WHERE id = ? AND run_token = ? AND state = 'running'`,
+        [...values, job.id, token],
+      );
+      if (done.affectedRows !== 1) return false;
+      if (end) await this.parts.ended?.(tx, job, end);
+      return true;
+    });
   }
 
   /**
@@ -125,23 +147,56 @@ class RunExport {
     if (wanted.length === 0) await this.parts.store.remove(keyOf(job));
   }
 
-  private async giveBack({ job, token }: Run, error: unknown): Promise<void> {
-    const over = job.attempts >= ATTEMPTS;
-    await this.parts.source.query(
-      `UPDATE export_job SET state = ?, run_token = NULL, fault = ?, ended_at = IF(?, NOW(3), NULL)
-        WHERE id = ? AND run_token = ? AND state = 'running'`,
-      [over ? 'failed' : 'waiting', faultOf(error).reason.slice(0, 500), over, job.id, token],
-    );
+  private async giveBack(run: Run, error: unknown): Promise<void> {
+    const { job } = run;
+    const over = isHopeless(error) || job.attempts >= ATTEMPTS;
+    const fault = saidOf(error).slice(0, 500);
+    const set = 'state = ?, run_token = NULL, fault = ?, ended_at = IF(?, NOW(3), NULL)';
+    await this.end(run, set, [over ? 'failed' : 'waiting', fault, over], over ? { fault } : null);
     if (!over) throw error;
     this.parts.log.error({ ...faultOf(error), kind: job.kind }, 'an export was given up');
   }
 }
 
+type Written = Exclude<ExportEnd, { fault: string }>;
+
+/** Of an export for which there was no room. */
+export const NO_ROOM = 'no room';
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** On this machine, or in a store that says so. */
+function isNoRoom(error: unknown): boolean {
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return FULL.has(code ?? '') || FULL.has((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
+}
+
+const saidOf = (error: unknown): string =>
+  error instanceof ExportStopped ? error.why : isNoRoom(error) ? NO_ROOM : faultOf(error).reason;
+const isHopeless = (error: unknown): boolean => error instanceof ExportStopped || isNoRoom(error);
+
 /** The same for every try, so that nothing is left beside it. */
 const keyOf = (job: ExportJob) => `exports/${job.public_id}.csv`;
 
-async function append(file: FileHandle, text: string): Promise<number> {
-  const bytes = Buffer.from(text);
-  await file.appendFile(bytes);
-  return bytes.length;
+/** A file that grows, and what it weighs and hashes to. */
+class CsvFile {
+  private bytes = 0;
+  private readonly hash: Hash = createHash('sha256');
+
+  constructor(private readonly file: FileHandle) {}
+
+  async append(text: string): Promise<void> {
+    const bytes = Buffer.from(text);
+    await this.file.appendFile(bytes);
+    this.hash.update(bytes);
+    this.bytes += bytes.length;
+  }
+
+  async end(): Promise<{ bytes: number; sha256: string }> {
+    await this.file.sync();
+    return { bytes: this.bytes, sha256: this.hash.digest('hex') };
+  }
+
+  close(): Promise<void> {
+    return this.file.close();
+  }
 }

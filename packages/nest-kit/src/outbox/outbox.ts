@@ -38,12 +38,12 @@ export async function claimOne(source: DataSource, id: string): Promise<Claimed 
   return rows[0] ? { ...rows[0], token } : null;
 }
 
-/** Ids of rows that are due and free, oldest first. */
-export async function dueIds(source: DataSource, limit: number): Promise<string[]> {
+/** Ids of rows that are due and free, oldest first; of some jobs only, when they are given. */
+export async function dueIds(source: DataSource, limit: number, jobs?: readonly string[]): Promise<string[]> {
   const rows: { id: string }[] = await source.query(
     `SELECT id FROM outbox WHERE next_at <= NOW(3) AND (lease_until IS NULL OR lease_until < NOW(3))
-      ORDER BY next_at, id LIMIT ?`,
-    [limit],
+      ${jobs ? 'AND job IN (?)' : ''} ORDER BY next_at, id LIMIT ?`,
+    [...(jobs ? [jobs] : []), limit],
   );
   return rows.map((row) => String(row.id));
 }

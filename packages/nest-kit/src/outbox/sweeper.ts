@@ -3,7 +3,8 @@ import { faultOf, type Log } from '../log/logger.ts';
 import type { JobRunner } from './job-runner.ts';
 import { dueIds } from './outbox.ts';
 
-export type SweepOptions = { everyMs?: number; batch?: number; parallel?: number };
+/** `jobs`: only these are looked for, where several processes with other handlers share one outbox. */
+export type SweepOptions = { everyMs?: number; batch?: number; parallel?: number; jobs?: readonly string[] };
 
 /**
  * Finds what fell through, on database time and without Redis: rows that are due and that nobody holds. It does the
@@ -36,7 +37,7 @@ export class Sweeper {
 
   /** One round; returns when every row it found was tried. */
   async sweep(): Promise<void> {
-    const ids = await dueIds(this.source, this.options.batch ?? 100);
+    const ids = await dueIds(this.source, this.options.batch ?? 100, this.options.jobs);
     const lanes = Array.from({ length: this.options.parallel ?? 4 }, async () => {
       for (let id = ids.shift(); id !== undefined && !this.closed; id = ids.shift()) await this.runner.run(id);
     });

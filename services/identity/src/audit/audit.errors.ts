@@ -13,3 +13,33 @@ export class SearchTooWide extends AppError {
     super(503, { msg: { code: 'AUDIT_SLOW' } });
   }
 }
+
+/** The same search is being written for the same person. */
+export class AuditExportSame extends AppError {
+  constructor() {
+    super(409, { msg: { code: 'AUDIT_EXPORT_SAME' } });
+  }
+}
+/** Somebody has as many under way as one may have. */
+export class TooManyAuditExports extends AppError {
+  constructor(max: number) {
+    super(409, { msg: { code: 'AUDIT_EXPORT_MANY', params: { max } } });
+  }
+}
+/** What lies there already takes all the room that there is. */
+export class AuditExportFull extends AppError {
+  constructor() {
+    super(409, { msg: { code: 'AUDIT_EXPORT_FULL' } });
+  }
+}
+export class AuditExportNotReady extends AppError {
+  constructor() {
+    super(409, { msg: { code: 'AUDIT_EXPORT_NOT_READY' } });
+  }
+}
+/** Its time is over. */
+export class AuditExportGone extends AppError {
+  constructor() {
+    super(410, { msg: { code: 'AUDIT_EXPORT_GONE' } });
+  }
+}

@@ -1,4 +1,4 @@
-import { auditRoles } from '@hub/contracts/identity';
+import { auditRoles, type AuditQuery } from '@hub/contracts/identity';
 import { gamesOf, type StaffWho } from '@hub/contracts/shared';
 import { Forbidden } from '@hub/nest-kit/http';
 
@@ -7,4 +7,21 @@ export function auditGames(who: StaffWho): string[] | '*' {
   const games = gamesOf(who, auditRoles);
   if (games !== '*' && games.length === 0) throw new Forbidden();
   return games;
+}
+
+/** Of the games that somebody may read those that a search asks for. */
+export const searchedGames = (mine: string[] | '*', { game }: Pick<AuditQuery, 'game'>): string[] | '*' =>
+  mine === '*' || game === undefined ? mine : mine.filter((one) => one === game);
+
+/** The same for a file, which says of one game that it is of that game, whoever asked. */
+export function exportedGames(mine: string[] | '*', asked: Pick<AuditQuery, 'game'>): string[] | '*' {
+  const games = searchedGames(mine, asked);
+  return games === '*' && asked.game !== undefined ? [asked.game] : games;
+}
+
+/** Roles may have gone since it was written: then the file is no longer theirs. `games` is null before it is written. */
+export function mayHaveExport(who: StaffWho, games: string[] | '*' | null): boolean {
+  const mine = gamesOf(who, auditRoles);
+  if (mine === '*' || mine.length === 0) return mine === '*';
+  return games !== '*' && (games ?? []).every((game) => mine.includes(game));
 }

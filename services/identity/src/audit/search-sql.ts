@@ -3,7 +3,12 @@ import { readTaipei } from '@hub/contracts/shared';
 
 /** Where a page begins: behind this row, in the order newest first. */
 export type Cursor = { at: Date; id: number };
-export type Search = Omit<AuditQuery, 'page' | 'text'> & { grams: number[]; cursor: Cursor | null };
+export type Search = Omit<AuditQuery, 'page' | 'text'> & {
+  grams: number[];
+  cursor: Cursor | null;
+  /** Nothing that came later than this row. */
+  upTo?: number;
+};
 type Part = { sql: string; values: unknown[] };
 
 const COLUMNS =
@@ -16,10 +21,11 @@ const equals = (column: string, value: string | undefined): Part[] =>
 function spanOf(search: Search, at: string, id: string): Part[] {
   const from = search.from === undefined ? null : readTaipei(search.from);
   const to = search.to === undefined ? null : readTaipei(search.to);
-  const { cursor } = search;
+  const { cursor, upTo } = search;
   return [
     ...(from ? [{ sql: `${at} >= ?`, values: [from.from] }] : []),
     ...(to ? [{ sql: `${at} < ?`, values: [to.until] }] : []),
+    ...(upTo === undefined ? [] : [{ sql: `${id} <= ?`, values: [upTo] }]),
     ...(cursor ? [{ sql: `${at} <= ? AND (${at} < ? OR ${id} < ?)`, values: [cursor.at, cursor.at, cursor.id] }] : []),
   ];
 }
@@ -31,44 +37,60 @@ const filtersOf = (search: Search): Part[] => [
   ...equals('object', search.object),
 ];
 
-function join(from: string, parts: Part[], order: string, limit: number): Part {
-  const where = parts.length > 0 ? `WHERE ${parts.map(({ sql }) => sql).join(' AND ')}` : '';
-  return {
-    sql: `SELECT ${COLUMNS} FROM ${from} ${where} ORDER BY ${order} LIMIT ${limit}`,
-    values: parts.flatMap(({ values }) => values),
-  };
-}
+const whereOf = (parts: Part[]): Part => ({
+  sql: parts.length > 0 ? `WHERE ${parts.map(({ sql }) => sql).join(' AND ')}` : '',
+  values: parts.flatMap(({ values }) => values),
+});
 
-/** Rows of one game, or of all when `game` is undefined, newest first. */
-function ofGame(search: Search, game: string | undefined, limit: number): Part {
+/** What is read of which rows: `order` is of the columns that lead the chosen index. */
+type Shape = { from: string; where: Part; order: string };
+
+/** Rows of one game, or of all when `game` is undefined. */
+function ofGame(search: Search, game: string | undefined): Shape {
   const [rarest, ...others] = search.grams;
   const own = [...equals('game_id', game), ...filtersOf(search)];
   if (rarest === undefined) {
-    return join('audit_log log', [...own, ...spanOf(search, 'log.at', 'log.id')], 'log.at DESC, log.id DESC', limit);
+    const where = whereOf([...own, ...spanOf(search, 'log.at', 'log.id')]);
+    return { from: 'audit_log log', where, order: 'log.at DESC, log.id DESC' };
   }
   const words = others.map((gram) => ({
     sql: 'EXISTS (SELECT 1 FROM audit_gram other WHERE other.gram = ? AND other.at = word.at AND other.log_id = word.log_id)',
     values: [gram],
   }));
-  return join(
-    'audit_gram word STRAIGHT_JOIN audit_log log ON log.id = word.log_id',
-    [{ sql: 'word.gram = ?', values: [rarest] }, ...spanOf(search, 'word.at', 'word.log_id'), ...words, ...own],
-    'word.at DESC, word.log_id DESC',
-    limit,
-  );
+  const span = spanOf(search, 'word.at', 'word.log_id');
+  return {
+    from: 'audit_gram word STRAIGHT_JOIN audit_log log ON log.id = word.log_id',
+    where: whereOf([{ sql: 'word.gram = ?', values: [rarest] }, ...span, ...words, ...own]),
+    order: 'word.at DESC, word.log_id DESC',
+  };
 }
+
+const shapesOf = (search: Search, games: readonly string[] | '*'): Shape[] =>
+  games === '*' ? [ofGame(search, search.game)] : games.map((game) => ofGame(search, game));
 
 /**
  * One SELECT for a page. Each game is read through its own index and the first rows of all are merged: a list of games in
  * one condition would have to be sorted as a whole first.
  */
-export function searchSql(search: Search, games: readonly string[] | '*', limit: number): Part {
-  if (games === '*') return ofGame(search, search.game, limit);
-  const parts = games.map((game) => ofGame(search, game, limit));
+export function searchSql(search: Search, games: readonly string[] | '*', limit: number, columns = COLUMNS): Part {
+  const parts = shapesOf(search, games).map(({ from, where, order }) => ({
+    sql: `SELECT ${columns} FROM ${from} ${where.sql} ORDER BY ${order} LIMIT ${limit}`,
+    values: where.values,
+  }));
   const [only] = parts;
   if (only && parts.length === 1) return only;
   return {
     sql: `SELECT * FROM (${parts.map(({ sql }) => `(${sql})`).join(' UNION ALL ')}) page ORDER BY at DESC, id DESC LIMIT ${limit}`,
     values: parts.flatMap(({ values }) => values),
+  };
+}
+
+/** One SELECT for how many there are. */
+export function countSql(search: Search, games: readonly string[] | '*'): Part {
+  const shapes = shapesOf(search, games);
+  const counts = shapes.map(({ from, where }) => `SELECT COUNT(*) AS many FROM ${from} ${where.sql}`);
+  return {
+    sql: `SELECT SUM(many) AS many FROM (${counts.join(' UNION ALL ')}) counted`,
+    values: shapes.flatMap(({ where }) => where.values),
   };
 }

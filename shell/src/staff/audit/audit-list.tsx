@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { listAddress, rowAddress, type AuditFilters } from './audit-address.ts';
 import css from './audit-list.module.css';
 import { AuditListRow } from './audit-list-row.tsx';
+import { ExportButton } from './exports/export-button.tsx';
 import type { AuditRows } from './use-audit-rows.ts';
 
 type Props = { filters: AuditFilters; rows: AuditRows; openId: number | null };
@@ -30,6 +31,7 @@ export function AuditList({ filters, rows: found, openId }: Props) {
       title={t`稽核紀錄`}
       order={t`新的在上面，台北時間`}
       behind={openId !== null}
+      action={<ExportButton filters={filters} />}
       columns={columns}
     >
       {fault !== undefined && <ListFault fault={fault} stale={rows !== undefined} onRetry={found.retry} />}

@@ -1,2 +1,2 @@
 /** Did this action fail, or shut somebody out? The codes say so in their last word. */
-export const isFailure = (action: string): boolean => /-(failed|locked)$/.test(action);
+export const isFailure = (action: string): boolean => /[-.](failed|locked)$/.test(action);

@@ -108,6 +108,8 @@ function useSettingActions(): Record<string, string> {
     'export.ask': t`要求匯出`,
     'export.download': t`下載匯出檔`,
     'export.cancel': t`取消匯出`,
+    'export.done': t`匯出完成`,
+    'export.failed': t`匯出沒有完成`,
     'whitelist.added': t`加入白名單`,
     'whitelist.imported': t`匯入白名單`,
     'whitelist.removed': t`移出白名單`,

@@ -22,7 +22,8 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
     ...known,
     status: among({ '0': t`新進`, '1': t`補充`, '2': t`已回覆`, '4': t`結案`, '7': t`自動回覆` }),
     next: among({ password: t`換密碼`, second_factor: t`兩步驟驗證`, enrol: t`設定兩步驟驗證` }),
-    kind: among({ app: t`驗證器`, recovery: t`救援碼`, mute: t`禁言`, restrict: t`限制服務`, suspend: t`停權` }),
+    kind: useKindWords(),
+    fault: among({ rights: t`角色或帳號變更了`, 'no room': t`放檔案的空間滿了`, slow: t`要找的範圍太大` }),
     by: among({ self: t`本人`, owner: t`系統管理` }),
     scope: among({ account: t`整個帳號`, chain: t`這次登入` }),
     reason,
@@ -34,6 +35,20 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
     const say = words[path.split('.').at(-1) ?? path] ?? yesNo;
     return say(value);
   };
+}
+
+function useKindWords(): Say {
+  const { t } = useLingui();
+  return among({
+    app: t`驗證器`,
+    recovery: t`救援碼`,
+    mute: t`禁言`,
+    restrict: t`限制服務`,
+    suspend: t`停權`,
+    audit: t`稽核紀錄`,
+    cases: t`案件與評分`,
+    figures: t`報表數字`,
+  });
 }
 
 function useReasonWords(): Say {

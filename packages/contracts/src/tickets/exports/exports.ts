@@ -1,16 +1,13 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
+import { exportStates } from '../../shared/export-state.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole } from '../../shared/view.ts';
 import { figuresQuery } from '../figures/figures.ts';
 
 /** What of a desk can be taken along as a file: its figures by day, or its cases with their ratings. */
 export const exportKinds = ['figures', 'cases'] as const;
 export type ExportKind = (typeof exportKinds)[number];
-export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
-export type ExportState = (typeof exportStates)[number];
 
-/** How long a finished file can be fetched. */
-export const EXPORT_KEPT_HOURS = 24;
 const REASON_MIN = 4;
 
 /** `personal`: with names, contacts and words of players; only of cases, and only for a reason, which the audit keeps. */

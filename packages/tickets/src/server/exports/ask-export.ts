@@ -64,7 +64,7 @@ export class AskExport {
     return this.db.runTx(async (tx) => {
       const id = await this.box.ask(tx, { kind, owner: { id: asker, name }, filter, personal });
       // Counted with the own row: of several that are asked for at one moment each waits for the others.
-      if ((await this.box.underWay(tx, asker)) > AT_ONCE) throw new TooManyExports(AT_ONCE);
+      if ((await this.box.underWay(tx, asker)).length > AT_ONCE) throw new TooManyExports(AT_ONCE);
       const { from, until, games } = filter;
       const detail = { kind, from, until, games: games.join(' '), personal, ...(personal && { reason }) };
       await tx.audit(auditOfExport(caller, 'export.ask', id, detail, games));

@@ -14,6 +14,8 @@ export type ListPaneProps = {
   columns?: ReactNode;
   /** Sets `--pane-columns` (from 768 px) and `--pane-row` (below), both lists of columns. */
   className?: string;
+  /** Stands at the end of the head. */
+  action?: ReactNode;
   /** Stands below the head, above the columns: what narrows the list. */
   tools?: ReactNode;
   /** Its rows have no box to choose them. */
@@ -22,13 +24,15 @@ export type ListPaneProps = {
 };
 
 /** A list of the desk: title, heads of the columns, and rows that scroll by themselves on wide screens. */
-export function ListPane({ label, title, order, behind, columns, className, tools, children, ...rest }: ListPaneProps) {
+export function ListPane(props: ListPaneProps) {
+  const { label, title, order, behind, action, columns, className, tools, children, ...rest } = props;
   const Heading = behind ? 'h2' : 'h1';
   return (
     <section className={classList(css.pane, className)} data-behind={behind || undefined} {...rest} aria-label={label}>
       <header className={css.head}>
         <Heading className={css.title}>{title}</Heading>
         <p className={css.order}>{order}</p>
+        {action && <div className={css.action}>{action}</div>}
       </header>
       {tools}
       {columns !== undefined && (

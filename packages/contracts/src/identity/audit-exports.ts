@@ -1,0 +1,50 @@
+import { string, type InferType } from 'yup';
+import { blankable } from '../shared/blankable.ts';
+import { exportStates } from '../shared/export-state.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
+import { auditQuery } from './audit.ts';
+
+const REASON_MIN = 4;
+const REASON_MAX = 200;
+
+/** The rows of a search as a file, and what it is for, which the audit keeps. */
+export const auditExportBody = auditQuery.omit(['page']).shape({
+  reason: blankable(
+    string()
+      .trim()
+      .required('AUDIT_EXPORT_REASON')
+      .min(REASON_MIN, 'AUDIT_EXPORT_REASON')
+      .max(REASON_MAX, 'AUDIT_EXPORT_REASON'),
+  ),
+});
+export type AuditExportBody = InferType<typeof auditExportBody>;
+
+/** Why a file was not made: rights that are gone, no room, a search that is too wide, or something else. */
+export const auditExportFaults = ['', 'rights', 'full', 'slow', 'other'] as const;
+export type AuditExportFault = (typeof auditExportFaults)[number];
+
+/**
+ * One export of the asker. `filters` as they stand in an address, `games` those whose rows are in the file (`*` all; empty
+ * until it is written); `rows_all` is null until it is known, and where counting would take too long.
+ */
+export const auditExportRow = view('AuditExport', {
+  id: text(),
+  state: oneOf(...exportStates),
+  filters: listOf(part({ name: text(), value: text() })),
+  games: listOf(text()),
+  reason: text(),
+  rows: whole(),
+  rows_all: whole().nullable(),
+  bytes: whole().nullable(),
+  asked_at: text(),
+  expires_at: textOrNull(),
+  fault: oneOf(...auditExportFaults),
+});
+export type AuditExportRow = InferType<typeof auditExportRow>;
+export const auditExportView = view('AuditExportAnswer', { data: auditExportRow });
+export type AuditExportView = InferType<typeof auditExportView>;
+export const auditExportListView = view('AuditExportList', {
+  data: listOf(auditExportRow),
+  page: part({ next: textOrNull() }),
+});
+export type AuditExportListView = InferType<typeof auditExportListView>;

@@ -1,0 +1,44 @@
+import { loadConfig, type Env } from '@hub/nest-kit/config';
+import { openDatabase } from '@hub/nest-kit/db';
+import { exportHandlers, exportTask, sweepExports } from '@hub/nest-kit/exports';
+import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
+import { createLog } from '@hub/nest-kit/log';
+import { startJobWorker } from '@hub/nest-kit/outbox';
+import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { repeatEvery } from '@hub/nest-kit/repeat';
+import { auditExports } from './audit/exports/audit-kind.ts';
+import { noteEnd } from './audit/exports/note-end.ts';
+import { identityWorkerConfig } from './config.ts';
+import { schema } from './data-source.ts';
+
+/** A file holds a connection and reads as fast as it can: beside two of them the service still breathes. */
+const FILES_AT_ONCE = 2;
+
+/** Starts the job process of identity: the files of the audit. The audit itself is kept by the HTTP process. */
+export async function start(env: Env): Promise<Running> {
+  const config = loadConfig('identity-worker', identityWorkerConfig, env);
+  const log = createLog('identity-worker', config.LOG_LEVEL);
+  const source = await openDatabase(config.DATABASE_URL, schema, 4);
+  const store = await openFileStore(config.FILES_URL);
+  const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
+  const worker = await startJobWorker({
+    queue: 'identity',
+    redisUrl: config.REDIS_QUEUE_URL,
+    source,
+    handlers: exportHandlers({ source, store, uploads, kinds: auditExports(source), log, ended: noteEnd }),
+    log,
+    concurrency: FILES_AT_ONCE,
+    sweep: { everyMs: config.SWEEP_MS, parallel: FILES_AT_ONCE, jobs: [exportTask] },
+  });
+  const tidying = repeatEvery(config.TIDY_MS, () => sweepExports(source, store), log);
+  const close = async () => {
+    await tidying.close();
+    await worker.close();
+    await uploads.close();
+    await store.close();
+    await source.destroy();
+  };
+  return { name: 'identity-worker', url: '', close };
+}
+
+await runWhenEntry(import.meta.url, start);
