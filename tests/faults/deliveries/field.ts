@@ -8,13 +8,30 @@ import { inRoot } from '../../../infra/local/boot/places.mjs';
 import { startOwn } from '../../../infra/local/site/own-process.ts';
 import type { ProcessHandle } from '../../../infra/local/site/process-handle.ts';
 import { schema } from '../../../services/events/src/data-source.ts';
-import { askDelivery } from '../../../services/events/src/deliveries/ask-delivery.ts';
+import { askDelivery, type Asked } from '../../../services/events/src/deliveries/ask-delivery.ts';
 import { appliedIn, faultsBetween, type Kept } from './ledger.ts';
 
 export const GAME = 'H73';
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const aName = () => `rdm_${[...randomBytes(26)].map((byte) => CROCKFORD[byte % 32]).join('')}`;
 const aRole = (nth: number) => String(100_000_000 + (nth % 800_000_000));
+
+const anAsked = (id: string, nth: number, notBefore: Date | null): Asked => ({
+  id,
+  source: 'survey',
+  reason: `survey:${randomUUID().slice(0, 8)}`,
+  game_id: GAME,
+  server_id: 'tw_2001',
+  role_id: aRole(nth),
+  partner_uid: '',
+  title: '問卷獎勵',
+  body: '感謝您填寫問卷 🎁',
+  items: [{ item_code: 'gift_box_a', qty: 1 }],
+  expire_days: 30,
+  not_before: notBefore?.toISOString() ?? null,
+  deadline: null,
+  batch: '',
+});
 
 export type FieldOptions = {
   databaseUrl: string;
@@ -84,31 +101,21 @@ export async function openField({ databaseUrl, redisUrl, workers, workerFile = r
     startWorkers,
     seed: (seed: string) => post('/api/seed', { seed }),
     faults: (faults: object[]) => post('/api/faults', { game: GAME, faults }),
-    /** Asks for so many, `notBefore` that moment. */
+    /** Asks for so many, `notBefore` that moment; some at the same time, as services would. */
     ask: async (many: number, notBefore: Date | null = null) => {
-      for (let from = 0; from < many; from += 100) {
-        const names = Array.from({ length: Math.min(100, many - from) }, aName);
-        await db.runTx(async (tx) => {
-          for (const [nth, id] of names.entries())
-            await askDelivery(tx, {
-              id,
-              source: 'survey',
-              reason: `survey:${randomUUID().slice(0, 8)}`,
-              game_id: GAME,
-              server_id: 'tw_2001',
-              role_id: aRole(from + nth),
-              partner_uid: '',
-              title: '問卷獎勵',
-              body: '感謝您填寫問卷 🎁',
-              items: [{ item_code: 'gift_box_a', qty: 1 }],
-              expire_days: 30,
-              not_before: notBefore?.toISOString() ?? null,
-              deadline: null,
-              batch: '',
-            });
-        });
-        asked.push(...names);
-      }
+      let next = 0;
+      const lane = async () => {
+        while (next < many) {
+          const from = next;
+          next += Math.min(100, many - from);
+          const names = Array.from({ length: next - from }, aName);
+          await db.runTx(async (tx) => {
+            for (const [nth, id] of names.entries()) await askDelivery(tx, anAsked(id, from + nth, notBefore));
+          });
+          asked.push(...names);
+        }
+      };
+      await Promise.all([lane(), lane(), lane(), lane()]);
     },
     /** Lets everything that waits be due at once, so many seconds from now; answers when. */
     allDueIn: async (seconds: number): Promise<Date> => {
