@@ -76,6 +76,14 @@ describe('a delivery', () => {
     expect(await here.row(id)).toMatchObject({ error: 'mailbox_full', attempt: 1, due_at: null });
   });
 
+  it('that is refused after a try that may have arrived is for people, not refused', async () => {
+    game.box.ending = (_, nth) => (nth === 1 ? 'error_after' : 404);
+    const id = await here.ask(anAsked({ game_id: aGame() }));
+    await sending(() => until(id, 'manual'));
+    expect(await here.row(id)).toMatchObject({ attempt: 2, due_at: null, uncertain: 1 });
+    expect(game.ledger).toHaveLength(1);
+  });
+
   it('waits without a try while the game cannot be reached, or has no address', async () => {
     here.links.baseUrl = 'http://127.0.0.1:9';
     const [unreached, unlinked] = [anAsked({ game_id: aGame() }), anAsked({ game_id: aGame() })];

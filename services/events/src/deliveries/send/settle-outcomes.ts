@@ -108,9 +108,11 @@ function planOf(row: Row, tried: Tried | null, settings: SendSettings, pauseMs: 
   if (tried === null) return { to: waiting, attempt, uncertain, waitMs: 0, error: '' };
   if (tried.outcome === 'delivered' || tried.outcome === 'duplicate')
     return { to: 'delivered', attempt: attempt + 1, uncertain: false, waitMs: null, error: '' };
-  // What the game refuses it does not have, whatever became of the tries before.
   if (tried.outcome === 'refused' && tried.error === 'body_changed')
     return { to: 'manual', attempt, uncertain, waitMs: null, error: tried.error };
+  // A game that refuses this try may have taken an earlier one, and of a conflict it has something: nobody is told "refused".
+  if (tried.outcome === 'refused' && (uncertain || tried.error === 'mail_id_conflict'))
+    return { to: 'manual', attempt: attempt + 1, uncertain: true, waitMs: null, error: tried.error };
   if (tried.outcome === 'refused')
     return { to: 'rejected', attempt: attempt + 1, uncertain: false, waitMs: null, error: tried.error };
   if (!counts(tried)) {
