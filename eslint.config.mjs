@@ -69,6 +69,8 @@ export default tseslint.config(
   },
   // Scripts of the command line print, read the environment and may be long in their order of steps.
   { files: ['infra/**'], rules: { 'no-console': 'off', 'no-restricted-properties': 'off' } },
+  // What game teams copy: programs of their own.
+  { files: ['docs/examples/**'], rules: { 'no-console': 'off', 'no-restricted-properties': 'off' } },
   {
     files: ['**/*.{spec,test,e2e-spec,bench}.{ts,tsx}', 'tests/**', '**/test/**', '**/testing/**'],
     rules: { ...sizes(400, 400), 'no-restricted-properties': 'off', 'no-console': 'off' },

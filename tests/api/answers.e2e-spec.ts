@@ -9,7 +9,9 @@ import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
 import { lookBehindTheDesk } from './behind-answers.ts';
+import { sendIntoTheGames } from './delivery-answers.ts';
 import { askAsAnybody, endAReport, handAReportOver, playAReport } from './player-answers.ts';
+import { callFromAGame, moveAGame } from './partner-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { changeTheKeys, keepTheSettings } from './settings-answers.ts';
 import { knockAtTheDesk, lookAtTheMails, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
@@ -45,6 +47,10 @@ beforeAll(async () => {
   await runTheAccounts(record, site.url, account('owner'));
   await changeTheKeys(record, site.url, account('owner'), account('owner2'));
   await keepTheSettings(record, site.url, account('product_admin'));
+  const [operator, lead, admin] = [account('event_operator'), account('min'), account('product_admin')];
+  await sendIntoTheGames(record, site.url, { operator, lead, admin });
+  await callFromAGame(record, folder);
+  await moveAGame(record, site.url, account('owner2'));
   await knockAtTheDesk(record);
   await site.process('catalog').close();
   for (const path of ['games/get_games', 'games/get_config', 'notices', 'click/1'])

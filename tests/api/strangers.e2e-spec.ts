@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startSite, type Site } from '../../infra/local/site.ts';
+import { linkKeyOf, signed } from './partner-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { Desk } from './desk-session.ts';
 import { thingsOfACase, type Has } from './things-of-a-case.ts';
@@ -181,6 +182,59 @@ async function answerTo(key: string, visitor: string, id: number) {
   const headers = [...answer.headers].filter(([name]) => !changing.has(name));
   return { status: answer.status, headers, body: await answer.text() };
 }
+
+describe('a call of a game’s server', () => {
+  const calls: [string, unknown?][] = [
+    ['GET /api/partner/v1/unread?partner_uid=uid-owner'],
+    ['POST /api/partner/v1/tokens/revoke', { partner_uid: 'uid-owner' }],
+    [
+      'PUT /api/partner/v1/vip',
+      { as_of: '2026-11-22T10:00:00+08:00', rows: [{ partner_uid: 'uid-owner', level: 20 }] },
+    ],
+  ];
+  const send = async (line: string, json: unknown, headers: Record<string, string>) => {
+    const [method = 'GET', path = ''] = line.split(' ');
+    const sent = { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) };
+    const answer = await fetch(site.url + path, {
+      method,
+      headers: sent,
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+    return [answer.status, await answer.json()];
+  };
+  const refused = [401, { error: 'bad_signature' }];
+
+  it.each(calls)('is refused from everybody who signs none: %s', async (line, json) => {
+    for (const visitor of visitors) expect(await send(line, json, headersOf[visitor] ?? {}), visitor).toEqual(refused);
+  });
+
+  it.each(calls)(
+    'is refused under a made-up key, one for tokens, and a signature of another call: %s',
+    async (line, json) => {
+      const own = linkKeyOf(folder, 'H73');
+      const tokens = (
+        JSON.parse(readFileSync(join(folder, 'partner-keys.json'), 'utf8')) as Record<
+          string,
+          { kid: string; key: string }
+        >
+      ).H73!;
+      const other = signed(calls.find(([one]) => one !== line)?.[0] ?? '', own, json);
+      const strangers = [
+        signed(line, { ...own, secret: randomBytes(32) }, json),
+        signed(line, { kid: 'nobody', secret: own.secret }, json),
+        signed(line, { kid: tokens.kid, secret: Buffer.from(tokens.key, 'base64url') }, json),
+        signed(line, own, { some: 'other body' }),
+        other,
+      ];
+      for (const headers of strangers) expect(await send(line, json, headers)).toEqual(refused);
+    },
+  );
+
+  it('tells another game nothing of an account, and has no effect there', async () => {
+    const line = 'GET /api/partner/v1/unread?partner_uid=uid-owner';
+    expect(await send(line, undefined, signed(line, linkKeyOf(folder, 'G112')))).toEqual([200, { unread_count: 0 }]);
+  });
+});
 
 describe('somebody else’s case', () => {
   const support = routes.filter((row) => row.service === 'support').map(keyOf);

@@ -12,6 +12,9 @@ type Mail = { to: string; subject: string; text: string; html: string };
 
 const site = (): Site => JSON.parse(process.env.HUB_E2E ?? '{}') as Site;
 
+/** Where this run's site keeps its files. */
+export const siteFolder = (): string => site().folder;
+
 let number = Math.floor(Math.random() * 800_000);
 /** A role id that no other test of this run uses. */
 export const freshRole = (): string => String(300_000_000 + ++number);
@@ -65,6 +68,12 @@ export async function mailsTo(address: string, n: number): Promise<Mail[]> {
 export async function provider(mode: 'ok' | 'press' | 'slow' | 'down' | 'lost' | 'unloaded'): Promise<void> {
   await fetch(`${site().captchaUrl}/api/faults`, { method: 'POST', body: JSON.stringify({ mode }) });
 }
+
+/** Where the simulated servers of the games are, and the file of what the site and they share. */
+export const simulatedGames = (): { url: string; linksFile: string } => ({
+  url: site().gameServerUrl,
+  linksFile: join(site().folder, 'game-links.json'),
+});
 
 /** Asks or tells the simulated servers of the games something. */
 export async function gameServer<T = unknown>(method: string, path: string, body?: object): Promise<T> {

@@ -71,7 +71,7 @@ test('two owners replace a key: one asks, the other approves', async ({ page, br
   await signInByHand(page, 'owner');
   await expect(page.getByRole('link', { name: /等待核准 1 筆等您核准/ })).toBeVisible();
   await page.goto('/staff/keys?game=G115');
-  await page.getByRole('link', { name: /^更換/ }).click();
+  await page.getByRole('link', { name: '更換 g115-local', exact: true }).click();
   await page.getByRole('button', { name: '送出，等另一位核准' }).click();
   await expect(page.getByText('請輸入金鑰名稱')).toBeVisible();
   await page.getByLabel('新金鑰的名稱').fill('g115-2027');

@@ -66,6 +66,16 @@ describe('a batch', () => {
     });
   }, 60_000);
 
+  it('does not go in parts by one person', async () => {
+    const { id } = await aBatch('H73', 1);
+    const { upto } = await dry(id);
+    const mail = { server_id: 's', role_id: '1', title: '改寄', items: [{ item_code: 'a', qty: 1 }] };
+    for (const deed of ['retry', 'replace']) {
+      const body = { ...mail, reason: '一個人想先放行' };
+      expect((await events.call(`POST ${base}/${upto}/${deed}`, { who: one, body })).status).toBe(409);
+    }
+  });
+
   it('that is not what it was any more is not released', async () => {
     const { id } = await aBatch('H73', 3);
     const run = await dry(id);

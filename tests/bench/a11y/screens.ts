@@ -271,6 +271,7 @@ export const screens: Screen[] = [
     spared: ME,
   },
   { name: 'keys', path: '/staff/keys', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
+  { name: 'game-address', path: '/staff/keys/address?game=H73', who: 'staff', states: ['normal'], spared: ME },
   { name: 'approvals', path: '/staff/approvals', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
   { name: 'settings', path: '/staff/settings', who: 'staff', states: ['normal', 'error', 'loading'], spared: ME },
   {

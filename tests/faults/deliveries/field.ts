@@ -110,6 +110,12 @@ export async function openField({ databaseUrl, redisUrl, workers, workerFile = r
         asked.push(...names);
       }
     },
+    /** Lets everything that waits be due at once, so many seconds from now; answers when. */
+    allDueIn: async (seconds: number): Promise<Date> => {
+      const [now] = await source.query<{ due: Date }[]>('SELECT NOW(3) + INTERVAL ? SECOND AS due', [seconds]);
+      await source.query(`UPDATE delivery SET due_at = ? WHERE state = 'queued'`, [now!.due]);
+      return now!.due;
+    },
     open: async (): Promise<number> => {
       const rows = await source.query<{ many: string }[]>(
         `SELECT COUNT(*) AS many FROM delivery WHERE state IN ('queued', 'sending', 'unknown')`,

@@ -16,16 +16,27 @@ export const stormEnv = {
   DELIVERY_WAITS_MS: Array.from({ length: 40 }, (_, nth) => 500 + 100 * nth).join(),
 };
 
-/** Kills workers with -9, one after the other, until `stop`; answers how many. */
+/**
+ * Kills a worker with -9 every so often until `stop`; each is started again while the next is killed, one always lives on.
+ * Answers how many.
+ */
 export async function killAgainAndAgain(field: Field, everyMs: number, stop: () => boolean): Promise<number> {
+  const alive = new Set(field.workers);
+  const starting = new Set<Promise<void>>();
   let killed = 0;
-  while (!stop()) {
-    await sleep(everyMs);
-    const worker = field.workers[killed % field.workers.length]!;
+  for (await sleep(everyMs); !stop(); await sleep(everyMs)) {
+    const [worker] = alive;
+    if (!worker || alive.size < 2) continue;
+    alive.delete(worker);
     await worker.kill('SIGKILL');
-    await worker.restart();
     killed += 1;
+    const start: Promise<void> = worker.restart().then(() => {
+      alive.add(worker);
+      starting.delete(start);
+    });
+    starting.add(start);
   }
+  await Promise.all(starting);
   return killed;
 }
 

@@ -8,15 +8,15 @@ type ModeFacts = { /** Two digits of a magic role id. */ code: number; applies: 
 
 /** Every fault, in the words of the page. `applies`: whether what was asked for happens all the same. */
 export const faultModes = {
-  delay: { code: 10, applies: 'late', words: 'answers late, after ms (4000)' },
+  delay: { code: 10, applies: 'late', words: 'answers late, by ms (4000)' },
   timeout_after: { code: 20, applies: 'yes', words: 'stores it and never answers' },
   timeout_before: { code: 21, applies: 'no', words: 'stores nothing and never answers' },
   reset_after: { code: 22, applies: 'yes', words: 'stores it and breaks the line' },
   reset_before: { code: 23, applies: 'no', words: 'breaks the line, stores nothing' },
   error_after: { code: 24, applies: 'yes', words: 'stores it and answers 500' },
   error_before: { code: 25, applies: 'no', words: 'answers 500, stores nothing' },
-  unavailable: { code: 26, applies: 'no', words: 'answers 503 with Retry-After (2 s)' },
-  busy: { code: 27, applies: 'no', words: 'answers 429 with Retry-After (2 s)' },
+  unavailable: { code: 26, applies: 'no', words: 'answers 503 with Retry-After' },
+  busy: { code: 27, applies: 'no', words: 'answers 429 with Retry-After' },
   unauthorised: { code: 28, applies: 'no', words: 'answers 401 although the signature is right' },
   html: { code: 29, applies: 'yes', words: 'stores it and answers 200 with a page of HTML' },
   half_json: { code: 30, applies: 'yes', words: 'stores it and breaks the line in the middle of the answer' },

@@ -56,5 +56,5 @@ const linksOf = (site: string, game: string, token: string) =>
     { name: 'New report', path: `/service/${game}/create?` },
     { name: 'Game window', path: `/g/${game}/support?ui=webview&` },
     { name: 'Event code', path: '/events/event_serial?event_id=1&' },
-    { name: 'Bug report, Android', path: '/service_quick?usr_device=android&' },
+    { name: 'Service home, Android', path: '/service_quick?usr_device=android&' },
   ].map(({ name, path }) => ({ name, url: `${site}${path}token=${token}` }));

@@ -77,16 +77,16 @@ const forPeople =
 /** The pages for people; their forms answer with the page they came from. */
 export function pageRoutes(world: World, site: SiteFacts): Routes {
   return {
-    'GET /': () => html(overviewPage(world)),
+    'GET /': ({ query }) => html(overviewPage(world, query.has('live'))),
     'GET /control': () => html(controlPage()),
     'GET /log': ({ query }) => html(logPage(world, query.get('game') ?? '', query.get('show') ?? '')),
     'GET /games/:game': ({ params: { game = '' } }) => {
       const known = findGame(game);
       return known ? html(gamePage(world, known, site)) : missing();
     },
-    'GET /games/:game/roles/:role': ({ params: { game = '', role = '' } }) => {
+    'GET /games/:game/roles/:role': ({ params: { game = '', role = '' }, query }) => {
       const known = world.roles.find(game, role);
-      return known ? html(rolePage(world, known)) : missing();
+      return known ? html(rolePage(world, known, query.has('live'))) : missing();
     },
     ...Object.fromEntries(Object.entries(forms(world, site)).map(([line, route]) => [line, forPeople(route)])),
   };

@@ -1,4 +1,4 @@
-import { gameMail, type GameMail, type GameRefusal } from '@hub/contracts/partner';
+import { CALL_ID, gameMail, type GameMail, type GameRefusal } from '@hub/contracts/partner';
 import { bodyHash } from '@hub/nest-kit/partner-signature';
 import type { Asked } from '../../local-web/src/routes.ts';
 import { findGame } from './games.ts';
@@ -20,9 +20,15 @@ const good = (outcome: string, body: Record<string, unknown>): Result => ({ stat
 
 type Read = { mail: GameMail; fault?: never } | { mail?: never; fault: string };
 
+/** A game makes no demands on the signs of a name, but that it can be the X-PS-Id. */
+const named = (mail: { mail_id?: unknown }): boolean => typeof mail.mail_id === 'string' && CALL_ID.test(mail.mail_id);
+const content = gameMail.omit(['mail_id']);
+
 function readMail(body: string): Read {
   try {
-    return { mail: gameMail.validateSync(JSON.parse(body), { strict: true }) };
+    const mail = JSON.parse(body) as GameMail;
+    content.validateSync(mail, { strict: true });
+    return named(mail) ? { mail } : { fault: 'mail_id is not 1 to 64 letters, digits, "_", "." or "-"' };
   } catch (error) {
     const { errors } = error as { errors?: string[] };
     return { fault: errors ? errors.join('; ') : 'the body is not JSON' };

@@ -186,6 +186,31 @@ describe('the proof of a call', () => {
     await expect.poll(async () => (await games.send(mailOf(), { keys: [NEXT] })).status).toBe(401);
   });
 
+  it('counts for the published values, at their moment', async () => {
+    const at = 1_767_225_600;
+    await games.control('POST /api/games/H73', { clock_offset_s: at - Math.floor(Date.now() / 1000) });
+    const body =
+      '{"mail_id":"rdm_01JDEMO0000000000000000002","game_id":"H73","server_id":"tw_2001","role_id":"123456789",' +
+      '"title":"活動序號獎勵","body":"感謝參與活動","items":[{"item_code":"gift_box_a","qty":1}],"expire_days":30,' +
+      '"reason":"serial:ev_2025h73"}';
+    const headers = (id: string, signature: string) => ({
+      'x-ps-key': KEY.kid,
+      'x-ps-id': id,
+      'x-ps-timestamp': String(at),
+      'x-ps-signature': signature,
+    });
+    const mail = await fetch(`${games.url}/partner/v1/mails`, {
+      method: 'POST',
+      body,
+      headers: headers('rdm_01JDEMO0000000000000000002', 'v1,h3d58PZbuPcR6Sgm1S9aoH9IWSKc08nu4p4JWrdOb1o='),
+    });
+    expect(await mail.json()).toMatchObject({ status: 'accepted' });
+    const role = await fetch(`${games.url}/partner/v1/roles/123456789?game_id=H73&host_id=2001`, {
+      headers: headers('req_01JDEMO0000000000000000003', 'v1,egU8CMjKjC3Pp7hIzbMJiyTMzsXH9LHDOpqT2rL1aBM='),
+    });
+    expect(await role.json()).toMatchObject({ result: { char_name: '測試角色' } });
+  });
+
   it('is measured by the clock of the game', async () => {
     await games.control('POST /api/games/H73', { clock_offset_s: 600 });
     expect((await games.send(mailOf())).body.reason).toMatch(/600 s apart/);

@@ -50,7 +50,7 @@ export function faultNotice<Mode extends string>(
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const body = rows.map(
     (cells) =>
-      `<tr>${cells.map((cell, index) => `<td data-head="${escape(heads[index] ?? '')}">${cell}</td>`).join('')}</tr>`,
+      `<tr>${cells.map((cell, index) => `<td data-head="${escape(heads[index] ?? '')}"><div>${cell}</div></td>`).join('')}</tr>`,
   );
   const head = heads.map((name) => `<th scope="col">${escape(name)}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;

@@ -1,12 +1,5 @@
-import { batchesQuery, batchesView, dryRunView, releaseBody, releaseView, type DryRun } from '../events/batches.ts';
-import {
-  compensationBody,
-  compensationView,
-  quotaBody,
-  quotaQuery,
-  quotaView,
-  type Quota,
-} from '../events/compensation.ts';
+import { batchesQuery, batchesView, dryRunView, releaseBody, releaseView } from '../events/batches.ts';
+import { compensationBody, compensationView, quotaBody, quotaQuery, quotaView } from '../events/compensation.ts';
 import {
   cardDeliveriesQuery,
   deliveriesQuery,
@@ -19,129 +12,24 @@ import {
   replaceBody,
   triesQuery,
   triesView,
-  type Delivery,
-  type DeliveryCounts,
-  type DeliveryTry,
 } from '../events/deliveries.ts';
-import {
-  deliveryFiguresQuery,
-  deliveryFiguresView,
-  gameHealthView,
-  type DeliveryPoint,
-  type GameHealth,
-} from '../events/figures.ts';
+import { deliveryFiguresQuery, deliveryFiguresView, gameHealthView } from '../events/figures.ts';
 import { DELIVERIES } from '../events/routes.ts';
 import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
-import { TIME } from './example-case.ts';
+import {
+  aBatch,
+  aDelivery,
+  aDryRun,
+  aLine,
+  aPoint,
+  aQuota,
+  aTry,
+  deliveryNumbers,
+  deliverySumsOfADay,
+} from './example-delivery.ts';
 
-const LATER = '2026-11-21T10:50:00+08:00';
-const MAIL = 'rdm_01JDEMO0000000000000000002';
-
-const tried: DeliveryTry = {
-  nth: 1,
-  at: TIME,
-  outcome: 'unclear',
-  status: null,
-  ms: 5001,
-  error: 'timeout',
-  counts: true,
-};
-const example: Delivery = {
-  row: {
-    id: 4211,
-    mail_id: MAIL,
-    source: 'survey',
-    reason: 'survey:lifeafter',
-    game_id: 'H73',
-    server_id: 'tw_2001',
-    role_id: '123456789',
-    partner_uid: 'uid-900001',
-    title: '問卷獎勵',
-    items: [{ item_code: 'gift_box_a', qty: 1 }],
-    state: 'unknown',
-    error: 'timeout',
-    attempts: 1,
-    next_at: LATER,
-    deadline_at: '2026-11-23T23:59:59+08:00',
-    late: false,
-    batch: { id: 3, name: 'week-47' },
-    create_time: TIME,
-    change_time: TIME,
-    version: 3,
-  },
-  body: '感謝您填寫問卷',
-  expire_days: 30,
-  not_before: null,
-  partner_mail_id: '',
-  body_hash: '77fc6710fb7bf1199b5e2bdda0f010a168659e9ed70697284eb485b19633a42d',
-  circuit: 'closed',
-  replaces: null,
-  replaced_by: null,
-  way: [{ at: TIME, step: 'asked', by: '', note: 'surveys' }],
-  tries: [tried],
-  more_tries: null,
-  may: ['retry', 'cancel', 'by_hand', 'replace'],
-};
-const counts: DeliveryCounts = {
-  queued: 12,
-  sending: 2,
-  unknown: 1,
-  delivered: 4020,
-  rejected: 3,
-  manual: 1,
-  cancelled: 0,
-  replaced: 1,
-  by_hand: 0,
-  recalled: 0,
-  late: 1,
-};
-const sums = { queued: 30, delivered: 28, in_time: 28, late: 0, rejected: 1, manual: 0, unclear: 2 };
-const point: DeliveryPoint = { at: '2026-11-21T10', ...sums };
-const health: GameHealth = {
-  game_id: 'H73',
-  linked: true,
-  circuit: 'closed',
-  why: '',
-  opened_at: null,
-  probe_at: null,
-  pause_until: null,
-  faults: 0,
-  in_flight: 2,
-  most_in_flight: 4,
-  queue: 12,
-  oldest_s: 3,
-  open: 16,
-  late: 1,
-  manual: 1,
-  p95_ms: 84,
-  tries: 200,
-  last_delivered_at: TIME,
-  errors: [{ error: 'timeout', many: 2, last_at: TIME, delivery: 4211 }],
-};
-const batch: DryRun['batch'] = {
-  id: 3,
-  game_id: 'H73',
-  name: 'week-47',
-  state: 'waiting',
-  waiting: 120,
-  deadline_at: '2026-11-23T23:59:59+08:00',
-  first_at: TIME,
-  released_at: null,
-  released_by: '',
-  approval: null,
-};
-const dryRun: DryRun = {
-  batch,
-  upto: 4330,
-  many: 120,
-  roles: 118,
-  rewards: [{ reason: 'serial:ev_2025h73', items: '[{"item_code":"gift_box_a","qty":1}]', many: 120 }],
-  problems: [{ problem: 'role_refused', many: 2, some: [4215, 4219] }],
-  may_release: true,
-};
-const quota: Quota = { game_id: 'H73', per_day: 20, used: 1, left: 19, version: 0 };
-const { server_id, role_id, title, items } = example.row;
-const mail = { server_id, role_id, title, body: example.body, items, expire_days: 30 };
+const { server_id, role_id, title, items } = aDelivery.row;
+const mail = { server_id, role_id, title, body: aDelivery.body, items, expire_days: 30 };
 const reason = '玩家回報沒有收到';
 
 const delivery = { delivery: { tw: '寄送編號', en: 'number of the delivery', example: '4211' } };
@@ -149,9 +37,9 @@ const ofBatch = { batch: { tw: '批次編號', en: 'number of the batch', exampl
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 const absent = refuses(404, 'noexist', 'NOEXIST');
 const noBatch = refuses(404, 'noexist', 'BATCH_NOEXIST');
-const one = answers(deliveryView, { data: example });
+const one = answers(deliveryView, { data: aDelivery });
 const page = { next: null };
-const list = answers(deliveriesView, { data: [example.row], page });
+const list = answers(deliveriesView, { data: [aDelivery.row], page });
 const whyBody = [{ name: { tw: '原因', en: 'Why' }, schema: reasonBody, example: { reason } }];
 
 const moved = [
@@ -187,19 +75,27 @@ const reads: CallGroup['calls'] = {
   [`GET ${DELIVERIES}/counts`]: {
     summary: { tw: '各狀態的件數', en: 'How many are where' },
     query: deliveryCountsQuery,
-    answer: answers(deliveryCountsView, { data: { ...counts, games: [{ game_id: 'H73', ...counts }] } }),
+    answer: answers(deliveryCountsView, {
+      data: { ...deliveryNumbers, games: [{ game_id: 'H73', ...deliveryNumbers }] },
+    }),
     refusals: [forbidden],
   },
   [`GET ${DELIVERIES}/health`]: {
     summary: { tw: '各遊戲連線的狀況', en: 'How the line to each game is' },
-    answer: answers(gameHealthView, { data: [health] }),
+    answer: answers(gameHealthView, { data: [aLine] }),
     refusals: [forbidden],
   },
   [`GET ${DELIVERIES}/figures`]: {
     summary: { tw: '要求、送達、逾期隨時間的變化', en: 'Asked for, arrived and late over time' },
     query: deliveryFiguresQuery,
     answer: answers(deliveryFiguresView, {
-      data: { step: 'hour', totals: sums, points: [point], by_game: [{ game_id: 'H73', ...sums }], waiting: 0 },
+      data: {
+        step: 'hour',
+        totals: deliverySumsOfADay,
+        points: [aPoint],
+        by_game: [{ game_id: 'H73', ...deliverySumsOfADay }],
+        waiting: 0,
+      },
     }),
     refusals: [forbidden],
   },
@@ -213,7 +109,7 @@ const reads: CallGroup['calls'] = {
     summary: { tw: '更早的嘗試', en: 'Older tries' },
     params: delivery,
     query: triesQuery,
-    answer: answers(triesView, { data: [tried], page }),
+    answer: answers(triesView, { data: [aTry], page }),
     refusals: [absent],
   },
   'GET /api/staff/card/deliveries': {
@@ -245,7 +141,7 @@ const deeds: CallGroup['calls'] = {
   }),
   [`POST ${DELIVERIES}/:delivery/recall`]: deed('請遊戲收回', 'Asks the game to take it back', {
     bodies: whyBody,
-    answer: answers(recallView, { data: example, result: 'unclear' }),
+    answer: answers(recallView, { data: aDelivery, result: 'unclear' }),
   }),
 };
 
@@ -253,13 +149,13 @@ const batches: CallGroup['calls'] = {
   [`GET ${DELIVERIES}/batches`]: {
     summary: { tw: '一起放行的批次', en: 'Batches that are released together' },
     query: batchesQuery,
-    answer: answers(batchesView, { data: [batch], page }),
+    answer: answers(batchesView, { data: [aBatch], page }),
     refusals: [forbidden],
   },
   [`GET ${DELIVERIES}/batches/:batch`]: {
     summary: { tw: '試算：放行會寄出什麼', en: 'Dry run: what a release would send' },
     params: ofBatch,
-    answer: answers(dryRunView, { data: dryRun }),
+    answer: answers(dryRunView, { data: aDryRun }),
     refusals: [noBatch],
   },
   [`POST ${DELIVERIES}/batches/:batch/release`]: {
@@ -273,7 +169,7 @@ const batches: CallGroup['calls'] = {
         example: { upto: 4330, many: 120, reason: '第 47 週獎勵' },
       },
     ],
-    answer: answers(releaseView, { data: dryRun, approval: 12 }),
+    answer: answers(releaseView, { data: aDryRun, approval: 12 }),
     refusals: [
       forbidden,
       noBatch,
@@ -288,14 +184,14 @@ const compensation: CallGroup['calls'] = {
   [`GET ${DELIVERIES}/quota`]: {
     summary: { tw: '今天還能自行補償幾件', en: 'How many compensations are left today' },
     query: quotaQuery,
-    answer: answers(quotaView, { data: quota }),
+    answer: answers(quotaView, { data: aQuota }),
     refusals: [absent],
   },
   [`PUT ${DELIVERIES}/quota`]: {
     summary: { tw: '更改每人每天的件數', en: 'Changes how many a person may send in a day' },
     version: true,
     bodies: [{ name: { tw: '件數', en: 'How many' }, schema: quotaBody, example: { game_id: 'H73', per_day: 30 } }],
-    answer: answers(quotaView, { data: { ...quota, per_day: 30, version: 1 } }),
+    answer: answers(quotaView, { data: { ...aQuota, per_day: 30, version: 1 } }),
     refusals: [forbidden, absent, refuses(409, 'msg', 'DELIVERY_MOVED')],
   },
   [`POST ${DELIVERIES}/compensations`]: {
@@ -312,7 +208,7 @@ const compensation: CallGroup['calls'] = {
         example: { game_id: 'H73', ...mail, reason: '維護延長補償' },
       },
     ],
-    answer: answers(compensationView, { data: { delivery: example, approval: null, quota } }),
+    answer: answers(compensationView, { data: { delivery: aDelivery, approval: null, quota: aQuota } }),
     refusals: [
       forbidden,
       absent,

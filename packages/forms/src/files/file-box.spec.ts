@@ -48,4 +48,18 @@ describe('the files of a form on the device', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(opened).toHaveBeenCalled();
   });
+
+  it('come back late when the storage of the browser is slow', async () => {
+    vi.useFakeTimers();
+    const slow = Promise.withResolvers<unknown[]>();
+    load = () => slow.promise;
+    const opening = openFileBox(options);
+    await vi.advanceTimersByTimeAsync(3100);
+    const { queue, restored } = await opening;
+    expect(queue.list()).toEqual([]);
+    slow.resolve([{ id: 'late', name: 'late.gif', upload: 'up-late', body: new Blob(['GIF89a']) }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queue.list()).toMatchObject([{ id: 'late', state: 'done' }]);
+    expect([...restored]).toEqual(['late']);
+  });
 });

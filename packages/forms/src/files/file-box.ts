@@ -15,7 +15,14 @@ import { STORAGE_MS } from './storage-limit.ts';
 type Uploaded = { msg: { id: string } };
 export type FileBox = Awaited<ReturnType<typeof openFileBox>>;
 
-const noFiles = (): Promise<RestoredFile[]> => new Promise((done) => setTimeout(done, STORAGE_MS, []));
+const noLonger = (): Promise<void> => new Promise((done) => setTimeout(done, STORAGE_MS));
+
+function bringBack(files: readonly RestoredFile[], queue: FileQueue, restored: Set<string>): void {
+  for (const file of files) {
+    restored.add(file.id);
+    queue.restore(file);
+  }
+}
 
 const shrink = async (order: ShrinkOrder) => (await shrinkInWorker(order)) ?? shrinkOnPage(order);
 
@@ -46,13 +53,15 @@ export async function openFileBox({ url, bytes, draftKey, papers = false }: File
     },
     onGone: ({ id }) => inTurn((key) => dropFiles(key, id)),
   });
-  const waited = draft === undefined ? [] : await Promise.race([loadFiles(draft), noFiles()]);
-  waited.forEach((file) => queue.restore(file));
+  const restored = new Set<string>();
+  const waited = draft === undefined ? undefined : loadFiles(draft).then((files) => bringBack(files, queue, restored));
+  // Storage that is slow holds no form back; what it brings later still comes back.
+  await Promise.race([waited, noLonger()]);
   void sweepFiles();
   return {
     queue,
     /** Ids of the files that came back with the draft. */
-    restored: new Set(waited.map(({ id }) => id)),
+    restored: restored as ReadonlySet<string>,
     giveBack: (files: readonly TakenFile[]) =>
       files.forEach(({ entry, body }) => {
         queue.restore({ ...entry, body });

@@ -31,12 +31,12 @@ export async function callAsGame(
   const nowS = Math.floor(Date.now() / 1000) + clockS;
   const who = { kind: 'partner' } as const;
   const ring = service ? testRings[service] : undefined;
-  const sealed =
+  const sealed: Record<string, string> =
     ring && service ? { [IDENTITY_HEADER]: sealIdentity(ring, service, { who, rid: 'r-test', ip: '' }) } : {};
   const response = await fetch(base + path, {
     method,
     headers: {
-      ...(text && { 'content-type': 'application/json' }),
+      ...(text ? { 'content-type': 'application/json' } : {}),
       ...sealed,
       ...signHeaders([game], { id, method, path, body: text }, nowS),
       ...headers,

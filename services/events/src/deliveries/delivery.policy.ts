@@ -2,6 +2,7 @@ import { deliveryActors, deliveryReaders, type DeliveryDeed, type DeliveryState 
 import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
 import { Forbidden } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
+import type { Delivery } from './delivery.entity.ts';
 import { deliveryAbsent } from './delivery.errors.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
@@ -23,7 +24,15 @@ const allowed: Record<DeliveryDeed, readonly DeliveryState[]> = {
   recall: ['delivered'],
 };
 
-export const allows = (deed: DeliveryDeed, state: DeliveryState): boolean => allowed[deed].includes(state);
+type Placed = Pick<Delivery, 'state' | 'batch_id' | 'due_at'>;
+
+/** One that waits for the release of its batch. */
+export const isHeld = ({ state, batch_id, due_at }: Placed): boolean =>
+  state === 'queued' && batch_id !== null && due_at === null;
+
+/** What waits for two people does not go by one of them. */
+export const allows = (deed: DeliveryDeed, row: Placed): boolean =>
+  allowed[deed].includes(row.state) && !(isHeld(row) && (deed === 'retry' || deed === 'replace'));
 
 /** The games, of those into which anything was ever to be sent, whose deliveries somebody may see. */
 export async function seenGames(source: DataSource, who: StaffWho, only?: string): Promise<string[]> {

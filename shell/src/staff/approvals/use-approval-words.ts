@@ -14,7 +14,12 @@ export type ApprovalWords = {
 export function useApprovalWords(): ApprovalWords {
   const { t } = useLingui();
   const { nameOf } = useGameNames();
-  const kind = among({ 'partner-key': t`遊戲金鑰`, 'delivery-batch': t`批次放行`, compensation: t`補發` });
+  const kind = among({
+    'partner-key': t`遊戲金鑰`,
+    'game-address': t`遊戲伺服器位址`,
+    'delivery-batch': t`批次放行`,
+    compensation: t`補發`,
+  });
   return {
     title: (row) => {
       const parts = [row.game_id && nameOf(row.game_id), kind(row.kind), row.object.split(':').slice(1).join(':')];
@@ -22,7 +27,9 @@ export function useApprovalWords(): ApprovalWords {
     },
     fact: among({
       live_keys: t`使用中的金鑰`,
+      link_keys: t`使用中的連線金鑰`,
       print: t`公鑰指紋（SHA-256）`,
+      address: t`位址`,
       waiting: t`等待放行`,
       released: t`放行件數`,
       role: t`伺服器與角色`,

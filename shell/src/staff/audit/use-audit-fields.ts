@@ -3,7 +3,7 @@ import { among } from './among.ts';
 
 /** The path of a field as people say it. People count from one: `grants.0.role` is the first grant's. */
 export function useAuditFields() {
-  const words = among({ ...useCaseFields(), ...useOtherFields() });
+  const words = among({ ...useCaseFields(), ...useOtherFields(), ...useDeliveryFields() });
   const step = (part: string) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part));
   return (path: string) => path.split('.').map(step).join(' ');
 }
@@ -87,6 +87,13 @@ function useOtherFields(): Record<string, string> {
     nth: t`第幾筆`,
     live_keys: t`使用中的金鑰`,
     reason: t`原因`,
+  };
+}
+
+/** What is sent into the games. */
+function useDeliveryFields(): Record<string, string> {
+  const { t } = useLingui();
+  return {
     state: t`狀態`,
     mail_id: t`信件名稱`,
     role_id: t`角色編號`,

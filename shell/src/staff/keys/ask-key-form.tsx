@@ -4,6 +4,7 @@ import {
   partnerKeyRequestBody,
   type PartnerAlgorithm,
   type PartnerKeyDeed,
+  type PartnerKeyPurpose,
   type PartnerKeyRequestBody,
   type PartnerKeyRequestView,
 } from '@hub/contracts/identity';
@@ -18,6 +19,7 @@ import css from './keys.module.css';
 
 type Props = {
   deed: PartnerKeyDeed;
+  purpose: PartnerKeyPurpose;
   game: string;
   old: string;
   onAsked: (asked: PartnerKeyRequestView['data']) => void;
@@ -25,13 +27,13 @@ type Props = {
 type Edit = (over: Partial<PartnerKeyRequestBody>) => void;
 
 /** What is asked for, and why. The same form sent again is the same request. */
-export function AskKeyForm({ deed, game, old, onAsked }: Props) {
+export function AskKeyForm({ deed, purpose, game, old, onAsked }: Props) {
   const { t } = useLingui();
   const [key, setKey] = useState(newKey);
   const [values, setValues] = useState<PartnerKeyRequestBody>({
     deed,
     game_id: game,
-    purpose: 'token',
+    purpose,
     kid: deed === 'revoke' ? old : '',
     alg: 'HS256',
     public_key: '',
@@ -53,11 +55,7 @@ export function AskKeyForm({ deed, game, old, onAsked }: Props) {
     <form ref={ref} className={css.form} onSubmit={onSubmit} noValidate>
       <FormFault fault={asking.error} title={t`沒有提出`} fields={known} />
       {deed === 'revoke' ? (
-        <Notice kind="warn" title={t`核准後，用 ${old} 簽的權杖立即失效`}>
-          <p>
-            <Trans>遊戲若還在用這把金鑰，玩家會進不來。</Trans>
-          </p>
-        </Notice>
+        <RevokeWarning purpose={purpose} kid={old} />
       ) : (
         <NewKeyFields values={values} edit={edit} fields={fields} old={old} />
       )}
@@ -78,13 +76,34 @@ export function AskKeyForm({ deed, game, old, onAsked }: Props) {
   );
 }
 
+function RevokeWarning({ purpose, kid }: { purpose: PartnerKeyPurpose; kid: string }) {
+  const { t } = useLingui();
+  if (purpose === 'link')
+    return (
+      <Notice kind="warn" title={t`核准後，用 ${kid} 簽的呼叫立即失效`}>
+        <p>
+          <Trans>若沒有另一把使用中的金鑰，本站就不能再向遊戲查角色、寄獎勵；要寄的會留著，補上金鑰後再寄。</Trans>
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice kind="warn" title={t`核准後，用 ${kid} 簽的權杖立即失效`}>
+      <p>
+        <Trans>遊戲若還在用這把金鑰，玩家會進不來。</Trans>
+      </p>
+    </Notice>
+  );
+}
+
 type NewProps = { values: PartnerKeyRequestBody; edit: Edit; fields: Record<string, string>; old: string };
 
 function NewKeyFields({ values, edit, fields, old }: NewProps) {
   const { t } = useLingui();
   const { games } = useGameNames();
+  const link = values.purpose === 'link';
   return (
     <>
+      <PurposeField values={values} edit={edit} old={old} />
       <Field id="key-game" label={t`遊戲`} error={fields.game_id}>
         {(wire) => (
           <Select
@@ -109,7 +128,11 @@ function NewKeyFields({ values, edit, fields, old }: NewProps) {
       <Field
         id="key-kid"
         label={t`新金鑰的名稱（kid）`}
-        hint={t`寫在權杖開頭，用過的不能再用，例如 h73-2026b`}
+        hint={
+          link
+            ? t`寫在每次呼叫的標頭，用過的不能再用，例如 h73-link-2026b`
+            : t`寫在權杖開頭，用過的不能再用，例如 h73-2026b`
+        }
         error={fields.kid}
       >
         {(wire) => (
@@ -124,6 +147,56 @@ function NewKeyFields({ values, edit, fields, old }: NewProps) {
           />
         )}
       </Field>
+      {!link && <AlgField values={values} edit={edit} fields={fields} />}
+      {old && (
+        <Field
+          id="key-overlap"
+          label={t`舊金鑰再用幾小時`}
+          hint={link ? t`這段時間兩把一起簽，請遊戲在結束前加上新金鑰；0 是立即停用` : t`核准後開始算；0 是立即停用`}
+          error={fields.overlap_h}
+        >
+          {(wire) => (
+            <TextInput
+              {...wire}
+              width="short"
+              inputMode="numeric"
+              value={Number.isNaN(values.overlap_h) ? '' : String(values.overlap_h)}
+              onChange={(event) => edit({ overlap_h: Number.parseInt(event.currentTarget.value, 10) })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+function PurposeField({ values, edit, old }: Pick<NewProps, 'values' | 'edit' | 'old'>) {
+  const { t } = useLingui();
+  return (
+    <Field id="key-purpose" label={t`用途`}>
+      {(wire) => (
+        <Select
+          {...wire}
+          width="medium"
+          disabled={old !== ''}
+          value={values.purpose}
+          onChange={(event) => {
+            const purpose = event.currentTarget.value as PartnerKeyPurpose;
+            edit({ purpose, ...(purpose === 'link' && { alg: 'HS256', public_key: '' }) });
+          }}
+        >
+          <option value="token">{t`登入權杖`}</option>
+          <option value="link">{t`伺服器連線（HS256）`}</option>
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function AlgField({ values, edit, fields }: Pick<NewProps, 'values' | 'edit' | 'fields'>) {
+  const { t } = useLingui();
+  return (
+    <>
       <Field id="key-alg" label={t`演算法`} error={fields.alg}>
         {(wire) => (
           <Select
@@ -151,24 +224,6 @@ function NewKeyFields({ values, edit, fields, old }: NewProps) {
               spellCheck={false}
               placeholder="-----BEGIN PUBLIC KEY-----"
               onChange={(event) => edit({ public_key: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-      )}
-      {old && (
-        <Field
-          id="key-overlap"
-          label={t`舊金鑰再用幾小時`}
-          hint={t`核准後開始算；0 是立即停用`}
-          error={fields.overlap_h}
-        >
-          {(wire) => (
-            <TextInput
-              {...wire}
-              width="short"
-              inputMode="numeric"
-              value={Number.isNaN(values.overlap_h) ? '' : String(values.overlap_h)}
-              onChange={(event) => edit({ overlap_h: Number.parseInt(event.currentTarget.value, 10) })}
             />
           )}
         </Field>

@@ -1,5 +1,5 @@
 import { Card, Go, PageBody, PageTitle, usePageTitle, useSearchParams } from '@hub/web';
-import { partnerKeyDeeds, type PartnerKeyRequestView } from '@hub/contracts/identity';
+import { partnerKeyDeeds, partnerKeyPurposes, type PartnerKeyRequestView } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AskKeyForm } from './ask-key-form.tsx';
@@ -10,6 +10,7 @@ export function AskKeyPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const deed = partnerKeyDeeds.find((known) => known === search.get('deed')) ?? 'add';
+  const purpose = partnerKeyPurposes.find((known) => known === search.get('purpose')) ?? 'token';
   const [asked, setAsked] = useState<PartnerKeyRequestView['data']>();
   const titles = { add: t`新增金鑰`, rotate: t`更換金鑰`, revoke: t`停用金鑰` };
   usePageTitle(titles[deed]);
@@ -28,7 +29,13 @@ export function AskKeyPage() {
         <KeyAsked asked={asked} />
       ) : (
         <Card>
-          <AskKeyForm deed={deed} game={search.get('game') ?? ''} old={search.get('old') ?? ''} onAsked={setAsked} />
+          <AskKeyForm
+            deed={deed}
+            purpose={purpose}
+            game={search.get('game') ?? ''}
+            old={search.get('old') ?? ''}
+            onAsked={setAsked}
+          />
         </Card>
       )}
     </PageBody>

@@ -1,7 +1,8 @@
 import { Badge, formatTime, LinkButton, SectionTitle, type BadgeKind } from '@hub/web';
-import type { PartnerKeyRow } from '@hub/contracts/identity';
+import type { GameAddressRow, PartnerKeyPurpose, PartnerKeyRow } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGameNames } from '../roles.ts';
+import { GameLink } from './game-link.tsx';
 import css from './keys.module.css';
 
 const dress: Record<PartnerKeyRow['state'], BadgeKind> = {
@@ -11,22 +12,59 @@ const dress: Record<PartnerKeyRow['state'], BadgeKind> = {
   revoked: 'neutral',
 };
 
-/** Keys under the names of their games; those that count come with what can be asked for. */
-export function KeyList({ keys }: { keys: PartnerKeyRow[] }) {
+type Props = { games: string[]; keys: PartnerKeyRow[]; addresses: GameAddressRow[] };
+
+/** Under the name of each game: the keys of its tokens, and the link to its server with the keys of that. */
+export function KeyList({ games, keys, addresses }: Props) {
+  const { t } = useLingui();
   const { nameOf } = useGameNames();
-  const games = [...new Set(keys.map(({ game_id }) => game_id))];
-  return games.map((game) => (
-    <section key={game} aria-labelledby={`keys-${game}`} className={css.game}>
-      <SectionTitle id={`keys-${game}`}>{nameOf(game)}</SectionTitle>
-      <ul className={css.keys}>
-        {keys
-          .filter(({ game_id }) => game_id === game)
-          .map((row) => (
-            <KeyItem key={row.kid} row={row} />
-          ))}
-      </ul>
+  return games.map((game) => {
+    const of = (purpose: PartnerKeyPurpose) => keys.filter((row) => row.game_id === game && row.purpose === purpose);
+    return (
+      <section key={game} aria-labelledby={`keys-${game}`} className={css.game}>
+        <SectionTitle id={`keys-${game}`}>{nameOf(game)}</SectionTitle>
+        <div className={css.box}>
+          <KeysOf game={game} purpose="token" title={t`登入權杖`} keys={of('token')} />
+          <GameLink
+            game={game}
+            address={addresses.find((row) => row.game_id === game)}
+            keyed={of('link').some(({ state }) => state === 'live')}
+          >
+            <Keys keys={of('link')} />
+          </GameLink>
+        </div>
+      </section>
+    );
+  });
+}
+
+type KeysOfProps = { game: string; purpose: PartnerKeyPurpose; title: string; keys: PartnerKeyRow[] };
+
+function KeysOf({ game, purpose, title, keys }: KeysOfProps) {
+  return (
+    <section aria-labelledby={`${purpose}-${game}`} className={css.part}>
+      <h3 id={`${purpose}-${game}`} className={css.partTitle}>
+        {title}
+      </h3>
+      <Keys keys={keys} />
     </section>
-  ));
+  );
+}
+
+function Keys({ keys }: { keys: PartnerKeyRow[] }) {
+  if (keys.length === 0)
+    return (
+      <p className={css.none}>
+        <Trans>還沒有金鑰</Trans>
+      </p>
+    );
+  return (
+    <ul className={css.keys}>
+      {keys.map((row) => (
+        <KeyItem key={row.kid} row={row} />
+      ))}
+    </ul>
+  );
 }
 
 function KeyItem({ row }: { row: PartnerKeyRow }) {
@@ -38,7 +76,7 @@ function KeyItem({ row }: { row: PartnerKeyRow }) {
     revoked: t`已停用`,
   };
   const ends = row.ends_at && formatTime(row.ends_at);
-  const asked = new URLSearchParams({ game: row.game_id, old: row.kid });
+  const asked = new URLSearchParams({ game: row.game_id, old: row.kid, purpose: row.purpose });
   const live = row.state === 'live' || row.state === 'soon';
   return (
     <li className={css.key} data-over={!live || undefined}>

@@ -1,4 +1,7 @@
+import type { ApprovalRow, ApprovalView } from '@hub/contracts/approvals';
 import type {
+  GameAddressBody,
+  GameLinkTestView,
   PartnerKeyRequestBody,
   PartnerKeyRequestView,
   PartnerKeysView,
@@ -22,6 +25,15 @@ const keysApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffApprovals', 'part
       transformResponse: ({ data }: PartnerKeyRequestView) => data,
       invalidatesTags: (_row, fault) => (fault ? [] : ['staffApprovals']),
     }),
+    askAddress: on.mutation<ApprovalRow, Keyed<GameAddressBody>>({
+      query: ({ body, key }) => ({ url: `${BASE}/addresses`, method: 'POST', body, key }),
+      transformResponse: ({ data }: ApprovalView) => data,
+      invalidatesTags: (_row, fault) => (fault ? [] : ['staffApprovals']),
+    }),
+    tryLink: on.mutation<GameLinkTestView['data'], string>({
+      query: (game_id) => ({ url: `${BASE}/link_test`, method: 'POST', body: { game_id } }),
+      transformResponse: ({ data }: GameLinkTestView) => data,
+    }),
     tryPartnerToken: on.mutation<PartnerKeyTestView['data'], string>({
       query: (token) => ({ url: `${BASE}/test`, method: 'POST', body: { token } }),
       transformResponse: ({ data }: PartnerKeyTestView) => data,
@@ -29,4 +41,10 @@ const keysApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffApprovals', 'part
   }),
 });
 
-export const { usePartnerKeysInfiniteQuery, useAskKeyChangeMutation, useTryPartnerTokenMutation } = keysApi;
+export const {
+  usePartnerKeysInfiniteQuery,
+  useAskKeyChangeMutation,
+  useAskAddressMutation,
+  useTryLinkMutation,
+  useTryPartnerTokenMutation,
+} = keysApi;

@@ -36,7 +36,7 @@ export function KeysPage() {
       </div>
       <p className={css.lead}>
         <Trans>
-          遊戲伺服器用金鑰簽發玩家的登入權杖。一款遊戲最多兩把使用中：平常一把，更換時新舊並行。變更要由另一位系統管理者核准。
+          每款遊戲有兩種金鑰：遊戲用「登入權杖」的金鑰簽發玩家的權杖，本站和遊戲伺服器用「伺服器連線」的金鑰互相簽章。兩種各最多兩把使用中：平常一把，更換時新舊並行。變更要由另一位系統管理者核准。
         </Trans>
       </p>
       <Field id="key-game" label={t`遊戲`}>
@@ -78,12 +78,14 @@ function Keys({ game }: { game: string }) {
     );
   }
   const keys = list.data.pages.flatMap(({ data }) => data);
-  if (keys.length === 0) {
+  const addresses = list.data.pages.flatMap((page) => page.addresses);
+  const games = [...new Set([...(game ? [game] : []), ...keys.map((row) => row.game_id)])];
+  if (games.length === 0) {
     return <EmptyState title={t`還沒有金鑰`} text={t`新增一把，把密鑰交給遊戲的工程師，核准後就能用。`} />;
   }
   return (
     <>
-      <KeyList keys={keys} />
+      <KeyList games={games} keys={keys} addresses={addresses} />
       <MoreButton
         status={t`已列出 ${keys.length} 把`}
         more={

@@ -19,7 +19,7 @@ const cells = (call: Call): string[] => [
     : '',
   `${tag(`${call.status} ${call.outcome}`, call.status >= 400)}${call.fault ? ` ${tag(call.fault, true)}` : ''}<small>${escape(call.reason)}</small>`,
   `<code>${escape(call.id)}</code>`,
-  `${call.ms} ms`,
+  `${call.ms}&nbsp;ms`,
 ];
 
 /** Calls of the site with what became of them, newest first. */

@@ -69,7 +69,7 @@ export function controlPage(): string {
   });
   const main = `<p class="quiet">For tests and for the person at this machine. The partner protocol itself is under /partner/v1 and is described in docs/game-teams.md.</p>
 ${table(['Call', 'Body', 'What it does'], rows)}
-<h3>Faults</h3>
+<h2 class="sub">Faults</h2>
 <p class="quiet">Roles whose id is nines and then two digits meet a fault by themselves: at every call, or only at the first call of each mail.</p>
 ${table(['Mode', 'What happens', 'Applied', 'Roles 99…'], modes)}`;
   return frame('Control API', '/control', main);

@@ -4,7 +4,7 @@ const style = `
 header, main { max-width: 72rem; }
 main { padding-top: 0; }
 h1 a { color: inherit; text-decoration: none; }
-h3 { font-size: 1rem; line-height: 1.5rem; margin: 1.25rem 0 .5rem; }
+h2.sub { font-size: 1rem; line-height: 1.5rem; margin: 1.25rem 0 .5rem; }
 nav { display: flex; flex-wrap: wrap; gap: .25rem .5rem; }
 nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .875rem; border-radius: 8px; text-decoration: none; }
 nav a:hover { background: var(--soft); }
@@ -17,7 +17,7 @@ nav a[aria-current] { background: var(--soft); color: var(--ink); font-weight: 6
 .stats li { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: .75rem 1rem; }
 .stats b { display: block; font-size: 1.5rem; line-height: 2rem; font-variant-numeric: tabular-nums; }
 .stats span { color: var(--ink-2); font-size: .875rem; }
-.tag { display: inline-block; padding: 0 .5rem; border-radius: 6px; background: var(--soft); white-space: nowrap; font-size: .8125rem; line-height: 1.5rem; }
+.tag { display: inline-block; padding: 0 .5rem; border-radius: 6px; background: var(--soft); font-size: .8125rem; line-height: 1.5rem; }
 .tag.bad { background: var(--warn-soft); color: var(--warn); }
 .fields { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); align-items: end; }
 .fields label, .fields fieldset { display: grid; gap: .25rem; font-size: .875rem; color: var(--ink-2); border: 0; margin: 0; padding: 0; min-width: 0; }
@@ -31,11 +31,18 @@ button.main { background: var(--brand); border-color: var(--brand); color: var(-
 .scroll { overflow-x: auto; }
 .wide { margin-top: 1rem; }
 code { font: .875rem/1.6 ui-monospace, Menlo, 'Noto Sans Mono CJK TC', monospace; overflow-wrap: anywhere; }
+th { overflow-wrap: normal; }
 td form { display: inline-flex; }
 td button { min-height: 2.25rem; padding: 0 .625rem; }
 td small { color: var(--ink-2); display: block; }
 .rules { margin: 0 0 .75rem; padding-left: 1.25rem; }
-@media (max-width: 40rem) { td { grid-template-columns: 6rem minmax(0, 1fr); } td > * { min-width: 0; } }
+td a, td time { white-space: nowrap; }
+@media (max-width: 40rem) {
+  td { grid-template-columns: 4.5rem minmax(0, 1fr); }
+  td:has(> div:empty) { display: none; }
+  nav { gap: 0; }
+  nav a { padding: 0 .625rem; }
+}
 `;
 
 const places = [
@@ -45,6 +52,10 @@ const places = [
 ] as const;
 
 export type Place = (typeof places)[number]['url'] | '';
+
+/** Switches on and off that a page loads itself again; a page that does so by itself is hard to read for some. */
+export const liveLink = (isLive: boolean): string =>
+  `<p><a href="?${isLive ? '' : 'live=1'}">${isLive ? 'Stop refreshing' : 'Refresh every 5 seconds'}</a></p>`;
 
 /** A page of the simulator, with the way to the others. */
 export function frame(title: string, here: Place, main: string, refresh = false): string {

@@ -102,11 +102,15 @@ ${stats([
 <p>${words(counts.refused)}${words(counts.faults)}</p>
 <div class="pair">${faultForm(game.id, world.faults.of(game.id))}${switchForm(world, game)}</div>
 ${tokenForm(game, roles, site)}
-<h3>Roles</h3>
+<h2 class="sub">Roles</h2>
 <form action="${url(game.id, '/roles')}" method="post" class="row"><input name="role" aria-label="Role id" placeholder="Any role id" inputmode="numeric" required><button>Open its mailbox</button></form>
-<div class="wide">${roleTable(world, game, roles)}</div>
+<div class="wide">${roleTable(
+    world,
+    game,
+    roles.filter((role) => !role.words || world.mails.held(game.id, role.id) > 0),
+  )}</div>
 <div class="wide">${magicList(game.id)}</div>
-<h3>Last calls</h3>${callTable(world.calls.newest(LAST_CALLS, (call) => call.game === game.id))}
+<h2 class="sub">Last calls</h2>${callTable(world.calls.newest(LAST_CALLS, (call) => call.game === game.id))}
 <p class="wide"><a href="/log?game=${encodeURIComponent(game.id)}">All calls of ${escape(game.id)}</a></p>`;
   return frame(game.id, '', main);
 }

@@ -35,7 +35,7 @@ export function logPage(world: World, game: string, show: string): string {
     : '<p class="card quiet">Nobody has claimed a mail yet.</p>';
   const main = `<form action="/log" class="row"><select name="game" aria-label="Game">${option('', 'every game')}${gameOptions}</select>
 <select name="show" aria-label="Calls">${showOptions.join('')}</select><button>Show</button><a href="/api/log.jsonl">Download (JSON lines)</a></form>
-<h3>The last calls</h3>${callTable(calls)}
-<h3>What the games told of claims</h3>${told}`;
+<h2 class="sub">The last calls</h2>${callTable(calls)}
+<h2 class="sub">What the games told of claims</h2>${told}`;
   return frame('Log', '/log', main);
 }

@@ -3,7 +3,7 @@ import { EVERY_GAME } from '../game-faults.ts';
 import { games } from '../games.ts';
 import type { World } from '../world.ts';
 import { callTable } from './call-table.ts';
-import { frame, stats, tag } from './frame.ts';
+import { frame, liveLink, stats, tag } from './frame.ts';
 
 const LAST_CALLS = 12;
 
@@ -25,7 +25,7 @@ function gameRow(world: World, id: string, name: string): string[] {
 }
 
 /** All games at a glance. */
-export function overviewPage(world: World): string {
+export function overviewPage(world: World, isLive = false): string {
   const sum = (what: 'received' | 'applied' | 'duplicates' | 'conflicts' | 'claimed') =>
     games.reduce((total, { id }) => total + world.calls.of(id)[what], 0);
   const figures = stats([
@@ -42,10 +42,11 @@ export function overviewPage(world: World): string {
   );
   const main = `<p class="quiet">Stands for the servers of all games: whatever the site sends to a game arrives here and nowhere else.</p>
 ${figures}${list}
-<h3>Last calls</h3>${callTable(world.calls.newest(LAST_CALLS))}
+${liveLink(isLive)}
+<h2 class="sub">Last calls</h2>${callTable(world.calls.newest(LAST_CALLS))}
 <p class="row wide"><a href="/log">The whole log</a><a href="/api/log.jsonl">Download (JSON lines)</a></p>
 <form action="/reset" method="post" class="wide"><button>Reset: empty every mailbox, log and switch</button></form>`;
-  return frame('Overview', '/', main, true);
+  return frame('Overview', '/', main, isLive);
 }
 
 export const missingPage = (): string =>

@@ -3,7 +3,7 @@ import type { StoredMail } from '../mail-store.ts';
 import type { Role } from '../roles.ts';
 import type { World } from '../world.ts';
 import { callTable } from './call-table.ts';
-import { frame, tag } from './frame.ts';
+import { frame, liveLink, tag } from './frame.ts';
 
 const SHOWN = 50;
 const LAST_CALLS = 10;
@@ -34,7 +34,7 @@ const cells = (stored: StoredMail, base: string): string[] => [
 ];
 
 /** A role's mailbox, as its player sees it and more. */
-export function rolePage(world: World, role: Role): string {
+export function rolePage(world: World, role: Role, isLive = false): string {
   const game = encodeURIComponent(role.game);
   const base = `/games/${game}/roles/${encodeURIComponent(role.id)}`;
   const mails = world.mails.newest(role.game, role.id, SHOWN);
@@ -56,7 +56,7 @@ export function rolePage(world: World, role: Role): string {
     : '';
   const main = `<p><a href="/games/${game}">${escape(role.game)}</a></p>
 <section class="card"><h2>${escape(role.name) || '(no name)'} · ${escape(role.id)} ${role.words ? tag(role.words, true) : ''}</h2><dl>${facts.join('')}</dl></section>
-<h3>Mailbox${held > SHOWN ? `, the newest ${SHOWN} of ${held}` : ''}</h3>${claims}<div class="wide">${list}</div>
-<h3>Last calls</h3>${callTable(world.calls.newest(LAST_CALLS, (call) => call.role === role.id && call.game === role.game))}`;
-  return frame(`${role.game} ${role.id}`, '', main, true);
+${liveLink(isLive)}<h2 class="sub">Mailbox${held > SHOWN ? `, the newest ${SHOWN} of ${held}` : ''}</h2>${claims}<div class="wide">${list}</div>
+<h2 class="sub">Last calls</h2>${callTable(world.calls.newest(LAST_CALLS, (call) => call.role === role.id && call.game === role.game))}`;
+  return frame(`${role.game} ${role.id}`, '', main, isLive);
 }

@@ -11,7 +11,7 @@ export function tokenPage({ role, ttlS, flaw }: TokenWish, { token, claims, link
   const main = `<p><a href="/games/${encodeURIComponent(role.game)}">${escape(role.game)}</a></p>
 <section class="card"><h2>Token of ${escape(role.name || role.id)}</h2>
 <p>${flaw === 'none' ? tag(`good for ${ttlS} s`) : tag(`flaw: ${flaw}`, true)}</p></section>
-<h3>Open the site with it</h3><ul class="mails">${list.map((one) => `<li>${one}</li>`).join('')}</ul>
-<section class="card wide"><h2>The token</h2><pre>${escape(token)}</pre><h3>What it says</h3><pre>${escape(JSON.stringify(claims, null, 2))}</pre></section>`;
+<h2 class="sub">Open the site with it</h2><ul class="mails">${list.map((one) => `<li>${one}</li>`).join('')}</ul>
+<section class="card wide"><h2>The token</h2><pre>${escape(token)}</pre><h2 class="sub">What it says</h2><pre>${escape(JSON.stringify(claims, null, 2))}</pre></section>`;
   return frame('Token', '', main);
 }

@@ -5,16 +5,12 @@ import { Delivery } from '../delivery.entity.ts';
 import { deliveryAudit } from '../delivery.audit.ts';
 import { deliveryMoved, deliverySending, deliveryState } from '../delivery.errors.ts';
 import { demandMove } from '../delivery.moves.ts';
-import { allows, mustAct } from '../delivery.policy.ts';
+import { allows, isHeld, mustAct } from '../delivery.policy.ts';
 import { noteStep } from '../note-step.ts';
 import { tellMoves } from '../tell-moves.ts';
 
 /** What somebody asked to be done with one delivery. `seen`: the version that they had before them, null for none. */
 export type Wish = { caller: StaffCaller; id: number; seen: number | null; deed: DeliveryDeed; reason: string };
-
-/** One that waits for the release of its batch. */
-export const isHeld = (row: Pick<Delivery, 'state' | 'batch_id' | 'due_at'>): boolean =>
-  row.state === 'queued' && row.batch_id !== null && row.due_at === null;
 
 export const submitOf = ({ caller, id, deed }: Wish, body: object): Submit | null =>
   caller.key === null
@@ -32,7 +28,7 @@ export async function readFor(db: Db, wish: Wish): Promise<Delivery> {
 function demand(row: Delivery, { seen, deed }: Wish): Delivery {
   if (row.state === 'sending') throw deliverySending();
   if (seen !== null && row.version !== seen) throw deliveryMoved();
-  if (!allows(deed, row.state)) throw deliveryState();
+  if (!allows(deed, row)) throw deliveryState();
   return row;
 }
 

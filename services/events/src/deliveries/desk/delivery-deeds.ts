@@ -11,7 +11,7 @@ import { newMailId } from '../mail-of.ts';
 import { tellMoves } from '../tell-moves.ts';
 import { tellSettled } from '../tell-settled.ts';
 import { AskGame } from './ask-game.ts';
-import { changeDelivery, endDelivery, isHeld, readFor, submitOf, type Wish } from './change-delivery.ts';
+import { changeDelivery, endDelivery, readFor, submitOf, type Wish } from './change-delivery.ts';
 import { ShowDelivery } from './show-delivery.ts';
 
 type Asked = Omit<Wish, 'deed' | 'reason'>;
@@ -34,7 +34,7 @@ export class DeliveryDeeds {
     private readonly client: GameClient,
   ) {}
 
-  /** It goes now, with all its tries before it again. A batch is released as a whole, not by its parts. */
+  /** It goes now, with all its tries before it again. */
   async retry(asked: Asked): Promise<DeliveryView> {
     const wish: Wish = { ...asked, deed: 'retry', reason: '' };
     await changeDelivery(this.db, wish, submitOf(wish, {}), async (tx, row) => {
@@ -45,7 +45,7 @@ export class DeliveryDeeds {
             alarm_at = IF(late, NULL, deadline_at), version = version + 1, changed_at = NOW(3) WHERE id = ?`,
         [to, row.id],
       );
-      await tellMoves(tx.manager, [{ row, from: row.state, to, held: isHeld(row) ? -1 : 0 }]);
+      await tellMoves(tx.manager, [{ row, from: row.state, to }]);
       return { id: row.id, after: { state: to } };
     });
     return this.shown(asked, asked.id);

@@ -85,7 +85,7 @@ export class ShowDelivery {
       steps,
       tries: tries.rows,
       moreTries: tries.next,
-      may: acts ? deliveryDeeds.filter((deed) => allows(deed, row.state)) : [],
+      may: acts ? deliveryDeeds.filter((deed) => allows(deed, row)) : [],
     });
   }
 }

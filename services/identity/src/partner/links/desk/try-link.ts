@@ -36,10 +36,11 @@ export class TryLink {
     const to = { baseUrl: link.base_url, publicOnly: link.public_only };
     const keys = keysNow(link);
     const role = gamePaths.role(NOBODY, game, '');
-    const [health, ...looks] = await Promise.all([
-      this.call({ ...to, keys }, gamePaths.health, healthAnswer),
-      ...keys.map((key) => this.call({ ...to, keys: [key] }, role, roleAnswer)),
-    ]);
+    const looks = await Promise.all(keys.map((key) => this.call({ ...to, keys: [key] }, role, roleAnswer)));
+    // Asked with what the game takes, so that a key that it does not have yet says nothing about its health.
+    const taken = keys.filter((_, at) => looks[at]?.finding.found === 'well');
+    const signs = taken.length > 0 ? taken : keys;
+    const health = await this.call({ ...to, keys: signs }, gamePaths.health, healthAnswer);
     const told: Told = {
       game_id: game,
       base_url: link.base_url,
