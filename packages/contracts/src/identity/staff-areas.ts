@@ -1,6 +1,12 @@
 import { anySettingReaders } from '../catalog/settings/rights.ts';
 import type { StaffRole } from '../shared/who.ts';
-import { batchDeciders, compensationDeciders, compensators, deliveryActors, deliveryReaders } from '../events/rights.ts';
+import {
+  batchDeciders,
+  compensationDeciders,
+  compensators,
+  deliveryActors,
+  deliveryReaders,
+} from '../events/rights.ts';
 import { figureReaders, jobOverseers, macroEditors, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
 import { auditRoles } from './audit.ts';
 
