@@ -40,7 +40,8 @@ beforeAll(async () => {
   await admin(`CREATE TABLE ${access.prefix}support.thing (id INT PRIMARY KEY)`);
   await admin(`CREATE TABLE ${access.prefix}vip.thing (id INT PRIMARY KEY)`);
   await grantTables(access);
-});
+  // Every migration of every service.
+}, 60_000);
 
 afterAll(async () => {
   for (const service of serviceNames) {
