@@ -19,7 +19,9 @@ export function typedItemsOf(lines: string): TypedItem[] {
 const filled = (lines: string) =>
   typedItemsOf(lines)
     .map(({ item_code, qty }) => ({ item_code: item_code.trim(), qty: qty.trim() }))
-    .filter(({ item_code, qty }) => item_code !== '' || qty !== '');
+    .filter(({ item_code, qty }) => item_code !== '' || qty !== '')
+    // What is no number stays what was typed: the contract's rule speaks of it.
+    .map(({ item_code, qty }) => ({ item_code, qty: /^\d{1,9}$/.test(qty) ? Number(qty) : qty }));
 
 /** The contract's own rules over the lines. What is wrong with one of them is said of all: they are one field. */
 const items = array<CompensationBody['items'][number]>()

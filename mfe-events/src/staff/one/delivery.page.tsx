@@ -9,6 +9,7 @@ import {
   usePageTitle,
 } from '@hub/web';
 import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
+import type { Delivery } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useDeliveryQuery } from '../deliveries.api.ts';
@@ -16,8 +17,18 @@ import { useStaff } from '../staff-context.ts';
 import { DeliveryView } from './delivery-view.tsx';
 import css from './delivery.module.css';
 
-/** While it is under way the outcome is seconds off. */
+/** While it is under way, or just about to be, the outcome is seconds off. */
 const SOON_MS = 3000;
+const ABOUT_TO_MS = 15_000;
+/** What is long due waits for something else than its turn. */
+const LONG_DUE_MS = 120_000;
+
+function isMoving({ row, circuit }: Delivery): boolean {
+  if (row.state === 'sending') return true;
+  if (circuit === 'open' || row.next_at === null) return false;
+  const left = Date.parse(row.next_at) - Date.now();
+  return left < ABOUT_TO_MS && left > -LONG_DUE_MS;
+}
 
 type Props = { /** 0 for an address that names no number. */ id: number; back: string };
 
@@ -27,7 +38,7 @@ export function DeliveryPage({ id, back }: Props) {
   const { currentData, error, refetch } = useDeliveryQuery(id, { refetchOnMountOrArgChange: true, skip: id === 0 });
   useSessionEnd(error);
   useQuietRefresh(() => void refetch(), signedIn && id !== 0);
-  const moving = currentData?.row.state === 'sending';
+  const moving = currentData !== undefined && isMoving(currentData);
   useEffect(() => {
     if (!moving || !signedIn) return;
     const timer = setInterval(() => void refetch(), SOON_MS);
