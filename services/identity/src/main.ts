@@ -9,6 +9,7 @@ import { GameWire } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { repeatEvery } from '@hub/nest-kit/repeat';
 import type { TokenRings } from '@hub/nest-kit/tokens';
+import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.ts';
 import { identityFacts, keepOwnAudit } from './audit/keep-own-audit.ts';
 import { openLine } from './audit/exports/open-line.ts';
@@ -32,12 +33,7 @@ export async function start(env: Env): Promise<Running> {
   const keyRing = parseRing(config.KEK_KEYS);
   const box = new KeyBox(keyRing);
   const source = await openDatabase(config.DATABASE_URL, schema, 20);
-  if (config.HUB_ENV === 'production') {
-    await refuseDemoKeys(source, box).catch(async (error: unknown) => {
-      await source.destroy();
-      throw error;
-    });
-  }
+  if (config.HUB_ENV === 'production') await noDemoKeys(source, box);
   const store = await openFileStore(config.FILES_URL);
   const line = openLine(config.REDIS_QUEUE_URL, log);
   const db = new Db(source, line.after);
@@ -86,6 +82,13 @@ export async function start(env: Env): Promise<Running> {
       await source.destroy();
     },
   };
+}
+
+async function noDemoKeys(source: DataSource, box: KeyBox): Promise<void> {
+  await refuseDemoKeys(source, box).catch(async (error: unknown) => {
+    await source.destroy();
+    throw error;
+  });
 }
 
 await runWhenEntry(import.meta.url, start);
