@@ -19,8 +19,8 @@ export const gamePaths = {
     `${PREFIX}/roles/${encodeURIComponent(roleId)}?game_id=${encodeURIComponent(gameId)}&host_id=${encodeURIComponent(hostId)}`,
 } as const;
 
-/** A permanent name: three or four letters that say what asked for it, and 26 signs of Crockford's alphabet. */
-export const MAIL_ID = /^[a-z]{3,4}_[0-9A-HJKMNP-TV-Z]{26}$/;
+/** A permanent name: three or four letters that say what asked for it, and 26 capital letters and digits. */
+export const MAIL_ID = /^[a-z]{3,4}_[0-9A-Z]{26}$/;
 
 /** What a mail brings: how many of what, in the game's own words. */
 export const mailItem = object({

@@ -1,4 +1,4 @@
-import { gamePaths, signatureHeaders } from '@hub/contracts/partner';
+import { gameMail, gamePaths, signatureHeaders } from '@hub/contracts/partner';
 import { describe, expect, it } from 'vitest';
 import { bodyHash, checkSignature, signatureOf, signHeaders, type LinkKey, type SignedCall } from './signature.ts';
 
@@ -23,7 +23,8 @@ const check = (headers: Record<string, string>, keys: LinkKey[] = [KEY], nowS = 
   checkSignature(headers, call, () => keys, nowS);
 
 describe('the signature of a call between the site and a game', () => {
-  it('is the published one for a mail', () => {
+  it('is the published one for a mail', async () => {
+    expect(await gameMail.isValid(JSON.parse(BODY))).toBe(true);
     expect(bodyHash(BODY)).toBe('77fc6710fb7bf1199b5e2bdda0f010a168659e9ed70697284eb485b19633a42d');
     expect(signHeaders([KEY], MAIL, AT)[signatureHeaders.signature]).toBe(
       'v1,h3d58PZbuPcR6Sgm1S9aoH9IWSKc08nu4p4JWrdOb1o=',
