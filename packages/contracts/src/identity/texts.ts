@@ -131,7 +131,7 @@ export const identityTexts = {
   },
   ADDRESS_SHAPE: {
     tw: '請輸入完整的位址，例如 https://game.example/hub；不可含帳號密碼、? 或 #，最多 200 字',
-    hk: '請輸入完整的網址，例如 https://game.example/hub；不可含帳號密碼、? 或 #，最多 200 字',
+    hk: '請輸入完整的網址，例如 https://game.example/hub；不可含帳戶密碼、? 或 #，最多 200 字',
     en: 'Please enter a whole address such as https://game.example/hub, without a user name, ? or #, 200 characters at most.',
   },
   ADDRESS_HTTPS: {
