@@ -41,7 +41,7 @@ export function rolePage(world: World, role: Role, isLive = false): string {
   const held = world.mails.held(role.game, role.id);
   const list = mails.length
     ? table(
-        ['Arrived', 'Mail', 'Items', 'State', 'Number', 'For', ''],
+        ['Arrived', 'Mail', 'Items', 'State', 'Number', 'For', 'Change'],
         mails.map((one) => cells(one, base)),
       )
     : '<p class="card quiet">The mailbox is empty.</p>';
