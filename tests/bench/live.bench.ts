@@ -68,7 +68,7 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
       return { token: await issueSiteToken(rings, playerOf(n + 1)), heard: () => undefined };
     }),
   );
-  const token = await issueTicketToken(rings, supportDesk.key, ticket, GAME);
+  const token = await issueTicketToken(rings, { desk: supportDesk.key, ticket, game: GAME });
   const watchers = Array.from({ length: WATCHERS }, (): Watcher => ({ token, heard: watch }));
   await openAll(site.url, watchers.slice(0, 20)).then((first) => first.close());
   await sleep(1000);

@@ -57,7 +57,7 @@ describe('a player’s own token', () => {
   });
 
   it('stands for one case when it is a case token', async () => {
-    const token = await issueTicketToken(tokenRings, 'support', 10001, 'H73');
+    const token = await issueTicketToken(tokenRings, { desk: 'support', ticket: 10001, game: 'H73' });
     expect((await ask('/api/questions/view/10001', token)).status).toBe(200);
     expect(seen().identity?.who).toEqual({ kind: 'K', desk: 'support', ticket: 10001, game: 'H73' });
   });
@@ -139,6 +139,19 @@ describe('a player’s own token', () => {
       json(response, { revoked: url.includes(encodeURIComponent(player.uid)) });
     expect(await ask(PLAYER, await issueSiteToken(tokenRings, player))).toMatchObject({ status: 401, body: EXPIRED });
     expect((await ask(PLAYER, await issueSiteToken(tokenRings, aPlayer()))).status).toBe(200);
+  });
+
+  it('takes along what was opened with it: the token of a case, and a report handed over from there', async () => {
+    const { uid, game, chain } = aPlayer();
+    const of = { desk: 'support', ticket: 10001, game };
+    const own = await issueTicketToken(tokenRings, { ...of, account: { uid, game, chain } });
+    const sender = { kind: 'K' as const, ...of, account: { uid, game, chain: `${chain}-2` } };
+    const handed = await issueHandOverToken(tokenRings, { desk: 'support', handOver: 8, game, sender, key: null });
+    gateway.identity.routes['GET /internal/revoked'] = ({ url }, response) =>
+      json(response, { revoked: url.includes(encodeURIComponent(uid)) });
+    expect(await ask('/api/questions/view/10001', own)).toMatchObject({ status: 401, body: EXPIRED });
+    expect(await ask(ANYBODY, handed)).toMatchObject({ status: 401, body: EXPIRED });
+    expect((await ask('/api/questions/view/10001', await issueTicketToken(tokenRings, of))).status).toBe(200);
   });
 
   it('asks identity once in half a minute', async () => {

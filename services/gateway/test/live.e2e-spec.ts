@@ -73,7 +73,7 @@ describe('a live stream', () => {
 
   it('tells the holder of a case token about that case alone', async () => {
     const ticket = unique();
-    const token = await issueTicketToken(tokenRings, 'support', ticket, 'H73');
+    const token = await issueTicketToken(tokenRings, { desk: 'support', ticket, game: 'H73' });
     const stream = await listen(`ticket=${ticket}&area=support`, { 'x-auth-token': token });
     await expect.poll(() => stream.events).toContain(LIVE);
     await publish(ticketTopic('vip', ticket), 1);
@@ -87,7 +87,7 @@ describe('a live stream', () => {
 
   it('tells staff alone who works on a case and who is at it', async () => {
     const ticket = unique();
-    const token = await issueTicketToken(tokenRings, 'support', ticket, 'H73');
+    const token = await issueTicketToken(tokenRings, { desk: 'support', ticket, game: 'H73' });
     const owner = await listen(`ticket=${ticket}&area=support`, { 'x-auth-token': token });
     const staff = await listen(`staff_ticket=${ticket}&area=support`, { cookie: 'hub_staff=one' });
     for (const { events } of [owner, staff]) await expect.poll(() => events).toContain(LIVE);

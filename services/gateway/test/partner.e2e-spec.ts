@@ -83,4 +83,30 @@ describe('a refusal of the gateway itself', () => {
     expect(ofKey.filter(({ status }) => status === 429)).toHaveLength(4);
     await small.close();
   });
+
+  it('cannot be brought upon what a game changes by who names its key from elsewhere', async () => {
+    const small = await startGateway({ env: { LIMIT_FACTOR: '0.01' } });
+    const stranger = { kid: `n-${anAddress()}`, secret: randomBytes(32) };
+    const from = (address: string, line: string, key: TestGame) => {
+      const body = line.startsWith('GET') ? {} : { body: { partner_uid: 'a' } };
+      return callAsGame(small.url, null, line, key, { ...body, headers: { 'x-forwarded-for': address } });
+    };
+    const lines = [UNREAD, REVOKE, 'PUT /api/partner/v1/vip'];
+    await Promise.all(Array.from({ length: 66 }, (_, n) => from(anAddress(), lines[n % 3]!, stranger)));
+    await Promise.all(Array.from({ length: 62 }, () => from(anAddress(), UNREAD, stranger)));
+    const own = anAddress();
+    const statusOf = async (line: string) => (await from(own, line, { ...game, kid: stranger.kid })).status;
+    expect(await statusOf(UNREAD)).toBe(429);
+    expect([await statusOf(REVOKE), await statusOf('PUT /api/partner/v1/vip')]).toEqual([200, 503]);
+    // Nor by a household's own red dots, nor one change by the other: six of each in a minute.
+    const home = anAddress();
+    const reads = await Promise.all(
+      Array.from({ length: 14 }, (_, n) => from(home, UNREAD, { ...game, kid: `h-${n}` })),
+    );
+    expect(reads.map(({ status }) => status)).toContain(429);
+    const pushes = await Promise.all(Array.from({ length: 7 }, () => from(home, lines[2]!, game)));
+    expect(pushes.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await from(home, REVOKE, game)).status).toBe(200);
+    await small.close();
+  });
 });

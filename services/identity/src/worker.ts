@@ -30,7 +30,7 @@ export async function start(env: Env): Promise<Running> {
     concurrency: FILES_AT_ONCE,
     sweep: { everyMs: config.SWEEP_MS, parallel: FILES_AT_ONCE, jobs: [exportTask] },
   });
-  const tidying = repeatEvery(config.TIDY_MS, () => sweepExports(source, store), log);
+  const tidying = repeatEvery(config.TIDY_MS, () => sweepExports(source, store, noteEnd), log);
   const close = async () => {
     await tidying.close();
     await worker.close();

@@ -4,6 +4,7 @@ import { sweepExports } from '@hub/nest-kit/exports';
 import { openFileStore, StoreAway } from '@hub/nest-kit/files';
 import { unique } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteEnd } from '../src/audit/exports/note-end.ts';
 import { start as startWorker } from '../src/worker.ts';
 import { anAuditorIn, exportTools, heldBytes, readFile } from './audit-exports.factory.ts';
 import { aChain, bring, search, type WrittenRow } from './audit.factory.ts';
@@ -230,6 +231,19 @@ describe('while it is made', () => {
     await sweepExports(identity.source, store);
     expect(await store.exists(`exports/${id}.csv`)).toBe(false);
     expect(await one(who, id)).toMatchObject({ state: 'expired' });
+  });
+
+  it('it is given up when nobody came to write it, once, and the audit says so', async () => {
+    const { who } = auditor.account;
+    const { id } = (await ask(auditor, { actor: `left-${unique()}` })).body.data;
+    const store = await openFileStore(identity.env.FILES_URL ?? '');
+    await identity.source.query('UPDATE export_job SET asked_at = NOW(3) - INTERVAL 25 HOUR WHERE public_id = ?', [id]);
+    const before = (await traces('export.failed')).length;
+    for (const _ of [1, 2]) await sweepExports(identity.source, store, noteEnd);
+    expect(await one(who, id)).toMatchObject({ state: 'failed', fault: 'other' });
+    const noted = (await traces('export.failed')).slice(before);
+    expect(noted).toMatchObject([{ fault: 'left', asked_by: who.name }]);
+    await work();
   });
 
   it('no room is said at once: at the disk, and before anything is written', async () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 const { as, ask, asked, decide } = deskTools(() => identity);
-const linksFor = (query: string, from = 'events') =>
+const linksFor = (query: string, from = query.startsWith('kid=') ? 'vip' : 'events') =>
   callAs<PartnerLinkView>(identity.url, 'identity', `GET /internal/partner/links?${query}`, {
     who: { kind: 'service', from },
   });
@@ -130,10 +130,17 @@ describe('the links that our services learn', () => {
   });
 
   it('are for those that speak with games, and for nobody else', async () => {
-    const { game } = await linked();
-    for (const from of ['catalog', 'events', 'support', 'vip', 'identity'])
-      expect((await linksFor(`game=${game}`, from)).status).toBe(200);
-    for (const from of ['gateway', 'topup', 'surveys']) expect((await linksFor(`game=${game}`, from)).status).toBe(403);
+    const { game, key } = await linked();
+    const statusOf = async (query: string, from: string) => (await linksFor(query, from)).status;
+    for (const from of ['catalog', 'events']) {
+      expect([await statusOf(`game=${game}`, from), await statusOf(`kid=${key.kid}`, from)]).toEqual([200, 403]);
+    }
+    for (const from of ['support', 'vip']) {
+      expect([await statusOf(`game=${game}`, from), await statusOf(`kid=${key.kid}`, from)]).toEqual([403, 200]);
+    }
+    for (const from of ['identity', 'gateway', 'topup', 'surveys']) {
+      expect([await statusOf(`game=${game}`, from), await statusOf(`kid=${key.kid}`, from)]).toEqual([403, 403]);
+    }
     expect((await as(asker, `GET /internal/partner/links?game=${game}`)).status).toBe(403);
     for (const query of ['', `game=${game}&kid=x`]) expect((await linksFor(query)).status).toBe(400);
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RevokedView } from '@hub/contracts/identity';
 import { callAs, callAsGame, unique, type TestGame } from '@hub/nest-kit/testing';
+import { sweepIdentity } from '../src/sweep/sweep-identity.ts';
 import { anIdentity, asGateway, type TestIdentity } from './identity.factory.ts';
 import { aGameId, aPartnerKey, aPartnerToken, nowS } from './partner-key.factory.ts';
 
@@ -46,6 +47,19 @@ describe('a game ends the tokens of an account', () => {
     expect([await exchanged(elsewhere), await revoked(other.gameId, sub)]).toEqual([200, false]);
     const traces = await identity.source.query(`SELECT actor, detail FROM audit WHERE object = ?`, [`account:${sub}`]);
     expect(traces).toMatchObject([{ actor: `game:${gameId}`, detail: expect.stringContaining(signs.kid) }]);
+  });
+
+  it('and what is known of old calls is gone in one round, however many there were', async () => {
+    const { gameId, signs } = await aGame();
+    expect((await revoke(signs, `uid-${unique()}`)).status).toBe(200);
+    await identity.source.query(
+      `INSERT INTO partner_call (game_id, call_id, call_hash, answer, taken_at)
+        SELECT ?, CONCAT('old-', seq), REPEAT('x', 32), '{}', NOW(3) - INTERVAL 61 MINUTE FROM seq_1_to_2500`,
+      [gameId],
+    );
+    await sweepIdentity(identity.db);
+    const left = await identity.source.query('SELECT call_id FROM partner_call WHERE game_id = ?', [gameId]);
+    expect(left).toEqual([{ call_id: expect.not.stringContaining('old-') }]);
   });
 
   it('once per call: a repeat ends nothing that was issued since', async () => {

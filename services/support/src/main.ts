@@ -49,7 +49,8 @@ export async function start(env: Env): Promise<Running> {
     colleagues: new IdentityColleagues(services),
     presence: lines.presence,
     tokens: {
-      issue: (ticket, game) => issueTicketToken(tokens, supportDesk.key, ticket, game),
+      issue: (ticket, game, account) =>
+        issueTicketToken(tokens, { desk: supportDesk.key, ticket, game, ...(account && { account }) }),
       handOver: (who) => issueHandOverToken(tokens, who),
     },
     arrival: new Arrival(services, tokens),

@@ -5,6 +5,7 @@ import type {
   HandOverStateView,
   HandOverView,
   OpenedHandOverView,
+  TicketView,
   UploadedView,
 } from '@hub/contracts/tickets';
 import { parseRings } from '@hub/nest-kit/keys';
@@ -52,6 +53,32 @@ const picture = async (who: Who) => {
   const form = aForm({}, { file: { bytes: await aPicture(), name: 'receipt.png' } });
   return (await call<UploadedView>('POST /api/questions/attachments?for=create', { who, form })).body.msg.id;
 };
+
+describe('the token of a case', () => {
+  const aKey = () => `key-of-${unique()}`;
+  const tokenOf = async (who: Who, id: number) =>
+    (await call<TicketView>(`GET /api/questions/view/${id}`, { who })).body.msg.token;
+
+  it('names the account that it was given to, through every way to it, and so ends with the account', async () => {
+    const player = aPlayer();
+    const { game, uid, chain } = player;
+    const form = { game_id: 'H73', ...values };
+    const filed = (await send(player, form, 'account-key-1')).body.msg;
+    const again = (await send(player, form, 'account-key-1')).body.msg;
+    const opened = (await open((await begin(player)).body.msg.code, aKey())).body.msg;
+    const handed = (await send(await whoOf(opened.token), form, aKey())).body.msg;
+    const tokens = [filed.token, again.token, handed.token, await tokenOf(player, filed.question_id)];
+    const holders = await Promise.all(tokens.map(whoOf));
+    for (const who of holders) expect(who).toMatchObject({ kind: 'K', account: { game, uid, chain } });
+    const onward = (await send(holders[0]!, aReport(), aKey())).body.msg;
+    expect(await whoOf(onward.token)).toMatchObject({ ticket: onward.question_id, account: { game, uid, chain } });
+  });
+
+  it('names nobody where a visitor got it', async () => {
+    const { token, question_id } = (await send(anon, aReport(), aKey())).body.msg;
+    expect(await whoOf(token)).toEqual({ kind: 'K', desk: 'support', ticket: question_id, game: 'H73' });
+  });
+});
 
 describe('a half-written report that goes on in another browser', () => {
   it('takes words and pictures along and is sent in the name of the player, once', async () => {

@@ -1,6 +1,6 @@
 import { keepAuditByTimer, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase, readyReason, sweepOld } from '@hub/nest-kit/db';
+import { Db, openDatabase, readyReason, sweepOld, sweepRows } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
@@ -43,7 +43,7 @@ export async function start(env: Env): Promise<Running> {
     ledger: ledgerHead(services),
   });
   const sweep = async () => {
-    await source.query(`DELETE FROM ${wornPartnerCalls} LIMIT 1000`);
+    await sweepRows(source, wornPartnerCalls);
     await sweepOld(source);
   };
   const sweeping = repeatEvery(SWEEP_PAUSE_MS, sweep, log);

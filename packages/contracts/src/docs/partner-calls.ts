@@ -34,7 +34,10 @@ export const partnerCalls: CallGroup = {
     },
     [`POST ${sitePaths.revokeTokens}`]: {
       summary: { tw: '讓一個帳號目前的登入全部失效', en: 'Ends everything that an account holds by now' },
-      about: once,
+      about: {
+        tw: `${once.tw}半分鐘內生效，包含從這個帳號開啟回報的憑證；知道查詢碼和聯絡方式的人仍能開啟那一件。`,
+        en: `${once.en} It takes effect within half a minute, for tokens of its reports too; who knows a check code and its contact still opens that report.`,
+      },
       bodies: [{ name: { tw: '帳號', en: 'The account' }, schema: revokeTokensBody, example: { partner_uid } }],
       answer: answers(revokeTokensView, { ok: true }),
     },

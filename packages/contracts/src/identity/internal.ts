@@ -73,8 +73,8 @@ export type ColleaguesQuery = InferType<typeof colleaguesQuery>;
 export type ColleaguesOfGame = { staff: { id: number; name: string }[] };
 export const rolesText = (roles: readonly StaffRole[]): string => roles.join(',');
 
-/** Services that speak with games' servers, and so may learn the link keys. */
-export const linkServices = ['catalog', 'events', 'support', 'vip', 'identity'] as const;
+/** Who may learn link keys, and how they ask: by `game` who calls games' servers, by `kid` who is called by them. */
+export const linkReaders = { game: ['catalog', 'events'], kid: ['support', 'vip'] } as const;
 
 /** The link of a game (`game`), or the game of a link key (`kid`). */
 export const partnerLinksQuery = object({

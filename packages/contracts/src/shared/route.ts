@@ -34,6 +34,8 @@ export const limitNames = [
   'upload',
   'media',
   'partner',
+  'partnerRevoke',
+  'partnerVip',
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 

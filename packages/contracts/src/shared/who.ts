@@ -17,8 +17,18 @@ export type PlayerWho = {
 /** A call of the kind that games' servers sign. Whose it is, the service proves by its signature: nothing is proven yet. */
 export type PartnerWho = { kind: 'partner' };
 
-/** Who holds the token of one case of a desk. */
-export type CaseWho = { kind: 'K'; desk: string; ticket: number; game: string };
+/** The account behind a token, and the chain of site tokens that it came from: what a revocation names. */
+export type TokenAccount = Pick<PlayerWho, 'game' | 'uid' | 'chain'>;
+
+/** Who holds the token of one case of a desk. `account`: of the player that it was given to; a visitor's has none. */
+export type CaseWho = { kind: 'K'; desk: string; ticket: number; game: string; account?: TokenAccount };
+
+/** Whose revocation ends what this holder has; null for who came by no account. */
+export function accountOf(who: Who | null): TokenAccount | null {
+  if (who?.kind === 'D') return accountOf(who.sender);
+  if (who?.kind === 'K') return who.account ?? null;
+  return who?.kind === 'S' ? { game: who.game, uid: who.uid, chain: who.chain } : null;
+}
 
 /**
  * Somebody who goes on with one half-written report in another browser: they may send that report and do nothing else.

@@ -1,5 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { Db } from '../db/db.ts';
 import type { FileStore } from '../files/store/file-store.ts';
+import type { ExportJob } from './export.entity.ts';
+import type { ExportParts } from './run-export.ts';
 
 const BATCH = 100;
 /** The list of one's exports goes back so far. */
@@ -7,13 +10,20 @@ const LISTED_DAYS = 30;
 /** What nobody could write for so long, or began and left, is not wanted any more. */
 const WAITED_HOURS = 24;
 
-/** Removes files whose time is over or that nobody may have any more, and rows that nobody lists. */
-export async function sweepExports(source: DataSource, store: Pick<FileStore, 'remove'>): Promise<void> {
-  await source.query(
-    `UPDATE export_job SET state = 'failed', run_token = NULL, ended_at = NOW(3)
-      WHERE asked_at < NOW(3) - INTERVAL ${WAITED_HOURS} HOUR
-        AND (state = 'waiting' OR (state = 'running' AND beat_at < NOW(3) - INTERVAL 1 HOUR))`,
-  );
+const LEFT = `asked_at < NOW(3) - INTERVAL ${WAITED_HOURS} HOUR
+  AND (state = 'waiting' OR (state = 'running' AND beat_at < NOW(3) - INTERVAL 1 HOUR))`;
+
+/**
+ * Gives up what was left, with `ended` as whoever writes files calls it, and removes files whose time is over or that nobody
+ * may have any more, and rows that nobody lists.
+ */
+export async function sweepExports(
+  source: DataSource,
+  store: Pick<FileStore, 'remove'>,
+  ended?: ExportParts['ended'],
+): Promise<void> {
+  const left: ExportJob[] = await source.query(`SELECT * FROM export_job WHERE ${LEFT} LIMIT ${BATCH}`);
+  for (const job of left) await giveUp(new Db(source), job, ended);
   const worn: { id: number; file_key: string }[] = await source.query(
     `SELECT id, file_key FROM export_job WHERE file_key IS NOT NULL AND
       (state IN ('failed', 'cancelled') OR (state = 'done' AND expires_at < NOW(3))) LIMIT ${BATCH}`,
@@ -29,4 +39,15 @@ export async function sweepExports(source: DataSource, store: Pick<FileStore, 'r
     `DELETE FROM export_job WHERE asked_at < NOW(3) - INTERVAL ${LISTED_DAYS} DAY AND file_key IS NULL
       AND state NOT IN ('waiting', 'running') LIMIT ${BATCH}`,
   );
+}
+
+/** One at a time, so that its end and what is noted of it are there together or not at all. */
+function giveUp(db: Db, job: ExportJob, ended: ExportParts['ended']): Promise<void> {
+  return db.runTx(async (tx) => {
+    const done: { affectedRows: number } = await tx.manager.query(
+      `UPDATE export_job SET state = 'failed', run_token = NULL, ended_at = NOW(3) WHERE id = ? AND ${LEFT}`,
+      [job.id],
+    );
+    if (done.affectedRows === 1) await ended?.(tx, job, { fault: 'left' });
+  });
 }

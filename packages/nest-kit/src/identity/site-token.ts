@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import type { HandOverWho, PlayerWho, Who } from '@hub/contracts/shared';
+import type { CaseWho, HandOverWho, PlayerWho, TokenAccount, Who } from '@hub/contracts/shared';
 import type { Key, KeyRing } from '../config/keys.ts';
 import { deriveKey, open, seal } from '../crypto/index.ts';
 
@@ -59,10 +59,10 @@ export async function issueSiteToken(rings: TokenRings, player: Omit<PlayerWho, 
   return sign('S', rings.S, { ...player }, newChain(now), now);
 }
 
-/** A fresh token for one case of one desk. */
-export async function issueTicketToken(rings: TokenRings, desk: string, ticket: number, game: string): Promise<string> {
+/** A fresh token for one case of one desk. With an account it ends when the tokens of that account do. */
+export async function issueTicketToken(rings: TokenRings, of: Omit<CaseWho, 'kind'>): Promise<string> {
   const now = seconds();
-  return sign('K', rings.K, { desk, ticket, game }, newChain(now), now);
+  return sign('K', rings.K, { ...of }, newChain(now), now);
 }
 
 /** A fresh token for one half-written report that goes on elsewhere. */
@@ -135,7 +135,10 @@ function kindOf(token: string): Kind {
 
 function whoOf(kind: Kind, claims: JWTPayload, chain: string, key: Key): ReadToken['who'] {
   const text = (name: string) => String(claims[name] ?? '');
-  if (kind === 'K') return { kind, desk: text('desk'), ticket: Number(claims.ticket), game: text('game') };
+  if (kind === 'K') {
+    const account = claims.account ? { account: claims.account as TokenAccount } : {};
+    return { kind, desk: text('desk'), ticket: Number(claims.ticket), game: text('game'), ...account };
+  }
   if (kind === 'D') {
     const handOver = Number(claims.handOver);
     return { kind, desk: text('desk'), handOver, game: text('game'), ...openSender(key, handOver, claims.of) };

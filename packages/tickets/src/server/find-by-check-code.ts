@@ -61,7 +61,7 @@ export class FindByCheckCode {
       await this.limit(this.window('lookup-contact', contact, DAY_S, FAILURES_PER_DAY));
       throw new TicketNotFound();
     }
-    const token = await this.tokens.issue(ticket.id, ticket.game_id);
+    const token = await this.tokens.issue(ticket.id, ticket.game_id, null);
     const check_id = showCheckCode(this.codes.read(ticket));
     return { msg: { check_id, email: ticket.email, mobile: phoneOf(ticket), question_id: ticket.id, token } };
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { showCheckCode } from '@hub/contracts/shared';
+import { accountOf, showCheckCode } from '@hub/contracts/shared';
 import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { KeyReused, type Caller, type Upload } from '@hub/nest-kit/http';
@@ -63,17 +63,17 @@ export class OpenTicket {
     submit: Submit | null,
   ): Promise<{ msg: CreatedView }> {
     const earlier = await this.earlier(submit, report);
-    if (earlier) return this.answer(earlier);
+    if (earlier) return this.answer(caller, earlier);
     await this.limit(caller);
     const draft = await this.draft(caller, report);
     if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
     try {
       const pictures = await this.attachments.run(scopeOf(caller), slots);
-      return await this.answer(await this.store(caller, draft, pictures, submit));
+      return await this.answer(caller, await this.store(caller, draft, pictures, submit));
     } catch (failure) {
       const twin = await resultOfTwin(this.db.source, submit, failure);
       if (report.handOver !== null) await mustHaveSent(this.db.source, report.handOver, twin);
-      return this.answer(twin);
+      return this.answer(caller, twin);
     }
   }
 
@@ -149,9 +149,9 @@ export class OpenTicket {
     });
   }
 
-  private async answer(id: number): Promise<{ msg: CreatedView }> {
+  private async answer({ who }: Caller, id: number): Promise<{ msg: CreatedView }> {
     const ticket = await this.db.source.getRepository(Ticket).findOneByOrFail({ id });
-    const token = await this.tokens.issue(id, ticket.game_id);
+    const token = await this.tokens.issue(id, ticket.game_id, accountOf(who));
     return { msg: { question_id: id, check_id: showCheckCode(this.codes.read(ticket)), token } };
   }
 

@@ -1,4 +1,4 @@
-import type { CaptchaForm, CaptchaProvider, CaptchaView, HandOverWho } from '@hub/contracts/shared';
+import type { CaptchaForm, CaptchaProvider, CaptchaView, HandOverWho, TokenAccount } from '@hub/contracts/shared';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 
@@ -22,9 +22,9 @@ export abstract class CaptchaCheck {
   abstract consume(body: ConsumeCaptchaBody): Promise<ConsumeCaptchaView>;
 }
 
-/** Makes the token that opens one case. */
+/** Makes the token that opens one case; null where it is owed to no account. */
 export abstract class TicketTokens {
-  abstract issue(ticketId: number, gameId: string): Promise<string>;
+  abstract issue(ticketId: number, gameId: string, account: TokenAccount | null): Promise<string>;
   /** The one that sends a report which was handed over. */
   abstract handOver(who: Omit<HandOverWho, 'kind'>): Promise<string>;
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { accountOf } from '@hub/contracts/shared';
 import { ownsTicket, type Desk, type TicketView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
@@ -34,7 +35,9 @@ export class ViewTicket {
     if (ticket.status === 2 && ticket.is_read === 0) await this.markRead(ticket);
     const replies = await findReplies(this.db.source, id);
     // Who came with the token of this case keeps it: a fresh one would begin a chain without an end.
-    const token = caller.who.kind === 'K' && caller.token ? caller.token : await this.tokens.issue(id, ticket.game_id);
+    const { who } = caller;
+    const kept = who.kind === 'K' && caller.token;
+    const token = kept || (await this.tokens.issue(id, ticket.game_id, accountOf(who)));
     const captcha = await this.guard.view(caller, ticket.game_id);
     const pictures = await this.pictures.fieldsOf(ticket, viewerOf(caller.who));
     const links = await linksOf(this.db.source, ticket, (into) => ownsTicket(this.desk, caller.who, into));

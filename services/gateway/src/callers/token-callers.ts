@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExchangeView, RevokedView } from '@hub/contracts/identity';
-import type { PlayerWho, Who } from '@hub/contracts/shared';
+import { accountOf, type PlayerWho, type TokenAccount, type Who } from '@hub/contracts/shared';
 import { Remembered, ServiceAway, ServiceRefused, SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
 import {
   claimedKind,
@@ -59,8 +59,8 @@ export class TokenCallers {
     const { who } = read;
     const until = read.expiresAt * 1000;
     if (until <= Date.now()) throw new SessionExpired();
-    const sender = who.kind === 'D' ? who.sender : who;
-    if (sender?.kind === 'S' && (await this.isRevoked(sender, rid))) throw new SessionExpired();
+    const account = accountOf(who);
+    if (account && (await this.isRevoked(account, rid))) throw new SessionExpired();
     return { who, token, until, renew: () => renewedToken(this.rings, read) };
   }
 
@@ -78,7 +78,7 @@ export class TokenCallers {
   }
 
   /** While identity is away: what was last known of the chain, else not revoked. */
-  private async isRevoked({ chain, game, uid }: PlayerWho, rid: string): Promise<boolean> {
+  private async isRevoked({ chain, game, uid }: TokenAccount, rid: string): Promise<boolean> {
     const query = new URLSearchParams({ chain, game, uid });
     const ask = async () => {
       const path = `/internal/revoked?${query}`;

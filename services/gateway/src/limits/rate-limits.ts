@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { LimitName } from '@hub/contracts/shared';
 import { TooMany } from '@hub/nest-kit/http';
 
-/** `partnerKey` counts the calls of one game's key, from wherever they come. */
+/** `partnerKey` counts what one game's key asks for, from wherever it comes; never what it changes. */
 type Counted = LimitName | 'report' | 'partnerKey';
 
 /** Calls per minute of one household (IPv4 address or IPv6 /64). */
@@ -18,6 +18,8 @@ export const perMinute: Record<Counted, number> = {
   media: 900,
   report: 30,
   partner: 1200,
+  partnerRevoke: 600,
+  partnerVip: 600,
   partnerKey: 6000,
 };
 

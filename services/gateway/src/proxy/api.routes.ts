@@ -35,7 +35,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 const changesSession = ({ service, who, method }: Route) =>
   service === 'identity' && who === 'staff' && method !== 'GET';
 
-/** What the caller says whose key it is: proven only by the service, so it may cost that key's own calls and no others. */
+/** What the caller says whose key it is: proven only by the service, so it may cost that key's red dots and nothing else. */
 const keyNamed = (headers: IncomingHttpHeaders) => String(headers[signatureHeaders.key] ?? '').slice(0, 64);
 
 /** Every call of the route table: limited, signed with who asks, passed on to its service. */
@@ -47,7 +47,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
     request.note.area = route.service;
     const network = networkOf(clientAddress(request.raw, parts.hops));
     await parts.limits.count(route.limit, network);
-    if (route.who === 'partner') await parts.limits.count('partnerKey', keyNamed(request.headers));
+    if (route.limit === 'partner') await parts.limits.count('partnerKey', keyNamed(request.headers));
     const hasBody = expectsBody(request.raw, route.bodyKb * 1024);
     const asker = await parts.askers.of(route, request.headers, request.id);
     request.note.kind = asker.who.kind;

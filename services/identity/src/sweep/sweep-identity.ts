@@ -1,8 +1,6 @@
 import { sweepApprovals } from '@hub/nest-kit/approval';
-import { sweepOld, type Db } from '@hub/nest-kit/db';
+import { sweepOld, sweepRows, type Db } from '@hub/nest-kit/db';
 import { wornPartnerCalls } from '@hub/nest-kit/partner';
-
-const BATCH = 1000;
 
 /**
  * Rows that can decide nothing any more. Each is kept well past its use: an expired challenge is refused by its own
@@ -18,10 +16,10 @@ const OUTLIVED = [
   'staff_set_up WHERE set_up_at < NOW(3) - INTERVAL 8 DAY',
 ];
 
-/** One round, in small bites. */
+/** One round, in small bites, until nothing is left of them. */
 export async function sweepIdentity(db: Db): Promise<void> {
   const { source } = db;
   await sweepApprovals(db);
-  for (const rows of OUTLIVED) await source.query(`DELETE FROM ${rows} LIMIT ${BATCH}`);
+  for (const rows of OUTLIVED) await sweepRows(source, rows);
   await sweepOld(source);
 }

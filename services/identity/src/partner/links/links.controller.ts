@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { linkServices, partnerLinksQuery, type PartnerLinksQuery, type PartnerLinkView } from '@hub/contracts/identity';
+import { linkReaders, partnerLinksQuery, type PartnerLinksQuery, type PartnerLinkView } from '@hub/contracts/identity';
 import { CurrentService, Forbidden, yup } from '@hub/nest-kit/http';
 import { FindLinks } from './find-links.ts';
 
@@ -13,7 +13,8 @@ export class LinksController {
     @CurrentService() from: string,
     @Query(yup(partnerLinksQuery)) { game, kid }: PartnerLinksQuery,
   ): Promise<PartnerLinkView> {
-    if (!linkServices.some((service) => service === from)) throw new Forbidden();
+    const readers: readonly string[] = linkReaders[kid ? 'kid' : 'game'];
+    if (!readers.includes(from)) throw new Forbidden();
     return { link: kid ? await this.find.ofKey(kid) : await this.find.ofGame(game) };
   }
 }
