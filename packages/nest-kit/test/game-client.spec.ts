@@ -1,6 +1,14 @@
 import { signatureHeaders, type GameMail } from '@hub/contracts/partner';
 import { ServiceAway } from '@hub/nest-kit/http';
-import { checkSignature, GameClient, GameLinks, mailBytes, type GameLink, type LinkKey } from '@hub/nest-kit/partner';
+import {
+  checkSignature,
+  GameClient,
+  GameLinks,
+  mailBytes,
+  NOT_OURS,
+  type GameLink,
+  type LinkKey,
+} from '@hub/nest-kit/partner';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { http, rawServer, type Heard } from './game-server.ts';
@@ -89,6 +97,8 @@ describe('a call to a game', () => {
     [409, 'mail_id_conflict'],
     [422, 'mailbox_full'],
     [401, 'bad_signature'],
+    [403, 'bad_signature'],
+    [500, 'bad_signature'],
     [501, 'not_offered'],
   ])('is refused with %i %s', async (status, error) => {
     const body = { error };
@@ -106,7 +116,10 @@ describe('a call to a game', () => {
     ['an empty 204', 'HTTP/1.1 204 X\r\n\r\n', 'nonsense'],
     ['a list', http(200, '[]'), 'nonsense'],
     ['another mail', http(200, ACCEPTED.replace('002', '003')), 'other_id'],
-    ['a 404 that is not of the game', http(404, '<html>nginx</html>'), 'nonsense'],
+    ['a 404 that is not of the game', http(404, '<html>nginx</html>'), 'status_404'],
+    ['a 404 of a framework', http(404, '{"error":"Not Found"}'), 'status_404'],
+    ['a 403 of a firewall', http(403, '{"error":"Forbidden"}'), 'status_403'],
+    ['a word of its own', http(422, '{"error":"item_expired"}'), 'status_422'],
     ['500', http(500, '{"error":"oops"}'), 'status_500'],
     ['a redirect', http(307, '', ['location: http://127.0.0.1:1/']), 'redirect'],
     ['a huge body', http(200, ACCEPTED + ' '.repeat(70_000)), 'too_large'],
@@ -139,6 +152,7 @@ describe('a call to a game', () => {
     expect(await sent(http(429, '', ['retry-after: 7']))).toMatchObject({ kind: 'later', afterMs: 7000 });
     expect(await sent(http(503, '<html>'))).toEqual({
       kind: 'later',
+      status: 503,
       afterMs: null,
       why: 'status_503',
       ms: expect.any(Number),
@@ -147,7 +161,13 @@ describe('a call to a game', () => {
     const reply = await sent(http(503, '', [`retry-after: ${at}`]));
     if (reply.kind !== 'later') throw new Error(reply.kind);
     expect(reply.afterMs).toBeGreaterThan(50_000);
+    const closed = http(400, '{"error":"maintenance"}', ['retry-after: 9']);
+    expect(await sent(closed)).toMatchObject({ kind: 'later', status: 400, afterMs: 9000, why: 'maintenance' });
+    expect(await sent(http(403, '{"error":"rate_limited"}'))).toMatchObject({ kind: 'later', why: 'rate_limited' });
     expect(await sent(http(429, '', ['retry-after: soon']))).toMatchObject({ kind: 'later', afterMs: null });
+    const past = `retry-after: ${new Date(Date.now() - 60_000).toUTCString()}`;
+    for (const now of ['retry-after: 0', past])
+      expect(await sent(http(429, '', [now]))).toMatchObject({ kind: 'later', afterMs: null });
     expect(await sent(http(429, '', ['retry-after: 99999999']))).toMatchObject({ afterMs: 86_400_000 });
   });
 
@@ -162,6 +182,14 @@ describe('a call to a game', () => {
     expect(await to('http://game.invalid')).toMatchObject({ kind: 'not_sent', why: 'name_not_found' });
     const { server } = await facing(http(200, ACCEPTED));
     expect(await to(server.url.replace('http:', 'https:'))).toMatchObject({ kind: 'not_sent' });
+  });
+
+  it('was not sent when it is not ours any more, be it found out with the connection standing', async () => {
+    const { server, client } = await facing(http(200, ACCEPTED));
+    const call = (stillMine: () => boolean) => client.sendMail('H73', MAIL, { stillMine });
+    expect(await call(() => false)).toMatchObject({ kind: 'not_sent', why: NOT_OURS });
+    expect(server.heard).toEqual([]);
+    expect(await call(() => true)).toMatchObject({ kind: 'answered', ok: true });
   });
 
   it('was not sent to an address of a private net where only the open net counts', async () => {

@@ -1,5 +1,6 @@
 import { number, object, string, type Schema } from 'yup';
 import { auditConfig, baseConfig, databaseConfig, queueConfig } from '@hub/nest-kit/base-config';
+import { MOST_CONNECTIONS } from '@hub/nest-kit/partner';
 import { usualSettings, type SendSettings } from './deliveries/send/settings.ts';
 
 /** What games were promised; only a test may make it shorter. */
@@ -9,7 +10,9 @@ const promised = (name: string) => ({
     schema.test('promised', `${name} is for tests`, (value: unknown) => value === undefined),
 });
 
-const inFlight = { DELIVERIES_IN_FLIGHT: number().integer().min(1).max(64).default(usualSettings.inFlight) };
+const inFlight = {
+  DELIVERIES_IN_FLIGHT: number().integer().min(1).max(MOST_CONNECTIONS).default(usualSettings.inFlight),
+};
 
 /**
  * The HTTP process. DELIVERIES_IN_FLIGHT as for the worker, to be shown. DELIVERY_FRESH_MS: how long what was sent may still

@@ -20,6 +20,11 @@ describe('the settings of the sender', () => {
     expect(settings({ DELIVERIES_IN_FLIGHT: '8' }).inFlight).toBe(8);
   });
 
+  it('have no more calls under way than there are connections to a game', () => {
+    expect(settings({ DELIVERIES_IN_FLIGHT: '32' }).inFlight).toBe(32);
+    expect(() => settings({ DELIVERIES_IN_FLIGHT: '33' })).toThrow(/DELIVERIES_IN_FLIGHT/);
+  });
+
   it('can be made shorter by tests only', () => {
     const shorter = { DELIVERY_WAITS_MS: '10,20', DELIVERY_TIMEOUT_MS: '300' };
     expect(() => settings(shorter)).toThrow(/DELIVERY_WAITS_MS is for tests/);

@@ -38,8 +38,11 @@ export const anAsked = (over: Partial<Asked> = {}): Asked => ({
 /** Every game has the same link, or none. */
 class OneLink extends GameLinks {
   baseUrl: string | null = null;
+  /** What happens while a link is asked for. */
+  meanwhile: () => Promise<void> = async () => {};
 
   async of() {
+    await this.meanwhile();
     const keys = [{ kid: 'test-link', secret: randomBytes(32) }];
     return this.baseUrl === null ? null : { baseUrl: this.baseUrl, keys };
   }

@@ -76,6 +76,14 @@ describe('a delivery', () => {
     expect(await here.row(id)).toMatchObject({ error: 'mailbox_full', attempt: 1, due_at: null });
   });
 
+  it('is not refused by who does not speak the protocol', async () => {
+    game.box.refusal = { error: 'Not Found' };
+    game.box.ending = firstThen(404);
+    const id = await here.ask(anAsked({ game_id: aGame() }));
+    await sending(() => until(id, 'delivered'));
+    expect((await here.tries(id))[0]).toMatchObject({ outcome: 'unclear', error: 'status_404', counts: 1 });
+  });
+
   it('that is refused after a try that may have arrived is for people, not refused', async () => {
     game.box.ending = (_, nth) => (nth === 1 ? 'error_after' : 404);
     const id = await here.ask(anAsked({ game_id: aGame() }));

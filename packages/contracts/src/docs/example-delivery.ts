@@ -84,6 +84,7 @@ export const aLine: GameHealth = {
   probe_at: null,
   pause_until: null,
   faults: 0,
+  pleas: 0,
   in_flight: 2,
   most_in_flight: 4,
   queue: 12,

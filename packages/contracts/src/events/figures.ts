@@ -63,9 +63,12 @@ export const deliveryFiguresView = view('DeliveryFigures', {
 export type DeliveryFiguresView = InferType<typeof deliveryFiguresView>;
 export type DeliveryPoint = DeliveryFiguresView['data']['points'][number];
 
+/** A game that asked for patience so often in a row is told to people. */
+export const PLEAS_TO_TELL = 20;
+
 /**
  * How a game's line is. `circuit`: open after 20 faults in a row, or at once when the game does not take our signature
- * (`why` is then `bad_signature`); `probe_at`: when it is tried next. `pause_until`: the game asked to wait until then.
+ * (`why` is then `bad_signature`); `probe_at`: when it is tried next. `pause_until`: the game asked to wait until then; `pleas`: how often since its last answer.
  * `queue`: due now; `oldest_s`: how long the first of them has waited. `p95_ms`, `tries`, `errors`: of the last 200 tries.
  */
 export const gameHealth = view('GameHealth', {
@@ -77,6 +80,7 @@ export const gameHealth = view('GameHealth', {
   probe_at: textOrNull(),
   pause_until: textOrNull(),
   faults: whole(),
+  pleas: whole(),
   in_flight: whole(),
   most_in_flight: whole(),
   queue: whole(),

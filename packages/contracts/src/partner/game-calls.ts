@@ -89,7 +89,7 @@ export type RoleAnswer = InferType<typeof roleAnswer>;
 export const healthAnswer = object({ status: string().oneOf(['ok', 'maintenance']).required() });
 export type HealthAnswer = InferType<typeof healthAnswer>;
 
-/** Words of a game's refusals, in the field `error` of the body. */
+/** Words of a game's refusals, in the field `error` of the body; another word is not the game's, whatever says it. */
 export const gameRefusals = [
   'bad_request',
   'bad_signature',
@@ -107,4 +107,9 @@ export const gameRefusals = [
 ] as const;
 export type GameRefusal = (typeof gameRefusals)[number];
 
-export const refusalAnswer = object({ error: string().strict().max(64).required() });
+export const refusalAnswer = object({
+  error: string()
+    .strict()
+    .oneOf([...gameRefusals])
+    .required(),
+});

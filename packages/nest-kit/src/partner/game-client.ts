@@ -9,6 +9,7 @@ import {
   refusalAnswer,
   roleAnswer,
   type GameMail,
+  type GameRefusal,
   type HealthAnswer,
   type MailAnswer,
   type MailStateAnswer,
@@ -20,23 +21,26 @@ import type { GameLink, GameLinks } from './game-link.ts';
 import { GameWire, type WireCall, type WireEnd } from './game-wire.ts';
 
 /**
- * What came of a call to a game. `answered`: 200 with a body that fits (`ok`), or a refusal in the protocol's form (`error`
- * is its word, '' where the game gave none). `unclear`: it may or may not have happened. `not_sent`: it cannot
- * have happened. `later`: the game asks for patience; `afterMs` null when it does not say how much. `ms`: how long it took.
+ * What came of a call to a game. `answered`: 200 with a body that fits (`ok`), or a refusal in the protocol's words (`error`
+ * is the word, '' for a 401 without). `unclear`: it may or may not have happened. `not_sent`: it cannot have happened.
+ * `later`: the game asks for patience; `afterMs` null when it does not say how much. `ms`: how long it took.
  */
 export type GameReply<T> = (
   | { kind: 'answered'; ok: true; status: number; body: T }
-  | { kind: 'answered'; ok: false; status: number; body: unknown; error: string }
+  | { kind: 'answered'; ok: false; status: number; body: unknown; error: GameRefusal | '' }
   | { kind: 'unclear'; why: string }
   | { kind: 'not_sent'; why: string }
-  | { kind: 'later'; afterMs: number | null; why: string }
+  | { kind: 'later'; status: number; afterMs: number | null; why: string }
 ) & { ms: number };
 
 type Timed = { timeoutMs?: number };
+/** `stillMine`: as of a `WireCall`. */
+type Guarded = Timed & Pick<WireCall, 'stillMine'>;
 type Question<T> = WireCall & { schema: Schema<T>; fits?: (body: T) => boolean };
 
 const ROLE_MS = 3000;
 const MAIL_MS = 5000;
+const LEAST_PATIENCE_MS = 1000;
 const MOST_PATIENCE_MS = 24 * 3_600_000;
 
 /** A mail as it goes over the line: the same bytes for the same mail, whatever order its fields came in. */
@@ -61,8 +65,9 @@ export class GameClient {
     return this.ask<RoleAnswer>(game, { ...read(path, timeoutMs), schema: roleAnswer, fits });
   }
 
-  sendMail(game: string, mail: GameMail, { timeoutMs = MAIL_MS }: Timed = {}) {
-    const call = { id: mail.mail_id, method: 'POST', path: gamePaths.mails, body: mailBytes(mail), timeoutMs } as const;
+  sendMail(game: string, mail: GameMail, { timeoutMs = MAIL_MS, stillMine }: Guarded = {}) {
+    const body = mailBytes(mail);
+    const call = { id: mail.mail_id, method: 'POST', path: gamePaths.mails, body, timeoutMs, stillMine } as const;
     const fits = ({ mail_id }: MailAnswer) => mail_id === mail.mail_id;
     return this.ask<MailAnswer>(game, { ...call, schema: mailAnswer, fits });
   }
@@ -124,8 +129,8 @@ export function readEnd<T>(end: WireEnd, { schema, fits }: Pick<Question<T>, 'sc
   const reply = (given: Untimed<GameReply<T>>) => given;
   if (end.end !== 'heard') return reply({ kind: end.end === 'never' ? 'not_sent' : 'unclear', why: end.why });
   const { status, headers, text } = end;
-  if (status === 429 || status === 503)
-    return reply({ kind: 'later', afterMs: patienceOf(headers['retry-after'], nowMs), why: `status_${status}` });
+  const later = (why: string) =>
+    reply({ kind: 'later', status, afterMs: patienceOf(headers['retry-after'], nowMs), why });
   const body = parsed(text);
   if (status === 200) {
     const value = cast(schema, body);
@@ -134,13 +139,15 @@ export function readEnd<T>(end: WireEnd, { schema, fits }: Pick<Question<T>, 'sc
     return reply({ kind: 'answered', ok: true, status, body: value });
   }
   if (status >= 300 && status < 400) return reply({ kind: 'unclear', why: 'redirect' });
-  const refusal = cast(refusalAnswer, body);
-  // A 4xx that is not in the game's words comes from something in between, and says nothing about the call. Only that
-  // nobody let us in is clear without words.
-  const refuses = (status >= 400 && status < 500) || status === 501;
-  if (refuses && (refusal || status === 401))
-    return reply({ kind: 'answered', ok: false, status, body, error: refusal?.error ?? '' });
-  return reply({ kind: 'unclear', why: refuses || status < 300 ? 'nonsense' : `status_${status}` });
+  const error = status < 300 ? undefined : cast(refusalAnswer, body)?.error;
+  if ((status === 429 || status === 503) && error !== 'bad_signature') return later(`status_${status}`);
+  if (error === 'maintenance' || error === 'rate_limited') return later(error);
+  // A 4xx that is not in the protocol's words comes from something in between, or from a game whose routes are gone, and
+  // says nothing about the call. Only that nobody let us in is clear without words.
+  const refuses = (status >= 400 && status < 500) || status === 501 || error === 'bad_signature';
+  if (refuses && (error || status === 401))
+    return reply({ kind: 'answered', ok: false, status, body, error: error ?? '' });
+  return reply({ kind: 'unclear', why: status < 300 ? 'nonsense' : `status_${status}` });
 }
 
 function parsed(text: string): unknown {
@@ -160,9 +167,9 @@ function cast<T>(schema: Schema<T>, body: unknown): T | null {
   }
 }
 
-/** Seconds or a date, as HTTP has it; null for none that can be read. */
+/** Seconds or a date, as HTTP has it; null for none that can be read, and for one that says "now". */
 function patienceOf(header: string | undefined, nowMs: number): number | null {
   if (!header) return null;
   const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs;
-  return Number.isFinite(ms) ? Math.min(Math.max(0, ms), MOST_PATIENCE_MS) : null;
+  return ms > 0 ? Math.min(Math.max(LEAST_PATIENCE_MS, ms), MOST_PATIENCE_MS) : null;
 }

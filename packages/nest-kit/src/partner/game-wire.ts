@@ -11,6 +11,8 @@ export type WireCall = {
   path: string;
   body: string;
   timeoutMs: number;
+  /** Asked directly before the first byte leaves; at false none does, and the call ends as `never`, `not_ours`. */
+  stillMine?: (() => boolean) | undefined;
 };
 
 /** `heard`: the whole answer. `never`: no byte of the call left us. `lost`: it may have arrived, and no answer came. */
@@ -18,13 +20,22 @@ export type WireEnd =
   | { end: 'heard'; status: number; headers: Record<string, string>; text: string }
   | { end: 'never' | 'lost'; why: string };
 
+/** What was to be sent is not this process's any more. */
+export const NOT_OURS = 'not_ours';
+
 const CONNECT_MS = 1000;
 const LARGEST_ANSWER = 64 * 1024;
 /** Shorter than what servers usually keep an idle connection for, so that no call is written into a closing one. */
 const IDLE_MS = 4000;
-const CONNECTIONS = 32;
+/** To one game's server; more calls than these wait in line, and their time runs. */
+export const MOST_CONNECTIONS = 32;
 
-const options = { connections: CONNECTIONS, keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: 30_000, pipelining: 1 };
+const options = {
+  connections: MOST_CONNECTIONS,
+  keepAliveTimeout: IDLE_MS,
+  keepAliveMaxTimeout: 30_000,
+  pipelining: 1,
+};
 
 /** Carries signed calls to games' servers: no redirect is followed, nothing is repeated, every wait has an end. */
 export class GameWire {
@@ -48,7 +59,7 @@ export class GameWire {
       ...(call.body ? { 'content-type': 'application/json' } : {}),
     };
     const sent = { origin: base.origin, path, method: call.method, headers, body: call.body || null };
-    return new Promise((done) => new Exchange(done).begin(agent, sent, call.timeoutMs));
+    return new Promise((done) => new Exchange(done, call.stillMine).begin(agent, sent, call.timeoutMs));
   }
 
   async close(): Promise<void> {
@@ -66,7 +77,10 @@ class Exchange implements Dispatcher.DispatchHandler {
   private readonly parts: Buffer[] = [];
   private size = 0;
 
-  constructor(private readonly done: (end: WireEnd) => void) {}
+  constructor(
+    private readonly done: (end: WireEnd) => void,
+    private readonly stillMine: () => boolean = () => true,
+  ) {}
 
   begin(agent: Agent, sent: Dispatcher.DispatchOptions, timeoutMs: number): void {
     this.timer = setTimeout(() => this.fail('timeout'), timeoutMs);
@@ -75,6 +89,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   /** Called on a connection that stands, before the first byte is written. */
   onRequestStart(controller: Dispatcher.DispatchController): void {
+    if (!this.over && !this.stillMine()) this.finish({ end: 'never', why: NOT_OURS });
     if (this.over) return controller.abort(new Error('too late'));
     this.controller = controller;
   }

@@ -1,4 +1,4 @@
-import type { RoleAnswer } from '@hub/contracts/partner';
+import type { GameRefusal, RoleAnswer } from '@hub/contracts/partner';
 import { createLog } from '@hub/nest-kit/log';
 import type { GameReply } from '@hub/nest-kit/partner';
 import { expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const role = (char_name = '測試角色', role_id = question.role): Reply => ({
   body: { result: { role_id, char_name, server_id: 'tw_2001', partner_uid: 'uid-1', status: 'ok' } },
   ms: 1,
 });
-const refused = (status: number, error: string): Reply => ({
+const refused = (status: number, error: GameRefusal): Reply => ({
   kind: 'answered',
   ok: false,
   status,
@@ -91,7 +91,7 @@ it.each<[string, Reply, number]>([
   ['our signature refused', refused(401, 'bad_signature'), 1],
   ['a word that is none of a look-up', refused(404, 'mail_not_found'), 1],
   ['a call that the game does not understand', refused(400, 'bad_request'), 1],
-  ['a plea for patience', { kind: 'later', afterMs: 1000, why: 'status_503', ms: 1 }, 1],
+  ['a plea for patience', { kind: 'later', status: 503, afterMs: 1000, why: 'status_503', ms: 1 }, 1],
   ['no link to the game', { kind: 'not_sent', why: 'no_link', ms: 1 }, 1],
 ])('never takes %s for an answer', async (_, reply, calls) => {
   const game = aGame(reply);

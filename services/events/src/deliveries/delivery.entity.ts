@@ -6,6 +6,10 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const moment = { type: 'datetime', precision: 3 } as const;
 const machine = { type: 'varchar', length: 32, ...ascii } as const;
 
+/** What `tries` can hold: one that was tried more often stays there. */
+export const MOST_TRIES = 65_535;
+export const ONE_MORE = `LEAST(tries + 1, ${MOST_TRIES})`;
+
 /**
  * Something that is to arrive in a game. `mail_id` is its name there for ever, made by who asked. Everything that goes over
  * the line never changes (`body_hash`). `due_at`: when it goes, again or for the first time; null when it does not by

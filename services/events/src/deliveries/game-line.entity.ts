@@ -6,7 +6,7 @@ const moment = { type: 'datetime', precision: 3 } as const;
 
 /**
  * The way into one game. `lease_until`, `lease_token`: the one process that sends there now. `faults`: tries in a row that
- * the game did not answer. `why` the circuit is open, or nothing can be sent at all. `pause_until`: the game asked for it.
+ * the game did not answer; `pleas`: those since its last answer at which it asked for patience. `why` the circuit is open, or nothing can be sent at all. `pause_until`: the game asked for it.
  */
 @Entity('game_line')
 export class GameLine {
@@ -27,6 +27,9 @@ export class GameLine {
 
   @Column({ type: 'smallint', unsigned: true, default: 0 })
   faults!: number;
+
+  @Column({ type: 'smallint', unsigned: true, default: 0 })
+  pleas!: number;
 
   @Column({ ...moment, nullable: true })
   opened_at!: Date | null;

@@ -86,6 +86,7 @@ const createDeliveries = [
     circuit VARCHAR(8) ${ASCII} NOT NULL DEFAULT 'closed',
     why VARCHAR(64) ${ASCII} NOT NULL DEFAULT '',
     faults SMALLINT UNSIGNED NOT NULL DEFAULT 0,
+    pleas SMALLINT UNSIGNED NOT NULL DEFAULT 0,
     opened_at DATETIME(3) NULL,
     probe_at DATETIME(3) NULL,
     pause_until DATETIME(3) NULL,

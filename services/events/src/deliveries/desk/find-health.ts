@@ -44,6 +44,7 @@ export class FindHealth {
         probe_at: when(line.probe_at),
         pause_until: paused ? when(line.pause_until) : null,
         faults: line.faults,
+        pleas: line.pleas,
         in_flight: sums.sending,
         most_in_flight: this.inFlight,
         ...queue,

@@ -1,5 +1,5 @@
 import type { Db } from '@hub/nest-kit/db';
-import type { Delivery } from '../delivery.entity.ts';
+import { ONE_MORE, type Delivery } from '../delivery.entity.ts';
 import { demandMove } from '../delivery.moves.ts';
 import { noteStep } from '../note-step.ts';
 import { waitAfter } from '../send/schedule.ts';
@@ -24,7 +24,7 @@ export function lapseLeases(db: Db, waits: readonly number[]): Promise<number> {
       const to = waitMs === null ? 'manual' : 'unknown';
       demandMove('sending', to);
       await tx.manager.query(
-        `UPDATE delivery SET state = ?, attempt = attempt + 1, tries = tries + 1, uncertain = 1, error = 'process_died',
+        `UPDATE delivery SET state = ?, attempt = attempt + 1, tries = ${ONE_MORE}, uncertain = 1, error = 'process_died',
             due_at = ${waitMs === null ? 'NULL' : 'NOW(3) + INTERVAL ? MICROSECOND'}, lease_until = NULL,
             lease_token = NULL, version = version + 1, changed_at = NOW(3) WHERE id = ?`,
         [to, ...(waitMs === null ? [] : [waitMs * 1000]), row.id],

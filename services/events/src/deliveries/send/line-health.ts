@@ -1,12 +1,14 @@
 import { answered, faulty, type Tried } from './outcome.ts';
 import type { SendSettings } from './settings.ts';
 
-/** What the row of a line says of its health. */
-export type Health = { circuit: 'closed' | 'open'; why: string; faults: number };
+/** What the row of a line says of its health. `pleas`: tries since its last answer at which the game asked for patience. */
+export type Health = { circuit: 'closed' | 'open'; why: string; faults: number; pleas: number };
 export type NextHealth = Health & {
   /** The circuit opened or closed by these tries. */
   opened: boolean;
   closed: boolean;
+  /** With these it asked for patience too often in a row for people not to know. */
+  pleading: boolean;
   /** The game asked to be left alone for so many ms; 0: it did not. */
   pauseMs: number;
 };
@@ -19,13 +21,14 @@ export type NextHealth = Health & {
 export function healthAfter(
   now: Health,
   tries: readonly Tried[],
-  { faultsToOpen, pauseMs, longestPauseMs }: SendSettings,
+  { faultsToOpen, pleasToTell, pauseMs, longestPauseMs }: SendSettings,
 ): NextHealth {
-  const next: NextHealth = { ...now, opened: false, closed: false, pauseMs: 0 };
+  const next: NextHealth = { ...now, opened: false, closed: false, pleading: false, pauseMs: 0 };
   for (const tried of tries) {
     if (answered(tried)) {
       next.circuit = 'closed';
       next.faults = 0;
+      next.pleas = 0;
       next.why = '';
     } else if (faulty(tried)) {
       next.faults = Math.min(next.faults + 1, 9999);
@@ -34,9 +37,11 @@ export function healthAfter(
         next.why = tried.outcome === 'unauthorised' ? 'bad_signature' : tried.error;
       }
     } else if (tried.outcome === 'later') {
-      next.pauseMs = Math.max(next.pauseMs, Math.min(tried.afterMs ?? pauseMs, longestPauseMs));
+      next.pleas = Math.min(next.pleas + 1, 9999);
+      next.pauseMs = Math.max(next.pauseMs, Math.min(tried.afterMs || pauseMs, longestPauseMs));
     }
   }
+  next.pleading = now.pleas < pleasToTell && next.pleas >= pleasToTell;
   next.opened = now.circuit === 'closed' && next.circuit === 'open';
   next.closed = now.circuit === 'open' && next.circuit === 'closed';
   return next;

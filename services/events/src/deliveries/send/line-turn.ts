@@ -30,16 +30,22 @@ export function lineTurn(
 ): Promise<Turn> {
   return db.runTx(async (tx) => {
     const [line] = await tx.manager.query<Line[]>(
-      `SELECT circuit, why, faults, COALESCE(probe_at <= NOW(3), 0) AS probe_due,
+      `SELECT circuit, why, faults, pleas, COALESCE(probe_at <= NOW(3), 0) AS probe_due,
           COALESCE(pause_until > NOW(3), 0) AS paused
         FROM game_line WHERE game_id = ? AND lease_token = ? AND lease_until > NOW(3) FOR UPDATE`,
       [game, token],
     );
     const tries = outcomes.flatMap(({ tried }) => (tried ? [tried] : []));
-    const now: Health = line ?? { circuit: 'closed', why: '', faults: 0 };
+    const now: Health = line ?? { circuit: 'closed', why: '', faults: 0, pleas: 0 };
     const health = healthAfter(now, tries, settings);
     const settled = await settleOutcomes(tx, outcomes, settings, health.pauseMs);
-    if (!line) return { claimed: [], settled, health: { ...health, opened: false, closed: false }, held: false };
+    if (!line)
+      return {
+        claimed: [],
+        settled,
+        health: { ...health, opened: false, closed: false, pleading: false },
+        held: false,
+      };
     const probing = health.circuit === 'open' && Number(line.probe_due) === 1 && !health.opened;
     const many = roomFor(want, health, Number(line.paused) === 1, probing);
     const leaseMs = rowLeaseMs(settings);
@@ -70,6 +76,7 @@ function changesOf(
   const parts: [sql: string, ...values: unknown[]][] = [];
   if (next.faults !== now.faults || next.circuit !== now.circuit || next.why !== now.why)
     parts.push(['faults = ?, circuit = ?, why = ?', next.faults, next.circuit, next.why]);
+  if (next.pleas !== now.pleas) parts.push(['pleas = ?', next.pleas]);
   if (next.opened) parts.push(['opened_at = NOW(3)']);
   if (next.opened || probed) parts.push(['probe_at = NOW(3) + INTERVAL ? MICROSECOND', probeMs * 1000]);
   if (next.closed) parts.push(['opened_at = NULL, probe_at = NULL']);

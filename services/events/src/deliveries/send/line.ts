@@ -1,6 +1,6 @@
 import type { Db } from '@hub/nest-kit/db';
 import { faultOf, type Log } from '@hub/nest-kit/log';
-import type { GameClient } from '@hub/nest-kit/partner';
+import { NOT_OURS, type GameClient } from '@hub/nest-kit/partner';
 import { hashOfMail, mailOf } from '../mail-of.ts';
 import { healthAfter, type Health } from './line-health.ts';
 import { lineTurn, type Held, type Turn } from './line-turn.ts';
@@ -22,6 +22,7 @@ const LOOK_MS = 100;
 const RENEW_MS = 1000;
 const AFTER_FAULT_MS = 500;
 
+/** `since`: before the row was taken, so that no pause of this process is overlooked. */
 type Ready = { row: Claimed; since: number };
 
 /**
@@ -36,7 +37,7 @@ export class Line {
   private closing = false;
   private resting = false;
   private stopped = false;
-  private health: Health = { circuit: 'closed', why: '', faults: 0 };
+  private health: Health = { circuit: 'closed', why: '', faults: 0, pleas: 0 };
   private turnedAt = -Infinity;
   private wake: () => void = () => {};
 
@@ -52,12 +53,13 @@ export class Line {
   async run(): Promise<void> {
     let idleSince = performance.now();
     for (;;) {
+      const since = performance.now();
       const turn = this.mayRest() ? null : await this.turn();
       if (turn === 'lost') return this.landAll();
       if (turn === 'failed' && this.closing) return;
       if (turn && turn !== 'failed') {
         if (turn.claimed.length > 0 || this.flying > 0) idleSince = performance.now();
-        for (const row of turn.claimed) this.ready.push({ row, since: performance.now() });
+        for (const row of turn.claimed) this.ready.push({ row, since });
         this.resting = turn.health.circuit === 'open' || turn.health.pauseMs > 0;
         this.hear(turn.health);
       }
@@ -112,20 +114,20 @@ export class Line {
       if (!stale && this.flying >= inFlight) return;
       this.ready.shift();
       if (stale) this.ended.push({ row: next.row, at: new Date(), ms: 0, tried: null });
-      else void this.send(next.row);
+      else void this.send(next);
     }
   }
 
-  private async send(row: Claimed): Promise<void> {
+  private async send({ row, since }: Ready): Promise<void> {
     this.flying += 1;
     const at = new Date();
     const begun = performance.now();
-    const tried = await this.call(row);
+    const tried = await this.call(row, since);
     const ms = Math.round(performance.now() - begun);
     this.callMs = this.callMs * 0.8 + ms * 0.2;
     this.flying -= 1;
     this.ended.push({ row, at, ms, tried });
-    this.listen(tried);
+    if (tried) this.listen(tried);
     // The next one leaves before anything is written.
     this.launch();
     this.wake();
@@ -146,13 +148,16 @@ export class Line {
     for (const { tried } of this.ended) if (tried) this.listen(tried);
   }
 
-  private async call(row: Claimed): Promise<Tried> {
+  /** Null: it was not sent, since it may be somebody else's by now. */
+  private async call(row: Claimed, since: number): Promise<Tried | null> {
     const mail = mailOf(row);
     if (!hashOfMail(mail).equals(row.body_hash))
       return { outcome: 'refused', status: null, error: 'body_changed', uncertain: false };
     try {
       const { timeoutMs } = this.parts.settings;
-      return readReply(await this.parts.client.sendMail(row.game_id, mail, { timeoutMs }));
+      const stillMine = () => performance.now() - since <= BEGIN_MS;
+      const reply = await this.parts.client.sendMail(row.game_id, mail, { timeoutMs, stillMine });
+      return reply.kind === 'not_sent' && reply.why === NOT_OURS ? null : readReply(reply);
     } catch (error) {
       this.parts.log.error({ ...faultOf(error), delivery: row.id }, 'a call failed in a way that it should not');
       return { outcome: 'unclear', status: null, error: 'unexpected', uncertain: true };
@@ -189,6 +194,10 @@ export class Line {
     if (health.closed) log.info({ code: 'CIRCUIT_CLOSED', game }, 'the game answers again');
     if (settled.manual > 0)
       log.error({ code: 'DELIVERY_MANUAL', game, many: settled.manual }, 'deliveries used up their tries');
+    if (settled.afterEnd.length > 0)
+      log.error({ code: 'DELIVERY_AFTER_END', game, deliveries: settled.afterEnd }, 'the game took what had ended');
+    if (health.pleading)
+      log.error({ code: 'GAME_RESTING', game, pleas: health.pleas }, 'the game does nothing but ask for patience');
     if (settled.late > 0)
       log.warn({ code: 'LATE_ANSWERS', game, many: settled.late }, 'answers came after their lease');
   }

@@ -23,11 +23,14 @@ describe('how a try went', () => {
     expect([counts(tried), faulty(tried)]).toEqual([false, true]);
   });
 
-  it('patience is no fault and takes no try', () => {
-    const tried = readReply({ kind: 'later', afterMs: 2000, why: 'status_429', ms: 1 });
+  it('patience is no fault, and takes a try only where it may have arrived', () => {
+    const tried = readReply({ kind: 'later', status: 429, afterMs: 2000, why: 'status_429', ms: 1 });
     expect(tried).toMatchObject({ outcome: 'later', status: 429, afterMs: 2000, uncertain: false });
     expect([counts(tried), faulty(tried)]).toEqual([false, false]);
-    expect(readReply({ kind: 'later', afterMs: null, why: 'status_503', ms: 1 }).uncertain).toBe(true);
+    const resting = readReply({ kind: 'later', status: 503, afterMs: null, why: 'status_503', ms: 1 });
+    expect([resting.uncertain, counts(resting), faulty(resting)]).toEqual([true, true, false]);
+    const limited = readReply({ kind: 'later', status: 403, afterMs: null, why: 'rate_limited', ms: 1 });
+    expect(limited).toMatchObject({ outcome: 'later', error: 'rate_limited', uncertain: false });
   });
 
   it.each([400, 404, 409, 422])('%i is final, with the word of the game', (status) => {
@@ -39,10 +42,13 @@ describe('how a try went', () => {
     const tried = readReply({ kind: 'answered', ok: false, status: 401, ms: 1, body: null, error: '' });
     expect(tried).toMatchObject({ outcome: 'unauthorised', error: 'bad_signature', uncertain: false });
     expect([counts(tried), faulty(tried)]).toEqual([false, true]);
+    const elsewhere = { kind: 'answered', ok: false, status: 403, ms: 1, body: {}, error: 'bad_signature' } as const;
+    expect(readReply(elsewhere)).toMatchObject({ outcome: 'unauthorised', uncertain: false });
   });
 
-  it('words of others are kept as machine text', () => {
-    const reply = { kind: 'answered', ok: false, status: 422, ms: 1, body: {}, error: '信箱 <b>' } as const;
-    expect(readReply(reply).error).toBe('____b_');
+  it('a status without a word of the protocol refuses nothing', () => {
+    const tried = readReply({ kind: 'answered', ok: false, status: 404, ms: 1, body: {}, error: '' });
+    expect(tried).toMatchObject({ outcome: 'unclear', error: 'status_404', uncertain: true });
+    expect([counts(tried), faulty(tried)]).toEqual([true, true]);
   });
 });

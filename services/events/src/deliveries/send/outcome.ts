@@ -1,5 +1,5 @@
 import type { TryOutcome } from '@hub/contracts/events';
-import type { MailAnswer } from '@hub/contracts/partner';
+import type { GameRefusal, MailAnswer } from '@hub/contracts/partner';
 import type { GameReply } from '@hub/nest-kit/partner';
 import type { Mailed } from '../mail-of.ts';
 
@@ -34,8 +34,9 @@ export function readReply(reply: GameReply<MailAnswer>): Tried {
       return { outcome: 'not_sent', status: null, error: word(reply.why), uncertain: false };
     case 'later': {
       // In front of a game something else may say 503, after the game itself took the mail.
-      const status = reply.why === 'status_429' ? 429 : 503;
-      return { outcome: 'later', status, error: word(reply.why), uncertain: status === 503, afterMs: reply.afterMs };
+      const { status, why, afterMs } = reply;
+      const clear = status === 429 || (status < 500 && why === 'rate_limited');
+      return { outcome: 'later', status, error: word(why), uncertain: !clear, afterMs };
     }
     case 'answered':
       if (reply.ok) return arrived(reply.body);
@@ -48,14 +49,22 @@ function arrived({ status, partner_mail_id }: MailAnswer): Tried {
   return { outcome, status: 200, error: '', uncertain: false, partnerMailId: partner_mail_id };
 }
 
-function refused(status: number, error: string): Tried {
-  if (status === 401) return { outcome: 'unauthorised', status, error: 'bad_signature', uncertain: false };
-  if (status >= 500) return { outcome: 'unclear', status, error: word(error || `status_${status}`), uncertain: true };
-  return { outcome: 'refused', status, error: word(error || `status_${status}`), uncertain: false };
+function refused(status: number, error: GameRefusal | ''): Tried {
+  if (status === 401 || error === 'bad_signature')
+    return { outcome: 'unauthorised', status, error: 'bad_signature', uncertain: false };
+  // Without a word of the protocol nobody refused anything.
+  if (status >= 500 || error === '')
+    return { outcome: 'unclear', status, error: error || `status_${status}`, uncertain: true };
+  return { outcome: 'refused', status, error, uncertain: false };
 }
 
-/** Did the game answer? Faults in a row open its circuit; to be asked for patience is neither. */
-export const answered = ({ outcome }: Tried): boolean => ['delivered', 'duplicate', 'refused'].includes(outcome);
+/**
+ * Did the game answer? Faults in a row open its circuit; to be asked for patience is neither, nor is what we refuse to
+ * send ourselves (it has no status).
+ */
+export const answered = ({ outcome, status }: Tried): boolean =>
+  status !== null && ['delivered', 'duplicate', 'refused'].includes(outcome);
 export const faulty = ({ outcome }: Tried): boolean => ['unclear', 'not_sent', 'unauthorised'].includes(outcome);
 /** Does it take one of the tries of the schedule? What cannot have arrived does not. */
-export const counts = ({ outcome }: Tried): boolean => !['not_sent', 'later', 'unauthorised'].includes(outcome);
+export const counts = ({ outcome, uncertain }: Tried): boolean =>
+  uncertain || !['not_sent', 'later', 'unauthorised'].includes(outcome);

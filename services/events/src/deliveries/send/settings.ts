@@ -1,3 +1,4 @@
+import { PLEAS_TO_TELL } from '@hub/contracts/events';
 import { usualWaits } from './schedule.ts';
 
 /** How a line is worked; times in ms. */
@@ -11,6 +12,8 @@ export type SendSettings = {
   /** Faults in a row that open a game's circuit, and how long it then rests between two probes. */
   faultsToOpen: number;
   probeMs: number;
+  /** Pleas for patience in a row after which people are told. */
+  pleasToTell: number;
   /** Patience when the game asks for it without a time, and the most of it. */
   pauseMs: number;
   longestPauseMs: number;
@@ -23,11 +26,15 @@ export const usualSettings: SendSettings = {
   tickMs: 500,
   faultsToOpen: 20,
   probeMs: 60_000,
+  pleasToTell: PLEAS_TO_TELL,
   pauseMs: 30_000,
   longestPauseMs: 900_000,
 };
 
-/** What was taken and not begun after this goes back. */
+/**
+ * What was taken and is not on its way after this goes back, be it that the address of the game was long in coming. The
+ * lease has room for what left at the last moment.
+ */
 export const BEGIN_MS = 2000;
 const SETTLE_MS = 2000;
 /** How long a row is somebody's: taken, begun at the latest moment, timed out, written down. */

@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@hub/contracts/events';
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '@hub/nest-kit/db';
-import type { Delivery } from '../delivery.entity.ts';
+import { MOST_TRIES, ONE_MORE, type Delivery } from '../delivery.entity.ts';
 import { demandMove } from '../delivery.moves.ts';
 import { tellMoves, type Move } from '../tell-moves.ts';
 import { tellSettled } from '../tell-settled.ts';
@@ -30,7 +30,10 @@ type Row = Pick<
 /** Where a row goes after a try. `waitMs` null: it does not go again by itself. */
 type Plan = { to: DeliveryState; attempt: number; uncertain: boolean; waitMs: number | null; error: string };
 
-export type Settled = { manual: number; delivered: number; late: number };
+/** `afterEnd`: those that arrived after people or the game had ended them. */
+export type Settled = { manual: number; delivered: number; late: number; afterEnd: number[] };
+
+const OPEN: readonly DeliveryState[] = ['queued', 'sending', 'unknown', 'manual', 'delivered'];
 
 /**
  * Writes down how tries ended, in one transaction. A row that is not this turn's any more (its lease ran out, somebody
@@ -42,7 +45,7 @@ export async function settleOutcomes(
   settings: SendSettings,
   pauseMs: number,
 ): Promise<Settled> {
-  const settled: Settled = { manual: 0, delivered: 0, late: 0 };
+  const settled: Settled = { manual: 0, delivered: 0, late: 0, afterEnd: [] };
   if (outcomes.length === 0) return settled;
   const rows = await lockRows(tx.manager, outcomes);
   const moves: Move[] = [];
@@ -54,6 +57,7 @@ export async function settleOutcomes(
     const ours = row.state === 'sending' && row.lease_token?.equals(sent.token);
     if (!ours) {
       if (tried) tries.push(tryOf(row, tried, at, ms, 'late_answer', false));
+      if (tried?.partnerMailId !== undefined && !OPEN.includes(row.state)) settled.afterEnd.push(row.id);
       settled.late += 1;
       continue;
     }
@@ -92,7 +96,7 @@ async function lockRows(manager: EntityManager, outcomes: readonly Outcome[]): P
 const tryOf = (row: Row, tried: Tried, at: Date, ms: number, error: string, counted: boolean): unknown[] => [
   row.id,
   row.game_id,
-  row.tries + 1,
+  Math.min(row.tries + 1, MOST_TRIES),
   at,
   tried.outcome,
   tried.status,
@@ -119,7 +123,8 @@ function planOf(row: Row, tried: Tried | null, settings: SendSettings, pauseMs: 
     const waitMs = tried.outcome === 'later' ? pauseMs : (waitAfter(1, settings.waits, Math.random()) ?? 0);
     return { to: waiting, attempt, uncertain, waitMs, error: tried.error };
   }
-  const waitMs = waitAfter(attempt + 1, settings.waits, Math.random());
+  const scheduled = waitAfter(attempt + 1, settings.waits, Math.random());
+  const waitMs = scheduled !== null && tried.outcome === 'later' ? Math.max(scheduled, pauseMs) : scheduled;
   const to = waitMs === null ? 'manual' : waiting;
   return { to, attempt: attempt + 1, uncertain, waitMs, error: tried.error };
 }
@@ -142,7 +147,7 @@ async function writePlan(manager: EntityManager, row: Row, plan: Plan, tried: bo
   const due = to === 'rejected' ? OVER : waitMs === null ? 'due_at = NULL' : 'due_at = NOW(3) + INTERVAL ? MICROSECOND';
   const values = to !== 'rejected' && waitMs !== null ? [waitMs * 1000] : [];
   await manager.query(
-    `UPDATE delivery SET state = ?, attempt = ?, tries = tries + ?, uncertain = ?, ${tried ? 'error = ?, ' : ''}${due},
+    `UPDATE delivery SET state = ?, attempt = ?, tries = LEAST(tries + ?, ${MOST_TRIES}), uncertain = ?, ${tried ? 'error = ?, ' : ''}${due},
         ${FREE} WHERE id = ?`,
     [to, attempt, Number(tried), Number(uncertain), ...(tried ? [error] : []), ...values, row.id],
   );
@@ -155,7 +160,7 @@ async function writeArrived(
   if (arrived.length === 0) return;
   const names = arrived.map(() => 'WHEN ? THEN ?').join(' ');
   await manager.query(
-    `UPDATE delivery SET state = 'delivered', attempt = attempt + 1, tries = tries + 1, uncertain = 0, error = '',
+    `UPDATE delivery SET state = 'delivered', attempt = attempt + 1, tries = ${ONE_MORE}, uncertain = 0, error = '',
         partner_mail_id = CASE id ${names} END, ${OVER}, ${FREE} WHERE id IN (?)`,
     [...arrived.flatMap(({ row, partnerMailId }) => [row.id, partnerMailId]), arrived.map(({ row }) => row.id)],
   );
