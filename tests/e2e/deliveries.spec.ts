@@ -48,6 +48,38 @@ async function sendAgain(page: Page): Promise<void> {
   await expect(question).toBeHidden();
 }
 
+test('what is typed about a delivery stays, while it moves under the dialog', async ({ page }) => {
+  await signInByHand(page, 'event_operator');
+  await page.goto('/staff/deliveries?show=manual');
+  await page.getByRole('list', { name: '要人處理' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: '更多動作' }).click();
+  await page.getByRole('button', { name: '取消寄送' }).click();
+  const dialog = page.getByRole('dialog', { name: '取消這封信？' });
+  const reason = dialog.getByLabel('原因');
+  await reason.fill('玩家已經用別的方式拿到');
+  // From now on it is under way: nothing can be done with it.
+  await page.route(/\/api\/staff\/deliveries\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { row: { version: number } } };
+    const row = { ...data.row, state: 'sending', title: '動了', version: data.row.version + 1 };
+    await route.fulfill({ response, json: { data: { ...data, row, may: [] } } });
+  });
+  const seen: (string | undefined)[] = [];
+  await page.route(/\/deliveries\/\d+\/cancel$/, async (route) => {
+    seen.push(route.request().headers()['if-match']);
+    await route.fulfill({ status: 409, json: { msg: '正在寄送中' } });
+  });
+  await dialog.getByRole('button', { name: '取消寄送' }).click();
+  await expect(dialog).toContainText('正在寄送中');
+  await expect(page.locator('#delivery-title')).toHaveText('動了');
+  await expect(dialog).toContainText('正在寄送中');
+  await expect(reason).toHaveValue('玩家已經用別的方式拿到');
+  // It is still about what was seen when it was opened.
+  await dialog.getByRole('button', { name: '取消寄送' }).click();
+  await expect.poll(() => seen.length).toBe(2);
+  expect(seen[1]).toBe(seen[0]);
+});
+
 test('a lead sees whose mailbox it is before something is sent there, and it arrives', async ({ page }) => {
   await signInByHand(page, 'min');
   await page.goto('/staff/deliveries/compensate?game=H73');

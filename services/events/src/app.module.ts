@@ -4,7 +4,7 @@ import { ChainStateModule } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import { soonExcept } from '@hub/nest-kit/http';
-import { GameClient } from '@hub/nest-kit/partner';
+import { GameClient, GameLinks } from '@hub/nest-kit/partner';
 import { ApprovalsController } from './approvals/approvals.controller.ts';
 import { batchRelease } from './deliveries/batches/batch-release.kind.ts';
 import { BatchesController } from './deliveries/batches/batches.controller.ts';
@@ -28,6 +28,7 @@ export type EventsParts = {
   db: Db;
   box: FactBox;
   client: GameClient;
+  links: GameLinks;
   shown: ShownGames;
   /** How many calls to one game the workers have in flight. */
   inFlight: number;
@@ -40,7 +41,7 @@ export const eventsApprovals = [batchRelease, compensationKind] as ApprovalKind[
 
 /** Wiring of the events service. What players ask it for is not open yet. */
 export class AppModule implements NestModule {
-  static for({ db, box, client, shown, inFlight, freshMs }: EventsParts): DynamicModule {
+  static for({ db, box, client, links, shown, inFlight, freshMs }: EventsParts): DynamicModule {
     return {
       module: AppModule,
       imports: [ChainStateModule.for(db.source)],
@@ -56,8 +57,9 @@ export class AppModule implements NestModule {
         { provide: FactBox, useValue: box },
         { provide: GameClient, useValue: client },
         { provide: ShownGames, useValue: shown },
+        { provide: GameLinks, useValue: links },
         { provide: AskGame, useValue: new AskGame(db, client, freshMs) },
-        { provide: FindHealth, useValue: new FindHealth(db, inFlight) },
+        { provide: FindHealth, useValue: new FindHealth(db, links, inFlight) },
         ...approvalProviders(db, eventsApprovals),
         FindBatches,
         DryRunBatch,

@@ -23,11 +23,13 @@ export async function start(env: Env): Promise<Running> {
   const source = await openDatabase(config.DATABASE_URL, schema, 12);
   const db = new Db(source);
   const services = new ServiceClient('events', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
-  const client = new GameClient(new IdentityLinks(services));
+  const links = new IdentityLinks(services);
+  const client = new GameClient(links);
   const module = AppModule.for({
     db,
     box: new AskedBox(db, log),
     client,
+    links,
     shown: new CatalogGames(services),
     inFlight: config.DELIVERIES_IN_FLIGHT,
     freshMs: config.DELIVERY_FRESH_MS,

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  DeliveriesView,
-  DeliveryCountsView,
-  DeliveryView,
-  GameHealthView,
-  RecallView,
-} from '@hub/contracts/events';
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { DeliveriesView, DeliveryCountsView, GameHealthView, RecallView } from '@hub/contracts/events';
+import type { StaffRole } from '@hub/contracts/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEvents, holding, type Events } from './events.http.ts';
-import { anAsked, type Asked } from './events.setup.ts';
+import { deskOf } from './desk.setup.ts';
+import { anAsked } from './events.setup.ts';
 
 let events: Events;
 beforeAll(async () => {
@@ -20,23 +15,7 @@ beforeEach(() => {
   events.game.box.ending = () => 'well';
 });
 
-const operator = holding('event_operator');
-const base = '/api/staff/deliveries';
-const rowOf = async (mailId: string) =>
-  (await events.database.exec(`SELECT * FROM delivery WHERE mail_id = '${mailId}'`))[0]!;
-/** Asked for by the surveys; answers its number. */
-async function asked(over: Partial<Asked> = {}): Promise<number> {
-  const data = anAsked(over);
-  expect((await events.tell('surveys', data)).status).toBe(200);
-  return Number((await rowOf(data.id)).id);
-}
-const show = async (id: number, who: StaffWho = operator) =>
-  (await events.call<DeliveryView>(`GET ${base}/${id}`, { who })).body.data;
-const deed = <T = DeliveryView>(id: number, name: string, body: object = {}, sent: object = {}) =>
-  events.call<T>(`POST ${base}/${id}/${name}`, { who: operator, body, ...sent });
-const because = { reason: '玩家回報沒有收到' };
-const until = (id: number, state: string) =>
-  expect.poll(async () => (await show(id)).row.state, { timeout: 15_000, interval: 50 }).toBe(state);
+const { operator, base, rowOf, asked, show, deed, because, until } = deskOf(() => events);
 const settledFacts = () =>
   events.neighbours.ledger
     .filter(({ line }) => line.endsWith('/delivery-settled'))
@@ -155,6 +134,21 @@ describe('the list', () => {
     const line = health.body.data.find((one) => one.game_id === game_id);
     expect(line).toMatchObject({ circuit: 'closed', queue: 0, tries: 2, open: 0 });
   });
+  it('a game is shown with the link that it has now, though nobody sent there since', async () => {
+    const game_id = 'linkless';
+    await asked({ game_id });
+    const health = async (game: string) => {
+      const { body } = await events.call<GameHealthView>(`GET ${base}/health`, { who: operator });
+      const { linked, why } = body.data.find((one) => one.game_id === game)!;
+      return { linked, why };
+    };
+    expect(await health(game_id)).toEqual({ linked: false, why: 'no_link' });
+    const given = 'linked-since';
+    await asked({ game_id: given });
+    await events.database.exec(`UPDATE game_line SET why = 'no_link' WHERE game_id = '${given}'`);
+    expect(await health(given)).toEqual({ linked: true, why: '' });
+  });
+
   const day = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 });
 
@@ -185,31 +179,6 @@ describe('deeds', () => {
     expect((await deed(id, 'cancel', because, { headers: { 'if-match': String(version) } })).status).toBe(200);
     expect((await deed(id, 'retry')).status).toBe(409);
   });
-
-  const unknown = async (arrived: boolean) => {
-    const data = anAsked({ game_id: 'unsure' });
-    await events.tell('surveys', data);
-    const { id } = await rowOf(data.id);
-    events.game.box.ending = () => (arrived ? 'reset_after' : 'reset_before');
-    await events.working(() => until(Number(id), 'manual'));
-    return Number(id);
-  };
-
-  it('what may have arrived is cancelled only when the game says that it has not', async () => {
-    const id = await unknown(false);
-    const { body, status } = await deed(id, 'cancel', because);
-    expect([status, body.data?.row.state]).toEqual([200, 'cancelled']);
-  }, 30_000);
-
-  it('what has arrived after all is written down as delivered instead', async () => {
-    const id = await unknown(true);
-    for (const name of ['cancel', 'replace'] as const) {
-      const mail = { server_id: 's', role_id: '1', title: '補寄', items: [{ item_code: 'a', qty: 1 }] };
-      expect((await deed(id, name, { ...mail, ...because })).status).toBe(409);
-    }
-    const { row, way } = await show(id);
-    expect([row.state, way.map(({ step }) => step)]).toEqual(['delivered', ['asked', 'manual', 'found']]);
-  }, 30_000);
 
   it('another takes the place of a refused one, under a new name', async () => {
     const id = await asked();

@@ -13,9 +13,12 @@ export async function startEvents(over: Record<string, string> = {}) {
   const game = await gameFake();
   const keys = [{ kid: 'link', secret: randomBytes(32).toString('base64url'), until: null }];
   const neighbours = await fakeService({
-    'GET /internal/partner/links': (_, url) => ({
-      body: { link: { game: url.searchParams.get('game'), base_url: game.url, public_only: false, keys } },
-    }),
+    'GET /internal/partner/links': (_, url) => {
+      const name = url.searchParams.get('game');
+      return {
+        body: { link: name === 'linkless' ? null : { game: name, base_url: game.url, public_only: false, keys } },
+      };
+    },
     'GET /internal/games/H73/desk': () => ({ body: { game: { game_id: 'H73' } } }),
     'GET /internal/games/hidden/desk': () => ({ body: { game: null } }),
     'POST /internal/facts/delivery-settled': () => ({ body: { applied: true } }),

@@ -54,6 +54,8 @@ export async function gameFake(ending: (sent: Sent, nth: number) => Ending = () 
     box,
     ledger,
     bodies,
+    /** It has a mail of this name that came from nobody here. */
+    hold: (mailId: string) => void taken.set(mailId, 'other'),
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CompensationView, DeliveriesView, DryRunView, QuotaView, ReleaseView } from '@hub/contracts/events';
+import type {
+  BatchesView,
+  CompensationView,
+  DeliveriesView,
+  DryRunView,
+  QuotaView,
+  ReleaseView,
+} from '@hub/contracts/events';
 import type { StaffWho } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEvents, holding, type Events } from './events.http.ts';
@@ -24,9 +31,10 @@ const approve = (who: StaffWho, id: number | null) =>
 describe('a batch', () => {
   const dry = async (id: number, who: StaffWho = one) =>
     (await events.call<DryRunView>(`GET ${base}/batches/${id}`, { who })).body.data;
-  const aBatch = async (game_id: string, many: number) => {
+  const aBatch = async (game_id: string, many: number, deadlines: string[] = []) => {
     const name = `week-${randomUUID().slice(0, 8)}`;
-    for (let n = 0; n < many; n += 1) await events.tell('surveys', anAsked({ game_id, batch: name }));
+    for (let n = 0; n < many; n += 1)
+      await events.tell('surveys', anAsked({ game_id, batch: name, deadline: deadlines[n] ?? null }));
     const [row] = await events.database.exec(`SELECT id FROM delivery_batch WHERE name = '${name}'`);
     return { id: Number(row?.id), name };
   };
@@ -65,6 +73,25 @@ describe('a batch', () => {
         .toMatchObject({ waiting: 1, state: 'waiting' });
     });
   }, 60_000);
+
+  it('waits from the moment that something is in it, until its earliest deadline', async () => {
+    const at = ['2099-03-01T00:00:00Z', '2099-02-01T00:00:00Z', '2099-04-01T00:00:00Z'];
+    const { id } = await aBatch('H73', 4, at);
+    const listed = async (state: string) => {
+      const { body } = await events.call<BatchesView>(`GET ${base}/batches?state=${state}`, { who: one });
+      return body.data.find((batch) => batch.id === id);
+    };
+    const batch = { state: 'waiting', waiting: 4, deadline_at: '2099-02-01T08:00:00+08:00' };
+    expect((await dry(id)).batch).toMatchObject(batch);
+    // No worker has folded anything yet.
+    expect(await listed('waiting')).toMatchObject(batch);
+    expect(await listed('released')).toBeUndefined();
+  });
+
+  it('whose game has no link says so before anything was sent there', async () => {
+    const { id } = await aBatch('linkless', 1);
+    expect((await dry(id)).problems.map(({ problem }) => problem)).toContain('no_link');
+  });
 
   it('does not go in parts by one person', async () => {
     const { id } = await aBatch('H73', 1);

@@ -71,7 +71,7 @@ function BatchShown({ run, busy, onAgain }: ShownProps) {
     >
       <section className={css.block} aria-label={t`試算`}>
         <p className={css.line}>
-          <b>{batch.waiting === 0 ? t`沒有在等放行的信` : t`現在放行會寄 ${many} 封，給 ${roles} 個角色`}</b>
+          <b>{many === 0 ? t`沒有在等放行的信` : t`現在放行會寄 ${many} 封，給 ${roles} 個角色`}</b>
           <Go to={listAddress({ ...anyDelivery, show: 'all', batch: String(batch.id) })}>{t`看每一封`}</Go>
         </p>
         <p className={css.facts}>

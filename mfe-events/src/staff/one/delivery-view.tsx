@@ -52,7 +52,7 @@ export function DeliveryView({ delivery, back }: { delivery: Delivery; back: str
             )}
           </>
         }
-        actions={<DeliveryDeeds delivery={delivery} />}
+        actions={<DeliveryDeeds key={row.id} delivery={delivery} />}
         title={<ContentText>{row.title}</ContentText>}
         titleId="delivery-title"
       >

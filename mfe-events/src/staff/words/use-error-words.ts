@@ -64,7 +64,6 @@ function useOwnWords(): Record<Own, string> {
     process_died: t`寄送程式中斷`,
     late_answer: t`回答來得太晚`,
     body_changed: t`信的內容和第一次寄的不同，沒有寄`,
-    tries_over: t`自動重試都用完了`,
   };
 }
 
@@ -86,5 +85,4 @@ export const knownErrors: readonly string[] = [
   'refused',
   'no_link',
   'process_died',
-  'tries_over',
 ];

@@ -130,7 +130,10 @@ const deeds: CallGroup['calls'] = {
     bodies: whyBody,
     refusals: asks,
   }),
-  [`POST ${DELIVERIES}/:delivery/by_hand`]: deed('註記為已人工補寄', 'Marks it as sent by hand', { bodies: whyBody }),
+  [`POST ${DELIVERIES}/:delivery/by_hand`]: deed('註記為已人工補寄', 'Marks it as sent by hand', {
+    bodies: whyBody,
+    refusals: asks,
+  }),
   [`POST ${DELIVERIES}/:delivery/replace`]: deed('改寄另一封', 'Sends another one in its place', {
     about: {
       tw: '舊的一封遊戲沒有收到才可以；答案是新的一封。',

@@ -14,7 +14,8 @@ export const batchesQuery = object({
 });
 export type BatchesQuery = InferType<typeof batchesQuery>;
 
-/** What of one game goes with one release. `deadline_at`: the earliest in it. `approval`: the open request for its release. */
+/** What of one game goes with one release. `deadline_at`: the earliest that was
+ * ever in it, while something of it has to be released or set off. `approval`: the open request for its release. */
 export const batchRow = view('DeliveryBatch', {
   id: whole(),
   game_id: text(),

@@ -63,7 +63,7 @@ export type CircuitState = (typeof circuitStates)[number];
 /**
  * Words of our own beside those of a game's refusals (`gameRefusals`), in `error` of a delivery or a try. Beside these
  * there is `status_500` and the like. `links_away`: where addresses and keys are kept does not answer. `late_answer`: it
- * came after the row was taken for lost, and changed nothing. `tries_over`: it is for people now.
+ * came after the row was taken for lost, and changed nothing.
  */
 export const ownErrors = [
   'timeout',
@@ -86,5 +86,4 @@ export const ownErrors = [
   'process_died',
   'late_answer',
   'body_changed',
-  'tries_over',
 ] as const;

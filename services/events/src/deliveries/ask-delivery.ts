@@ -31,7 +31,7 @@ export async function askDelivery(tx: Pick<Tx, 'manager'>, asked: Asked, from: A
   const { manager } = tx;
   const hash = hashOf(asked);
   await ensureLine(manager, asked.game_id);
-  const batch = asked.batch ? await batchOf(manager, asked.game_id, asked.batch) : null;
+  const batch = asked.batch ? await batchOf(manager, asked.game_id, asked.batch, moment(asked.deadline)) : null;
   try {
     const id = await insert(manager, asked, from, hash, batch);
     const row = { game_id: asked.game_id, source: asked.source as never, batch_id: batch };

@@ -139,6 +139,7 @@ const createWork = [
     name VARCHAR(64) ${ASCII} NOT NULL,
     waiting ${SUM},
     upto INT UNSIGNED NOT NULL DEFAULT 0,
+    deadline_at DATETIME(3) NULL,
     arming TINYINT UNSIGNED NULL,
     released_at DATETIME(3) NULL,
     released_by VARCHAR(64) NOT NULL DEFAULT '',

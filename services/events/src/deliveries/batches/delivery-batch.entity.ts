@@ -5,7 +5,7 @@ const moment = { type: 'datetime', precision: 3 } as const;
 
 /**
  * What of one game goes with one release. `waiting`: deliveries that wait for it, kept by the fold. `upto`: the last one
- * that a release covers; what comes later waits for another.
+ * that a release covers; what comes later waits for another. `deadline_at`: the earliest that was ever in it.
  */
 @Entity('delivery_batch')
 @Index('delivery_batch_name', ['game_id', 'name'], { unique: true })
@@ -26,6 +26,9 @@ export class DeliveryBatch {
 
   @Column({ type: 'int', unsigned: true, default: 0 })
   upto!: number;
+
+  @Column({ ...moment, nullable: true })
+  deadline_at!: Date | null;
 
   /** 1 while the worker sets off what was released, else null. */
   @Column({ type: 'tinyint', unsigned: true, nullable: true })

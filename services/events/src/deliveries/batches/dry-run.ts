@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { deliveryActors, deliveryReaders, type BatchProblem, type DryRun } from '@hub/contracts/events';
+import { deliveryActors, type BatchProblem, type DryRun } from '@hub/contracts/events';
 import { staffMay, type StaffWho } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
-import type { DataSource } from 'typeorm';
-import { batchAbsent } from '../delivery.errors.ts';
+import { GameLinks } from '@hub/nest-kit/partner';
 import { GameLine } from '../game-line.entity.ts';
-import { batchView, FindBatches } from './find-batches.ts';
+import { limitedReads, type Read } from '../limited-reads.ts';
+import { whyOf } from '../link-state.ts';
+import { FindBatches } from './find-batches.ts';
 
+/** All reads of one dry run together. */
+const LONGEST_MS = 6000;
 const REWARDS = 50;
 const SOME = 5;
 const REFUSED_DAYS = 30;
@@ -40,30 +43,30 @@ export class DryRunBatch {
     private readonly db: Db,
     private readonly batches: FindBatches,
     private readonly shown: ShownGames,
+    private readonly links: GameLinks,
   ) {}
 
   async run(who: StaffWho, id: number): Promise<DryRun> {
-    const row = await this.batches.one(id);
-    if (!staffMay(who, deliveryReaders, row.game_id)) throw batchAbsent();
-    const { source } = this.db;
-    const [sums] = await source.query<{ many: string; roles: string; upto: number | null }[]>(
+    const batch = await this.batches.one(who, id);
+    const read = limitedReads(this.db.source, LONGEST_MS);
+    const [sums] = await read<{ many: string; roles: string; upto: number | null }>(
       `SELECT COUNT(*) AS many, COUNT(DISTINCT role_id) AS roles, MAX(id) AS upto ${HELD}`,
       [id, 4_294_967_295],
     );
     const upto = Number(sums?.upto ?? 0);
     const many = Number(sums?.many ?? 0);
-    const rewards = await source.query<{ reason: string; items: string; many: string }[]>(
+    const rewards = await read<{ reason: string; items: string; many: string }>(
       `SELECT reason, items, COUNT(*) AS many ${HELD} GROUP BY reason, items ORDER BY many DESC LIMIT ${REWARDS}`,
       [id, upto],
     );
     return {
-      batch: batchView(row),
+      batch,
       upto,
       many,
       roles: Number(sums?.roles ?? 0),
       rewards: rewards.map((reward) => ({ ...reward, many: Number(reward.many) })),
-      problems: [...(await this.ofGame(row.game_id, many)), ...(await problemsOf(source, id, upto))],
-      may_release: many > 0 && row.approval === null && staffMay(who, deliveryActors, row.game_id),
+      problems: [...(await this.ofGame(batch.game_id, many)), ...(await problemsOf(read, id, upto))],
+      may_release: many > 0 && batch.approval === null && staffMay(who, deliveryActors, batch.game_id),
     };
   }
 
@@ -75,19 +78,19 @@ export class DryRunBatch {
     ]);
     const problems: BatchProblem[] = [];
     if (shown === false) problems.push('game_hidden');
-    if (line?.why === 'no_link') problems.push('no_link');
+    if ((await whyOf({ game_id: game, why: line?.why ?? '' }, this.links)) === 'no_link') problems.push('no_link');
     if (line?.circuit === 'open') problems.push('circuit_open');
     return problems.map((problem) => ({ problem, many, some: [] }));
   }
 }
 
-async function problemsOf(source: DataSource, id: number, upto: number): Promise<Problem[]> {
+async function problemsOf(read: Read, id: number, upto: number): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const [problem, rule] of RULES) {
-    const [counted] = await source.query<Found[]>(`SELECT COUNT(*) AS many ${HELD} AND ${rule}`, [id, upto]);
+    const [counted] = await read<Found>(`SELECT COUNT(*) AS many ${HELD} AND ${rule}`, [id, upto]);
     const many = Number(counted?.many ?? 0);
     if (many === 0) continue;
-    const some = await source.query<Found[]>(`SELECT d.id ${HELD} AND ${rule} ORDER BY d.id LIMIT ${SOME}`, [id, upto]);
+    const some = await read<Found>(`SELECT d.id ${HELD} AND ${rule} ORDER BY d.id LIMIT ${SOME}`, [id, upto]);
     problems.push({ problem, many, some: some.map((one) => one.id) });
   }
   return problems;

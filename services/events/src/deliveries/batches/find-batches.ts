@@ -1,36 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import type { BatchesQuery, BatchesView, BatchRow } from '@hub/contracts/events';
-import { taipeiIso } from '@hub/contracts/shared';
+import { deliveryReaders, type BatchesQuery, type BatchesView, type BatchRow } from '@hub/contracts/events';
+import { staffMay, taipeiIso, type StaffWho } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { batchAbsent } from '../delivery.errors.ts';
 import { seenGames } from '../delivery.policy.ts';
+import { limitedReads } from '../limited-reads.ts';
 import { batchRelease } from './batch-release.kind.ts';
 import type { DeliveryBatch } from './delivery-batch.entity.ts';
 
 const PAGE = 25;
+const LONGEST_MS = 3000;
 
-type Row = DeliveryBatch & { deadline_at: Date | null; approval: number | null };
+type Row = Omit<DeliveryBatch, 'waiting' | 'upto'> & { waiting: string; approval: number | null };
 
-const COLUMNS = `b.*,
-  (SELECT MIN(d.deadline_at) FROM delivery d WHERE d.batch_id = b.id AND d.state = 'queued') AS deadline_at,
+/** What is kept, and the moves that are not in it yet: both change in one transaction, so the sum is always right. */
+const WAITING = 'b.waiting + COALESCE(m.held, 0)';
+const FROM = `FROM delivery_batch b LEFT JOIN (
+    SELECT batch_id, SUM(held_step) AS held FROM delivery_move WHERE held_step <> 0 GROUP BY batch_id
+  ) m ON m.batch_id = b.id`;
+const COLUMNS = `b.id, b.game_id, b.name, ${WAITING} AS waiting, b.deadline_at, b.arming, b.released_at, b.released_by,
+  b.created_at,
   (SELECT MAX(a.id) FROM approval a WHERE a.open_key = CONCAT('${batchRelease.name}:', b.id) AND a.expires_at > NOW(3))
     AS approval`;
 
 const STATES: Record<string, string> = {
-  waiting: 'b.arming IS NULL AND b.waiting > 0',
+  waiting: `b.arming IS NULL AND ${WAITING} > 0`,
   leaving: 'b.arming = 1',
-  released: 'b.arming IS NULL AND b.waiting <= 0',
+  released: `b.arming IS NULL AND ${WAITING} <= 0`,
 };
 
-export function batchView(row: Row): BatchRow {
+function batchView(row: Row): BatchRow {
+  const waiting = Math.max(0, Number(row.waiting));
+  const state = row.arming ? 'leaving' : waiting > 0 ? 'waiting' : 'released';
   return {
     id: row.id,
     game_id: row.game_id,
     name: row.name,
-    state: row.arming ? 'leaving' : row.waiting > 0 ? 'waiting' : 'released',
-    waiting: Math.max(0, row.waiting),
-    deadline_at: row.deadline_at && taipeiIso(row.deadline_at),
+    state,
+    waiting,
+    deadline_at: state === 'released' || row.deadline_at === null ? null : taipeiIso(row.deadline_at),
     first_at: taipeiIso(row.created_at),
     released_at: row.released_at && taipeiIso(row.released_at),
     released_by: row.released_by,
@@ -46,8 +55,8 @@ export class FindBatches {
   async list({ who }: StaffCaller, { game_id, state, page }: BatchesQuery): Promise<BatchesView> {
     const games = await seenGames(this.db.source, who, game_id);
     if (games.length === 0) return { data: [], page: { next: null } };
-    const rows = await this.db.source.query<Row[]>(
-      `SELECT ${COLUMNS} FROM delivery_batch b WHERE b.game_id IN (?)${state ? ` AND ${STATES[state]}` : ''}
+    const rows = await limitedReads(this.db.source, LONGEST_MS)<Row>(
+      `SELECT ${COLUMNS} ${FROM} WHERE b.game_id IN (?)${state ? ` AND ${STATES[state]}` : ''}
         ${page ? 'AND b.id < ?' : ''} ORDER BY b.id DESC LIMIT ${PAGE + 1}`,
       [games, ...(page ? [page] : [])],
     );
@@ -58,11 +67,12 @@ export class FindBatches {
     };
   }
 
-  async one(id: number): Promise<Row> {
+  /** One batch of the reader's games; throws when there is none. */
+  async one(who: StaffWho, id: number): Promise<BatchRow> {
     const [row] = Number.isSafeInteger(id)
-      ? await this.db.source.query<Row[]>(`SELECT ${COLUMNS} FROM delivery_batch b WHERE b.id = ?`, [id])
+      ? await limitedReads(this.db.source, LONGEST_MS)<Row>(`SELECT ${COLUMNS} ${FROM} WHERE b.id = ?`, [id])
       : [];
-    if (!row) throw batchAbsent();
-    return row;
+    if (!row || !staffMay(who, deliveryReaders, row.game_id)) throw batchAbsent();
+    return batchView(row);
   }
 }

@@ -1,3 +1,4 @@
+import type { GameRefusal } from '@hub/contracts/partner';
 import type { Db } from '@hub/nest-kit/db';
 import type { GameClient } from '@hub/nest-kit/partner';
 import { deliveryArrived, deliveryFresh, deliveryMoved, deliveryUnclear } from '../delivery.errors.ts';
@@ -10,6 +11,7 @@ import { endDelivery } from './change-delivery.ts';
 const FRESH_MS = 30_000;
 const HOLD_MS = 30_000;
 const ASK_MS = 4000;
+const CONFLICT: GameRefusal = 'mail_id_conflict';
 
 /**
  * Makes sure that the game does not have a delivery, before it is cancelled or another takes its place. What may have
@@ -24,11 +26,14 @@ export class AskGame {
   ) {}
 
   async mustNotHave(row: Delivery): Promise<void> {
-    if (!row.uncertain) return;
+    // Ours always had the same bytes: of a conflict the game has something else under this name.
+    if (!row.uncertain || row.error === CONFLICT) return;
     await this.hold(row);
     const reply = await this.client.mailState(row.game_id, row.mail_id, { timeoutMs: ASK_MS });
     if (reply.kind === 'answered' && !reply.ok && reply.status === 404 && reply.error === 'mail_not_found') return;
     if (reply.kind !== 'answered' || !reply.ok) throw deliveryUnclear();
+    // Is it still that other one, or ours after all? Only the same mail sent again tells.
+    if (await this.conflicted(row)) throw deliveryUnclear();
     await this.arrived(row, reply.body.partner_mail_id);
     throw deliveryArrived();
   }
@@ -47,6 +52,14 @@ export class AskGame {
       [row.id, row.version],
     );
     if (held.affectedRows !== 1) throw deliveryMoved();
+  }
+
+  private async conflicted({ id }: Delivery): Promise<boolean> {
+    const found = await this.db.source.query<unknown[]>(
+      'SELECT 1 FROM delivery_try WHERE delivery_id = ? AND error = ? LIMIT 1',
+      [id, CONFLICT],
+    );
+    return found.length > 0;
   }
 
   private async arrived(row: Delivery, partnerMailId: string): Promise<void> {

@@ -61,10 +61,10 @@ export class DeliveryDeeds {
     return this.shown(asked, asked.id);
   }
 
-  /** Somebody sent it with the game's own tools. */
+  /** Somebody sent it with the game's own tools; not when the game has this one too. */
   async byHand(asked: Asked, { reason }: ReasonBody): Promise<DeliveryView> {
     const wish: Wish = { ...asked, deed: 'by_hand', reason };
-    await changeDelivery(this.db, wish, submitOf(wish, { reason }), async (tx, row) => {
+    await this.sure(wish, { reason }, async (tx, row) => {
       await endDelivery(tx, row, 'by_hand');
       await tellSettled(tx, row, 'by_hand');
       return { id: row.id, after: { state: 'by_hand' } };

@@ -6,11 +6,12 @@ import {
   type DeliveriesQuery,
   type DeliveriesView,
 } from '@hub/contracts/events';
-import { Db, limitedQuery, QueryStopped } from '@hub/nest-kit/db';
-import { ServiceResting, type StaffCaller } from '@hub/nest-kit/http';
+import { Db } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
 import type { Delivery } from '../delivery.entity.ts';
 import { mustSee, seenGames } from '../delivery.policy.ts';
 import { rowView } from '../delivery.view.ts';
+import { limitedReads } from '../limited-reads.ts';
 
 const PAGE = 25;
 const CARD_PAGE = 10;
@@ -76,12 +77,8 @@ export class FindDeliveries {
     const union = walks.map(({ sql }) => sql).join(' UNION ');
     const values = walks.flatMap((walk) => walk.values);
     const select = `SELECT id FROM (${union}) found ORDER BY id DESC LIMIT ${size + 1}`;
-    try {
-      const rows = await limitedQuery<{ id: number }>(this.db.source, LONGEST_MS, select, values);
-      return rows.map(({ id }) => Number(id));
-    } catch (error) {
-      throw error instanceof QueryStopped ? new ServiceResting() : error;
-    }
+    const rows = await limitedReads(this.db.source, LONGEST_MS)<{ id: number }>(select, values);
+    return rows.map(({ id }) => Number(id));
   }
 }
 

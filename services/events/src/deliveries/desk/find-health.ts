@@ -3,9 +3,11 @@ import type { GameHealth, GameHealthView } from '@hub/contracts/events';
 import { taipeiIso } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import type { GameLinks } from '@hub/nest-kit/partner';
 import type { DeliveryTryRow } from '../delivery-way.entity.ts';
 import { seenGames } from '../delivery.policy.ts';
 import { GameLine } from '../game-line.entity.ts';
+import { whyOf } from '../link-state.ts';
 import { countsOf } from './find-counts.ts';
 
 const TRIES = 200;
@@ -22,6 +24,7 @@ const when = (at: Date | null) => at && taipeiIso(at);
 export class FindHealth {
   constructor(
     private readonly db: Db,
+    private readonly links: GameLinks,
     private readonly inFlight: number,
   ) {}
 
@@ -29,17 +32,21 @@ export class FindHealth {
     const games = await seenGames(this.db.source, who);
     const counts = await countsOf(this.db.source, games);
     const lines = await this.db.source.getRepository(GameLine).find({ order: { game_id: 'ASC' } });
+    const seen = lines.filter(({ game_id }) => counts.has(game_id));
+    const whys = new Map(
+      await Promise.all(seen.map(async (line) => [line.game_id, await whyOf(line, this.links)] as const)),
+    );
     const data: GameHealth[] = [];
-    for (const line of lines) {
-      const sums = counts.get(line.game_id);
-      if (!sums) continue;
+    for (const line of seen) {
+      const sums = counts.get(line.game_id)!;
+      const why = whys.get(line.game_id) ?? '';
       const [queue, tries] = await Promise.all([this.queueOf(line.game_id), this.triesOf(line.game_id)]);
       const paused = line.pause_until !== null && line.pause_until > new Date();
       data.push({
         game_id: line.game_id,
-        linked: line.why !== 'no_link',
+        linked: why !== 'no_link',
         circuit: line.circuit,
-        why: line.why,
+        why: line.circuit === 'open' ? line.why : why,
         opened_at: when(line.opened_at),
         probe_at: when(line.probe_at),
         pause_until: paused ? when(line.pause_until) : null,

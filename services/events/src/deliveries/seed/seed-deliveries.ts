@@ -19,11 +19,13 @@ function mailIdOf({ source, key }: Pick<DemoDelivery, 'source' | 'key'>): string
 }
 
 const before = (now: Date, ago: number) => new Date(now.getTime() - ago);
+const deadlineOf = ({ deadlineIn }: DemoDelivery, now: Date) =>
+  deadlineIn === undefined ? null : before(now, -deadlineIn);
 const open = (state: string) => ['queued', 'unknown', 'manual'].includes(state);
 
 function rowOf(demo: DemoDelivery, now: Date, batch: number | null): Partial<Delivery> {
-  const { tries = [], dueIn, deadlineIn, state } = demo;
-  const deadline = deadlineIn === undefined ? null : before(now, -deadlineIn);
+  const { tries = [], dueIn, state } = demo;
+  const deadline = deadlineOf(demo, now);
   const late = open(state) && deadline !== null && deadline < now;
   const due = dueIn === undefined ? null : before(now, -dueIn);
   const last = demo.steps?.at(-1)?.ago ?? tries.at(-1)?.ago ?? demo.ago;
@@ -60,7 +62,7 @@ function rowOf(demo: DemoDelivery, now: Date, batch: number | null): Partial<Del
 }
 
 async function write(manager: EntityManager, demo: DemoDelivery, now: Date, ids: Map<string, number>): Promise<void> {
-  const batch = demo.batch ? await batchOf(manager, demo.game, demo.batch) : null;
+  const batch = demo.batch ? await batchOf(manager, demo.game, demo.batch, deadlineOf(demo, now)) : null;
   const row = rowOf(demo, now, batch);
   const replaces = demo.replaces === undefined ? null : (ids.get(demo.replaces) ?? null);
   const made = await manager.insert(Delivery, { ...row, replaces_id: replaces });

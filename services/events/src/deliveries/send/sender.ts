@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { ServiceAway, ServiceRefused } from '@hub/nest-kit/http';
 import { faultOf } from '@hub/nest-kit/log';
 import type { GameClient, GameLinks } from '@hub/nest-kit/partner';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import type { Watch } from '@hub/nest-kit/schedules';
+import { linkState } from '../link-state.ts';
 import { Line, type LineParts } from './line.ts';
 import { lineLeaseMs } from './settings.ts';
 
@@ -88,13 +88,7 @@ export class Sender {
 
   /** A game without a link is left alone for a while; what is due waits without a try. */
   private async linked(game: string, token: Buffer): Promise<boolean> {
-    const why = await this.parts.links.of(game).then(
-      (link) => (link && link.keys.length > 0 ? '' : 'no_link'),
-      (error: unknown) => {
-        if (error instanceof ServiceAway || error instanceof ServiceRefused) return 'links_away';
-        throw error;
-      },
-    );
+    const why = await linkState(this.parts.links, game);
     const rest = why ? ', pause_until = NOW(3) + INTERVAL ? MICROSECOND' : '';
     await this.parts.db.source.query(
       `UPDATE game_line SET why = IF(circuit = 'open', why, ?)${rest} WHERE game_id = ? AND lease_token = ?`,
