@@ -2,6 +2,7 @@ import { openDatabase } from '@hub/nest-kit/db';
 import { createLog } from '@hub/nest-kit/log';
 import { openRedis } from '@hub/nest-kit/redis';
 import { repeatEvery } from '@hub/nest-kit/repeat';
+import { schema } from '../../../services/events/src/data-source.ts';
 import { start as startReal } from '../../../services/events/src/worker.ts';
 
 /** A job per mail, by when it is due; it stays until the mail is over, so whoever dies loses none. */
@@ -16,7 +17,7 @@ const AN_HOUR = '3600000';
  */
 export async function start(env: Record<string, string | undefined>) {
   const log = createLog('jobs-only', 'silent');
-  const source = await openDatabase(env.DATABASE_URL ?? '', [], 2);
+  const source = await openDatabase(env.DATABASE_URL ?? '', schema, 2);
   const redis = openRedis(env.REDIS_QUEUE_URL ?? '', log);
   const work = async () => {
     const names = await redis.zrangebyscore(JOBS, 0, Date.now(), 'LIMIT', 0, AT_ONCE);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { GameMail } from '@hub/contracts/partner';
 import { openDatabase } from '@hub/nest-kit/db';
 import { GameClient } from '@hub/nest-kit/partner';
+import { schema } from '../../../services/events/src/data-source.ts';
 import { start as startReal } from '../../../services/events/src/worker.ts';
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -12,7 +13,7 @@ const newName = () => `rdm_${[...randomBytes(26)].map((byte) => CROCKFORD[byte %
  * first try has the real one.
  */
 export async function start(env: Record<string, string | undefined>) {
-  const source = await openDatabase(env.DATABASE_URL ?? '', [], 4);
+  const source = await openDatabase(env.DATABASE_URL ?? '', schema, 4);
   const named = async (mail: GameMail): Promise<GameMail> => {
     const rows = await source.query<{ tries: number }[]>('SELECT tries FROM delivery WHERE mail_id = ?', [
       mail.mail_id,
