@@ -72,18 +72,22 @@ export async function openField({ databaseUrl, redisUrl, workers, workerFile = r
     SERVICE_URLS: JSON.stringify({ identity: identity.url }),
     DELIVERY_TICK_MS: '200',
     KEEP_MS: '300',
-    GAME_URL: game.url,
-    GAME_KEY: key,
     ...testKeys,
     ...env,
   };
   const handles: ProcessHandle[] = [];
   const startWorkers = async () => {
-    for (let n = 0; n < workers; n += 1)
-      handles.push(await startOwn({ name: `worker ${n}`, file: workerFile, env: workerEnv }, { logFolder: folder }));
+    const names = Array.from({ length: workers }, (_, nth) => `worker ${nth}`);
+    const start = (name: string) => startOwn({ name, file: workerFile, env: workerEnv }, { logFolder: folder });
+    for (const started of await Promise.allSettled(names.map(start))) {
+      if (started.status === 'rejected') throw started.reason;
+      handles.push(started.value);
+    }
   };
   const source = await openDatabase(databaseUrl, schema, 8);
   const db = new Db(source);
+  const countOf = async (sql: string): Promise<number> =>
+    Number((await source.query<{ many: string }[]>(`SELECT COUNT(*) AS many FROM ${sql}`))[0]?.many ?? 0);
   const asked: string[] = [];
   const post = (path: string, body: object) =>
     fetch(game.url + path, {
@@ -123,16 +127,12 @@ export async function openField({ databaseUrl, redisUrl, workers, workerFile = r
       await source.query(`UPDATE delivery SET due_at = ? WHERE state = 'queued'`, [now!.due]);
       return now!.due;
     },
-    open: async (): Promise<number> => {
-      const rows = await source.query<{ many: string }[]>(
-        `SELECT COUNT(*) AS many FROM delivery WHERE state IN ('queued', 'sending', 'unknown')`,
-      );
-      return Number(rows[0]?.many ?? 0);
-    },
-    tries: async (): Promise<number> => {
-      const rows = await source.query<{ many: string }[]>('SELECT COUNT(*) AS many FROM delivery_try');
-      return Number(rows[0]?.many ?? 0);
-    },
+    open: () => countOf(`delivery WHERE state IN ('queued', 'sending', 'unknown')`),
+    /** What is open and under way, or goes by itself within ten minutes. */
+    soon: () => countOf(`delivery WHERE state = 'sending' OR due_at < NOW(3) + INTERVAL 10 MINUTE`),
+    tries: () => countOf('delivery_try'),
+    /** Tries that a killed worker took with it. */
+    lost: () => countOf(`delivery_try WHERE outcome = 'lost'`),
     applied: () => appliedIn(ledgerFile),
     check: async (): Promise<string[]> => {
       const kept = await source.query<Kept[]>('SELECT mail_id, state, partner_mail_id FROM delivery');

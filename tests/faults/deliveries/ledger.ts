@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-export type Applied = { mail_id: string; partner_mail_id: string; body_sha256: string; at: number };
+export type Applied = { mail_id: string; role_id: string; partner_mail_id: string; body_sha256: string; at: number };
 
 /** What the game really did, from its own book: every effect, in order. */
 export async function appliedIn(file: string): Promise<Applied[]> {
@@ -13,6 +13,10 @@ export async function appliedIn(file: string): Promise<Applied[]> {
   }
   return applied;
 }
+
+/** How many roles got more than one mail, under whatever name; in a field each role is to get one. */
+export const twiceIn = (applied: readonly Applied[]): number =>
+  [...Map.groupBy(applied, ({ role_id }) => role_id).values()].filter((mails) => mails.length > 1).length;
 
 export type Kept = { mail_id: string; state: string; partner_mail_id: string };
 

@@ -1,4 +1,20 @@
 import { createServer, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLog } from '@hub/nest-kit/log';
+import { openRedis } from '@hub/nest-kit/redis';
+
+type Client = ReturnType<typeof openRedis>;
+
+/** Speaks to a Redis itself. */
+async function withRedis<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = openRedis(url, createLog('redis-switch', 'silent'));
+  try {
+    while (client.status !== 'ready') await sleep(20);
+    return await work(client);
+  } finally {
+    client.disconnect();
+  }
+}
 
 /** A Redis that can be taken away and given back: whoever speaks to it speaks through this. */
 export async function redisSwitch(url: string) {
@@ -28,6 +44,9 @@ export async function redisSwitch(url: string) {
   };
   return {
     url: url.replace(`${hostname}:${port}`, `127.0.0.1:${(server.address() as { port: number }).port}`),
+    /** Past the switch. */
+    direct: <T>(work: (client: Client) => Promise<T>) => withRedis(url, work),
+    flush: () => withRedis(url, (client) => client.flushdb()),
     away,
     back: () => {
       on = true;
@@ -38,3 +57,4 @@ export async function redisSwitch(url: string) {
     },
   };
 }
+export type SwitchedRedis = Awaited<ReturnType<typeof redisSwitch>>;
