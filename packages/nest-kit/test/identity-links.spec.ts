@@ -19,7 +19,7 @@ function identity() {
     asked.push(path);
     await Promise.resolve();
     if (state.away) throw new ServiceAway('identity', 'test');
-    return { link: state.link };
+    return { link: path.includes('made-up') ? null : state.link };
   };
   return { asked, state, links: new IdentityLinks({ call: call as never }) };
 }
@@ -69,6 +69,15 @@ describe('the links of the games', () => {
     expect(await links.signer('h73-link')).toBeNull();
     expect(await links.signer('no such\nname')).toBeNull();
     expect(asked).toHaveLength(2);
+  });
+
+  it('are not forgotten for names that somebody makes up, even while identity is away', async () => {
+    const { state, links } = identity();
+    await links.signer('h73-link');
+    for (let name = 0; name < 6000; name += 1) expect(await links.signer(`made-up-${name}`)).toBeNull();
+    state.away = true;
+    vi.advanceTimersByTime(31_000);
+    expect(await links.signer('h73-link')).not.toBeNull();
   });
 
   it('sign no longer with a key whose end has come, even while identity is away', async () => {

@@ -260,13 +260,48 @@ describe('a test of the link', () => {
   it.each([
     ['resting', { status: 503, body: '' }],
     ['nonsense', { status: 200, body: '<html>' }],
-    ['nonsense', { status: 400, body: '{"error":"bad_request"}' }],
+    ['nonsense', { status: 403, body: '{"error":"bad_signature"}' }],
+    ['nonsense', { status: 404, body: '{"error":"words of its own"}' }],
     ['slow', 'silence' as const],
   ])('says %s of %j', async (found, answer) => {
     const { server, game } = await reachable();
     server.state.answer = () => answer;
     const { data } = (await test(game)).body;
     expect([data.ok, data.health.found, data.keys[0]?.found]).toEqual([false, found, found]);
+    await server.close();
+  });
+
+  it.each([
+    ['a character that there is not', { status: 404, body: '{"error":"role_not_found"}' }],
+    ['a call that it does not understand', { status: 400, body: '{"error":"bad_request"}' }],
+  ])('finds a server that refuses %s whoever signed', async (_, answer) => {
+    const { server, game, key } = await reachable();
+    server.state.answer = (path) => (path.endsWith('/health') ? null : answer);
+    const { data } = (await test(game)).body;
+    expect([data.ok, data.health.found]).toEqual([false, 'well']);
+    expect(data.keys.map(({ kid, found }) => [kid, found])).toEqual([[key.kid, 'open']]);
+    await server.close();
+  });
+
+  it.each([
+    { status: 500, body: '' },
+    { status: 403, body: '{"error":"bad_signature"}' },
+  ])('takes nothing but 401 for a proof that signatures are checked: %j', async (denial) => {
+    const { server, game } = await reachable();
+    server.state.denial = denial;
+    const { data } = (await test(game)).body;
+    expect([data.ok, data.health.found, data.keys[0]?.found]).toEqual([false, 'well', 'nonsense']);
+    await server.close();
+  });
+
+  it.each([
+    { status: 400, body: '{"error":"bad_request"}' },
+    { status: 422, body: '{"error":"role_banned"}' },
+  ])('takes any refusal of a server that checks signatures for a taken one: %j', async (refusal) => {
+    const { server, game } = await reachable();
+    server.state.refusal = refusal;
+    const { data } = (await test(game)).body;
+    expect([data.ok, data.keys[0]?.found]).toEqual([true, 'well']);
     await server.close();
   });
 

@@ -125,6 +125,20 @@ describe('rotating and revoking', () => {
     expect(hours).toBeLessThanOrEqual(2);
   });
 
+  it.each([
+    ['is over', '- INTERVAL 1 HOUR', -1],
+    ['is about to end', '+ INTERVAL 1 HOUR', 1],
+  ])('gives a key that %s no more time than it had', async (_, end, hours) => {
+    const game_id = aGameId();
+    const old = await aPartnerKey(identity, { gameId: game_id });
+    await identity.source.query(`UPDATE partner_key SET expires_at = NOW(3) ${end} WHERE kid = ?`, [old.kid]);
+    const { id } = await asked(asker, { deed: 'rotate', game_id, kid: `${game_id}-n`, old_kid: old.kid, overlap_h: 2 });
+    expect((await decide(second, id, 'approve')).status).toBe(200);
+    const [first] = await keysOf(game_id);
+    expect(((first?.expires_at?.getTime() ?? 0) - Date.now()) / 3_600_000).toBeCloseTo(hours, 1);
+    expect((await tried(await aPartnerToken(old))).ok).toBe(hours > 0);
+  });
+
   it('without a while ends the old key at once, even where two are live', async () => {
     const game_id = aGameId();
     const old = await aPartnerKey(identity, { gameId: game_id });

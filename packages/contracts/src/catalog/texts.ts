@@ -86,6 +86,11 @@ export const catalogTexts = {
     hk: '遊戲伺服器現時沒有回應，未能確認角色；您填寫的內容仍在，一分鐘後再查一次即可',
     en: 'The game is not answering, so we cannot confirm your role yet. What you typed is still here; please look it up again in a minute.',
   },
+  GAME_BUSY: {
+    tw: '同時查這款遊戲角色的人太多了；您填的內容都還在，過幾秒再查一次就好',
+    hk: '同時查詢這款遊戲角色的人太多；您填寫的內容仍在，幾秒後再查一次即可',
+    en: 'Many people are looking up roles of this game right now. What you typed is still here; please look it up again in a few seconds.',
+  },
   CAPTCHA_REQUIRED: { tw: '請完成驗證，再查一次', en: 'Please complete the check and look it up again.' },
   CAPTCHA_FAILED: {
     tw: '驗證已失效，請再驗證一次',

@@ -87,6 +87,7 @@ export const catalogCalls: CallGroup = {
         refuses(404, 'msg', 'GAME_NOT_EXIST'),
         refuses(429, 'msg', 'TOO_MANY_ROLES'),
         refuses(503, 'msg', 'GAME_AWAY'),
+        refuses(503, 'msg', 'GAME_BUSY'),
       ],
     },
     'POST /api/staff/role_lookup': {
@@ -122,6 +123,7 @@ export const catalogCalls: CallGroup = {
         refuses(404, 'msg', 'GAME_NOT_EXIST'),
         refuses(429, 'msg', 'TOO_MANY_ROLES'),
         refuses(503, 'msg', 'GAME_AWAY'),
+        refuses(503, 'msg', 'GAME_BUSY'),
       ],
     },
     'GET /media/games/:file': {

@@ -115,8 +115,8 @@ export const partnerKeyCalls: CallGroup = {
     },
     [`POST ${BASE}/link_test`]: {
       summary: {
-        tw: '試遊戲伺服器的連線：健康狀態，以及每把金鑰各查一次角色',
-        en: 'Tries the link of a game: its health, and a look-up with each live key',
+        tw: '試遊戲伺服器的連線：健康狀態，每把金鑰各查一次角色，再用錯的密鑰查一次',
+        en: 'Tries the link of a game: its health, a look-up with each live key, and one under a wrong secret',
       },
       bodies: [{ name: { tw: '遊戲', en: 'The game' }, schema: gameLinkTestBody, example: { game_id: 'H73' } }],
       answer: answers(gameLinkTestView, {

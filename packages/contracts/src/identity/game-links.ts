@@ -39,7 +39,8 @@ export type GameAddressRow = InferType<typeof gameAddressRow>;
 /**
  * What a call of the test met. `well`: the answer that it should be. `resting`: asks for patience. `slow`: nothing came in
  * time. `unreachable`: nobody took the call. `address`: the address leads into a private net. `signature`: refused. `clock`:
- * refused, and its clock is too far from ours. `nonsense`: an answer that the protocol does not know.
+ * refused, and its clock is too far from ours. `open`: a call that was signed with a secret nobody holds was taken as well.
+ * `nonsense`: an answer that the protocol does not know.
  */
 export const linkFindings = [
   'well',
@@ -49,6 +50,7 @@ export const linkFindings = [
   'address',
   'signature',
   'clock',
+  'open',
   'nonsense',
 ] as const;
 export type LinkFinding = (typeof linkFindings)[number];
@@ -56,7 +58,7 @@ export type LinkFinding = (typeof linkFindings)[number];
 const finding = { found: oneOf(...linkFindings), why: text(), ms: whole() };
 
 /**
- * `health`: the game's own word. `keys`: a signed look-up with each live key. `why`: the word of the answer, for whoever
+ * `health`: the game's own word. `keys`: a signed look-up with each live key, `well` where the same under a wrong secret is refused. `why`: the word of the answer, for whoever
  * works on the game's server. `clock_s`: how far its clock is ahead of ours; null when it does not tell.
  */
 export const gameLinkTestView = view('GameLinkTest', {

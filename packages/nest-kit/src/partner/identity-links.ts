@@ -8,8 +8,9 @@ const KNOWN_MS = 30_000;
 /** How long identity is left alone after it did not answer. */
 const REST_MS = 5000;
 const MOST_GAMES = 500;
-/** Anybody may make up names of keys: there is room for many, so that they do not push out the real ones. */
-const MOST_NAMES = 5000;
+/** Two keys a game; names that are nobody's have a room of their own, for anybody may make up some. */
+const MOST_KEYS = 2 * MOST_GAMES;
+const MOST_STRANGERS = 500;
 
 type Link = PartnerLinkView['link'];
 
@@ -19,7 +20,7 @@ type Link = PartnerLinkView['link'];
  */
 export class IdentityLinks extends GameLinks implements LinkSigners {
   private readonly links = new Remembered<Link>(KNOWN_MS, MOST_GAMES, REST_MS);
-  private readonly signers = new Remembered<Link>(KNOWN_MS, MOST_NAMES, REST_MS);
+  private readonly signers = new Remembered<Link>(KNOWN_MS, MOST_KEYS, REST_MS, MOST_STRANGERS);
 
   constructor(private readonly services: Pick<ServiceClient, 'call'>) {
     super();

@@ -44,6 +44,12 @@ describe('the signature of a call between the site and a game', () => {
     expect(await check(signHeaders([KEY], MAIL, AT), [NEXT])).toEqual({ ok: false, fault: 'mismatch' });
   });
 
+  it('is the doing of the key that made it, whichever the call names', async () => {
+    const headers = { ...signHeaders([KEY], MAIL, AT), [signatureHeaders.key]: NEXT.kid };
+    expect(await check(headers, [NEXT, KEY])).toEqual({ ok: true, id: MAIL_ID, kid: KEY.kid });
+    expect(await check(signHeaders([NEXT, KEY], MAIL, AT), [NEXT, KEY])).toMatchObject({ kid: NEXT.kid });
+  });
+
   it('does not count for another body, path or method', async () => {
     const headers = signHeaders([KEY], MAIL, AT);
     for (const other of [

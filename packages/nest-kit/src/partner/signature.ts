@@ -45,7 +45,8 @@ const one = (headers: Given, name: string): string => {
 
 /**
  * Proves a call. `keysOf` gives the keys that count now, for the key that the call names. Every signature is compared
- * with every key in constant time. That an id is used once is for the caller to keep.
+ * with every key in constant time; `kid` is the key that signed, whichever the call names. That an id is used once is for
+ * the caller to keep.
  */
 export async function checkSignature(
   headers: Given,
@@ -53,32 +54,34 @@ export async function checkSignature(
   keysOf: (kid: string) => Promise<readonly LinkKey[]> | readonly LinkKey[],
   nowS: number,
 ): Promise<Checked> {
-  const kid = one(headers, signatureHeaders.key);
+  const named = one(headers, signatureHeaders.key);
   const id = one(headers, signatureHeaders.id);
   const stamp = one(headers, signatureHeaders.timestamp);
   const given = one(headers, signatureHeaders.signature);
-  if (!kid || !id || !stamp || !given) return { ok: false, fault: 'headers_missing' };
+  if (!named || !id || !stamp || !given) return { ok: false, fault: 'headers_missing' };
   if (!CALL_ID.test(id)) return { ok: false, fault: 'id_malformed' };
   if (!/^\d{1,12}$/.test(stamp) || Math.abs(nowS - Number(stamp)) > CLOCK_WINDOW_S)
     return { ok: false, fault: 'clock' };
-  const keys = await keysOf(kid);
+  const keys = await keysOf(named);
   if (keys.length === 0) return { ok: false, fault: 'unknown_key' };
   const parts = { ...call, id, timestamp: Number(stamp), bodyHash: bodyHash(call.body) };
-  return matches(given, keys, parts) ? { ok: true, id, kid } : { ok: false, fault: 'mismatch' };
+  const kid = signerAmong(given, keys, parts);
+  return kid === null ? { ok: false, fault: 'mismatch' } : { ok: true, id, kid };
 }
 
 /** More signatures than anybody needs are not looked at. */
 const MOST_SIGNATURES = 4;
 
-function matches(given: string, keys: readonly LinkKey[], parts: SignedParts): boolean {
+/** The first key that one of the signatures was made with; null for none of them. */
+function signerAmong(given: string, keys: readonly LinkKey[], parts: SignedParts): string | null {
   const macs = given
     .split(' ', MOST_SIGNATURES)
     .filter((one) => one.startsWith(`${VERSION},`))
     .map((one) => Buffer.from(one.slice(VERSION.length + 1), 'base64'));
-  let found = false;
-  for (const { secret } of keys) {
+  let signer: string | null = null;
+  for (const { kid, secret } of keys) {
     const right = macOf(secret, parts);
-    for (const mac of macs) if (mac.length === right.length && timingSafeEqual(mac, right)) found = true;
+    for (const mac of macs) if (mac.length === right.length && timingSafeEqual(mac, right)) signer ??= kid;
   }
-  return found;
+  return signer;
 }

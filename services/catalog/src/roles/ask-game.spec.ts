@@ -65,7 +65,7 @@ it('tells roles of other hosts apart, and asks anew for whoever is about to send
   await game.ask.run(question);
   await game.ask.run({ ...question, host: '2002' });
   expect(game.calls).toHaveLength(2);
-  await game.ask.run(question, true);
+  await game.ask.run(question, { fresh: true });
   expect(game.calls).toHaveLength(3);
 });
 
@@ -85,12 +85,26 @@ it('has at most sixteen different questions under way at a game', async () => {
   await expect(game.ask.run({ ...question, role: '77' })).resolves.toMatchObject({ kind: 'found' });
 });
 
+it('leaves places to staff and services in a rush of players, and says to who comes too late that it was one', async () => {
+  const game = aGame(role());
+  const ask = (from: number, many: number, form: boolean) =>
+    Array.from({ length: many }, (_, index) => game.ask.run({ ...question, role: String(from + index) }, { form }));
+  const ends = await Promise.allSettled([...ask(0, 20, true), ...ask(100, 5, false)]);
+  const served = ends.map(({ status }) => status === 'fulfilled');
+  expect(served.slice(0, 20).filter(Boolean)).toHaveLength(12);
+  expect(served.slice(20)).toEqual([true, true, true, true, false]);
+  for (const end of [ends[19], ends[24]])
+    expect(end).toMatchObject({ reason: { status: 503, retryAfterS: 5, faults: { msg: { code: 'GAME_BUSY' } } } });
+  await expect(game.ask.run({ ...question, role: '777' }, { form: true })).resolves.toMatchObject({ kind: 'found' });
+});
+
 it.each<[string, Reply, number]>([
   ['an unclear end', unclear, 2],
   ['a refused connection', { kind: 'not_sent', why: 'refused', ms: 1 }, 2],
   ['our signature refused', refused(401, 'bad_signature'), 1],
   ['a word that is none of a look-up', refused(404, 'mail_not_found'), 1],
   ['a call that the game does not understand', refused(400, 'bad_request'), 1],
+  ['another role than the one asked for', { kind: 'unclear', why: 'other_id', ms: 1 }, 1],
   ['a plea for patience', { kind: 'later', status: 503, afterMs: 1000, why: 'status_503', ms: 1 }, 1],
   ['no link to the game', { kind: 'not_sent', why: 'no_link', ms: 1 }, 1],
 ])('never takes %s for an answer', async (_, reply, calls) => {
@@ -116,6 +130,29 @@ it('leaves a game alone after twenty faults in a row, and looks in once a minute
   game.clock.ms = 60_000;
   await times(5, () => game.ask.run(question));
   expect(game.calls).toHaveLength(21);
+});
+
+it.each<[string, Reply]>([
+  ['a refusal in words', refused(400, 'bad_request')],
+  ['the word of a banned role', refused(422, 'role_banned')],
+  ['another role', { kind: 'unclear', why: 'other_id', ms: 1 }],
+  ['a plea for patience', { kind: 'later', afterMs: null, why: 'status_429', ms: 1 }],
+])('lets nobody close a game to others by what they ask: %s', async (_, reply) => {
+  const game = aGame(...Array.from({ length: 40 }, () => reply), role());
+  await times(40, () => game.ask.run(question));
+  await expect(game.ask.run({ ...question, role: '987654321' })).resolves.toMatchObject({ kind: 'found' });
+});
+
+it.each<[string, Reply, number]>([
+  ['a refusal in words begins anew', refused(400, 'bad_request'), 20],
+  ['a refused signature adds to', refused(401, 'bad_signature'), 0],
+  ['another role changes nothing of', { kind: 'unclear', why: 'other_id', ms: 1 }, 1],
+  ['a plea for patience changes nothing of', { kind: 'later', afterMs: null, why: 'status_429', ms: 1 }, 1],
+])('%s the count of faults', async (_, reply, more) => {
+  const fault = refused(401, 'bad_signature');
+  const game = aGame(...Array.from({ length: 19 }, () => fault), reply, fault);
+  await times(60, () => game.ask.run(question));
+  expect(game.calls).toHaveLength(19 + 1 + more);
 });
 
 it('does not count our own trouble as the game’s', async () => {

@@ -3,20 +3,26 @@ import type { Log } from '@hub/nest-kit/log';
 import type { GameClient, GameReply } from '@hub/nest-kit/partner';
 import { GameCircuit } from './game-circuit.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { GameAway } from './role.errors.ts';
+import { GameAway, GameBusy } from './role.errors.ts';
 
 export type GameRole = RoleAnswer['result'];
 /** `ambiguous`: several servers have a role of that number, and the game was told none. */
 export type RoleSaid = { kind: 'found'; role: GameRole } | { kind: 'none' } | { kind: 'ambiguous' };
 export type RoleQuestion = { game: string; role: string; host: string };
+/** `fresh`: a kept answer is not enough, one that is on its way is. `form`: a player asks, not staff or a service. */
+export type AskedBy = { fresh?: boolean; form?: boolean };
 
 const TIMEOUT_MS = 3000;
 const TRIES = 2;
 const FOUND_MS = 60_000;
 const NONE_MS = 10_000;
 const KEPT = 5000;
-/** Questions under way at one game; whoever comes beyond is told to come again rather than kept in line. */
+/**
+ * Questions under way at one game; whoever comes beyond is told to come again rather than kept in line. Forms take no
+ * more than their part, so that a rush of players leaves places to staff and services.
+ */
 const AT_ONCE = 16;
+const FORMS_AT_ONCE = 12;
 const BUSY_S = 5;
 const AWAY_S = 60;
 
@@ -26,18 +32,23 @@ const OURS = ['no_link', 'links_away'];
 /** Signs that would turn or hide what stands beside a name. */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What came of one call: an answer, or a fault of the game, or (`ours`) of our own way to it. */
-type Reading = { said: RoleSaid } | { fault: string; ours?: boolean; again?: boolean; afterMs?: number };
+/**
+ * What came of one call: an answer, or why there is none. `sign` is what that says of the game's health: a `fault`; that
+ * it `lives`, since it refused in words; or `none`. Callers choose what is asked: if to be refused were a fault, any
+ * stranger could close the look-up to everybody.
+ */
+type Reading = { said: RoleSaid } | Unsaid;
+type Unsaid = { why: string; sign: 'fault' | 'lives' | 'none'; again?: boolean; afterMs?: number };
 
 /**
  * Asks games after roles: two tries of three seconds, equal questions at the same time once, answers kept for a while,
- * and a game that does not answer is left alone. Nothing of a role is logged. Throws `GameAway`.
+ * and a game that does not answer is left alone. Nothing of a role is logged. Throws `GameAway` and `GameBusy`.
  */
 export class AskGame {
   private readonly kept = new KeptAnswers<RoleSaid>(KEPT);
   private readonly asking = new Map<string, Promise<RoleSaid>>();
   private readonly circuits = new Map<string, GameCircuit>();
-  private readonly underWay = new Map<string, number>();
+  private readonly underWay = new Map<string, { all: number; forms: number }>();
 
   constructor(
     private readonly games: Pick<GameClient, 'role'>,
@@ -45,14 +56,13 @@ export class AskGame {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** `fresh`: a kept answer is not enough, one that is on its way is. */
-  async run(question: RoleQuestion, fresh = false): Promise<RoleSaid> {
+  async run(question: RoleQuestion, { fresh = false, form = false }: AskedBy = {}): Promise<RoleSaid> {
     const key = JSON.stringify([question.game, question.host, question.role]);
     const kept = fresh ? undefined : this.kept.get(key, this.now());
     if (kept) return kept;
     const twin = this.asking.get(key);
     if (twin) return twin;
-    const asked = this.ask(question)
+    const asked = this.ask(question, form)
       .then((said) => {
         this.kept.put(key, said, this.now() + (said.kind === 'found' ? FOUND_MS : NONE_MS));
         return said;
@@ -62,15 +72,18 @@ export class AskGame {
     return asked;
   }
 
-  private async ask(question: RoleQuestion): Promise<RoleSaid> {
+  private async ask(question: RoleQuestion, form: boolean): Promise<RoleSaid> {
     const { game } = question;
-    const busy = this.underWay.get(game) ?? 0;
-    if (busy >= AT_ONCE) throw new GameAway(BUSY_S);
-    this.underWay.set(game, busy + 1);
+    const busy = this.underWay.get(game) ?? { all: 0, forms: 0 };
+    this.underWay.set(game, busy);
+    if (busy.all >= AT_ONCE || (form && busy.forms >= FORMS_AT_ONCE)) throw new GameBusy(BUSY_S);
+    busy.all += 1;
+    if (form) busy.forms += 1;
     try {
       return await this.twice(question, this.circuitOf(game));
     } finally {
-      this.underWay.set(game, (this.underWay.get(game) ?? 1) - 1);
+      busy.all -= 1;
+      if (form) busy.forms -= 1;
     }
   }
 
@@ -88,15 +101,12 @@ export class AskGame {
     throw new GameAway(circuit.waitS(this.now()) || AWAY_S);
   }
 
-  private note(
-    game: string,
-    circuit: GameCircuit,
-    { fault, ours, afterMs }: Exclude<Reading, { said: RoleSaid }>,
-  ): void {
-    const opened = !ours && circuit.failed(this.now());
+  private note(game: string, circuit: GameCircuit, { why, sign, afterMs }: Unsaid): void {
+    if (sign === 'lives') circuit.answered();
+    const opened = sign === 'fault' && circuit.failed(this.now());
     if (afterMs !== undefined) circuit.rest(this.now(), afterMs);
     const code = opened ? 'GAME_CIRCUIT_OPEN' : 'GAME_FAULT';
-    this.log[opened ? 'error' : 'warn']({ code, game, reason: fault }, 'role');
+    this.log[opened ? 'error' : 'warn']({ code, game, reason: why }, 'role');
   }
 
   private circuitOf(game: string): GameCircuit {
@@ -106,16 +116,19 @@ export class AskGame {
   }
 }
 
-/** Reads an answer as the protocol has it; whatever does not fit is a fault, never "no such role". */
+/** Reads an answer as the protocol has it; whatever does not fit is never "no such role". */
 function readRole(reply: GameReply<RoleAnswer>): Reading {
-  if (reply.kind === 'later') return { fault: reply.why, afterMs: reply.afterMs ?? 0 };
-  if (reply.kind === 'not_sent' && OURS.includes(reply.why)) return { fault: reply.why, ours: true };
-  if (reply.kind !== 'answered') return { fault: reply.why, again: true };
+  if (reply.kind === 'later') return { why: reply.why, sign: 'none', afterMs: reply.afterMs ?? 0 };
+  if (reply.kind === 'not_sent' && OURS.includes(reply.why)) return { why: reply.why, sign: 'none' };
+  // It told of another role, as servers do that read an id as a number: asked again it would say the same.
+  if (reply.kind === 'unclear' && reply.why === 'other_id') return { why: reply.why, sign: 'none' };
+  if (reply.kind !== 'answered') return { why: reply.why, sign: 'fault', again: true };
   if (reply.ok) {
     const { result } = reply.body;
     return { said: { kind: 'found', role: { ...result, char_name: result.char_name.replace(UNSEEN, '').trim() } } };
   }
   if (reply.status === 404 && reply.error === 'role_not_found') return { said: { kind: 'none' } };
   if (reply.status === 409 && reply.error === 'role_ambiguous') return { said: { kind: 'ambiguous' } };
-  return { fault: `${reply.status} ${reply.error}`.trim() };
+  const faulty = reply.status === 401 || reply.status >= 500;
+  return { why: `${reply.status} ${reply.error}`.trim(), sign: faulty ? 'fault' : 'lives' };
 }

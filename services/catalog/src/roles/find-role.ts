@@ -6,7 +6,7 @@ import { roleView } from './role.view.ts';
 
 export type WantedRole = { roleId: string; serverId: string; fresh?: boolean };
 
-/** A role of a game, by the game's own rules of ids and hosts. Throws `GameAway`. */
+/** A role of a game, by the game's own rules of ids and hosts. Throws `GameAway` and `GameBusy`. */
 export class FindRole {
   constructor(private readonly ask: AskGame) {}
 
@@ -24,7 +24,7 @@ export class FindRole {
 
   /** The name of a role that goods can be sent to, null for every other. '' is a role without a name. */
   async name(question: { game: string; role: string; host: string }, game: WholeGame): Promise<string | null> {
-    const role = this.read(game, question, await this.ask.run(question));
+    const role = this.read(game, question, await this.ask.run(question, { form: true }));
     return role.verdict === 'ok' ? role.char_name : null;
   }
 
@@ -36,7 +36,7 @@ export class FindRole {
     const host = known ? hostOf(rules, serverId) : null;
     if (host === null) throw new ServerUnknown();
     const question = { game: game.game_id, role: roleId, host };
-    return this.read(game, question, await this.ask.run(question, fresh));
+    return this.read(game, question, await this.ask.run(question, { fresh: fresh ?? false }));
   }
 
   /** A role that lives at another host than the one asked for has moved, whatever its game calls it. */

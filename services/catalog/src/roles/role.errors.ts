@@ -8,6 +8,13 @@ export class GameAway extends AppError {
   }
 }
 
+/** So many ask after roles of this game that it was not asked: in a few seconds there is a place again. */
+export class GameBusy extends AppError {
+  constructor(retryAfterS: number) {
+    super(503, { msg: { code: 'GAME_BUSY' } }, retryAfterS);
+  }
+}
+
 /** Absent, hidden, or at the desk none of the reader's. */
 export class GameNotExist extends AppError {
   constructor() {

@@ -69,6 +69,7 @@ function useFindings(well: string): Record<LinkFinding, string> {
     address: t`位址通往內部網路，沒有連過去`,
     signature: t`簽章被拒絕：遊戲還沒有這把金鑰，或密鑰不同`,
     clock: t`簽章被拒絕：兩邊的時鐘差太多`,
+    open: t`遊戲沒有檢查簽章，用錯的密鑰也收`,
     nonsense: t`回答不合協定`,
   };
 }

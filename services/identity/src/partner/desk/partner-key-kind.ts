@@ -55,8 +55,12 @@ export const partnerKeyKind: ApprovalKind<KeyChange> = {
   },
 };
 
+/** An end never moves back: a key that is over stays so, however long the other may go on. */
 async function endKey({ manager }: Tx, game: string, kid: string, hours: number): Promise<void> {
-  const set = hours > 0 ? 'expires_at = NOW(3) + INTERVAL ? HOUR' : `state = 'retired', retired_at = NOW(3)`;
+  const set =
+    hours > 0
+      ? `expires_at = LEAST(COALESCE(expires_at, '9999-12-31'), NOW(3) + INTERVAL ? HOUR)`
+      : `state = 'retired', retired_at = NOW(3)`;
   await manager.query(`UPDATE partner_key SET ${set} WHERE game_id = ? AND kid = ? AND state = 'live'`, [
     ...(hours > 0 ? [hours] : []),
     game,

@@ -1,19 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import type { Schema } from 'yup';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { GameLinkTestView, LinkFinding } from '@hub/contracts/identity';
-import { CLOCK_WINDOW_S, gamePaths, healthAnswer, roleAnswer } from '@hub/contracts/partner';
+import { CLOCK_WINDOW_S, gamePaths, gameRefusals, healthAnswer, roleAnswer } from '@hub/contracts/partner';
 import type { Db } from '@hub/nest-kit/db';
 import { AppError, type StaffCaller } from '@hub/nest-kit/http';
-import { keysNow, readEnd, type GameReply, type GameWire, type LinkKey, type WireEnd } from '@hub/nest-kit/partner';
+import {
+  keysNow,
+  readEnd,
+  type GameLink,
+  type GameReply,
+  type GameWire,
+  type LinkKey,
+  type WireEnd,
+} from '@hub/nest-kit/partner';
 import type { FindLinks } from '../find-links.ts';
 
 type Told = GameLinkTestView['data'];
 type Finding = Told['health'];
 
 const PATIENCE_MS = 3000;
-/** No game has such a character: that there is none is the answer of a server that took the signature. */
+/** No game has such a character, and some have no such ids: a server that says so took the signature. */
 const NOBODY = '1';
-const refusalsOfARole = ['role_not_found', 'role_ambiguous', 'role_banned'];
+const tookTheSignature = (status: number, error: string): boolean =>
+  status < 500 && error !== 'bad_signature' && gameRefusals.some((word) => word === error);
 
 export class LinkIncomplete extends AppError {
   constructor() {
@@ -21,7 +29,10 @@ export class LinkIncomplete extends AppError {
   }
 }
 
-/** Calls a game's server as the site would, with each live key by itself, and says what came of it. Noted in the audit. */
+/**
+ * Calls a game's server as the site would, with each live key by itself, and says what came of it. A key has passed only if
+ * the same call under a secret that nobody holds is refused. Noted in the audit.
+ */
 export class TryLink {
   constructor(
     private readonly db: Db,
@@ -35,36 +46,41 @@ export class TryLink {
     if (!link?.base_url) throw new LinkIncomplete();
     const to = { baseUrl: link.base_url, publicOnly: link.public_only };
     const keys = keysNow(link);
-    const role = gamePaths.role(NOBODY, game, '');
-    const looks = await Promise.all(keys.map((key) => this.call({ ...to, keys: [key] }, role, roleAnswer)));
+    const nobodys: LinkKey = { kid: keys[0]?.kid ?? '', secret: randomBytes(32) };
+    const [strange, ...looks] = await Promise.all(
+      [nobodys, ...keys].map((key) => this.call({ ...to, keys: [key] }, 'role', game)),
+    );
     // Asked with what the game takes, so that a key that it does not have yet says nothing about its health.
     const taken = keys.filter((_, at) => looks[at]?.finding.found === 'well');
     const signs = taken.length > 0 ? taken : keys;
-    const health = await this.call({ ...to, keys: signs }, gamePaths.health, healthAnswer);
+    const health = await this.call({ ...to, keys: signs }, 'health', game);
+    const found = looks.map(({ finding }) => passed(finding, strange?.finding));
     const told: Told = {
       game_id: game,
       base_url: link.base_url,
-      ok: [health, ...looks].every(({ finding }) => finding.found === 'well'),
+      ok: [health.finding, ...found].every((finding) => finding.found === 'well'),
       clock_s: [health, ...looks].find(({ clock_s }) => clock_s !== null)?.clock_s ?? null,
       health: health.finding,
-      keys: looks.map(({ finding }, at) => ({ kid: keys[at]?.kid ?? '', ...finding })),
+      keys: found.map((finding, at) => ({ kid: keys[at]?.kid ?? '', ...finding })),
     };
     await this.note(caller, told);
     return told;
   }
 
-  private async call<T>(
-    link: { baseUrl: string; publicOnly: boolean; keys: LinkKey[] },
-    path: string,
-    schema: Schema<T>,
-  ) {
+  private async call(link: GameLink, what: 'role' | 'health', game: string) {
     const begun = performance.now();
     const id = `req_${randomUUID()}`;
+    const path = what === 'role' ? gamePaths.role(NOBODY, game, '') : gamePaths.health;
     const call = { id, method: 'GET', path, body: '', timeoutMs: PATIENCE_MS } as const;
     const end = await this.wire.send(link, call, Math.floor(Date.now() / 1000));
     const ms = Math.round(performance.now() - begun);
     const clock_s = clockOf(end);
-    return { finding: findingOf({ ...readEnd(end, { schema }, Date.now()), ms }, clock_s), clock_s };
+    const now = Date.now();
+    const finding =
+      what === 'role'
+        ? findingOf({ ...readEnd(end, { schema: roleAnswer }, now), ms }, clock_s, tookTheSignature)
+        : findingOf({ ...readEnd(end, { schema: healthAnswer }, now), ms }, clock_s);
+    return { finding, clock_s };
   }
 
   private async note(caller: StaffCaller, { game_id, ok, health, keys }: Told): Promise<void> {
@@ -90,7 +106,18 @@ function clockOf(end: WireEnd): number | null {
   return Number.isNaN(at) ? null : Math.round((at - Date.now()) / 1000);
 }
 
-function findingOf<T>(reply: GameReply<T>, clockS: number | null): Finding {
+/** A key that went well, seen beside what a secret met that nobody holds: only its 401 shows that signatures are checked. */
+function passed(finding: Finding, strange?: Finding): Finding {
+  if (finding.found !== 'well' || !strange || ['signature', 'clock'].includes(strange.found)) return finding;
+  return { ...strange, found: strange.found === 'well' ? 'open' : strange.found };
+}
+
+/** `wellToo`: refusals that are as good as an answer. */
+function findingOf<T>(
+  reply: GameReply<T>,
+  clockS: number | null,
+  wellToo: (status: number, error: string) => boolean = () => false,
+): Finding {
   const { ms } = reply;
   const is = (found: LinkFinding, why = ''): Finding => ({ found, why, ms });
   if (reply.kind === 'later') return is('resting', reply.why);
@@ -101,5 +128,5 @@ function findingOf<T>(reply: GameReply<T>, clockS: number | null): Finding {
   const why = [reply.status, reply.error].filter(Boolean).join(' ');
   if (reply.status === 401 || reply.error === 'bad_signature')
     return is(Math.abs(clockS ?? 0) > CLOCK_WINDOW_S ? 'clock' : 'signature', why);
-  return refusalsOfARole.includes(reply.error) ? is('well', why) : is('nonsense', why);
+  return wellToo(reply.status, reply.error) ? is('well', why) : is('nonsense', why);
 }
