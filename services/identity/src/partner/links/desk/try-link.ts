@@ -126,7 +126,6 @@ function findingOf<T>(
   if (reply.ok)
     return (reply.body as { status?: string }).status === 'maintenance' ? is('resting', 'maintenance') : is('well');
   const why = [reply.status, reply.error].filter(Boolean).join(' ');
-  if (reply.status === 401 || reply.error === 'bad_signature')
-    return is(Math.abs(clockS ?? 0) > CLOCK_WINDOW_S ? 'clock' : 'signature', why);
+  if (reply.status === 401) return is(Math.abs(clockS ?? 0) > CLOCK_WINDOW_S ? 'clock' : 'signature', why);
   return wellToo(reply.status, reply.error) ? is('well', why) : is('nonsense', why);
 }
