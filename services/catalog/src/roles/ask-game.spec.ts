@@ -147,7 +147,11 @@ it.each<[string, Reply, number]>([
   ['a refusal in words begins anew', refused(400, 'bad_request'), 20],
   ['a refused signature adds to', refused(401, 'bad_signature'), 0],
   ['another role changes nothing of', { kind: 'unclear', why: 'other_id', ms: 1 }, 1],
-  ['a plea for patience changes nothing of', { kind: 'later', status: 503, afterMs: null, why: 'status_429', ms: 1 }, 1],
+  [
+    'a plea for patience changes nothing of',
+    { kind: 'later', status: 503, afterMs: null, why: 'status_429', ms: 1 },
+    1,
+  ],
 ])('%s the count of faults', async (_, reply, more) => {
   const fault = refused(401, 'bad_signature');
   const game = aGame(...Array.from({ length: 19 }, () => fault), reply, fault);
