@@ -63,6 +63,7 @@ for (const { name: look, ...use } of looks) {
     });
 
     test('the desk is there and accessible', async ({ page }) => {
+      test.slow();
       await signIn(page);
       await expectAccessible(page);
       await page.goto('/staff/questions/search');

@@ -93,9 +93,9 @@ test('a newcomer sets up an app, keeps the codes, and signs in with one when the
 });
 
 test('sees where one is signed in and signs the other browser out', async ({ page, browser, baseURL }) => {
-  await signInByHand(page, 'event_operator');
+  await signInByHand(page, 'finance');
   const other = await another(browser, baseURL);
-  await signInByHand(other, 'event_operator');
+  await signInByHand(other, 'finance');
   await page.goto('/staff/account');
   const devices = page.getByRole('region', { name: '登入中的裝置' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
