@@ -51,6 +51,15 @@ describe.each(Object.entries(servers))('a file store on a %s', (_, start) => {
     expect((await read('q/2026/11/file.view')).equals(body)).toBe(true);
   });
 
+  it('gives back a file that is too large to be held as a whole', async () => {
+    const body = randomBytes(35_000_000);
+    const path = join(scratch, 'large');
+    await writeFile(path, body);
+    await store.put('q/2026/11/large.csv', { path });
+    expect((await read('q/2026/11/large.csv')).equals(body)).toBe(true);
+    expect(await keysOf('q/2026/11/large')).toEqual(['q/2026/11/large.csv']);
+  });
+
   it('keeps a file of no bytes', async () => {
     await store.put('empty/none', new Uint8Array());
     expect((await read('empty/none')).length).toBe(0);

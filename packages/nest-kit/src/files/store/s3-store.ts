@@ -6,7 +6,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import {
   assertKey,
@@ -17,6 +17,7 @@ import {
   type FileSource,
   type FileStore,
 } from './file-store.ts';
+import { PART_BYTES, putInParts } from './s3-parts.ts';
 import type { S3Place } from './s3-place.ts';
 
 /** Milliseconds: to connect, for one try, for a call with its tries, and between two pieces of a body. */
@@ -55,6 +56,9 @@ export class S3Store implements FileStore {
 
   async put(key: string, source: FileSource): Promise<void> {
     assertKey(key);
+    const { client, bucket } = this;
+    if (!(source instanceof Uint8Array) && (await stat(source.path)).size > PART_BYTES)
+      return putInParts({ client, bucket, key, path: source.path }, (send) => this.ask(key, send));
     const Body = source instanceof Uint8Array ? source : await readFile(source.path);
     const put = new PutObjectCommand({ Bucket: this.bucket, Key: key, Body, ContentLength: Body.byteLength });
     await this.ask(key, (abortSignal) => this.client.send(put, { abortSignal }));

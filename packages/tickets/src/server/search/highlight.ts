@@ -22,12 +22,19 @@ function foldedWithPlaces(signs: readonly string[]): { folded: string; places: n
 /** How texts are compared: without spaces, so that a line break within a word hides nothing. */
 export const tight = (text: string): string => foldWords(text).replace(/\s+/g, '');
 
+/** Signs of markdown that say nothing beside words. */
+const plain = (text: string): string =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/\*\*|`/g, '')
+    .replace(/^ {0,3}(?:#{1,6}|>) +/gm, '');
+
 /**
  * The place of a text where the first of the terms stands, with every term marked. Addresses and numbers of people are
  * masked before, so a search by them marks nothing. Null when no term stands there.
  */
 export function snippetOf(text: string, terms: readonly string[]): SnippetPart[] | null {
-  const signs = [...maskPersonal(text).replace(/\s+/g, ' ').trim()];
+  const signs = [...maskPersonal(plain(text)).replace(/\s+/g, ' ').trim()];
   const { folded, places } = foldedWithPlaces(signs);
   const marked = new Set<number>();
   let first = Infinity;

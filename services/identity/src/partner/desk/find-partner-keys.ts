@@ -21,7 +21,7 @@ export class FindPartnerKeys {
         ORDER BY game_id, id LIMIT ${PAGE + 1}`,
       [game, game, Number(id), ...(game_id ? [game_id] : [])],
     );
-    const shown = rows.slice(0, PAGE);
+    const shown = pageOf(rows);
     const last = shown.at(-1);
     const games = [...new Set([...(game_id ? [game_id] : []), ...shown.map((row) => row.game_id)])];
     return {
@@ -39,6 +39,13 @@ export class FindPartnerKeys {
     );
     return rows.map((row) => ({ ...row, changed_at: taipeiIso(row.changed_at) }));
   }
+}
+
+/** A game whose keys do not fit any more begins the next page, so that none is shown without its keys. */
+function pageOf(rows: Row[]): Row[] {
+  const page = rows.slice(0, PAGE);
+  const whole = page.filter(({ game_id }) => game_id !== rows[PAGE]?.game_id);
+  return whole.length > 0 ? whole : page;
 }
 
 function stateOf({ state, soon, over }: Row): PartnerKeyRow['state'] {

@@ -2,6 +2,7 @@ import { Button, Dialog, Notice, Skeleton } from '@hub/web';
 import { FormFrame, RadioField, SubmitButton, useContractForm } from '@hub/forms';
 import { assignBody, type Colleague } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
@@ -47,6 +48,11 @@ function People({ people, ticket, worker, onClose }: WorkDialogProps & { people:
       onClose();
     },
   });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The dialog was open before its field was there.
+    if (matchMedia('(pointer: fine)').matches) place.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  }, []);
   const choices = people.map(({ id, name }) => ({
     value: String(id),
     label: id === me.id ? t`我（${name}）` : name,
@@ -54,9 +60,11 @@ function People({ people, ticket, worker, onClose }: WorkDialogProps & { people:
     disabled: id === now,
   }));
   return (
-    <FormFrame form={form}>
-      <RadioField form={form} name="staff_id" label={t`負責人`} choices={choices} />
-      <SubmitButton form={form}>{t`轉派`}</SubmitButton>
-    </FormFrame>
+    <div ref={place}>
+      <FormFrame form={form}>
+        <RadioField form={form} name="staff_id" label={t`負責人`} choices={choices} />
+        <SubmitButton form={form}>{t`轉派`}</SubmitButton>
+      </FormFrame>
+    </div>
   );
 }

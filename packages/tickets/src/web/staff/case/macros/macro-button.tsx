@@ -1,4 +1,4 @@
-import { Button, Dialog, Notice, Skeleton } from '@hub/web';
+import { Button, Dialog, Notice } from '@hub/web';
 import { PickList, ZapIcon, KeySign, useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { CaseMacro, MacroValues } from '@hub/contracts/tickets';
@@ -70,20 +70,21 @@ function Choice({ ticket, values, onPick }: ChoiceProps) {
       </Notice>
     );
   }
-  if (!data) return <Skeleton shape="rows" count={4} />;
+  const nothing = data?.length === 0 ? t`這個遊戲還沒有罐頭回覆` : t`沒有符合的，換幾個字再找`;
   return (
     <PickList
       label={t`罐頭回覆`}
       placeholder={t`輸入名稱或內容的幾個字`}
-      nothing={data.length === 0 ? t`這個遊戲還沒有罐頭回覆` : t`沒有符合的，換幾個字再找`}
-      items={data.map((macro) => ({
+      // The field is there before the list: what is typed meanwhile counts.
+      nothing={data ? nothing : t`載入中`}
+      items={(data ?? []).map((macro) => ({
         id: String(macro.id),
         words: `${macro.title} ${macro.content}`,
         group: languageNames[macro.language],
         children: <MacroItem macro={macro} values={values} />,
       }))}
       onPick={(id) => {
-        const macro = data.find((one) => String(one.id) === id);
+        const macro = data?.find((one) => String(one.id) === id);
         if (macro) onPick(macro);
       }}
     />
