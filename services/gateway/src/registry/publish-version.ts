@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { Db, isDuplicate, type Tx } from '@hub/nest-kit/db';
 import { checkDescriptor, contractOf } from './check-descriptor.ts';
@@ -6,7 +7,9 @@ export type Published = { area: string; build: string; change: 'none' | 'publish
 
 type Row = { id: number; build: string; descriptor: string; live: number | null; revision: number };
 
-const TRIES = 5;
+/** So many publish at once that a loser of each round still comes through. */
+const TRIES = 20;
+const PAUSE_MS = 30;
 
 /**
  * Makes a build the live one of its area; older rows stay as history, an older build can be made live again. The same
@@ -25,6 +28,7 @@ export class PublishVersion {
         return await this.db.runTx((tx) => this.move(tx, descriptor));
       } catch (error) {
         if (!isDuplicate(error) || attempt >= TRIES) throw error;
+        await sleep(Math.random() * PAUSE_MS * Math.min(attempt, 5));
       }
     }
   }
