@@ -82,7 +82,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   await publishBuilds(facts);
   try {
     for (const group of partsOf(facts)) {
-      const settled = await Promise.allSettled(group.map(startPart));
+      const wanted = group.filter(({ name }) => options.parts?.includes(name) ?? true);
+      const settled = await Promise.allSettled(wanted.map(startPart));
       handles.push(...settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
       const failed = settled.find((one) => one.status === 'rejected');
       if (failed) throw failed.reason;

@@ -5,10 +5,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 
-type FaultSiteOptions = {
-  redisUrl?: string;
-  /** With the simulated games and a ledger of their own. */ gameServer?: boolean;
-};
+/** What a report goes through, from the form to the mail. */
+const OF_A_REPORT = ['mail-catcher', 'identity', 'catalog', 'support', 'support worker', 'gateway'];
+
+type FaultSiteOptions = { redisUrl?: string; parts?: readonly string[] };
 
 /** A whole site, one process per service, on the private database; its processes may be killed. */
 export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Site & { end(): Promise<void> }> {
@@ -21,7 +21,8 @@ export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Site 
     hubEnv: 'test',
     logLevel: 'warn',
     processes: true,
-    gameServer: over.gameServer ?? false,
+    gameServer: false,
+    parts: over.parts ?? OF_A_REPORT,
     extraEnv: {
       gateway: { LIMIT_FACTOR: '1000' },
       identity: { AUDIT_EVERY_MS: '200' },

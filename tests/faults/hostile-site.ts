@@ -29,7 +29,7 @@ export function hostileSite() {
   let startedAs: number;
 
   beforeAll(async () => {
-    site = await startFaultSite();
+    site = await startFaultSite({ parts: ['identity', 'catalog', 'support', 'gateway'] });
     startedAs = site.process('support').pid;
   }, 120_000);
   afterAll(() => site?.end());

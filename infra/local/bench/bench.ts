@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { inLocal, inRoot, root } from '../boot/places.mjs';
+import { inLocal, inRoot, root, withDecorators } from '../boot/places.mjs';
 import { line, Refusal, sayFailure, title } from '../boot/say.mjs';
 import { buildApps } from '../build/build-apps.ts';
 import { keysIn } from '../data/keys.ts';
@@ -61,7 +61,7 @@ async function privateSite(): Promise<Omit<BenchSite, 'words'>> {
 async function runBench(name: string, words: string[]): Promise<number> {
   const site: BenchSite = { ...(await privateSite()), words };
   const script = inRoot('infra', 'local', 'bench', 'run-bench.ts');
-  const args = ['--import', '@swc-node/register/esm-register', script];
+  const args = [...withDecorators, script];
   line('measuring', name);
   const child = startChild(name, process.execPath, args, { cwd: root, env: toolEnv(), live: true, ipc: true });
   child.process.once('message', () => child.process.send({ file: fileOf(name), site }));

@@ -4,3 +4,5 @@ export const root: string;
 export const localFolder: string;
 export function inRoot(...parts: string[]): string;
 export function inLocal(...parts: string[]): string;
+/** Flags with which Node runs our TypeScript as services need it, with decorators. */
+export const withDecorators: string[];

@@ -12,3 +12,6 @@ export const inRoot = (...parts) => join(root, ...parts);
 
 /** @param {...string} parts */
 export const inLocal = (...parts) => join(localFolder, ...parts);
+
+/** Flags with which Node runs our TypeScript as services need it, with decorators. */
+export const withDecorators = ['--import', inRoot('infra', 'local', 'boot', 'load-ts.mjs')];

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inLocal, inRoot, root } from '../boot/places.mjs';
+import { inLocal, inRoot, root, withDecorators } from '../boot/places.mjs';
 import { run } from '../machine/programs.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -42,11 +42,7 @@ async function buildOne(www: string, app: string): Promise<AppBuild> {
   if (isUnchanged(www, app, hash)) return done('unchanged');
   rmSync(hashFile(www, app), { force: true });
   const script = inRoot('infra', 'local', 'build', 'build-one.ts');
-  const { code, output } = await run(
-    process.execPath,
-    ['--import', '@swc-node/register/esm-register', script, app, www],
-    { cwd: root },
-  );
+  const { code, output } = await run(process.execPath, [...withDecorators, script, app, www], { cwd: root });
   if (code !== 0) return done('failed', output);
   writeFileSync(hashFile(www, app), hash);
   forgetOldBuilds(www, app);

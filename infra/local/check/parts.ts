@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { inRoot, root } from '../boot/places.mjs';
+import { inRoot, root, withDecorators } from '../boot/places.mjs';
 import { servicesWith } from '../data/service-list.ts';
 import { run, type Ran } from '../machine/programs.ts';
 import { runTool, toolEnv } from '../machine/tools.ts';
@@ -24,10 +24,7 @@ const script = (file: string, args: string[], env: NodeJS.ProcessEnv = {}, flags
 
 function drift(databaseUrl: string): Promise<Ran> {
   const services = servicesWith('data-source').filter((name) => servicesWith('migrate').includes(name));
-  return script('check/drift.ts', services, { TEST_MARIADB_URL: databaseUrl }, [
-    '--import',
-    '@swc-node/register/esm-register',
-  ]);
+  return script('check/drift.ts', services, { TEST_MARIADB_URL: databaseUrl }, withDecorators);
 }
 
 const all: CheckPart[] = [

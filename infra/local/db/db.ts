@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { inLocal, inRoot, localFolder, root } from '../boot/places.mjs';
+import { inLocal, inRoot, localFolder, root, withDecorators } from '../boot/places.mjs';
 import { Refusal, sayFailure } from '../boot/say.mjs';
 import { keysIn, type Keys } from '../data/keys.ts';
 import type { DatabaseAccess } from '../data/schemas.ts';
@@ -15,8 +15,6 @@ import { refuseSecondStart } from '../start/one-start.ts';
 import { OWNER_USAGE, readOwnerWish } from './owner-wish.ts';
 import { PAPERS_USAGE, readPapersWish } from './papers-wish.ts';
 
-const LOADER = ['--import', '@swc-node/register/esm-register'];
-
 async function writeMigration([service = '', name = '']: string[]): Promise<number> {
   const known = serviceNames.find((one) => one === service) as ServiceName | undefined;
   if (!known || !existsSync(serviceFile(known, 'data-source')) || !/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -25,7 +23,7 @@ async function writeMigration([service = '', name = '']: string[]): Promise<numb
   const { database } = await provideTestStores();
   const env = toolEnv({ TEST_MARIADB_URL: database.adminUrl });
   const script = inRoot('infra', 'local', 'db', 'write-migration.ts');
-  const child = startChild('migration', process.execPath, [...LOADER, script, service, name], {
+  const child = startChild('migration', process.execPath, [...withDecorators, script, service, name], {
     cwd: root,
     env,
     live: true,
@@ -54,7 +52,7 @@ function factsOf(keys: Keys, { adminUrl, mayAdminister }: Omit<DatabaseAccess, '
 /** Runs a file of this folder with the loader that services need, and tells it what it has to know. */
 async function runChild(name: string, file: string, message: object): Promise<number> {
   const script = inRoot('infra', 'local', 'db', file);
-  const child = startChild(name, process.execPath, [...LOADER, script], { cwd: root, live: true, ipc: true });
+  const child = startChild(name, process.execPath, [...withDecorators, script], { cwd: root, live: true, ipc: true });
   child.process.once('message', () => child.process.send(message));
   return (await child.ended).code ?? 1;
 }

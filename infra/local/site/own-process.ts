@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inRoot, root } from '../boot/places.mjs';
+import { inRoot, root, withDecorators } from '../boot/places.mjs';
 import { startChild, type Child } from '../machine/children.ts';
 import { turnLog } from '../machine/log-file.ts';
 import type { Part, ProcessHandle } from './process-handle.ts';
@@ -35,13 +35,7 @@ function firstWord(child: Child, logFile: string): Promise<string> {
 }
 
 function spawnPart(part: Part, logFile: string): Child {
-  const args = [
-    '--import',
-    '@swc-node/register/esm-register',
-    inRoot('infra', 'local', 'site', 'run-part.ts'),
-    part.name,
-    part.file,
-  ];
+  const args = [...withDecorators, inRoot('infra', 'local', 'site', 'run-part.ts'), part.name, part.file];
   return startChild(part.name, process.execPath, args, {
     cwd: root,
     env: { ...outerEnv(), ...part.env },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inRoot, root } from '../boot/places.mjs';
+import { inRoot, root, withDecorators } from '../boot/places.mjs';
 import { Refusal } from '../boot/say.mjs';
 import type { StaffAccount } from '../data/prepare-data.ts';
 import { startChild, type Child } from '../machine/children.ts';
@@ -36,7 +36,7 @@ const failure = (report: Extract<Report, { kind: 'failed' }>): Error =>
 export function startSiteApart(order: Order, onStep: OnStep = () => undefined): Promise<SiteApart> {
   const logFile = join(order.folder, 'logs', 'site.log');
   turnLog(logFile);
-  const args = ['--import', '@swc-node/register/esm-register', inRoot('infra', 'local', 'site.ts')];
+  const args = [...withDecorators, inRoot('infra', 'local', 'site.ts')];
   const child = startChild('site', process.execPath, args, { cwd: root, logFile, ipc: true });
   return new Promise((done, failed) => {
     child.process.on('message', (report: Report) => {

@@ -26,6 +26,8 @@ export type SiteOptions = {
   captcha?: CaptchaChoice;
   /** Starts the simulated servers of the games (as a rule). */
   gameServer?: boolean;
+  /** Names of the parts to start, where not all are needed; as `process(name)` takes them. */
+  parts?: readonly string[];
   /** One process each instead of all in this one. */
   processes?: boolean;
   /** Start a fallen process again (only with `processes`). */

@@ -26,7 +26,7 @@ const [one, other, lead, admin] = [
   holding('product_admin'),
 ];
 const approve = (who: StaffWho, id: number | null) =>
-  events.call(`POST /api/staff/approvals/events/${id}/approve`, { who, body: {} });
+  events.call(`POST /api/staff/approvals/events/${id}/approve`, { who: { ...who, fresh: true }, body: {} });
 
 describe('a batch', () => {
   const dry = async (id: number, who: StaffWho = one) =>
@@ -62,6 +62,11 @@ describe('a batch', () => {
     expect((await release(id, asked, other)).status).toBe(409);
     expect((await approve(one, body.approval)).status).toBe(403);
     expect((await approve(lead, body.approval)).status).toBe(404);
+    const old = await events.call(`POST /api/staff/approvals/events/${body.approval}/approve`, {
+      who: other,
+      body: {},
+    });
+    expect([old.status, Object.keys(old.body)]).toEqual([403, ['step_up']]);
     await events.tell('surveys', anAsked({ batch: name }));
     await events.working(async () => {
       expect(await delivered(id)).toBe(0);
@@ -103,7 +108,7 @@ describe('a batch', () => {
     }
   });
 
-  it('that is not what it was any more is not released', async () => {
+  it('of which a mail was cancelled since the dry run is not released', async () => {
     const { id } = await aBatch('H73', 3);
     const run = await dry(id);
     const asked = { upto: run.upto, many: run.many, reason: '第 48 週獎勵' };

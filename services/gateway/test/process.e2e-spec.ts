@@ -11,6 +11,7 @@ import { json } from './tiny-service.ts';
 
 type World = Awaited<ReturnType<typeof gatewayWorld>>;
 const main = join(import.meta.dirname, '..', 'src', 'main.ts');
+const loader = join(import.meta.dirname, '..', '..', '..', 'infra', 'local', 'boot', 'load-ts.mjs');
 let world: World;
 let child: ChildProcess;
 let out = '';
@@ -18,7 +19,7 @@ let url = '';
 
 beforeAll(async () => {
   world = await gatewayWorld({ env: { LOG_LEVEL: 'debug' } });
-  child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', main], {
+  child = spawn(process.execPath, ['--import', loader, main], {
     env: { PATH: '/usr/bin:/bin', ...world.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

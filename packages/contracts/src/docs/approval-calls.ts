@@ -38,6 +38,7 @@ const second = [
   refuses(403, 'msg', 'FORBIDDEN'),
   refuses(403, 'msg', 'APPROVAL_OWN'),
   refuses(403, 'msg', 'APPROVAL_TIED'),
+  refuses(403, 'step_up', 'STEP_UP_NEEDED'),
   over,
   late,
 ];
@@ -48,17 +49,10 @@ const decides = (tw: string, en: string, over_: Partial<CallDoc>): CallDoc => ({
   ...over_,
 });
 
-/** What only the keys and accounts of identity are refused for. */
-const ofIdentity = {
-  decides: [refuses(403, 'step_up', 'STEP_UP_NEEDED')],
-  applies: [refuses(409, 'msg', 'KEY_ROOM')],
-};
-const nothing: typeof ofIdentity = { decides: [], applies: [] };
-
 /** Requests of one service that wait for a second person. */
 export function approvalCalls(service: ServiceName, name: CallGroup['name']): CallGroup {
   const base = approvalsPath(service);
-  const own = service === 'identity' ? ofIdentity : nothing;
+  const applies = service === 'identity' ? [refuses(409, 'msg', 'KEY_ROOM')] : [];
   return {
     name,
     calls: {
@@ -84,17 +78,16 @@ export function approvalCalls(service: ServiceName, name: CallGroup['name']): Ca
         },
         refusals: [
           ...second,
-          ...own.decides,
           refuses(409, 'msg', 'APPROVAL_STALE'),
           refuses(409, 'msg', 'APPROVAL_ASKER_GONE'),
-          ...own.applies,
+          ...applies,
         ],
       }),
       [`POST ${base}/:id/refuse`]: decides('不核准', 'Refuses it', {
         bodies: [
           { name: { tw: '原因', en: 'Why' }, schema: refuseApprovalBody, example: { reason: '請改在維護時段更換' } },
         ],
-        refusals: [...second, ...own.decides],
+        refusals: second,
       }),
       [`POST ${base}/:id/withdraw`]: decides('撤回自己提出的變更', 'Withdraws one’s own request', {
         refusals: [missing, refuses(403, 'msg', 'APPROVAL_ASKER_ONLY'), over, late],

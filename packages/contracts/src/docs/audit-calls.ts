@@ -77,7 +77,7 @@ const exportCalls: CallGroup['calls'] = {
     },
     params,
     answer: { file: 'text/csv' },
-    refusals: [absent, refuses(409, 'msg', 'AUDIT_EXPORT_NOT_READY'), refuses(410, 'msg', 'AUDIT_EXPORT_GONE')],
+    refusals: [absent, refuses(409, 'msg', 'EXPORT_NOT_READY'), refuses(410, 'msg', 'EXPORT_GONE')],
   },
   'POST /api/staff/audit/exports/:export/cancel': {
     summary: { tw: '取消匯出', en: 'Cancels an export' },

@@ -96,7 +96,7 @@ const row: ExportRow = {
   expires_at: TIME,
 };
 const params = { export: { tw: '匯出編號', en: 'id of the export', example: row.id } };
-const absent = refuses(404, 'noexist', 'NOEXIST');
+const absent = refuses(404, 'msg', 'NOT_FOUND');
 
 /** The calls about figures and exports of a desk. */
 export function figureCalls(desk: Desk, name: Words): CallGroup {

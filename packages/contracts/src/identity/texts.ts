@@ -49,7 +49,6 @@ export const identityTexts = {
     hk: '設定已中斷，請重新掃描 QR Code',
     en: 'The set-up was interrupted. Please scan the QR code again.',
   },
-  STEP_UP_NEEDED: { tw: '請再輸入一次驗證碼', en: 'Please enter a code again.' },
   PASSWORD_SHORT: { tw: '密碼至少 12 個字', en: 'A password has at least 12 characters.' },
   PASSWORD_LONG: { tw: '密碼最多 256 個字', en: 'A password has at most 256 characters.' },
   PASSWORD_WRONG: { tw: '目前的密碼不正確', en: 'The current password is wrong.' },
@@ -185,14 +184,6 @@ export const identityTexts = {
     tw: '放匯出檔的空間滿了。檔案 24 小時後會刪除，空間就會空出來；條件和用途都還在，可以晚點再送，急用請聯絡系統管理者',
     hk: '存放匯出檔的空間已滿。檔案 24 小時後會刪除，空間便會釋出；條件和用途都仍在，可以稍後再送，急用請聯絡系統管理員',
     en: 'There is no room for another file. Files go after 24 hours, which makes room; your search and reason are kept, so it can be sent later. If it is urgent, ask a system owner.',
-  },
-  AUDIT_EXPORT_NOT_READY: {
-    tw: '檔案還沒準備好，完成後就能下載',
-    en: 'The file is not ready yet. It can be fetched once it is finished.',
-  },
-  AUDIT_EXPORT_GONE: {
-    tw: '檔案已超過 24 小時，為了保護資料已刪除；需要時請再匯出一次',
-    en: 'The file was deleted after 24 hours to protect what is in it. Please export it once more.',
   },
   AUDIT_SLOW: {
     tw: '這個條件要找的範圍太大，請縮短時間或多加一個條件',

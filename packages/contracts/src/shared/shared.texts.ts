@@ -6,6 +6,7 @@ export const sharedTexts = {
     tw: '登入逾時，請重新操作',
     en: 'Your session has expired. Please start again.',
   },
+  STEP_UP_NEEDED: { tw: '請再輸入一次驗證碼', en: 'Please enter a code again.' },
   SECOND_FACTOR_NEEDED: {
     tw: '請先完成兩步驟驗證',
     hk: '請先完成雙重認證',
@@ -28,6 +29,14 @@ export const sharedTexts = {
     tw: '處理時發生問題，您填的內容還在，請再試一次',
     hk: '處理時發生問題，您填寫的內容仍在，請再試一次',
     en: 'Something went wrong on our side. What you typed is still here; please try again.',
+  },
+  EXPORT_NOT_READY: {
+    tw: '檔案還沒準備好，完成後就能下載',
+    en: 'The file is not ready yet. It can be fetched once it is finished.',
+  },
+  EXPORT_GONE: {
+    tw: '檔案已超過 24 小時，為了保護資料已刪除；需要時請再匯出一次',
+    en: 'The file was deleted after 24 hours to protect what is in it. Please export it once more.',
   },
   BODY_TOO_LARGE: { tw: '附件過大，請勿超過 8MB', en: 'The attachment is too large. Please keep it within 8 MB.' },
   FILE_BUSY: {

@@ -45,7 +45,8 @@ export type HandOverWho = {
 
 /**
  * `owner`: keeps the accounts of the others. `half`: the password was right, the second factor is still to come; such a
- * session has no roles and reaches only the routes that the table opens to it.
+ * session has no roles and reaches only the routes that the table opens to it. `fresh`: the second factor was shown a
+ * moment ago.
  */
 export type StaffWho = {
   kind: 'staff';
@@ -55,6 +56,7 @@ export type StaffWho = {
   roles: StaffGrant[];
   owner?: true;
   half?: true;
+  fresh?: true;
 };
 
 /** A role at one game, or at every game (`*`). */

@@ -28,14 +28,6 @@ export const ticketTexts = {
     hk: '同時最多進行 {max} 個匯出，請等其中一個完成或取消它',
     en: 'At most {max} exports at a time. Please wait for one to finish, or cancel one.',
   },
-  EXPORT_NOT_READY: {
-    tw: '檔案還沒準備好，完成後就能下載',
-    en: 'The file is not ready yet. It can be fetched once it is finished.',
-  },
-  EXPORT_GONE: {
-    tw: '檔案已超過 24 小時，為了保護資料已刪除；需要時請再匯出一次',
-    en: 'The file was deleted after 24 hours to protect what is in it. Please export it once more.',
-  },
   TOO_LONG: { tw: '最多 {max} 個字', en: 'At most {max} characters.' },
   EMAIL_REQUIRED: {
     tw: '請填寫電子信箱，例如 name@example.com',

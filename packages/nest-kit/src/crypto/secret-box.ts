@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto';
 
 const VERSION = 1;
 
@@ -7,9 +16,17 @@ export function deriveKey(key: Uint8Array, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(), `player-hub:${purpose}`, 32));
 }
 
-/** HMAC-SHA256 of a text. */
+/** Making a key ready costs five times what using it costs. */
+const readyKeys = new WeakMap<Uint8Array, KeyObject>();
+function readyKey(key: Uint8Array): KeyObject {
+  const known = readyKeys.get(key) ?? createSecretKey(key);
+  readyKeys.set(key, known);
+  return known;
+}
+
+/** HMAC-SHA256 of a text. The bytes of a key must not change. */
 export function mac(key: Uint8Array, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
+  return createHmac('sha256', readyKey(key)).update(text).digest();
 }
 
 /** Equal in constant time; different lengths are different. */

@@ -31,6 +31,8 @@ export async function mysqlOptions(url: string, schema: Schema, poolSize = 10): 
     dateStrings: false,
     poolSize,
     connectTimeout: 3000,
+    // Keeping where each query came from costs a tenth of the time; the failed one says it without.
+    trace: false,
     supportBigNumbers: true,
     bigNumberStrings: true,
   };

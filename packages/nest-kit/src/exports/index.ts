@@ -6,3 +6,6 @@ export * from './csv-lines.ts';
 export * from './export-box.ts';
 export * from './run-export.ts';
 export * from './sweep-exports.ts';
+export * from './export.errors.ts';
+export * from './own-exports.ts';
+export { ownExportsController } from './own-exports.controller.ts';

@@ -39,6 +39,12 @@ export class SecondFactorNeeded extends AppError {
     super(401, { jwt: { code: 'SECOND_FACTOR_NEEDED' } });
   }
 }
+/** A change that wants the second factor again; the page asks for it and repeats the call. */
+export class StepUpNeeded extends AppError {
+  constructor() {
+    super(403, { step_up: { code: 'STEP_UP_NEEDED' } });
+  }
+}
 export class Forbidden extends AppError {
   constructor(code = 'FORBIDDEN') {
     super(403, { msg: { code } });

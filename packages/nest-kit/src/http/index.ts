@@ -1,5 +1,6 @@
 export * from './app-error.ts';
 export * from './caller.ts';
+export * from './fresh-staff.ts';
 export * from './partner-problem.ts';
 export * from './version-of.ts';
 export * from './yup.pipe.ts';

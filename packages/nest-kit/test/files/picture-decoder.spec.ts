@@ -107,7 +107,8 @@ describe('the picture decoder', { timeout: 60_000 }, () => {
 
   it('dies with its parent, even in the midst of a picture', async () => {
     const script = fileURLToPath(new URL('./decoder-parent.ts', import.meta.url));
-    const parent = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', script, held, good], {
+    const loader = fileURLToPath(new URL('../../../../infra/local/boot/load-ts.mjs', import.meta.url));
+    const parent = spawn(process.execPath, ['--import', loader, script, held, good], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(parent.stdout, 'data');

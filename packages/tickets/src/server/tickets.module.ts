@@ -15,10 +15,10 @@ import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
 import { atHand, atHandControllers } from './at-hand.ts';
-import { ExportBox } from '@hub/nest-kit/exports';
+import { ExportBox, OwnExports, ownExportsController } from '@hub/nest-kit/exports';
 import { AskExport } from './exports/ask-export.ts';
 import { exportsController } from './exports/exports.controller.ts';
-import { FetchExport } from './exports/fetch-export.ts';
+import { ticketExports } from './exports/ticket-exports.ts';
 import { figuresController } from './figures/figures.controller.ts';
 import { FindComments } from './figures/find-comments.ts';
 import { FindFigures } from './figures/find-figures.ts';
@@ -100,7 +100,6 @@ const actions = [
   FindFigures,
   FindComments,
   AskExport,
-  FetchExport,
   ReadAsStaff,
   AnswerTicket,
   ...workProviders,
@@ -119,6 +118,7 @@ const actions = [
 /** The ticket engine for one desk. */
 export class TicketsModule {
   static for(parts: DeskParts): DynamicModule {
+    const exportBox = new ExportBox(parts.db, parts.files.store);
     return {
       module: TicketsModule,
       controllers: [
@@ -127,6 +127,7 @@ export class TicketsModule {
         helpedController(parts.desk),
         figuresController(parts.desk),
         exportsController(parts.desk),
+        ownExportsController(`api/staff/${parts.desk.api}/exports`),
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
         ...workControllers(parts.desk),
@@ -145,7 +146,8 @@ export class TicketsModule {
         { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },
         { provide: BOUNCE_KEY, useValue: parts.bounceKey },
         { provide: Files, useValue: parts.files },
-        { provide: ExportBox, useValue: new ExportBox(parts.db, parts.files.store) },
+        { provide: ExportBox, useValue: exportBox },
+        { provide: OwnExports, useValue: new OwnExports(parts.db, exportBox, ticketExports) },
         { provide: GameSettings, useValue: parts.settings },
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: LOG, useValue: parts.log },

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The few words that belong to a part itself and not to a page. Everything else comes as a prop. */
 export type KitTexts = {
+  allKeys: string;
   back: string;
   close: string;
   copied: string;
@@ -10,11 +11,14 @@ export type KitTexts = {
   copyByHand: string;
   errorCode: string;
   games: string;
+  keys: string;
   loading: string;
   menu: string;
   optional: string;
   resend: string;
   sending: string;
+  shortKeys: string;
+  shortKeysHint: string;
   skip: string;
   stepDone: string;
   stepNow: string;
@@ -24,6 +28,7 @@ export type KitTexts = {
 export type KitLanguage = 'zh-TW' | 'zh-HK' | 'en';
 
 const taiwan: KitTexts = {
+  allKeys: '所有快捷鍵',
   back: '返回',
   close: '關閉',
   copied: '已複製',
@@ -31,11 +36,14 @@ const taiwan: KitTexts = {
   copyByHand: '無法自動複製，已為您選取，請長按複製',
   errorCode: '錯誤代碼',
   games: '遊戲',
+  keys: '快捷鍵',
   loading: '載入中',
   menu: '選單',
   optional: '選填',
   resend: '重送',
   sending: '傳送中',
+  shortKeys: '使用單鍵快捷鍵',
+  shortKeysHint: '語音輸入會打出字母，可以在這裡關掉',
   skip: '跳到主要內容',
   stepDone: '已完成：',
   stepNow: '目前步驟：',
@@ -44,6 +52,7 @@ const taiwan: KitTexts = {
 };
 
 const english: KitTexts = {
+  allKeys: 'All shortcuts',
   back: 'Back',
   close: 'Close',
   copied: 'Copied',
@@ -51,11 +60,14 @@ const english: KitTexts = {
   copyByHand: 'Could not copy by itself. The text is selected; press and hold to copy it.',
   errorCode: 'Error code',
   games: 'Games',
+  keys: 'Keyboard shortcuts',
   loading: 'Loading',
   menu: 'Menu',
   optional: 'optional',
   resend: 'Send again',
   sending: 'Sending',
+  shortKeys: 'Use single-key shortcuts',
+  shortKeysHint: 'Voice input types letters; you can switch the keys off here',
   skip: 'Skip to content',
   stepDone: 'Done: ',
   stepNow: 'Current step: ',
@@ -65,7 +77,11 @@ const english: KitTexts = {
 
 const texts: Record<KitLanguage, KitTexts> = {
   'zh-TW': taiwan,
-  'zh-HK': { ...taiwan, copyByHand: '未能自動複製，已為您選取，請長按複製' },
+  'zh-HK': {
+    ...taiwan,
+    copyByHand: '未能自動複製，已為您選取，請長按複製',
+    shortKeysHint: '語音輸入會輸入字母，可以在這裡關閉',
+  },
   en: english,
 };
 

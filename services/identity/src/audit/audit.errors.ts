@@ -32,14 +32,3 @@ export class AuditExportFull extends AppError {
     super(409, { msg: { code: 'AUDIT_EXPORT_FULL' } });
   }
 }
-export class AuditExportNotReady extends AppError {
-  constructor() {
-    super(409, { msg: { code: 'AUDIT_EXPORT_NOT_READY' } });
-  }
-}
-/** Its time is over. */
-export class AuditExportGone extends AppError {
-  constructor() {
-    super(410, { msg: { code: 'AUDIT_EXPORT_GONE' } });
-  }
-}

@@ -1,13 +1,13 @@
 import type { NewPasswordBody } from '@hub/contracts/identity';
 import type { Db } from '@hub/nest-kit/db';
-import { SessionExpired, type StaffCaller } from '@hub/nest-kit/http';
+import { SessionExpired, type StaffCaller, StepUpNeeded } from '@hub/nest-kit/http';
 import { FindSession } from './find-session.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { staffAudit } from './staff.audit.ts';
 import { Staff } from './staff.entity.ts';
-import { FactorState, PasswordRefused, StepUpNeeded } from './staff.errors.ts';
+import { FactorState, PasswordRefused } from './staff.errors.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { StaffSessionView } from '@hub/contracts/identity';
+import type { StaffWho } from '@hub/contracts/shared';
 import { sameBytes } from '@hub/nest-kit/crypto';
 import { FindSession } from './find-session.ts';
 import { SessionNotFound } from './staff.errors.ts';
@@ -10,6 +11,7 @@ export class ProveSession {
   async run({ session, csrf, quiet }: { session: string; csrf: string; quiet: boolean }): Promise<StaffSessionView> {
     const open = await this.findSession.run(session, { quiet });
     if (!open) throw new SessionNotFound();
-    return { staff: open.staff, csrf_ok: sameBytes(Buffer.from(csrf), Buffer.from(open.csrf)) };
+    const staff: StaffWho = open.fresh && !open.staff.half ? { ...open.staff, fresh: true } : open.staff;
+    return { staff, csrf_ok: sameBytes(Buffer.from(csrf), Buffer.from(open.csrf)) };
   }
 }

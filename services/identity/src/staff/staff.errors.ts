@@ -14,13 +14,6 @@ export class SessionNotFound extends AppError {
   }
 }
 
-/** A change that wants the second factor again; the page asks for it and repeats the call. */
-export class StepUpNeeded extends AppError {
-  constructor() {
-    super(403, { step_up: { code: 'STEP_UP_NEEDED' } });
-  }
-}
-
 /** A wrong code, or one that has served already: which of them is nobody's business. */
 export class WrongCode extends AppError {
   constructor(code: 'CODE_WRONG' | 'RECOVERY_WRONG' | 'ENROL_CODE_WRONG') {

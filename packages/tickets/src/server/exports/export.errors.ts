@@ -9,14 +9,3 @@ export class TooManyExports extends AppError {
     super(409, fault('EXPORT_MANY', { max }));
   }
 }
-export class ExportNotReady extends AppError {
-  constructor() {
-    super(409, fault('EXPORT_NOT_READY'));
-  }
-}
-/** Its time is over. */
-export class ExportGone extends AppError {
-  constructor() {
-    super(410, fault('EXPORT_GONE'));
-  }
-}

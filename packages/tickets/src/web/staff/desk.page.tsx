@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CaseSkeleton } from './case-skeleton.tsx';
 import { caseIdOf, choiceOf, isSearchPath, queueAddress, searchAddress } from './desk-address.ts';
 import css from './desk.module.css';
-import { KeyBar } from './keys/key-bar.tsx';
+import { DeskKeyBar } from './keys/desk-key-bar.tsx';
 import { useDeskKeys } from './keys/use-desk-keys.ts';
 import { nextCase } from './next-case.ts';
 import { DeskPalette } from './palette/desk-palette.tsx';
@@ -75,7 +75,7 @@ export function DeskPage() {
           <CasePage key={id} id={id} back={back} choice={choice} next={nextCase(rows, id)} />
         </WaitingContext>
       )}
-      <KeyBar />
+      <DeskKeyBar />
       <DeskPalette open={palette} onClose={() => setPalette(false)} choice={choice} />
     </div>
   );

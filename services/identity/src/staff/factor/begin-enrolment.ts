@@ -1,13 +1,13 @@
 import type { Enrolment } from '@hub/contracts/identity';
 import type { Db } from '@hub/nest-kit/db';
-import { SessionExpired, type StaffCaller } from '@hub/nest-kit/http';
+import { SessionExpired, type StaffCaller, StepUpNeeded } from '@hub/nest-kit/http';
 import type { KeyBox } from '../../keys/key-box.ts';
 import { qrSvg } from './qr-svg.ts';
 import { FindSession } from '../find-session.ts';
 import { sessionId } from '../sessions/session-secret.ts';
 import { StaffSession } from '../staff-session.entity.ts';
 import { Staff } from '../staff.entity.ts';
-import { FactorState, StepUpNeeded } from '../staff.errors.ts';
+import { FactorState } from '../staff.errors.ts';
 import { enrolmentUri, newAppSecret } from './app-code.ts';
 
 /** What ties a secret that is not in use yet to the session it was made in. */

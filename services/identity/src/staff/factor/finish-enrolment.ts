@@ -1,6 +1,6 @@
 import { normaliseFactorCode } from '@hub/contracts/identity';
 import type { Db, Tx } from '@hub/nest-kit/db';
-import { SessionExpired, type StaffCaller } from '@hub/nest-kit/http';
+import { SessionExpired, type StaffCaller, StepUpNeeded } from '@hub/nest-kit/http';
 import type { KeyBox } from '../../keys/key-box.ts';
 import { FindSession } from '../find-session.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -9,7 +9,7 @@ import { sessionId } from '../sessions/session-secret.ts';
 import { StaffSession } from '../staff-session.entity.ts';
 import { staffAudit } from '../staff.audit.ts';
 import { totpBoxOf } from '../staff.entity.ts';
-import { FactorState, StepUpNeeded, WrongCode } from '../staff.errors.ts';
+import { FactorState, WrongCode } from '../staff.errors.ts';
 import { stepOfCode } from './app-code.ts';
 import { enrolBoxOf } from './begin-enrolment.ts';
 import { newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';

@@ -1,9 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { SessionExpired } from '@hub/nest-kit/http';
+import { SessionExpired, StepUpNeeded } from '@hub/nest-kit/http';
 import { FindSession } from '../find-session.ts';
 import { sessionIn } from '../session-cookie.ts';
-import { StepUpNeeded } from '../staff.errors.ts';
 
 /** Lets a call pass whose session showed its second factor a moment ago; others are asked for it (`step_up`). */
 @Injectable()

@@ -1,7 +1,5 @@
-import { PALETTE_KEYS, SEND_KEYS } from '@hub/web/staff';
+import { PALETTE_KEYS, SEND_KEYS, type KeyGroup } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-
-type KeyGroup = { title: string; rows: [key: string, does: string][] };
 
 /** Every key of the desk, by where it acts. */
 export function useKeyWords(): KeyGroup[] {

@@ -1,0 +1,96 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  UseGuards,
+  type CanActivate,
+  type Type,
+} from '@nestjs/common';
+import {
+  approvalsPath,
+  approvalsQuery,
+  refuseApprovalBody,
+  type ApprovalCountView,
+  type ApprovalService,
+  type ApprovalsQuery,
+  type ApprovalsView,
+  type ApprovalView,
+  type RefuseApprovalBody,
+} from '@hub/contracts/approvals';
+import { CurrentStaff, type StaffCaller } from '../http/caller.ts';
+import { yup } from '../http/yup.pipe.ts';
+import { ApprovalId } from './approval-id.ts';
+import { DecideApproval } from './decide-approval.ts';
+import { FindApprovals } from './find-approvals.ts';
+
+/**
+ * The routes of a service's requests for a second person. Who may see or decide which of them says the kind of change;
+ * `fresh` lets through whose second factor was shown a moment ago.
+ */
+export function approvalsController(service: ApprovalService, fresh: Type<CanActivate>) {
+  @Controller(approvalsPath(service))
+  class ApprovalsController {
+    constructor(
+      private readonly find: FindApprovals,
+      private readonly decide: DecideApproval,
+    ) {}
+
+    @Get()
+    @Header('cache-control', 'no-store')
+    list(
+      @CurrentStaff() caller: StaffCaller,
+      @Query(yup(approvalsQuery)) query: ApprovalsQuery,
+    ): Promise<ApprovalsView> {
+      return this.find.list(caller, query);
+    }
+
+    @Get('count')
+    @Header('cache-control', 'no-store')
+    async count(@CurrentStaff() caller: StaffCaller): Promise<ApprovalCountView> {
+      return { data: await this.find.count(caller) };
+    }
+
+    @Get(':id')
+    @Header('cache-control', 'no-store')
+    one(@CurrentStaff() caller: StaffCaller, @Param('id', ApprovalId) id: number): Promise<ApprovalView> {
+      return this.view(caller, id);
+    }
+
+    @Post(':id/approve')
+    @HttpCode(200)
+    @UseGuards(fresh)
+    async approve(@CurrentStaff() caller: StaffCaller, @Param('id', ApprovalId) id: number): Promise<ApprovalView> {
+      await this.decide.approve(caller, id);
+      return this.view(caller, id);
+    }
+
+    @Post(':id/refuse')
+    @HttpCode(200)
+    @UseGuards(fresh)
+    async refuse(
+      @CurrentStaff() caller: StaffCaller,
+      @Param('id', ApprovalId) id: number,
+      @Body(yup(refuseApprovalBody)) { reason }: RefuseApprovalBody,
+    ): Promise<ApprovalView> {
+      await this.decide.refuse(caller, id, reason);
+      return this.view(caller, id);
+    }
+
+    @Post(':id/withdraw')
+    @HttpCode(200)
+    async withdraw(@CurrentStaff() caller: StaffCaller, @Param('id', ApprovalId) id: number): Promise<ApprovalView> {
+      await this.decide.withdraw(caller, id);
+      return this.view(caller, id);
+    }
+
+    private async view(caller: StaffCaller, id: number): Promise<ApprovalView> {
+      return { data: await this.find.one(caller, id) };
+    }
+  }
+  return ApprovalsController;
+}

@@ -1,0 +1,39 @@
+import { useKitTexts } from '@hub/web';
+import { useState } from 'react';
+import css from './key-bar.module.css';
+import { KeySign } from './key-sign.tsx';
+import { KeysDialog, type KeyGroup } from './keys-dialog.tsx';
+import { usePressedKey } from './use-pressed-key.ts';
+
+/** `always`: acts also where letters were switched off. */
+export type KeyHint = { keys: string[]; does: string; always?: boolean };
+/** `on`: somebody is signed in. */
+export type KeyBarProps = { hints: KeyHint[]; groups: KeyGroup[]; on: boolean };
+
+/** The keys of a desk along the bottom of wide screens; `?` opens the whole list everywhere. */
+export function KeyBar({ hints, groups, on }: KeyBarProps) {
+  const texts = useKitTexts();
+  const [open, setOpen] = useState(false);
+  usePressedKey('?', () => setOpen(true), on);
+  return (
+    <div className={css.bar}>
+      <ul className={css.hints} aria-hidden="true">
+        {hints.map(({ keys, does, always }) => (
+          <li key={does}>
+            {keys.map((key) => (
+              <KeySign key={key} always={always}>
+                {key}
+              </KeySign>
+            ))}
+            {does}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css.all} onClick={() => setOpen(true)}>
+        <KeySign>?</KeySign>
+        {texts.allKeys}
+      </button>
+      <KeysDialog open={open} onClose={() => setOpen(false)} groups={groups} />
+    </div>
+  );
+}
