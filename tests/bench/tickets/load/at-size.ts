@@ -34,10 +34,7 @@ export async function measureAll({ site, world, rows, pace }: Order): Promise<St
     const got = await measure(turn, { seconds: pace.seconds, used, ...(most !== undefined && { most }) });
     measured[name] = got;
     const fault = got.wrong ? `, ${got.wrong} WRONG: ${got.fault}` : '';
-    line(
-      '',
-      `${name}: ${got.perSecond}/s, p50 ${got.p50}, p99 ${got.p99} ms, load ${got.load}, pace ${got.pace}${fault}`,
-    );
+    line('', `${name}: ${got.perSecond}/s, p50 ${got.p50}, p99 ${got.p99} ms, load ${got.load}${fault}`);
     line('', `  ${wordsOf(got.used)}`);
   };
   await on('player list', listCall(ask, sample));

@@ -1,6 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { PARALLEL } from './ask.ts';
-import { paceNow } from './pace.ts';
 import { eachOf, type Used } from './usage.ts';
 
 export type Measured = {
@@ -12,8 +11,6 @@ export type Measured = {
   wrong: number;
   fault: string | null;
   load: string;
-  /** Milliseconds of work that is always the same, before and after. */
-  pace: number;
   /** What each call used. */
   used: Used;
 };
@@ -50,12 +47,10 @@ export async function measure(turn: Turn, { seconds, used, most = Infinity }: Or
     await Promise.all(Array.from({ length: PARALLEL }, caller));
   };
   await until(performance.now() + seconds * 1000 * WARM_SHARE, () => undefined);
-  const slow = paceNow();
   const before = await used();
   const began = performance.now();
   await until(began + seconds * 1000, (ms) => times.push(ms));
   const took = (performance.now() - began) / 1000;
-  const pace = Math.round(50 * (slow + paceNow())) / 100;
   const each = eachOf(before, await used(), times.length);
   times.sort((a, b) => a - b);
   return {
@@ -66,7 +61,6 @@ export async function measure(turn: Turn, { seconds, used, most = Infinity }: Or
     wrong: done.wrong,
     fault: done.fault,
     load: `${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()}`,
-    pace,
     used: each,
   };
 }
