@@ -65,7 +65,7 @@ export async function vitestGroup(stores: Stores, filters: readonly string[]): P
   title('Unit and contract tests');
   // The fault tests look at pages as well; a filtered run takes the browser that is there.
   const browser = filters.length ? {} : { CHROMIUM_PATH: await provideBrowser() };
-  const env = { ...testEnv(stores), ...browser };
+  const env = { ...testEnv(stores), ...browser, NODE_COMPILE_CACHE: inLocal('cache', 'node') };
   const first = await runVitest(env, filterFlags(filters));
   const failed = failedFiles(first.report);
   const tryAgain = !filters.length && failed.length > 0 && failed.length <= SECOND_TRIES;
