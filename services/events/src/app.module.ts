@@ -1,10 +1,11 @@
 import type { DynamicModule, MiddlewareConsumer, NestModule } from '@nestjs/common';
-import { approvalProviders, approvalsController, type ApprovalKind } from '@hub/nest-kit/approval';
+import { approvalProviders, type ApprovalKind } from '@hub/nest-kit/approval';
 import { ChainStateModule } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
-import { FreshStaff, soonExcept } from '@hub/nest-kit/http';
+import { soonExcept } from '@hub/nest-kit/http';
 import { GameClient, GameLinks } from '@hub/nest-kit/partner';
+import { ApprovalsController } from './approvals/approvals.controller.ts';
 import { batchRelease } from './deliveries/batches/batch-release.kind.ts';
 import { BatchesController } from './deliveries/batches/batches.controller.ts';
 import { DryRunBatch, ShownGames } from './deliveries/batches/dry-run.ts';
@@ -46,7 +47,7 @@ export class AppModule implements NestModule {
       imports: [ChainStateModule.for(db.source)],
       controllers: [
         FactsController,
-        approvalsController('events', FreshStaff),
+        ApprovalsController,
         BatchesController,
         CompensationController,
         DeliveriesController,

@@ -1,15 +1,14 @@
 import type { DynamicModule } from '@nestjs/common';
-import { approvalsController } from '@hub/nest-kit/approval';
 import type { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
-import { ownExportsController } from '@hub/nest-kit/exports';
 import type { ServiceClient } from '@hub/nest-kit/http';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import { ProvePartner, type GameWire } from '@hub/nest-kit/partner';
 import type { TokenRings } from '@hub/nest-kit/tokens';
+import { ApprovalsController } from './approvals/approvals.controller.ts';
 import { AuditController } from './audit/audit.controller.ts';
-import { AuditExportsController } from './audit/exports/audit-exports.controller.ts';
+import { AuditExportsController, OwnAuditExportsController } from './audit/exports/audit-exports.controller.ts';
 import { auditExportProviders, type ExportRoom } from './audit/exports/audit-export.providers.ts';
 import { FindRows } from './audit/find-rows.ts';
 import { LedgerHeads } from './audit/ledger-heads.ts';
@@ -37,7 +36,6 @@ import { RevokeTokens } from './revocation/revoke-tokens.ts';
 import { AccountsController } from './staff/accounts/accounts.controller.ts';
 import { ColleaguesController } from './staff/colleagues/colleagues.controller.ts';
 import { FactorController } from './staff/factor/factor.controller.ts';
-import { FreshFactor } from './staff/sessions/fresh-factor.ts';
 import { SessionsController } from './staff/sessions/sessions.controller.ts';
 import { StaffController } from './staff/staff.controller.ts';
 import { staffProviders } from './staff/staff.providers.ts';
@@ -78,7 +76,7 @@ export class AppModule {
         LedgerController,
         AuditController,
         AuditExportsController,
-        ownExportsController('api/staff/audit/exports'),
+        OwnAuditExportsController,
         FactorController,
         SessionsController,
         AccountsController,
@@ -86,7 +84,7 @@ export class AppModule {
         PartnerKeysController,
         LinksController,
         RevokeForGameController,
-        approvalsController('identity', FreshFactor),
+        ApprovalsController,
       ],
       providers: [
         { provide: ExchangeToken, useValue: new ExchangeToken(read, isRevoked, tokens, log) },

@@ -37,7 +37,7 @@ describe('the second step', () => {
     expect(answer.session).not.toBe(first.session);
     expect(answer.csrf).not.toBe(first.csrf);
     expect((await prove(first.session)).status).toBe(404);
-    expect((await prove(answer.session)).body.staff).toEqual(account.who);
+    expect((await prove(answer.session)).body.staff).toEqual({ ...account.who, fresh: true });
     expect(await actionsOf(account)).toEqual(['staff-added', 'staff-login', 'staff-factor-shown']);
   });
 

@@ -26,8 +26,9 @@ const age = (account: Account, column: string, interval: string) =>
 describe('a staff session', () => {
   it('tells the gateway who it is, and whether the CSRF text is its own', async () => {
     const { account, session, me } = await signedIn();
-    expect((await prove(session, { csrf: me.csrf })).body).toEqual({ staff: account.who, csrf_ok: true });
-    expect((await prove(session, { csrf: 'another' })).body).toEqual({ staff: account.who, csrf_ok: false });
+    const staff = { ...account.who, fresh: true };
+    expect((await prove(session, { csrf: me.csrf })).body).toEqual({ staff, csrf_ok: true });
+    expect((await prove(session, { csrf: 'another' })).body).toEqual({ staff, csrf_ok: false });
     expect((await prove(session)).body.csrf_ok).toBe(false);
     const other = await signedIn();
     expect((await prove(session, { csrf: other.me.csrf })).body.csrf_ok).toBe(false);

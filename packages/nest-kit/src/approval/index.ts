@@ -6,4 +6,4 @@ export * from './decide-approval.ts';
 export * from './find-approvals.ts';
 export * from './sweep-approvals.ts';
 export { approvalProviders } from './approval.providers.ts';
-export { approvalsController } from './approvals.controller.ts';
+export { approvalsController } from './approval-routes.ts';

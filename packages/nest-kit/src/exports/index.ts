@@ -8,4 +8,4 @@ export * from './run-export.ts';
 export * from './sweep-exports.ts';
 export * from './export.errors.ts';
 export * from './own-exports.ts';
-export { ownExportsController } from './own-exports.controller.ts';
+export { ownExportsController } from './own-export-routes.ts';

@@ -15,9 +15,9 @@ import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
 import { atHand, atHandControllers } from './at-hand.ts';
-import { ExportBox, OwnExports, ownExportsController } from '@hub/nest-kit/exports';
+import { ExportBox, OwnExports } from '@hub/nest-kit/exports';
 import { AskExport } from './exports/ask-export.ts';
-import { exportsController } from './exports/exports.controller.ts';
+import { exportsController, ownTicketExportsController } from './exports/exports.controller.ts';
 import { ticketExports } from './exports/ticket-exports.ts';
 import { figuresController } from './figures/figures.controller.ts';
 import { FindComments } from './figures/find-comments.ts';
@@ -127,7 +127,7 @@ export class TicketsModule {
         helpedController(parts.desk),
         figuresController(parts.desk),
         exportsController(parts.desk),
-        ownExportsController(`api/staff/${parts.desk.api}/exports`),
+        ownTicketExportsController(parts.desk),
         staffTicketsController(parts.desk),
         staffPapersController(parts.desk),
         ...workControllers(parts.desk),

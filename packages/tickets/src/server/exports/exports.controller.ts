@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { exportBody, type Desk, type ExportBody } from '@hub/contracts/tickets';
+import { ownExportsController } from '@hub/nest-kit/exports';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { AskExport } from './ask-export.ts';
 
@@ -17,3 +18,5 @@ export function exportsController(desk: Desk) {
   }
   return ExportsController;
 }
+
+export const ownTicketExportsController = (desk: Desk) => ownExportsController(`api/staff/${desk.api}/exports`);

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { auditExportBody, type AuditExportBody } from '@hub/contracts/identity';
+import { ownExportsController } from '@hub/nest-kit/exports';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { FreshFactor } from '../../staff/sessions/fresh-factor.ts';
 import { AskAuditExport } from './ask-audit-export.ts';
@@ -16,3 +17,5 @@ export class AuditExportsController {
     return this.askExport.run(caller, body);
   }
 }
+
+export const OwnAuditExportsController = ownExportsController('api/staff/audit/exports');
