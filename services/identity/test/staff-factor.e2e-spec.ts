@@ -195,6 +195,7 @@ describe('a fresh second factor', () => {
     await ageSessions(identity, account, 'second_factor_at', '5 MINUTE');
     const refused = await renew(account, session);
     expect([refused.status, refused.body]).toEqual([403, { step_up: '請再輸入一次驗證碼' }]);
+    expect((await prove(session)).body.staff).toEqual(account.who);
     const again = await stepUp(account, session, codeOf(account, 1));
     expect(again.status).toBe(200);
     const raised = /^hub_staff=([^;]*)/.exec(again.headers.get('set-cookie') ?? '')?.[1] ?? '';
