@@ -13,6 +13,8 @@ export const app = defineShell({
     { path: '/staff', title: { tw: '客服工作台', hk: '客戶服務工作台', en: 'Support desk' } },
     { path: '/staff/audit/*', title: { tw: '稽核紀錄', en: 'Audit' } },
     { path: '/staff/account', title: { tw: '我的帳號', hk: '我的帳戶', en: 'My account' } },
+    { path: '/staff/keys/*', title: { tw: '遊戲金鑰', hk: '遊戲金鑰', en: 'Game keys' } },
+    { path: '/staff/approvals/*', title: { tw: '等待核准', en: 'Approvals' } },
     { path: '/staff/accounts/*', title: { tw: '帳號管理', hk: '帳戶管理', en: 'Accounts' } },
   ],
 });

@@ -1,6 +1,7 @@
 import { gamePaths, healthAnswer, roleAnswer, type RoleAnswer } from '@hub/contracts/partner';
 import type { Check } from './check.ts';
-import { answered, answeredWell, must } from './expect-answer.ts';
+import { HOW_SIGNED } from './check-signatures.ts';
+import { answered, answeredWell, firstCall, must } from './expect-answer.ts';
 
 /** Whether there is anybody at all; nothing else is looked at when not. */
 export const reachable: Check = {
@@ -8,8 +9,11 @@ export const reachable: Check = {
   title: 'says that it is well',
   hint: 'GET /partner/v1/health → 200 {"status":"ok"}, signed as every call. Is the address right, the server up, the certificate good?',
   run: async (game) => {
-    const { status } = answeredWell<{ status: string }>(await game.call('GET', gamePaths.health), healthAnswer);
-    must(status === 'ok', `it says it is down for ${status}: try again when that is over`);
+    const ask = () => game.call('GET', gamePaths.health);
+    await firstCall(HOW_SIGNED, ask, (said) => {
+      const { status } = answeredWell<{ status: string }>(said, healthAnswer);
+      must(status === 'ok', `it says it is down for ${status}: try again when that is over`);
+    });
   },
 };
 

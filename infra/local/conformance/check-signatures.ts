@@ -1,12 +1,18 @@
 import { CLOCK_WINDOW_S, gamePaths } from '@hub/contracts/partner';
 import type { Check } from './check.ts';
-import { answered, must, shown } from './expect-answer.ts';
+import { answered, firstCall, must, shown } from './expect-answer.ts';
 import { strangeKey, type GameSide, type Over } from './game-side.ts';
 
 const WITHIN_S = CLOCK_WINDOW_S - 20;
 const BEYOND_S = CLOCK_WINDOW_S + 20;
 
 const taken = async (game: GameSide, over: Over) => answered(await game.roleAt(game.wish.role, over), 200);
+const takenFirst = (game: GameSide) =>
+  firstCall(
+    HOW_SIGNED,
+    () => game.roleAt(game.wish.role),
+    (said) => answered(said, 200),
+  );
 const refused = async (game: GameSide, over: Over) =>
   answered(await game.roleAt(game.wish.role, over), 401, 'bad_signature');
 
@@ -18,17 +24,17 @@ async function refusedMail(game: GameSide, over: Over, text?: string): Promise<v
   must(after.status === 404, `the refused mail was kept all the same: its state is ${shown(after)}`);
 }
 
-const HOW =
+export const HOW_SIGNED =
   'The signed text is {id}.{timestamp}.{METHOD}.{path with query}.{hex SHA-256 of the raw body}, HMAC-SHA256, base64.';
 const WINDOW = `X-PS-Timestamp may be at most ${CLOCK_WINDOW_S} s away from your clock, to either side; keep the clock with NTP.`;
 const RAW = 'Hash the bytes as they came, before anything parses them; do not write the JSON anew.';
 
 export const signatureChecks: Check[] = [
-  { id: 'signature', title: 'takes a signed call', hint: HOW, run: (game) => taken(game, {}) },
+  { id: 'signature', title: 'takes a signed call', hint: HOW_SIGNED, run: takenFirst },
   {
     id: 'wrong-secret',
     title: 'refuses a signature under another secret',
-    hint: HOW,
+    hint: HOW_SIGNED,
     run: (game) => refused(game, { keys: [strangeKey()], kid: game.wish.key.kid }),
   },
   {

@@ -1,7 +1,15 @@
 import type { Said } from './game-side.ts';
 
 /** What a check found wrong, in words. */
-export class Wrong extends Error {}
+export class Wrong extends Error {
+  /** Where to look, when the answer itself tells more than the check can. */
+  readonly hint: string | undefined;
+
+  constructor(words: string, hint?: string) {
+    super(words);
+    this.hint = hint;
+  }
+}
 
 const SHOWN = 120;
 
@@ -23,6 +31,25 @@ export function answered(said: Said, status: number | readonly number[], error?:
 }
 
 type Shape = { validateSync(value: unknown): unknown };
+
+/** What the very first calls stumble over before anything of the protocol is wrong. */
+const firstHints: Record<number, string> = {
+  400: '400 to a look-up: is --game the id under which the site knows your game?',
+  401: 'The call was signed with the --kid and --secret that you gave. Is it the secret you keep under that name, read as base64url? Is your clock right? ',
+  404: 'Nothing there, or no such role: is the address the one before /partner/v1, and --role (with --host) a role that exists?',
+};
+
+/** Like `run`; when an answer that was none of ours came back, the hint is what to look at for that answer. */
+export async function firstCall(hint: string, ask: () => Promise<Said>, run: (said: Said) => void): Promise<void> {
+  const said = await ask();
+  try {
+    run(said);
+  } catch (error) {
+    if (!(error instanceof Wrong) || said.silence !== '') throw error;
+    const known = firstHints[said.status];
+    throw new Wrong(error.message, known && (said.status === 401 ? known + hint : known));
+  }
+}
 
 /** 200 with a body of this shape. */
 export function answeredWell<T>(said: Said, shape: Shape): T {

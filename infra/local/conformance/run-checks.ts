@@ -20,7 +20,7 @@ async function runCheck(game: GameSide, check: Check): Promise<Finding> {
     await check.run(game);
     return { id, title, state: 'right', found: '', hint: '' };
   } catch (error) {
-    if (error instanceof Wrong) return { id, title, state: 'wrong', found: error.message, hint };
+    if (error instanceof Wrong) return { id, title, state: 'wrong', found: error.message, hint: error.hint ?? hint };
     throw error;
   }
 }

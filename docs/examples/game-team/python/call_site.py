@@ -4,6 +4,7 @@ import os
 import sys
 import uuid
 from datetime import datetime, timezone
+from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
@@ -20,8 +21,11 @@ def call(method: str, path: str, data=None, call_id: str | None = None):
     if body:
         headers["Content-Type"] = "application/json"
     request = Request(SITE_URL + path, data=body or None, headers=headers, method=method)
-    with urlopen(request, timeout=5) as answer:  # raises HTTPError for 4xx and 5xx
-        return json.load(answer)
+    try:
+        with urlopen(request, timeout=5) as answer:
+            return json.load(answer)
+    except HTTPError as refusal:  # 4xx and 5xx; the body has the word for it
+        raise RuntimeError(f"{refusal.code} {json.load(refusal)['error']}") from None
 
 
 def unread(uid: str):

@@ -95,6 +95,16 @@ describe('a server that is careless', () => {
     for (const { state, hint, found } of findings) if (state === 'wrong') expect([hint, found]).not.toContain('');
   });
 
+  const misread: [what: string, over: Partial<ConformanceWish>, id: string, hint: RegExp][] = [
+    ['another secret', { key: { kid: 'h73-link', secret: Buffer.alloc(32) } }, 'health', /--secret/],
+    ['a role that is not there', { role: 'no_such_role' }, 'signature', /--role/],
+    ['another name of the game', { game: 'other' }, 'signature', /--game|--role/],
+  ];
+  it.each(misread)('is not blamed for %s', async (_, over, id, hint) => {
+    const [wrong] = (await lookAt([], over)).filter(({ state }) => state === 'wrong');
+    expect([wrong?.id, wrong?.hint]).toEqual([id, expect.stringMatching(hint)]);
+  });
+
   it('one mail at a time is too slow for sixteen', async () => {
     expect(wrongIn(await lookAt(['one_at_a_time'], { mailMs: 1500 }))).toContain('many');
   });

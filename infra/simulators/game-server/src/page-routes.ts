@@ -47,6 +47,10 @@ function forms(world: World, site: SiteFacts): Routes {
       claimAll(world, game, role);
       return goTo(roleUrl(game, role));
     },
+    'POST /games/:game/roles/:role/room': ({ params: { game = '', role = '' } }) => {
+      world.roles.change(game, role, { mailboxLimit: null });
+      return goTo(roleUrl(game, role));
+    },
     'POST /games/:game/roles/:role/mails/:mail/:deed': (asked) => moveMail(world, asked),
     'POST /reset': () => {
       world.reset();

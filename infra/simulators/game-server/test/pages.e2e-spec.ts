@@ -49,6 +49,11 @@ describe('the pages for people', () => {
     expect(states.map(({ body }) => body.status)).toEqual(['expired', 'claimed']);
     expect((await page(`${box}/mails/${mails[0]?.mail_id}/claim`, {})).text).toContain('the mail is expired');
 
+    const full = '/games/H73/roles/999999997';
+    expect((await page(full)).text).toContain('it counts as full');
+    expect((await page(`${full}/room`, {})).text).toContain('takes any number');
+    expect((await games.send(mailOf({ role_id: '999999997' }))).status).toBe(200);
+
     await page('/games/H73/faults', {
       mode: 'busy',
       on: 'mail',

@@ -44,7 +44,7 @@ export function rolePage(world: World, role: Role, isLive = false): string {
         ['Arrived', 'Mail', 'Items', 'State', 'Number', 'For', 'Change'],
         mails.map((one) => cells(one, base)),
       )
-    : '<p class="card quiet">The mailbox is empty.</p>';
+    : `<p class="card quiet">${role.mailboxLimit === 0 ? 'Nothing can be seen here: it counts as full and takes no mail.' : 'The mailbox is empty.'}</p>`;
   const facts = [
     ['Server', role.server || 'any of the game'],
     ['Account', role.uid],
@@ -54,9 +54,13 @@ export function rolePage(world: World, role: Role, isLive = false): string {
   const claims = mails.some(({ state }) => state === 'accepted')
     ? `<form action="${base}/claim" method="post"><button class="main">Claim all</button></form>`
     : '';
+  const room =
+    role.mailboxLimit === null
+      ? ''
+      : `<form action="${base}/room" method="post"><button class="main">Make room for any number</button></form>`;
   const main = `<p><a href="/games/${game}">${escape(role.game)}</a></p>
 <section class="card"><h2>${escape(role.name) || '(no name)'} · ${escape(role.id)} ${role.words ? tag(role.words, true) : ''}</h2><dl>${facts.join('')}</dl></section>
-${liveLink(isLive)}<h2 class="sub">Mailbox${held > SHOWN ? `, the newest ${SHOWN} of ${held}` : ''}</h2>${claims}<div class="wide">${list}</div>
+${liveLink(isLive)}<h2 class="sub">Mailbox${held > SHOWN ? `, the newest ${SHOWN} of ${held}` : ''}</h2>${claims}${room}<div class="wide">${list}</div>
 <h2 class="sub">Last calls</h2>${callTable(world.calls.newest(LAST_CALLS, (call) => call.role === role.id && call.game === role.game))}`;
   return frame(`${role.game} ${role.id}`, '', main, isLive);
 }
