@@ -13,6 +13,22 @@ test('a wrong password says so and lets one try again', async ({ page }) => {
   await expect(page.getByLabel('帳號')).toHaveValue('min');
 });
 
+test('every screen has an address that is known, also to who reloads it', async ({ request }) => {
+  const places = [
+    'audit',
+    'accounts',
+    'account',
+    'keys',
+    'keys/change',
+    'approvals',
+    'settings',
+    'deliveries',
+    'questions',
+  ];
+  for (const place of places) expect([place, (await request.get(`/staff/${place}`)).status()]).toEqual([place, 200]);
+  expect((await request.get('/staff/nowhere')).status()).toBe(404);
+});
+
 /** Until somebody answers, this browser gets the case as it was at first: no live word, no refresh, comes through. */
 async function holdCase(page: Page, id: number): Promise<void> {
   let held: APIResponse | undefined;
