@@ -105,6 +105,18 @@ describe('the list', () => {
     expect(card.body.data.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
   });
 
+  it('tells which of them wait for a line that rests', async () => {
+    const game_id = 'rests';
+    const id = await asked({ game_id });
+    const resting = async () => {
+      const { body } = await events.call<DeliveriesView>(`GET ${base}?game_id=${game_id}`, { who: operator });
+      return [body.data[0]?.resting, (await show(id)).row.resting];
+    };
+    expect(await resting()).toEqual([false, false]);
+    await events.database.exec(`UPDATE game_line SET circuit = 'open' WHERE game_id = '${game_id}'`);
+    expect(await resting()).toEqual([true, true]);
+  });
+
   it('counts are right before and after they are folded', async () => {
     const game_id = 'counted';
     const ids = [await asked({ game_id }), await asked({ game_id }), await asked({ game_id })];
