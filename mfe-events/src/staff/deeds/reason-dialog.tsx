@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDoDeedMutation } from '../deliveries.api.ts';
 import { deliveryMessage } from '../words/delivery-message.ts';
+import { useRecallWords } from '../words/use-recall-words.ts';
 import css from './deeds.module.css';
 
 type Reasoned = 'cancel' | 'by_hand' | 'recall';
@@ -62,13 +63,7 @@ function useDeedWords(): Record<Reasoned, { title: string; text: string; button:
 /** What the game said to a recall that did not succeed. */
 function RecallTold({ result, onClose }: { result: RecallResult; onClose: () => void }) {
   const { t } = useLingui();
-  const words: Record<RecallResult, string> = {
-    recalled: t`已從玩家信箱收回`,
-    already_claimed: t`玩家已經領了，收不回來`,
-    not_offered: t`這款遊戲不提供收回`,
-    mail_not_found: t`遊戲沒有這封信，可能已經過期`,
-    unclear: t`遊戲沒有回答，還不知道有沒有收回；再按一次是安全的`,
-  };
+  const words = useRecallWords();
   return (
     <Dialog open onClose={onClose} title={t`沒有收回`} actions={<Button onClick={onClose}>{t`知道了`}</Button>}>
       <Notice kind="warn" role="status" title={words[result]} />

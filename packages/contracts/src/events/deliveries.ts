@@ -65,7 +65,10 @@ export const deliveryTry = part({
 });
 export type DeliveryTry = InferType<typeof deliveryTry>;
 
-/** `by`: the name of a colleague; '' for the system. `note`: the reason that was given, or a word. */
+/**
+ * `by`: the name of a colleague; '' for the system. `note`: the reason that was given, or a word; of `answered` a
+ * `RecallResult`.
+ */
 export const deliveryWay = part({ at: text(), step: oneOf(...deliverySteps), by: text(), note: text() });
 export type DeliveryWay = InferType<typeof deliveryWay>;
 

@@ -59,6 +59,8 @@ export type Whole = {
   row: Delivery;
   batchName: string | null;
   circuit: CircuitState;
+  /** Why somebody made it; '' where a service asked. */
+  madeFor: string;
   replaces: DeliveryView['replaces'];
   replacedBy: DeliveryView['replaced_by'];
   steps: DeliveryStepRow[];
@@ -69,7 +71,8 @@ export type Whole = {
 
 export function wholeView(whole: Whole): DeliveryView {
   const { row } = whole;
-  const asked: DeliveryWay = { at: taipeiIso(row.created_at), step: 'asked', by: row.made_by, note: row.asked_by };
+  const note = whole.madeFor || row.asked_by;
+  const asked: DeliveryWay = { at: taipeiIso(row.created_at), step: 'asked', by: row.made_by, note };
   return {
     row: rowView(row, whole.batchName, whole.circuit),
     body: row.body,
