@@ -1,9 +1,10 @@
 import { Button, Dialog, Notice } from '@hub/web';
-import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { reasonBody, type Delivery, type RecallResult } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDoDeedMutation } from '../deliveries.api.ts';
+import { useStaff } from '../staff-context.ts';
 import { deliveryMessage } from '../words/delivery-message.ts';
 import { useRecallWords } from '../words/use-recall-words.ts';
 import css from './deeds.module.css';
@@ -14,6 +15,7 @@ type Props = { deed: Reasoned; delivery: Delivery; onClose: () => void };
 /** A deed that ends a delivery, with the reason that stays in the audit. */
 export function ReasonDialog({ deed, delivery: { row }, onClose }: Props) {
   const { t } = useLingui();
+  const { me } = useStaff();
   const [send] = useDoDeedMutation();
   const [result, setResult] = useState<RecallResult>();
   const words = useDeedWords()[deed];
@@ -21,6 +23,8 @@ export function ReasonDialog({ deed, delivery: { row }, onClose }: Props) {
     schema: reasonBody,
     initial: { reason: '' },
     messages: deliveryMessage,
+    draftKey: draftKey({ game: row.game_id, role: me.login, form: `delivery-${deed}-${row.id}`, version: 1 }),
+    draftFields: ['reason'],
     submit: async (body, { key }) => {
       const done = await send({ id: row.id, deed, version: row.version, key, body }).unwrap();
       if (done.result && done.result !== 'recalled') setResult(done.result);
