@@ -17,6 +17,14 @@ it('says how long ago in words', () => {
   expect(formatAgo('2026-11-19T11:00:00Z', 'zh-TW', now)).toBe('昨天');
 });
 
+it('counts days as the calendar of Taipei does', () => {
+  const now = new Date('2026-11-23T00:59:00+08:00');
+  expect(formatAgo('2026-11-26T00:58:00+08:00', 'zh-TW', now)).toBe('3 天後');
+  expect(formatAgo('2026-11-25T23:00:00+08:00', 'zh-TW', now)).toBe('後天');
+  expect(formatAgo('2026-11-21T23:00:00+08:00', 'zh-TW', now)).toBe('前天');
+  expect(formatAgo('2026-11-23T23:58:00+08:00', 'zh-TW', now)).toBe('22 小時後');
+});
+
 it('names the dollar', () => {
   expect(formatTwd(12345)).toBe('NT$12,345');
 });

@@ -40,16 +40,25 @@ export function formatDay(at: string | Date): string {
   return formatTime(at).slice(0, 10);
 }
 
+const DAY_MS = 86_400_000;
+const TAIPEI_MS = 8 * 3_600_000;
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ];
 
-/** `3 分鐘前`: stands beside a time, never in its place. */
+/** Number of the day in Taipei, which knows no summer time. */
+const dayOf = (at: Date): number => Math.floor((at.getTime() + TAIPEI_MS) / DAY_MS);
+
+/**
+ * `3 分鐘前`: stands beside a time, never in its place. From 24 hours on it counts days as the calendar does: a word such
+ * as 後天 names a day.
+ */
 export function formatAgo(at: string | Date, language: string, now = new Date()): string {
-  const seconds = (new Date(at).getTime() - now.getTime()) / 1000;
+  const then = new Date(at);
+  const seconds = (then.getTime() - now.getTime()) / 1000;
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (Math.abs(seconds) * 1000 >= DAY_MS) return words.format(dayOf(then) - dayOf(now), 'day');
   const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
   return words.format(Math.trunc(seconds / size), unit);
 }

@@ -105,6 +105,18 @@ describe('the list', () => {
     expect(card.body.data.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
   });
 
+  it('tells which of them wait for a line that rests', async () => {
+    const game_id = 'rests';
+    const id = await asked({ game_id });
+    const resting = async () => {
+      const { body } = await events.call<DeliveriesView>(`GET ${base}?game_id=${game_id}`, { who: operator });
+      return [body.data[0]?.resting, (await show(id)).row.resting];
+    };
+    expect(await resting()).toEqual([false, false]);
+    await events.database.exec(`UPDATE game_line SET circuit = 'open' WHERE game_id = '${game_id}'`);
+    expect(await resting()).toEqual([true, true]);
+  });
+
   it('counts are right before and after they are folded', async () => {
     const game_id = 'counted';
     const ids = [await asked({ game_id }), await asked({ game_id }), await asked({ game_id })];
@@ -190,6 +202,7 @@ describe('deeds', () => {
     expect(made.body.data.replaces?.id).toBe(id);
     const old = await show(id);
     expect([old.row.state, old.replaced_by?.id]).toEqual(['replaced', made.body.data.row.id]);
+    expect(made.body.data.way).toMatchObject([{ step: 'asked', by: operator.name, note: because.reason }]);
   });
 
   it('is marked as sent by hand, and audited with what it was before', async () => {
@@ -206,6 +219,31 @@ describe('deeds', () => {
     const key = randomUUID();
     for (const _ of [1, 2])
       expect((await deed<RecallView>(id, 'recall', because, { key })).body).toMatchObject({ result: 'recalled' });
-    expect((await show(id)).row.state).toBe('recalled');
+    const { row, way } = await show(id);
+    expect(row.state).toBe('recalled');
+    expect(way.slice(-2)).toMatchObject([
+      { step: 'recall', by: operator.name, note: because.reason },
+      { step: 'answered', by: '', note: 'recalled' },
+    ]);
+  });
+
+  it('a recall in vain leaves who asked, why, and what the game answered', async () => {
+    const id = await asked();
+    await events.working(() => until(id, 'delivered'));
+    const { mail_id, version } = (await show(id)).row;
+    events.game.claim(mail_id);
+    expect((await deed<RecallView>(id, 'recall', because)).body.result).toBe('already_claimed');
+    const { row, way } = await show(id);
+    expect([row.state, row.version]).toEqual(['delivered', version]);
+    expect(way.slice(-2)).toMatchObject([
+      { step: 'recall', by: operator.name, note: because.reason },
+      { step: 'answered', by: '', note: 'already_claimed' },
+    ]);
+    const [audit] = await events.database.exec(`SELECT action, detail FROM audit WHERE object = 'delivery:${id}'`);
+    expect(audit?.action).toBe('delivery.recall');
+    expect(JSON.parse(String(audit?.detail))).toMatchObject({
+      reason: because.reason,
+      after: { result: 'already_claimed' },
+    });
   });
 });

@@ -11,6 +11,7 @@ export async function gameFake(ending: (sent: Sent, nth: number) => Ending = () 
   const bodies = new Map<string, Set<string>>();
   const box = { ending, most: 0, flying: 0, calls: 0, refusal: { error: 'mailbox_full' } as object, headers: {} };
   const taken = new Map<string, string>();
+  const claimed = new Set<string>();
   const answer = (response: ServerResponse, status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json', ...box.headers }).end(JSON.stringify(body));
   const apply = (mail: Sent): object => {
@@ -42,6 +43,7 @@ export async function gameFake(ending: (sent: Sent, nth: number) => Ending = () 
       const [, id, deed] = /mails\/([^/]+)(\/recall)?$/.exec(request.url ?? '') ?? [];
       if (request.url?.endsWith('/health')) return answer(response, 200, { status: 'ok' });
       if (id && !taken.has(id)) return answer(response, 404, { error: 'mail_not_found' });
+      if (id && deed && claimed.has(id)) return answer(response, 409, { error: 'already_claimed' });
       if (id && deed) return answer(response, 200, { mail_id: id, status: 'recalled' });
       if (id) return answer(response, 200, { mail_id: id, status: 'accepted', partner_mail_id: taken.get(id) });
       take(text, response);
@@ -56,6 +58,8 @@ export async function gameFake(ending: (sent: Sent, nth: number) => Ending = () 
     bodies,
     /** It has a mail of this name that came from nobody here. */
     hold: (mailId: string) => void taken.set(mailId, 'other'),
+    /** The player took what is in it. */
+    claim: (mailId: string) => void claimed.add(mailId),
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -33,6 +33,11 @@ it('is a picture of every state, written once, and its counts are those of its r
   const [late] = await database.exec(`SELECT SUM(many) AS many FROM delivery_count WHERE state = 'late'`);
   const [really] = await database.exec('SELECT COUNT(*) AS many FROM delivery WHERE late = 1');
   expect(Number(late?.many)).toBe(Number(really?.many));
+  const lines = await database.exec(`SELECT game_id FROM game_line WHERE last_delivered_at IS NOT NULL ORDER BY 1`);
+  const arrived = await database.exec(
+    `SELECT DISTINCT game_id FROM delivery WHERE state = 'delivered' ORDER BY game_id`,
+  );
+  expect(lines).toEqual(arrived);
   const [held] = await database.exec('SELECT waiting FROM delivery_batch');
   expect(Number(held?.waiting)).toBe(12);
 });

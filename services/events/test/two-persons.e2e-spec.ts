@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ApprovalView } from '@hub/contracts/approvals';
 import type {
   BatchesView,
   CompensationView,
@@ -59,6 +60,20 @@ describe('a batch', () => {
     const { body, status } = await release(id, asked, one, key);
     expect(status).toBe(200);
     expect((await release(id, asked, one, key)).body.approval).toBe(body.approval);
+    // What came since the dry run is not in what the second person reads either.
+    await events.tell('surveys', anAsked({ batch: name }));
+    const request = await events.call<ApprovalView>(`GET /api/staff/approvals/events/${body.approval}`, { who: other });
+    expect(request.body.data).toMatchObject({
+      subject: String(id),
+      facts: [
+        { name: 'waiting', before: '6', after: '0' },
+        { name: 'released', before: null, after: '6' },
+        { name: 'roles', before: null, after: '6' },
+        { name: 'rewards', before: null, after: 'gift_box_a × 1 → 6' },
+        { name: 'past_deadline', before: null, after: '1' },
+        { name: 'role_new', before: null, after: '6' },
+      ],
+    });
     expect((await release(id, asked, other)).status).toBe(409);
     expect((await approve(one, body.approval)).status).toBe(403);
     expect((await approve(lead, body.approval)).status).toBe(404);
@@ -67,7 +82,6 @@ describe('a batch', () => {
       body: {},
     });
     expect([old.status, Object.keys(old.body)]).toEqual([403, ['step_up']]);
-    await events.tell('surveys', anAsked({ batch: name }));
     await events.working(async () => {
       expect(await delivered(id)).toBe(0);
       expect((await approve(other, body.approval)).status).toBe(200);

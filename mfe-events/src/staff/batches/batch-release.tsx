@@ -1,5 +1,5 @@
 import { Button, ButtonRow, Dialog, LinkButton, Notice } from '@hub/web';
-import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { releaseBody, type DryRun } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -48,11 +48,14 @@ export function BatchRelease({ run, busy, onAgain }: Props) {
 
 function AskRelease({ run: { batch, many, upto, problems }, onClose }: { run: DryRun; onClose: () => void }) {
   const { t } = useLingui();
+  const { me } = useStaff();
   const [ask] = useAskReleaseMutation();
   const form = useContractForm({
     schema: releaseBody,
     initial: { upto: String(upto), many: String(many), reason: '' },
     messages: deliveryMessage,
+    draftKey: draftKey({ game: batch.game_id, role: me.login, form: `batch-release-${batch.id}`, version: 1 }),
+    draftFields: ['reason'],
     submit: async (body, { key }) => {
       await ask({ id: batch.id, body, key }).unwrap();
       onClose();

@@ -1,5 +1,7 @@
 import type { DryRun } from '@hub/contracts/events';
+import type { MailItem } from '@hub/contracts/partner';
 import { useLingui } from '@lingui/react/macro';
+import { RewardItems } from '../one/reward-items.tsx';
 import css from './batches.module.css';
 
 /** How many mails of which reward, the most first. */
@@ -22,7 +24,7 @@ export function BatchRewards({ run: { rewards } }: { run: DryRun }) {
             {rewards.map(({ reason, items, many }) => (
               <tr key={`${reason} ${items}`}>
                 <th scope="row">
-                  <code>{items}</code>
+                  <RewardItems items={JSON.parse(items) as MailItem[]} />
                 </th>
                 <td>{reason}</td>
                 <td className={css.number}>{many.toLocaleString('en')}</td>

@@ -1,5 +1,5 @@
 import { Button, LinkButton, Notice } from '@hub/web';
-import { FormFrame, SubmitButton, useContractForm, type ContractForm } from '@hub/forms';
+import { draftKey, FormFrame, SubmitButton, useContractForm, type ContractForm } from '@hub/forms';
 import type { CompensationBody, CompensationView } from '@hub/contracts/events';
 import type { KnownRoleView } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { useCompensateMutation, useLookUpRoleMutation, useQuotaQuery } from '../tools.api.ts';
 import { anyDelivery, deliveryAddress } from '../deliveries-address.ts';
 import { RoleCard } from '../roles/role-card.tsx';
+import { useStaff } from '../staff-context.ts';
 import css from '../screen.module.css';
 import { deliveryMessage, refusalOf } from '../words/delivery-message.ts';
 import { MailFields, ToWhomFields } from './mail-fields.tsx';
-import { emptyMail, typedCompensation, type MailValues } from './mail-form.ts';
+import { emptyMail, mailDraftFields, typedCompensation, type MailValues } from './mail-form.ts';
 
 type Sent = CompensationView['data'];
 /** `of`: what was asked when the game said this. */
@@ -20,6 +21,7 @@ const whom = ({ server_id, role_id }: Pick<MailValues, 'server_id' | 'role_id'>)
 /** To whom first: the game says who that is, and only then what is sent. */
 export function CompensateForm({ game }: { game: string }) {
   const { t } = useLingui();
+  const { me } = useStaff();
   const [compensate] = useCompensateMutation();
   const { currentData: quota } = useQuotaQuery(game);
   const [known, setKnown] = useState<Known>();
@@ -28,6 +30,8 @@ export function CompensateForm({ game }: { game: string }) {
     schema: typedCompensation,
     initial: emptyMail,
     messages: deliveryMessage,
+    draftKey: draftKey({ game, role: me.login, form: 'compensation', version: 1 }),
+    draftFields: mailDraftFields,
     submit: async (body, { key }) => {
       const items = body.items as CompensationBody['items'];
       const partner_uid = known?.role.partner_uid ?? '';

@@ -52,6 +52,18 @@ export type MailValues = {
   reason: string;
 };
 
+/** What a draft keeps of a mail: everything that is typed. */
+export const mailDraftFields = [
+  'server_id',
+  'role_id',
+  'title',
+  'body',
+  'items',
+  'expire_days',
+  'deadline',
+  'reason',
+] as const satisfies readonly (keyof MailValues)[];
+
 export const emptyMail: MailValues = {
   server_id: '',
   role_id: '',

@@ -1,10 +1,12 @@
 import { Button, Dialog, Notice } from '@hub/web';
-import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { reasonBody, type Delivery, type RecallResult } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDoDeedMutation } from '../deliveries.api.ts';
+import { useStaff } from '../staff-context.ts';
 import { deliveryMessage } from '../words/delivery-message.ts';
+import { useRecallWords } from '../words/use-recall-words.ts';
 import css from './deeds.module.css';
 
 type Reasoned = 'cancel' | 'by_hand' | 'recall';
@@ -13,6 +15,7 @@ type Props = { deed: Reasoned; delivery: Delivery; onClose: () => void };
 /** A deed that ends a delivery, with the reason that stays in the audit. */
 export function ReasonDialog({ deed, delivery: { row }, onClose }: Props) {
   const { t } = useLingui();
+  const { me } = useStaff();
   const [send] = useDoDeedMutation();
   const [result, setResult] = useState<RecallResult>();
   const words = useDeedWords()[deed];
@@ -20,6 +23,8 @@ export function ReasonDialog({ deed, delivery: { row }, onClose }: Props) {
     schema: reasonBody,
     initial: { reason: '' },
     messages: deliveryMessage,
+    draftKey: draftKey({ game: row.game_id, role: me.login, form: `delivery-${deed}-${row.id}`, version: 1 }),
+    draftFields: ['reason'],
     submit: async (body, { key }) => {
       const done = await send({ id: row.id, deed, version: row.version, key, body }).unwrap();
       if (done.result && done.result !== 'recalled') setResult(done.result);
@@ -62,13 +67,7 @@ function useDeedWords(): Record<Reasoned, { title: string; text: string; button:
 /** What the game said to a recall that did not succeed. */
 function RecallTold({ result, onClose }: { result: RecallResult; onClose: () => void }) {
   const { t } = useLingui();
-  const words: Record<RecallResult, string> = {
-    recalled: t`已從玩家信箱收回`,
-    already_claimed: t`玩家已經領了，收不回來`,
-    not_offered: t`這款遊戲不提供收回`,
-    mail_not_found: t`遊戲沒有這封信，可能已經過期`,
-    unclear: t`遊戲沒有回答，還不知道有沒有收回；再按一次是安全的`,
-  };
+  const words = useRecallWords();
   return (
     <Dialog open onClose={onClose} title={t`沒有收回`} actions={<Button onClick={onClose}>{t`知道了`}</Button>}>
       <Notice kind="warn" role="status" title={words[result]} />

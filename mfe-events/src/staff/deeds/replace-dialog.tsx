@@ -1,12 +1,13 @@
 import { Dialog, useNavigate } from '@hub/web';
-import { FormFrame, SubmitButton, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, SubmitButton, useContractForm } from '@hub/forms';
 import type { Delivery, ReplaceBody } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { MailFields, ToWhomFields } from '../compensate/mail-fields.tsx';
-import { linesOf, typedReplacement, type MailValues } from '../compensate/mail-form.ts';
+import { linesOf, mailDraftFields, typedReplacement, type MailValues } from '../compensate/mail-form.ts';
 import { useDoDeedMutation } from '../deliveries.api.ts';
 import { anyDelivery, deliveryAddress } from '../deliveries-address.ts';
+import { useStaff } from '../staff-context.ts';
 import { deliveryMessage } from '../words/delivery-message.ts';
 import css from './deeds.module.css';
 
@@ -15,6 +16,7 @@ type Props = { delivery: Delivery; onClose: () => void };
 /** Another mail under a new name, which begins as a copy of this one; this one ends. */
 export function ReplaceDialog({ delivery, onClose }: Props) {
   const { t } = useLingui();
+  const { me } = useStaff();
   const navigate = useNavigate();
   const { row } = delivery;
   const [send] = useDoDeedMutation();
@@ -23,6 +25,8 @@ export function ReplaceDialog({ delivery, onClose }: Props) {
     schema: typedReplacement,
     initial,
     messages: deliveryMessage,
+    draftKey: draftKey({ game: row.game_id, role: me.login, form: `delivery-replace-${row.id}`, version: 1 }),
+    draftFields: mailDraftFields,
     submit: async (body, { key }) => {
       const replaced = { ...body, items: body.items as ReplaceBody['items'] };
       const { data } = await send({ id: row.id, deed: 'replace', version: row.version, key, body: replaced }).unwrap();

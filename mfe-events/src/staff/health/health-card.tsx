@@ -1,4 +1,4 @@
-import { Badge, contentLang, formatTime, Link, Notice, type BadgeKind } from '@hub/web';
+import { Badge, contentLang, formatAgo, formatTime, Link, Notice, pageLanguage, type BadgeKind } from '@hub/web';
 import { PLEAS_TO_TELL, type GameHealth } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { anyDelivery, deliveryAddress, listAddress, type Show } from '../deliveries-address.ts';
@@ -28,7 +28,7 @@ export function HealthCard({ game, now }: Props) {
           {word}
         </Badge>
       </div>
-      {circuit === 'open' && <Stopped game={game} />}
+      {circuit === 'open' && <Stopped game={game} now={now} />}
       {!linked && <Notice kind="warn" title={t`還沒設定遊戲的連線，信會一直排著`} />}
       {pleas >= PLEAS_TO_TELL && <Notice kind="warn" title={t`遊戲連續 ${pleas} 次請我們晚點再送，請問問遊戲團隊`} />}
       <Numbers game={game} />
@@ -51,8 +51,10 @@ function useStanding(): (game: GameHealth) => [word: string, look: BadgeKind] {
   };
 }
 
-function Stopped({ game: { why, opened_at, probe_at } }: { game: GameHealth }) {
+function Stopped({ game, now }: Props) {
   const { t } = useLingui();
+  const { why, opened_at } = game;
+  const nextTry = useNextTry()(game, now);
   const signature = why === 'bad_signature';
   const reason = useErrorWords()(why);
   return (
@@ -66,10 +68,20 @@ function Stopped({ game: { why, opened_at, probe_at } }: { game: GameHealth }) {
       </p>
       <p className={css.times}>
         {opened_at && <span>{t`從 ${formatTime(opened_at)} 停到現在`}</span>}
-        {probe_at && <span>{t`下次試 ${formatTime(probe_at)}`}</span>}
+        {nextTry && <span>{nextTry}</span>}
       </p>
     </Notice>
   );
+}
+
+/** When the line is tried next; null where nothing keeps it. */
+function useNextTry(): (game: GameHealth, now: Date) => string | null {
+  const { t } = useLingui();
+  return ({ probe_at }, now) => {
+    if (probe_at === null) return null;
+    if (Date.parse(probe_at) <= now.getTime()) return t`馬上會再試一次`;
+    return t`下次試 ${formatTime(probe_at)}（${formatAgo(probe_at, pageLanguage(), now)}）`;
+  };
 }
 
 function Numbers({ game }: { game: GameHealth }) {

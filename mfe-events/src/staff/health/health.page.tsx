@@ -19,7 +19,7 @@ export function HealthPage() {
   const title = t`遊戲連線`;
   usePageTitle(title);
   return (
-    <Screen title={title} lead={t`每款遊戲的信送得順不順。連續 20 次失敗會先停下來，每分鐘試一次，通了就自動繼續。`}>
+    <Screen title={title} lead={t`每款遊戲的信送得順不順。連續 20 次失敗會先停下來，之後定時再試，通了就自動繼續。`}>
       {error && <ScreenFault fault={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="rows" count={4} />}
       {data?.length === 0 && <EmptyState title={t`還沒有遊戲可以看`} />}

@@ -18,6 +18,7 @@ export function DeliveryRow({ row, to, open, now }: Props) {
   const source = useSourceWords()[row.source];
   const why = useErrorWords()(row.state === 'delivered' ? '' : row.error);
   const at = row.next_at ?? row.change_time;
+  const when = useNextWord()(row, now) ?? shortTime(row.change_time, now);
   return (
     <RowLink id={row.id} to={to} open={open} className={css.row}>
       <span className={css.bar} data-game={row.game_id} />
@@ -40,9 +41,19 @@ export function DeliveryRow({ row, to, open, now }: Props) {
       <span className={css.time} data-late={row.late || undefined}>
         {row.late && <span className={css.late}>{t`過期限`}</span>}
         <time dateTime={at} title={formatTime(at)}>
-          {row.next_at ? t`${shortTime(at, now)} 再送` : shortTime(at, now)}
+          {when}
         </time>
       </span>
     </RowLink>
   );
+}
+
+/** When it goes again by itself; null where it does not. On a line that rests its time may be long past. */
+function useNextWord(): (row: Row, now: Date) => string | null {
+  const { t } = useLingui();
+  return ({ next_at, resting }, now) => {
+    if (next_at === null) return null;
+    if (resting && Date.parse(next_at) <= now.getTime()) return t`等連線恢復`;
+    return t`${shortTime(next_at, now)} 再送`;
+  };
 }

@@ -1,6 +1,7 @@
 import { contentLang, SectionTitle } from '@hub/web';
 import type { Delivery } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
+import { RewardItems } from './reward-items.tsx';
 import css from './delivery.module.css';
 
 /** The mail as the player reads it, and what it brings. */
@@ -19,14 +20,7 @@ export function DeliveryLetter({ delivery }: { delivery: Delivery }) {
             {body}
           </p>
         )}
-        <ul className={css.items} aria-label={t`物品`}>
-          {row.items.map(({ item_code, qty }, at) => (
-            <li key={at}>
-              <code>{item_code}</code>
-              <span>× {qty.toLocaleString('en')}</span>
-            </li>
-          ))}
-        </ul>
+        <RewardItems items={row.items} />
         <p className={css.small}>{t`收到後 ${expire_days} 天內領取`}</p>
       </div>
     </section>

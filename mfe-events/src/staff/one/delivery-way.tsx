@@ -3,7 +3,7 @@ import type { Delivery } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOlderTriesInfiniteQuery } from '../deliveries.api.ts';
-import { useStepWords, useTryWords } from '../words/use-way-words.ts';
+import { useStepNote, useStepWords, useTryWords } from '../words/use-way-words.ts';
 import css from './delivery-way.module.css';
 import { wayOf, type Moment } from './way-of.ts';
 
@@ -17,7 +17,7 @@ export function DeliveryWay({ delivery }: { delivery: Delivery }) {
       <SectionTitle id="delivery-way">{t`經過`}</SectionTitle>
       <ol className={css.way} reversed>
         {way.map((moment) => (
-          <WayMoment key={moment.key} moment={moment} />
+          <WayMoment key={moment.key} moment={moment} delivery={delivery} />
         ))}
       </ol>
       {older.more && (
@@ -46,11 +46,12 @@ function useOlder({ row, more_tries }: Delivery) {
   };
 }
 
-function WayMoment({ moment }: { moment: Moment }) {
+function WayMoment({ moment, delivery }: { moment: Moment; delivery: Delivery }) {
   const tryWords = useTryWords();
-  const stepWords = useStepWords();
+  const stepWords = useStepWords(delivery);
+  const noteOf = useStepNote(delivery);
   const told = 'try' in moment ? tryWords(moment.try) : stepWords(moment.step);
-  const note = 'step' in moment && moment.step.step !== 'recall' ? moment.step.note : '';
+  const note = 'step' in moment ? noteOf(moment.step) : '';
   return (
     <li className={css.moment} data-mood={told.mood}>
       <span className={css.dot} aria-hidden="true" />

@@ -28,3 +28,8 @@ it('has a try after the press that caused it, though the clock says the same', (
   const way = wayOf({ way: [step('asked', 0), step('retry', 4)] }, [aTry(3, 4), aTry(2, 4)]);
   expect(way.map(({ key }) => key)).toEqual(['try 3', 'try 2', 'step 1', 'step 0']);
 });
+
+it('has what a try led to after it, though the clock says the same', () => {
+  const way = wayOf({ way: [step('asked', 0), step('manual', 4)] }, [aTry(7, 4), aTry(6, 1)]);
+  expect(way.map(({ key }) => key)).toEqual(['step 1', 'try 7', 'try 6', 'step 0']);
+});

@@ -1,7 +1,10 @@
-import type { Delivery, DeliveryTry, DeliveryWay } from '@hub/contracts/events';
+import type { Delivery, DeliveryStep, DeliveryTry, DeliveryWay } from '@hub/contracts/events';
 
 /** One moment of the way: a try, or something else that happened. */
 export type Moment = { at: string; key: string } & ({ try: DeliveryTry } | { step: DeliveryWay });
+
+/** More than there ever are steps of a delivery, or tries. */
+const TRIES = 1_000_000;
 
 /** Everything that happened, the newest first; what was asked before it was tried stands below. */
 export function wayOf({ way }: Pick<Delivery, 'way'>, tries: readonly DeliveryTry[]): Moment[] {
@@ -13,6 +16,11 @@ export function wayOf({ way }: Pick<Delivery, 'way'>, tries: readonly DeliveryTr
     .map(({ moment }) => moment);
 }
 
-/** Of two things in the same millisecond the try came later, and of two tries the one with the higher number. */
-const orderOf = ({ moment, index }: { moment: Moment; index: number }): number =>
-  'try' in moment ? 1_000_000 + moment.try.nth : index;
+/** Steps that a try led to; every other one leads to a try. */
+const outcomes: readonly DeliveryStep[] = ['manual'];
+
+/** Of things in the same millisecond: what led to a try, the tries by their numbers, and what they led to. */
+function orderOf({ moment, index }: { moment: Moment; index: number }): number {
+  if ('try' in moment) return TRIES + moment.try.nth;
+  return outcomes.includes(moment.step.step) ? 2 * TRIES + index : index;
+}

@@ -15,6 +15,7 @@ const id = { tw: '申請編號', en: 'number of the request', example: '12' };
 export const anApproval: ApprovalRow = {
   id: 12,
   kind: 'partner-key',
+  subject: 'H73',
   object: 'kid:h73-2026b',
   game_id: 'H73',
   facts: [{ name: 'live_keys', before: 'h73-2026a HS256', after: 'h73-2026a HS256 → +24 h\nh73-2026b HS256' }],

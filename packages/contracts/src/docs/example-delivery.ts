@@ -34,6 +34,7 @@ export const aDelivery: Delivery = {
     next_at: LATER,
     deadline_at: '2026-11-23T23:59:59+08:00',
     late: false,
+    resting: false,
     batch: { id: 3, name: 'week-47' },
     create_time: TIME,
     change_time: TIME,

@@ -24,7 +24,7 @@ export type DeliveriesQuery = InferType<typeof deliveriesQuery>;
 /**
  * `id`: its number here; `mail_id`: its name at the game, for ever. `error`: the last word of the game or of our own, ''
  * when there is none. `attempts`: tries that count for the schedule. `next_at`: when it goes again by itself; null when it
- * does not. `late`: past its deadline and not there. `batch`: waits or waited for the release of this one. Times in +08:00.
+ * does not. `late`: past its deadline and not there. `resting`: the line of its game rests, nothing goes there now. `batch`: waits or waited for the release of this one. Times in +08:00.
  */
 export const deliveryRow = view('DeliveryRow', {
   id: whole(),
@@ -43,6 +43,7 @@ export const deliveryRow = view('DeliveryRow', {
   next_at: textOrNull(),
   deadline_at: textOrNull(),
   late: yesNo(),
+  resting: yesNo(),
   batch: part({ id: whole(), name: text() }).nullable(),
   create_time: text(),
   change_time: text(),
@@ -64,7 +65,10 @@ export const deliveryTry = part({
 });
 export type DeliveryTry = InferType<typeof deliveryTry>;
 
-/** `by`: the name of a colleague; '' for the system. `note`: the reason that was given, or a word. */
+/**
+ * `by`: the name of a colleague; '' for the system. `note`: the reason that was given, or a word; of `answered` a
+ * `RecallResult`.
+ */
 export const deliveryWay = part({ at: text(), step: oneOf(...deliverySteps), by: text(), note: text() });
 export type DeliveryWay = InferType<typeof deliveryWay>;
 

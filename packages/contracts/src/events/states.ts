@@ -37,7 +37,7 @@ export const tryOutcomes = [
 ] as const;
 export type TryOutcome = (typeof tryOutcomes)[number];
 
-/** What happened to a delivery beside its tries, in the order of its way. */
+/** What happened to a delivery beside its tries, in the order of its way. `answered`: what the game said to a recall. */
 export const deliverySteps = [
   'asked',
   'released',
@@ -48,6 +48,7 @@ export const deliverySteps = [
   'by_hand',
   'replace',
   'recall',
+  'answered',
   'found',
   'conflict',
 ] as const;

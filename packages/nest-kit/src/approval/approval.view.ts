@@ -23,6 +23,7 @@ export function approvalRow(row: Approval, kind: ApprovalKind, who: StaffWho): A
   return {
     id: row.id,
     kind: row.kind,
+    subject: row.subject,
     object: row.object,
     game_id: row.game_id,
     facts: factsOf(row),

@@ -1,4 +1,10 @@
-import type { Delivery as DeliveryView, DeliveryRow, DeliveryTry, DeliveryWay } from '@hub/contracts/events';
+import type {
+  CircuitState,
+  Delivery as DeliveryView,
+  DeliveryRow,
+  DeliveryTry,
+  DeliveryWay,
+} from '@hub/contracts/events';
 import type { MailItem } from '@hub/contracts/partner';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { DeliveryStepRow, DeliveryTryRow } from './delivery-way.entity.ts';
@@ -6,7 +12,7 @@ import type { Delivery } from './delivery.entity.ts';
 
 const when = (at: Date | null) => at && taipeiIso(at);
 
-export function rowView(row: Delivery, batchName: string | null): DeliveryRow {
+export function rowView(row: Delivery, batchName: string | null, circuit: CircuitState): DeliveryRow {
   return {
     id: row.id,
     mail_id: row.mail_id,
@@ -24,6 +30,7 @@ export function rowView(row: Delivery, batchName: string | null): DeliveryRow {
     next_at: when(row.due_at),
     deadline_at: when(row.deadline_at),
     late: Boolean(row.late),
+    resting: circuit === 'open',
     batch: row.batch_id === null ? null : { id: row.batch_id, name: batchName ?? '' },
     create_time: taipeiIso(row.created_at),
     change_time: taipeiIso(row.changed_at),
@@ -51,7 +58,9 @@ const wayView = ({ at, step, by_name, note }: DeliveryStepRow): DeliveryWay => (
 export type Whole = {
   row: Delivery;
   batchName: string | null;
-  circuit: DeliveryView['circuit'];
+  circuit: CircuitState;
+  /** Why somebody made it; '' where a service asked. */
+  madeFor: string;
   replaces: DeliveryView['replaces'];
   replacedBy: DeliveryView['replaced_by'];
   steps: DeliveryStepRow[];
@@ -62,9 +71,10 @@ export type Whole = {
 
 export function wholeView(whole: Whole): DeliveryView {
   const { row } = whole;
-  const asked: DeliveryWay = { at: taipeiIso(row.created_at), step: 'asked', by: row.made_by, note: row.asked_by };
+  const note = whole.madeFor || row.asked_by;
+  const asked: DeliveryWay = { at: taipeiIso(row.created_at), step: 'asked', by: row.made_by, note };
   return {
-    row: rowView(row, whole.batchName),
+    row: rowView(row, whole.batchName, whole.circuit),
     body: row.body,
     expire_days: row.expire_days,
     not_before: when(row.not_before),

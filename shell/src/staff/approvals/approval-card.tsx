@@ -1,6 +1,7 @@
-import { Badge, Card, formatAgo, formatTime, pageLanguage, type BadgeKind } from '@hub/web';
+import { Badge, Card, formatAgo, formatTime, Link, pageLanguage, type BadgeKind } from '@hub/web';
 import type { ApprovalRow, ApprovalService, ApprovalState } from '@hub/contracts/approvals';
 import { Trans } from '@lingui/react/macro';
+import { addressOf } from './approval-address.ts';
 import { ApprovalDeeds } from './approval-deeds.tsx';
 import { ApprovalFacts } from './approval-facts.tsx';
 import css from './approvals.module.css';
@@ -19,6 +20,7 @@ const dress: Record<ApprovalState, BadgeKind> = {
 export function ApprovalCard({ row, service }: { row: ApprovalRow; service: ApprovalService }) {
   const words = useApprovalWords();
   const titleId = `approval-${service}-${row.id}`;
+  const to = addressOf(row);
   return (
     <Card className={css.card} role="group" aria-labelledby={titleId}>
       <div className={css.head}>
@@ -30,6 +32,11 @@ export function ApprovalCard({ row, service }: { row: ApprovalRow; service: Appr
         </Badge>
       </div>
       <ApprovalFacts facts={row.facts} nameOf={words.fact} />
+      {to && (
+        <div>
+          <Link to={to}>{words.look(row.kind)}</Link>
+        </div>
+      )}
       <p className={css.reason}>
         <span className={css.term}>
           <Trans>原因</Trans>

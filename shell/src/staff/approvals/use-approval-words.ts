@@ -7,6 +7,8 @@ export type ApprovalWords = {
   /** What the request is about: the game, the kind, the thing. */
   title: (row: Pick<ApprovalRow, 'kind' | 'game_id' | 'object'>) => string;
   fact: (name: string) => string;
+  /** Words of the way to what a request of this kind is about. */
+  look: (kind: string) => string;
   state: Record<ApprovalState, string>;
 };
 
@@ -32,10 +34,24 @@ export function useApprovalWords(): ApprovalWords {
       address: t`位址`,
       waiting: t`等待放行`,
       released: t`放行件數`,
+      roles: t`角色數`,
+      rewards: t`獎勵 → 封數`,
+      past_deadline: t`提醒：已經過了期限的`,
+      role_refused: t`提醒：這 30 天遊戲退過給同一角色的`,
+      role_new: t`提醒：從來沒寄到過這個角色的`,
+      game_hidden: t`提醒：遊戲現在沒有公開`,
+      no_link: t`提醒：還沒設定遊戲的連線`,
+      circuit_open: t`提醒：遊戲的連線現在停著`,
       role: t`伺服器與角色`,
       title: t`信件標題`,
       body: t`信件內文`,
       items: t`物品`,
+    }),
+    look: among({
+      'delivery-batch': t`看這個批次的每一封`,
+      compensation: t`看這個角色的所有寄送`,
+      'partner-key': t`看這款遊戲的金鑰`,
+      'game-address': t`看這款遊戲的連線`,
     }),
     state: {
       open: t`等待核准`,

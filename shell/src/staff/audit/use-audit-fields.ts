@@ -98,6 +98,7 @@ function useDeliveryFields(): Record<string, string> {
   const { t } = useLingui();
   return {
     state: t`狀態`,
+    result: t`遊戲的回答`,
     mail_id: t`信件名稱`,
     role_id: t`角色編號`,
     items: t`物品`,

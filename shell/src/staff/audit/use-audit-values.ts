@@ -27,6 +27,7 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
     by: among({ self: t`本人`, owner: t`系統管理` }),
     scope: among({ account: t`整個帳號`, chain: t`這次登入` }),
     reason,
+    result: useRecallWords(),
     grants,
     role,
     game,
@@ -48,6 +49,17 @@ function useKindWords(): Say {
     audit: t`稽核紀錄`,
     cases: t`案件與評分`,
     figures: t`報表數字`,
+  });
+}
+
+/** What a game said to a recall that did not succeed. */
+function useRecallWords(): Say {
+  const { t } = useLingui();
+  return among({
+    already_claimed: t`玩家已經領了`,
+    not_offered: t`遊戲不提供收回`,
+    mail_not_found: t`遊戲沒有這封信`,
+    unclear: t`遊戲沒有回答`,
   });
 }
 

@@ -5,12 +5,14 @@ import { FormFault } from '../session/form-fault.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useGameNames } from '../roles.ts';
 import { useTryPartnerTokenMutation } from './keys.api.ts';
+import { useTokenWords } from './use-token-words.ts';
 import css from './keys.module.css';
 
 /** Tries a token of a game's server, and says why it is not taken: for the engineers of the game. */
 export function KeyTest() {
   const { t } = useLingui();
   const { nameOf } = useGameNames();
+  const words = useTokenWords();
   const [token, setToken] = useState('');
   const [tryToken] = useTryPartnerTokenMutation();
   const trying = useChange((text: string) => tryToken(text));
@@ -61,6 +63,7 @@ export function KeyTest() {
             )}
             {told && !told.ok && (
               <Notice kind="bad" title={t`這個權杖不能用`}>
+                {words(told.why) && <p>{words(told.why)}</p>}
                 <p>
                   <code lang="en">{told.why}</code>
                   {told.kid && <> · kid: {<code>{told.kid}</code>}</>}

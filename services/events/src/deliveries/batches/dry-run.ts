@@ -46,12 +46,13 @@ export class DryRunBatch {
     private readonly links: GameLinks,
   ) {}
 
-  async run(who: StaffWho, id: number): Promise<DryRun> {
+  /** `most`: what comes after this delivery is left out. */
+  async run(who: StaffWho, id: number, most = 4_294_967_295): Promise<DryRun> {
     const batch = await this.batches.one(who, id);
     const read = limitedReads(this.db.source, LONGEST_MS);
     const [sums] = await read<{ many: string; roles: string; upto: number | null }>(
       `SELECT COUNT(*) AS many, COUNT(DISTINCT role_id) AS roles, MAX(id) AS upto ${HELD}`,
-      [id, 4_294_967_295],
+      [id, most],
     );
     const upto = Number(sums?.upto ?? 0);
     const many = Number(sums?.many ?? 0);

@@ -6,6 +6,7 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { batchEmpty, batchMoved } from '../delivery.errors.ts';
 import { mustAct } from '../delivery.policy.ts';
 import { batchRelease, heldOf } from './batch-release.kind.ts';
+import { releaseFacts } from './release-facts.ts';
 import { DryRunBatch } from './dry-run.ts';
 import { FindBatches } from './find-batches.ts';
 
@@ -23,8 +24,10 @@ export class ReleaseBatch {
     mustAct(caller.who, game_id);
     const scope = `batch.release:${id}:staff.${caller.who.id}`;
     const submit = caller.key ? { scope, key: caller.key, hash: hashOfFields({ upto, many, reason }) } : null;
-    const approval = await onceFor(this.db.source, submit, () =>
-      this.db.runTx(async (tx) => {
+    const approval = await onceFor(this.db.source, submit, async () => {
+      // Looked at before the transaction: whoever decides reads it, nothing of it is compared.
+      const shown = releaseFacts(await this.dry.run(caller.who, id, upto));
+      return this.db.runTx(async (tx) => {
         const held = await heldOf(tx.manager, { batch: id, upto });
         if (held === 0) throw batchEmpty();
         if (held !== many) throw batchMoved();
@@ -32,14 +35,14 @@ export class ReleaseBatch {
           subject: String(id),
           object: `batch:${name}`,
           game: game_id,
-          after: { waiting: '0', released: String(many) },
+          after: { waiting: '0', released: String(many), ...shown },
           change: { batch: id, upto },
           reason,
         });
         if (submit) await rememberResult(tx, submit, made);
         return made;
-      }),
-    );
+      });
+    });
     return { data: await this.dry.run(caller.who, id), approval };
   }
 }

@@ -1,4 +1,4 @@
-import type { DeliveryDeed, DeliveryState } from '@hub/contracts/events';
+import type { DeliveryDeed, DeliveryState, RecallResult } from '@hub/contracts/events';
 import { hashOfFields, onceFor, rememberResult, type Db, type Submit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { Delivery } from '../delivery.entity.ts';
@@ -11,6 +11,9 @@ import { tellMoves } from '../tell-moves.ts';
 
 /** What somebody asked to be done with one delivery. `seen`: the version that they had before them, null for none. */
 export type Wish = { caller: StaffCaller; id: number; seen: number | null; deed: DeliveryDeed; reason: string };
+
+/** `answered`: what the game said to it. */
+export type Changed = { id: number; after: object; answered?: RecallResult };
 
 export const submitOf = ({ caller, id, deed }: Wish, body: object): Submit | null =>
   caller.key === null
@@ -41,7 +44,7 @@ export function changeDelivery(
   db: Db,
   wish: Wish,
   submit: Submit | null,
-  change: (tx: Tx, row: Delivery) => Promise<{ id: number; after: object }>,
+  change: (tx: Tx, row: Delivery) => Promise<Changed>,
   version: number | null = null,
 ): Promise<number> {
   return onceFor(db.source, submit, () =>
@@ -50,15 +53,26 @@ export function changeDelivery(
       mustAct(wish.caller.who, row?.game_id);
       demand(row!, wish);
       if (version !== null && row!.version !== version) throw deliveryMoved();
-      const { id, after } = await change(tx, row!);
-      const { deed, caller, reason } = wish;
-      await noteStep(tx.manager, wish.id, deed, { by: caller.who.name, note: reason });
-      const detail = { mail_id: row!.mail_id, before: { state: row!.state }, after, ...(reason && { reason }) };
-      await tx.audit(deliveryAudit(caller, `delivery.${deed}`, row!, detail));
-      if (submit) await rememberResult(tx, submit, id);
-      return id;
+      const done = await change(tx, row!);
+      await noteDeed(tx, wish, row!, done);
+      if (submit) await rememberResult(tx, submit, done.id);
+      return done.id;
     }),
   );
+}
+
+/** The trace of a deed, in the delivery's way and in the audit. */
+async function noteDeed(tx: Tx, wish: Wish, row: Delivery, { after, answered }: Omit<Changed, 'id'>): Promise<void> {
+  const { id, deed, caller, reason } = wish;
+  await noteStep(tx.manager, id, deed, { by: caller.who.name, note: reason });
+  if (answered) await noteStep(tx.manager, id, 'answered', { note: answered });
+  const detail = { mail_id: row.mail_id, before: { state: row.state }, after, ...(reason && { reason }) };
+  await tx.audit(deliveryAudit(caller, `delivery.${deed}`, row, detail));
+}
+
+/** The trace of a recall after which the delivery is what it was. */
+export function noteVainRecall(db: Db, wish: Wish, row: Delivery, answered: RecallResult): Promise<void> {
+  return db.runTx((tx) => noteDeed(tx, wish, row, { after: { state: row.state, result: answered }, answered }));
 }
 
 /** Ends a delivery that is held by the caller's lock. */

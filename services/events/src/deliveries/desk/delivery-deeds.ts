@@ -11,7 +11,15 @@ import { newMailId } from '../mail-of.ts';
 import { tellMoves } from '../tell-moves.ts';
 import { tellSettled } from '../tell-settled.ts';
 import { AskGame } from './ask-game.ts';
-import { changeDelivery, endDelivery, readFor, submitOf, type Wish } from './change-delivery.ts';
+import {
+  changeDelivery,
+  endDelivery,
+  noteVainRecall,
+  readFor,
+  submitOf,
+  type Changed,
+  type Wish,
+} from './change-delivery.ts';
 import { ShowDelivery } from './show-delivery.ts';
 
 type Asked = Omit<Wish, 'deed' | 'reason'>;
@@ -103,17 +111,14 @@ export class DeliveryDeeds {
       await changeDelivery(this.db, wish, submit, async (tx, now) => {
         await endDelivery(tx, now, 'recalled');
         await tellSettled(tx, now, 'recalled');
-        return { id: now.id, after: { state: 'recalled' } };
+        return { id: now.id, after: { state: 'recalled' }, answered: result };
       });
+    else await noteVainRecall(this.db, wish, row, result);
     return { ...(await this.shown(asked, asked.id)), result };
   }
 
   /** For what must not happen to a mail that the game has. */
-  private async sure(
-    wish: Wish,
-    body: object,
-    change: (tx: Tx, row: Delivery) => Promise<{ id: number; after: object }>,
-  ): Promise<number> {
+  private async sure(wish: Wish, body: object, change: (tx: Tx, row: Delivery) => Promise<Changed>): Promise<number> {
     const submit = submitOf(wish, body);
     const earlier = submit && (await earlierResult(this.db.source, submit));
     if (earlier !== null) return earlier;

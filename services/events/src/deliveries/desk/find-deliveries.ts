@@ -3,6 +3,7 @@ import {
   deliveryStates,
   openStates,
   type CardDeliveriesQuery,
+  type CircuitState,
   type DeliveriesQuery,
   type DeliveriesView,
 } from '@hub/contracts/events';
@@ -17,6 +18,7 @@ const PAGE = 25;
 const CARD_PAGE = 10;
 const LONGEST_MS = 3000;
 
+type Listed = Delivery & { batch_name: string | null; circuit: CircuitState | null };
 type Where = [sql: string, ...values: unknown[]];
 
 /**
@@ -52,14 +54,15 @@ export class FindDeliveries {
     const shown = ids.slice(0, size);
     const rows =
       shown.length > 0
-        ? await this.db.source.query<(Delivery & { batch_name: string | null })[]>(
-            `SELECT d.*, b.name AS batch_name FROM delivery d LEFT JOIN delivery_batch b ON b.id = d.batch_id
+        ? await this.db.source.query<Listed[]>(
+            `SELECT d.*, b.name AS batch_name, l.circuit FROM delivery d LEFT JOIN delivery_batch b ON b.id = d.batch_id
+                LEFT JOIN game_line l ON l.game_id = d.game_id
               WHERE d.id IN (?) ORDER BY d.id DESC`,
             [shown],
           )
         : [];
     return {
-      data: rows.map((row) => rowView(row, row.batch_name)),
+      data: rows.map((row) => rowView(row, row.batch_name, row.circuit ?? 'closed')),
       page: { next: ids.length > size ? String(shown.at(-1)) : null },
     };
   }

@@ -57,16 +57,23 @@ export class ShowDelivery {
     return { rows: shown, next: rows.length > TRIES ? String(shown.at(-1)?.id) : null };
   }
 
+  /** The reason that was given when another took its place. */
+  private async whyReplaced(id: number): Promise<string> {
+    const steps = this.db.source.getRepository(DeliveryStepRow);
+    return (await steps.findOne({ where: { delivery_id: id, step: 'replace' }, order: { id: 'DESC' } }))?.note ?? '';
+  }
+
   private async whole(who: StaffWho, row: Delivery): Promise<DeliveryView> {
     const { source } = this.db;
     const other = async (id: number | null) =>
       id === null
         ? null
         : await source.getRepository(Delivery).findOne({ where: { id }, select: { id: true, mail_id: true } });
-    const [line, batch, replaces, replacedBy, steps, tries] = await Promise.all([
+    const [line, batch, replaces, why, replacedBy, steps, tries] = await Promise.all([
       source.getRepository(GameLine).findOneBy({ game_id: row.game_id }),
       row.batch_id === null ? null : source.getRepository(DeliveryBatch).findOneBy({ id: row.batch_id }),
       other(row.replaces_id),
+      row.replaces_id === null ? '' : this.whyReplaced(row.replaces_id),
       other(row.replaced_by_id),
       source.getRepository(DeliveryStepRow).find({
         where: { delivery_id: row.id },
@@ -80,6 +87,7 @@ export class ShowDelivery {
       row,
       batchName: batch?.name ?? null,
       circuit: line?.circuit ?? 'closed',
+      madeFor: why,
       replaces: replaces && { id: replaces.id, mail_id: replaces.mail_id },
       replacedBy: replacedBy && { id: replacedBy.id, mail_id: replacedBy.mail_id },
       steps,

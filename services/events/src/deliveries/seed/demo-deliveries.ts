@@ -222,7 +222,10 @@ const special = (): DemoDelivery[] => [
     ago: 4 * DAY,
     state: 'recalled',
     tries: [{ ago: 4 * DAY - 1000, outcome: 'delivered', status: 200, ms: 61 }],
-    steps: [{ ago: 3 * DAY, step: 'recall', by: '小傑', note: '訂單已退款' }],
+    steps: [
+      { ago: 3 * DAY, step: 'recall', by: '小傑', note: '訂單已退款' },
+      { ago: 3 * DAY, step: 'answered', note: 'recalled' },
+    ],
     partner: '88192',
   },
   {

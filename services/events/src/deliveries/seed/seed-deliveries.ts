@@ -11,6 +11,9 @@ import { demoDeliveries, RESTING, type DemoDelivery } from './demo-deliveries.ts
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const PREFIX = { event: 'rdm', topup: 'ord', survey: 'srv', compensation: 'cmp' } as const;
 const PROBE_MINUTES = 30;
+const DELIVERED_LAST = `UPDATE game_line l JOIN (
+    SELECT game_id, MAX(at) AS at FROM delivery_try WHERE outcome IN ('delivered', 'duplicate') GROUP BY game_id
+  ) t ON t.game_id = l.game_id SET l.last_delivered_at = t.at WHERE l.last_delivered_at IS NULL`;
 
 /** Always the same for the same key. */
 function mailIdOf({ source, key }: Pick<DemoDelivery, 'source' | 'key'>): string {
@@ -121,6 +124,7 @@ export async function seedDeliveries(db: Db, now: Date): Promise<number> {
       await manager.query('INSERT INTO game_line (game_id) VALUES (?) ON DUPLICATE KEY UPDATE why = why', [game]);
     const ids = new Map<string, number>();
     for (const demo of missing.sort((one, other) => other.ago - one.ago)) await write(manager, demo, now, ids);
+    await manager.query(DELIVERED_LAST);
     if (first)
       await manager.query(
         `UPDATE game_line SET circuit = 'open', why = 'refused', faults = 20, opened_at = NOW(3) - INTERVAL 38 MINUTE,
