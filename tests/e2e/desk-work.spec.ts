@@ -100,7 +100,17 @@ test('a duplicate is merged, leads its player on, and is taken apart again', asy
   await expect(page.getByRole('link', { name: new RegExp(`#${first.id}`) })).toBeVisible();
   await page.keyboard.press('.');
   await page.getByRole('button', { name: '併入另一件' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '合併' }).click();
+  const merging = page.getByRole('dialog');
+  await merging.getByText('另一件', { exact: true }).click();
+  const number = merging.getByLabel('案件編號');
+  await number.fill('＃3999999999');
+  await merging.getByText('案件編號', { exact: true }).click();
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue('＃3999999999');
+  await merging.getByRole('button', { name: '合併' }).click();
+  await expect(merging.locator('p', { hasText: '找不到這個編號的案件' })).toBeVisible();
+  await number.fill(`#${first.id}`);
+  await merging.getByRole('button', { name: '合併' }).click();
   await expect(page.getByText('已併入')).toBeVisible();
   const [mail] = (await mailsTo(second.email, 2)).filter(({ subject }) => subject.includes('合併'));
   expect(mail?.text).toContain(String(first.id));
