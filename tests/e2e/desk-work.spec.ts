@@ -53,13 +53,15 @@ test('two agents at one report see each other, and the later answer meets the ea
   await page.route(`**/api/staff/questions/${report.id}`, (route) => route.abort());
   await other.keyboard.press('Escape');
   await other.keyboard.press('r');
-  await other.getByRole('textbox', { name: '回覆內容' }).fill('已經補發到您的信箱');
+  await other.getByRole('textbox', { name: '回覆內容' }).fill('已經**補發**到您的信箱');
   await other.keyboard.press('Control+Enter');
   await expect(other.getByText('回覆已送出')).toBeVisible();
   await page.unroute(`**/api/staff/questions/${report.id}`);
   await page.getByRole('button', { name: /^送出/ }).click();
   await expect(page.getByRole('alert')).toContainText('還沒送出：小敏 剛剛回覆了');
-  await expect(page.getByRole('group', { name: '剛剛的新訊息' })).toContainText('已經補發到您的信箱');
+  const fresh = page.getByRole('group', { name: '剛剛的新訊息' });
+  await expect(fresh).toContainText('已經補發到您的信箱');
+  await expect(fresh.locator('strong')).toHaveText('補發');
   await expect(words).toHaveValue('我們查到了，稍後補發');
   await page.getByRole('button', { name: '看過了，照樣送出' }).click();
   await expect(page.getByText('回覆已送出')).toBeVisible();
