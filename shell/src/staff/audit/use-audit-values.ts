@@ -20,7 +20,7 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
       .join(t`、`);
   const words: Record<string, Say> = {
     ...known,
-    status: among({ '0': t`新進`, '1': t`補充`, '2': t`已回覆`, '4': t`結案`, '7': t`自動回覆` }),
+    status: among({ '0': t`新進`, '1': t`處理中`, '2': t`已回覆`, '4': t`已結案`, '7': t`自動回覆` }),
     next: among({ password: t`換密碼`, second_factor: t`兩步驟驗證`, enrol: t`設定兩步驟驗證` }),
     kind: useKindWords(),
     fault: among({ rights: t`角色或帳號變更了`, 'no room': t`放檔案的空間滿了`, slow: t`要找的範圍太大` }),

@@ -28,7 +28,7 @@ export function BulkBar({ ids, onClear }: Props) {
         {many ? t`已選 ${count} 件，一次最多 ${BULK_MAX} 件` : t`已選 ${count} 件`}
       </b>
       <Button size="small" icon={<CheckIcon />} disabled={many} onClick={() => ask('close')}>
-        {t`結案`}
+        {t({ context: 'action', message: '結案' })}
       </Button>
       <Button size="small" icon={<MessageCircleIcon />} disabled={many} onClick={() => ask('answer')}>
         {t`一起回覆`}
