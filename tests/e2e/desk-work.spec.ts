@@ -139,6 +139,8 @@ test('the check code goes again to the address of the report', async ({ page, ba
   await page.getByRole('button', { name: '再寄一次查詢碼' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '寄出' }).click();
   await expect(page.getByText('查詢碼寄出了')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const mails = await mailsTo(report.email, 2);
   expect(mails.map(({ subject }) => subject)).toContain(`您的查詢碼（案件 ${report.id}）`);
 });
@@ -156,8 +158,9 @@ test('chosen reports are closed together, in two steps that name the number', as
   await page.getByRole('button', { name: '結案這 2 件' }).click();
   await expect(page.getByText('完成 2 件')).toBeVisible({ timeout: 20_000 });
   for (const report of reports) expect(await playerReads(baseURL, report)).toContain('"status":"4"');
-  await page.getByRole('button', { name: '關閉' }).last().click();
+  await page.keyboard.press('Enter');
   await expect(bar).toHaveCount(0);
+  await expect(page.locator('[data-row]').first()).toBeFocused();
 });
 
 test('a phone reaches every action of a report', async ({ page, baseURL }) => {

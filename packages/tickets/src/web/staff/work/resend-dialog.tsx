@@ -20,7 +20,8 @@ export function ResendDialog({ ticket, worker, onClose }: WorkDialogProps) {
   };
   if (state && 'sent' in state) {
     return (
-      <Dialog open onClose={onClose} title={t`查詢碼寄出了`} crossed>
+      // A dialog of its own takes the focus, which the pressed button would lose.
+      <Dialog key="sent" open onClose={onClose} title={t`查詢碼寄出了`} crossed>
         <p>
           <Trans>信已寄往 {address}，通常幾分鐘內會到。</Trans>
         </p>
