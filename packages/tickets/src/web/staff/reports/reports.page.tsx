@@ -29,6 +29,7 @@ export function ReportsPage() {
     skip: !possible,
   });
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<string>();
   const exports = useExportKinds().length > 0;
   usePageTitle(t`報表`);
   useSessionEnd(error);
@@ -54,8 +55,17 @@ export function ReportsPage() {
           <FiguresShown figures={shown} choice={choice} />
         </div>
       )}
-      {exports && <ExportsList />}
-      {asking && <ExportDialog choice={choice} onClose={() => setAsking(false)} onAsked={() => setAsking(false)} />}
+      {exports && <ExportsList asked={asked} />}
+      {asking && (
+        <ExportDialog
+          choice={choice}
+          onClose={() => setAsking(false)}
+          onAsked={(id) => {
+            setAsking(false);
+            setAsked(id);
+          }}
+        />
+      )}
     </div>
   );
 }
