@@ -84,7 +84,7 @@ test('the card of the player and the whole contact, each by a press', async ({ p
   await expect(page.getByText('這次又來了').first()).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
   await page.getByRole('button', { name: '顯示聯絡方式' }).click();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email)).toBeFocused();
   await page.keyboard.press('i');
   const card = page.getByRole('complementary');
   await expect(card.getByText('共 2 件')).toBeVisible();

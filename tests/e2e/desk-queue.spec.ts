@@ -82,6 +82,9 @@ test('a filter is an address, a chip and a saved view with its number', async ({
   await expect(page).toHaveURL(/assignee=none&language=zh-TW/);
   await chips.getByRole('button', { name: '存成檢視' }).click();
   const name = `沒人的 ${Date.now() % 10_000}`;
+  await page.getByLabel('名稱', { exact: true }).fill('長'.repeat(31));
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(page.getByLabel('名稱', { exact: true })).toHaveAccessibleDescription('最多 30 個字');
   await page.getByLabel('名稱', { exact: true }).fill(name);
   await expectAccessible(page);
   await page.getByRole('button', { name: '儲存', exact: true }).click();

@@ -53,13 +53,15 @@ test('two agents at one report see each other, and the later answer meets the ea
   await page.route(`**/api/staff/questions/${report.id}`, (route) => route.abort());
   await other.keyboard.press('Escape');
   await other.keyboard.press('r');
-  await other.getByRole('textbox', { name: '回覆內容' }).fill('已經補發到您的信箱');
+  await other.getByRole('textbox', { name: '回覆內容' }).fill('已經**補發**到您的信箱');
   await other.keyboard.press('Control+Enter');
   await expect(other.getByText('回覆已送出')).toBeVisible();
   await page.unroute(`**/api/staff/questions/${report.id}`);
   await page.getByRole('button', { name: /^送出/ }).click();
   await expect(page.getByRole('alert')).toContainText('還沒送出：小敏 剛剛回覆了');
-  await expect(page.getByRole('group', { name: '剛剛的新訊息' })).toContainText('已經補發到您的信箱');
+  const fresh = page.getByRole('group', { name: '剛剛的新訊息' });
+  await expect(fresh).toContainText('已經補發到您的信箱');
+  await expect(fresh.locator('strong')).toHaveText('補發');
   await expect(words).toHaveValue('我們查到了，稍後補發');
   await page.getByRole('button', { name: '看過了，照樣送出' }).click();
   await expect(page.getByText('回覆已送出')).toBeVisible();
@@ -100,7 +102,17 @@ test('a duplicate is merged, leads its player on, and is taken apart again', asy
   await expect(page.getByRole('link', { name: new RegExp(`#${first.id}`) })).toBeVisible();
   await page.keyboard.press('.');
   await page.getByRole('button', { name: '併入另一件' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '合併' }).click();
+  const merging = page.getByRole('dialog');
+  await merging.getByText('另一件', { exact: true }).click();
+  const number = merging.getByLabel('案件編號');
+  await number.fill('＃3999999999');
+  await merging.getByText('案件編號', { exact: true }).click();
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue('＃3999999999');
+  await merging.getByRole('button', { name: '合併' }).click();
+  await expect(merging.locator('p', { hasText: '找不到這個編號的案件' })).toBeVisible();
+  await number.fill(`#${first.id}`);
+  await merging.getByRole('button', { name: '合併' }).click();
   await expect(page.getByText('已併入')).toBeVisible();
   const [mail] = (await mailsTo(second.email, 2)).filter(({ subject }) => subject.includes('合併'));
   expect(mail?.text).toContain(String(first.id));
@@ -127,6 +139,8 @@ test('the check code goes again to the address of the report', async ({ page, ba
   await page.getByRole('button', { name: '再寄一次查詢碼' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '寄出' }).click();
   await expect(page.getByText('查詢碼寄出了')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const mails = await mailsTo(report.email, 2);
   expect(mails.map(({ subject }) => subject)).toContain(`您的查詢碼（案件 ${report.id}）`);
 });
@@ -144,8 +158,9 @@ test('chosen reports are closed together, in two steps that name the number', as
   await page.getByRole('button', { name: '結案這 2 件' }).click();
   await expect(page.getByText('完成 2 件')).toBeVisible({ timeout: 20_000 });
   for (const report of reports) expect(await playerReads(baseURL, report)).toContain('"status":"4"');
-  await page.getByRole('button', { name: '關閉' }).last().click();
+  await page.keyboard.press('Enter');
   await expect(bar).toHaveCount(0);
+  await expect(page.locator('[data-row]').first()).toBeFocused();
 });
 
 test('a phone reaches every action of a report', async ({ page, baseURL }) => {

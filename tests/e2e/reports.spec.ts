@@ -39,6 +39,8 @@ for (const { name: look, ...use } of looks) {
       await page.getByRole('button', { name: '匯出', exact: true }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: '開始匯出' }).click();
+      await expect(page.getByRole('heading', { name: '我的匯出' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: '我的匯出' })).toBeInViewport();
       const fetched = page.getByRole('link', { name: /^下載 報表數字/ }).first();
       await expect(fetched).toBeVisible({ timeout: 30_000 });
       const [download] = await Promise.all([page.waitForEvent('download'), fetched.click()]);
@@ -76,6 +78,22 @@ test.describe('at the desk', () => {
     await expect(page.getByText('這是您自己處理的案件。')).toBeVisible();
     await expect(page.getByRole('button', { name: '匯出', exact: true })).toHaveCount(0);
     await expect(page.getByLabel('人員', { exact: true })).toHaveCount(0);
+  });
+
+  test('a range that cannot be had is said at its field, and what was typed stays', async ({ page }) => {
+    await signIn(page, 'min');
+    await page.goto('/staff/reports?from=2026-01-02&until=2026-01-01');
+    await expect(page.getByLabel('到', { exact: true })).toHaveAccessibleDescription('要在開始日當天或之後');
+    await expect(page.getByText('首次回覆（中位數）')).toHaveCount(0);
+    await page.getByLabel('從', { exact: true }).fill('2099-01-01');
+    await page.getByRole('button', { name: '查看' }).click();
+    await expect(page.getByLabel('從', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('從', { exact: true })).toHaveValue('2099-01-01');
+    await expect(page.getByText('這天還沒到，請選今天或更早')).toBeVisible();
+    await expect(page).toHaveURL(/from=2026-01-02&until=2026-01-01$/);
+    await page.getByRole('button', { name: '近 7 天' }).click();
+    await expect(page.getByText('首次回覆（中位數）')).toBeVisible();
+    await expect(page.getByLabel('從', { exact: true })).not.toHaveValue('2099-01-01');
   });
 
   test('an address that names a person and a game shows them', async ({ page }) => {

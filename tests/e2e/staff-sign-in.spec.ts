@@ -35,7 +35,7 @@ async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
 test('signs in by keyboard alone: password, code, desk', async ({ page }) => {
   const { password, totp_secret } = staffAccount('min');
   await page.goto('/staff');
-  await page.getByLabel('帳號').focus();
+  await expect(page.getByLabel('帳號')).toBeFocused();
   await page.keyboard.type('min');
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);

@@ -1,6 +1,7 @@
 import { ArrowDownIcon, Bracket, CheckIcon, Notice } from '@hub/web';
-import { useId, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { ContractForm, FormValues, Problem } from './contract-form.ts';
+import { isControl, labelOf, namedSentence } from './field-label.ts';
 import { useFormTexts } from './form-texts.ts';
 import css from './error-summary.module.css';
 
@@ -37,11 +38,15 @@ export function ErrorSummary<V extends FormValues>({ form }: ErrorSummaryProps<V
 }
 
 function ProblemRow({ problem, fieldId }: { problem: Problem; fieldId: string }) {
+  const { colon } = useFormTexts();
+  const [label, setLabel] = useState<string>();
+  // The field stands on the page by now, in the language of the page.
+  useLayoutEffect(() => setLabel(labelOf(fieldId)));
   return (
     <li className={css.row} data-solved={problem.solved || undefined}>
       {problem.solved ? <CheckIcon /> : <ArrowDownIcon />}
       <a href={`#${fieldId}`} className={css.link} onClick={(event) => goTo(event, fieldId)}>
-        {problem.text}
+        {namedSentence(label, problem.text, colon)}
       </a>
     </li>
   );
@@ -53,9 +58,6 @@ function goTo(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;
   field.focus({ preventScroll: true });
-  const label =
-    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
-      ? field.labels?.[0]
-      : null;
+  const label = isControl(field) ? field.labels?.[0] : null;
   (field.closest('fieldset') ?? label ?? field).scrollIntoView({ block: 'start' });
 }

@@ -13,6 +13,8 @@ export type FormTexts = {
   captchaWaiting: string;
   captchaWorking: string;
   chooseEmpty: string;
+  /** Between the name of a field and what is said of it. */
+  colon: string;
   draftDiscard: string;
   draftRestored: string;
   draftSaved: string;
@@ -41,6 +43,7 @@ const taiwan: FormTexts = {
   captchaWaiting: '請先完成驗證，再送出一次',
   captchaWorking: '驗證中',
   chooseEmpty: '請選擇',
+  colon: '：',
   draftDiscard: '捨棄草稿',
   draftRestored: '已還原您填到一半的內容',
   draftSaved: '草稿已存在這台裝置',
@@ -69,6 +72,7 @@ const english: FormTexts = {
   captchaWaiting: 'Please finish the check first, then send again.',
   captchaWorking: 'Checking',
   chooseEmpty: 'Please choose',
+  colon: ': ',
   draftDiscard: 'Discard the draft',
   draftRestored: 'We restored what you had begun to write',
   draftSaved: 'Draft saved on this device',

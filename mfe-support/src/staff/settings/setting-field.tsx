@@ -20,7 +20,8 @@ export function SettingField({ form, spec, isNew }: Props) {
   }
   if (spec.as === 'time') return <TimeField form={form} spec={spec} />;
   if (spec.as === 'range') return <RangeField form={form} spec={spec} />;
-  const machine = spec.as === 'code' || spec.as === 'clock' ? { autoCapitalize: 'none', spellCheck: false } : {};
+  const machine =
+    spec.as === 'code' || spec.as === 'clock' ? { autoCapitalize: 'none', spellCheck: false, halfWidth: true } : {};
   return (
     <TextField
       {...frame}

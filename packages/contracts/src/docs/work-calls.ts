@@ -139,7 +139,7 @@ const moving = (one: string): Record<string, CallDoc> => ({
       version: true,
       refusals: [
         refuses(400, 'into', 'MERGE_SELF'),
-        refuses(404, 'into', 'NOEXIST'),
+        refuses(404, 'into', 'MERGE_NOEXIST'),
         refuses(409, 'into', 'MERGE_OWNER'),
         refuses(409, 'into', 'MERGE_MERGED'),
         refuses(409, 'into', 'TICKET_CLOSED'),

@@ -129,8 +129,8 @@ export const ticketTexts = {
   SEARCH_EMPTY: { tw: '請輸入要找的字', en: 'Please enter what to look for.' },
   SEARCH_LONG: { tw: '最多 100 個字', en: 'At most 100 characters.' },
   SEARCH_WORDS: {
-    tw: '中文請輸入兩個字以上，例如「月卡」',
-    en: 'Please enter at least two Chinese characters, or a whole word or number.',
+    tw: '請輸入兩個以上的中文字、完整的英文單字或號碼，例如「月卡」；表情和符號不能單獨搜尋',
+    en: 'Please enter at least two Chinese characters, or a whole word or number. Signs and emoji alone find nothing.',
   },
   TICKET_CLOSED: {
     tw: '此問題已結案。同樣的問題又發生時，可以從這件接著開新的回報',

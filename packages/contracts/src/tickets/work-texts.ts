@@ -30,6 +30,11 @@ export const workTexts = {
     hk: '不能和自己合併，請填另一宗的編號',
     en: 'A case cannot be merged into itself. Please enter another number.',
   },
+  MERGE_NOEXIST: {
+    tw: '找不到這個編號的案件，請再看一次編號',
+    hk: '找不到這個編號的個案，請再看一次編號',
+    en: 'There is no case with this number. Please check it once more.',
+  },
   MERGE_OWNER: {
     tw: '這兩件不是同一位玩家送出的，不能合併',
     hk: '這兩宗不是同一位玩家送出的，不能合併',

@@ -87,7 +87,12 @@ function FieldHead({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'
 
 function Optional({ shown }: { shown?: boolean }) {
   const texts = useKitTexts();
-  return shown ? <span className={css.optional}> {texts.optional}</span> : null;
+  return shown ? (
+    <span className={css.optional} data-optional="">
+      {' '}
+      {texts.optional}
+    </span>
+  ) : null;
 }
 
 function wireOf(id: string, hint: ReactNode, error: ReactNode, foot: boolean): FieldWire {

@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { among } from './among.ts';
 
-/** The path of a field as people say it. People count from one: `grants.0.role` is the first grant's. */
+/**
+ * The path of a field as people say it. People count from one: `grants.0.role` is the first grant's. `key g112-link` is what
+ * the test of a game's server found with that key.
+ */
 export function useAuditFields() {
   const words = among({ ...useCaseFields(), ...useOtherFields(), ...useDeliveryFields() });
-  const step = (part: string) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part));
+  const { t } = useLingui();
+  const step = (part: string) => {
+    const [, kid] = /^key (.+)$/.exec(part) ?? [];
+    if (kid !== undefined) return t`金鑰 ${kid}`;
+    return /^\d+$/.test(part) ? String(Number(part) + 1) : words(part);
+  };
   return (path: string) => path.split('.').map(step).join(' ');
 }
 
@@ -89,6 +97,12 @@ function useOtherFields(): Record<string, string> {
     year: t`年份`,
     nth: t`第幾筆`,
     live_keys: t`使用中的金鑰`,
+    purpose: t`用途`,
+    address: t`位址`,
+    query: t`找什麼`,
+    verdict: t`查到的結果`,
+    ok: t`全部正常`,
+    health: t`遊戲伺服器`,
     reason: t`原因`,
   };
 }

@@ -11,6 +11,7 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
   const role = among(Object.fromEntries(useRoleNames()));
   const game = among({ [EVERY_GAME]: t`全部遊戲` });
   const reason = useReasonWords();
+  const finding = useFindingWords();
   /** `agent@H73 lead@*`; the list may cut the last one short. */
   const grants = (value: string) =>
     value
@@ -20,7 +21,7 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
       .join(t`、`);
   const words: Record<string, Say> = {
     ...known,
-    status: among({ '0': t`新進`, '1': t`補充`, '2': t`已回覆`, '4': t`結案`, '7': t`自動回覆` }),
+    status: among({ '0': t`新進`, '1': t`處理中`, '2': t`已回覆`, '4': t`已結案`, '7': t`自動回覆` }),
     next: among({ password: t`換密碼`, second_factor: t`兩步驟驗證`, enrol: t`設定兩步驟驗證` }),
     kind: useKindWords(),
     fault: among({ rights: t`角色或帳號變更了`, 'no room': t`放檔案的空間滿了`, slow: t`要找的範圍太大` }),
@@ -28,12 +29,16 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
     scope: among({ account: t`整個帳號`, chain: t`這次登入` }),
     reason,
     result: useRecallWords(),
+    verdict: useVerdictWords(),
+    purpose: among({ token: t`玩家登入`, link: t`遊戲連線` }),
+    health: finding,
     grants,
     role,
     game,
   };
   return (path, value) => {
-    const say = words[path.split('.').at(-1) ?? path] ?? yesNo;
+    const name = path.split('.').at(-1) ?? path;
+    const say = name.startsWith('key ') ? finding : (words[name] ?? yesNo);
     return say(value);
   };
 }
@@ -49,6 +54,11 @@ function useKindWords(): Say {
     audit: t`稽核紀錄`,
     cases: t`案件與評分`,
     figures: t`報表數字`,
+    number: t`案件編號`,
+    code: t`查詢碼`,
+    email: t`信箱`,
+    phone: t`手機`,
+    text: t`文字`,
   });
 }
 
@@ -72,5 +82,33 @@ function useReasonWords(): Say {
     'password too old': t`密碼過期`,
     disabled: t`帳號已停用`,
     'changed meanwhile': t`帳號同時被更改`,
+  });
+}
+
+/** What a game said of a role. */
+function useVerdictWords(): Say {
+  const { t } = useLingui();
+  return among({
+    ok: t`正常`,
+    banned: t`停權中`,
+    moved: t`不在這個伺服器`,
+    none: t`查無角色`,
+    ambiguous: t`不只一個`,
+  });
+}
+
+/** What a test of a game's server met. */
+function useFindingWords(): Say {
+  const { t } = useLingui();
+  return among({
+    well: t`正常`,
+    resting: t`請我們晚點再來`,
+    slow: t`太久沒有回應`,
+    unreachable: t`連不上`,
+    address: t`位址通往內部網路`,
+    signature: t`簽章被拒絕`,
+    clock: t`時鐘差太多`,
+    open: t`沒有檢查簽章`,
+    nonsense: t`回答不合協定`,
   });
 }

@@ -19,10 +19,13 @@ export function PasswordPage({ expired, asking }: Props) {
   const { t } = useLingui();
   const [signIn, { error, isLoading, isSuccess }] = useStaffSignInMutation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const login = useRef<HTMLInputElement>(null);
   const form = useSentForm(error, (read) => signIn({ login: read('login'), password: read('password') }));
   usePageTitle(expired ? '' : t`登入`);
   useEffect(() => {
     if (expired) heading.current?.focus();
+    // A finger has not asked for the keyboard on the screen yet.
+    else if (matchMedia('(pointer: fine)').matches) login.current?.focus();
   }, [expired]);
   const title = form.locked ? t`暫時不能登入` : t`沒有登入成功`;
   return (
@@ -43,7 +46,14 @@ export function PasswordPage({ expired, asking }: Props) {
       >
         <Field id="login" label={t`帳號`} error={form.fields.login}>
           {(wire) => (
-            <TextInput {...wire} name="login" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+            <TextInput
+              {...wire}
+              ref={login}
+              name="login"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
           )}
         </Field>
         <Field id="password" label={t`密碼`} error={form.fields.password}>

@@ -23,7 +23,7 @@ export const gameFixed = () => refusal(409, 'game_id', 'TICKET_GAME_FIXED');
 export const gameNotOurs = () => refusal(400, 'game_id', 'GAME_UNKNOWN');
 export const typeUnknown = () => refusal(400, 'question_type', 'TYPE_UNKNOWN');
 export const serverUnknown = () => refusal(400, 'server_id', 'SERVER_UNKNOWN');
-export const targetUnknown = () => refusal(404, 'into', 'NOEXIST');
+export const targetUnknown = () => refusal(404, 'into', 'MERGE_NOEXIST');
 export const mergeSelf = () => refusal(400, 'into', 'MERGE_SELF');
 export const mergeOwner = () => refusal(409, 'into', 'MERGE_OWNER');
 export const targetClosed = () => refusal(409, 'into', 'TICKET_CLOSED');

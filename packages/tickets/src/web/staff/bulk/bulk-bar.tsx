@@ -1,7 +1,7 @@
 import { Button, CheckIcon, IconButton, MessageCircleIcon, XIcon } from '@hub/web';
 import { BULK_MAX, type BulkAction } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 
@@ -9,15 +9,23 @@ type Props = {
   /** Numbers of the chosen cases. */
   ids: readonly number[];
   onClear: () => void;
+  /** The work was begun and its dialog is closed; the bar, where the focus came from, is gone. */
+  onBegun: () => void;
 };
 
 /** What can be done with the chosen cases of a list. Nothing while none is chosen. */
-export function BulkBar({ ids, onClear }: Props) {
+export function BulkBar({ ids, onClear, onBegun }: Props) {
   const { t } = useLingui();
   // What was confirmed stays what it was, whatever is chosen meanwhile.
   const [asked, setAsked] = useState<{ action: BulkAction; ids: number[] }>();
   // Kept while the dialog is away: it may be closed to look at the list once more.
   const [words, setWords] = useState('');
+  const begun = useRef(false);
+  useEffect(() => {
+    if (asked || !begun.current) return;
+    begun.current = false;
+    onBegun();
+  }, [asked, onBegun]);
   const count = ids.length;
   const many = count > BULK_MAX;
   const ask = (action: BulkAction) => setAsked({ action, ids: [...ids] });
@@ -28,7 +36,7 @@ export function BulkBar({ ids, onClear }: Props) {
         {many ? t`已選 ${count} 件，一次最多 ${BULK_MAX} 件` : t`已選 ${count} 件`}
       </b>
       <Button size="small" icon={<CheckIcon />} disabled={many} onClick={() => ask('close')}>
-        {t`結案`}
+        {t({ context: 'action', message: '結案' })}
       </Button>
       <Button size="small" icon={<MessageCircleIcon />} disabled={many} onClick={() => ask('answer')}>
         {t`一起回覆`}
@@ -44,6 +52,7 @@ export function BulkBar({ ids, onClear }: Props) {
           onClose={(done) => {
             setAsked(undefined);
             if (!done) return;
+            begun.current = true;
             onClear();
             setWords('');
           }}

@@ -32,7 +32,8 @@ export function BulkDialog({ action, ids, words, onWords, onClose }: Props) {
   const title = action === 'close' ? t`結案 ${count} 件` : t`回覆 ${count} 件`;
   if (work.state) {
     return (
-      <Dialog open onClose={() => onClose(true)} title={title} crossed>
+      // A dialog of its own takes the focus, which the pressed button would lose.
+      <Dialog key="begun" open onClose={() => onClose(true)} title={title} crossed>
         <BulkProgress state={work.state} onClose={() => onClose(true)} />
       </Dialog>
     );

@@ -3,6 +3,7 @@ import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import css from '../case/case-facts.module.css';
 import type { StaffTicket } from '../staff-tickets.api.ts';
+import { useEffect, useRef } from 'react';
 import { usePlayerApi } from './use-player-api.ts';
 
 /** E-mail and phone, masked until somebody asks for them: that is a call of its own, which stays in the audit. */
@@ -11,6 +12,11 @@ export function ContactFacts({ ticket }: { ticket: StaffTicket }) {
   const api = usePlayerApi();
   const [show, { data, error, isLoading }] = api.contact.useMutation();
   useSessionEnd(error);
+  const first = useRef<HTMLElement>(null);
+  // The button is gone then.
+  useEffect(() => {
+    if (data) first.current?.focus();
+  }, [data]);
   const { email, phone } = data ?? ticket;
   const facts = [
     [t`信箱`, email],
@@ -18,10 +24,12 @@ export function ContactFacts({ ticket }: { ticket: StaffTicket }) {
   ].filter(([, value]) => value !== '');
   return (
     <>
-      {facts.map(([term, value]) => (
+      {facts.map(([term, value], at) => (
         <div key={term} className={css.fact}>
           <dt className={css.term}>{term}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd ref={at === 0 ? first : undefined} tabIndex={at === 0 && data ? -1 : undefined} className={css.value}>
+            {value}
+          </dd>
         </div>
       ))}
       {!data && facts.length > 0 && (

@@ -1,7 +1,8 @@
 import { Button, ContentText, formatDay, Link } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import { ticketState, type PlayerCardRow } from '@hub/contracts/tickets';
+import type { PlayerCardRow } from '@hub/contracts/tickets';
 import { anyCase, caseAddress } from '../desk-address.ts';
+import { useStatusWords } from '../queue/use-status-words.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { CardPart } from './card-part.tsx';
@@ -44,7 +45,7 @@ function Frequency({ total, more, since }: { total: number; more: boolean; since
 function ReportRow({ row }: { row: PlayerCardRow }) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
-  const states = { processing: t`處理中`, replied: t`已回覆`, closed: t`已結案` };
+  const word = useStatusWords();
   const same = { account: '', email: t`同信箱`, phone: t`同電話` }[row.same];
   const csat = row.csat === null ? '' : row.csat === '1' ? t`評為有幫助` : t`評為沒有幫助`;
   return (
@@ -55,7 +56,7 @@ function ReportRow({ row }: { row: PlayerCardRow }) {
             #{desk.numberPrefix}
             {row.id}
           </b>
-          <span>{states[ticketState(row.status)]}</span>
+          <span>{word(row.status)}</span>
           <time dateTime={row.create_time}>{formatDay(row.create_time)}</time>
         </span>
         <span className={css.preview}>{row.preview}</span>

@@ -1,5 +1,6 @@
 import { Button, ButtonRow, Notice } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { StaffWords } from '../../view/staff-words.tsx';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import css from './answer-box.module.css';
 import type { Answer } from './use-answer.ts';
@@ -75,16 +76,17 @@ function NewsNotice({ news, answer: { form, refused } }: Pick<Props, 'news' | 'a
   );
 }
 
-/** The words that came meanwhile, right above the draft that was written without them. */
+/** The words that came meanwhile, as the conversation shows them, right above the draft that was written without them. */
 function FreshWords({ news }: { news: News }) {
   const { t } = useLingui();
   if (news.fresh.length === 0) return null;
   return (
     <div className={css.fresh} tabIndex={0} role="group" aria-label={t`剛剛的新訊息`}>
-      {news.fresh.map(({ id, staff_name, content }) => (
-        <p key={id}>
-          <b>{staff_name ?? t`玩家`}</b> {content}
-        </p>
+      {news.fresh.map(({ id, staff_name, content, is_official }) => (
+        <div key={id}>
+          <b>{staff_name ?? t`玩家`}</b>
+          {is_official === '1' ? <StaffWords text={content} /> : <p className={css.plain}>{content}</p>}
+        </div>
       ))}
     </div>
   );

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ticketState, type TicketState } from '@hub/contracts/tickets';
 import type { ReactNode, Ref } from 'react';
 import { CardButton } from '../card/card-button.tsx';
+import { useStatusWords } from '../queue/use-status-words.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { CaseFacts } from './case-facts.tsx';
@@ -16,18 +17,13 @@ type Props = { ticket: StaffTicket; back: string; actions?: ReactNode; cardButto
 export function CaseHead({ ticket, back, actions, cardButton }: Props) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
-  const state = ticketState(ticket.status);
-  const words = {
-    processing: t`處理中`,
-    replied: ticket.status === '7' ? t`自動回覆` : t`已回覆`,
-    closed: t`已結案`,
-  };
+  const word = useStatusWords();
   return (
     <RecordHead
       back={{ to: back, label: t`回清單` }}
       game={{ id: ticket.game_id, name: ticket.game_name }}
       number={`#${desk.numberPrefix}${ticket.id}`}
-      marks={<Badge kind={kinds[state]}>{words[state]}</Badge>}
+      marks={<Badge kind={kinds[ticketState(ticket.status)]}>{word(ticket.status)}</Badge>}
       actions={actions}
       title={<ContentText>{ticket.type_text}</ContentText>}
       titleId="case-title"

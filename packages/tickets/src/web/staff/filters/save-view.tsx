@@ -1,5 +1,5 @@
 import { Button, CheckboxRow, Dialog, Field, isApiFault, newKey, TextInput } from '@hub/web';
-import { filterSharers, FILTER_NAME_MAX } from '@hub/contracts/tickets';
+import { filterSharers } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { filterOf, type QueueChoice } from '../desk-address.ts';
@@ -45,7 +45,6 @@ function SaveForm({ choice, submit, onDone }: { choice: QueueChoice; submit: str
           <TextInput
             {...wire}
             value={name}
-            maxLength={FILTER_NAME_MAX}
             onChange={(event) => setName(event.currentTarget.value)}
             autoComplete="off"
           />

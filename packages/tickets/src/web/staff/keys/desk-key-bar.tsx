@@ -13,7 +13,7 @@ export function DeskKeyBar() {
     { keys: ['R'], does: t`回覆` },
     { keys: ['N'], does: t`備註` },
     { keys: ['A'], does: t`接手` },
-    { keys: ['E'], does: t`結案` },
+    { keys: ['E'], does: t({ context: 'action', message: '結案' }) },
     { keys: ['X'], does: t`選取` },
     { keys: ['/'], does: t`搜尋` },
     { keys: [PALETTE_KEYS], does: t`前往`, always: true },

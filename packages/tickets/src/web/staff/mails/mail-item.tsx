@@ -29,7 +29,7 @@ export function MailItem({ row }: { row: MailLogRow }) {
         <time dateTime={row.change_time}>{formatTime(row.change_time)}</time>
         {row.attempts > 1 && <span>{t`試了 ${row.attempts} 次`}</span>}
         {row.resends > 0 && <span>{t`重寄 ${row.resends} 次`}</span>}
-        {row.answer !== '' && <code>{row.answer}</code>}
+        {row.state !== 'sent' && row.answer !== '' && <code>{row.answer}</code>}
       </span>
     </ListRow>
   );

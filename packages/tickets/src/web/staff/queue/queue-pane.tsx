@@ -62,7 +62,7 @@ export function QueuePane({ choice, queue, openId, list }: Props) {
           )}
         </VirtualRows>
       )}
-      <BulkBar ids={chosen.ids} onClear={chosen.clear} />
+      <BulkBar ids={chosen.ids} onClear={chosen.clear} onBegun={() => list.current?.step(1)} />
       {rows !== undefined && (rows.length > 0 || more) && <QueueFoot queue={queue} count={rows.length} />}
     </ListPane>
   );

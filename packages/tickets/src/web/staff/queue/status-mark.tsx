@@ -1,12 +1,12 @@
 import css from './queue-row.module.css';
 import { useStatusWords } from './use-status-words.ts';
 
-/** Status of a row in two signs. */
+/** Status of a row. */
 export function StatusMark({ status }: { status: string }) {
-  const words = useStatusWords();
+  const word = useStatusWords();
   return (
     <span className={css.status} data-status={status}>
-      {words[status] ?? words['1']}
+      {word(status)}
     </span>
   );
 }

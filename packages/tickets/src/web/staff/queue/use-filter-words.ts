@@ -13,7 +13,7 @@ export function useFilterWords(choice: QueueChoice): FilterGroup[] {
   const { t } = useLingui();
   const { api, me } = useStaffDesk();
   const { data } = api.choices.useQuery();
-  const statuses = useStatusWords();
+  const statusWord = useStatusWords();
   const ages: [string, string][] = [
     ['1h', t`1 小時以上`],
     ['4h', t`4 小時以上`],
@@ -29,7 +29,7 @@ export function useFilterWords(choice: QueueChoice): FilterGroup[] {
     {
       name: 'status',
       label: t`狀態`,
-      options: queueStatuses[choice.queue].map((status) => [status, statuses[status] ?? status]),
+      options: queueStatuses[choice.queue].map((status) => [status, statusWord(status)]),
     },
     {
       name: 'language',

@@ -1,7 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Every status in two signs, for rows and filters alike. */
-export function useStatusWords(): Record<string, string> {
+/** The one word of a status, wherever the desk names it; anything reserved reads as being worked on. */
+export function useStatusWords(): (status: string) => string {
   const { t } = useLingui();
-  return { '0': t`新進`, '1': t`處理`, '2': t`已回`, '7': t`自動`, '4': t`結案` };
+  const open = t({ context: 'status', message: '處理中' });
+  const words: Record<string, string> = {
+    '0': t`新進`,
+    '1': open,
+    '2': t`已回覆`,
+    '7': t({ context: 'status', message: '自動回覆' }),
+    '4': t`已結案`,
+  };
+  return (status) => words[status] ?? open;
 }

@@ -18,7 +18,7 @@ import type { ReportChoice } from './reports-address.ts';
 import { useReports } from './reports-context.ts';
 import css from './reports.module.css';
 
-type Props = { choice: ReportChoice; onClose: () => void; onAsked: () => void };
+type Props = { choice: ReportChoice; onClose: () => void; onAsked: (id: string) => void };
 
 /** What goes into the file. With personal data it wants a reason, which the audit keeps. */
 export function ExportDialog({ choice, onClose, onAsked }: Props) {
@@ -39,7 +39,7 @@ export function ExportDialog({ choice, onClose, onAsked }: Props) {
     const who = { game_id: games.join(','), agent: agents.join(',') };
     const body = { kind, from, until, ...who, personal: withReason, reason: withReason ? reason : '' };
     const answer = await ask({ body, key });
-    if ('data' in answer) onAsked();
+    if (answer.data) onAsked(answer.data.id);
     // Refused, so the next one may be another; one whose answer was lost is the same once more.
     else if (isApiFault(answer.error) && Number(answer.error.status) < 500) setKey(newKey());
   };

@@ -11,8 +11,8 @@ import { useFigureWords } from './use-figure-words.ts';
 const POLL_MS = 1500;
 const isUnderWay = ({ state }: ExportRow) => state === 'waiting' || state === 'running';
 
-/** One's own exports, newest first; what is under way is looked after until it ends. */
-export function ExportsList() {
+/** One's own exports, newest first; what is under way is looked after until it ends. `asked`: one that was just begun. */
+export function ExportsList({ asked }: { asked: string | undefined }) {
   const { t } = useLingui();
   const { api } = useReports();
   const [poll, setPoll] = useState(0);
@@ -20,10 +20,18 @@ export function ExportsList() {
   const working = data?.some(isUnderWay) ?? false;
   useEffect(() => setPoll(working ? POLL_MS : 0), [working]);
   const said = useEndings(data);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isListed = data?.some(({ id }) => id === asked) ?? false;
+  // It stands far below the button that began it.
+  useEffect(() => {
+    if (!isListed) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start' });
+  }, [isListed, asked]);
   if (!error && (data === undefined || data.length === 0)) return null;
   return (
     <section className={css.block} aria-labelledby="exports-title">
-      <h2 id="exports-title" className={css.blockTitle}>{t`我的匯出`}</h2>
+      <h2 ref={title} id="exports-title" tabIndex={-1} className={css.blockTitle}>{t`我的匯出`}</h2>
       <p className="visually-hidden" role="status">
         {said}
       </p>

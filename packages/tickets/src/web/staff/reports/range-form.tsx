@@ -1,8 +1,15 @@
 import { Button, Field, isApiFault, Select, TextInput, useNavigate } from '@hub/web';
-import type { Figures } from '@hub/contracts/tickets';
+import { FIGURE_DAYS_MAX, type Figures } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type FormEvent } from 'react';
-import { lastDays, reportAddress, usualRanges, type ReportChoice } from './reports-address.ts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  lastDays,
+  rangeFault,
+  reportAddress,
+  usualRanges,
+  type RangeFault,
+  type ReportChoice,
+} from './reports-address.ts';
 import css from './reports.module.css';
 
 type Props = { choice: ReportChoice; figures: Figures | undefined; fault: unknown; busy: boolean };
@@ -12,17 +19,32 @@ export function RangeForm({ choice, figures, fault, busy }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const errors = isApiFault(fault) && fault.status === 400 ? fault.fields : {};
+  const [wrong, setWrong] = useState(() => rangeFault(choice));
+  const sentence = useRangeWords();
+  const errors: Record<string, string> = {
+    ...(isApiFault(fault) && fault.status === 400 && fault.fields),
+    ...(wrong && { [wrong.at]: sentence(wrong) }),
+  };
   const asked = reportAddress(choice);
   // The fields follow the address, and what was pressed keeps the focus.
   useEffect(() => form.current?.reset(), [asked, figures?.games.length, figures?.agents.length]);
+  useEffect(() => setWrong(rangeFault({ from: choice.from, until: choice.until })), [choice.from, choice.until]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const one = (name: string) => [String(typed.get(name) ?? '')].filter(Boolean);
-    const [from = choice.from] = one('from');
-    const [until = choice.until] = one('until');
-    void navigate(reportAddress({ from, until, games: one('game'), agents: one('agent') }));
+    const one = (name: string) => String(typed.get(name) ?? '');
+    const list = (name: string) => [one(name)].filter(Boolean);
+    const range = { from: one('from'), until: one('until') };
+    const found = rangeFault(range);
+    setWrong(found);
+    if (found) event.currentTarget.querySelector<HTMLElement>(`[name="${found.at}"]`)?.focus();
+    else void navigate(reportAddress({ ...range, games: list('game'), agents: list('agent') }));
+  };
+  const show = (range: Pick<ReportChoice, 'from' | 'until'>) => {
+    // At the same address nothing follows by itself.
+    form.current?.reset();
+    setWrong(rangeFault(range));
+    void navigate(reportAddress({ ...choice, ...range }));
   };
   const names: Record<number, string> = { 7: t`近 7 天`, 30: t`近 30 天`, 90: t`近 90 天`, 365: t`近一年` };
   return (
@@ -32,13 +54,7 @@ export function RangeForm({ choice, figures, fault, busy }: Props) {
           const range = lastDays(days);
           const current = range.from === choice.from && range.until === choice.until;
           return (
-            <button
-              key={days}
-              type="button"
-              className={css.span}
-              aria-pressed={current}
-              onClick={() => void navigate(reportAddress({ ...choice, ...range }))}
-            >
+            <button key={days} type="button" className={css.span} aria-pressed={current} onClick={() => show(range)}>
               {names[days]}
             </button>
           );
@@ -59,6 +75,17 @@ export function RangeForm({ choice, figures, fault, busy }: Props) {
       </Button>
     </form>
   );
+}
+
+function useRangeWords(): (fault: RangeFault) => string {
+  const { t } = useLingui();
+  const words: Record<RangeFault['why'], string> = {
+    day: t`請選擇日期`,
+    future: t`這天還沒到，請選今天或更早`,
+    order: t`要在開始日當天或之後`,
+    long: t`一次最多 ${FIGURE_DAYS_MAX} 天，請縮短範圍`,
+  };
+  return ({ why }) => words[why];
 }
 
 type MembersProps = {

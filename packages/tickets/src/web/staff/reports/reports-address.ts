@@ -8,7 +8,7 @@ export const usualRanges = [7, 30, 90, 365] as const;
 
 const REPORTS = '/staff/reports';
 const listIn = (text: string | null) => (text ?? '').split(',').filter(Boolean);
-const isDay = (text: string | null): text is string => text !== null && text.length === 10 && readTaipei(text) !== null;
+const isDay = (text: string) => text.length === 10 && readTaipei(text) !== null;
 
 /** The days that end today. */
 export function lastDays(days: number, now = new Date()): Pick<ReportChoice, 'from' | 'until'> {
@@ -16,13 +16,23 @@ export function lastDays(days: number, now = new Date()): Pick<ReportChoice, 'fr
   return { from: dayAfter(until, 1 - days), until };
 }
 
-/** What the address asks for; the last 30 days where it names no range that can be had. */
+/** What the address asks for, whether or not it can be had; the last 30 days where it names no range. */
 export function choiceOf(search: URLSearchParams, now = new Date()): ReportChoice {
   const [from, until] = [search.get('from'), search.get('until')];
-  const asked = isDay(from) && isDay(until) ? { from, until } : null;
-  const fits = asked && lengthOf(asked) >= 1 && lengthOf(asked) <= FIGURE_DAYS_MAX;
-  const range = fits ? asked : lastDays(30, now);
+  const range = from === null && until === null ? lastDays(30, now) : { from: from ?? '', until: until ?? '' };
   return { ...range, games: listIn(search.get('game_id')), agents: listIn(search.get('agent')) };
+}
+
+/** Why a range cannot be had, and at which of its ends. */
+export type RangeFault = { at: 'from' | 'until'; why: 'day' | 'future' | 'order' | 'long' };
+
+/** What is wrong with a range; null for one that can be had. It may end after today, as the current month does. */
+export function rangeFault({ from, until }: Pick<ReportChoice, 'from' | 'until'>, now = new Date()): RangeFault | null {
+  if (!isDay(from)) return { at: 'from', why: 'day' };
+  if (!isDay(until)) return { at: 'until', why: 'day' };
+  if (from > dayOf(now)) return { at: 'from', why: 'future' };
+  if (until < from) return { at: 'until', why: 'order' };
+  return lengthOf({ from, until }) > FIGURE_DAYS_MAX ? { at: 'until', why: 'long' } : null;
 }
 
 /** The words of the query, for address and call alike. */

@@ -9,7 +9,7 @@ import { ExportsList } from './exports-list.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { pointName } from './figure-words.ts';
 import { RangeForm } from './range-form.tsx';
-import { choiceOf, type ReportChoice } from './reports-address.ts';
+import { choiceOf, rangeFault, type ReportChoice } from './reports-address.ts';
 import { useReports } from './reports-context.ts';
 import css from './reports.module.css';
 
@@ -23,22 +23,25 @@ export function ReportsPage() {
   const { api } = useReports();
   const { search } = useLocation();
   const choice = useMemo(() => choiceOf(new URLSearchParams(search)), [search]);
+  const possible = rangeFault(choice) === null;
   const { currentData, data, error, isFetching, refetch } = api.figures.useQuery(choice, {
     refetchOnMountOrArgChange: 60,
+    skip: !possible,
   });
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<string>();
   const exports = useExportKinds().length > 0;
   usePageTitle(t`報表`);
   useSessionEnd(error);
-  const shown = currentData ?? data;
+  const shown = possible ? (currentData ?? data) : undefined;
   return (
     <div className={css.page}>
       <header className={css.head}>
         <div>
           <h1 className={css.title}>{t`報表`}</h1>
-          <p className={css.quiet}>{pointName(choice)}</p>
+          {possible && <p className={css.quiet}>{pointName(choice)}</p>}
         </div>
-        {exports && (
+        {exports && possible && (
           <Button size="small" className={css.unprinted} onClick={() => setAsking(true)}>
             {t`匯出`}
           </Button>
@@ -52,8 +55,17 @@ export function ReportsPage() {
           <FiguresShown figures={shown} choice={choice} />
         </div>
       )}
-      {exports && <ExportsList />}
-      {asking && <ExportDialog choice={choice} onClose={() => setAsking(false)} onAsked={() => setAsking(false)} />}
+      {exports && <ExportsList asked={asked} />}
+      {asking && (
+        <ExportDialog
+          choice={choice}
+          onClose={() => setAsking(false)}
+          onAsked={(id) => {
+            setAsking(false);
+            setAsked(id);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -70,7 +70,7 @@ function SearchHint() {
     <EmptyState
       icon={<SearchIcon />}
       title={t`要找哪一件？`}
-      text={t`可以找案件編號、查詢碼、信箱、手機、角色 ID、角色名稱，或內容裡的字。中文至少兩個字。`}
+      text={t`可以找案件編號、查詢碼、完整的信箱或手機、角色 ID、角色名稱，或內容裡的字。中文至少兩個字。`}
     />
   );
 }
@@ -81,7 +81,7 @@ function NothingFound() {
     <EmptyState
       icon={<SearchIcon />}
       title={t`沒有找到`}
-      text={t`換一個說法，或少一個字再找。英文要打完整的單字，號碼打四碼以上就可以。`}
+      text={t`換一個說法，或少一個字再找。英文要打完整的單字，信箱和手機要打完整；角色 ID 和內容裡的號碼，打四碼以上就可以。`}
     />
   );
 }

@@ -64,7 +64,7 @@ export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
           iconAfter={<KeySign>E</KeySign>}
           onClick={() => setAsked(closed ? 'reopen' : 'close')}
         >
-          {closed ? t`重新開啟` : t`結案`}
+          {closed ? t`重新開啟` : t({ context: 'action', message: '結案' })}
         </Button>
         <ActionMenu label={t`更多動作`} on={signedIn} actions={closed ? [note, code] : [note, ...open, code]} />
         {Asking && <Asking ticket={ticket} worker={worker} onClose={() => setAsked(undefined)} />}

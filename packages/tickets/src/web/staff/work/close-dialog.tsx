@@ -25,7 +25,7 @@ export function CloseDialog({ ticket, worker, onClose }: WorkDialogProps) {
         <>
           <Button onClick={onClose}>{t`先不要`}</Button>
           <Button look="primary" busy={worker.busy} busyWords={t`結案中`} onClick={close}>
-            {t`結案`}
+            {t({ context: 'action', message: '結案' })}
           </Button>
         </>
       }

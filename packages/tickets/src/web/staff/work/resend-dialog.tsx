@@ -1,7 +1,6 @@
 import { Button, Dialog, newKey, Notice } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { maskEmail } from '../../mask-contact.ts';
 import { sentenceOf } from './use-case-work.ts';
 import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
@@ -11,7 +10,7 @@ export function ResendDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
   const [key] = useState(newKey);
   const [state, setState] = useState<{ sent: true } | { refusal: string }>();
-  const address = <b className={css.address}>{maskEmail(ticket.email)}</b>;
+  const address = <b className={css.address}>{ticket.email}</b>;
   const send = () => {
     worker.change({ work: 'resend_code', key }).then(
       () => setState({ sent: true }),
@@ -20,7 +19,8 @@ export function ResendDialog({ ticket, worker, onClose }: WorkDialogProps) {
   };
   if (state && 'sent' in state) {
     return (
-      <Dialog open onClose={onClose} title={t`查詢碼寄出了`} crossed>
+      // A dialog of its own takes the focus, which the pressed button would lose.
+      <Dialog key="sent" open onClose={onClose} title={t`查詢碼寄出了`} crossed>
         <p>
           <Trans>信已寄往 {address}，通常幾分鐘內會到。</Trans>
         </p>

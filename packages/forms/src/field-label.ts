@@ -1,0 +1,24 @@
+/** A box to tick has its whole sentence for a label, and the control for files its own buttons: these name nothing. */
+const NAMELESS = new Set(['checkbox', 'file']);
+
+/** What a field is called on the page, without 選填 behind it; undefined where it has no name of its own. */
+export function labelOf(fieldId: string): string | undefined {
+  const field = document.getElementById(fieldId);
+  if (!isControl(field) || NAMELESS.has(field.type)) return undefined;
+  const label = field.type === 'radio' ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0];
+  const copy = label?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return undefined;
+  copy.querySelector('[data-optional]')?.remove();
+  return copy.textContent.trim() || undefined;
+}
+
+export const isControl = (
+  field: HTMLElement | null,
+): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+
+/** The sentence of a problem with the name of its field before it, unless it names the field itself. */
+export function namedSentence(label: string | undefined, sentence: string, colon: string): string {
+  const name = label?.replace(/[：:？?]$/, '').trim();
+  return name === undefined || name === '' || sentence.includes(name) ? sentence : `${name}${colon}${sentence}`;
+}
