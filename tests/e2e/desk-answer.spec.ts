@@ -75,6 +75,26 @@ test('an answer with bold words and a picture, kept over a reload, reaches the p
   expect(msg.pic_plus.map(({ name }) => name)).toEqual(['步驟.png']);
 });
 
+test('a long answer with pictures leaves the conversation, its button and the keys in sight', async ({
+  page,
+  baseURL,
+}) => {
+  const { id } = await fileReport(baseURL, '畫面卡住了');
+  await signIn(page);
+  await page.goto(`/staff/questions/${id}`);
+  await page.getByRole('textbox', { name: '回覆內容' }).fill('一行\n'.repeat(10));
+  const files = page.locator('input[type=file]').first();
+  for (const name of ['甲.png', '乙.png', '丙.png'])
+    await files.setInputFiles({ name, mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByText('已上傳 3／3 張')).toBeVisible();
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('button', { name: /^送出/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('畫面卡住了').last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: '所有快捷鍵' })).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
+});
+
 test('the card of the player and the whole contact, each by a press', async ({ page, baseURL }) => {
   const email = freshEmail();
   const earlier = await fileReport(baseURL, '上次也是這樣', { email });

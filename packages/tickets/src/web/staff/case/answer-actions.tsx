@@ -1,7 +1,7 @@
 import { SEND_KEYS, KeySign } from '@hub/web/staff';
 import { FileField, SubmitButton, type FormFiles } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
-import css from './answer-box.module.css';
+import css from './answer-actions.module.css';
 import { AnswerFootNote } from './answer-field.tsx';
 import type { AnswerForm } from './use-answer.ts';
 
@@ -17,6 +17,7 @@ export function AnswerActions({ form, files }: { form: AnswerForm; files: FormFi
         label={t`圖片`}
         lineEnd={
           <div className={css.send}>
+            <AnswerFootNote form={form} />
             <label className={css.close}>
               <input
                 type="checkbox"
@@ -39,7 +40,6 @@ export function AnswerActions({ form, files }: { form: AnswerForm; files: FormFi
           </div>
         }
       />
-      <AnswerFootNote form={form} />
     </div>
   );
 }
