@@ -9,7 +9,7 @@ import {
   SearchIcon,
   TriangleAlertIcon,
 } from '@hub/web';
-import { GameBar, SideGroup, SideLink, SideNav } from '@hub/web/staff';
+import { GameBar, shortGameName, SideGroup, SideLink, SideNav } from '@hub/web/staff';
 import type { DeliveryCountsView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { ActivityIcon, ChartColumnIcon, LayersIcon, TimerOffIcon } from 'lucide-react';
@@ -115,6 +115,7 @@ function Games({ choice, counts, on }: GamesProps) {
           to={to(game)}
           current={on && choice.game === game}
           icon={<GameBar game={game} />}
+          title={nameOf(game)}
           count={many(
             countOf(
               'open',
@@ -122,7 +123,7 @@ function Games({ choice, counts, on }: GamesProps) {
             ) || undefined,
           )}
         >
-          <ContentText>{nameOf(game)}</ContentText>
+          <ContentText>{shortGameName(nameOf(game))}</ContentText>
         </SideLink>
       ))}
     </SideGroup>

@@ -10,6 +10,7 @@ import {
 } from '@hub/web';
 import {
   GameBar,
+  shortGameName,
   SideGroup,
   SideLink,
   SideNav,
@@ -137,9 +138,10 @@ function Games({ choice, at }: { choice: QueueChoice; at: At }) {
           {...of(game_id)}
           current={game_id === choice.game}
           icon={<GameBar game={game_id} />}
+          title={game_name}
           many={counts && (counts.games.find((one) => one.game_id === game_id)?.waiting ?? 0)}
         >
-          <ContentText>{game_name}</ContentText>
+          <ContentText>{shortGameName(game_name)}</ContentText>
         </ViewLink>
       ))}
     </SideGroup>
