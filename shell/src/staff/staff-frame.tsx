@@ -50,7 +50,7 @@ export function StaffFrame() {
           </div>
         )}
       </main>
-      <ConnectionBanner />
+      <ConnectionBanner ownLine />
     </div>
   );
 }
