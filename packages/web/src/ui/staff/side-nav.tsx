@@ -16,6 +16,9 @@ export const SideNav = ({ label, behind, children }: SideNavProps) => (
   </nav>
 );
 
+/** Groups that share a line on phones, where each line more pushes the list down. */
+export const SideLine = ({ children }: { children: ReactNode }) => <div className={css.line}>{children}</div>;
+
 export function SideGroup({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
   return (
     <div className={css.group}>

@@ -12,6 +12,7 @@ import {
   GameBar,
   shortGameName,
   SideGroup,
+  SideLine,
   SideLink,
   SideNav,
   UserRoundIcon,
@@ -53,10 +54,14 @@ export function ViewsNav({ choice, behind, searching }: Props) {
   const at = (one: QueueChoice) => ({ to: queueAddress(desk, one), current: queueAddress(desk, one) === here });
   return (
     <SideNav behind={behind} label={t`檢視與遊戲`}>
-      <OwnViews choice={choice} at={at} searching={searching} />
-      <SavedViews at={at} />
-      <Games choice={choice} at={at} />
-      <Tools />
+      <SideLine>
+        <OwnViews choice={choice} at={at} searching={searching} />
+        <SavedViews at={at} />
+      </SideLine>
+      <SideLine>
+        <Games choice={choice} at={at} />
+        <Tools />
+      </SideLine>
     </SideNav>
   );
 }
