@@ -75,6 +75,53 @@ test('an answer with bold words and a picture, kept over a reload, reaches the p
   expect(msg.pic_plus.map(({ name }) => name)).toEqual(['步驟.png']);
 });
 
+test('a long answer with pictures leaves the conversation, its button and the keys in sight', async ({
+  page,
+  baseURL,
+}) => {
+  const { id } = await fileReport(baseURL, '畫面卡住了');
+  await signIn(page);
+  await page.goto(`/staff/questions/${id}`);
+  await page.getByRole('textbox', { name: '回覆內容' }).fill('一行\n'.repeat(10));
+  const files = page.locator('input[type=file]').first();
+  for (const name of ['甲.png', '乙.png', '丙.png'])
+    await files.setInputFiles({ name, mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByText('已上傳 3／3 張')).toBeVisible();
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('button', { name: /^送出/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('畫面卡住了').last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: '所有快捷鍵' })).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
+});
+
+test('files that are no pictures hold the answer back: it says so, and the focus goes to the first', async ({
+  page,
+  baseURL,
+}) => {
+  const { id } = await fileReport(baseURL, '附件打不開');
+  await signIn(page);
+  await page.goto(`/staff/questions/${id}`);
+  const words = page.getByRole('textbox', { name: '回覆內容' });
+  await words.fill('請看附圖');
+  const files = page.locator('input[type=file]').first();
+  await files.setInputFiles({ name: 'ok.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByText(/^已上傳・/)).toBeVisible();
+  await files.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await files.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await expect(page.getByText(/這不是 JPG/).last()).toBeVisible();
+  await words.press('Control+Enter');
+  await expect(page.getByRole('alert')).toHaveText('還沒送出：這些檔案送不了，請先移除：fake.png、a.pdf');
+  await expect(page.getByRole('listitem').filter({ hasText: 'fake.png' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '移除 a.pdf' }).click();
+  await expect(page.getByText('還沒送出')).toHaveCount(0);
+  await words.press('Control+Enter');
+  await expect(page.getByText('回覆已送出')).toBeVisible();
+});
+
 test('the card of the player and the whole contact, each by a press', async ({ page, baseURL }) => {
   const email = freshEmail();
   const earlier = await fileReport(baseURL, '上次也是這樣', { email });

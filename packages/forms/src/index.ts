@@ -18,7 +18,7 @@ export { checkValues, type FieldErrors, type FieldTexts } from './field-errors.t
 export { carryFiles, dropDraftFiles, keepSentFile, putFilesBack } from './files/carry-files.ts';
 export type { TakenFile } from './files/file-entry.ts';
 export { FileField, type FileFieldProps } from './files/file-field.tsx';
-export type { FilesOptions, FormFiles, SentFiles } from './files/form-files.ts';
+export { fileError, type FilesOptions, type FormFiles, type SentFiles } from './files/form-files.ts';
 export { joinFiles } from './files/join-files.ts';
 export { useFiles } from './files/use-files.ts';
 export { FormFrame, type FormFrameProps } from './form-frame.tsx';

@@ -5,12 +5,15 @@ import css from './connection-banner.module.css';
 
 const SHOWN_MS = 4_000;
 
-/** Says that the site cannot be reached, what is kept, and, for a moment, that it is back. Covers nothing that has focus. */
-export function ConnectionBanner() {
+/**
+ * Says that the site cannot be reached, what is kept, and, for a moment, that it is back. Covers nothing that has focus.
+ * `ownLine`: where wide screens stand still it has a line of their frame.
+ */
+export function ConnectionBanner({ ownLine = false }: { ownLine?: boolean }) {
   const lost = useConnectionLost();
   const back = useJustBack(lost);
   return (
-    <p role="status" className={css.banner} data-state={lost ? 'lost' : 'back'}>
+    <p role="status" className={css.banner} data-state={lost ? 'lost' : 'back'} data-line={ownLine || undefined}>
       {lost && <Trans>目前連不上網路，恢復連線後可以接著用。填寫中的內容會留在這台裝置。</Trans>}
       {back && <Trans>已恢復連線</Trans>}
     </p>

@@ -1,6 +1,17 @@
-import { Button, EmptyState, isApiFault, Logo, NavLink, SkipLink, TriangleAlertIcon, useStaffMeQuery } from '@hub/web';
+import {
+  Button,
+  EmptyState,
+  isApiFault,
+  Logo,
+  NavLink,
+  SkipLink,
+  TriangleAlertIcon,
+  useLocation,
+  useStaffMeQuery,
+} from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { ApprovalsWaiting } from './approvals/approvals-waiting.tsx';
 import { ConnectionBanner } from '../layout/connection-banner.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
@@ -50,7 +61,7 @@ export function StaffFrame() {
           </div>
         )}
       </main>
-      <ConnectionBanner />
+      <ConnectionBanner ownLine />
     </div>
   );
 }
@@ -70,11 +81,18 @@ function StaffBar({ me }: { me: StaffMe | undefined }) {
   );
 }
 
+/** The current one scrolls into sight where they do not all fit. */
 function StaffTabs({ me }: { me: StaffMe }) {
   const { t } = useLingui();
+  const doors = useStaffDoors(me);
+  const tabs = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
-    <nav aria-label={t`工作台`} className={css.tabs}>
-      {useStaffDoors(me).map(({ area, to, label }) => (
+    <nav ref={tabs} aria-label={t`工作台`} className={css.tabs}>
+      {doors.map(({ area, to, label }) => (
         <NavLink key={area} to={to} className={css.tab}>
           {label}
           {area === 'approvals' && <ApprovalsWaiting />}

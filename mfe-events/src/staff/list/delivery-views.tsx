@@ -9,7 +9,7 @@ import {
   SearchIcon,
   TriangleAlertIcon,
 } from '@hub/web';
-import { GameBar, SideGroup, SideLink, SideNav } from '@hub/web/staff';
+import { GameBar, shortGameName, SideGroup, SideLine, SideLink, SideNav } from '@hub/web/staff';
 import type { DeliveryCountsView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { ActivityIcon, ChartColumnIcon, LayersIcon, TimerOffIcon } from 'lucide-react';
@@ -65,21 +65,25 @@ export function DeliveryViews({ choice, tool, behind }: Props) {
   const plain = tool === null && !choice.error && !choice.batch && !choice.find && !choice.source;
   return (
     <SideNav behind={behind} label={t`檢視、遊戲與工具`}>
-      <SideGroup title={t`檢視`}>
-        {views.map(([show, icon]) => (
-          <SideLink
-            key={show}
-            to={listAddress({ ...anyDelivery, show, game: choice.game })}
-            current={plain && choice.show === show}
-            icon={icon}
-            count={many(countOf(show, ofGame))}
-          >
-            {words[show].name}
-          </SideLink>
-        ))}
-      </SideGroup>
-      <Games choice={choice} counts={counts} on={tool === null} />
-      <Tools tool={tool} />
+      <SideLine>
+        <SideGroup title={t`檢視`}>
+          {views.map(([show, icon]) => (
+            <SideLink
+              key={show}
+              to={listAddress({ ...anyDelivery, show, game: choice.game })}
+              current={plain && choice.show === show}
+              icon={icon}
+              count={many(countOf(show, ofGame))}
+            >
+              {words[show].name}
+            </SideLink>
+          ))}
+        </SideGroup>
+      </SideLine>
+      <SideLine>
+        <Games choice={choice} counts={counts} on={tool === null} />
+        <Tools tool={tool} />
+      </SideLine>
     </SideNav>
   );
 }
@@ -115,6 +119,7 @@ function Games({ choice, counts, on }: GamesProps) {
           to={to(game)}
           current={on && choice.game === game}
           icon={<GameBar game={game} />}
+          title={nameOf(game)}
           count={many(
             countOf(
               'open',
@@ -122,7 +127,7 @@ function Games({ choice, counts, on }: GamesProps) {
             ) || undefined,
           )}
         >
-          <ContentText>{nameOf(game)}</ContentText>
+          <ContentText>{shortGameName(nameOf(game))}</ContentText>
         </SideLink>
       ))}
     </SideGroup>

@@ -38,7 +38,8 @@ function wordsOf(stage: Stage, last: string, list: readonly FileEntry[]): string
   if (stage === 'started') return texts.started(list.filter(isUnderWay).length);
   if (stage === 'half') return texts.half;
   const arrived = list.filter(({ state }) => state === 'done').length;
-  return stage === 'ended' && (last === 'started' || last === 'half') ? texts.allDone(arrived) : '';
+  if (stage !== 'ended' || (last !== 'started' && last !== 'half')) return '';
+  return arrived < list.length ? texts.total(arrived, list.length) : texts.allDone(arrived);
 }
 
 function lastFailure(list: readonly FileEntry[]): string {

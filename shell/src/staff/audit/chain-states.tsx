@@ -1,4 +1,4 @@
-import { CircleAlertIcon, ClockIcon, ShieldCheckIcon, Skeleton, TriangleAlertIcon } from '@hub/web';
+import { CircleAlertIcon, ClockIcon, Disclosure, ShieldCheckIcon, Skeleton, TriangleAlertIcon } from '@hub/web';
 import type { AuditChainState, AuditOverviewView } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { auditTime } from './audit-time.ts';
 import { chainMood, type ChainMood } from './chain-mood.ts';
 import css from './chain-states.module.css';
 import { useAuditWords } from './use-audit-words.ts';
+import { useWide } from './use-wide.ts';
 
 type Overview = { data?: AuditOverviewView['data'] | undefined; error?: unknown };
 
@@ -27,12 +28,34 @@ export function ChainStates({ overview: { data, error } }: { overview: Overview 
       {!data && error === undefined && <Skeleton shape="text" count={3} />}
       {!data && error !== undefined && <p className={css.words}>{t`暫時不知道紀錄鏈的狀態，會再問一次。`}</p>}
       {data?.chains.length === 0 && <p className={css.words}>{t`還沒有服務送紀錄過來。`}</p>}
-      <ul className={css.list}>
-        {data?.chains.map((chain) => (
-          <ChainLine key={chain.service} chain={chain} />
-        ))}
-      </ul>
+      {data && data.chains.length > 0 && <Chains chains={data.chains} />}
     </section>
+  );
+}
+
+/** Beside the rows where there is room; else folded, in a word, and open where one does not verify. */
+function Chains({ chains }: { chains: readonly AuditChainState[] }) {
+  const { t } = useLingui();
+  const wide = useWide();
+  const all = chains.length;
+  const moods = chains.map((chain) => chainMood(chain, new Date()));
+  const many = moods.filter((mood) => mood !== 'whole').length;
+  const list = (
+    <ul className={css.list}>
+      {chains.map((chain) => (
+        <ChainLine key={chain.service} chain={chain} />
+      ))}
+    </ul>
+  );
+  if (wide) return list;
+  return (
+    <Disclosure
+      icon={many === 0 ? <ShieldCheckIcon /> : <TriangleAlertIcon />}
+      title={many === 0 ? t`${all} 條都完整` : t`${many} 條要留意，共 ${all} 條`}
+      open={moods.includes('broken')}
+    >
+      {list}
+    </Disclosure>
   );
 }
 

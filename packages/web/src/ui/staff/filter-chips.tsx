@@ -47,7 +47,7 @@ export function FilterChips<Name extends string>({ groups, onChoose, end, words 
         {end && <span className={css.end}>{end}</span>}
       </div>
       <div className={css.fold}>
-        <Button size="small" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Button look="quiet" size="small" onClick={() => setOpen(true)} aria-haspopup="dialog">
           {words.fold}
         </Button>
       </div>

@@ -9,7 +9,8 @@ export { VirtualRows, type VirtualList, type VirtualRowsProps } from './virtual-
 export { useReturnToRow } from './use-return-to-row.ts';
 export { PickList, type PickItem, type PickListProps } from './pick-list.tsx';
 export { FilterChips, type FilterChipsProps, type FilterGroup } from './filter-chips.tsx';
-export { GameBar, SideGroup, SideLink, SideNav, type SideLinkProps, type SideNavProps } from './side-nav.tsx';
+export { shortGameName } from './short-game-name.ts';
+export { GameBar, SideGroup, SideLine, SideLink, SideNav, type SideLinkProps, type SideNavProps } from './side-nav.tsx';
 export { KeyBar, type KeyBarProps, type KeyHint } from './key-bar.tsx';
 export type { KeyGroup } from './keys-dialog.tsx';
 export { KeySign, PALETTE_KEYS, SEND_KEYS, type KeySignProps } from './key-sign.tsx';

@@ -16,6 +16,9 @@ export const SideNav = ({ label, behind, children }: SideNavProps) => (
   </nav>
 );
 
+/** Groups that share a line on phones, where each line more pushes the list down. */
+export const SideLine = ({ children }: { children: ReactNode }) => <div className={css.line}>{children}</div>;
+
 export function SideGroup({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
   return (
     <div className={css.group}>
@@ -34,18 +37,20 @@ export type SideLinkProps = {
   icon: ReactNode;
   /** How many there are: as it is shown, and in words. */
   count?: { shown: string; words: string } | undefined;
+  /** The whole of what is shown in short. */
+  title?: string;
   children: ReactNode;
 };
 
 /** One view; the current one scrolls into sight. */
-export function SideLink({ to, current, icon, count, children }: SideLinkProps) {
+export function SideLink({ to, current, icon, count, title, children }: SideLinkProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (current) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
     <li ref={item}>
-      <Link to={to} className={css.link} aria-current={current ? 'true' : undefined}>
+      <Link to={to} className={css.link} title={title} aria-current={current ? 'true' : undefined}>
         {icon}
         <span className={css.words}>{children}</span>
         {count && (

@@ -1,7 +1,9 @@
 import { SEND_KEYS, KeySign } from '@hub/web/staff';
-import { FileField, SubmitButton, type FormFiles } from '@hub/forms';
+import { fileError, FileField, SubmitButton, type FormFiles } from '@hub/forms';
+import { CircleAlertIcon } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import css from './answer-box.module.css';
+import css from './answer-actions.module.css';
+import box from './answer-box.module.css';
 import { AnswerFootNote } from './answer-field.tsx';
 import type { AnswerForm } from './use-answer.ts';
 
@@ -11,12 +13,14 @@ export function AnswerActions({ form, files }: { form: AnswerForm; files: FormFi
   const closes = form.values.close === '1';
   return (
     <div className={css.actions}>
+      <FilesRefused form={form} files={files} />
       <FileField
         form={form}
         files={files}
         label={t`圖片`}
         lineEnd={
           <div className={css.send}>
+            <AnswerFootNote form={form} />
             <label className={css.close}>
               <input
                 type="checkbox"
@@ -39,7 +43,25 @@ export function AnswerActions({ form, files }: { form: AnswerForm; files: FormFi
           </div>
         }
       />
-      <AnswerFootNote form={form} />
+    </div>
+  );
+}
+
+/** An attempt that files held back: nothing else near the field would say that the answer is still here. */
+function FilesRefused({ form, files }: { form: AnswerForm; files: FormFiles }) {
+  const { t } = useLingui();
+  const wrong = files.problems();
+  const names = files.list.filter(({ id }) => fileError(id) in wrong).map(({ name }) => name);
+  const held = form.problems.some(({ name, solved }) => !solved && name in wrong);
+  const which = names.join(t`、`);
+  return (
+    <div role="alert">
+      {held && (
+        <p className={box.error}>
+          <CircleAlertIcon />
+          <span>{t`還沒送出：這些檔案送不了，請先移除：${which}`}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { markOfKey } from './edit/mark-keys.ts';
 import { useMarks } from './edit/use-marks.ts';
 import { GapNote } from './macros/gap-note.tsx';
 import { MacroButton } from './macros/macro-button.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer, type Answer } from './use-answer.ts';
 import type { News } from './use-news.ts';
 
 type Props = {
@@ -61,11 +61,15 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
     if (!closed) pick();
   });
 
+  const submit = async () => {
+    await form.submit();
+    if (form.values.content.trim() !== '') focusRefused(answer);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      if (!closed) void form.submit();
+      if (!closed) void submit();
     }
     if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement) {
       event.stopPropagation();
@@ -87,7 +91,7 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
         aria-label={t`回覆玩家`}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.submit();
+          void submit();
         }}
       >
         <Bracket className={css.box}>
@@ -112,6 +116,12 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
       </form>
     </div>
   );
+}
+
+/** A file that held the answer back: its row says why, and the next stop of the Tab key removes it. */
+function focusRefused({ form, files }: Answer): void {
+  const [first] = Object.keys(files.problems());
+  if (first !== undefined) document.getElementById(form.fieldId(first))?.focus();
 }
 
 /** The note's tab comes up before its field takes the focus. */

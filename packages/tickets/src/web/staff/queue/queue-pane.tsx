@@ -6,6 +6,7 @@ import { useChosen } from '../bulk/use-chosen.ts';
 import { caseAddress, narrowings, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { isMixed } from './game-words.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import css from './queue-pane.module.css';
 import { QueueRow } from './queue-row.tsx';
@@ -28,6 +29,7 @@ export function QueuePane({ choice, queue, openId, list }: Props) {
   // A rare combination goes on by a press: it may look for long and find little.
   const goOn = queue.searchedTo === null && !loadingMore ? more : undefined;
   const nearEnd = useCallback(() => goOn?.(), [goOn]);
+  const mixed = isMixed(rows);
   const narrowed = narrowings(choice).length > 0;
   return (
     <ListPane
@@ -58,6 +60,7 @@ export function QueuePane({ choice, queue, openId, list }: Props) {
               open={row.id === openId}
               now={now}
               chosen={chosen}
+              mixed={mixed}
             />
           )}
         </VirtualRows>

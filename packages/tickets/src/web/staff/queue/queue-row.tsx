@@ -5,13 +5,14 @@ import type { StaffTicketRow } from '@hub/contracts/tickets';
 import type { Chosen } from '../bulk/use-chosen.ts';
 import { ChosenBox } from '../bulk/chosen-box.tsx';
 import css from './queue-row.module.css';
+import { GameWords } from './game-words.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { WaitingMark } from './waiting-mark.tsx';
 
-type Props = { row: StaffTicketRow; to: string; open: boolean; now: Date; chosen: Chosen };
+type Props = { row: StaffTicketRow; to: string; open: boolean; now: Date; chosen: Chosen; mixed: boolean };
 
-/** One case of the list, with a box to choose it. The game is a bar of its colour, and its name for readers. */
-export function QueueRow({ row, to, open, now, chosen }: Props) {
+/** One case of the list, with a box to choose it. The game is a bar of its colour, and, among others, a short name. */
+export function QueueRow({ row, to, open, now, chosen, mixed }: Props) {
   const { t } = useLingui();
   const waits = row.waiting_since !== null;
   return (
@@ -19,8 +20,8 @@ export function QueueRow({ row, to, open, now, chosen }: Props) {
       <ChosenBox id={row.id} chosen={chosen} />
       <RowLink id={row.id} to={to} open={open} className={css.row} data-waits={waits || undefined}>
         <span className={css.bar} data-game={row.game_id} />
-        <span className="visually-hidden" lang={contentLang}>{`${row.game_name}, `}</span>
         <span className={css.subject}>
+          <GameWords name={row.game_name} shown={mixed} />
           {row.priority > 0 && <span className={css.first}>{t`優先`}</span>}
           {row.preview}
         </span>

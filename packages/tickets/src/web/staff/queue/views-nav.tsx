@@ -10,7 +10,9 @@ import {
 } from '@hub/web';
 import {
   GameBar,
+  shortGameName,
   SideGroup,
+  SideLine,
   SideLink,
   SideNav,
   UserRoundIcon,
@@ -52,10 +54,14 @@ export function ViewsNav({ choice, behind, searching }: Props) {
   const at = (one: QueueChoice) => ({ to: queueAddress(desk, one), current: queueAddress(desk, one) === here });
   return (
     <SideNav behind={behind} label={t`檢視與遊戲`}>
-      <OwnViews choice={choice} at={at} searching={searching} />
-      <SavedViews at={at} />
-      <Games choice={choice} at={at} />
-      <Tools />
+      <SideLine>
+        <OwnViews choice={choice} at={at} searching={searching} />
+        <SavedViews at={at} />
+      </SideLine>
+      <SideLine>
+        <Games choice={choice} at={at} />
+        <Tools />
+      </SideLine>
     </SideNav>
   );
 }
@@ -137,9 +143,10 @@ function Games({ choice, at }: { choice: QueueChoice; at: At }) {
           {...of(game_id)}
           current={game_id === choice.game}
           icon={<GameBar game={game_id} />}
+          title={game_name}
           many={counts && (counts.games.find((one) => one.game_id === game_id)?.waiting ?? 0)}
         >
-          <ContentText>{game_name}</ContentText>
+          <ContentText>{shortGameName(game_name)}</ContentText>
         </ViewLink>
       ))}
     </SideGroup>

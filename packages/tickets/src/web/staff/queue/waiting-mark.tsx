@@ -22,6 +22,7 @@ export function WaitingMark({ since, now }: { since: string | null; now: Date })
 
 function SpokenWaiting({ clock, days, hours, minutes }: Waiting) {
   const { t } = useLingui();
-  const words = clock === null ? t`等了 ${days} 天` : t`等了 ${hours} 小時 ${minutes} 分`;
+  const short = hours === 0 ? t`等了 ${minutes} 分` : t`等了 ${hours} 小時 ${minutes} 分`;
+  const words = clock === null ? t`等了 ${days} 天` : short;
   return <span className="visually-hidden">{words}</span>;
 }

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { caseAddress, type QueueChoice } from '../desk-address.ts';
 import pane from '../queue/queue-pane.module.css';
+import { isMixed } from '../queue/game-words.tsx';
 import { QueueColumns } from '../queue/queue-pane.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { SearchForm } from './search-form.tsx';
@@ -23,6 +24,7 @@ export function SearchPane({ choice, search, openId, list }: Props) {
   const { desk } = useStaffDesk();
   const now = useNow();
   const { hits, fault } = search;
+  const mixed = isMixed(hits);
   const refused = isApiFault(fault) && fault.status === 400 ? fault.fields.q : undefined;
   return (
     <ListPane
@@ -55,7 +57,15 @@ export function SearchPane({ choice, search, openId, list }: Props) {
           openId={openId}
           total={search.more ? null : hits.length}
         >
-          {(hit) => <SearchRow hit={hit} to={caseAddress(desk, hit.id, choice)} open={hit.id === openId} now={now} />}
+          {(hit) => (
+            <SearchRow
+              hit={hit}
+              to={caseAddress(desk, hit.id, choice)}
+              open={hit.id === openId}
+              now={now}
+              mixed={mixed}
+            />
+          )}
         </VirtualRows>
       )}
       {hits !== undefined && (hits.length > 0 || search.more) && <SearchFoot search={search} count={hits.length} />}

@@ -2,23 +2,26 @@ import { contentLang } from '@hub/web';
 import { RowLink } from '@hub/web/staff';
 import type { SearchHit } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { GameWords } from '../queue/game-words.tsx';
 import css from '../queue/queue-row.module.css';
 import { PersonMark } from '../queue/queue-row.tsx';
 import { StatusMark } from '../queue/status-mark.tsx';
 import { WaitingMark } from '../queue/waiting-mark.tsx';
 
-type Props = { hit: SearchHit; to: string; open: boolean; now: Date };
+type Props = { hit: SearchHit; to: string; open: boolean; now: Date; mixed: boolean };
 
 /** A case that was found: as in the queue, and below it where the words stand. */
-export function SearchRow({ hit, to, open, now }: Props) {
+export function SearchRow({ hit, to, open, now, mixed }: Props) {
   const { t } = useLingui();
   const how = useHow(hit);
   const { merged_into: merged } = hit;
   return (
     <RowLink id={hit.id} to={to} open={open} className={css.row} data-found="">
       <span className={css.bar} data-game={hit.game_id} />
-      <span className="visually-hidden" lang={contentLang}>{`${hit.game_name}, `}</span>
-      <span className={css.subject}>{hit.preview}</span>
+      <span className={css.subject}>
+        <GameWords name={hit.game_name} shown={mixed} />
+        {hit.preview}
+      </span>
       <span className={css.type} title={hit.type_text} lang={contentLang}>
         {hit.type_text}
       </span>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { ChartKeys } from './chart-keys.tsx';
 import { ChartPatterns } from './chart-patterns.tsx';
 import { colourOf, type ChartRow, type ChartSeries } from './chart-series.ts';
-import css from './charts.module.css';
 
 export type SeriesChartProps = {
   kind: 'bars' | 'stacked' | 'lines';
@@ -18,6 +18,8 @@ export type SeriesChartProps = {
 const HEIGHT = 236;
 const tip = { border: '1px solid var(--line)', borderRadius: 'var(--r)', background: 'var(--raised)', fontSize: 13 };
 const tipWords = { color: 'var(--ink)' };
+/** An axis breaks its words at spaces. */
+const inOneLine = (words: string) => words.replaceAll(' ', '\u00a0');
 const tick = { fill: 'var(--ink-3)', fontSize: 12 };
 
 /** Bars or lines over time in the colours of the page, each of them known by its pattern or dashes as well. */
@@ -34,9 +36,9 @@ export function SeriesChart({ kind, title, series, rows, format, formatAxis = fo
           tick={tick}
           tickLine={false}
           axisLine={false}
-          width={52}
+          width="auto"
           allowDecimals={false}
-          tickFormatter={(value: number) => formatAxis(value)}
+          tickFormatter={(value: number) => inOneLine(formatAxis(value))}
         />
         <Tooltip
           cursor={{ fill: 'var(--brand-soft)', stroke: 'var(--line-strong)' }}
@@ -47,12 +49,7 @@ export function SeriesChart({ kind, title, series, rows, format, formatAxis = fo
           labelFormatter={(label) => rows.find((row) => row.label === label)?.long ?? label}
           formatter={(value) => format(Number(value))}
         />
-        <Legend
-          itemSorter={null}
-          iconSize={14}
-          wrapperStyle={{ fontSize: 13 }}
-          formatter={(name) => <span className={css.key}>{name}</span>}
-        />
+        <Legend content={<ChartKeys id={id} kind={kind} series={series} />} />
         {series.map((one, index) =>
           kind === 'lines' ? (
             <Line
