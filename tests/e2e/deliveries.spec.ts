@@ -44,7 +44,8 @@ async function sendAgain(page: Page): Promise<void> {
   await page.locator('main').press('r');
   const question = page.getByRole('dialog', { name: '再送一次？' });
   await expect(question.getByText(/不會重複領到/)).toBeVisible();
-  await question.getByRole('button', { name: '再送一次', exact: true }).press('Enter');
+  await expect(question.getByRole('button', { name: '再送一次', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
 }
 

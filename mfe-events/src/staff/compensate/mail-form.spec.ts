@@ -34,8 +34,20 @@ it('sends what is filled in, as the contract has it', async () => {
 
 it('says of all lines what is wrong with one', async () => {
   expect(await wrong('\t')).toBe('ITEMS_NONE');
-  expect(await wrong('gift box\t1')).toBe('FIELD_INVALID');
-  expect(await wrong('gift_box_a\t')).not.toBe('');
-  expect(await wrong('gift_box_a\t0')).toBe('FIELD_INVALID');
+  expect(await wrong('gift box\t1')).toBe('ITEM_CODE');
+  expect(await wrong('gift_box_a\t')).toBe('ITEM_QTY');
+  expect(await wrong('\t5')).toBe('ITEM_CODE');
+  expect(await wrong('gift_box_a\t0')).toBe('ITEM_QTY');
   expect(await wrong(Array.from({ length: 21 }, (_, at) => `item_${at}\t1`).join('\n'))).toBe('ITEMS_MANY');
+});
+
+it('asks for what is missing, and names the bounds of the days', async () => {
+  const sentence = (over: object) =>
+    typedCompensation.validate({ ...mail, items: 'gift_box_a\t1', ...over }).then(
+      () => '',
+      (fault: Error) => fault.message,
+    );
+  expect(await sentence({ server_id: '' })).toBe('FIELD_REQUIRED');
+  expect(await sentence({ role_id: 'no role' })).toBe('FIELD_INVALID');
+  for (const expire_days of ['0', '181', '', 'ten']) expect(await sentence({ expire_days })).toBe('EXPIRE_DAYS');
 });

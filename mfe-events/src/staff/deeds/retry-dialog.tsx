@@ -28,7 +28,7 @@ export function RetryDialog({ delivery: { row, circuit }, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{t`先不要`}</Button>
-          <Button look="primary" busy={isLoading} busyWords={t`處理中`} onClick={() => void retry()}>
+          <Button look="primary" data-main-answer busy={isLoading} busyWords={t`處理中`} onClick={() => void retry()}>
             {t`再送一次`}
           </Button>
         </>

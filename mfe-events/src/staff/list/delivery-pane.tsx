@@ -1,4 +1,4 @@
-import { EmptyState, isApiFault, LinkButton, MailIcon, MoreButton } from '@hub/web';
+import { EmptyState, isApiFault, LinkButton, MailIcon, MoreButton, SearchIcon } from '@hub/web';
 import {
   ListPane,
   PaneBones,
@@ -12,9 +12,11 @@ import {
 import type { DeliveryRow as Row } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo, type RefObject } from 'react';
-import { useDeliveriesInfiniteQuery } from '../deliveries.api.ts';
+import { useDeliveriesInfiniteQuery, useDeliveryCountsQuery } from '../deliveries.api.ts';
 import { anyDelivery, deliveryAddress, listAddress, type DeliveryChoice } from '../deliveries-address.ts';
+import { useGames } from '../games.ts';
 import { useStaff } from '../staff-context.ts';
+import { mayRead } from '../staff-rights.ts';
 import { useShowWords } from '../words/use-delivery-words.ts';
 import css from './delivery-pane.module.css';
 import { DeliveryRow } from './delivery-row.tsx';
@@ -98,6 +100,16 @@ function Columns() {
 function ListEmpty({ choice, title }: { choice: DeliveryChoice; title: string }) {
   const { t } = useLingui();
   const narrowed = choice.source || choice.error || choice.batch || choice.find;
+  if (useUnknown(choice.game)) {
+    return (
+      <EmptyState
+        icon={<SearchIcon />}
+        title={t`找不到遊戲「${choice.game}」`}
+        text={t`代碼不對，或不在這個帳號負責的遊戲裡。`}
+        action={<LinkButton size="small" to={listAddress({ ...choice, game: '' })}>{t`看全部遊戲`}</LinkButton>}
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<MailIcon />}
@@ -112,6 +124,16 @@ function ListEmpty({ choice, title }: { choice: DeliveryChoice; title: string })
       }
     />
   );
+}
+
+/** A game that is not the reader's: none of theirs is called so, open to players or not. Not before that is known. */
+function useUnknown(game: string): boolean {
+  const { me } = useStaff();
+  const { all } = useGames();
+  const { data: counts } = useDeliveryCountsQuery(undefined, { skip: game === '' });
+  if (game === '' || all.length === 0 || counts === undefined) return false;
+  const shown = all.filter(({ game_id }) => mayRead(me, game_id));
+  return ![...shown, ...counts.games].some(({ game_id }) => game_id === game);
 }
 
 type FaultProps = { fault: unknown; stale: boolean; onRetry: () => void };

@@ -25,10 +25,10 @@ export const QUOTA_MAX = 1000;
 export const quotaBody = object({
   game_id: whichGame(),
   per_day: number()
-    .typeError('FIELD_INVALID')
-    .integer('FIELD_INVALID')
-    .min(0, 'FIELD_INVALID')
-    .max(QUOTA_MAX, 'FIELD_INVALID')
+    .typeError('QUOTA_RANGE')
+    .integer('QUOTA_RANGE')
+    .min(0, 'QUOTA_RANGE')
+    .max(QUOTA_MAX, 'QUOTA_RANGE')
     .required('FIELD_REQUIRED'),
 });
 export type QuotaBody = InferType<typeof quotaBody>;

@@ -12,7 +12,7 @@ export const REASON_MIN = 4;
 const REASON_MAX = 300;
 
 export const whichGame = () => gameId().required('GAME_UNKNOWN');
-export const machine = () => string().matches(MACHINE_ID, 'FIELD_INVALID');
+export const machine = () => string().matches(MACHINE_ID, { message: 'FIELD_INVALID', excludeEmptyString: true });
 export const account = () => string().trim().max(64, 'FIELD_INVALID');
 export const number32 = () =>
   number()
@@ -47,24 +47,24 @@ export const mailFields = {
     .of(
       object({
         item_code: string()
-          .matches(/^[A-Za-z0-9_.:-]{1,64}$/, 'FIELD_INVALID')
-          .required('FIELD_REQUIRED'),
+          .matches(/^[A-Za-z0-9_.:-]{1,64}$/, 'ITEM_CODE')
+          .required('ITEM_CODE'),
         qty: number()
-          .typeError('FIELD_INVALID')
-          .integer('FIELD_INVALID')
-          .min(1, 'FIELD_INVALID')
-          .max(1_000_000, 'FIELD_INVALID')
-          .required('FIELD_REQUIRED'),
+          .typeError('ITEM_QTY')
+          .integer('ITEM_QTY')
+          .min(1, 'ITEM_QTY')
+          .max(1_000_000, 'ITEM_QTY')
+          .required('ITEM_QTY'),
       }).required(),
     )
     .min(1, 'ITEMS_NONE')
     .max(MAX_MAIL_ITEMS, 'ITEMS_MANY')
     .required('ITEMS_NONE'),
   expire_days: number()
-    .typeError('FIELD_INVALID')
-    .integer('FIELD_INVALID')
-    .min(1, 'FIELD_INVALID')
-    .max(180, 'FIELD_INVALID')
+    .typeError('EXPIRE_DAYS')
+    .integer('EXPIRE_DAYS')
+    .min(1, 'EXPIRE_DAYS')
+    .max(180, 'EXPIRE_DAYS')
     .default(30),
 };
 

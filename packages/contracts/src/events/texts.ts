@@ -6,6 +6,22 @@ const ownTexts = {
   TOO_LONG: { tw: '內容太長', en: 'This is too long.' },
   ITEMS_NONE: { tw: '至少要有一項物品', en: 'There has to be one item at least.' },
   ITEMS_MANY: { tw: '一封信最多 20 項物品', en: 'One mail brings at most 20 items.' },
+  ITEM_CODE: {
+    tw: '物品代碼是 1 到 64 個英文字母、數字、_ . : 或 -',
+    hk: '物品代碼是 1 至 64 個英文字母、數字、_ . : 或 -',
+    en: 'The code of an item has 1 to 64 letters, digits, _ . : or -.',
+  },
+  ITEM_QTY: {
+    tw: '物品數量是 1 到 1,000,000 的整數',
+    hk: '物品數量是 1 至 1,000,000 的整數',
+    en: 'There are 1 to 1,000,000 of an item, a whole number.',
+  },
+  EXPIRE_DAYS: {
+    tw: '領取期限是 1 到 180 天',
+    hk: '領取期限是 1 至 180 日',
+    en: 'A mail can be claimed for 1 to 180 days.',
+  },
+  QUOTA_RANGE: { tw: '每人每天是 0 到 1,000 封', hk: '每人每日是 0 至 1,000 封', en: 'From 0 to 1,000 mails a day.' },
   RANGE_DAY: { tw: '請選擇日期', en: 'Please choose a day.' },
   RANGE_DAYS: { tw: '日期範圍最多 {max} 天', en: 'The range is at most {max} days.' },
   NOEXIST: { tw: '找不到這筆寄送', en: 'We cannot find this delivery.' },

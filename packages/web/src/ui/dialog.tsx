@@ -24,8 +24,11 @@ export type DialogProps = {
 /** What somebody who opened a dialog came to fill in. A box to tick may stand far below. */
 const FIELD = ":is(input, select, textarea):not([type='checkbox'], [type='file'], [type='hidden'], :disabled)";
 
+/** The answer that may be given by Enter at once: only of a question whose answer does no harm. */
+const MAIN = '[data-main-answer]';
+
 /**
- * A native modal dialog. Focus goes in on open, where there is a keyboard to its first field, and back to where it was on
+ * A native modal dialog. Focus goes in on open, to a button marked `data-main-answer` or, where there is a keyboard, to its first field, and back to where it was on
  * close. A press beside it closes it unless something was typed into its form.
  */
 export function Dialog({ open, onClose, title, children, actions, full, crossed, wide }: DialogProps) {
@@ -80,8 +83,10 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, open: boolean, typed
     const before = document.activeElement;
     typed.current = false;
     dialog.showModal();
+    const main = dialog.querySelector<HTMLElement>(MAIN);
+    if (main) main.focus();
     // A finger has not asked for the keyboard on the screen yet.
-    if (matchMedia('(pointer: fine)').matches) dialog.querySelector<HTMLElement>(FIELD)?.focus();
+    else if (matchMedia('(pointer: fine)').matches) dialog.querySelector<HTMLElement>(FIELD)?.focus();
     return () => {
       dialog.close();
       // The element may leave the page together with the dialog, where the browser does not give the focus back itself.

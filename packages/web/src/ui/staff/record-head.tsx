@@ -32,13 +32,15 @@ export function RecordHead({ back, close, game, number, marks, actions, children
         <IconLink className={css.back} to={back.to} label={back.label}>
           <ChevronLeftIcon />
         </IconLink>
-        {game && (
-          <span data-game={game.id}>
-            <Badge kind="game">{game.name}</Badge>
-          </span>
-        )}
-        <span className={css.number}>{number}</span>
-        {marks}
+        <div className={css.marks}>
+          {game && (
+            <span data-game={game.id}>
+              <Badge kind="game">{game.name}</Badge>
+            </span>
+          )}
+          <span className={css.number}>{number}</span>
+          {marks}
+        </div>
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
         {close !== undefined && (
           <IconLink className={css.close} to={back.to} label={close}>
