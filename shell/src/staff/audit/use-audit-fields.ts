@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { among } from './among.ts';
 
-/** The path of a field as people say it. People count from one: `grants.0.role` is the first grant's. */
+/**
+ * The path of a field as people say it. People count from one: `grants.0.role` is the first grant's. `key g112-link` is what
+ * the test of a game's server found with that key.
+ */
 export function useAuditFields() {
-  const words = among({ ...useCaseFields(), ...useOtherFields(), ...useDeliveryFields() });
-  const step = (part: string) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part));
+  const words = among({ ...useCaseFields(), ...useOtherFields(), ...useDeliveryFields(), ...useLinkFields() });
+  const { t } = useLingui();
+  const step = (part: string) => {
+    const [, kid] = /^key (.+)$/.exec(part) ?? [];
+    if (kid !== undefined) return t`金鑰 ${kid}`;
+    return /^\d+$/.test(part) ? String(Number(part) + 1) : words(part);
+  };
   return (path: string) => path.split('.').map(step).join(' ');
 }
 
@@ -104,5 +112,18 @@ function useDeliveryFields(): Record<string, string> {
     item_code: t`物品代碼`,
     qty: t`數量`,
     per_day: t`每人每天件數`,
+  };
+}
+
+/** Keys and servers of games, what they were asked, and searches. */
+function useLinkFields(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    purpose: t`用途`,
+    address: t`位址`,
+    query: t`找什麼`,
+    verdict: t`查到的結果`,
+    ok: t`全部正常`,
+    health: t`遊戲伺服器`,
   };
 }

@@ -11,6 +11,7 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
   const role = among(Object.fromEntries(useRoleNames()));
   const game = among({ [EVERY_GAME]: t`全部遊戲` });
   const reason = useReasonWords();
+  const finding = useFindingWords();
   /** `agent@H73 lead@*`; the list may cut the last one short. */
   const grants = (value: string) =>
     value
@@ -27,12 +28,16 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
     by: among({ self: t`本人`, owner: t`系統管理` }),
     scope: among({ account: t`整個帳號`, chain: t`這次登入` }),
     reason,
+    verdict: useVerdictWords(),
+    purpose: among({ token: t`玩家登入`, link: t`遊戲連線` }),
+    health: finding,
     grants,
     role,
     game,
   };
   return (path, value) => {
-    const say = words[path.split('.').at(-1) ?? path] ?? yesNo;
+    const name = path.split('.').at(-1) ?? path;
+    const say = name.startsWith('key ') ? finding : (words[name] ?? yesNo);
     return say(value);
   };
 }
@@ -48,6 +53,11 @@ function useKindWords(): Say {
     audit: t`稽核紀錄`,
     cases: t`案件與評分`,
     figures: t`報表數字`,
+    number: t`案件編號`,
+    code: t`查詢碼`,
+    email: t`信箱`,
+    phone: t`手機`,
+    text: t`文字`,
   });
 }
 
@@ -60,5 +70,33 @@ function useReasonWords(): Say {
     'password too old': t`密碼過期`,
     disabled: t`帳號已停用`,
     'changed meanwhile': t`帳號同時被更改`,
+  });
+}
+
+/** What a game said of a role. */
+function useVerdictWords(): Say {
+  const { t } = useLingui();
+  return among({
+    ok: t`正常`,
+    banned: t`停權中`,
+    moved: t`不在這個伺服器`,
+    none: t`查無角色`,
+    ambiguous: t`不只一個`,
+  });
+}
+
+/** What a test of a game's server met. */
+function useFindingWords(): Say {
+  const { t } = useLingui();
+  return among({
+    well: t`正常`,
+    resting: t`請我們晚點再來`,
+    slow: t`太久沒有回應`,
+    unreachable: t`連不上`,
+    address: t`位址通往內部網路`,
+    signature: t`簽章被拒絕`,
+    clock: t`時鐘差太多`,
+    open: t`沒有檢查簽章`,
+    nonsense: t`回答不合協定`,
   });
 }
