@@ -49,6 +49,17 @@ test('an editor changes an article with a preview; the player sees it; an older 
   }
 });
 
+test('what an empty form lacks is said by the names of its fields', async ({ page }) => {
+  await signInByHand(page, 'product_admin');
+  await page.goto('/staff/settings/faq/new');
+  await page.getByLabel('分類').fill('１');
+  await page.getByRole('button', { name: '儲存', exact: true }).click();
+  await expect(page.getByRole('link', { name: '標題：請填寫這一欄', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^分類/ })).toHaveCount(0);
+  await page.getByRole('link', { name: '內文（HTML）：請填寫這一欄', exact: true }).click();
+  await expect(page.getByLabel('內文')).toBeFocused();
+});
+
 test('of two editors the second is told what differs, and nothing typed is lost', async ({ page }) => {
   await signInByHand(page, 'product_admin');
   const other = await page.context().newPage();

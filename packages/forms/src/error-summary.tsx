@@ -40,8 +40,8 @@ export function ErrorSummary<V extends FormValues>({ form }: ErrorSummaryProps<V
 function ProblemRow({ problem, fieldId }: { problem: Problem; fieldId: string }) {
   const { colon } = useFormTexts();
   const [label, setLabel] = useState<string>();
-  // The field stands on the page by now, in the language of the page.
-  useLayoutEffect(() => setLabel(labelOf(fieldId)));
+  // The field stands on the page by now, in the language of its sentence.
+  useLayoutEffect(() => setLabel(labelOf(fieldId)), [fieldId, problem.text]);
   return (
     <li className={css.row} data-solved={problem.solved || undefined}>
       {problem.solved ? <CheckIcon /> : <ArrowDownIcon />}

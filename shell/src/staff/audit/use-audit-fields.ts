@@ -6,7 +6,11 @@ import { among } from './among.ts';
  * the test of a game's server found with that key.
  */
 export function useAuditFields() {
+<<<<<<< HEAD
   const words = among({ ...useCaseFields(), ...useOtherFields(), ...useDeliveryFields() });
+=======
+  const words = among({ ...useCaseFields(), ...useOtherFields(), ...useDeliveryFields(), ...useLinkFields() });
+>>>>>>> wip/deskfix
   const { t } = useLingui();
   const step = (part: string) => {
     const [, kid] = /^key (.+)$/.exec(part) ?? [];
@@ -119,5 +123,18 @@ function useDeliveryFields(): Record<string, string> {
     item_code: t`物品代碼`,
     qty: t`數量`,
     per_day: t`每人每天件數`,
+  };
+}
+
+/** Keys and servers of games, what they were asked, and searches. */
+function useLinkFields(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    purpose: t`用途`,
+    address: t`位址`,
+    query: t`找什麼`,
+    verdict: t`查到的結果`,
+    ok: t`全部正常`,
+    health: t`遊戲伺服器`,
   };
 }
