@@ -6,11 +6,7 @@ import { among } from './among.ts';
  * the test of a game's server found with that key.
  */
 export function useAuditFields() {
-<<<<<<< HEAD
-  const words = among({ ...useCaseFields(), ...useOtherFields(), ...useDeliveryFields() });
-=======
   const words = among({ ...useCaseFields(), ...useOtherFields(), ...useDeliveryFields(), ...useLinkFields() });
->>>>>>> wip/deskfix
   const { t } = useLingui();
   const step = (part: string) => {
     const [, kid] = /^key (.+)$/.exec(part) ?? [];

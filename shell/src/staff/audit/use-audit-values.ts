@@ -28,10 +28,7 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
     by: among({ self: t`本人`, owner: t`系統管理` }),
     scope: among({ account: t`整個帳號`, chain: t`這次登入` }),
     reason,
-<<<<<<< HEAD
     result: useRecallWords(),
-=======
->>>>>>> wip/deskfix
     verdict: useVerdictWords(),
     purpose: among({ token: t`玩家登入`, link: t`遊戲連線` }),
     health: finding,
@@ -62,7 +59,6 @@ function useKindWords(): Say {
     email: t`信箱`,
     phone: t`手機`,
     text: t`文字`,
-<<<<<<< HEAD
   });
 }
 
@@ -74,8 +70,6 @@ function useRecallWords(): Say {
     not_offered: t`遊戲不提供收回`,
     mail_not_found: t`遊戲沒有這封信`,
     unclear: t`遊戲沒有回答`,
-=======
->>>>>>> wip/deskfix
   });
 }
 
