@@ -97,12 +97,6 @@ function useOtherFields(): Record<string, string> {
     year: t`年份`,
     nth: t`第幾筆`,
     live_keys: t`使用中的金鑰`,
-    purpose: t`用途`,
-    address: t`位址`,
-    query: t`找什麼`,
-    verdict: t`查到的結果`,
-    ok: t`全部正常`,
-    health: t`遊戲伺服器`,
     reason: t`原因`,
   };
 }
