@@ -24,10 +24,10 @@ export class ReleaseBatch {
     mustAct(caller.who, game_id);
     const scope = `batch.release:${id}:staff.${caller.who.id}`;
     const submit = caller.key ? { scope, key: caller.key, hash: hashOfFields({ upto, many, reason }) } : null;
-    const approval = await onceFor(this.db.source, submit, async () => {
-      // Looked at before the transaction: whoever decides reads it, nothing of it is compared.
-      const shown = releaseFacts(await this.dry.run(caller.who, id, upto));
-      return this.db.runTx(async (tx) => {
+    // Counted once, outside of the transaction: whoever decides reads it, nothing of it is compared.
+    const dry = await this.dry.run(caller.who, id, upto);
+    const approval = await onceFor(this.db.source, submit, () =>
+      this.db.runTx(async (tx) => {
         const held = await heldOf(tx.manager, { batch: id, upto });
         if (held === 0) throw batchEmpty();
         if (held !== many) throw batchMoved();
@@ -35,14 +35,15 @@ export class ReleaseBatch {
           subject: String(id),
           object: `batch:${name}`,
           game: game_id,
-          after: { waiting: '0', released: String(many), ...shown },
+          after: { waiting: '0', released: String(many), ...releaseFacts(dry) },
           change: { batch: id, upto },
           reason,
         });
         if (submit) await rememberResult(tx, submit, made);
         return made;
-      });
-    });
-    return { data: await this.dry.run(caller.who, id), approval };
+      }),
+    );
+    const batch = await this.batches.one(caller.who, id);
+    return { data: { ...dry, batch, may_release: dry.may_release && batch.approval === null }, approval };
   }
 }
