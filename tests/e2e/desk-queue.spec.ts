@@ -57,7 +57,7 @@ test('the search finds words and addresses, marks the words, and keeps addresses
   expect(decodeURIComponent(page.url())).not.toContain(email);
   await field.fill('卡');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('兩個字以上');
+  await expect(page.getByRole('alert')).toContainText('兩個以上的中文字');
 });
 
 test('the palette and G go to views', async ({ page }) => {

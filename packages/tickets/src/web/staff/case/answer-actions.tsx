@@ -54,14 +54,10 @@ function FilesRefused({ form, files }: { form: AnswerForm; files: FormFiles }) {
   const names = files.list.filter(({ id }) => fileError(id) in wrong).map(({ name }) => name);
   const held = form.problems.some(({ name, solved }) => !solved && name in wrong);
   const which = names.join(t`、`);
-  return (
-    <div role="alert">
-      {held && (
-        <p className={box.error}>
-          <CircleAlertIcon />
-          <span>{t`還沒送出：這些檔案送不了，請先移除：${which}`}</span>
-        </p>
-      )}
-    </div>
-  );
+  return held ? (
+    <p role="alert" className={box.error}>
+      <CircleAlertIcon />
+      <span>{t`還沒送出：這些檔案送不了，請先移除：${which}`}</span>
+    </p>
+  ) : null;
 }
