@@ -29,7 +29,8 @@ const fact = part({ name: text(), before: textOrNull(), after: textOrNull() });
 
 /**
  * A change that waits for a second person. `kind` and the names of `facts` are codes; `before` and `after` hold what
- * stands and what shall stand, personal data masked. `subject`: machine name of what it changes. `mine`: the reader asked for it. `decide`: the reader may decide.
+ * stands and what shall stand, personal data masked. `subject`: machine name of what it changes. `mine`: the reader asked
+ * for it. `decide`: the reader may decide.
  */
 export const approvalRow = view('Approval', {
   id: whole(),

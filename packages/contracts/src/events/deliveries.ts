@@ -24,7 +24,8 @@ export type DeliveriesQuery = InferType<typeof deliveriesQuery>;
 /**
  * `id`: its number here; `mail_id`: its name at the game, for ever. `error`: the last word of the game or of our own, ''
  * when there is none. `attempts`: tries that count for the schedule. `next_at`: when it goes again by itself; null when it
- * does not. `late`: past its deadline and not there. `resting`: the line of its game rests, nothing goes there now. `batch`: waits or waited for the release of this one. Times in +08:00.
+ * does not. `late`: past its deadline and not there. `resting`: the line of its game rests, nothing goes there now. `batch`:
+ * waits or waited for the release of this one. Times in +08:00.
  */
 export const deliveryRow = view('DeliveryRow', {
   id: whole(),

@@ -28,8 +28,8 @@ const FIELD = ":is(input, select, textarea):not([type='checkbox'], [type='file']
 const MAIN = '[data-main-answer]';
 
 /**
- * A native modal dialog. Focus goes in on open, to a button marked `data-main-answer` or, where there is a keyboard, to its first field, and back to where it was on
- * close. A press beside it closes it unless something was typed into its form.
+ * A native modal dialog. Focus goes in on open, to a button marked `data-main-answer` or, where there is a keyboard, to its
+ * first field, and back to where it was on close. A press beside it closes it unless something was typed into its form.
  */
 export function Dialog({ open, onClose, title, children, actions, full, crossed, wide }: DialogProps) {
   const texts = useKitTexts();

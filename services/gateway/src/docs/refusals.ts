@@ -58,16 +58,7 @@ export function allRefusals(route: Route, doc: CallDoc): Refusal[] {
   return [...new Map(all.map((one) => [`${one.status} ${one.field} ${one.code}`, one])).values()];
 }
 
-const params = {
-  min: 5,
-  max: 2000,
-  length: 3,
-  minutes: 5,
-  name: 'IMG_0412.png',
-  digits: 9,
-  hosts: '2001',
-  code: 'MA96',
-};
+const params = { min: 5, max: 2000, length: 3, minutes: 5, name: 'IMG_0412.png', digits: 9, hosts: '2001' };
 const named: Record<number, string> = {
   400: '欄位有誤（fields are wrong）',
   401: '沒有登入或已逾時（no session, or over）',
