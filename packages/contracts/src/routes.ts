@@ -22,6 +22,5 @@ export const openingSoon: { prefix: string; service: ServiceName }[] = [
   { prefix: '/api/vipv3', service: 'topup' },
   { prefix: '/api/vip/', service: 'topup' },
   { prefix: '/api/payments', service: 'topup' },
-  { prefix: '/api/events', service: 'events' },
   { prefix: '/api/survey', service: 'surveys' },
 ];

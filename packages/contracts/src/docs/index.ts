@@ -13,6 +13,7 @@ import type { CallGroup } from './call-doc.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { deliveryCalls } from './delivery-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { eventCalls } from './event-calls.ts';
 import { figureCalls } from './figure-calls.ts';
 import { holidayCalls } from './holiday-calls.ts';
 import { jobCalls } from './job-calls.ts';
@@ -21,6 +22,8 @@ import { mailCalls } from './mail-calls.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { partnerKeyCalls } from './partner-key-calls.ts';
 import { penaltyCalls } from './penalty-calls.ts';
+import { redeemCalls } from './redeem-calls.ts';
+import { serialCalls } from './serial-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { whitelistCalls } from './whitelist-calls.ts';
@@ -35,6 +38,7 @@ export const callGroups: CallGroup[] = [
   catalogCalls,
   serviceCalls,
   deskCalls(supportDesk, { tw: '回報', en: 'Reports' }),
+  redeemCalls,
   signInCalls,
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
   figureCalls(supportDesk, { tw: '報表與匯出', en: 'Figures and exports' }),
@@ -49,7 +53,9 @@ export const callGroups: CallGroup[] = [
   partnerKeyCalls,
   approvalCalls('identity', { tw: '第二人核准', en: 'Approval by a second person' }),
   deliveryCalls,
+  eventCalls,
   approvalCalls('events', { tw: '寄送的第二人核准', en: 'Deliveries that a second person approves' }),
+  serialCalls,
   auditCalls,
   partnerCalls,
 ];

@@ -17,7 +17,7 @@ const day = () =>
     .test('day', 'RANGE_DAY', (value) => value === undefined || (value.length === 10 && readTaipei(value) !== null));
 
 /** Days of Taipei, both inclusive, by the hour (up to 7 days) or by the day (up to 400). */
-export const deliveryFiguresQuery = object({
+export const figureRange = {
   from: day(),
   until: day().test('range', 'RANGE_DAYS', function (until) {
     const { from, step } = this.parent as { from?: string; step?: string };
@@ -28,6 +28,9 @@ export const deliveryFiguresQuery = object({
     return (days >= 1 && days <= max) || this.createError({ params: { max } });
   }),
   step: string().oneOf(['hour', 'day'], 'FIELD_INVALID').default('day'),
+};
+export const deliveryFiguresQuery = object({
+  ...figureRange,
   game_id: blankable(machine()),
   source: choice(deliverySources),
 });

@@ -1,3 +1,4 @@
+export * from './codes/index.ts';
 export * from './states.ts';
 export * from './rights.ts';
 export * from './deliveries.ts';

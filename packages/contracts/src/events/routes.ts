@@ -1,5 +1,6 @@
 import { approvalRoutes } from '../approvals/routes.ts';
 import { route, type Route } from '../shared/route.ts';
+import { codeRoutes } from './codes/routes.ts';
 
 export const DELIVERIES = '/api/staff/deliveries';
 const one = `${DELIVERIES}/:delivery`;
@@ -26,4 +27,5 @@ export const eventsRoutes: Route[] = [
   route('events', 'POST', `${one}/recall`, deed),
   route('events', 'GET', '/api/staff/card/deliveries', { who: 'staff' }),
   ...approvalRoutes('events'),
+  ...codeRoutes,
 ];

@@ -1,5 +1,8 @@
 import { approvalTexts } from '../approvals/texts.ts';
 import type { Texts } from '../shared/texts.ts';
+import { eventDeskTexts } from './codes/desk.texts.ts';
+import { redeemTexts } from './codes/player.texts.ts';
+import { serialTexts } from './codes/serials.texts.ts';
 
 const ownTexts = {
   GAME_UNKNOWN: { tw: '請選擇遊戲', en: 'Please choose a game.' },
@@ -77,5 +80,5 @@ const ownTexts = {
 } satisfies Texts;
 
 /** Every sentence of the events service. */
-export const eventsTexts = { ...approvalTexts, ...ownTexts };
+export const eventsTexts = { ...approvalTexts, ...ownTexts, ...redeemTexts, ...eventDeskTexts, ...serialTexts };
 export type EventsCode = keyof typeof eventsTexts;

@@ -7,6 +7,7 @@ import {
   deliveryActors,
   deliveryReaders,
 } from '../events/rights.ts';
+import { codeKeepers, codeReaders, eventDeciders, lockKeepers, substituteDeciders } from '../events/codes/rights.ts';
 import { figureReaders, jobOverseers, macroEditors, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
 import { auditRoles } from './audit.ts';
 
@@ -20,6 +21,7 @@ export const areaRoles: Record<string, readonly StaffRole[]> = {
   vip: ['agent', 'lead', 'product_admin', 'auditor'],
   topup: ['finance', 'product_admin', 'auditor'],
   events: deliveryReaders,
+  codes: codeReaders,
   surveys: ['event_operator', 'finance', 'auditor'],
   reports: [...figureReaders, ...ownFigureReaders],
   /** Of those who do not answer themselves. */
@@ -28,7 +30,18 @@ export const areaRoles: Record<string, readonly StaffRole[]> = {
   jobs: jobOverseers,
   audit: auditRoles,
   /** Those who ask for what needs a second person, and those who are one; owners are of their own. */
-  approvals: [...new Set([...deliveryActors, ...compensators, ...batchDeciders, ...compensationDeciders])],
+  approvals: [
+    ...new Set([
+      ...deliveryActors,
+      ...compensators,
+      ...batchDeciders,
+      ...compensationDeciders,
+      ...codeKeepers,
+      ...lockKeepers,
+      ...eventDeciders,
+      ...substituteDeciders,
+    ]),
+  ],
 };
 
 /** Has somebody with these roles, at whichever game, something to do in an area? An area that is not listed is nobody's. */

@@ -32,6 +32,7 @@ export const limitNames = [
   'create',
   'captcha',
   'upload',
+  'redeem',
   'media',
   'partner',
   'partnerRevoke',

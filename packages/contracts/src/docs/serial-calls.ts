@@ -1,0 +1,229 @@
+import { SERIAL_BATCHES } from '../events/codes/routes.ts';
+import {
+  commitBody,
+  generateBody,
+  importBody,
+  keywordBody,
+  lookUpCodeBody,
+  lookUpCodeView,
+  serialBatchesQuery,
+  serialBatchesView,
+  serialBatchView,
+  type SerialBatch,
+} from '../events/codes/serials.ts';
+import { reasonBody } from '../events/deliveries.ts';
+import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
+
+const aBatch: SerialBatch = {
+  id: 77,
+  event_id: 12,
+  event_name: '週年活動',
+  game_id: 'H73',
+  category_id: 31,
+  category: '週年禮包 A',
+  kind: 'imported',
+  name: '合作通路 11 月',
+  state: 'checked',
+  file_name: 'codes.csv.gz',
+  file_sha256: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
+  rows: 1_000_000,
+  accepted: 999_812,
+  blank: 0,
+  too_short: 3,
+  too_long: 0,
+  bad_chars: 0,
+  many_cells: 0,
+  bad_category: 0,
+  dup_in_file: 180,
+  dup_in_system: 5,
+  skipped_bad: false,
+  done: 1_000_000,
+  all: 1_000_000,
+  elapsed_ms: 21_450,
+  codes: 0,
+  used: 0,
+  cap: null,
+  code_length: null,
+  fault: '',
+  made_by: '小岳',
+  made_at: '2026-11-22T10:00:00+08:00',
+  ready_at: null,
+  disabled_at: null,
+  disabled_by: '',
+  expires_at: '2026-11-24T10:00:21+08:00',
+  approval: null,
+  download: null,
+  downloaded_at: null,
+  version: 2,
+  may: ['commit', 'cancel', 'errors'],
+};
+
+const batch = { batch: { tw: '批次編號', en: 'number of the batch', example: '77' } };
+const forbidden = refuses(403, 'msg', 'FORBIDDEN');
+const absent = refuses(404, 'noexist', 'SERIAL_BATCH_NOEXIST');
+const noEvent = refuses(404, 'noexist', 'EVENT_NOEXIST');
+const noCategory = refuses(400, 'category_id', 'CATEGORY_NEEDED');
+const keyNeeded = refuses(400, 'msg', 'KEY_NEEDED');
+const state = refuses(409, 'msg', 'SERIAL_STATE');
+const moved = [forbidden, absent, state, refuses(409, 'msg', 'SERIAL_MOVED')];
+const one = answers(serialBatchView, { data: aBatch });
+const ofEvent = { event_id: 12, category_id: 31, name: '合作通路 11 月' };
+const why = (reason: string) => [{ name: { tw: '原因', en: 'Why' }, schema: reasonBody, example: { reason } }];
+
+const ordering = (tw: string, en: string, over: Partial<CallDoc>): CallDoc => ({
+  summary: { tw, en },
+  submit: true,
+  answer: one,
+  refusals: [forbidden, noEvent, noCategory, keyNeeded],
+  ...over,
+});
+const deed = (tw: string, en: string, over: Partial<CallDoc> = {}): CallDoc => ({
+  summary: { tw, en },
+  params: batch,
+  version: true,
+  answer: one,
+  refusals: moved,
+  ...over,
+});
+
+const orders: CallGroup['calls'] = {
+  [`POST ${SERIAL_BATCHES}`]: ordering('產生序號', 'Makes codes', {
+    about: {
+      tw: '由背景程式產生；`state` 到 `ready` 才能兌換。序號 12–16 碼，不含 0 O 1 I L，最後一碼是檢查碼。',
+      en: 'The worker makes them; they are good from `ready` on. 12 to 16 signs without 0 O 1 I L, the last one a check sign.',
+    },
+    bodies: [
+      {
+        name: { tw: '產生', en: 'An order' },
+        schema: generateBody,
+        example: { ...ofEvent, many: 100_000, length: 12 },
+      },
+    ],
+  }),
+  [`POST ${SERIAL_BATCHES}/keyword`]: ordering('新增通關密語', 'A word that many may use', {
+    bodies: [
+      {
+        name: { tw: '通關密語', en: 'A keyword' },
+        schema: keywordBody,
+        example: { ...ofEvent, keyword: 'LUCKY2026', cap: 5000 },
+      },
+    ],
+    refusals: [
+      forbidden,
+      noEvent,
+      noCategory,
+      keyNeeded,
+      refuses(400, 'keyword', 'SERIAL_SHORT'),
+      refuses(400, 'keyword', 'SERIAL_SIGNS'),
+      refuses(409, 'keyword', 'KEYWORD_OFF'),
+      refuses(409, 'keyword', 'KEYWORD_TAKEN'),
+    ],
+  }),
+  [`POST ${SERIAL_BATCHES}/import`]: ordering('匯入序號檔', 'Takes a file of codes', {
+    about: {
+      tw: 'CSV 或 CSV.gz（UTF-8），標題列 `serial_no[,category_code][,note]`。檔案加密存放，讀完後是一份報告，確認後才生效；同一個活動不收同一個檔案兩次。',
+      en: 'CSV or CSV.gz in UTF-8 with the header `serial_no[,category_code][,note]`. The file is sealed and read into a report; nothing is good before somebody commits it. An event takes the same file once.',
+    },
+    bodies: [{ name: { tw: '檔案的欄位', en: 'Fields beside the file' }, schema: importBody, example: ofEvent }],
+    form: { files: { file: { tw: '序號檔，最大 64 MiB', en: 'the file of codes, 64 MiB at most' } } },
+    refusals: [
+      forbidden,
+      noEvent,
+      noCategory,
+      keyNeeded,
+      refuses(400, 'file', 'SERIAL_FILE'),
+      refuses(409, 'file', 'SERIAL_FILE_SAME'),
+    ],
+  }),
+};
+
+const reads: CallGroup['calls'] = {
+  [`GET ${SERIAL_BATCHES}`]: {
+    summary: { tw: '序號批次，新的在前', en: 'Batches of codes, the newest first' },
+    query: serialBatchesQuery,
+    answer: answers(serialBatchesView, { data: [aBatch], page: { next: null } }),
+    refusals: [forbidden],
+  },
+  [`GET ${SERIAL_BATCHES}/:batch`]: {
+    summary: { tw: '一個批次的進度和報告', en: 'One batch with its progress and report' },
+    params: batch,
+    answer: one,
+    refusals: [absent],
+  },
+  [`GET ${SERIAL_BATCHES}/:batch/errors.csv`]: {
+    summary: { tw: '有問題的列', en: 'The faulty rows of a file' },
+    params: batch,
+    answer: { file: 'text/csv' },
+    refusals: [forbidden, absent, state],
+  },
+  'POST /api/staff/serials/lookup': {
+    summary: { tw: '查一組序號的真正原因', en: 'What the site knows of one code' },
+    bodies: [{ name: { tw: '序號', en: 'A code' }, schema: lookUpCodeBody, example: { serial_no: 'DEMO-2026-0001' } }],
+    answer: answers(lookUpCodeView, {
+      code: '••••-••••-0001',
+      found: [
+        {
+          event_id: 12,
+          event_name: '週年活動',
+          game_id: 'H73',
+          category: '週年禮包 A',
+          batch_id: 77,
+          batch_name: '合作通路 11 月',
+          kind: 'imported',
+          state: 'used',
+          used: 1,
+          cap: 1,
+          redemption: {
+            id: 501,
+            at: '2026-11-22T12:30:00+08:00',
+            server_id: 'tw_2001',
+            role_id: '123456789',
+            role_name: '測試角色',
+            delivery: 4211,
+          },
+        },
+      ],
+    }),
+    refusals: [forbidden, refuses(400, 'serial_no', 'SERIAL_SHORT'), refuses(400, 'serial_no', 'SERIAL_SIGNS')],
+  },
+};
+
+const deeds: CallGroup['calls'] = {
+  [`POST ${SERIAL_BATCHES}/:batch/commit`]: deed('確認報告，讓序號生效', 'Takes what the report says', {
+    about: {
+      tw: '有問題的列會擋下整個檔案，除非 `skip_bad`。',
+      en: 'One faulty row stops the whole file, unless `skip_bad` is set.',
+    },
+    bodies: [{ name: { tw: '確認', en: 'How' }, schema: commitBody, example: { skip_bad: true } }],
+    refusals: [...moved, refuses(409, 'skip_bad', 'SERIAL_ROWS_BAD')],
+  }),
+  [`POST ${SERIAL_BATCHES}/:batch/cancel`]: deed('取消，還沒生效前都可以', 'Gives it up, any time before it is good'),
+  [`POST ${SERIAL_BATCHES}/:batch/retry`]: deed('失敗的再試一次', 'Tries a failed one again', {
+    refusals: [...moved, refuses(409, 'file', 'SERIAL_FILE_SAME')],
+  }),
+  [`POST ${SERIAL_BATCHES}/:batch/disable`]: deed('停用，序號馬上失效', 'Ends it: its codes are no longer good', {
+    bodies: why('序號外流'),
+  }),
+  [`POST ${SERIAL_BATCHES}/:batch/unused`]: deed('要求下載未使用的序號', 'Asks for its unused codes as a file', {
+    version: false,
+    submit: true,
+    about: {
+      tw: '第二人核准後，要求的人 24 小時內可以下載一次；下載完，序號的文字就銷毀。',
+      en: 'After a second person agreed, the asker may fetch it once within 24 hours; then the texts of the codes are destroyed.',
+    },
+    bodies: why('交給合作廠商印製'),
+    refusals: [forbidden, absent, state, refuses(409, 'msg', 'APPROVAL_PENDING')],
+  }),
+  [`GET ${SERIAL_BATCHES}/:batch/unused.csv`]: {
+    summary: { tw: '下載未使用的序號', en: 'Fetches its unused codes' },
+    params: batch,
+    answer: { file: 'text/csv' },
+    refusals: [forbidden, absent, refuses(409, 'msg', 'UNUSED_GONE')],
+  },
+};
+
+/** Batches of event codes, for staff. */
+export const serialCalls: CallGroup = {
+  name: { tw: '活動序號批次', en: 'Batches of event codes' },
+  calls: { ...reads, ...orders, ...deeds },
+};

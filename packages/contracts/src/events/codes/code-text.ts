@@ -1,0 +1,31 @@
+/** A code has so many signs once blanks and hyphens are gone. Partners' codes may have any letters and digits. */
+export const CODE_SHORTEST = 8;
+export const CODE_LONGEST = 32;
+/** Wrong entries after which redeeming is locked, where the event says nothing else. */
+export const ERROR_LIMIT = 10;
+/** From so many wrong entries on the page says how many are left. */
+export const TELL_LEFT_FROM = 5;
+
+/**
+ * A code as it is kept and compared: full-width signs made half-width, upper case, blanks and hyphens of every kind gone.
+ * Nothing that looks alike is made the same: partners' codes are foreign.
+ */
+export const normalCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}_ー−]/gu, '');
+
+/** What is wrong with a code before anybody looks for it; null when it may be one. Judges the normal form. */
+export function faultOfCode(code: string): 'short' | 'long' | 'signs' | null {
+  const signs = [...code].length;
+  if (signs < CODE_SHORTEST) return 'short';
+  if (!/^[A-Z0-9]+$/.test(code)) return 'signs';
+  return signs > CODE_LONGEST ? 'long' : null;
+}
+
+/** Fours with hyphens, as a code is printed and shown to staff. */
+export const spacedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
+
+/** A code as staff sees it on lists and in traces: its last four signs, `••••-••••-2026`. */
+export const maskedCode = (code: string): string => `••••-••••-${code.slice(-4)}`;

@@ -1,0 +1,210 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { blankable } from '../../shared/blankable.ts';
+import { codePoints } from '../../shared/fold.ts';
+import { readTaipei } from '../../shared/taipei.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
+import { figureRange } from '../figures.ts';
+import { choice, itemsView, machine, mailFields, number32, whichGame, why } from '../parts.ts';
+import { eventArts, eventPaces, eventPhases } from './states.ts';
+
+const line = (most: number) =>
+  string()
+    .trim()
+    .test('longest', 'TOO_LONG', (value) => codePoints(value ?? '') <= most);
+const momentOf = (value: string | undefined) => (value?.length === 16 ? readTaipei(value) : null);
+const minuteNeeded = () =>
+  string()
+    .required('FIELD_REQUIRED')
+    .test('minute', 'FIELD_INVALID', (value) => momentOf(value) !== null);
+
+/** One kind of reward that an account gets `per_account` times at most. `id` 0: a new one. `open`: can be redeemed. */
+export const categoryBody = object({
+  id: number().integer('FIELD_INVALID').min(0, 'FIELD_INVALID').max(4_294_967_295, 'FIELD_INVALID').default(0),
+  title: line(40).required('FIELD_REQUIRED'),
+  per_account: number()
+    .typeError('PER_ACCOUNT')
+    .integer('PER_ACCOUNT')
+    .min(1, 'PER_ACCOUNT')
+    .max(20, 'PER_ACCOUNT')
+    .default(1),
+  open: boolean().default(true),
+  mail_title: mailFields.title,
+  mail_body: mailFields.body,
+  items: mailFields.items,
+  expire_days: mailFields.expire_days,
+});
+export type CategoryBody = InferType<typeof categoryBody>;
+
+/** What an event is. `starts`, `ends`: minutes of Taipei; the last minute is good to its last second. */
+const content = {
+  name: line(40).required('FIELD_REQUIRED'),
+  intro: line(500).default(''),
+  art: string()
+    .oneOf([...eventArts], 'FIELD_INVALID')
+    .required('FIELD_REQUIRED'),
+  starts: minuteNeeded(),
+  ends: minuteNeeded().test('window', 'EVENT_ENDS_FIRST', function (value) {
+    const [from, until] = [momentOf((this.parent as { starts?: string }).starts), momentOf(value)];
+    return !from || !until || from.from < until.from;
+  }),
+  error_limit: number()
+    .typeError('ERROR_LIMIT')
+    .integer('ERROR_LIMIT')
+    .min(3, 'ERROR_LIMIT')
+    .max(50, 'ERROR_LIMIT')
+    .default(10),
+  pace: string()
+    .oneOf([...eventPaces], 'FIELD_INVALID')
+    .default('at_once'),
+  keyword: boolean().default(false),
+  categories: array()
+    .of(categoryBody.required())
+    .min(1, 'CATEGORIES_NONE')
+    .max(10, 'CATEGORIES_MANY')
+    .required('CATEGORIES_NONE'),
+};
+export const eventBody = object(content);
+export type EventBody = InferType<typeof eventBody>;
+/** A new one is a draft of one game for ever. Needs an `Idempotency-Key`. */
+export const newEventBody = object({ game_id: whichGame(), ...content });
+export type NewEventBody = InferType<typeof newEventBody>;
+
+export const eventsQuery = object({
+  game_id: blankable(machine()),
+  phase: choice(eventPhases),
+  find: blankable(string().trim().max(40, 'FIELD_INVALID')),
+  page: blankable(number32()),
+});
+export type EventsQuery = InferType<typeof eventsQuery>;
+
+/**
+ * `codes`, `used`: as the worker counted them last; of a disabled batch its used codes alone. `changed`: a draft differs
+ * from what players see. `approval`: the open request for its publication.
+ */
+export const eventRow = view('EventRow', {
+  id: whole(),
+  game_id: text(),
+  name: text(),
+  art: oneOf(...eventArts),
+  phase: oneOf(...eventPhases),
+  starts_at: textOrNull(),
+  ends_at: textOrNull(),
+  categories: whole(),
+  codes: whole(),
+  used: whole(),
+  locked: whole(),
+  changed: yesNo(),
+  approval: whole().nullable(),
+  version: whole(),
+});
+export type EventRow = InferType<typeof eventRow>;
+export const eventsView = view('EventRows', { data: listOf(eventRow), page: part({ next: textOrNull() }) });
+export type EventsView = InferType<typeof eventsView>;
+
+const contentView = {
+  name: text(),
+  intro: text(),
+  art: oneOf(...eventArts),
+  starts: text(),
+  ends: text(),
+  error_limit: whole(),
+  pace: oneOf(...eventPaces),
+  keyword: yesNo(),
+  categories: listOf(
+    part({
+      id: whole(),
+      title: text(),
+      per_account: whole(),
+      open: yesNo(),
+      mail_title: text(),
+      mail_body: text(),
+      items: itemsView(),
+      expire_days: whole(),
+    }),
+  ),
+};
+/** What a person may do with an event now. */
+export const eventDeeds = ['edit', 'publish', 'test', 'stop', 'resume', 'remove', 'batches', 'export'] as const;
+export type EventDeed = (typeof eventDeeds)[number];
+
+/**
+ * One event. `draft`: what stands on the form; `live`: what players see, null before the first publication. `address`: what
+ * the game's team opens, without the token.
+ */
+export const eventData = view('Event', {
+  row: eventRow,
+  draft: part(contentView),
+  live: part(contentView).nullable(),
+  address: text(),
+  changed_by: text(),
+  changed_at: text(),
+  published_at: textOrNull(),
+  published_by: text(),
+  may: listOf(oneOf(...eventDeeds)),
+});
+export type EventData = InferType<typeof eventData>;
+export const eventView = view('EventAnswer', { data: eventData });
+export type EventView = InferType<typeof eventView>;
+
+/** Asks a second person to show the draft of this version to players. */
+export const publishBody = object({ reason: why() });
+export type PublishBody = InferType<typeof publishBody>;
+export const publishView = view('EventPublish', { data: eventData, approval: whole() });
+export type PublishView = InferType<typeof publishView>;
+
+/** Tries a code as a player would, and changes nothing. */
+export const testRedeemBody = object({
+  serial_no: string().max(200, 'SERIAL_SIGNS').required('SERIAL_SHORT'),
+  server_id: blankable(machine()),
+  role_id: blankable(machine()),
+});
+export type TestRedeemBody = InferType<typeof testRedeemBody>;
+
+/** How a test ended. `good`: it would bring `mail`. The others say why not; only those of `counts` cost the player a try. */
+export const testOutcomes = [
+  'good',
+  'short',
+  'signs',
+  'unknown',
+  'used',
+  'disabled',
+  'foreign',
+  'full',
+  'not_open',
+  'category_closed',
+  'category_done',
+  'locked',
+] as const;
+export type TestOutcome = (typeof testOutcomes)[number];
+export const testRedeemView = view('TestRedeem', {
+  outcome: oneOf(...testOutcomes),
+  counts: yesNo(),
+  message: text(),
+  code: text(),
+  batch: whole().nullable(),
+  mail: part({
+    category: text(),
+    title: text(),
+    body: text(),
+    items: itemsView(),
+    expire_days: whole(),
+    leaves_at: textOrNull(),
+    deadline_at: textOrNull(),
+  }).nullable(),
+});
+export type TestRedeemView = InferType<typeof testRedeemView>;
+
+/** How an event went, by the hour (up to 7 days) or the day of Taipei (up to 400). Every point of the range is there. */
+export const eventFiguresQuery = object(figureRange);
+export type EventFiguresQuery = InferType<typeof eventFiguresQuery>;
+const eventSums = { redeemed: whole(), wrong: whole(), locked: whole(), substitutes: whole() };
+export const eventFiguresView = view('EventFigures', {
+  data: part({
+    step: oneOf('hour', 'day'),
+    totals: part(eventSums),
+    points: listOf(part({ at: text(), ...eventSums })),
+    by_category: listOf(part({ id: whole(), title: text(), codes: whole(), used: whole(), redeemed: whole() })),
+    mails: part({ queued: whole(), sent: whole(), failed: whole() }),
+  }),
+});
+export type EventFiguresView = InferType<typeof eventFiguresView>;

@@ -1,0 +1,57 @@
+import { object, string, type InferType } from 'yup';
+import { listOf, oneOf, part, text, view, whole } from '../../shared/view.ts';
+import { eventArts, mailStatuses, redeemStatuses } from './states.ts';
+
+/** One redemption of the reader: the whole code, what it brought, and where the mail is. Newest first. */
+const redeemLog = part({ serial: text(), title: text(), mail_status: oneOf(...mailStatuses) });
+export type RedeemLog = InferType<typeof redeemLog>;
+
+/** How the reader stands. `error_count` of `error_limit` wrong entries are used up. `redeem_message` may be ''. */
+const standing = {
+  logs: listOf(redeemLog),
+  redeem_status: oneOf(...redeemStatuses),
+  redeem_message: text(),
+  error_count: whole(),
+  error_limit: whole(),
+};
+
+/**
+ * An event for one player. `start_time`, `end_time`: ISO, +08:00, the end inclusive to its last second. `rewards`: titles
+ * of what can be redeemed, in their order.
+ */
+export const eventFormView = view('EventForm', {
+  user: part({
+    server_info: part({ server_id: text(), server_name: text() }),
+    character_name: text(),
+    in_game_id: text(),
+  }),
+  event: part({
+    event_id: text(),
+    event_name: text(),
+    start_time: text(),
+    end_time: text(),
+    intro: text(),
+    art: oneOf(...eventArts),
+    pace: oneOf('at_once', 'weekly'),
+    rewards: listOf(text()),
+  }),
+  ...standing,
+});
+export type EventFormView = InferType<typeof eventFormView>;
+
+/** `serial_no` as typed: the server cleans it, and says what is wrong with it. */
+export const redeemBody = object({ serial_no: string().max(200, 'SERIAL_SIGNS').required('SERIAL_SHORT') });
+export type RedeemBody = InferType<typeof redeemBody>;
+
+/** What players of a game can redeem at now, for other services. */
+export type OpenEventsView = { events: { id: number; name: string }[] };
+
+export const redeemView = view('Redeemed', { msg: text(), ...standing });
+export type RedeemView = InferType<typeof redeemView>;
+
+/** Of a promotion that is over: whatever is sent, of this shape or not, is answered the same. */
+export const deliverooBody = object({
+  data: object({ server: string(), role_id: string(), role_name: string(), email: string(), serial: string() }),
+});
+/** What it answered while it was open. */
+export const deliverooView = view('Deliveroo', { msg: text(), logs: listOf(part({ serial: text(), title: text() })) });

@@ -1,0 +1,181 @@
+import { boolean, number, object, string, type InferType } from 'yup';
+import { blankable } from '../../shared/blankable.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
+import { choice, number32 } from '../parts.ts';
+import { batchKinds, serialBatchStates } from './states.ts';
+
+export const GENERATE_MAX = 1_000_000;
+export const CODE_LENGTHS = [12, 13, 14, 15, 16] as const;
+export const KEYWORD_CAP_MAX = 10_000_000;
+/** Largest file of codes, packed or not, in bytes. */
+export const SERIAL_FILE_BYTES = 64 * 1024 * 1024;
+
+const event = () => number32().required('FIELD_REQUIRED');
+const category = () => number32().required('CATEGORY_NEEDED');
+const name = () => string().trim().max(60, 'TOO_LONG').required('FIELD_REQUIRED');
+
+/** New codes of our own. Needs an `Idempotency-Key`. */
+export const generateBody = object({
+  event_id: event(),
+  category_id: category(),
+  name: name(),
+  many: number()
+    .typeError('GENERATE_MANY')
+    .integer('GENERATE_MANY')
+    .min(1, 'GENERATE_MANY')
+    .max(GENERATE_MAX, 'GENERATE_MANY')
+    .required('GENERATE_MANY'),
+  length: number()
+    .typeError('CODE_LENGTH')
+    .oneOf([...CODE_LENGTHS], 'CODE_LENGTH')
+    .default(12),
+});
+export type GenerateBody = InferType<typeof generateBody>;
+
+/** One word for many, where the event asks for it. Needs an `Idempotency-Key`. */
+export const keywordBody = object({
+  event_id: event(),
+  category_id: category(),
+  name: name(),
+  keyword: string().max(200, 'SERIAL_SIGNS').required('SERIAL_SHORT'),
+  cap: number()
+    .typeError('KEYWORD_CAP')
+    .integer('KEYWORD_CAP')
+    .min(1, 'KEYWORD_CAP')
+    .max(KEYWORD_CAP_MAX, 'KEYWORD_CAP')
+    .required('KEYWORD_CAP'),
+});
+export type KeywordBody = InferType<typeof keywordBody>;
+
+/**
+ * Fields of the form beside its file (`file`: CSV or CSV.gz, `serial_no[,category_code][,note]`). `category_code` of a row is
+ * the number of the category's place in the event (1 is the first); rows without one belong to `category_id`.
+ */
+export const importBody = object({ event_id: event(), category_id: category(), name: name() });
+export type ImportBody = InferType<typeof importBody>;
+
+/** `skip_bad`: take the good rows and leave the others out; without it one bad row stops the whole file. */
+export const commitBody = object({ skip_bad: boolean().default(false) });
+export type CommitBody = InferType<typeof commitBody>;
+
+export const serialBatchesQuery = object({
+  event_id: blankable(number32()),
+  state: choice(serialBatchStates),
+  kind: choice(batchKinds),
+  page: blankable(number32()),
+});
+export type SerialBatchesQuery = InferType<typeof serialBatchesQuery>;
+
+/** What a person may do with a batch now. */
+export const batchDeeds = ['commit', 'cancel', 'disable', 'errors', 'unused', 'retry'] as const;
+export type SerialBatchDeed = (typeof batchDeeds)[number];
+
+/** Why a batch failed: the file cannot be read, none of its rows is good, no room, or something of ours. '' otherwise. */
+export const batchFaults = [
+  '',
+  'not_csv',
+  'not_gzip',
+  'no_header',
+  'no_codes',
+  'too_large',
+  'no_room',
+  'other',
+] as const;
+export type SerialBatchFault = (typeof batchFaults)[number];
+
+/**
+ * One batch. `rows` = `accepted` + the faults. `many_cells`: something stands beyond the last column of the header. `dup_in_system`: codes that the site has already, of whichever event.
+ * `done`: rows or codes so far of the step it is in, `all` of them (null until known). `codes`: that are good, `used` of
+ * them as last counted. `cap`: of a keyword. `expires_at`: when an unconfirmed report is thrown away.
+ */
+export const serialBatch = view('SerialBatch', {
+  id: whole(),
+  event_id: whole(),
+  event_name: text(),
+  game_id: text(),
+  category_id: whole(),
+  category: text(),
+  kind: oneOf(...batchKinds),
+  name: text(),
+  state: oneOf(...serialBatchStates),
+  file_name: text(),
+  file_sha256: text(),
+  rows: whole(),
+  accepted: whole(),
+  blank: whole(),
+  too_short: whole(),
+  too_long: whole(),
+  bad_chars: whole(),
+  many_cells: whole(),
+  bad_category: whole(),
+  dup_in_file: whole(),
+  dup_in_system: whole(),
+  skipped_bad: yesNo(),
+  done: whole(),
+  all: whole().nullable(),
+  elapsed_ms: whole(),
+  codes: whole(),
+  used: whole(),
+  cap: whole().nullable(),
+  code_length: whole().nullable(),
+  fault: oneOf(...batchFaults),
+  made_by: text(),
+  made_at: text(),
+  ready_at: textOrNull(),
+  disabled_at: textOrNull(),
+  disabled_by: text(),
+  expires_at: textOrNull(),
+  /**
+   * The one download of its unused codes: the open request, until when the reader may fetch it (null: not approved for the
+   * reader, or over), and when it was fetched.
+   */
+  approval: whole().nullable(),
+  download: textOrNull(),
+  downloaded_at: textOrNull(),
+  version: whole(),
+  may: listOf(oneOf(...batchDeeds)),
+});
+export type SerialBatch = InferType<typeof serialBatch>;
+export const serialBatchView = view('SerialBatchAnswer', { data: serialBatch });
+export type SerialBatchView = InferType<typeof serialBatchView>;
+export const serialBatchesView = view('SerialBatches', {
+  data: listOf(serialBatch),
+  page: part({ next: textOrNull() }),
+});
+export type SerialBatchesView = InferType<typeof serialBatchesView>;
+
+export const lookUpCodeBody = object({ serial_no: string().max(200, 'SERIAL_SIGNS').required('SERIAL_SHORT') });
+export type LookUpCodeBody = InferType<typeof lookUpCodeBody>;
+
+/**
+ * What the site knows of a code, in the reader's games. One line for each event that has it; none is an unknown code, or one
+ * of a game that the reader has nothing to do with. `state`: `good` now, or why not.
+ */
+export const codeStates = ['good', 'used', 'disabled', 'full', 'not_open', 'category_closed', 'not_ready'] as const;
+export const lookUpCodeView = view('CodeLookUp', {
+  code: text(),
+  found: listOf(
+    part({
+      event_id: whole(),
+      event_name: text(),
+      game_id: text(),
+      category: text(),
+      batch_id: whole(),
+      batch_name: text(),
+      kind: oneOf(...batchKinds),
+      state: oneOf(...codeStates),
+      used: whole(),
+      cap: whole(),
+      /** Of a code for one: who has it. */
+      redemption: part({
+        id: whole(),
+        at: text(),
+        server_id: text(),
+        role_id: text(),
+        role_name: text(),
+        delivery: whole().nullable(),
+      }).nullable(),
+    }),
+  ),
+});
+export type LookUpCodeView = InferType<typeof lookUpCodeView>;
