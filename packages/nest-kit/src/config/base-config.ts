@@ -42,6 +42,8 @@ export const mailConfig = {
 /** How often what was written to the audit gets its place in the chain. */
 export const auditConfig = { AUDIT_EVERY_MS: number().integer().min(50).default(2000) };
 export const checkKey = { CHECK_KEY: keyText('CHECK_KEY') };
+/** Event codes: what they are looked up by, and what seals their texts. */
+export const serialKeys = { SERIAL_KEY: keyText('SERIAL_KEY'), SERIAL_KEYS: ringText('SERIAL_KEYS') };
 /** Signs what the mail server reports about mails that came back. */
 export const bounceKey = { BOUNCE_KEY: keyText('BOUNCE_KEY') };
 export const tokenKeys = { TOKEN_KEYS: ringsText('TOKEN_KEYS') };

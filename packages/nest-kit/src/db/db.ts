@@ -22,8 +22,8 @@ export type AfterCommit = {
 const TRIES = 4;
 
 /**
- * The one way to write. READ COMMITTED; the whole function runs again after a deadlock, so it must hold nothing but
- * database work: no HTTP, no queue, no mail.
+ * The one way to write. READ COMMITTED, as `openDatabase` sets every connection; the whole function runs again after a
+ * deadlock, so it must hold nothing but database work: no HTTP, no queue, no mail.
  */
 export class Db {
   constructor(
@@ -45,7 +45,7 @@ export class Db {
   private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const jobs: { id: string; name: string }[] = [];
     const topics: { topic: string; version: number }[] = [];
-    const result = await this.source.transaction('READ COMMITTED', async (manager) =>
+    const result = await this.source.transaction(async (manager) =>
       work({
         manager,
         enqueue: async (job, payload, dedupeKey) => {

@@ -3,6 +3,7 @@ export * from './display-name.ts';
 export * from './upload-folder.ts';
 export * from './media-links.ts';
 export * from './vault.ts';
+export * from './sealed-file.ts';
 export * from './remove-orphans.ts';
 export * from './store/file-store.ts';
 export * from './store/open-file-store.ts';

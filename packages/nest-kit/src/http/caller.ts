@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { languageFor, type Language, type StaffWho, type Who } from '@hub/contracts/shared';
+import { languageFor, type Language, type PlayerWho, type StaffWho, type Who } from '@hub/contracts/shared';
 import type { InternalIdentity } from '../identity/internal-identity.ts';
 import { AppError, Forbidden, SecondFactorNeeded, SessionExpired } from './app-error.ts';
 
@@ -49,6 +49,15 @@ export const CurrentReader = createParamDecorator((_: unknown, context: Executio
   const caller = callerOf(context);
   if (caller.who.kind !== 'S' && caller.who.kind !== 'K') throw new SessionExpired();
   return caller;
+});
+
+export type PlayerCaller = Caller & { who: PlayerWho };
+
+/** An in-game player; anybody else is answered 401 `jwt`. */
+export const CurrentPlayer = createParamDecorator((_: unknown, context: ExecutionContext): PlayerCaller => {
+  const caller = callerOf(context);
+  if (caller.who.kind !== 'S') throw new SessionExpired();
+  return caller as PlayerCaller;
 });
 
 export type StaffCaller = Caller & { who: StaffWho };

@@ -13,6 +13,8 @@ export const testKeys = {
   CHECK_KEY: randomBytes(32).toString('base64url'),
   MEDIA_KEYS: JSON.stringify(key()),
   VAULT_KEYS: JSON.stringify(key()),
+  SERIAL_KEY: randomBytes(32).toString('base64url'),
+  SERIAL_KEYS: JSON.stringify(key()),
   CAPTCHA_KEY: randomBytes(32).toString('base64url'),
   KEK_KEYS: JSON.stringify(key()),
 };
@@ -54,7 +56,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** Calls a service as the gateway would, in somebody's name. */
+/** Calls a service as the gateway would, in somebody's name. The body of a CSV is its text. */
 export async function callAs<T = Record<string, unknown>>(
   base: string,
   service: string,
@@ -88,5 +90,7 @@ export async function callAs<T = Record<string, unknown>>(
   }
   const response = await fetch(base + path, { method, headers, ...(body === undefined ? {} : { body }) });
   const text = await response.text();
-  return { status: response.status, body: (text ? JSON.parse(text) : null) as T, headers: response.headers };
+  const isFile = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
+  const read: unknown = isFile ? text : text ? JSON.parse(text) : null;
+  return { status: response.status, body: read as T, headers: response.headers };
 }

@@ -1,0 +1,88 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+const count = { type: 'int', unsigned: true, default: 0 } as const;
+const moment = { type: 'datetime', precision: 3, nullable: true } as const;
+
+export type BulkState = 'waiting' | 'reading' | 'checked' | 'committing' | 'done' | 'cancelled' | 'failed';
+/** What of it the worker does next. `make`: writes the file itself. `recheck`: compares again before it commits. */
+export type BulkStep = 'make' | 'read' | 'compare' | 'recheck' | 'commit';
+
+/**
+ * A work of many rows that a person uploaded or ordered. `mark`: how far its step is, the number of the last staged line or
+ * the first byte of the next slice. Whoever does it holds `run_token` and shows by `beat_at` that it is alive; `next_at`: when
+ * there is something to do for the worker again, null for nothing any more. `file_wrap`: the key of its sealed file.
+ */
+@Entity('bulk_job')
+@Index('bulk_job_public', ['public_id'], { unique: true })
+@Index('bulk_job_subject', ['kind', 'subject_id'], { unique: true })
+@Index('bulk_job_due', ['next_at'])
+@Index('bulk_job_state', ['kind', 'state'])
+export class BulkJob {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'char', length: 26, ...ascii })
+  public_id!: string;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  kind!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  subject_id!: number;
+
+  @Column({ type: 'varchar', length: 12, ...ascii })
+  state!: BulkState;
+
+  @Column({ type: 'varchar', length: 12, ...ascii })
+  step!: BulkStep;
+
+  @Column(count)
+  mark!: number;
+
+  @Column(count)
+  row_count!: number;
+
+  @Column(count)
+  fault_count!: number;
+
+  @Column(count)
+  done_count!: number;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  all_count!: number | null;
+
+  @Column({ type: 'varchar', length: 100, nullable: true, ...ascii })
+  file_key!: string | null;
+
+  @Column({ type: 'varchar', length: 64, nullable: true, ...ascii })
+  file_kek!: string | null;
+
+  @Column({ type: 'varbinary', length: 160, nullable: true })
+  file_wrap!: Buffer | null;
+
+  @Column({ type: 'smallint', unsigned: true, default: 0 })
+  attempts!: number;
+
+  @Column({ type: 'binary', length: 16, nullable: true })
+  run_token!: Buffer | null;
+
+  @Column(moment)
+  beat_at!: Date | null;
+
+  @Column(moment)
+  next_at!: Date | null;
+
+  @Column(count)
+  elapsed_ms!: number;
+
+  /** Why it failed, in a word; '' otherwise. */
+  @Column({ type: 'varchar', length: 16, default: '', ...ascii })
+  fault!: string;
+
+  @Column(moment)
+  expires_at!: Date | null;
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  created_at!: Date;
+}

@@ -1,0 +1,62 @@
+import type { Db, Tx } from '../db/db.ts';
+import type { BulkJob } from './bulk-job.entity.ts';
+
+/** Somebody cancelled it, or another worker took it for dead. */
+export class RunLost extends Error {}
+/** This process closes; another one goes on. */
+export class RunClosed extends Error {}
+
+/** One worker's hold on one work: every change of it is guarded by the token. */
+export class BulkRun {
+  private since = performance.now();
+
+  constructor(
+    readonly db: Db,
+    public job: BulkJob,
+    readonly token: Buffer,
+    readonly signal: AbortSignal,
+  ) {}
+
+  /** A portion of work and its progress, together or not at all. Throws `RunLost`. */
+  async portion<T>(work: (tx: Tx) => Promise<T>, progress: (result: T) => [set: string, ...values: unknown[]]) {
+    if (this.signal.aborted) throw new RunClosed();
+    const now = performance.now();
+    const result = await this.db.runTx(async (tx) => {
+      // First of all: whoever cancels takes the same rows in the same order.
+      const held = await tx.manager.query<unknown[]>(
+        'SELECT id FROM bulk_job WHERE id = ? AND run_token = ? FOR UPDATE',
+        [this.job.id, this.token],
+      );
+      if (held.length === 0) throw new RunLost();
+      const made = await work(tx);
+      const [set, ...values] = progress(made);
+      await tx.manager.query(`UPDATE bulk_job SET ${set}, beat_at = NOW(3), elapsed_ms = elapsed_ms + ? WHERE id = ?`, [
+        ...values,
+        Math.round(now - this.since),
+        this.job.id,
+      ]);
+      return made;
+    });
+    this.since = now;
+    return result;
+  }
+
+  /** Shows that it is alive while something takes long. */
+  beat(): Promise<unknown> {
+    return this.db.source.query('UPDATE bulk_job SET beat_at = NOW(3) WHERE id = ? AND run_token = ?', [
+      this.job.id,
+      this.token,
+    ]);
+  }
+
+  /** The row as the last portion left it. */
+  async look(): Promise<BulkJob> {
+    const [job] = await this.db.source.query<BulkJob[]>('SELECT * FROM bulk_job WHERE id = ? AND run_token = ?', [
+      this.job.id,
+      this.token,
+    ]);
+    if (!job) throw new RunLost();
+    this.job = job;
+    return job;
+  }
+}
