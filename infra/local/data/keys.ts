@@ -17,6 +17,9 @@ export type Keys = {
   check: string;
   mediaLinks: KeyRow[];
   papers: KeyRow[];
+  /** What event codes are looked up by, and what seals their texts. */
+  serial: string;
+  serials: KeyRow[];
   captcha: string;
   /** Signs what the mail server reports about mails that came back. */
   bounce: string;
@@ -43,6 +46,8 @@ const freshKeys = (): Keys => ({
   check: key(),
   mediaLinks: ring(),
   papers: ring(),
+  serial: key(),
+  serials: ring(),
   captcha: key(),
   bounce: key(),
   captchaProvider: key(),

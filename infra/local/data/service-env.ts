@@ -90,6 +90,8 @@ export function envOf(facts: SiteFacts, service: ServiceName): Env {
     BOUNCE_KEY: keys.bounce,
     MEDIA_KEYS: JSON.stringify(keys.mediaLinks),
     VAULT_KEYS: JSON.stringify(keys.papers),
+    SERIAL_KEY: keys.serial,
+    SERIAL_KEYS: JSON.stringify(keys.serials),
     CAPTCHA_KEY: keys.captcha,
     KEK_KEYS: JSON.stringify(keys.keyEncryption),
     FILES_URL: objectsUrl(facts.folder),

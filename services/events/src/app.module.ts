@@ -1,10 +1,14 @@
-import type { DynamicModule, MiddlewareConsumer, NestModule } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
 import { approvalProviders, type ApprovalKind } from '@hub/nest-kit/approval';
+import type { BulkBox } from '@hub/nest-kit/bulk';
 import { ChainStateModule } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
-import { soonExcept } from '@hub/nest-kit/http';
 import { GameClient, GameLinks } from '@hub/nest-kit/partner';
+import type { FileStore } from '@hub/nest-kit/files';
+import { CodeKeys } from './code-keys.ts';
+import { redeemControllers, redeemProviders, type RedeemParts } from './redeem/redeem.parts.ts';
+import { serialControllers, serialDownload, serialProviders } from './serials/serials.parts.ts';
 import { ApprovalsController } from './approvals/approvals.controller.ts';
 import { batchRelease } from './deliveries/batches/batch-release.kind.ts';
 import { BatchesController } from './deliveries/batches/batches.controller.ts';
@@ -23,6 +27,11 @@ import { FindDeliveries } from './deliveries/desk/find-deliveries.ts';
 import { FindFigures } from './deliveries/desk/find-figures.ts';
 import { FindHealth } from './deliveries/desk/find-health.ts';
 import { ShowDelivery } from './deliveries/desk/show-delivery.ts';
+import { programControllers, programProviders } from './program/program.parts.ts';
+import { eventPublish } from './program/publish-event.kind.ts';
+import { redemptionDeskControllers, redemptionDeskProviders } from './redeem/desk/desk.parts.ts';
+import type { GameRoles } from './redeem/desk/known-role.ts';
+import { substituteKind } from './redeem/desk/substitute.kind.ts';
 
 export type EventsParts = {
   db: Db;
@@ -34,14 +43,41 @@ export type EventsParts = {
   inFlight: number;
   /** How long what was sent may still be on its way, in ms. */
   freshMs?: number | undefined;
+  keys: CodeKeys;
+  bulk: BulkBox;
+  store: FileStore;
+  /** Where players open the site. */
+  publicUrl: string;
+  redeeming: RedeemParts;
+  roles: GameRoles;
 };
 
 /** Kinds of change that want a second person. */
-export const eventsApprovals = [batchRelease, compensationKind] as ApprovalKind[];
+export const eventsApprovals = [
+  batchRelease,
+  compensationKind,
+  eventPublish,
+  substituteKind,
+  serialDownload,
+] as ApprovalKind[];
 
-/** Wiring of the events service. What players ask it for is not open yet. */
-export class AppModule implements NestModule {
-  static for({ db, box, client, links, shown, inFlight, freshMs }: EventsParts): DynamicModule {
+/** Wiring of the events service. */
+export class AppModule {
+  static for({
+    db,
+    keys,
+    store,
+    publicUrl,
+    box,
+    client,
+    links,
+    shown,
+    inFlight,
+    freshMs,
+    redeeming,
+    roles,
+    bulk,
+  }: EventsParts): DynamicModule {
     return {
       module: AppModule,
       imports: [ChainStateModule.for(db.source)],
@@ -51,6 +87,10 @@ export class AppModule implements NestModule {
         BatchesController,
         CompensationController,
         DeliveriesController,
+        ...serialControllers,
+        ...redemptionDeskControllers,
+        ...programControllers,
+        ...redeemControllers,
       ],
       providers: [
         { provide: Db, useValue: db },
@@ -71,11 +111,12 @@ export class AppModule implements NestModule {
         FindFigures,
         ShowDelivery,
         DeliveryDeeds,
+        ...programProviders({ db, keys, publicUrl }),
+        ...redemptionDeskProviders({ db, keys, store, publicUrl, roles }),
+        { provide: CodeKeys, useValue: keys },
+        ...redeemProviders(redeeming),
+        ...serialProviders(bulk),
       ],
     };
-  }
-
-  configure(consumer: MiddlewareConsumer): void {
-    soonExcept(consumer, 'internal/{*path}', 'api/staff/{*path}');
   }
 }

@@ -1,5 +1,13 @@
 import { number, object, string, type Schema } from 'yup';
-import { auditConfig, baseConfig, databaseConfig, queueConfig } from '@hub/nest-kit/base-config';
+import {
+  auditConfig,
+  baseConfig,
+  databaseConfig,
+  filesConfig,
+  queueConfig,
+  serialKeys,
+  uploadConfig,
+} from '@hub/nest-kit/base-config';
 import { MOST_CONNECTIONS } from '@hub/nest-kit/partner';
 import { usualSettings, type SendSettings } from './deliveries/send/settings.ts';
 
@@ -16,13 +24,17 @@ const inFlight = {
 
 /**
  * The HTTP process. DELIVERIES_IN_FLIGHT as for the worker, to be shown. DELIVERY_FRESH_MS: how long what was sent may still
- * be on its way to a game.
+ * be on its way to a game. REDEEM_GAP_MS: how long after a code a player may try the next.
  */
 export const eventsConfig = object({
   ...baseConfig,
   ...databaseConfig,
+  ...serialKeys,
+  ...filesConfig,
+  ...uploadConfig,
   ...inFlight,
   DELIVERY_FRESH_MS: number().integer().min(0).when('HUB_ENV', promised('DELIVERY_FRESH_MS')),
+  REDEEM_GAP_MS: number().integer().min(0).when('HUB_ENV', promised('REDEEM_GAP_MS')),
 });
 
 const ms = (usual: number) => number().integer().min(10).default(usual);
@@ -30,17 +42,23 @@ const waits = string().matches(/^\d{1,9}(,\d{1,9})*$/, 'DELIVERY_WAITS_MS must b
 
 /**
  * The worker. DELIVERIES_IN_FLIGHT: calls to one game at the same time. KEEP_MS: how often it looks for lost leases,
- * deadlines, released batches and what is to be counted. The rest shortens what games were promised, for tests.
+ * deadlines, released batches and what is to be counted. BULK_TICK_MS: how often it looks for files of codes; BULK_LEASE_MS:
+ * after how long without a sign another worker goes on with one. The rest shortens what games were promised, for tests.
  */
 export const eventsWorkerConfig = object({
   ...baseConfig,
   ...databaseConfig,
   ...queueConfig,
   ...auditConfig,
+  ...serialKeys,
+  ...filesConfig,
+  ...uploadConfig,
   ...inFlight,
   KEEP_MS: ms(2000),
   TIDY_MS: ms(60_000),
   SWEEP_MS: ms(5000),
+  BULK_TICK_MS: ms(1000),
+  BULK_LEASE_MS: number().integer().min(500).default(30_000),
   DELIVERY_TICK_MS: ms(usualSettings.tickMs),
   DELIVERY_TIMEOUT_MS: number().integer().min(10).when('HUB_ENV', promised('DELIVERY_TIMEOUT_MS')),
   DELIVERY_PROBE_MS: number().integer().min(10).when('HUB_ENV', promised('DELIVERY_PROBE_MS')),

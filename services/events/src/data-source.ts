@@ -1,4 +1,6 @@
+import { BulkJob } from '@hub/nest-kit/bulk';
 import { kitEntities, type Schema } from '@hub/nest-kit/db';
+import { ExportJob } from '@hub/nest-kit/exports';
 import { ScheduleRun } from '@hub/nest-kit/schedules';
 import { DeliveryBatch } from './deliveries/batches/delivery-batch.entity.ts';
 import { CompensationQuota, CompensationUsed } from './deliveries/compensation/quota.entity.ts';
@@ -7,11 +9,17 @@ import { DeliveryStepRow, DeliveryTryRow } from './deliveries/delivery-way.entit
 import { Delivery } from './deliveries/delivery.entity.ts';
 import { GameLine } from './deliveries/game-line.entity.ts';
 import { CreateEvents1798000011000 } from './migrations/1798000011000-create-events.ts';
+import { AddCodes1798200000000 } from './migrations/1798200000000-add-codes.ts';
+import { EventCategoryRow, EventRow } from './program/event.entity.ts';
+import { RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
+import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
+import { SerialFaultRow, SerialStageRow } from './serials/serial-stage.entity.ts';
 
 export const schema: Schema = {
   entities: [
     ...kitEntities,
     ScheduleRun,
+    ExportJob,
     Delivery,
     DeliveryTryRow,
     DeliveryStepRow,
@@ -23,6 +31,16 @@ export const schema: Schema = {
     DeliveryBatch,
     CompensationQuota,
     CompensationUsed,
+    EventRow,
+    EventCategoryRow,
+    SerialBatchRow,
+    SerialCodeRow,
+    SerialStageRow,
+    SerialFaultRow,
+    BulkJob,
+    RedemptionRow,
+    RedeemLockRow,
+    WrongEntryRow,
   ],
-  migrations: [CreateEvents1798000011000],
+  migrations: [CreateEvents1798000011000, AddCodes1798200000000],
 };

@@ -1,16 +1,21 @@
 import { eventsTexts } from '@hub/contracts/events';
+import { BulkBox, BulkFiles } from '@hub/nest-kit/bulk';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
-import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
+import { parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { AppModule } from './app.module.ts';
+import { CodeKeys } from './code-keys.ts';
 import { eventsConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { AskedBox } from './deliveries/asked-box.ts';
 import { CatalogGames } from './neighbours/catalog-games.ts';
+import { CatalogRoles } from './neighbours/catalog-roles.ts';
+import { CatalogServers } from './neighbours/catalog-servers.ts';
 
 /** Facts come one at a time, with a mail at most. */
 const LARGEST_BODY_KB = 64;
@@ -22,9 +27,12 @@ export async function start(env: Env): Promise<Running> {
   const rings = parseRings(config.IDENTITY_KEYS);
   const source = await openDatabase(config.DATABASE_URL, schema, 12);
   const db = new Db(source);
+  const store = await openFileStore(config.FILES_URL);
   const services = new ServiceClient('events', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const links = new IdentityLinks(services);
   const client = new GameClient(links);
+  const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
+  const files = new BulkFiles(store, uploads, parseRing(config.SERIAL_KEYS), 'events');
   const module = AppModule.for({
     db,
     box: new AskedBox(db, log),
@@ -33,6 +41,12 @@ export async function start(env: Env): Promise<Running> {
     shown: new CatalogGames(services),
     inFlight: config.DELIVERIES_IN_FLIGHT,
     freshMs: config.DELIVERY_FRESH_MS,
+    keys: CodeKeys.from(config),
+    bulk: new BulkBox(db, files),
+    store,
+    publicUrl: config.PUBLIC_URL.replace(/\/$/, ''),
+    redeeming: { servers: new CatalogServers(services), gapMs: config.REDEEM_GAP_MS },
+    roles: new CatalogRoles(services),
   });
   const http = await startHttp({
     service: 'events',
@@ -44,6 +58,7 @@ export async function start(env: Env): Promise<Running> {
     texts: eventsTexts,
     ready: () => readyReason(source),
     bodyKb: LARGEST_BODY_KB,
+    uploads,
   });
   return {
     name: 'events',
@@ -52,6 +67,8 @@ export async function start(env: Env): Promise<Running> {
       await http.close();
       await client.close();
       await services.close();
+      await uploads.close();
+      await store.close();
       await source.destroy();
     },
   };

@@ -3,7 +3,9 @@ import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { sweepApprovals } from '@hub/nest-kit/approval';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, sweepOld } from '@hub/nest-kit/db';
+import { exportHandlers, sweepExports } from '@hub/nest-kit/exports';
 import { factHandlers, factPost } from '@hub/nest-kit/facts';
+import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseRings } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
@@ -12,10 +14,17 @@ import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { repeatEvery } from '@hub/nest-kit/repeat';
 import { watchSchedules } from '@hub/nest-kit/schedules';
+import { CodeKeys } from './code-keys.ts';
+import { keepUsed } from './redeem/keep-used.ts';
 import { eventsWorkerConfig, sendSettingsOf } from './config.ts';
 import { schema } from './data-source.ts';
 import { keepDeliveries } from './deliveries/keep/keep-deliveries.ts';
+import { keepSerials } from './serials/keep-serials.ts';
 import { Sender } from './deliveries/send/sender.ts';
+import { codeExportKinds } from './redeem/desk/code-export-kinds.ts';
+
+/** How often the used codes of batches are counted. */
+const COUNT_MS = 10_000;
 
 /** Starts the worker of events: sends what is due into the games and keeps what goes with it. */
 export async function start(env: Env): Promise<Running> {
@@ -29,11 +38,14 @@ export async function start(env: Env): Promise<Running> {
   const client = new GameClient(links);
   const post = factPost(services);
   const audit = auditHandlers({ service: 'events', source, post, ledger: ledgerHead(services), log });
+  const store = await openFileStore(config.FILES_URL);
+  const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
+  const files = exportHandlers({ source, store, uploads, kinds: codeExportKinds(source, CodeKeys.from(config)), log });
   const jobs = await startJobWorker({
     queue: 'events',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers: [...factHandlers(post, [deliverySettled]), ...audit],
+    handlers: [...factHandlers(post, [deliverySettled]), ...audit, ...files],
     log,
     sweep: { everyMs: config.SWEEP_MS },
   });
@@ -42,18 +54,23 @@ export async function start(env: Env): Promise<Running> {
   const sender = new Sender({ db, client, links, log, settings, watch });
   sender.start();
   const keeping = keepDeliveries({ db, log, watch, settings, everyMs: config.KEEP_MS });
+  const serials = keepSerials({ db, log, watch, store, uploads, config });
   const everyMs = config.AUDIT_EVERY_MS;
   const auditing = keepAudit({ service: 'events', source, runner: jobs.runner, log, everyMs, watch });
+  const counting = repeatEvery(COUNT_MS, watch('serial-used', COUNT_MS, keepUsed(db)), log);
   const tidy = async () => {
     await sweepOld(source);
+    await sweepExports(source, store);
     while ((await sweepApprovals(db)) > 0);
   };
   const tidying = repeatEvery(config.TIDY_MS, watch('old-rows', config.TIDY_MS, tidy), log);
   const close = async () => {
     await sender.close();
-    for (const work of [keeping, auditing, tidying, jobs]) await work.close();
+    for (const work of [keeping, serials, counting, auditing, tidying, jobs]) await work.close();
     await client.close();
     await services.close();
+    await uploads.close();
+    await store.close();
     await source.destroy();
   };
   return { name: 'events-worker', url: '', close };

@@ -10,6 +10,7 @@ const env = {
   DATABASE_URL: 'mysql://127.0.0.1/x',
   REDIS_QUEUE_URL: 'redis://127.0.0.1',
   SERVICE_URLS: '{}',
+  FILES_URL: 'file:///objects',
   ...testKeys,
 };
 const settings = (over: object) => sendSettingsOf(loadConfig('events-worker', eventsWorkerConfig, { ...env, ...over }));

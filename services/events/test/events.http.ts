@@ -1,4 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { KnowRoleBody } from '@hub/contracts/catalog';
 import type { StaffRole, StaffWho } from '@hub/contracts/shared';
 import { aStaff, callAs, fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
 import { start as startMain } from '../src/main.ts';
@@ -19,24 +24,45 @@ export async function startEvents(over: Record<string, string> = {}) {
         body: { link: name === 'linkless' ? null : { game: name, base_url: game.url, public_only: false, keys } },
       };
     },
-    'GET /internal/games/H73/desk': () => ({ body: { game: { game_id: 'H73' } } }),
+    'GET /internal/games/H73/desk': () => ({
+      body: {
+        game: { game_id: 'H73', servers: [{ server_id: 'tw_2001', server_name: '台灣一服', server_status: 'public' }] },
+      },
+    }),
+    // A game has every role, each with an account of its own.
+    'POST /internal/roles': (asked) => {
+      const { role_id, server_id } = asked as KnowRoleBody;
+      const role = {
+        role_id,
+        server_id,
+        server_name: '台灣一服',
+        partner_uid: `uid-${role_id}`,
+        char_name: '遊戲裡的名字',
+      };
+      return { body: { verdict: 'ok', ...role } };
+    },
     'GET /internal/games/hidden/desk': () => ({ body: { game: null } }),
     'POST /internal/facts/delivery-settled': () => ({ body: { applied: true } }),
   });
   const away = { identity: neighbours.url, catalog: neighbours.url, topup: neighbours.url, surveys: neighbours.url };
-  const env = {
+  const folder = mkdtempSync(join(tmpdir(), 'hub-events-'));
+  const env: Record<string, string> = {
     HUB_ENV: 'test',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:8080',
     DATABASE_URL: database.url,
     REDIS_QUEUE_URL: testRedisUrl(),
+    FILES_URL: pathToFileURL(folder).href,
+    UPLOAD_FOLDER: join(folder, 'uploads'),
     SERVICE_URLS: JSON.stringify(away),
     DELIVERY_WAITS_MS: '200,200,200',
     DELIVERY_TIMEOUT_MS: '500',
     DELIVERY_TICK_MS: '50',
     DELIVERY_FRESH_MS: '0',
+    REDEEM_GAP_MS: '0',
     KEEP_MS: '50',
     SWEEP_MS: '100',
+    BULK_TICK_MS: '50',
     ...testKeys,
     ...over,
   };
@@ -46,6 +72,7 @@ export async function startEvents(over: Record<string, string> = {}) {
     url: running.url,
     env,
     database,
+    folder,
     game,
     neighbours,
     call,
@@ -68,6 +95,7 @@ export async function startEvents(over: Record<string, string> = {}) {
       await neighbours.close();
       await game.close();
       await database.drop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

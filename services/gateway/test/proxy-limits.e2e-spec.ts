@@ -55,7 +55,7 @@ describe('when a service is away', () => {
   });
 
   it('says so for an area that has no address', async () => {
-    expect((await fetch(`${gateway.url}/api/events/event_serial`)).status).toBe(503);
+    expect((await fetch(`${gateway.url}/api/survey/2021`)).status).toBe(503);
   });
 
   it('asks a second time when a GET broke before the first byte, and only then', async () => {

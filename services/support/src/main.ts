@@ -8,12 +8,13 @@ import { createLog, faultOf } from '@hub/nest-kit/log';
 import { IdentityLinks, ProvePartner } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { issueHandOverToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
-import { Files } from '@hub/tickets/server';
+import { Files, type TicketTokens } from '@hub/tickets/server';
 import { AppModule } from './app.module.ts';
 import { supportConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { openLines } from './lines.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
+import { EventsOpen } from './neighbours/events-open.ts';
 import { IdentityCaptcha } from './neighbours/identity-captcha.ts';
 import { IdentityColleagues } from './neighbours/identity-colleagues.ts';
 import { VipRanking } from './neighbours/vip-ranking.ts';
@@ -45,14 +46,11 @@ export async function start(env: Env): Promise<Running> {
     files: new Files(store, decoder, links, new Vault(store, parseRing(config.VAULT_KEYS)), uploads),
     log,
     settings: new CatalogSettings(services),
+    events: new EventsOpen(services),
     captcha: new IdentityCaptcha(services),
     colleagues: new IdentityColleagues(services),
     presence: lines.presence,
-    tokens: {
-      issue: (ticket, game, account) =>
-        issueTicketToken(tokens, { desk: supportDesk.key, ticket, game, ...(account && { account }) }),
-      handOver: (who) => issueHandOverToken(tokens, who),
-    },
+    tokens: ticketTokens(tokens),
     arrival: new Arrival(services, tokens),
     ranking: new VipRanking(services),
     whitelist: new Whitelist(source),
@@ -84,5 +82,11 @@ export async function start(env: Env): Promise<Running> {
     },
   };
 }
+
+const ticketTokens = (rings: TokenRings): TicketTokens => ({
+  issue: (ticket, game, account) =>
+    issueTicketToken(rings, { desk: supportDesk.key, ticket, game, ...(account && { account }) }),
+  handOver: (who) => issueHandOverToken(rings, who),
+});
 
 await runWhenEntry(import.meta.url, start);

@@ -97,4 +97,29 @@ describe('what the form says of reports under way', () => {
     expect(Object.keys(visitor.question_types)).not.toContain('event_12');
     expect(await form(aPlayer())).toMatchObject({ events: [{ event_id: '12', event_name: '活動序號兌換' }] });
   });
+
+  it('offers every open event once to players, under the name of its settings where it has one there', async () => {
+    const line = 'GET /api/questions/render_create_form/G112';
+    const ask = async (who?: ReturnType<typeof aPlayer>) =>
+      (await callAs<{ settings: FormSettingsView }>(support.url, 'support', line, { who })).body.settings;
+    const { question_types, events } = await ask(aPlayer({ game: 'G112' }));
+    expect(events).toEqual([
+      { event_id: '12', event_name: '活動序號兌換' },
+      { event_id: '7', event_name: '週年慶典' },
+    ]);
+    expect(question_types).toMatchObject({ '1': '一般問題', event_12: '活動序號兌換', event_7: '週年慶典' });
+    const visitor = await ask();
+    expect(Object.keys(visitor.question_types)).not.toContain('event_7');
+    expect(visitor).toMatchObject({ events: [], events_in_game: true });
+  });
+
+  it('is there without the open events while their service is away', async () => {
+    support.neighbours.routes['GET /internal/events/open'] = () => ({ status: 503, body: {} });
+    const line = 'GET /api/questions/render_create_form/GCAP';
+    const { status, body: answer } = await callAs<{ settings: FormSettingsView }>(support.url, 'support', line, {
+      who: aPlayer({ game: 'GCAP' }),
+    });
+    expect(status).toBe(200);
+    expect(answer.settings.events).toEqual([{ event_id: '12', event_name: '活動序號兌換' }]);
+  });
 });

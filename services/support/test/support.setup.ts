@@ -39,6 +39,14 @@ export const h73: DeskSettings = {
   faq: [{ id: 3, type_id: '2', title: '儲值多久入帳', content: '<p>約三十分鐘。</p>' }],
 };
 
+/** Open events by game; one of them is a type of the game's own settings as well. */
+const openEvents: Record<string, { id: number; name: string }[]> = {
+  G112: [
+    { id: 12, name: '同一個活動' },
+    { id: 7, name: '週年慶典' },
+  ],
+};
+
 const widgetOf = (form: string | null): CaptchaView => ({
   enabled: true,
   form: form as CaptchaForm,
@@ -79,11 +87,14 @@ export async function startSupport(over: Record<string, string> = {}) {
     'GET /internal/games/none/desk': () => ({ body: { game: null } }),
     'GET /internal/revoked': () => ({ body: { revoked: false } }),
     'GET /internal/ranking': () => ({ body: { ranking: 0 } }),
+    'GET /internal/events/open': (_, url) => ({
+      body: { events: openEvents[url.searchParams.get('game') ?? ''] ?? [] },
+    }),
     'GET /internal/site/captcha': () => ({ body: { site: 'turnstile', used: ['turnstile'] } }),
     'GET /internal/captcha/offer': (_, url) => ({ body: { captcha: widgetOf(url.searchParams.get('for')) } }),
     'POST /internal/captcha/consume': captchaKeeper(),
   });
-  const urls = { catalog: neighbours.url, identity: neighbours.url, vip: neighbours.url };
+  const urls = { catalog: neighbours.url, events: neighbours.url, identity: neighbours.url, vip: neighbours.url };
   const env = {
     HUB_ENV: 'test',
     LOG_LEVEL: 'silent',

@@ -15,6 +15,15 @@ export abstract class GameSettings {
   abstract siteCaptcha(): Promise<CaptchaProvider>;
 }
 
+/** An event whose codes players can redeem now. */
+export type OpenEvent = { id: number; name: string };
+
+/** Events of a game that are open, from whoever keeps them. */
+export abstract class OpenEvents {
+  /** None while the keeper is away: a report can be written without them. */
+  abstract of(gameId: string): Promise<readonly OpenEvent[]>;
+}
+
 /** Keeps the challenges. A submit (`by`) that passed once passes again, with or without an answer. */
 export abstract class CaptchaCheck {
   /** What a guarded form shows at first; our own challenge while the keeper is away. */

@@ -6,7 +6,7 @@ import { CLOSED, EVENT_TYPE, type Desk, type FormSettingsView } from '@hub/contr
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { senderOf } from './hand-over/hand-over-sender.ts';
-import { CaptchaCheck, DESK, GameSettings } from './ports.ts';
+import { CaptchaCheck, DESK, GameSettings, OpenEvents, type OpenEvent } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
 import { GameUnknown } from './ticket.errors.ts';
 
@@ -19,6 +19,7 @@ export class RenderForm {
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
     private readonly games: GameSettings,
+    private readonly open: OpenEvents,
     private readonly check: CaptchaCheck,
   ) {}
 
@@ -29,8 +30,9 @@ export class RenderForm {
     if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
     const settings = await this.games.of(player?.game ?? askedGame, true);
     if (!settings) throw new GameUnknown();
-    const types = settings.question_types.filter((type) => player || !(type.token_only || isEvent(type)));
-    const events = settings.question_types.filter(isEvent);
+    const offered = withEvents(settings.question_types, await this.open.of(settings.game_id));
+    const types = offered.filter((type) => player || !(type.token_only || isEvent(type)));
+    const events = offered.filter(isEvent);
     const { create, provider } = settings.captcha;
     return {
       settings: {
@@ -74,6 +76,13 @@ export class RenderForm {
       answered: waiting_since === null,
     }));
   }
+}
+
+/** Every open event is a type that leads to its page, unless the game's own settings name it already. */
+function withEvents(types: readonly QuestionType[], open: readonly OpenEvent[]): QuestionType[] {
+  const known = new Set(types.map(({ code }) => code));
+  const more = open.map(({ id, name }) => ({ code: `${EVENT_TYPE}${id}`, label: name, token_only: true }));
+  return [...types, ...more.filter(({ code }) => !known.has(code))];
 }
 
 const isEvent = ({ code }: QuestionType) => code.startsWith(EVENT_TYPE);

@@ -39,7 +39,7 @@ import { WatchHandOver } from './hand-over/watch-hand-over.ts';
 import { ListTickets } from './list-tickets.ts';
 import { BOUNCE_KEY } from './mail-log/take-bounce.ts';
 import { OpenTicket } from './open-ticket.ts';
-import { CaptchaCheck, DESK, GameSettings, LOG, TicketTokens } from './ports.ts';
+import { CaptchaCheck, DESK, GameSettings, LOG, OpenEvents, TicketTokens } from './ports.ts';
 import { RateTicket } from './rate-ticket.ts';
 import { ratingController } from './rating.controller.ts';
 import { ShowPaper } from './papers/show-paper.ts';
@@ -69,6 +69,7 @@ export type DeskParts = {
   bounceKey: Uint8Array;
   files: Files;
   settings: GameSettings;
+  events: OpenEvents;
   captcha: CaptchaCheck;
   tokens: TicketTokens;
   colleagues: Colleagues;
@@ -149,6 +150,7 @@ export class TicketsModule {
         { provide: ExportBox, useValue: exportBox },
         { provide: OwnExports, useValue: new OwnExports(parts.db, exportBox, ticketExports) },
         { provide: GameSettings, useValue: parts.settings },
+        { provide: OpenEvents, useValue: parts.events },
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: LOG, useValue: parts.log },
         { provide: TicketTokens, useValue: parts.tokens },

@@ -28,6 +28,6 @@ export const hashOfMail = (mail: GameMail): Buffer => createHash('sha256').updat
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A permanent name, 130 random bits: `cmp_…` for a compensation, `rpl_…` for what takes the place of another. */
-export const newMailId = (kind: 'cmp' | 'rpl'): string =>
+/** A permanent name, 130 random bits: `cmp_…` for a compensation, `rpl_…` for what takes the place of another, `red_…` for a code. */
+export const newMailId = (kind: 'cmp' | 'rpl' | 'red'): string =>
   `${kind}_${[...randomBytes(26)].map((byte) => CROCKFORD[byte % 32]).join('')}`;

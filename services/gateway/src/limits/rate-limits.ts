@@ -15,6 +15,7 @@ export const perMinute: Record<Counted, number> = {
   login: 20,
   captcha: 60,
   upload: 60,
+  redeem: 30,
   media: 900,
   report: 30,
   partner: 1200,

@@ -16,7 +16,7 @@ const DELIVERED_LAST = `UPDATE game_line l JOIN (
   ) t ON t.game_id = l.game_id SET l.last_delivered_at = t.at WHERE l.last_delivered_at IS NULL`;
 
 /** Always the same for the same key. */
-function mailIdOf({ source, key }: Pick<DemoDelivery, 'source' | 'key'>): string {
+export function mailIdOf({ source, key }: Pick<DemoDelivery, 'source' | 'key'>): string {
   const bytes = createHash('sha256').update(`demo\n${key}`).digest();
   return `${PREFIX[source]}_${[...bytes.subarray(0, 26)].map((byte) => CROCKFORD[byte % 32]).join('')}`;
 }
@@ -113,10 +113,13 @@ const knownIn = async (source: DataSource): Promise<Set<string>> => {
   return new Set(rows.map(({ mail_id }) => mail_id));
 };
 
-/** Writes what is missing of the demonstration; returns how many. What is due of it really goes to its game. */
-export async function seedDeliveries(db: Db, now: Date): Promise<number> {
+/**
+ * Writes what is missing of the demonstration, in the order of time with what others bring (`more`); returns how many. What
+ * is due of it really goes to its game.
+ */
+export async function seedDeliveries(db: Db, now: Date, more: readonly DemoDelivery[] = []): Promise<number> {
   const known = await knownIn(db.source);
-  const missing = demoDeliveries().filter((demo) => !known.has(mailIdOf(demo)));
+  const missing = [...demoDeliveries(), ...more].filter((demo) => !known.has(mailIdOf(demo)));
   if (missing.length === 0) return 0;
   const first = known.size === 0;
   await db.runTx(async ({ manager }) => {

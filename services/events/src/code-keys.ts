@@ -1,0 +1,33 @@
+import { mac, open, seal } from '@hub/nest-kit/crypto';
+import { parseKey, parseRing, type KeyRing } from '@hub/nest-kit/keys';
+
+/** Names and hides the texts of codes: a dump of the database gives no code away. */
+export class CodeKeys {
+  constructor(
+    private readonly hash: Uint8Array,
+    private readonly ring: KeyRing,
+  ) {}
+
+  static from({ SERIAL_KEY, SERIAL_KEYS }: { SERIAL_KEY: string; SERIAL_KEYS: string }): CodeKeys {
+    return new CodeKeys(parseKey(SERIAL_KEY), parseRing(SERIAL_KEYS));
+  }
+
+  /** What a code is looked up by: HMAC-SHA-256 of its normal form. */
+  macOf(code: string): Buffer {
+    return mac(this.hash, code);
+  }
+
+  /** A code for its owner's own list, bound to the redemption's `mail_id`. */
+  sealCode(code: string, boundTo: string): Buffer {
+    const { kid, key } = this.ring[0];
+    return Buffer.concat([Buffer.from(`${kid}:`), seal(key, code, boundTo)]);
+  }
+
+  openCode(box: Buffer, boundTo: string): string {
+    const cut = box.indexOf(':');
+    const kid = box.subarray(0, cut).toString();
+    const found = this.ring.find((row) => row.kid === kid);
+    if (!found) throw new Error(`no key ${kid} for a code`);
+    return open(found.key, box.subarray(cut + 1), boundTo);
+  }
+}

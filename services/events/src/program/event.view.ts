@@ -1,0 +1,71 @@
+import type { EventBody, EventData, EventDeed, EventPhase, EventRow as EventLine } from '@hub/contracts/events';
+import { codeKeepers } from '@hub/contracts/events';
+import { staffMay, taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import type { EventRow } from './event.entity.ts';
+import { draftOf } from './event.content.ts';
+
+/** A row with what is counted beside it; `at`: the moment of the database. */
+export type Stored = EventRow & {
+  at: Date;
+  categories: string;
+  batches: string;
+  codes: string | null;
+  used: string | null;
+  locked: string;
+  approval: number | null;
+};
+
+type Phased = Pick<EventRow, 'published_at' | 'stopped_at' | 'starts_at' | 'ends_at'>;
+
+export function phaseOf({ published_at, stopped_at, starts_at, ends_at }: Phased, at: Date): EventPhase {
+  if (published_at === null) return 'draft';
+  if (stopped_at !== null) return 'stopped';
+  if (at < starts_at) return 'planned';
+  return at > ends_at ? 'ended' : 'open';
+}
+
+export const lineOf = (row: Stored): EventLine => ({
+  id: row.id,
+  game_id: row.game_id,
+  name: row.name,
+  art: row.art,
+  phase: phaseOf(row, row.at),
+  starts_at: taipeiIso(row.starts_at),
+  ends_at: taipeiIso(row.ends_at),
+  categories: Number(row.categories),
+  codes: Number(row.codes ?? 0),
+  used: Number(row.used ?? 0),
+  locked: Number(row.locked),
+  changed: Boolean(row.changed),
+  approval: row.approval,
+  version: row.version,
+});
+
+/** What somebody may do with an event as it stands. */
+export function deedsOf(who: StaffWho, row: Stored): EventDeed[] {
+  if (!staffMay(who, codeKeepers, row.game_id)) return [];
+  const phase = phaseOf(row, row.at);
+  const may: Record<EventDeed, boolean> = {
+    edit: true,
+    publish: Boolean(row.changed) && row.approval === null,
+    test: true,
+    stop: phase === 'planned' || phase === 'open',
+    resume: phase === 'stopped',
+    remove: phase === 'draft' && Number(row.batches) === 0,
+    batches: true,
+    export: true,
+  };
+  return (Object.keys(may) as EventDeed[]).filter((deed) => may[deed]);
+}
+
+export const dataOf = (who: StaffWho, row: Stored, live: EventBody | null, publicUrl: string): EventData => ({
+  row: lineOf(row),
+  draft: draftOf(row),
+  live,
+  address: `${publicUrl}/events/event_serial?event_id=${row.id}`,
+  changed_by: row.changed_by,
+  changed_at: taipeiIso(row.changed_at),
+  published_at: row.published_at && taipeiIso(row.published_at),
+  published_by: row.published_by,
+  may: deedsOf(who, row),
+});

@@ -1,0 +1,131 @@
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  eventBody,
+  eventFiguresQuery,
+  eventsQuery,
+  newEventBody,
+  publishBody,
+  reasonBody,
+  testRedeemBody,
+  type EventBody,
+  type EventFiguresQuery,
+  type EventsQuery,
+  type EventView,
+  type NewEventBody,
+  type PublishBody,
+  type ReasonBody,
+  type TestRedeemBody,
+} from '@hub/contracts/events';
+import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { EventDeeds } from './event-deeds.ts';
+import { EventFigures } from './event-figures.ts';
+import { FindEvents } from './find-events.ts';
+import { KeepEvent } from './keep-event.ts';
+import { numberOf } from './number-of.ts';
+import { PublishEvent } from './publish-event.ts';
+import { TestRedeem } from './test-redeem.ts';
+
+/** Events at the desk: drafts, their publication, and how they go. */
+@Controller('api/staff/events')
+export class EventsController {
+  constructor(
+    private readonly find: FindEvents,
+    private readonly keep: KeepEvent,
+    private readonly publishing: PublishEvent,
+    private readonly deeds: EventDeeds,
+    private readonly trial: TestRedeem,
+    private readonly figures: EventFigures,
+  ) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  list(@CurrentStaff() caller: StaffCaller, @Query(yup(eventsQuery)) query: EventsQuery) {
+    return this.find.list(caller, query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  create(@CurrentStaff() caller: StaffCaller, @Body(yup(newEventBody)) body: NewEventBody) {
+    return this.keep.create(caller, body);
+  }
+
+  @Get(':event')
+  @Header('cache-control', 'no-store')
+  async one(@CurrentStaff() { who }: StaffCaller, @Param('event') id: string): Promise<EventView> {
+    return { data: await this.find.one(who, numberOf(id)) };
+  }
+
+  @Put(':event')
+  change(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('event') id: string,
+    @Body(yup(eventBody)) body: EventBody,
+    @Headers('if-match') seen?: string,
+  ) {
+    return this.keep.change(caller, numberOf(id), body, versionOf(seen));
+  }
+
+  @Post(':event/publish')
+  @HttpCode(200)
+  publish(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('event') id: string,
+    @Body(yup(publishBody)) body: PublishBody,
+    @Headers('if-match') seen?: string,
+  ) {
+    return this.publishing.run(caller, numberOf(id), body, versionOf(seen));
+  }
+
+  @Post(':event/stop')
+  @HttpCode(200)
+  stop(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('event') id: string,
+    @Body(yup(reasonBody)) { reason }: ReasonBody,
+    @Headers('if-match') seen?: string,
+  ) {
+    return this.deeds.stop({ caller, id: numberOf(id), seen: versionOf(seen), reason });
+  }
+
+  @Post(':event/resume')
+  @HttpCode(200)
+  resume(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('event') id: string,
+    @Body(yup(reasonBody)) { reason }: ReasonBody,
+    @Headers('if-match') seen?: string,
+  ) {
+    return this.deeds.resume({ caller, id: numberOf(id), seen: versionOf(seen), reason });
+  }
+
+  @Post(':event/remove')
+  @HttpCode(200)
+  remove(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('event') id: string,
+    @Body(yup(reasonBody)) { reason }: ReasonBody,
+    @Headers('if-match') seen?: string,
+  ) {
+    return this.deeds.remove({ caller, id: numberOf(id), seen: versionOf(seen), reason });
+  }
+
+  @Post(':event/test_redeem')
+  @HttpCode(200)
+  test(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('event') id: string,
+    @Body(yup(testRedeemBody)) body: TestRedeemBody,
+  ) {
+    return this.trial.run(caller, numberOf(id), body);
+  }
+
+  @Get(':event/figures')
+  @Header('cache-control', 'no-store')
+  overTime(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('event') id: string,
+    @Query(yup(eventFiguresQuery)) query: EventFiguresQuery,
+  ) {
+    return this.figures.run(caller, numberOf(id), query);
+  }
+}

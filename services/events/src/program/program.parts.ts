@@ -1,0 +1,27 @@
+import type { Provider } from '@nestjs/common';
+import type { Db } from '@hub/nest-kit/db';
+import type { CodeKeys } from '../code-keys.ts';
+import { EventDeeds } from './event-deeds.ts';
+import { EventFigures } from './event-figures.ts';
+import { EventsController } from './events.controller.ts';
+import { FindEvents } from './find-events.ts';
+import { KeepEvent } from './keep-event.ts';
+import { PublishEvent } from './publish-event.ts';
+import { TestRedeem } from './test-redeem.ts';
+
+/** `publicUrl`: where players open the site, without a slash at its end. */
+export type ProgramParts = { db: Db; keys: CodeKeys; publicUrl: string };
+
+export const programControllers = [EventsController];
+
+export function programProviders({ db, keys, publicUrl }: ProgramParts): Provider[] {
+  const find = new FindEvents(db, publicUrl);
+  return [
+    { provide: FindEvents, useValue: find },
+    { provide: KeepEvent, useValue: new KeepEvent(db, find) },
+    { provide: PublishEvent, useValue: new PublishEvent(db, find) },
+    { provide: EventDeeds, useValue: new EventDeeds(db, find, publicUrl) },
+    { provide: TestRedeem, useValue: new TestRedeem(db, keys, find) },
+    { provide: EventFigures, useValue: new EventFigures(db, find) },
+  ];
+}

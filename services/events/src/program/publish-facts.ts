@@ -1,0 +1,39 @@
+import type { EventBody } from '@hub/contracts/events';
+import { taipeiMinute } from '@hub/contracts/shared';
+import type { Facts } from '@hub/nest-kit/approval';
+import { windowOf } from './event.content.ts';
+
+type Category = EventBody['categories'][number];
+
+const itemsOf = ({ items }: Category) => items.map(({ item_code, qty }) => `${item_code} × ${qty}`).join(', ');
+const rewardOf = (one: Category) => `${one.open ? '' : '[×] '}${one.title} (${one.per_account}) → ${itemsOf(one)}`;
+const mailOf = (one: Category) => `${one.mail_title} (${one.expire_days})\n${one.mail_body}`.trim();
+
+/** What people compare before players see it: the window in Taipei's time, each reward with how often and what. */
+export function contentFacts(body: EventBody): Facts {
+  const { starts_at, ends_at } = windowOf(body);
+  return {
+    event_name: body.name,
+    event_intro: body.intro,
+    event_art: body.art,
+    event_window: `${taipeiMinute(starts_at)} – ${taipeiMinute(ends_at)}`,
+    event_rewards: body.categories.map(rewardOf).join('\n'),
+    event_mails: body.categories.map(mailOf).join('\n\n'),
+    event_error_limit: String(body.error_limit),
+    event_pace: body.pace,
+    event_keyword: body.keyword ? 'yes' : 'no',
+  };
+}
+
+/** The same facts of an event that players have never seen. */
+export const noFacts = (body: EventBody): Facts =>
+  Object.fromEntries(Object.keys(contentFacts(body)).map((name) => [name, null]));
+
+/** What whoever decides should think of. `codeless`: titles of rewards that no code is there for. */
+export function publishWarnings(body: EventBody, codeless: readonly string[], now: Date): Facts {
+  const { ends_at } = windowOf(body);
+  return {
+    ...(ends_at < now && { event_over: taipeiMinute(ends_at) }),
+    ...(codeless.length > 0 && { event_codeless: codeless.join('\n') }),
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  eventsTexts,
+  faultOfCode,
+  normalCode,
+  spacedCode,
+  type EventBody,
+  type EventsCode,
+  type TestOutcome,
+  type TestRedeemBody,
+  type TestRedeemView,
+} from '@hub/contracts/events';
+import { sentenceOf, taipeiIso } from '@hub/contracts/shared';
+import type { Db } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import type { CodeKeys } from '../code-keys.ts';
+import { accountOfRole } from '../redeem/account-of-role.ts';
+import { findCode, isElsewhere } from '../redeem/find-code.ts';
+import type { SeenCategory, SeenEvent } from '../redeem/find-event.ts';
+import { judgeCode } from '../redeem/judge-code.ts';
+import { findLock } from '../redeem/lock-account.ts';
+import { ownRedemptions } from '../redeem/own-redemptions.ts';
+import { rewardWeek } from '../redeem/reward-week.ts';
+import { draftOf, liveContent, windowOf } from './event.content.ts';
+import { mustKeepEvent } from './event.policy.ts';
+import { phaseOf, type Stored } from './event.view.ts';
+import { FindEvents } from './find-events.ts';
+
+type Trial = { outcome: TestOutcome; category?: SeenCategory; batch?: number | null; counts?: boolean; own?: boolean };
+
+/** What the player reads. Nobody but staff is told one wrong code from another. */
+const SENTENCES: Partial<Record<TestOutcome, EventsCode>> = {
+  good: 'REDEEMED',
+  short: 'SERIAL_SHORT',
+  signs: 'SERIAL_SIGNS',
+  category_closed: 'CATEGORY_CLOSED',
+  category_done: 'CATEGORY_DONE',
+  locked: 'REDEEM_LOCKED',
+};
+
+/** Tries a code as a player would, by the same rules, and changes nothing. Before the first publication with the draft. */
+export class TestRedeem {
+  constructor(
+    private readonly db: Db,
+    private readonly keys: CodeKeys,
+    private readonly find: FindEvents,
+  ) {}
+
+  async run(caller: StaffCaller, id: number, body: TestRedeemBody): Promise<TestRedeemView> {
+    const row = await this.find.row(caller.who, id);
+    mustKeepEvent(caller.who, row.game_id);
+    const content = (await liveContent(this.db.source, row)) ?? draftOf(row);
+    const code = normalCode(body.serial_no);
+    const trial = await this.judge(row, content, code, body);
+    const message = trial.own ? 'REDEEMED_BEFORE' : sentenceFor(trial.outcome, row);
+    return {
+      outcome: trial.outcome,
+      counts: trial.counts ?? false,
+      message: sentenceOf(eventsTexts, message, caller.language),
+      code: spacedCode(code),
+      batch: trial.batch ?? null,
+      mail: trial.category ? mailOf(trial.category, row, content) : null,
+    };
+  }
+
+  private async judge(row: Stored, content: EventBody, text: string, body: TestRedeemBody): Promise<Trial> {
+    const fault = faultOfCode(text);
+    if (fault) return { outcome: fault === 'short' ? 'short' : 'signs' };
+    const phase = phaseOf(row, row.at);
+    if (phase !== 'draft' && phase !== 'open') return { outcome: 'not_open' };
+    const { manager } = this.db.source;
+    const event = seenBy(row, content);
+    const role = { game: row.game_id, server: body.server_id ?? '', role: body.role_id ?? '' };
+    const account = role.role === '' ? '' : await accountOfRole(manager, role);
+    if ((await findLock(this.db.source, event, account))?.locked) return { outcome: 'locked' };
+    const mac = this.keys.macOf(text);
+    const code = await findCode(manager, row.id, mac);
+    const judged = judgeCode(event, code, await ownRedemptions(manager, event, account));
+    const batch = code?.batch_id ?? null;
+    if (judged.is === 'own') return { outcome: 'used', own: true, batch };
+    if (judged.is === 'good') return { outcome: 'good', category: judged.category, batch };
+    if (judged.is !== 'wrong') return { outcome: judged.is, batch };
+    const foreign = !code && (await isElsewhere(manager, mac));
+    return { outcome: foreign ? 'foreign' : judged.why, counts: true, batch };
+  }
+}
+
+/** The event as players would have it with this content. */
+const seenBy = (row: Stored, content: EventBody): SeenEvent => ({
+  ...content,
+  ...windowOf(content),
+  id: row.id,
+  game_id: row.game_id,
+  stopped: false,
+  now: row.at,
+  categories: content.categories.map(({ open, ...one }) => ({ ...one, redeemable: open })),
+});
+
+function sentenceFor(outcome: TestOutcome, row: Stored): EventsCode {
+  if (outcome === 'not_open') return phaseOf(row, row.at) === 'planned' ? 'EVENT_EARLY' : 'EVENT_OVER';
+  return SENTENCES[outcome] ?? 'SERIAL_WRONG';
+}
+
+function mailOf(category: SeenCategory, row: Stored, { pace }: EventBody): TestRedeemView['mail'] {
+  return {
+    category: category.title,
+    title: category.mail_title,
+    body: category.mail_body,
+    items: category.items,
+    expire_days: category.expire_days,
+    // With the others of its week it leaves when two people say so.
+    leaves_at: pace === 'at_once' ? taipeiIso(row.at) : null,
+    deadline_at: taipeiIso(rewardWeek(row.at).deadline),
+  };
+}

@@ -1,0 +1,7 @@
+import type { PlayerWho } from '@hub/contracts/shared';
+
+export type Playing = Pick<PlayerWho, 'uid' | 'server' | 'role'>;
+
+/** Whose a redemption is: the account at the game, or the role where the game gives none. Stands in `account` columns. */
+export const accountName = ({ uid, server, role }: Playing): string =>
+  uid === '' ? `role:${server}:${role}` : `uid:${uid}`;

@@ -1,0 +1,85 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  cardRedemptionsQuery,
+  codeExportBody,
+  locksQuery,
+  redemptionsQuery,
+  substituteBody,
+  unlockBody,
+  type CardRedemptionsQuery,
+  type CodeExportBody,
+  type LocksQuery,
+  type RedemptionsQuery,
+  type SubstituteBody,
+  type UnlockBody,
+} from '@hub/contracts/events';
+import { ownExportsController } from '@hub/nest-kit/exports';
+import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { numberOf } from '../../program/number-of.ts';
+import { AskCodeExport } from './ask-code-export.ts';
+import { FindLocks } from './find-locks.ts';
+import { FindRedemptions } from './find-redemptions.ts';
+import { GiveSubstitute } from './give-substitute.ts';
+import { Unlock } from './unlock.ts';
+
+/** Who redeemed what, who is locked, and what colleagues do about it. */
+@Controller('api/staff')
+export class RedemptionsController {
+  constructor(
+    private readonly find: FindRedemptions,
+    private readonly locks: FindLocks,
+    private readonly unlocking: Unlock,
+    private readonly giving: GiveSubstitute,
+    private readonly exporting: AskCodeExport,
+  ) {}
+
+  @Post('events/exports')
+  @HttpCode(200)
+  ask(@CurrentStaff() caller: StaffCaller, @Body(yup(codeExportBody)) body: CodeExportBody) {
+    return this.exporting.run(caller, body);
+  }
+
+  @Get('events/:event/redemptions')
+  @Header('cache-control', 'no-store')
+  list(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('event') id: string,
+    @Query(yup(redemptionsQuery)) query: RedemptionsQuery,
+  ) {
+    return this.find.list(caller, numberOf(id), query);
+  }
+
+  @Get('events/:event/locks')
+  @Header('cache-control', 'no-store')
+  locked(@CurrentStaff() caller: StaffCaller, @Param('event') id: string, @Query(yup(locksQuery)) query: LocksQuery) {
+    return this.locks.list(caller, numberOf(id), query);
+  }
+
+  @Post('events/:event/substitutes')
+  @HttpCode(200)
+  give(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('event') id: string,
+    @Body(yup(substituteBody)) body: SubstituteBody,
+  ) {
+    return this.giving.run(caller, numberOf(id), body);
+  }
+
+  @Post('locks/:lock/unlock')
+  @HttpCode(200)
+  unlock(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('lock') id: string,
+    @Body(yup(unlockBody)) { reason }: UnlockBody,
+  ) {
+    return this.unlocking.run(caller, numberOf(id), reason);
+  }
+
+  @Get('card/redemptions')
+  @Header('cache-control', 'no-store')
+  card(@CurrentStaff() caller: StaffCaller, @Query(yup(cardRedemptionsQuery)) query: CardRedemptionsQuery) {
+    return this.find.card(caller, query);
+  }
+}
+
+export const OwnCodeExportsController = ownExportsController('api/staff/events/exports');

@@ -1,0 +1,72 @@
+import type { EventArt, EventPace } from '@hub/contracts/events';
+import type { MailItem } from '@hub/contracts/partner';
+import type { DataSource } from 'typeorm';
+
+/** One kind of reward. `redeemable`: players see it and may redeem it. */
+export type SeenCategory = {
+  id: number;
+  title: string;
+  per_account: number;
+  redeemable: boolean;
+  mail_title: string;
+  mail_body: string;
+  items: MailItem[];
+  expire_days: number;
+};
+
+/** An event as players have it. `ends_at`: its last good moment, earlier where it was stopped. `now`: the database's clock. */
+export type SeenEvent = {
+  id: number;
+  game_id: string;
+  name: string;
+  intro: string;
+  art: EventArt;
+  pace: EventPace;
+  starts_at: Date;
+  ends_at: Date;
+  stopped: boolean;
+  error_limit: number;
+  now: Date;
+  categories: SeenCategory[];
+};
+
+type Row = Omit<SeenEvent, 'stopped' | 'categories'> & { stopped_at: Date | null } & {
+  category_id: number | null;
+  items: string;
+  open: number;
+  live: number;
+} & Omit<SeenCategory, 'id' | 'items' | 'redeemable'>;
+
+const FOUND = `SELECT e.id, e.game_id, e.name, e.intro, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
+    NOW(3) AS now, c.id AS category_id, c.title, c.per_account, c.open, c.live, c.mail_title, c.mail_body, c.items,
+    c.expire_days
+  FROM event e LEFT JOIN event_category c ON c.event_id = e.id
+  WHERE e.id = ? AND e.published_at IS NOT NULL AND e.removed_at IS NULL ORDER BY c.place, c.id`;
+
+/** The event of this number with all its categories; null for one that players have never seen. One statement. */
+export async function findEvent(source: DataSource, id: string): Promise<SeenEvent | null> {
+  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 4_294_967_295) return null;
+  const rows = await source.query<Row[]>(FOUND, [Number(id)]);
+  const [first] = rows;
+  if (!first) return null;
+  const { game_id, name, intro, art, pace, starts_at, stopped_at, error_limit, now } = first;
+  const stopped = stopped_at !== null;
+  const ends_at = stopped && stopped_at < first.ends_at ? stopped_at : first.ends_at;
+  const categories = rows.flatMap(({ category_id, items, open, live, ...row }) =>
+    category_id === null
+      ? []
+      : [
+          {
+            id: category_id,
+            title: row.title,
+            per_account: row.per_account,
+            redeemable: open === 1 && live === 1,
+            mail_title: row.mail_title,
+            mail_body: row.mail_body,
+            items: JSON.parse(items) as MailItem[],
+            expire_days: row.expire_days,
+          },
+        ],
+  );
+  return { id: first.id, game_id, name, intro, art, pace, starts_at, ends_at, stopped, error_limit, now, categories };
+}

@@ -1,0 +1,27 @@
+import type { Db } from '@hub/nest-kit/db';
+
+/** A round looks back over several that may have been missed; what is older is counted by the first. */
+const RECENT_MIN = 10;
+
+const RECENT = `SELECT DISTINCT r.batch_id AS id FROM event e
+  JOIN redemption r ON r.event_id = e.id AND r.created_at > NOW(3) - INTERVAL ${RECENT_MIN} MINUTE
+  WHERE r.batch_id IS NOT NULL`;
+const EVERY = 'SELECT id FROM serial_batch WHERE codes > 0';
+
+/**
+ * A round that brings `used` of batches up to the redemptions that there are: the first of all batches, the next of those
+ * that were touched lately. Any number of processes may do it.
+ */
+export function keepUsed({ source }: Db): () => Promise<void> {
+  let first = true;
+  return async () => {
+    const batches = await source.query<{ id: number }[]>(first ? EVERY : RECENT);
+    for (const { id } of batches)
+      await source.query(
+        `UPDATE serial_batch b JOIN (SELECT COUNT(*) AS many FROM redemption WHERE batch_id = ?) r
+          SET b.used = r.many WHERE b.id = ? AND b.used <> r.many`,
+        [id, id],
+      );
+    first = false;
+  };
+}

@@ -1,0 +1,74 @@
+import type { WrongCode } from '@hub/contracts/events';
+import type { PlayerWho } from '@hub/contracts/shared';
+import type { DataSource, EntityManager } from 'typeorm';
+import { accountName } from './account.ts';
+
+/** Who redeems, as their token says. */
+export type Redeemer = Pick<PlayerWho, 'game' | 'uid' | 'server' | 'role' | 'name'>;
+
+/** How many wrong codes an account entered at an event, and whether that was too many. */
+export type AccountLock = { id: number; fails: number; locked: boolean };
+
+type Row = { id: number; fails: number; locked_at: Date | null };
+
+const COLUMNS = 'SELECT id, fails, locked_at FROM redeem_lock WHERE event_id = ? AND account = ?';
+
+// Locked by a date, and where the limit was lowered below what an account has: by its count.
+const lockOf = ({ id, fails, locked_at }: Row, limit: number): AccountLock => ({
+  id,
+  fails,
+  locked: locked_at !== null || fails >= limit,
+});
+
+/** As many signs of a role's name as a column holds. */
+export const shortName = (name: string): string => [...name].slice(0, 64).join('');
+
+/** How an account stands, for whoever only looks; null when it never entered anything. */
+export async function findLock(
+  source: DataSource,
+  event: { id: number; error_limit: number },
+  account: string,
+): Promise<AccountLock | null> {
+  const [row] = await source.query<Row[]>(COLUMNS, [event.id, account]);
+  return row ? lockOf(row, event.error_limit) : null;
+}
+
+/**
+ * The first step of whoever gives an account something of an event: all of them wait here for each other, until the end
+ * of the transaction. The row is made by an upsert that takes its lock at once: an INSERT IGNORE would take a shared one,
+ * and two of those wait for each other for ever.
+ */
+export async function lockAccount(
+  manager: EntityManager,
+  event: { id: number; error_limit: number },
+  who: Redeemer,
+): Promise<AccountLock> {
+  const account = accountName(who);
+  await manager.query(
+    `INSERT INTO redeem_lock (event_id, account, game_id, server_id, role_id, role_name, partner_uid)
+      VALUES (?, ?, ?, ?, ?, ?, ?) ON DUPLICATE KEY UPDATE fails = fails`,
+    [event.id, account, who.game, who.server, who.role, shortName(who.name), who.uid],
+  );
+  const [row] = await manager.query<Row[]>(`${COLUMNS} FOR UPDATE`, [event.id, account]);
+  if (!row) throw new Error('the row of an account is gone');
+  const lock = lockOf(row, event.error_limit);
+  if (lock.locked && row.locked_at === null)
+    await manager.query('UPDATE redeem_lock SET locked_at = NOW(3) WHERE id = ?', [row.id]);
+  return lock;
+}
+
+/** Counts a wrong code. What throws afterwards takes the count back: it has to be committed. */
+export async function countWrong(
+  manager: EntityManager,
+  event: { id: number; error_limit: number },
+  lock: AccountLock,
+  who: Redeemer,
+  why: WrongCode,
+): Promise<void> {
+  await manager.query(
+    `UPDATE redeem_lock SET fails = fails + 1, locked_at = IF(fails >= ?, NOW(3), locked_at), last_at = NOW(3),
+        server_id = ?, role_id = ?, role_name = ? WHERE id = ?`,
+    [event.error_limit, who.server, who.role, shortName(who.name), lock.id],
+  );
+  await manager.query('INSERT INTO wrong_entry (event_id, lock_id, why) VALUES (?, ?, ?)', [event.id, lock.id, why]);
+}

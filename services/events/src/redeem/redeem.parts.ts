@@ -1,0 +1,20 @@
+import type { Provider } from '@nestjs/common';
+import { OpenEventsController } from './open-events.controller.ts';
+import { RedeemCode } from './redeem-code.ts';
+import { RedeemPace } from './redeem-pace.ts';
+import { RedeemController } from './redeem.controller.ts';
+import { RenderEvent, ServerNames } from './render-event.ts';
+
+/** One try a second. */
+const GAP_MS = 1000;
+
+/** `gapMs`: how long after a try a player may make the next. */
+export type RedeemParts = { servers: ServerNames; gapMs?: number | undefined };
+
+export const redeemControllers = [RedeemController, OpenEventsController];
+export const redeemProviders = ({ servers, gapMs = GAP_MS }: RedeemParts): Provider[] => [
+  { provide: ServerNames, useValue: servers },
+  { provide: RedeemPace, useValue: new RedeemPace(gapMs) },
+  RenderEvent,
+  RedeemCode,
+];

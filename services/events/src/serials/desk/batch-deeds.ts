@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { SerialBatch, SerialBatchDeed } from '@hub/contracts/events';
+import { BulkBox } from '@hub/nest-kit/bulk';
+import { Db, isDuplicate, type Tx } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { SERIALS } from '../import/serial-kind.ts';
+import { serialAudit } from '../serials.audit.ts';
+import { fileSame, rowsBad, serialMoved, serialState } from '../serials.errors.ts';
+import { allows, badRows, mustKeep } from '../serials.policy.ts';
+import { FindSerialBatches } from './find-serial-batches.ts';
+import type { ShownBatch } from './serial-batch.view.ts';
+
+/** Who does it to which batch, as they saw it (`seen`: its version, null when they did not say). */
+export type Deed = { caller: StaffCaller; id: number; seen: number | null };
+
+type Change = (tx: Tx, row: ShownBatch) => Promise<{ set: string; values?: unknown[]; detail?: object }>;
+
+/** What somebody decides about a batch; the worker does what takes long. */
+@Injectable()
+export class SerialBatchDeeds {
+  constructor(
+    private readonly db: Db,
+    private readonly bulk: BulkBox,
+    private readonly find: FindSerialBatches,
+  ) {}
+
+  commit(deed: Deed, skipBad: boolean): Promise<SerialBatch> {
+    return this.change(deed, 'commit', async (tx, row) => {
+      const bad = badRows(row);
+      if (bad > 0 && !skipBad) throw rowsBad(bad);
+      if (!(await this.bulk.commit(tx, SERIALS, row.id))) throw serialState();
+      const detail = { accepted: row.accepted, bad, skip_bad: skipBad };
+      return { set: "state = 'committing', skip_bad = ?", values: [skipBad ? 1 : 0], detail };
+    });
+  }
+
+  cancel(deed: Deed): Promise<SerialBatch> {
+    return this.change(deed, 'cancel', async (tx, row) => {
+      if (!(await this.bulk.cancel(tx, SERIALS, row.id))) throw serialState();
+      return { set: "state = 'cancelled', file_hold = NULL" };
+    });
+  }
+
+  retry(deed: Deed): Promise<SerialBatch> {
+    return this.change(deed, 'retry', async (tx, row) => {
+      if (!(await this.bulk.retry(tx, SERIALS, row.id))) throw serialState();
+      // From where it was: it waits, or goes on to write its codes.
+      const state = `(SELECT j.state FROM bulk_job j WHERE j.kind = '${SERIALS}' AND j.subject_id = serial_batch.id)`;
+      return { set: `state = ${state}, file_hold = file_sha256` };
+    });
+  }
+
+  /** Its codes are no longer good from this moment on. */
+  disable(deed: Deed, reason: string): Promise<SerialBatch> {
+    return this.change(deed, 'disable', async () => ({
+      set: "state = 'disabled', disabled_at = NOW(3), disabled_by = ?",
+      values: [deed.caller.who.name],
+      detail: { reason },
+    }));
+  }
+
+  private async change({ caller, id, seen }: Deed, deed: SerialBatchDeed, work: Change): Promise<SerialBatch> {
+    const row = await this.find.row(caller.who, id);
+    mustKeep(caller.who, row.game_id);
+    if (seen !== null && seen !== row.version) throw serialMoved();
+    if (!allows(deed, row)) throw serialState();
+    await this.db.runTx(async (tx) => {
+      const { set, values = [], detail = {} } = await work(tx, row);
+      const done: { affectedRows: number } = await this.write(tx, row, set, values);
+      if (done.affectedRows !== 1) throw serialMoved();
+      const after = { before: row.state, ...detail };
+      await tx.audit(serialAudit(caller, `serial.${deed}`, row, after));
+    });
+    return this.find.one(caller.who, id);
+  }
+
+  /** Whoever was faster moved the version. */
+  private async write(tx: Tx, { id, version, file_sha256, event_id }: ShownBatch, set: string, values: unknown[]) {
+    try {
+      return await tx.manager.query<{ affectedRows: number }>(
+        `UPDATE serial_batch SET ${set}, version = version + 1 WHERE id = ? AND version = ?`,
+        [...values, id, version],
+      );
+    } catch (error) {
+      if (!isDuplicate(error, 'serial_batch_file')) throw error;
+      const [other] = await this.db.source.query<{ id: number }[]>(
+        'SELECT id FROM serial_batch WHERE event_id = ? AND file_hold = ?',
+        [event_id, file_sha256],
+      );
+      throw fileSame(other?.id ?? 0);
+    }
+  }
+}

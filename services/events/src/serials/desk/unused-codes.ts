@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { faultOfCode, normalCode, type SerialBatch } from '@hub/contracts/events';
+import { requestApproval } from '@hub/nest-kit/approval';
+import { BulkBox, type BulkJob } from '@hub/nest-kit/bulk';
+import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
+import { BOM, csvLines } from '@hub/nest-kit/exports';
+import { StoreAway } from '@hub/nest-kit/files';
+import { ServiceResting, type StaffCaller } from '@hub/nest-kit/http';
+import { CodeKeys } from '../../code-keys.ts';
+import { codeColumn } from '../import/serial-rows.ts';
+import { SERIALS, serialLimits } from '../import/serial-kind.ts';
+import { serialAudit } from '../serials.audit.ts';
+import { serialState, unusedGone } from '../serials.errors.ts';
+import { allows, mayFetch, mustKeep } from '../serials.policy.ts';
+import { FindSerialBatches } from './find-serial-batches.ts';
+import { serialDownload } from './serial-download.kind.ts';
+import type { ShownBatch } from './serial-batch.view.ts';
+
+const PORTION = 1000;
+
+/** The codes of a batch that nobody used yet, as a text: asked for by one, agreed to by another, fetched once. */
+@Injectable()
+export class UnusedCodes {
+  constructor(
+    private readonly db: Db,
+    private readonly bulk: BulkBox,
+    private readonly keys: CodeKeys,
+    private readonly find: FindSerialBatches,
+  ) {}
+
+  async ask(caller: StaffCaller, id: number, reason: string): Promise<SerialBatch> {
+    const { who, key } = caller;
+    const row = await this.find.row(who, id);
+    mustKeep(who, row.game_id);
+    const submit = key ? { scope: `serial.unused:${id}:staff.${who.id}`, key, hash: hashOfFields({ reason }) } : null;
+    await onceFor(this.db.source, submit, async () => {
+      if (!allows('unused', row)) throw serialState();
+      return this.db.runTx(async (tx) => {
+        const made = await requestApproval(tx, serialDownload, caller, {
+          subject: String(id),
+          object: `serial-batch:${id}`,
+          game: row.game_id,
+          after: { batch: `${row.event_name} · ${row.name}`, state: row.state, downloaded: '1', fetched_by: who.name },
+          change: { batch: id },
+          reason,
+        });
+        if (submit) await rememberResult(tx, submit, made);
+        return made;
+      });
+    });
+    return this.find.one(who, id);
+  }
+
+  /**
+   * The file, for whoever asked and while it may be fetched. When it has left as a whole, its text is destroyed; a line that
+   * broke before gives the same person another try.
+   */
+  async fetch(caller: StaffCaller, id: number): Promise<Readable> {
+    const row = await this.find.row(caller.who, id);
+    mustKeep(caller.who, row.game_id);
+    const job = await this.bulk.of(SERIALS, id);
+    if (!job || !mayFetch(row, caller.who.id)) throw unusedGone();
+    await this.mustBeThere(job);
+    await this.db.runTx(async (tx) => {
+      const taken: { affectedRows: number } = await tx.manager.query(
+        `UPDATE serial_batch SET downloaded_at = NOW(3), version = version + 1
+          WHERE id = ? AND downloaded_at IS NULL AND download_for = ? AND download_until > NOW(3)`,
+        [id, caller.who.id],
+      );
+      if (taken.affectedRows !== 1) throw unusedGone();
+      await tx.audit(serialAudit(caller, 'serial.download', row, { unused: row.codes - row.used }));
+    });
+    return Readable.from(this.lines(row, job), { objectMode: false });
+  }
+
+  private async mustBeThere({ file_key }: BulkJob): Promise<void> {
+    try {
+      if (file_key && (await this.bulk.files.store.exists(file_key))) return;
+    } catch (error) {
+      throw error instanceof StoreAway ? new ServiceResting() : error;
+    }
+    throw unusedGone();
+  }
+
+  private async *lines(batch: ShownBatch, job: BulkJob): AsyncGenerator<string> {
+    let whole = false;
+    try {
+      let at = -1;
+      yield BOM + csvLines([['serial_no']]);
+      for await (const rows of this.bulk.files.rows(job, serialLimits.bytes)) {
+        if (at < 0) at = codeColumn(rows.shift()?.cells ?? []);
+        const codes = rows.map(({ cells }) => normalCode(cells[at] ?? '')).filter((code) => !faultOfCode(code));
+        for (let from = 0; from < codes.length; from += PORTION)
+          yield await this.unusedOf(batch.id, codes.slice(from, from + PORTION));
+      }
+      whole = true;
+    } finally {
+      if (whole) await this.bulk.destroyFile(job);
+      else await this.db.source.query('UPDATE serial_batch SET downloaded_at = NULL WHERE id = ?', [batch.id]);
+    }
+  }
+
+  private async unusedOf(batch: number, codes: string[]): Promise<string> {
+    const macs = new Map(codes.map((code) => [this.keys.macOf(code).toString('hex'), code]));
+    const rows = await this.db.source.query<{ code_mac: Buffer }[]>(
+      'SELECT code_mac FROM serial_code WHERE code_mac IN (?) AND batch_id = ? AND used = 0',
+      [[...macs.keys()].map((mac) => Buffer.from(mac, 'hex')), batch],
+    );
+    const unused = new Set(rows.map(({ code_mac }) => code_mac.toString('hex')));
+    return csvLines([...macs].filter(([mac]) => unused.has(mac)).map(([, code]) => [code]));
+  }
+}

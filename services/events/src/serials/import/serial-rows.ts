@@ -1,0 +1,56 @@
+import { CODE_SHORTEST, faultOfCode, maskedCode, normalCode } from '@hub/contracts/events';
+import { BulkStopped, type BulkReader } from '@hub/nest-kit/bulk';
+import type { CodeKeys } from '../../code-keys.ts';
+
+/** Columns of `serial_batch` that count what is wrong with rows. */
+export const rowFaults = [
+  'blank',
+  'too_short',
+  'too_long',
+  'bad_chars',
+  'many_cells',
+  'bad_category',
+  'dup_in_file',
+  'dup_in_system',
+] as const;
+export type RowFault = (typeof rowFaults)[number];
+
+/** A row as it is staged. `cell`: what has to be mended, of what may be a code its last four signs only. */
+export type SerialRow =
+  { line: number; mac: Buffer; category: number; tail: string } | { line: number; fault: RowFault; cell: string };
+
+const ofCode = { short: 'too_short', long: 'too_long', signs: 'bad_chars' } as const;
+/** What is long enough for a code may be one that came into another column, or several in one cell. */
+const shown = (cell: string) => ([...cell].length < CODE_SHORTEST ? cell : maskedCode(cell));
+
+/** Signs of a cell that are kept. */
+const CELL = 64;
+
+/** The categories of an event in their order, and the one of rows that name none. */
+export type RowCategories = { places: readonly number[]; usual: number };
+
+const namesOf = (header: string[]) => header.map((name) => name.normalize('NFKC').trim().toLowerCase());
+/** Where the codes stand; -1 when the header names none. */
+export const codeColumn = (header: string[]): number => namesOf(header).indexOf('serial_no');
+
+/**
+ * Reads rows below this header: `serial_no`, and if they are there `category_code` and `note`, in any order. Columns of
+ * other names are left out. Throws `BulkStopped` without a `serial_no`.
+ */
+export function serialReader(header: string[], keys: CodeKeys, of: RowCategories): BulkReader<SerialRow> {
+  const [codeAt, categoryAt] = [codeColumn(header), namesOf(header).indexOf('category_code')];
+  if (codeAt < 0) throw new BulkStopped('no_header');
+  return ({ line, cells }) => {
+    const typed = cells[codeAt] ?? '';
+    const code = normalCode(typed);
+    const faulty = (fault: RowFault, cell = typed) => ({ line, fault, cell: [...cell].slice(0, CELL).join('') });
+    if (code === '') return faulty('blank');
+    const fault = faultOfCode(code);
+    if (fault) return faulty(ofCode[fault], fault === 'long' ? maskedCode(code) : typed);
+    if (cells.slice(header.length).some((cell) => cell !== '')) return faulty('many_cells', maskedCode(code));
+    const named = categoryAt < 0 ? '' : (cells[categoryAt] ?? '').normalize('NFKC').trim();
+    const category = named === '' ? of.usual : of.places[/^\d{1,4}$/.test(named) ? Number(named) - 1 : -1];
+    if (category === undefined) return faulty('bad_category', shown(named));
+    return { line, mac: keys.macOf(code), category, tail: code.slice(-4) };
+  };
+}

@@ -1,0 +1,80 @@
+import type { SerialBatchKind } from '@hub/contracts/events';
+import type { StaffWho } from '@hub/contracts/shared';
+import type { Tx } from '@hub/nest-kit/db';
+import type { EntityManager } from 'typeorm';
+import { mustKeep } from '../serials.policy.ts';
+import { categoryNeeded, eventAbsent } from '../serials.errors.ts';
+
+/** What a batch has to know of its event. `draft`: JSON of what stands on the form. */
+export type EventOfBatch = { id: number; game_id: string; keyword: number; draft: string };
+
+type Reader = Pick<EntityManager, 'query'>;
+
+const EVENT = 'SELECT id, game_id, keyword, draft FROM event WHERE id = ? AND removed_at IS NULL';
+
+/** The event and category that somebody wants codes for; throws when they may not, or when either is not there. */
+export async function eventFor(reader: Reader, who: StaffWho, event: number, category: number): Promise<EventOfBatch> {
+  const [found]: EventOfBatch[] = await reader.query(EVENT, [event]);
+  if (!found) throw eventAbsent();
+  mustKeep(who, found.game_id);
+  await demandCategory(reader, event, category);
+  return found;
+}
+
+async function demandCategory(reader: Reader, event: number, category: number): Promise<void> {
+  const there: unknown[] = await reader.query('SELECT id FROM event_category WHERE id = ? AND event_id = ?', [
+    category,
+    event,
+  ]);
+  if (there.length === 0) throw categoryNeeded();
+}
+
+/** Until the end of the transaction nobody removes the event or this category, which are still there. */
+async function holdEvent({ manager }: Tx, event: number, category: number): Promise<void> {
+  const held: unknown[] = await manager.query(`${EVENT} LOCK IN SHARE MODE`, [event]);
+  if (held.length === 0) throw eventAbsent();
+  await demandCategory(manager, event, category);
+}
+
+export type NewBatch = {
+  event: EventOfBatch;
+  category: number;
+  kind: SerialBatchKind;
+  name: string;
+  who: StaffWho;
+  cap?: number;
+  length?: number;
+  file?: { name: string; sha256: Buffer };
+};
+
+/** Writes a batch: a keyword is ready at once, the others wait for the worker. */
+export async function addBatch(
+  tx: Tx,
+  { event, category, kind, name, who, cap, length, file }: NewBatch,
+): Promise<number> {
+  const ready = kind === 'keyword';
+  await holdEvent(tx, event.id, category);
+  const made: { insertId: number } = await tx.manager.query(
+    `INSERT INTO serial_batch (event_id, category_id, game_id, kind, name, state, file_name, file_sha256, file_hold, codes,
+        cap, code_length, made_by, made_by_id, ready_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, IF(?, NOW(3), NULL))`,
+    [
+      event.id,
+      category,
+      event.game_id,
+      kind,
+      name,
+      ready ? 'ready' : 'waiting',
+      file?.name ?? '',
+      file?.sha256 ?? null,
+      file?.sha256 ?? null,
+      ready ? 1 : 0,
+      cap ?? null,
+      length ?? null,
+      who.name,
+      who.id,
+      ready,
+    ],
+  );
+  return made.insertId;
+}

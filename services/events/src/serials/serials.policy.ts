@@ -1,0 +1,54 @@
+import { codeKeepers, codeReaders, type SerialBatchDeed, type SerialBatchFault } from '@hub/contracts/events';
+import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
+import { Forbidden } from '@hub/nest-kit/http';
+import type { SerialBatchRow } from './serial.entity.ts';
+import { serialBatchAbsent } from './serials.errors.ts';
+
+/** What belongs to a game that somebody has nothing to do with is not there for them. */
+export function mustSeeBatch(who: StaffWho, game: string | undefined): void {
+  if (game === undefined || !staffMay(who, codeReaders, game)) throw serialBatchAbsent();
+}
+
+export function mustKeep(who: StaffWho, game: string | undefined): void {
+  mustSeeBatch(who, game);
+  if (!staffMay(who, codeKeepers, game ?? '')) throw new Forbidden();
+}
+
+/** The games where somebody holds one of these roles; throws `Forbidden` when there is none. */
+export function mustHold(who: StaffWho, roles: readonly StaffRole[]): string[] | '*' {
+  const games = gamesOf(who, roles);
+  if (games.length === 0) throw new Forbidden();
+  return games;
+}
+
+export type Placed = Pick<
+  SerialBatchRow,
+  'kind' | 'state' | 'row_count' | 'accepted' | 'download_for' | 'download_until' | 'downloaded_at'
+> & { has_file: number; can_retry: number; approval: number | null; fault: SerialBatchFault | null };
+
+export const badRows = ({ row_count, accepted }: Pick<SerialBatchRow, 'row_count' | 'accepted'>): number =>
+  row_count - accepted;
+
+/** May this person fetch the unused codes now? Only who asked for it, once, in time. */
+export const mayFetch = (row: Placed, staff: number): boolean =>
+  row.has_file === 1 &&
+  row.download_for === staff &&
+  row.downloaded_at === null &&
+  (row.download_until?.getTime() ?? 0) > Date.now();
+
+const open: readonly string[] = ['waiting', 'reading', 'checked', 'committing'];
+const settled: readonly string[] = ['ready', 'disabled'];
+
+const allowed: Record<SerialBatchDeed, (row: Placed) => boolean> = {
+  commit: ({ kind, state }) => kind === 'imported' && state === 'checked',
+  cancel: ({ state }) => open.includes(state),
+  disable: ({ state }) => state === 'ready',
+  errors: (row) =>
+    row.kind === 'imported' &&
+    badRows(row) > 0 &&
+    ([...settled, 'checked', 'committing'].includes(row.state) || row.fault === 'no_codes'),
+  unused: (row) => settled.includes(row.state) && row.has_file === 1 && row.approval === null,
+  retry: ({ state, can_retry }) => state === 'failed' && can_retry === 1,
+};
+
+export const allows = (deed: SerialBatchDeed, row: Placed): boolean => allowed[deed](row);

@@ -1,0 +1,154 @@
+import { aPlayer } from '@hub/nest-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepUsed } from '../src/redeem/keep-used.ts';
+import { endOf, startRedeeming, type Redeeming } from './redeem.http.ts';
+import { aBatch, aCode, anEvent, codeKeys } from './redeem.setup.ts';
+
+let site: Redeeming;
+beforeAll(async () => {
+  site = await startRedeeming();
+});
+afterAll(() => site?.close());
+
+describe('an event', () => {
+  it('is not there before it is published, once it is removed, for another game, and by nonsense', async () => {
+    const absent = [404, 'event does not exist'];
+    const draft = await anEvent(site.query, { published_at: null });
+    const removed = await anEvent(site.query, { removed_at: new Date() });
+    const event = await anEvent(site.query);
+    for (const id of [draft.id, removed.id, 4_000_000_000, 'abc', '0', '1e3', '99999999999'])
+      expect(endOf(await site.render(id))).toEqual(absent);
+    expect(endOf(await site.render(event.id, aPlayer({ game: 'G115' })))).toEqual(absent);
+    expect(endOf(await site.redeem(event, aCode(), aPlayer({ game: 'G115' })))).toEqual(absent);
+    expect(endOf(await site.redeem(draft, aCode()))).toEqual(absent);
+  });
+
+  it('takes codes from its first to its last moment, and is shown outside of them', async () => {
+    const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const early = await anEvent(site.query, { starts_at: hour(1) });
+    const over = await anEvent(site.query, { ends_at: hour(-1) });
+    const stopped = await anEvent(site.query, { stopped_at: hour(-1) });
+    const who = aPlayer();
+    for (const [event, words] of [
+      [early, '活動尚未開始'],
+      [over, '活動已結束'],
+      [stopped, '活動已結束'],
+    ] as const) {
+      const code = aCode();
+      await aBatch(site.query, event, [code]);
+      expect(endOf(await site.redeem(event, code, who))).toEqual([400, words]);
+      expect(endOf(await site.redeem(event, aCode(), who))).toEqual([400, words]);
+      expect((await site.render(event.id, who)).body).toMatchObject({ redeem_status: 'NORMAL', error_count: 0 });
+    }
+    expect(Date.parse((await site.render(stopped.id, who)).body.event.end_time)).toBeLessThan(Date.now());
+  });
+
+  it('is shown with its reader and their server, by number alone while names are away', async () => {
+    const event = await anEvent(site.query, { intro: '一起慶祝', ends_at: new Date('2027-01-01T15:59:59.999Z') });
+    const who = aPlayer();
+    const { body } = await site.render(event.id, who);
+    expect(body.user).toEqual({
+      server_info: { server_id: 'tw_2001', server_name: '台灣一服' },
+      character_name: '測試角色',
+      in_game_id: who.inGameId,
+    });
+    expect(body.event).toMatchObject({
+      event_id: String(event.id),
+      event_name: '週年活動',
+      end_time: '2027-01-01T23:59:59+08:00',
+      intro: '一起慶祝',
+      art: 'lantern',
+      pace: 'at_once',
+      rewards: ['週年禮包 A'],
+    });
+    const unknown = (await site.render(event.id, aPlayer({ server: 'tw_9999' }))).body;
+    expect(unknown.user.server_info).toEqual({ server_id: 'tw_9999', server_name: '' });
+  });
+
+  it('is for players alone', async () => {
+    const event = await anEvent(site.query);
+    const anybody = await site.call(`GET /api/events/render_event_form/${event.id}`, {});
+    expect([anybody.status, Object.keys(anybody.body)]).toEqual([401, ['jwt']]);
+    const body = { serial_no: aCode() };
+    const call = await site.call(`POST /api/events/redeem_serial_code/${event.id}`, { body });
+    expect([call.status, Object.keys(call.body)]).toEqual([401, ['jwt']]);
+  });
+
+  it('is named to other services while it is open', async () => {
+    const name = `活動 ${aCode()}`;
+    const open = await anEvent(site.query, { game_id: 'H99', name });
+    await anEvent(site.query, { game_id: 'H99', stopped_at: new Date() });
+    await anEvent(site.query, { game_id: 'H99', ends_at: new Date(0) });
+    await anEvent(site.query, { game_id: 'H99', published_at: null });
+    const who = { kind: 'service', from: 'support' } as const;
+    expect((await site.call('GET /internal/events/open?game=H99', { who })).body).toEqual({
+      events: [{ id: open.id, name }],
+    });
+    expect((await site.call('GET /internal/events/open?game=H99', { who: aPlayer() })).status).toBe(403);
+  });
+});
+
+describe('what became of the mail', () => {
+  it('is told in the words of players, for what was replaced by what took its place', async () => {
+    const event = await anEvent(site.query, {}, [10]);
+    const states = [
+      'queued',
+      'unknown',
+      'delivered',
+      'by_hand',
+      'rejected',
+      'manual',
+      'cancelled',
+      'recalled',
+      'replaced',
+    ];
+    const codes = states.map(aCode);
+    await aBatch(site.query, event, codes);
+    const who = aPlayer();
+    for (const [nth, code] of codes.entries()) {
+      await site.redeem(event, code, who);
+      await site.query('UPDATE delivery SET state = ? WHERE reason = ? ORDER BY id DESC LIMIT 1', [
+        states[nth],
+        `serial:${event.id}`,
+      ]);
+    }
+    const ids = (await site.rowsOf(`SELECT id FROM delivery WHERE reason = 'serial:${event.id}' ORDER BY id`)) as {
+      id: number;
+    }[];
+    const [delivered, middle, replaced] = [ids[2]!.id, ids[6]!.id, ids[8]!.id];
+    await site.query('UPDATE delivery SET replaced_by_id = ? WHERE id = ?', [middle, replaced]);
+    await site.query(`UPDATE delivery SET replaced_by_id = ?, state = 'replaced' WHERE id = ?`, [delivered, middle]);
+    const logs = (await site.render(event.id, who)).body.logs.map(({ mail_status }) => mail_status).reverse();
+    expect(logs).toEqual(['queued', 'queued', 'sent', 'sent', 'failed', 'failed', 'sent', 'failed', 'sent']);
+  });
+});
+
+describe('the promotion that is over', () => {
+  it('says so to whatever is sent', async () => {
+    for (const body of [{ data: { server: '1', role_id: '2', serial: 'ABCD1234' } }, {}])
+      expect(endOf(await site.call('POST /api/events/verify_deliveroo', { body }))).toEqual([400, '兌換期間已結束']);
+  });
+});
+
+describe('the worker', () => {
+  it('keeps how many codes of a batch are used', async () => {
+    const event = await anEvent(site.query);
+    const codes = [aCode(), aCode(), aCode()];
+    const batch = await aBatch(site.query, event, codes);
+    await site.redeem(event, codes[0]!);
+    await site.redeem(event, codes[1]!);
+    const round = keepUsed({ source: { query: site.query } } as never);
+    const used = async () => (await site.rowsOf(`SELECT used FROM serial_batch WHERE id = ${batch}`))[0]!.used;
+    await round();
+    expect(await used()).toBe(2);
+    await site.redeem(event, codes[2]!);
+    await round();
+    expect(await used()).toBe(3);
+  });
+});
+
+it('seals a code for its own redemption only', () => {
+  const box = codeKeys.sealCode('ABCD1234', 'red_one');
+  expect(codeKeys.openCode(box, 'red_one')).toBe('ABCD1234');
+  expect(() => codeKeys.openCode(box, 'red_two')).toThrow();
+});

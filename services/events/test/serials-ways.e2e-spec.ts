@@ -1,0 +1,227 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ApprovalsView } from '@hub/contracts/approvals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEvents, holding, type Events } from './events.http.ts';
+import { BATCHES, operator, serialsOf } from './serials.setup.ts';
+
+let events: Events;
+beforeAll(async () => {
+  events = await startEvents({ BULK_LEASE_MS: '1000' });
+});
+afterAll(() => events.close());
+const desk = serialsOf(() => events);
+
+const MANY = 40_000;
+let round = 0;
+const big = (many = MANY) => {
+  round += 1;
+  return gzipSync(`serial_no\n${Array.from({ length: many }, (_, n) => `BIG${round}X${n + 10_000_000}\n`).join('')}`);
+};
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const loader = join(root, 'infra', 'local', 'boot', 'load-ts.mjs');
+
+/** A worker in a process of its own, to be killed. */
+const aWorker = (): ChildProcess =>
+  spawn(process.execPath, ['--import', loader, join(root, 'services', 'events', 'src', 'worker.ts')], {
+    env: { PATH: '/usr/bin:/bin', ...events.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+/** Kills a worker as soon as this is true of a batch's work. */
+async function killWhen(
+  batch: number,
+  so: (job: Record<string, unknown>) => boolean,
+): Promise<Record<string, unknown>> {
+  const worker = aWorker();
+  const ended = once(worker, 'exit');
+  for (;;) {
+    const job = (await desk.job(batch)) ?? {};
+    if (so(job)) {
+      worker.kill('SIGKILL');
+      await ended;
+      return (await desk.job(batch)) ?? {};
+    }
+    if (worker.exitCode !== null || ['done', 'failed'].includes(String(job.state))) throw new Error('nothing to kill');
+  }
+}
+
+describe('a work whose worker is killed', () => {
+  it('in the middle of the file goes on where it was', async () => {
+    const event = await desk.anEvent();
+    const { data } = (await desk.import(event, big())).body;
+    const left = await killWhen(data.id, (job) => job.step === 'read' && Number(job.row_count) > 0);
+    expect(left).toMatchObject({ state: 'reading', step: 'read' });
+    expect(Number(left.row_count)).toBeLessThan(MANY);
+    expect(await desk.count('serial_stage', data.id)).toBe(Number(left.row_count));
+    await events.working(async () => {
+      expect(await desk.until(data.id, 'checked')).toMatchObject({ rows: MANY, accepted: MANY });
+    });
+    expect(await desk.count('serial_stage', data.id)).toBe(MANY);
+    await desk.post(`/${data.id}/cancel`, {});
+  }, 120_000);
+
+  it('while codes are written ends with each of them once', async () => {
+    const event = await desk.anEvent();
+    const { data } = (await desk.import(event, big())).body;
+    await events.working(() => desk.until(data.id, 'checked'));
+    await desk.post(`/${data.id}/commit`, {});
+    const left = await killWhen(data.id, (job) => job.step === 'commit' && Number(job.done_count) > 0);
+    expect(left.state).toBe('committing');
+    expect((await desk.one(data.id)).state).toBe('committing');
+    expect(await desk.count('serial_code', data.id)).toBe(Number(left.done_count));
+    await events.working(async () => {
+      expect(await desk.until(data.id, 'ready')).toMatchObject({ codes: MANY });
+    });
+    expect(await desk.count('serial_code', data.id)).toBe(MANY);
+  }, 120_000);
+});
+
+describe('a batch that is cancelled', () => {
+  const nothingLeft = async (batch: number) => {
+    const counts = ['serial_stage', 'serial_fault', 'serial_code'].map((table) => desk.count(table, batch));
+    return [...(await Promise.all(counts)), (await desk.job(batch))?.file_key];
+  };
+  const cancelled = async (batch: number) => {
+    const answer = await desk.post(`/${batch}/cancel`, {});
+    expect([answer.status, answer.body.data.state, answer.body.data.may]).toEqual([200, 'cancelled', []]);
+  };
+  const reach: [string, (id: number) => Promise<unknown>][] = [
+    ['before a worker saw it', async () => undefined],
+    ['while its file is read', (id) => killWhen(id, (job) => job.step === 'read' && Number(job.row_count) > 0)],
+    ['with its report', (id) => events.working(() => desk.until(id, 'checked'))],
+    [
+      'while its codes are written',
+      async (id) => {
+        await events.working(() => desk.until(id, 'checked'));
+        await desk.post(`/${id}/commit`, {});
+        await killWhen(id, (job) => job.step === 'commit' && Number(job.done_count) > 0);
+      },
+    ],
+  ];
+  it.each(reach)(
+    '%s leaves nothing',
+    async (_, goThere) => {
+      const file = big();
+      const event = await desk.anEvent();
+      const { data } = (await desk.import(event, file)).body;
+      await goThere(data.id);
+      await cancelled(data.id);
+      await events.working(() => expect.poll(() => nothingLeft(data.id), { timeout: 30_000 }).toEqual([0, 0, 0, null]));
+      expect((await desk.one(data.id)).state).toBe('cancelled');
+      // It may come again.
+      expect((await desk.import(event, file)).status).toBe(200);
+    },
+    120_000,
+  );
+
+  it('is not, once its codes are good', async () => {
+    const event = await desk.anEvent();
+    const { data } = (await desk.post('', { ...event, name: '十組', many: 10, length: 16 })).body;
+    await events.working(() => desk.until(data.id, 'ready'));
+    expect((await desk.post(`/${data.id}/cancel`, {})).status).toBe(409);
+  }, 60_000);
+});
+
+it('a report that nobody confirms is thrown away', async () => {
+  const { data } = (await desk.import(await desk.anEvent(), big(10))).body;
+  await events.working(async () => {
+    const { expires_at } = await desk.until(data.id, 'checked');
+    const hours = (new Date(expires_at ?? 0).getTime() - Date.now()) / 3_600_000;
+    expect([hours > 47.9, hours <= 48]).toEqual([true, true]);
+    await events.database.exec(`UPDATE bulk_job SET next_at = NOW(3) WHERE subject_id = ${data.id}`);
+    await desk.until(data.id, 'cancelled');
+    await expect.poll(() => desk.count('serial_stage', data.id)).toBe(0);
+  });
+}, 60_000);
+
+it('a work that fails five times says so and can be tried again', async () => {
+  const { data } = (await desk.import(await desk.anEvent(), big(10))).body;
+  await events.database.exec('RENAME TABLE serial_stage TO serial_stage_away');
+  await events.working(async () => {
+    // Nobody waits for the pauses between the tries.
+    const hurry = () =>
+      events.database.exec(`UPDATE bulk_job SET next_at = NOW(3) WHERE subject_id = ${data.id} AND state = 'reading'`);
+    await expect.poll(async () => (await hurry(), (await desk.one(data.id)).state), { timeout: 30_000 }).toBe('failed');
+    await events.database.exec('RENAME TABLE serial_stage_away TO serial_stage');
+    expect(await desk.one(data.id)).toMatchObject({ fault: 'other', may: ['retry'] });
+    expect((await desk.job(data.id))?.attempts).toBe(5);
+    expect((await desk.post(`/${data.id}/retry`, {})).status).toBe(200);
+    expect(await desk.until(data.id, 'checked')).toMatchObject({ rows: 10, accepted: 10 });
+  });
+}, 60_000);
+
+describe('the codes that nobody used', () => {
+  const second = holding('event_operator');
+  const unused = (id: number, who = operator) =>
+    events.call<string>(`GET ${BATCHES}/${id}/unused.csv`, { who, headers: { accept: 'text/csv' } });
+  const approve = async (id: number) => {
+    const list = await events.call<ApprovalsView>('GET /api/staff/approvals/events', { who: second });
+    const request = list.body.data.find(({ object }) => object === `serial-batch:${id}`);
+    return events.call(`POST /api/staff/approvals/events/${request?.id}/approve`, {
+      who: { ...second, fresh: true },
+      body: {},
+    });
+  };
+
+  it('go to who asked, once, after another person agreed; then their texts are gone', async () => {
+    const event = await desk.anEvent();
+    const { data } = (await desk.post('', { ...event, name: '夏日', many: 2500, length: 14 })).body;
+    await events.working(() => desk.until(data.id, 'ready'));
+    await events.database.exec(
+      `UPDATE serial_code SET used = 1 WHERE batch_id = ${data.id} ORDER BY code_mac LIMIT 400`,
+    );
+    expect((await unused(data.id)).status).toBe(409);
+    const asked = await desk.post(`/${data.id}/unused`, { reason: '交給合作廠商印製' });
+    expect([asked.status, asked.body.data.approval === null]).toEqual([200, false]);
+    expect((await unused(data.id)).status).toBe(409);
+    expect((await approve(data.id)).status).toBe(200);
+    expect((await desk.one(data.id)).download).toMatch(/\+08:00$/);
+    expect((await desk.one(data.id, second)).download).toBeNull();
+    expect((await unused(data.id, second)).status).toBe(409);
+    const answers = await Promise.all([unused(data.id), unused(data.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const codes = String(answers.find(({ status }) => status === 200)?.body)
+      .trim()
+      .split('\r\n')
+      .slice(1);
+    expect(new Set(codes).size).toBe(2100);
+    const look = await events.call('POST /api/staff/serials/lookup', { who: operator, body: { serial_no: codes[0] } });
+    expect(look.body).toMatchObject({ found: [{ batch_id: data.id, used: 0, state: 'good' }] });
+    await expect.poll(async () => (await desk.job(data.id))?.file_key).toBeNull();
+    const after = await desk.one(data.id);
+    expect([after.downloaded_at === null, after.download, after.may]).toEqual([false, null, ['disable']]);
+    expect((await desk.post(`/${data.id}/unused`, { reason: '再要一次好了' })).status).toBe(409);
+  }, 60_000);
+
+  it('may be asked for again when the process that sent them died on the way', async () => {
+    const event = await desk.anEvent();
+    const { data } = (await desk.post('', { ...event, name: '斷線', many: 5, length: 12 })).body;
+    await events.working(() => desk.until(data.id, 'ready'));
+    await events.database.exec(
+      `UPDATE serial_batch SET download_for = ${operator.id}, download_until = NOW(3) + INTERVAL 1 HOUR,
+        downloaded_at = NOW(3) WHERE id = ${data.id}`,
+    );
+    expect((await unused(data.id)).status).toBe(409);
+    expect((await desk.post(`/${data.id}/unused`, { reason: '上次下載斷了' })).status).toBe(200);
+    expect((await approve(data.id)).status).toBe(200);
+    expect((await unused(data.id)).body.trim().split('\r\n')).toHaveLength(6);
+  }, 60_000);
+
+  it('are destroyed when the event is long over', async () => {
+    const event = await desk.anEvent();
+    const { data } = (await desk.post('', { ...event, name: '去年', many: 5, length: 12 })).body;
+    events.env.TIDY_MS = '50';
+    await events.working(async () => {
+      await desk.until(data.id, 'ready');
+      await expect.poll(async () => (await desk.job(data.id))?.next_at).toBeNull();
+      expect((await desk.job(data.id))?.file_key).not.toBeNull();
+      await events.database.exec(`UPDATE event SET ends_at = NOW() - INTERVAL 31 DAY WHERE id = ${event.event_id}`);
+      await expect.poll(async () => (await desk.job(data.id))?.file_key, { timeout: 10_000 }).toBeNull();
+    });
+    expect((await desk.one(data.id)).may).toEqual(['disable']);
+  }, 60_000);
+});

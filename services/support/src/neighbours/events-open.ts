@@ -1,0 +1,24 @@
+import { Remembered, type ServiceClient } from '@hub/nest-kit/http';
+import { OpenEvents, type OpenEvent } from '@hub/tickets/server';
+
+/** Short enough that an event is offered, and no longer offered, soon after it is opened or stopped. */
+const REMEMBER_MS = 10_000;
+/** The form of a report waits for it. */
+const ASK_MS = 600;
+const REST_MS = 5_000;
+
+/** Events are kept by their own service; the last known ones, or none, while it is away. */
+export class EventsOpen extends OpenEvents {
+  private readonly known = new Remembered<readonly OpenEvent[]>(REMEMBER_MS, 500, REST_MS);
+
+  constructor(private readonly services: ServiceClient) {
+    super();
+  }
+
+  async of(gameId: string): Promise<readonly OpenEvent[]> {
+    const path = `/internal/events/open?game=${encodeURIComponent(gameId)}`;
+    const ask = async () =>
+      (await this.services.call<{ events: OpenEvent[] }>('events', path, { timeoutMs: ASK_MS })).events;
+    return this.known.get(gameId, ask).catch(() => []);
+  }
+}
