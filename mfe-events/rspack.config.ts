@@ -6,8 +6,18 @@ export const app = defineRemote({
   port: 3104,
   exposes: { './routes': './src/routes.tsx', './staff': './src/staff.tsx' },
   routes: [
-    { path: '/events/event_serial', title: { tw: '活動序號兌換', en: 'Redeem a code' }, window: 'tall' },
-    { path: '/events/deliveroo', title: { tw: '活動已結束', en: 'Event ended' }, window: 'tall' },
+    {
+      path: '/events/event_serial',
+      title: { tw: '活動序號兌換', en: 'Redeem a code' },
+      window: 'tall',
+      chunk: 'redeem',
+    },
+    {
+      path: '/events/deliveroo',
+      title: { tw: '外送合作活動', hk: '外賣合作活動', en: 'Food delivery promotion' },
+      window: 'tall',
+      chunk: 'deliveroo',
+    },
   ],
-  staffRoutes: ['/staff/deliveries/*'],
+  staffRoutes: ['/staff/deliveries/*', '/staff/events/*', '/staff/serials/*'],
 });

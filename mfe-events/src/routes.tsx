@@ -1,12 +1,18 @@
-import { Route, Routes } from '@hub/web';
-import { EventsSoonPage } from './events-soon.page.tsx';
+import { lazyPage, Route, Routes } from '@hub/web';
+
+const RedeemPage = lazyPage(() =>
+  import(/* webpackChunkName: "redeem" */ './redeem/redeem.page.tsx').then((file) => file.RedeemPage),
+);
+const DeliverooPage = lazyPage(() =>
+  import(/* webpackChunkName: "deliveroo" */ './deliveroo/deliveroo.page.tsx').then((file) => file.DeliverooPage),
+);
 
 /** Pages of this area, with absolute paths; the router is the shell's. */
 export function RemoteRoutes() {
   return (
     <Routes>
-      <Route path="/events/event_serial" element={<EventsSoonPage />} />
-      <Route path="/events/deliveroo" element={<EventsSoonPage />} />
+      <Route path="/events/event_serial" element={<RedeemPage />} />
+      <Route path="/events/deliveroo" element={<DeliverooPage />} />
     </Routes>
   );
 }

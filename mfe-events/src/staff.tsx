@@ -1,12 +1,23 @@
-import { lazyPage } from '@hub/web';
+import { lazyPage, useLocation } from '@hub/web';
 
 const DeliveriesPages = lazyPage(() =>
   import(/* webpackChunkName: "staff-deliveries" */ './staff/deliveries-pages.tsx').then(
     (file) => file.DeliveriesPages,
   ),
 );
+const EventsDesk = lazyPage(() =>
+  import(/* webpackChunkName: "staff-events" */ './staff/codes/events-desk.tsx').then((file) => file.EventsDesk),
+);
+const SerialsPages = lazyPage(() =>
+  import(/* webpackChunkName: "staff-serials" */ './staff/serials/serials-pages.tsx').then((file) => file.SerialsPages),
+);
 
-/** Staff screens of this area: what is sent into the games, at `/staff/deliveries`. */
+/**
+ * Staff screens of this area: what is sent into the games at `/staff/deliveries`, events at `/staff/events`, their codes at
+ * `/staff/serials`.
+ */
 export function StaffRoutes() {
-  return <DeliveriesPages />;
+  const { pathname } = useLocation();
+  if (pathname.startsWith('/staff/events')) return <EventsDesk />;
+  return pathname.startsWith('/staff/serials') ? <SerialsPages /> : <DeliveriesPages />;
 }

@@ -6,7 +6,7 @@ import type { StaffRole } from '@hub/contracts/shared';
 type Rights = Pick<StaffMe, 'roles'>;
 
 /** Only for what a page offers; the server decides anew at every call. '' asks after any game. */
-const may =
+export const may =
   (roles: readonly StaffRole[]) =>
   (me: Rights, game = ''): boolean =>
     me.roles.some(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseInput } from './normalise-input.ts';
+import { normaliseInput, ungrouped } from './normalise-input.ts';
 
 describe('normaliseInput', () => {
   it('makes full-width digits half-width', () => {
@@ -18,4 +18,11 @@ describe('normaliseInput', () => {
   it('leaves Han text and its punctuation alone', () => {
     expect(normaliseInput('青石巷的貓。')).toBe('青石巷的貓。');
   });
+});
+
+it('takes the marks out of large numbers alone', () => {
+  expect(ungrouped(' 1,000,000 ')).toBe('1000000');
+  expect(ungrouped('２，５００')).toBe('2500');
+  expect(ungrouped('1,00')).toBe('1,00');
+  expect(ungrouped('12')).toBe('12');
 });

@@ -11,3 +11,9 @@ export function normaliseInput(typed: string): string {
     .replace(/[＠﹫．﹒－﹣]/g, (sign) => halfOf[sign] ?? sign)
     .trim();
 }
+
+/** A number as people write large ones, `1,000,000`, without the marks between its thousands. */
+export function ungrouped(typed: string): string {
+  const number = normaliseInput(typed);
+  return /^\d{1,3}(?:[,，]\d{3})+$/.test(number) ? number.replace(/[,，]/g, '') : number;
+}

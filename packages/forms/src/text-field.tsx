@@ -2,22 +2,25 @@ import { Field, TextInput, type TextInputProps } from '@hub/web';
 import { useEffect } from 'react';
 import type { FormValues, TextName } from './contract-form.ts';
 import type { FormFieldProps } from './field-base.ts';
-import { normaliseInput } from './normalise-input.ts';
+import { normaliseInput, ungrouped } from './normalise-input.ts';
 
 export type TextFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>> &
   Omit<TextInputProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'id'> & {
     /** Makes full-width digits, @ . and - half-width when the field is left. On for e-mail, phone, numbers and codes. */
     halfWidth?: boolean;
+    /** A number that may be large: taken as well with marks between its thousands. */
+    grouped?: boolean;
   };
 
 /** A line of text of a form. */
 export function TextField<V extends FormValues>(props: TextFieldProps<V>) {
-  const { form, name, label, hint, optional, halfWidth = isMachineText(props), ...control } = props;
+  const { form, name, label, hint, optional, grouped, halfWidth = isMachineText(props), ...control } = props;
   const { join } = form;
   const value = form.values[name] as string;
   const change = (typed: string) => form.change(name, typed as V[typeof name]);
 
-  useEffect(() => (halfWidth ? join(name, { tidy: normaliseInput }) : undefined), [halfWidth, join, name]);
+  const tidy = grouped ? ungrouped : normaliseInput;
+  useEffect(() => (halfWidth ? join(name, { tidy }) : undefined), [halfWidth, join, name, tidy]);
 
   return (
     <Field id={form.fieldId(name)} label={label} hint={hint} optional={optional} error={form.errors[name]}>
@@ -29,7 +32,7 @@ export function TextField<V extends FormValues>(props: TextFieldProps<V>) {
           value={value}
           onChange={(event) => change(event.currentTarget.value)}
           onBlur={() => {
-            if (halfWidth && normaliseInput(value) !== value) change(normaliseInput(value));
+            if (halfWidth && tidy(value) !== value) change(tidy(value));
           }}
         />
       )}

@@ -3,24 +3,31 @@ import { useRef, useState } from 'react';
 export type Attempt = {
   busy: boolean;
   start: () => Promise<void>;
+  /** Now, or when the attempt under way has ended well: its success would undo what is done meanwhile. */
+  afterwards: (act: () => void) => void;
   /** Calls it off; what already left is not held back. */
   stop: () => void;
 };
 
-/** One attempt at a time: a second press while the first runs does nothing. */
-export function useAttempt(run: (signal: AbortSignal) => Promise<void>): Attempt {
+/** One attempt at a time: a second press while the first runs does nothing. `run` gives whether it ended well. */
+export function useAttempt(run: (signal: AbortSignal) => Promise<boolean>): Attempt {
   const running = useRef<AbortController>(undefined);
+  const next = useRef<() => void>(undefined);
   const [busy, setBusy] = useState(false);
   const start = async () => {
     if (running.current) return;
     const attempt = (running.current = new AbortController());
     setBusy(true);
     try {
-      await run(attempt.signal);
+      if (await run(attempt.signal)) next.current?.();
     } finally {
-      running.current = undefined;
+      running.current = next.current = undefined;
       setBusy(false);
     }
   };
-  return { busy, start, stop: () => running.current?.abort() };
+  const afterwards = (act: () => void) => {
+    if (running.current) next.current = act;
+    else act();
+  };
+  return { busy, start, afterwards, stop: () => running.current?.abort() };
 }

@@ -43,27 +43,25 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   const latest = useLatest(formik.values);
   const files = filesOf(options, formik.values);
 
-  const { busy, start, stop } = useAttempt(async (signal) => {
+  const begin = (values: V) => {
+    formik.resetForm({ values });
+    failures.clear();
+    key.renew();
+    keeper.begin(values);
+    setPhase('fresh');
+    setRestored(false);
+  };
+  const { busy, start, stop, afterwards } = useAttempt(async (signal) => {
     setPhase('tried');
     const form = { options, values: () => latest.current, parts, key, keeper, failures, demand: setCaptcha };
-    if (await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal)) setPhase('done');
+    const sent = await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal);
+    if (sent) setPhase('done');
+    return sent;
   });
 
   // What was sent is emptied behind the slip; nothing is wrong with that.
   const errors = { ...failures.fields, ...(phase === 'tried' && wrongNow(options, formik.values, formik.errors)) };
   useErrorTitle(Object.keys(errors).length > 0 || failures.message !== undefined);
-  const restart = (values: V = initial) => {
-    formik.resetForm({ values });
-    failures.clear();
-    key.renew();
-    keeper.resume();
-    setPhase('fresh');
-    setRestored(false);
-  };
-  const discard = () => {
-    drop(keeper, files);
-    restart();
-  };
   return {
     values: formik.values,
     errors,
@@ -74,7 +72,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     waiting: busy ? files?.waiting : undefined,
     stop,
     done: phase === 'done',
-    draft: draftOf(keeper, restored || files?.restored === true, discard),
+    draft: draftOf(keeper, files, restored, () => begin(initial)),
     summary: failures.summary,
     fieldId: (name) => `${id}-${name}`,
     change: (name, value) => {
@@ -84,19 +82,20 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     },
     shareKey: () => shareKey(key, keeper),
     submit: () => (phase === 'done' ? Promise.resolve() : start()),
-    restart,
+    restart: (values = initial) => afterwards(() => begin(values)),
     forget: failures.forget,
     join: parts.join,
   };
 }
 
-const draftOf = ({ key, saved, keep }: DraftKeeper, restored: boolean, discard: () => void): DraftState => ({
-  key,
-  restored,
-  saved,
-  keep,
-  discard,
-});
+function draftOf(keeper: DraftKeeper, files: SentFiles | undefined, restored: boolean, begin: () => void): DraftState {
+  const discard = () => {
+    drop(keeper, files);
+    begin();
+  };
+  const { key, saved, keep } = keeper;
+  return { key, restored: restored || files?.restored === true, saved, keep, discard };
+}
 
 /** Nothing of it stays on this device. */
 function drop(keeper: DraftKeeper, files: SentFiles | undefined): void {

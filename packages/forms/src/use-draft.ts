@@ -17,9 +17,10 @@ export type DraftKeeper = {
   saved: boolean;
   /** Saves at once: before a submit, or before a picker opens. */
   keep: () => void;
-  /** Removes the draft and saves nothing more until `resume`. */
+  /** Removes the draft and saves nothing more until `begin`. */
   drop: () => void;
-  resume: () => void;
+  /** Other values stand in the form than those that were typed: nobody touched these yet, and the draft of the others goes. */
+  begin: (values: object) => void;
 };
 
 /**
@@ -58,10 +59,13 @@ export function useDraftKeeper(
   );
 
   useEffect(() => {
-    const leave = () => {
-      if (document.visibilityState === 'hidden') save.current();
+    // What nobody touched is no draft, though a form may begin with what is already known; nor is what is saved already.
+    const left = () => {
+      if (unsaved.current) save.current();
     };
-    const left = () => save.current();
+    const leave = () => {
+      if (document.visibilityState === 'hidden') left();
+    };
     document.addEventListener('visibilitychange', leave);
     addEventListener('pagehide', left);
     return () => {
@@ -79,8 +83,12 @@ export function useDraftKeeper(
       unsaved.current = false;
       if (key !== undefined) discardDraft(key);
     },
-    resume: () => {
+    begin: (next) => {
       stopped.current = false;
+      if (next === values) return;
+      untouched.current = next;
+      unsaved.current = false;
+      if (key !== undefined) discardDraft(key);
     },
   };
 }

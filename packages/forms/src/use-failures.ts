@@ -43,11 +43,13 @@ export function useFailures(order: readonly string[]): Failures {
       setSeen({ wrong: { ...wrong, ...fields }, fields, message: fromServer?.message });
       setCount((before) => before + 1);
     },
-    forget: (name) => {
-      if (!(name in seen.fields)) return;
-      const { [name]: _, ...fields } = seen.fields;
-      setSeen({ ...seen, fields });
-    },
+    // Several may be forgotten at once.
+    forget: (name) =>
+      setSeen((now) => {
+        if (!(name in now.fields)) return now;
+        const { [name]: _, ...fields } = now.fields;
+        return { ...now, fields };
+      }),
     clear: () => setSeen(nothing),
   };
 }

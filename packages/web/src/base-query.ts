@@ -5,6 +5,7 @@ import { noteAnswer, noteSilence } from './connection.ts';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
 import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
+import { noteServerTime } from './server-clock.ts';
 import { endSession, getSession, renewSession } from './session.ts';
 
 /** One call of ours. `body`: an object is sent as JSON. `key`: idempotency key of a submit. */
@@ -61,6 +62,7 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
   try {
     const response = await (started ?? send(request, body, isJson, token, limit.signal));
     noteAnswer();
+    noteServerTime(response.headers);
     return await readAnswer(response, token, request.file);
   } catch {
     if (!signal.aborted) noteSilence();

@@ -24,6 +24,7 @@ export {
   useLanguage,
   useLingui,
 } from './i18n.ts';
+export { fromMenu, menuState } from './from-menu.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';
 export { OpeningSoonPage, type OpeningSoonProps } from './opening-soon.page.tsx';
@@ -34,6 +35,7 @@ export * from './redux.ts';
 export { errorCode, reportError, type ErrorReport } from './report-error.ts';
 export type { RootState } from './root-reducer.ts';
 export * from './router.ts';
+export { serverNow } from './server-clock.ts';
 export {
   endedKind,
   endSession,
@@ -56,10 +58,12 @@ export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';
 export { setAppearance, useAppearance, useGameTheme, type Appearance } from './theme.ts';
-export { ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
+export { gameOfSession, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
 export { useUnread, useUnreadWatch } from './unread.ts';
 export { uploadFile } from './upload-file.ts';
 export type { Upload } from './upload.ts';
+export { useExchanged } from './use-exchanged.ts';
+export { useGate, type Gate } from './use-gate.ts';
 export { useSession } from './use-session.ts';
 export { WaitingContext } from './waiting-context.ts';
 export * from './ui/index.ts';

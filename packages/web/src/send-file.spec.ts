@@ -53,6 +53,15 @@ afterEach(() => {
 });
 
 describe('sendFile', () => {
+  it('sends what goes with a file of the desk before it, under one key, and no player’s token', async () => {
+    startSession('token-1');
+    const fields = { event_id: '1', name: 'Summer' };
+    const { request } = await start({ url: '/api/staff/serial_batches/import', fields, key: 'key-1' });
+    expect(request.headers).toEqual({ 'Accept-Language': 'zh-TW', 'Idempotency-Key': 'key-1' });
+    expect([...(request.sent?.keys() ?? [])]).toEqual(['event_id', 'name', 'file']);
+    request.upload.onload?.();
+  });
+
   it('sends the file under its name, with language and token, and gives the answer', async () => {
     startSession('token-1');
     const { answer, request } = await start();

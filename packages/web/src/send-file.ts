@@ -8,21 +8,23 @@ import type { Upload } from './upload.ts';
 
 /** A slow line may take minutes for a large file; one on which nothing moves for this long is dead. */
 const SILENCE_MS = 30_000;
-/** Once the whole file is there the server looks at the picture, which may have to wait for its turn. */
+/** Once the whole file is there the server looks at it, and a picture may have to wait for its turn. */
 const ANSWER_MS = 65_000;
 const EMPTY = new Set([204, 205, 304]);
 
 /** See `uploadFile`. A request object and not `fetch`, which does not tell how much of a body has gone. */
 export async function sendFile(upload: Upload): Promise<unknown> {
   await untilExchanged();
-  const token = getSession()?.token;
+  // As of every call: the desk is entered by cookie.
+  const token = upload.url.startsWith('/api/staff/') ? undefined : getSession()?.token;
   const response = await post(upload, token);
   const answer = await readAnswer(response, token).catch(() => ({ error: offline }));
   if ('error' in answer) throw answer.error;
   return answer.data;
 }
 
-function post({ url, file, name, signal, onProgress }: Upload, token: string | undefined): Promise<Response> {
+function post(upload: Upload, token: string | undefined): Promise<Response> {
+  const { url, key, signal, onProgress, answerMs = ANSWER_MS } = upload;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
@@ -35,12 +37,13 @@ function post({ url, file, name, signal, onProgress }: Upload, token: string | u
     request.open('POST', url);
     request.setRequestHeader('Accept-Language', pageLanguage());
     if (token) request.setRequestHeader('x-auth-token', token);
+    if (key !== undefined) request.setRequestHeader('Idempotency-Key', key);
     for (const [header, value] of Object.entries(staffHeaders(url, 'POST'))) request.setRequestHeader(header, value);
     request.upload.onprogress = ({ loaded, total }) => {
       wait(SILENCE_MS);
       if (total > 0) onProgress?.(Math.floor((loaded / total) * 100));
     };
-    request.upload.onload = () => wait(ANSWER_MS);
+    request.upload.onload = () => wait(answerMs);
     request.onload = () => {
       noteAnswer();
       resolve(responseOf(request));
@@ -55,11 +58,16 @@ function post({ url, file, name, signal, onProgress }: Upload, token: string | u
       signal?.removeEventListener('abort', abort);
     };
     signal?.addEventListener('abort', abort);
-    const body = new FormData();
-    body.append('file', file, name);
     wait(SILENCE_MS);
-    request.send(body);
+    request.send(formOf(upload));
   });
+}
+
+function formOf({ file, name, fields = {} }: Upload): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', file, name);
+  return form;
 }
 
 function responseOf(request: XMLHttpRequest): Response {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
+import { gameOfSession, ownTopic, playerGame, speaksForPlayer } from './token-claims.ts';
 
 const session = (claims: object) => {
   const token = `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
@@ -23,4 +23,11 @@ it('listens to the one case that a case token opens', () => {
 it('listens to nothing without a readable token', () => {
   expect(ownTopic(null)).toBeNull();
   expect(ownTopic({ token: 'opaque', kind: 'S', game: '' })).toBeNull();
+});
+
+it('knows the game of ours and of a game’s own token, and of the address where neither names one', () => {
+  expect(gameOfSession(session({ game: 'H73', uid: 'uid-1' }))).toBe('H73');
+  expect(gameOfSession(session({ iss: 'game:L33', game_id: 'L33' }))).toBe('L33');
+  expect(gameOfSession({ token: 'opaque', kind: 'S', game: 'G112' })).toBe('G112');
+  expect(gameOfSession(null)).toBe('');
 });

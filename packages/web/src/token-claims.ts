@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-type Claims = { game?: string; uid?: string; desk?: string; ticket?: number; handOver?: number };
+type Claims = { game?: string; game_id?: string; uid?: string; desk?: string; ticket?: number; handOver?: number };
 
 /** What a token says about itself; a hint for the page, proven by nobody but the server. */
 function claimsOf(token: string): Claims {
@@ -24,6 +24,13 @@ export function playerGame(session: Session | null): string | undefined {
   if (!session) return undefined;
   const { game, uid } = claimsOf(session.token);
   return uid === undefined ? undefined : game;
+}
+
+/** The game that a session is for, also while its token still is the game's own; '' where none is named. */
+export function gameOfSession(session: Session | null): string {
+  if (!session) return '';
+  const { game, game_id } = claimsOf(session.token);
+  return game ?? game_id ?? session.game;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   useGetConfigQuery,
   useGetGamesQuery,
   useLocation,
+  menuState,
   MessagesSquareIcon,
   playerGame,
   useSession,
@@ -58,7 +59,7 @@ function useMenu(pathname: string): DropdownLink[] {
     { to: '/support', label: t`客服中心`, icon: <HeadphonesIcon /> },
     { to: '/faq', label: t`常見問題`, icon: <SearchIcon /> },
     { to: '/wire_report_orders', label: t`儲值紀錄`, icon: <CoinsIcon /> },
-    { to: '/events/event_serial', label: t`序號兌換`, icon: <GiftIcon /> },
+    { to: '/events/event_serial', state: menuState, label: t`序號兌換`, icon: <GiftIcon /> },
     { to: '/member/complete_agreement', label: t`會員服務條款`, icon: <FileTextIcon /> },
     ...outside,
   ];

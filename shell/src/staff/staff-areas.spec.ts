@@ -55,6 +55,16 @@ describe('the areas of an account', () => {
     expect(of('auditor')).not.toContain('/staff/approvals');
   });
 
+  it('have events and their codes where the remote has their screens', () => {
+    const events = { area: 'events', staffRoutes: ['/staff/deliveries/*', '/staff/events/*', '/staff/serials/*'] };
+    const of = (role: string) => staffAreasOf({ roles: [{ role, game_id: 'H73' }], owner: false }, [events]);
+    expect(of('event_operator').slice(0, 2)).toEqual([
+      { area: 'events', to: '/staff/deliveries' },
+      { area: 'codes', to: '/staff/events', also: ['/staff/serials'] },
+    ]);
+    expect(of('finance').map(({ area }) => area)).not.toContain('codes');
+  });
+
   it('are none without a role', () => {
     expect(staffAreasOf({ roles: [], owner: false }, registered)).toEqual([]);
   });

@@ -17,7 +17,11 @@ const ownersToo = ['jobs', 'settings'];
 const SETTINGS = '/staff/settings';
 
 type Registered = { area: string; staffRoutes: readonly string[] };
-export type StaffArea = { area: string; to: string };
+/** `also`: where its screens stand besides those below `to`. */
+export type StaffArea = { area: string; to: string; also?: readonly string[] };
+
+/** Events and their codes: the second door of the remote that sends into the games. */
+const CODES: StaffArea = { area: 'codes', to: '/staff/events', also: ['/staff/serials'] };
 
 /** Figures of the desks; the remote of the first desk brings the screen. */
 const REPORTS = '/staff/reports';
@@ -29,7 +33,8 @@ const REPORTS = '/staff/reports';
 export function staffAreasOf(me: Rights, registered: readonly Registered[]): StaffArea[] {
   const built = inOrder(registered).flatMap(({ area, staffRoutes }) => {
     const fixed = staffRoutes.find((pattern) => !pattern.includes(':'));
-    return fixed ? [{ area, to: fixed.replace(/\/\*$/, '') }] : [];
+    const door: StaffArea[] = fixed ? [{ area, to: fixed.replace(/\/\*$/, '') }] : [];
+    return staffRoutes.includes(`${CODES.to}/*`) ? [...door, CODES] : door;
   });
   const has = (pattern: string) => registered.some(({ staffRoutes }) => staffRoutes.includes(pattern));
   const reports = has(REPORTS) ? [{ area: 'reports', to: REPORTS }] : [];

@@ -13,6 +13,7 @@ export function useStaffDoors(me: StaffMe): StaffDoor[] {
     vip: t`VIP`,
     topup: t`匯款核對`,
     events: t`寄送`,
+    codes: t`活動`,
     surveys: t`問卷`,
     reports: t`報表`,
     macros: t`罐頭回覆`,

@@ -2,6 +2,7 @@ import {
   Button,
   EmptyState,
   isApiFault,
+  Link,
   Logo,
   NavLink,
   SkipLink,
@@ -92,15 +93,23 @@ function StaffTabs({ me }: { me: StaffMe }) {
   }, [pathname]);
   return (
     <nav ref={tabs} aria-label={t`工作台`} className={css.tabs}>
-      {doors.map(({ area, to, label }) => (
-        <NavLink key={area} to={to} className={css.tab}>
+      {doors.map(({ area, to, also = [], label }) => (
+        <Link
+          key={area}
+          to={to}
+          className={css.tab}
+          aria-current={isBelow(pathname, [to, ...also]) ? 'page' : undefined}
+        >
           {label}
           {area === 'approvals' && <ApprovalsWaiting />}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
 }
+
+const isBelow = (path: string, doors: readonly string[]) =>
+  doors.some((door) => path === door || path.startsWith(`${door}/`));
 
 function DeskAway({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();

@@ -66,7 +66,13 @@ function AskRelease({ run: { batch, many, upto, problems }, onClose }: { run: Dr
       <FormFrame form={form}>
         <p className={css.text}>{t`另一位同事核准後就會寄出，寄出後只有遊戲提供收回時才收得回來。`}</p>
         {problems.length > 0 && <Notice kind="warn" title={t`試算時有 ${problems.length} 項提醒，請先看過`} />}
-        <TextField form={form} name="reason" autoComplete="off" label={t`原因`} hint={t`核准的同事會看到`} />
+        <TextField
+          form={form}
+          name="reason"
+          autoComplete="off"
+          label={t`原因`}
+          hint={t`核准的同事會看到，至少 4 個字`}
+        />
         <SubmitButton form={form}>{t`提出放行`}</SubmitButton>
       </FormFrame>
     </Dialog>

@@ -1,17 +1,17 @@
 import { Button, LinkButton, Notice } from '@hub/web';
-import { draftKey, FormFrame, SubmitButton, useContractForm, type ContractForm } from '@hub/forms';
+import { draftKey, FormFrame, SubmitButton, useContractForm } from '@hub/forms';
 import type { CompensationBody, CompensationView } from '@hub/contracts/events';
 import type { KnownRoleView } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCompensateMutation, useLookUpRoleMutation, useQuotaQuery } from '../tools.api.ts';
+import { useCompensateMutation, useQuotaQuery } from '../tools.api.ts';
 import { anyDelivery, deliveryAddress } from '../deliveries-address.ts';
-import { RoleCard } from '../roles/role-card.tsx';
 import { useStaff } from '../staff-context.ts';
 import css from '../screen.module.css';
-import { deliveryMessage, refusalOf } from '../words/delivery-message.ts';
+import { deliveryMessage } from '../words/delivery-message.ts';
 import { MailFields, ToWhomFields } from './mail-fields.tsx';
 import { emptyMail, mailDraftFields, typedCompensation, type MailValues } from './mail-form.ts';
+import { RoleCheck } from './role-check.tsx';
 
 type Sent = CompensationView['data'];
 /** `of`: what was asked when the game said this. */
@@ -49,7 +49,12 @@ export function CompensateForm({ game }: { game: string }) {
     <div className={css.form}>
       <FormFrame form={form}>
         <ToWhomFields form={form} game={game} />
-        <RoleCheck form={form} game={game} role={role} onKnown={setKnown} />
+        <RoleCheck
+          of={form.values}
+          game={game}
+          role={role}
+          onKnown={(found) => setKnown({ of: whom(form.values), role: found })}
+        />
         {role?.verdict === 'ok' && (
           <>
             <MailFields form={form} />
@@ -58,46 +63,6 @@ export function CompensateForm({ game }: { game: string }) {
         )}
       </FormFrame>
     </div>
-  );
-}
-
-type CheckProps = {
-  form: ContractForm<MailValues>;
-  game: string;
-  role: KnownRoleView | undefined;
-  onKnown: (known: Known) => void;
-};
-
-/** Asks the game who that is. Another server or role is to be asked anew. */
-function RoleCheck({ form, game, role, onKnown }: CheckProps) {
-  const { t } = useLingui();
-  const [ask, { error, isLoading }] = useLookUpRoleMutation();
-  const { server_id, role_id } = form.values;
-  const look = async () => {
-    const { data } = await ask({ game_id: game, server_id, role_id: role_id.trim() });
-    if (data) onKnown({ of: whom({ server_id, role_id }), role: data });
-  };
-  if (role) return <RoleCard role={role} />;
-  return (
-    <>
-      {error && <Notice kind="bad" role="alert" title={refusalOf(error) ?? t`沒有查到，您填的還在，再按一次`} />}
-      <div>
-        <Button
-          look="primary"
-          wide="phone"
-          type="submit"
-          busy={isLoading}
-          busyWords={t`查詢中`}
-          onClick={(event) => {
-            // Enter in a field presses this button: there is nothing to send yet.
-            event.preventDefault();
-            void look();
-          }}
-        >
-          {t`查角色`}
-        </Button>
-      </div>
-    </>
   );
 }
 

@@ -9,11 +9,6 @@ import css from './items-field.module.css';
 export function ItemsField({ form }: { form: ContractForm<MailValues> }) {
   const name = 'items';
   const { t } = useLingui();
-  const rows = typedItemsOf(form.values.items);
-  const put = (next: readonly TypedItem[]) => form.change(name, linesOf(next));
-  const change = (at: number, over: Partial<TypedItem>) =>
-    put(rows.map((row, index) => (index === at ? { ...row, ...over } : row)));
-  const wrong = form.errors[name] === undefined ? undefined : true;
   return (
     <FieldGroup
       id={form.fieldId(name)}
@@ -21,14 +16,41 @@ export function ItemsField({ form }: { form: ContractForm<MailValues> }) {
       hint={t`代碼由遊戲團隊提供；一封信的物品全部送到，或全部不送`}
       error={form.errors[name]}
     >
+      <ItemRows
+        id={form.fieldId(name)}
+        lines={form.values[name]}
+        wrong={form.errors[name] !== undefined}
+        onChange={(lines) => form.change(name, lines)}
+      />
+    </FieldGroup>
+  );
+}
+
+type RowsProps = {
+  /** Of the first control. */ id: string;
+  lines: string;
+  wrong: boolean;
+  onChange: (lines: string) => void;
+};
+
+/** The rows themselves, as lines of one text. */
+export function ItemRows({ id, lines, wrong, onChange }: RowsProps) {
+  const { t } = useLingui();
+  const rows = typedItemsOf(lines);
+  const put = (next: readonly TypedItem[]) => onChange(linesOf(next));
+  const change = (at: number, over: Partial<TypedItem>) =>
+    put(rows.map((row, index) => (index === at ? { ...row, ...over } : row)));
+  const invalid = wrong || undefined;
+  return (
+    <>
       <ul className={css.rows}>
         {rows.map((row, at) => (
           <li key={at} className={css.row}>
             <TextInput
               code
-              id={at === 0 ? form.fieldId(name) : undefined}
+              id={at === 0 ? id : undefined}
               aria-label={t`第 ${at + 1} 項的代碼`}
-              aria-invalid={wrong}
+              aria-invalid={invalid}
               placeholder="gift_box_a"
               maxLength={64}
               autoCapitalize="off"
@@ -38,7 +60,7 @@ export function ItemsField({ form }: { form: ContractForm<MailValues> }) {
             <TextInput
               inputMode="numeric"
               aria-label={t`第 ${at + 1} 項的數量`}
-              aria-invalid={wrong}
+              aria-invalid={invalid}
               placeholder="1"
               maxLength={7}
               value={row.qty}
@@ -57,6 +79,6 @@ export function ItemsField({ form }: { form: ContractForm<MailValues> }) {
           {t`再加一項`}
         </Button>
       )}
-    </FieldGroup>
+    </>
   );
 }

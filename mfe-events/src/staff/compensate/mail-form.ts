@@ -24,7 +24,7 @@ const filled = (lines: string) =>
     .map(({ item_code, qty }) => ({ item_code, qty: /^\d{1,9}$/.test(qty) ? Number(qty) : qty }));
 
 /** The contract's own rules over the lines. What is wrong with one of them is said of all: they are one field. */
-const items = array<CompensationBody['items'][number]>()
+export const typedItems = array<CompensationBody['items'][number]>()
   .transform((_, typed: unknown) => (typeof typed === 'string' ? filled(typed) : typed))
   .test('items', (value, context) => {
     try {
@@ -37,8 +37,8 @@ const items = array<CompensationBody['items'][number]>()
   .required('ITEMS_NONE');
 
 /** The game is chosen apart from the form. */
-export const typedCompensation = compensationBody.omit(['game_id']).shape({ items });
-export const typedReplacement = replaceBody.shape({ items });
+export const typedCompensation = compensationBody.omit(['game_id']).shape({ items: typedItems });
+export const typedReplacement = replaceBody.shape({ items: typedItems });
 
 export type MailValues = {
   server_id: string;

@@ -36,7 +36,7 @@ export function ReasonDialog({ deed, delivery: { row }, onClose }: Props) {
     <Dialog open onClose={onClose} title={words.title} crossed>
       <FormFrame form={form}>
         <p className={css.text}>{words.text}</p>
-        <TextField form={form} name="reason" autoComplete="off" label={t`原因`} hint={t`會留在稽核紀錄`} />
+        <TextField form={form} name="reason" autoComplete="off" label={t`原因`} hint={t`會留在稽核紀錄，至少 4 個字`} />
         <SubmitButton form={form}>{words.button}</SubmitButton>
       </FormFrame>
     </Dialog>

@@ -12,7 +12,7 @@ const isDay = (text: string | null): text is string => text !== null && text.len
 const daysOf = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
 
 /** The days that end today. */
-export function lastDays(days: number, now = new Date()): Pick<FiguresChoice, 'from' | 'until'> {
+export function lastDays(days: number, now = new Date()): Range {
   return { from: dayOf(new Date(now.getTime() - (days - 1) * DAY_MS)), until: dayOf(now) };
 }
 
@@ -20,16 +20,22 @@ export function lastDays(days: number, now = new Date()): Pick<FiguresChoice, 'f
 export const stepOf = (from: string, until: string): FiguresChoice['step'] =>
   daysOf(from, until) <= 3 && daysOf(from, until) <= HOURS_DAYS_MAX ? 'hour' : 'day';
 
-/** What the address asks for; the last week where it names no range that can be had. */
-export function figuresOf(search: URLSearchParams, now = new Date()): FiguresChoice {
+export type Range = Pick<FiguresChoice, 'from' | 'until'>;
+
+/** The days of an address; the last week where it names no range that can be had. */
+export function daysFrom(search: URLSearchParams, now = new Date()): Range & Pick<FiguresChoice, 'step'> {
   const [from, until] = [search.get('from'), search.get('until')];
   const days = isDay(from) && isDay(until) ? daysOf(from, until) : 0;
   const range = days >= 1 && days <= DAYS_MAX ? { from: from!, until: until! } : lastDays(7, now);
+  return { ...range, step: stepOf(range.from, range.until) };
+}
+
+/** What the address asks for. */
+export function figuresOf(search: URLSearchParams, now = new Date()): FiguresChoice {
   const source = search.get('source') ?? '';
   const game = search.get('game') ?? '';
   return {
-    ...range,
-    step: stepOf(range.from, range.until),
+    ...daysFrom(search, now),
     game: /^[\w-]{1,32}$/.test(game) ? game : '',
     source: deliverySources.some((one) => one === source) ? source : '',
   };

@@ -7,6 +7,7 @@ import { useLookUpRoleMutation } from '../tools.api.ts';
 import { anyDelivery, listAddress } from '../deliveries-address.ts';
 import { useGames } from '../games.ts';
 import css from '../screen.module.css';
+import { useFormAgain } from '../use-form-again.ts';
 import { deliveryMessage } from '../words/delivery-message.ts';
 import { RoleCard } from './role-card.tsx';
 
@@ -21,12 +22,9 @@ export function RoleForm({ game }: { game: string }) {
     schema: roleLookupBody.omit(['game_id']),
     initial: { server_id: only, role_id: '' },
     messages: deliveryMessage,
-    submit: async (body) => {
-      await ask({ ...body, game_id: game }).unwrap();
-      // Another one may follow.
-      form.restart({ ...form.values });
-    },
+    submit: (body) => ask({ ...body, game_id: game }).unwrap(),
   });
+  useFormAgain(form);
   return (
     <>
       <div className={css.form}>

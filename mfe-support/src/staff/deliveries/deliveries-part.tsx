@@ -4,7 +4,7 @@ import { Badge, Button, contentLang, formatTime, Link, type BadgeKind } from '@h
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { useCardDeliveriesInfiniteQuery, type Account } from './deliveries-card.api.ts';
-import css from './deliveries-part.module.css';
+import css from '../card-rows.module.css';
 
 type PartProps = ComponentProps<CardArea['Part']>;
 

@@ -1,9 +1,15 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { classList } from './class-list.ts';
 import { GamePicture } from './game-picture.tsx';
 import css from './page-window.module.css';
 
-export type PageWindowProps = {
-  game: string;
+export type PageWindowProps = (
+  | { game: string; picture?: undefined }
+  /** In place of the game's picture, such as an event's own. */
+  | { game?: undefined; picture: ReactNode }
+) & {
+  /** Inks of a picture of its own. */
+  className?: string;
   /** `tall` top of a home page, `medium` the portal, `slim` above a flow in a webview (picture only). */
   size?: 'tall' | 'medium' | 'slim';
   /** Up to four characters, set vertically left of the title. They repeat the document title, so readers skip them. */
@@ -21,7 +27,8 @@ export type PageWindowProps = {
  * The one picture of a page, at its top inside `main`. While it is on the page `<html data-window>` tells the bar to
  * lie over it, transparent. What follows may overlap its edge by 32 px (`PageBody overlap`).
  */
-export function PageWindow({ game, size = 'tall', label, title, subtitle, flow, children }: PageWindowProps) {
+export function PageWindow(props: PageWindowProps) {
+  const { game, picture, className, size = 'tall', label, title, subtitle, flow, children } = props;
   useLayoutEffect(() => {
     document.documentElement.dataset.window = size;
     return () => {
@@ -30,8 +37,8 @@ export function PageWindow({ game, size = 'tall', label, title, subtitle, flow, 
   }, [size]);
 
   return (
-    <div className={css.window} data-size={size} data-game={game}>
-      <GamePicture game={game} fit={size === 'slim' ? 'slim' : 'window'} />
+    <div className={classList(css.window, className)} data-size={size} data-game={game}>
+      {game === undefined ? picture : <GamePicture game={game} fit={size === 'slim' ? 'slim' : 'window'} />}
       {title !== undefined && (
         <div className={css.inner}>
           {label !== undefined && (

@@ -11,6 +11,12 @@ export function addressOf({ kind, subject, object, game_id }: Asked): string | u
       return `/staff/deliveries/batches/${encodeURIComponent(subject)}`;
     case 'compensation':
       return `/staff/deliveries${search({ show: 'all', game: game_id, find: name })}`;
+    case 'event-publish':
+      return `/staff/events/${encodeURIComponent(subject)}`;
+    case 'serial-download':
+      return `/staff/serials/${encodeURIComponent(subject)}`;
+    case 'substitute':
+      return `/staff/events${search({ game: game_id })}`;
     case 'partner-key':
     case 'game-address':
       return `/staff/keys${search({ game: game_id })}`;

@@ -31,7 +31,7 @@ export function ApprovalCard({ row, service }: { row: ApprovalRow; service: Appr
           {words.state[row.state]}
         </Badge>
       </div>
-      <ApprovalFacts facts={row.facts} nameOf={words.fact} />
+      <ApprovalFacts facts={row.facts} nameOf={words.fact} valueOf={words.value} />
       {to && (
         <div>
           <Link to={to}>{words.look(row.kind)}</Link>

@@ -2,7 +2,11 @@ import type { ApprovalFact } from '@hub/contracts/approvals';
 import { Trans } from '@lingui/react/macro';
 import css from './approvals.module.css';
 
-type Props = { facts: readonly ApprovalFact[]; nameOf: (name: string) => string };
+type Props = {
+  facts: readonly ApprovalFact[];
+  nameOf: (name: string) => string;
+  valueOf: (name: string, line: string) => string;
+};
 type Line = { text: string; is: 'kept' | 'gone' | 'new' };
 
 const linesOf = (text: string | null) => (text ? text.split('\n') : []);
@@ -17,7 +21,7 @@ function compared({ before, after }: ApprovalFact): Line[] {
 }
 
 /** What stands and what shall stand, line by line; what changes is said in a sign and a word, not in colour alone. */
-export function ApprovalFacts({ facts, nameOf }: Props) {
+export function ApprovalFacts({ facts, nameOf, valueOf }: Props) {
   return (
     <dl className={css.facts}>
       {facts.map((fact) => (
@@ -25,8 +29,8 @@ export function ApprovalFacts({ facts, nameOf }: Props) {
           <dt>{nameOf(fact.name)}</dt>
           <dd>
             <ul className={css.lines}>
-              {compared(fact).map(({ text, is }) => (
-                <li key={`${is} ${text}`} className={css.change} data-is={is}>
+              {compared(fact).map(({ text, is }, index) => (
+                <li key={`${is} ${index} ${text}`} className={css.change} data-is={is}>
                   {is !== 'kept' && (
                     <>
                       <span aria-hidden="true">{is === 'gone' ? '−' : '+'}</span>
@@ -35,7 +39,7 @@ export function ApprovalFacts({ facts, nameOf }: Props) {
                       </span>
                     </>
                   )}
-                  <code>{text}</code>
+                  <code>{valueOf(fact.name, text)}</code>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,13 @@ import { among } from './among.ts';
 
 /** What somebody did, as people say it. */
 export function useAuditActions() {
-  return among({ ...useAccountActions(), ...useCaseActions(), ...useSettingActions(), ...useDeliveryActions() });
+  return among({
+    ...useAccountActions(),
+    ...useCaseActions(),
+    ...useSettingActions(),
+    ...useDeliveryActions(),
+    ...useCodeActions(),
+  });
 }
 
 /** Accounts, sign-in, second factor. */
@@ -78,6 +84,32 @@ function useDeliveryActions(): Record<string, string> {
     'delivery.conflict': t`同一編號的不同寄送，沒有收下`,
     'compensation.send': t`補發`,
     'compensation.quota': t`改補發額度`,
+  };
+}
+
+/** Events, batches of codes, locks. */
+function useCodeActions(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    'event.create': t`新增活動`,
+    'event.change': t`改活動草稿`,
+    'event.publish': t`發布活動`,
+    'event.stop': t`停止活動`,
+    'event.resume': t`恢復活動`,
+    'event.remove': t`移除活動草稿`,
+    'event.export': t`匯出兌換紀錄`,
+    'serial.generate': t`產生序號`,
+    'serial.import': t`匯入序號檔`,
+    'serial.keyword': t`新增通關密語`,
+    'serial.commit': t`確認寫入序號`,
+    'serial.cancel': t`取消序號批次`,
+    'serial.retry': t`再做一次序號批次`,
+    'serial.disable': t`停用序號批次`,
+    'serial.download': t`下載沒用過的序號`,
+    'serial.errors': t`下載有問題的列`,
+    'serial.lookup': t`查序號`,
+    'lock.unlock': t`解除兌換鎖定`,
+    'substitute.give': t`補兌換`,
   };
 }
 

@@ -6,7 +6,13 @@ import { among } from './among.ts';
  * the test of a game's server found with that key.
  */
 export function useAuditFields() {
-  const words = among({ ...useCaseFields(), ...useOtherFields(), ...useDeliveryFields(), ...useLinkFields() });
+  const words = among({
+    ...useCaseFields(),
+    ...useOtherFields(),
+    ...useDeliveryFields(),
+    ...useLinkFields(),
+    ...useCodeFields(),
+  });
   const { t } = useLingui();
   const step = (part: string) => {
     const [, kid] = /^key (.+)$/.exec(part) ?? [];
@@ -113,6 +119,43 @@ function useDeliveryFields(): Record<string, string> {
     item_code: t`物品代碼`,
     qty: t`數量`,
     per_day: t`每人每天件數`,
+  };
+}
+
+/** Events, batches of codes, locks. */
+function useCodeFields(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    intro: t`說明`,
+    art: t`圖案`,
+    starts: t`開始`,
+    ends: t`結束`,
+    error_limit: t`輸入錯誤幾次鎖定`,
+    pace: t`什麼時候寄`,
+    keyword: t`通關密語`,
+    categories: t`獎勵`,
+    category: t`獎勵編號`,
+    category_id: t`獎勵編號`,
+    per_account: t`每個帳號幾次`,
+    open: t`開放兌換`,
+    mail_title: t`信件標題`,
+    mail_body: t`信件內文`,
+    expire_days: t`幾天後過期`,
+    event_id: t`活動編號`,
+    many: t`幾組`,
+    length: t`序號長度`,
+    cap: t`總次數`,
+    file_name: t`檔名`,
+    file_sha256: t`檔案 SHA-256`,
+    accepted: t`可以用的序號`,
+    bad: t`有問題的列`,
+    skip_bad: t`略過有問題的列`,
+    codes: t`序號組數`,
+    code: t`序號末四碼`,
+    lock: t`鎖定編號`,
+    fails: t`錯誤次數`,
+    locked: t`鎖定`,
+    redemption: t`兌換編號`,
   };
 }
 

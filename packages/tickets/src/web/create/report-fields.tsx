@@ -1,36 +1,60 @@
-import { contentLang, useNavigate, withToken } from '@hub/web';
+import { contentLang, GiftIcon, LinkButton, Notice, useNavigate, withToken } from '@hub/web';
 import { SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import { CONTENT_MAX, EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { refuseQuote, withoutQuotes } from '../without-quotes.ts';
 import { useReportTemplate } from './use-report-template.ts';
 import type { ReportValues } from './report-values.ts';
 
 type Props = { form: ContractForm<ReportValues> };
 
-/** The kind of problem. An event's type leads to the page where its codes are redeemed. */
+/**
+ * The kind of problem. An event's type leads to the page where its codes are redeemed; whoever only passes it with the
+ * arrow keys is asked first.
+ */
 export function TypeField({ form, settings }: Props & { settings: FormSettingsView }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const fillIn = useReportTemplate(form);
+  const passing = useRef(false);
   const choose = (type: string) => {
-    if (!type.startsWith(EVENT_TYPE)) return fillIn(type);
-    const event = encodeURIComponent(type.slice(EVENT_TYPE.length));
+    const event = eventAddress(type);
+    if (event === undefined) return fillIn(type);
+    if (passing.current) return;
     // Whoever comes back stands where they were, with no type chosen.
     form.change('question_type', '');
-    void navigate(withToken(`/events/event_serial?event_id=${event}`));
+    void navigate(withToken(event));
   };
   const elsewhere = settings.events_in_game && !settings.user;
+  const chosen = eventAddress(form.values.question_type);
   return (
-    <SelectField
-      form={form}
-      name="question_type"
-      label={t({ context: 'tickets', message: '問題類型' })}
-      hint={elsewhere ? t({ context: 'tickets', message: '要兌換活動序號，請從遊戲內開啟' }) : undefined}
-      options={Object.entries(settings.question_types).map(([value, label]) => ({ value, label, lang: contentLang }))}
-      onChoose={choose}
-    />
+    <>
+      <SelectField
+        form={form}
+        name="question_type"
+        label={t({ context: 'tickets', message: '問題類型' })}
+        hint={elsewhere ? t({ context: 'tickets', message: '要兌換活動序號，請從遊戲內開啟' }) : undefined}
+        options={Object.entries(settings.question_types).map(([value, label]) => ({ value, label, lang: contentLang }))}
+        onChoose={choose}
+        onKeyDown={({ key }) => (passing.current = key !== 'Enter' && key !== ' ')}
+        onPointerDown={() => (passing.current = false)}
+      />
+      {chosen !== undefined && (
+        <Notice kind="info" role="status" title={t({ context: 'tickets', message: '這個類型在活動頁兌換序號' })}>
+          <LinkButton look="secondary" to={withToken(chosen)} icon={<GiftIcon />}>
+            <Trans context="tickets">前往序號兌換</Trans>
+          </LinkButton>
+        </Notice>
+      )}
+    </>
   );
+}
+
+/** Where the codes of an event's type are redeemed; undefined for any other type. */
+function eventAddress(type: string): string | undefined {
+  if (!type.startsWith(EVENT_TYPE)) return undefined;
+  return `/events/event_serial?event_id=${encodeURIComponent(type.slice(EVENT_TYPE.length))}`;
 }
 
 /** Where answers are announced. */

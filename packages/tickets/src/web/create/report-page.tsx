@@ -3,6 +3,7 @@ import {
   LinkButton,
   Navigate,
   PageBody,
+  useGate,
   useGetNoticesQuery,
   useParams,
   useSession,
@@ -19,7 +20,6 @@ import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
 import { useTokenGame } from '../use-token-game.ts';
-import { useGate } from '../use-gate.ts';
 import { FollowedNote } from './followed-note.tsx';
 import { ReportedBefore } from './reported-before.tsx';
 import { useFollowedCase, type FollowedCase } from './use-followed-case.ts';

@@ -1,9 +1,8 @@
-import { isApiFault, useLocation, useNavigate, useSearchParams, useSession } from '@hub/web';
+import { isApiFault, useLocation, useNavigate, useSearchParams, useSession, type Gate } from '@hub/web';
 import { readPhone } from '@hub/contracts/shared';
-import { ticketState, type Desk, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
+import { EVENT_TYPE, ticketState, type Desk, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
 import { leftOver, replyDraftKey } from '../view/reply-draft.ts';
-import type { Gate } from '../use-gate.ts';
 import { markOf } from './report-mark.ts';
 import type { ReportValues } from './report-values.ts';
 
@@ -73,6 +72,12 @@ function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView, words:
   };
 }
 
+/** The type that a page names which leads here, where the game has it. */
+function namedType(search: URLSearchParams, { question_types }: FormSettingsView): Partial<ReportValues> {
+  const question_type = search.get('question_type') ?? '';
+  return Object.hasOwn(question_types, question_type) && !question_type.startsWith(EVENT_TYPE) ? { question_type } : {};
+}
+
 /** The one text of the wire as the two fields of the form. */
 function phoneOf(wire: string): Pick<ReportValues, 'phone' | 'mobile_locale'> {
   const [reading] = readPhone(wire);
@@ -86,12 +91,13 @@ export const replyLeftBehind = (desk: Desk, { ticket }: FollowedCase): string | 
   ticket && replyDraftKey(desk, ticket);
 
 /**
- * What stands in the form before anything is typed: what the earlier case says, words that were written for it and did
- * not leave, and what was typed in another window where this one keeps no drafts.
+ * What stands in the form before anything is typed: the type that the address names, what the earlier case says, words that
+ * were written for it and did not leave, and what was typed in another window where this one keeps no drafts.
  */
 export function useFilled(followed: FollowedCase, settings: FormSettingsView): Partial<ReportValues> {
   const { desk } = useDesk();
   const { state } = useLocation() as { state: Handed | null };
+  const [search] = useSearchParams();
   const words = followed.ticket ? leftOver(desk, followed.ticket) : '';
-  return { ...filledFrom(followed, settings, words), ...state?.typed };
+  return { ...namedType(search, settings), ...filledFrom(followed, settings, words), ...state?.typed };
 }

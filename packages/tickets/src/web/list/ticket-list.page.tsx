@@ -5,6 +5,7 @@ import {
   PageBody,
   PenLineIcon,
   Stack,
+  useGate,
   useLive,
   useParams,
   useSearchParams,
@@ -20,7 +21,6 @@ import { DeskWindow } from '../desk-window.tsx';
 import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
-import { useGate } from '../use-gate.ts';
 import { useTokenGame } from '../use-token-game.ts';
 import { useWhenIdle } from '../use-when-idle.ts';
 import { StateTabs } from './state-tabs.tsx';

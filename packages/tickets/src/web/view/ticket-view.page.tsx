@@ -7,6 +7,7 @@ import {
   PageWindow,
   speaksForPlayer,
   Stack,
+  useGate,
   useLive,
   useNavigate,
   usePageTitle,
@@ -21,7 +22,6 @@ import { deskPaths } from '../desk-paths.ts';
 import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
-import { useGate } from '../use-gate.ts';
 import { TicketAside } from './ticket-aside.tsx';
 import { TicketBody } from './ticket-body.tsx';
 import { TicketHead } from './ticket-head.tsx';

@@ -18,4 +18,6 @@ export { isTaken, usePressedKey } from './use-pressed-key.ts';
 export { useNow } from './use-now.ts';
 export { useQuietRefresh } from './use-quiet-refresh.ts';
 export { useSessionEnd } from './use-session-end.ts';
+export { ExportList, PersonalMark, type ExportListProps, type ExportWords } from './exports/export-list.tsx';
+export { useExports, type ExportedFile, type Exports } from './exports/use-exports.ts';
 export * from './staff-icons.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useLocation, useSession } from '@hub/web';
+import { useLocation } from './router.ts';
+import { useSession } from './use-session.ts';
 
 /** `waiting`: the address still carries a token that the shell is about to take. */
 export type Gate = 'open' | 'waiting' | 'closed' | 'expired';

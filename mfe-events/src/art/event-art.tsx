@@ -1,0 +1,37 @@
+import { classList } from '@hub/web';
+import type { EventArt } from '@hub/contracts/events';
+import css from './event-art.module.css';
+
+const banners: Record<EventArt, URL> = {
+  lantern: new URL('./pictures/lantern.svg', import.meta.url),
+  summer: new URL('./pictures/summer.svg', import.meta.url),
+  treasure: new URL('./pictures/treasure.svg', import.meta.url),
+  anniversary: new URL('./pictures/anniversary.svg', import.meta.url),
+  delivery: new URL('./pictures/delivery.svg', import.meta.url),
+  winter: new URL('./pictures/winter.svg', import.meta.url),
+};
+const rewards: Record<EventArt, URL> = {
+  lantern: new URL('./pictures/lantern-reward.svg', import.meta.url),
+  summer: new URL('./pictures/summer-reward.svg', import.meta.url),
+  treasure: new URL('./pictures/treasure-reward.svg', import.meta.url),
+  anniversary: new URL('./pictures/anniversary-reward.svg', import.meta.url),
+  delivery: new URL('./pictures/delivery-reward.svg', import.meta.url),
+  winter: new URL('./pictures/winter-reward.svg', import.meta.url),
+};
+
+/** Inks of an event's banner, for the `PageWindow` or the box that it lies in. */
+export const inksOf = (art: EventArt): string => classList(css.inks, css[art]);
+
+/** The picture of an event's banner, decoration only. It fills its box, with what is to be seen at the right. */
+export function BannerArt({ art }: { art: EventArt }) {
+  return (
+    <span className={css.banner} aria-hidden="true">
+      <img src={banners[art].href} alt="" decoding="async" />
+    </span>
+  );
+}
+
+/** The small picture beside a reward of the event, decoration only. */
+export function RewardArt({ art, size = 44 }: { art: EventArt; size?: number }) {
+  return <img className={css.reward} src={rewards[art].href} alt="" width={size} height={size} loading="lazy" />;
+}

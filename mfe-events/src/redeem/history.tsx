@@ -1,0 +1,51 @@
+import { Badge, CardList, CircleAlertIcon, contentLang, ListRow, SectionTitle, type BadgeKind } from '@hub/web';
+import { spacedCode, type EventArt, type MailStatus, type RedeemLog } from '@hub/contracts/events';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RewardArt } from '../art/event-art.tsx';
+import css from './redeem.module.css';
+
+const looks: Record<MailStatus, BadgeKind> = { queued: 'processing', sent: 'ok', failed: 'warn' };
+
+/** The player's own redemptions of this event, newest first. */
+export function History({ logs, art }: { logs: readonly RedeemLog[]; art: EventArt }) {
+  if (logs.length === 0) return null;
+  return (
+    <section aria-labelledby="redeem-history">
+      <SectionTitle id="redeem-history">
+        <Trans context="redeem">兌換紀錄</Trans>
+      </SectionTitle>
+      <CardList>
+        {logs.map((log, index) => (
+          <ListRow key={logs.length - index} start={<RewardArt art={art} />}>
+            <LogWords log={log} />
+          </ListRow>
+        ))}
+      </CardList>
+    </section>
+  );
+}
+
+function LogWords({ log }: { log: RedeemLog }) {
+  const { t } = useLingui();
+  const words: Record<MailStatus, string> = {
+    queued: t({ context: 'redeem', message: '處理中' }),
+    sent: t({ context: 'redeem', message: '已寄出' }),
+    failed: t({ context: 'redeem', message: '處理異常，客服已收到' }),
+  };
+  const { serial, title, mail_status } = log;
+  return (
+    <span className={css.log}>
+      <span className={css.logWords}>
+        <span className={serial ? css.code : undefined}>
+          {serial ? spacedCode(serial) : t({ context: 'redeem', message: '客服補發' })}
+        </span>
+        <span className={css.small} lang={contentLang}>
+          {title}
+        </span>
+      </span>
+      <Badge kind={looks[mail_status]} icon={mail_status === 'failed' ? <CircleAlertIcon /> : undefined}>
+        {words[mail_status]}
+      </Badge>
+    </span>
+  );
+}

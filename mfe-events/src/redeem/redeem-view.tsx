@@ -1,0 +1,83 @@
+import { LinkButton, Notice, PageBody, useKeptFocus, WaitingContext, withToken, Card, Skeleton } from '@hub/web';
+import { HeadphonesIcon } from '@hub/web';
+import { spacedCode, type EventFormView } from '@hub/contracts/events';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { AboutEvent } from './about-event.tsx';
+import { EventWindow } from './event-window.tsx';
+import { History } from './history.tsx';
+import { RedeemForm } from './lazy-form.ts';
+import { AllRedeemed, Locked, NotYet, Over } from './outcomes.tsx';
+import type { EventArg } from './redeem.api.ts';
+import type { Redeemed } from './redeemed.ts';
+import { RoleCard } from './role-card.tsx';
+import { useMailWatch } from './use-mail-watch.ts';
+import { usePhase } from './use-phase.ts';
+import css from './redeem.module.css';
+
+/** The question type 活動問題. Where a game has none of this number, its form opens without a type. */
+const ABOUT_EVENTS = '4';
+
+type Props = { page: EventFormView; arg: EventArg; game: string; refresh: () => void };
+
+/** One event as its player sees it: who gets the reward, where to type, what was redeemed. */
+export function RedeemView({ page, arg, game, refresh }: Props) {
+  const { event, user, logs } = page;
+  const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
+  const phase = usePhase(event);
+  const shows = phase === 'open' ? page.redeem_status : phase;
+  const main = useKeptFocus<HTMLDivElement>(shows);
+  const support = withToken(
+    game ? `/service/${encodeURIComponent(game)}/create?question_type=${ABOUT_EVENTS}` : '/support',
+  );
+  useMailWatch(logs, event.pace === 'weekly', refresh);
+  return (
+    <>
+      <EventWindow event={event} phase={phase} />
+      <PageBody overlap aside={<AboutEvent event={event} />}>
+        <div className={css.main} ref={main} tabIndex={-1}>
+          <RoleCard game={game} user={user} />
+          <div role="status" className={css.said}>
+            {redeemed && <Success redeemed={redeemed} />}
+          </div>
+          {shows === 'planned' && <NotYet starts={event.start_time} />}
+          {shows === 'over' && <Over ends={event.end_time} redeemed={logs.length > 0} />}
+          {shows === 'COMPLETED' && <AllRedeemed message={page.redeem_message} />}
+          {shows === 'REACH_LIMITED' && <Locked page={page} support={support} />}
+          {shows === 'NORMAL' && (
+            <Card>
+              <WaitingContext value={<Skeleton shape="fields" count={2} />}>
+                <RedeemForm page={page} arg={arg} game={game} onRedeemed={setRedeemed} />
+              </WaitingContext>
+            </Card>
+          )}
+        </div>
+        <History logs={logs} art={event.art} />
+        {logs.length > 0 && shows !== 'REACH_LIMITED' && (
+          <div>
+            <LinkButton wide="phone" icon={<HeadphonesIcon />} to={support}>
+              <Trans context="redeem">沒收到獎勵？聯絡客服</Trans>
+            </LinkButton>
+          </div>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function Success({ redeemed }: { redeemed: Redeemed }) {
+  const { t } = useLingui();
+  const code = spacedCode(redeemed.code);
+  const notice = useRef<HTMLDivElement>(null);
+  // It comes above the field, which may stand at the top of a phone.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={notice} className={css.seen}>
+      <Notice kind="ok" title={redeemed.msg}>
+        <span className={css.code}>{t({ context: 'redeem', message: `序號 ${code}` })}</span>
+      </Notice>
+    </div>
+  );
+}

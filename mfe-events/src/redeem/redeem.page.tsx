@@ -1,0 +1,45 @@
+import { gameOfSession, isApiFault, ownTopic, speaksForPlayer, useGameTheme, useGate, usePageTitle } from '@hub/web';
+import { fromMenu, useExchanged, useLocation, useSearchParams, useSession } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { EventLoading } from './event-loading.tsx';
+import { RedeemForm } from './lazy-form.ts';
+import { RedeemView } from './redeem-view.tsx';
+import { useRenderEventQuery } from './redeem.api.ts';
+import { Away, InTheGame, Refused, TimedOut, WrongOperation } from './trouble.tsx';
+
+/** The server's words for an event that is not there, whatever the language. */
+const NO_EVENT = 'event does not exist';
+
+/** `/events/event_serial?event_id=…`: a player of the game redeems codes of one event. */
+export function RedeemPage() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const event = search.get('event_id') ?? '';
+  const { state } = useLocation();
+  const gate = useGate();
+  const exchanged = useExchanged();
+  const session = useSession();
+  const game = gameOfSession(session);
+  const arg = { event, of: ownTopic(session) ?? '' };
+  // Of a game's own token that is becoming ours nothing is asked twice.
+  const mayAsk = exchanged && gate === 'open' && event !== '' && speaksForPlayer(session);
+  const query = useRenderEventQuery(arg, { skip: !mayAsk });
+  usePageTitle(t({ context: 'redeem', message: '活動序號兌換' }));
+  useGameTheme(game || undefined);
+  useEffect(() => {
+    if (mayAsk) void RedeemForm.preload().catch(() => undefined);
+  }, [mayAsk]);
+
+  if (gate === 'waiting' || !exchanged) return <EventLoading />;
+  if (event === '' && fromMenu(state)) return <InTheGame />;
+  const fault = isApiFault(query.error) ? query.error : undefined;
+  if (gate === 'expired' || fault?.status === 401) return <TimedOut />;
+  if (!mayAsk || fault?.fields.msg === NO_EVENT) return <WrongOperation />;
+  const page = query.currentData;
+  if (page) return <RedeemView page={page} arg={arg} game={game} refresh={() => void query.refetch()} />;
+  if (!query.isError) return <EventLoading />;
+  if (fault?.fields.msg && Number(fault.status) < 500 && fault.status !== 429)
+    return <Refused msg={fault.fields.msg} />;
+  return <Away said={fault?.fields.msg} busy={query.isFetching} onRetry={() => void query.refetch()} />;
+}

@@ -1,0 +1,107 @@
+import { Button, Card, CircleAlertIcon, ClockIcon, EmptyState, HeadphonesIcon, LinkButton, PageBody } from '@hub/web';
+import { GiftIcon, PageWindow, RotateCwIcon, WrenchIcon } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** `calm`: nothing went wrong. */
+type Props = { icon: ReactNode; title: string; text?: ReactNode; action?: ReactNode; calm?: boolean };
+
+/** The page when there is nothing to redeem on it: why, and what to do. */
+function Trouble({ icon, title, text, action, calm }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageWindow
+        game="hub"
+        label={t({ context: 'redeem', message: '限時活動' })}
+        title={t({ context: 'redeem', message: '活動序號兌換' })}
+      />
+      <PageBody overlap width="text">
+        <Card lifted>
+          <div role={calm ? undefined : 'alert'}>
+            <EmptyState icon={icon} title={title} text={text} action={action} />
+          </div>
+        </Card>
+      </PageBody>
+    </>
+  );
+}
+
+const ToSupport = () => (
+  <LinkButton icon={<HeadphonesIcon />} to="/support">
+    <Trans context="redeem">前往客服中心</Trans>
+  </LinkButton>
+);
+
+/** For whoever comes by the menu of the site, which knows of no event: where codes are redeemed. */
+export function InTheGame() {
+  const { t } = useLingui();
+  return (
+    <Trouble
+      calm
+      icon={<GiftIcon />}
+      title={t({ context: 'redeem', message: '序號在遊戲裡兌換' })}
+      text={
+        <Trans context="redeem">
+          請登入要收獎勵的角色，從遊戲內的活動頁開啟兌換。獎勵會寄到那個角色的遊戲內信箱，所以這裡不能直接輸入序號。
+        </Trans>
+      }
+      action={<ToSupport />}
+    />
+  );
+}
+
+/** No token, no event, or an event that this player's game does not have. */
+export function WrongOperation() {
+  const { t } = useLingui();
+  return (
+    <Trouble
+      icon={<CircleAlertIcon />}
+      title={t({ context: 'redeem', message: '操作錯誤，請關閉視窗後重新啟動' })}
+      text={<Trans context="redeem">序號兌換要從遊戲內的活動頁開啟，才知道獎勵要寄給哪個角色。</Trans>}
+      action={<ToSupport />}
+    />
+  );
+}
+
+/** The game's token is no longer good. */
+export function TimedOut() {
+  const { t } = useLingui();
+  return (
+    <Trouble
+      icon={<ClockIcon />}
+      title={t({ context: 'redeem', message: '操作逾時，請關閉視窗並重新啟動服務流程' })}
+      text={<Trans context="redeem">如果有還沒送出的序號，會留在這台裝置，重新開啟後可以接著兌換。</Trans>}
+    />
+  );
+}
+
+/** The server says why, in its own words. */
+export function Refused({ msg }: { msg: string }) {
+  return <Trouble icon={<CircleAlertIcon />} title={msg} action={<ToSupport />} />;
+}
+
+/** The service rests or the line is cut. */
+export function Away({ said, busy, onRetry }: { said: string | undefined; busy: boolean; onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Trouble
+      icon={<WrenchIcon />}
+      title={t({ context: 'redeem', message: '序號兌換正在休息' })}
+      text={
+        said ?? t({ context: 'redeem', message: '請稍後再試一次。已經兌換的獎勵不受影響，還沒送出的序號也不會遺失。' })
+      }
+      action={
+        <Button
+          look="primary"
+          icon={<RotateCwIcon />}
+          busy={busy}
+          busyWords={t({ context: 'redeem', message: '讀取中' })}
+          onClick={onRetry}
+        >
+          <Trans context="redeem">再試一次</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { classList } from '@hub/web';
+import type { EventArt as Art } from '@hub/contracts/events';
+import type { ReactNode } from 'react';
+import { BannerArt, inksOf } from '../../../art/event-art.tsx';
+import css from './event-art.module.css';
+
+/** The banner of an event in a box, with what stands over it. */
+export const EventArt = ({ art, children }: { art: Art; children?: ReactNode }) => (
+  <span className={classList(css.box, inksOf(art))}>
+    <BannerArt art={art} />
+    {children}
+  </span>
+);

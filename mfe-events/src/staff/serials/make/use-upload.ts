@@ -1,0 +1,46 @@
+import { uploadFile, type ApiFault } from '@hub/web';
+import type { SerialBatchView } from '@hub/contracts/events';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { BATCHES } from '../serials.api.ts';
+
+/** Sealing a file of a million rows takes a while once it is there; the route gives it as long. */
+const ANSWER_MS = 600_000;
+
+export type CodesUpload = {
+  /** Whole percents that have gone; undefined while nothing is on its way. */
+  percent: number | undefined;
+  /** Throws the fault of the base API, also when it was called off. */
+  send: (file: File, fields: Record<string, string>, key: string) => Promise<SerialBatchView>;
+  stop: () => void;
+};
+
+/** One file of codes on its way; it is called off when its page is left. */
+export function useUpload(): CodesUpload {
+  const { t } = useLingui();
+  const [percent, setPercent] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = async (file: File, fields: Record<string, string>, key: string) => {
+    const { signal } = (running.current = new AbortController());
+    setPercent(0);
+    try {
+      return await uploadFile<SerialBatchView>({
+        url: `${BATCHES}/import`,
+        file,
+        name: file.name,
+        fields,
+        key,
+        signal,
+        answerMs: ANSWER_MS,
+        onProgress: setPercent,
+      });
+    } catch (fault) {
+      const stopped: ApiFault = { status: 'OFFLINE', fields: { msg: t`已停止上傳，什麼都沒有匯入。填的還在。` } };
+      throw signal.aborted ? stopped : fault;
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  return { percent, send, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,142 @@
+import { Button, classList, LinkButton } from '@hub/web';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { PaneNotice } from '../pane-parts.tsx';
+import css from './export-list.module.css';
+import { isUnderWay, type ExportedFile, type Exports } from './use-exports.ts';
+
+export type ExportWords = {
+  title: string;
+  /** Without it nothing is shown where there are no files. */
+  none?: string;
+  away: { title: string; text: string; again: string };
+  /** Said when one that was under way has ended. */
+  done: string;
+  failed: string;
+  download: string;
+  downloadOf: (name: string) => string;
+  cancel: string;
+  cancelOf: (name: string) => string;
+  cancelling: string;
+};
+export type ExportListProps<Row extends ExportedFile> = {
+  files: Exports<Row>;
+  words: ExportWords;
+  /** What is in a file. */
+  nameOf: (row: Row) => string;
+  /** Its name for readers, where several are called so. */
+  spokenOf?: (row: Row) => string;
+  /** Beside the name and below it: marks, what it was asked for. */
+  marksOf?: (row: Row) => ReactNode;
+  reasonOf?: (row: Row) => string;
+  /** How far it is, or why there is none. */
+  stateOf: (row: Row) => string;
+  addressOf: (id: string) => string;
+  cancel: (id: string) => Promise<unknown>;
+  /** 2 unless it stands in a dialog or a section. */
+  level?: 2 | 3;
+  titleRef?: Ref<HTMLHeadingElement>;
+  className?: string | undefined;
+};
+
+/** One's own files, newest first: how far each is, the way to fetch it, and to call it off. */
+export function ExportList<Row extends ExportedFile>(props: ExportListProps<Row>) {
+  const { files, words, level = 2, titleRef, className } = props;
+  const { rows, fault, retry } = files;
+  const said = useEndings(rows, words);
+  const Heading = `h${level}` as const;
+  if (!fault && (rows === undefined || (rows.length === 0 && words.none === undefined))) return null;
+  return (
+    <section className={classList(css.files, className)} aria-labelledby="exports-title">
+      <Heading ref={titleRef} id="exports-title" tabIndex={-1} className={css.title} data-level={level}>
+        {words.title}
+      </Heading>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {Boolean(fault) && (
+        <PaneNotice
+          fault={fault}
+          title={words.away.title}
+          text={words.away.text}
+          again={{ label: words.away.again, onPress: retry }}
+        />
+      )}
+      {rows?.length === 0 && <p className={css.state}>{words.none}</p>}
+      <ul className={css.list}>
+        {rows?.map((row) => (
+          <FileLine key={row.id} row={row} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says when one that was under way has ended. */
+function useEndings(rows: readonly ExportedFile[] | undefined, { done, failed }: ExportWords): string {
+  const before = useRef<string[]>([]);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const ended = rows?.find((row) => !isUnderWay(row) && before.current.includes(row.id));
+    if (ended?.state === 'done') setSaid(done);
+    else if (ended?.state === 'failed') setSaid(failed);
+    before.current = rows?.filter(isUnderWay).map(({ id }) => id) ?? [];
+  }, [rows, done, failed]);
+  return said;
+}
+
+type LineProps<Row extends ExportedFile> = ExportListProps<Row> & { row: Row };
+
+function FileLine<Row extends ExportedFile>(props: LineProps<Row>) {
+  const { row, words, nameOf, spokenOf = nameOf, marksOf, reasonOf, stateOf, addressOf, cancel } = props;
+  const [busy, setBusy] = useState(false);
+  const spoken = spokenOf(row);
+  const reason = reasonOf?.(row);
+  const callOff = async () => {
+    setBusy(true);
+    await cancel(row.id);
+    setBusy(false);
+  };
+  return (
+    <li className={css.line}>
+      <div className={css.words}>
+        <span className={css.name}>
+          {nameOf(row)}
+          {marksOf?.(row)}
+        </span>
+        {reason && <span className={css.state}>{reason}</span>}
+        <span className={css.state} data-state={row.state}>
+          {stateOf(row)}
+        </span>
+      </div>
+      {row.state === 'done' && (
+        <LinkButton
+          look="secondary"
+          size="small"
+          href={addressOf(row.id)}
+          download
+          aria-label={words.downloadOf(spoken)}
+        >
+          {words.download}
+        </LinkButton>
+      )}
+      {isUnderWay(row) && (
+        <Button
+          look="quiet"
+          size="small"
+          busy={busy}
+          busyWords={words.cancelling}
+          aria-label={words.cancelOf(spoken)}
+          onClick={() => void callOff()}
+        >
+          {words.cancel}
+        </Button>
+      )}
+      {row.state === 'running' && row.rows_all !== null && (
+        <progress className={css.progress} value={row.rows} max={row.rows_all || 1} aria-label={stateOf(row)} />
+      )}
+    </li>
+  );
+}
+
+/** On a file that holds what belongs to people. */
+export const PersonalMark = ({ children }: { children: ReactNode }) => <span className={css.personal}>{children}</span>;
