@@ -10,9 +10,12 @@ import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
 import { lookBehindTheDesk } from './behind-answers.ts';
 import { sendIntoTheGames } from './delivery-answers.ts';
+import { runEvents } from './event-answers.ts';
 import { askAsAnybody, endAReport, handAReportOver, playAReport } from './player-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
+import { overForGood, redeemCodes } from './redeem-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
+import { orderCodes } from './serial-answers.ts';
 import { changeTheKeys, keepTheSettings } from './settings-answers.ts';
 import { knockAtTheDesk, lookAtTheMails, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
 
@@ -42,13 +45,16 @@ beforeAll(async () => {
   await lookAtTheMails(record, site.url, account('min'), site.envOf('support').BOUNCE_KEY ?? '');
   await endAReport(record, folder, id);
   await handAReportOver(record, folder);
+  await redeemCodes(record, folder);
   await reportAtTheDesk(record, site.url, account('min'));
   await lookBehindTheDesk(record, site.url, account('product_admin'));
   await runTheAccounts(record, site.url, account('owner'));
   await changeTheKeys(record, site.url, account('owner'), account('owner2'));
   await keepTheSettings(record, site.url, account('product_admin'));
   const [operator, lead, admin] = [account('event_operator'), account('min'), account('product_admin')];
-  await sendIntoTheGames(record, site.url, { operator, lead, admin });
+  const desks = await sendIntoTheGames(record, site.url, { operator, lead, admin });
+  await orderCodes(desks.desk, desks.second, join(folder, 'objects'));
+  await runEvents(record, desks);
   await callFromAGame(record, folder);
   await moveAGame(record, site.url, account('owner2'));
   await knockAtTheDesk(record);
@@ -69,6 +75,9 @@ describe('the API document', () => {
   it.each(routes.map(keyOf))('was tried with success and refusal: %s', (key) => {
     const statuses = record.answers.filter((answer) => answer.key === key).map(({ status }) => status);
     const tried = { success: statuses.some((one) => one < 300), refusal: statuses.some((one) => one >= 400) };
-    expect(tried, `no such answer of ${key} yet: add the call to tests/api`).toEqual({ success: true, refusal: true });
+    expect(tried, `no such answer of ${key} yet: add the call to tests/api`).toEqual({
+      success: !overForGood.includes(key),
+      refusal: true,
+    });
   });
 });

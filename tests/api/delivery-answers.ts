@@ -12,12 +12,12 @@ const STEP_MS = 30_000;
 /** A code of an authenticator app serves once: those of now and of the next half minute are used up by others. */
 const nextStep = () => sleep(STEP_MS - (Date.now() % STEP_MS) + 200);
 
-/** What stands for every kind of delivery is looked at, worked on, released and compensated. */
+/** What stands for every kind of delivery is looked at, worked on, released and compensated. Answers the open desks. */
 export async function sendIntoTheGames(
   site: Recorder,
   origin: string,
   { operator, lead, admin }: Record<'operator' | 'lead' | 'admin', Account>,
-): Promise<void> {
+): Promise<{ desk: Desk; second: Desk }> {
   await nextStep();
   const [one, second, compensator] = [new Desk(site, origin), new Desk(site, origin), new Desk(site, origin)];
   await one.signIn(operator, 1);
@@ -27,6 +27,7 @@ export async function sendIntoTheGames(
   await workOnThem(one);
   await release(one, second);
   await compensate(compensator, second);
+  return { desk: one, second };
 }
 
 async function lookAtThem(desk: Desk): Promise<void> {

@@ -10,7 +10,7 @@ export const PNG = Buffer.from(
 const segment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token as the game's server makes it, with the key of the demonstration. */
-function partnerToken(folder: string): string {
+export function partnerToken(folder: string): string {
   const keys = JSON.parse(readFileSync(join(folder, 'partner-keys.json'), 'utf8')) as Record<
     string,
     { kid: string; key: string }

@@ -12,7 +12,7 @@ import { faultsOf, rowsOf, tableOf, type Stage } from './tickets/verdict.ts';
 import { openWorld } from './tickets/world.ts';
 
 const SIZES = [10_000, 200_000, 1_000_000];
-const SMALL = [1000, 10_000, 50_000];
+const SMALL = [3000, 10_000, 50_000];
 const SECONDS = { full: 8, small: 3 };
 /** Days before now in which all of them were filed. */
 const DAYS = 400;

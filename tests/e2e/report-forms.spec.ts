@@ -263,4 +263,20 @@ test('an event’s type is for the game, and leads to its page', async ({ page }
   await expect(page.getByText('要兌換活動序號')).toHaveCount(0);
   await page.getByLabel('問題類型').selectOption('event_12');
   await expect(page).toHaveURL(/\/events\/event_serial\?event_id=12/);
+
+  // By keyboard every type is passed on the way to the next: that alone leads nowhere.
+  await page.goBack();
+  const types = page.getByLabel('問題類型');
+  await types.focus();
+  const event = page.getByRole('link', { name: '前往序號兌換' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(event).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(types).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(event).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/events\/event_serial\?event_id=\d+$/);
 });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { fakeService, testKeys } from '@hub/nest-kit/testing';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { inRoot } from '../../../infra/local/boot/places.mjs';
@@ -69,6 +70,7 @@ export async function openField({ databaseUrl, redisUrl, workers, workerFile = r
     PUBLIC_URL: 'http://localhost:8080',
     DATABASE_URL: databaseUrl,
     REDIS_QUEUE_URL: redisUrl,
+    FILES_URL: pathToFileURL(folder).href,
     SERVICE_URLS: JSON.stringify({ identity: identity.url }),
     DELIVERY_TICK_MS: '200',
     KEEP_MS: '300',

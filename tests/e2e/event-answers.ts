@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+type Fields = Record<string, unknown>;
+/** So many hours from now, as the service writes a time. */
+export const inHours = (hours: number): string =>
+  new Date(Math.floor(Date.now() / 1000 + 8 * 3600 + hours * 3600) * 1000).toISOString().replace('.000Z', '+08:00');
+
+/** A page of an open event whose player has redeemed nothing; `over` changes how they stand, `event` the event. */
+export const eventPage = (over: Fields = {}, event: Fields = {}): Fields => ({
+  user: {
+    server_info: { server_id: 'tw_2001', server_name: '台灣一服' },
+    character_name: '晚櫻',
+    in_game_id: '7314402',
+  },
+  event: {
+    event_id: '1',
+    event_name: '冬季慶典序號兌換',
+    start_time: inHours(-48),
+    end_time: inHours(30 * 24),
+    intro: '冬雪初降，收集活動序號，兌換限定頭像框與祭典代幣。\n序號由合作店家與官方直播發放。',
+    art: 'winter',
+    pace: 'at_once',
+    rewards: ['冬季頭像框＋花火 ×20', '祭典代幣 ×300'],
+    ...event,
+  },
+  logs: [],
+  redeem_status: 'NORMAL',
+  redeem_message: '',
+  error_count: 0,
+  error_limit: 10,
+  ...over,
+});
+
+/** The service answers this page's calls so; `json` may change from call to call. */
+export async function answerEvent(page: Page, answer: () => { status?: number; json: Fields }): Promise<void> {
+  await page.route('**/api/events/render_event_form/**', (route) => route.fulfill({ status: 200, ...answer() }));
+}
