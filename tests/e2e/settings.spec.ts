@@ -80,7 +80,7 @@ test('of two editors the second is told what differs, and nothing typed is lost'
 test('two owners replace a key: one asks, the other approves', async ({ page, browser, baseURL }) => {
   test.slow();
   await signInByHand(page, 'owner');
-  await expect(page.getByRole('link', { name: /等待核准 1 筆等您核准/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /等待核准 \d+ 筆等您核准/ })).toBeVisible();
   await page.goto('/staff/keys?game=G115');
   await page.getByRole('link', { name: '更換 g115-local', exact: true }).click();
   await page.getByRole('button', { name: '送出，等另一位核准' }).click();
