@@ -1,4 +1,4 @@
-import { formatTime, Notice } from '@hub/web';
+import { formatTime } from '@hub/web';
 import { CheckboxField, FormFrame, SubmitButton, useContractForm } from '@hub/forms';
 import { commitBody, type SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
@@ -20,8 +20,6 @@ export function ConfirmReport({ batch }: { batch: SerialBatch }) {
   const good = batch.accepted.toLocaleString('en');
   const bad = (batch.rows - batch.accepted).toLocaleString('en');
   const clean = batch.rows === batch.accepted;
-  if (batch.accepted === 0)
-    return <Notice kind="bad" title={t`沒有可以用的序號`}>{t`請取消這一批，改好檔案再匯入。`}</Notice>;
   return (
     <section className={css.block} aria-labelledby="batch-confirm">
       <h2 id="batch-confirm" className={own.heading}>{t`要寫入嗎？`}</h2>
