@@ -62,6 +62,11 @@ export async function openFileBox({ url, bytes, draftKey, papers = false }: File
     queue,
     /** Ids of the files that came back with the draft. */
     restored: restored as ReadonlySet<string>,
+    /** All of them at once: somebody who leaves right after it does not find the rest again. */
+    clear: () => {
+      inTurn((key) => dropFiles(key));
+      queue.list().forEach(({ id }) => queue.remove(id));
+    },
     giveBack: (files: readonly TakenFile[]) =>
       files.forEach(({ entry, body }) => {
         queue.restore({ ...entry, body });

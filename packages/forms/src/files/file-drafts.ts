@@ -57,14 +57,15 @@ export async function markSent(draft: string, id: string, upload: string, store 
   await store.update(LIST + draft, mark).catch(ignore);
 }
 
-/** Takes one file out of a draft, or with no id all of them. */
+/** Takes one file out of a draft, or with no id all of them: these in one step, so that none is left when the page goes. */
 export async function dropFiles(draft: string, id?: string, store = fileStore()): Promise<void> {
   try {
     const before = await listOf(store, LIST + draft);
     const gone = before.filter((one) => id === undefined || one.id === id);
-    await store.del(gone.map((one) => bodyKey(draft, one.id)));
-    if (gone.length === before.length) await store.del([LIST + draft]);
-    else await store.update(LIST + draft, (now = []) => now.filter((one) => one.id !== id));
+    const bodies = gone.map((one) => bodyKey(draft, one.id));
+    if (gone.length === before.length) return await store.del([LIST + draft, ...bodies]);
+    await store.del(bodies);
+    await store.update(LIST + draft, (now = []) => now.filter((one) => one.id !== id));
   } catch {
     // What cannot be opened holds nothing of ours.
   }

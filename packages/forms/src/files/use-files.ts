@@ -66,7 +66,7 @@ export function useFiles(options: FilesOptions): FormFiles {
     blame: (fields) => blameFiles(fields, place, numbered.current, holder.box()?.queue),
     clear: () => {
       setNote(undefined);
-      holder.list().forEach(({ id }) => holder.box()?.queue.remove(id));
+      holder.box()?.clear();
     },
     take: () => holder.box()?.queue.take() ?? [],
     giveBack: (files) => {

@@ -1,9 +1,11 @@
-import { Badge, Card, formatAgo, formatTime, Link, pageLanguage, type BadgeKind } from '@hub/web';
+import { Badge, Card, formatAgo, formatTime, Link, Notice, pageLanguage, type BadgeKind } from '@hub/web';
 import type { ApprovalRow, ApprovalService, ApprovalState } from '@hub/contracts/approvals';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { addressOf } from './approval-address.ts';
 import { ApprovalDeeds } from './approval-deeds.tsx';
 import { ApprovalFacts } from './approval-facts.tsx';
+import { ApprovalWarnings, isWarning } from './approval-warnings.tsx';
 import css from './approvals.module.css';
 import { useApprovalWords } from './use-approval-words.ts';
 
@@ -16,8 +18,16 @@ const dress: Record<ApprovalState, BadgeKind> = {
   stale: 'danger',
 };
 
+type Props = {
+  row: ApprovalRow;
+  service: ApprovalService;
+  /** The reader decided it on this page: what came of it is said here. */
+  decidedHere?: boolean;
+  onDecided: (row: ApprovalRow) => void;
+};
+
 /** A request: what changes, who asks and why, and what the reader may do about it. */
-export function ApprovalCard({ row, service }: { row: ApprovalRow; service: ApprovalService }) {
+export function ApprovalCard({ row, service, decidedHere = false, onDecided }: Props) {
   const words = useApprovalWords();
   const titleId = `approval-${service}-${row.id}`;
   const to = addressOf(row);
@@ -31,7 +41,9 @@ export function ApprovalCard({ row, service }: { row: ApprovalRow; service: Appr
           {words.state[row.state]}
         </Badge>
       </div>
-      <ApprovalFacts facts={row.facts} nameOf={words.fact} valueOf={words.value} />
+      {decidedHere && <OutcomeHere row={row} />}
+      <ApprovalWarnings facts={row.facts.filter(isWarning)} words={words} />
+      <ApprovalFacts facts={row.facts.filter((fact) => !isWarning(fact))} words={words} />
       {to && (
         <div>
           <Link to={to}>{words.look(row.kind)}</Link>
@@ -64,8 +76,28 @@ export function ApprovalCard({ row, service }: { row: ApprovalRow; service: Appr
           {row.answer}
         </p>
       )}
-      {row.state === 'open' && <ApprovalDeeds row={row} service={service} titleId={titleId} />}
+      {row.state === 'open' && (
+        <ApprovalDeeds
+          row={row}
+          service={service}
+          title={words.title(row)}
+          titleId={titleId}
+          onDecided={onDecided}
+        />
+      )}
     </Card>
+  );
+}
+
+/** What the decision did, where the buttons were: whoever pressed one is led here. */
+function OutcomeHere({ row: { state } }: { row: ApprovalRow }) {
+  const words = useApprovalWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice kind={state === 'stale' ? 'bad' : 'ok'} title={words.outcome[state]} role="status" />
+    </div>
   );
 }
 

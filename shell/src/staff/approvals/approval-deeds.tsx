@@ -7,10 +7,16 @@ import { useChange } from '../session/use-change.ts';
 import css from './approvals.module.css';
 import { useDecideApprovalMutation, type Deed } from './approvals.api.ts';
 
-type Props = { row: ApprovalRow; service: ApprovalService; titleId: string };
+type Props = {
+  row: ApprovalRow;
+  service: ApprovalService;
+  title: string;
+  titleId: string;
+  onDecided: (row: ApprovalRow) => void;
+};
 
 /** What the reader may do: approve or refuse somebody else's request, or withdraw the own one. Each is asked once more. */
-export function ApprovalDeeds({ row, service, titleId }: Props) {
+export function ApprovalDeeds({ row, service, title, titleId, onDecided }: Props) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<Deed>();
   const [reason, setReason] = useState('');
@@ -22,7 +28,8 @@ export function ApprovalDeeds({ row, service, titleId }: Props) {
   const go = async (deed: Deed) => {
     // A reason that is refused is corrected where it was typed.
     if (deed !== 'refuse') setAsking(undefined);
-    if (await deciding.run(deed)) setAsking(undefined);
+    const decided = await deciding.run(deed);
+    if (decided) onDecided(decided);
   };
   const words: Record<Deed, { button: string; question: string; text: string }> = {
     approve: { button: t`核准`, question: t`核准這項變更？`, text: t`核准後立即生效，並記在稽核紀錄。` },
@@ -72,6 +79,7 @@ export function ApprovalDeeds({ row, service, titleId }: Props) {
             </>
           }
         >
+          <p className={css.which}>{title}</p>
           <p>{words[asking].text}</p>
           {asking === 'refuse' && (
             <>

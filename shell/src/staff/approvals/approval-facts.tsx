@@ -1,12 +1,9 @@
 import type { ApprovalFact } from '@hub/contracts/approvals';
 import { Trans } from '@lingui/react/macro';
 import css from './approvals.module.css';
+import type { ApprovalWords } from './use-approval-words.ts';
 
-type Props = {
-  facts: readonly ApprovalFact[];
-  nameOf: (name: string) => string;
-  valueOf: (name: string, line: string) => string;
-};
+type Props = { facts: readonly ApprovalFact[]; words: Pick<ApprovalWords, 'fact' | 'value'> };
 type Line = { text: string; is: 'kept' | 'gone' | 'new' };
 
 const linesOf = (text: string | null) => (text ? text.split('\n') : []);
@@ -21,12 +18,12 @@ function compared({ before, after }: ApprovalFact): Line[] {
 }
 
 /** What stands and what shall stand, line by line; what changes is said in a sign and a word, not in colour alone. */
-export function ApprovalFacts({ facts, nameOf, valueOf }: Props) {
+export function ApprovalFacts({ facts, words }: Props) {
   return (
     <dl className={css.facts}>
       {facts.map((fact) => (
         <div key={fact.name}>
-          <dt>{nameOf(fact.name)}</dt>
+          <dt>{words.fact(fact.name)}</dt>
           <dd>
             <ul className={css.lines}>
               {compared(fact).map(({ text, is }, index) => (
@@ -39,7 +36,7 @@ export function ApprovalFacts({ facts, nameOf, valueOf }: Props) {
                       </span>
                     </>
                   )}
-                  <code>{valueOf(fact.name, text)}</code>
+                  <code>{words.value(fact.name, text)}</code>
                 </li>
               ))}
             </ul>

@@ -18,6 +18,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { ApprovalCard } from './approval-card.tsx';
 import { useApprovalsInfiniteQuery } from './approvals.api.ts';
+import { useDecidedHere } from './use-decided-here.ts';
 
 /** Services that may have a request for this reader: keys are a matter of owners. */
 const servicesFor = (me: Pick<StaffMe, 'owner' | 'roles'>): ApprovalService[] =>
@@ -79,7 +80,8 @@ type ListProps = { service: ApprovalService; which: Which; onEmpty: (service: Ap
 function ApprovalList({ service, which, onEmpty }: ListProps) {
   const { t } = useLingui();
   const list = useApprovalsInfiniteQuery({ service, which }, { pollingInterval: 30_000 });
-  const none = list.data !== undefined && list.data.pages.every(({ data }) => data.length === 0);
+  const { rows, isDecided, note } = useDecidedHere(list.data?.pages.flatMap(({ data }) => data) ?? []);
+  const none = rows.length === 0 && list.data !== undefined && list.data.pages.every(({ data }) => data.length === 0);
   useEffect(() => onEmpty(service, none), [onEmpty, service, none]);
   if (list.isLoading) return <Skeleton shape="card" count={2} />;
   if (!list.data) {
@@ -91,12 +93,11 @@ function ApprovalList({ service, which, onEmpty }: ListProps) {
       </Notice>
     );
   }
-  const rows = list.data.pages.flatMap(({ data }) => data);
   if (rows.length === 0) return null;
   return (
     <Stack>
       {rows.map((row) => (
-        <ApprovalCard key={row.id} row={row} service={service} />
+        <ApprovalCard key={row.id} row={row} service={service} decidedHere={isDecided(row)} onDecided={note} />
       ))}
       <MoreButton
         status={t`已列出 ${rows.length} 筆`}

@@ -12,6 +12,8 @@ export type ApprovalWords = {
   /** Words of the way to what a request of this kind is about. */
   look: (kind: string) => string;
   state: Record<ApprovalState, string>;
+  /** Said to whoever just decided. */
+  outcome: Record<ApprovalState, string>;
 };
 
 /** Codes of the requests as people say them. A new kind of request adds its words here. */
@@ -55,6 +57,14 @@ export function useApprovalWords(): ApprovalWords {
       expired: t`已過期`,
       stale: t`資料已變，未生效`,
     },
+    outcome: {
+      open: t`還在等待核准`,
+      applied: t`核准好了，變更已經生效`,
+      refused: t`已經不核准，提出的人會看到原因`,
+      withdrawn: t`撤回了，沒有任何變更`,
+      expired: t`這筆變更等太久，已經過期，沒有生效`,
+      stale: t`提出之後資料已經變了，這筆變更沒有生效`,
+    },
   };
 }
 
@@ -79,12 +89,12 @@ function useFactNames(): (name: string) => string {
     released: t`放行件數`,
     roles: t`角色數`,
     rewards: t`獎勵 → 封數`,
-    past_deadline: t`提醒：已經過了期限的`,
-    role_refused: t`提醒：這 30 天遊戲退過給同一角色的`,
-    role_new: t`提醒：從來沒寄到過這個角色的`,
-    game_hidden: t`提醒：遊戲現在沒有公開`,
-    no_link: t`提醒：還沒設定遊戲的連線`,
-    circuit_open: t`提醒：遊戲的連線現在停著`,
+    past_deadline: t`已經過了期限的`,
+    role_refused: t`這 30 天遊戲退過給同一角色的`,
+    role_new: t`從來沒寄到過這個角色的`,
+    game_hidden: t`遊戲現在沒有公開`,
+    no_link: t`還沒設定遊戲的連線`,
+    circuit_open: t`遊戲的連線現在停著`,
     role: t`伺服器與角色`,
     title: t`信件標題`,
     body: t`信件內文`,
@@ -96,7 +106,7 @@ function useFactNames(): (name: string) => string {
 function useEventFacts(): Record<string, string> {
   const { t } = useLingui();
   return {
-    event_version: t`草稿版本`,
+    event_version: t`版本`,
     event_name: t`活動名稱`,
     event_intro: t`活動說明`,
     event_art: t`圖案`,
@@ -106,8 +116,8 @@ function useEventFacts(): Record<string, string> {
     event_error_limit: t`輸入錯誤幾次鎖定`,
     event_pace: t`什麼時候寄`,
     event_keyword: t`通關密語`,
-    event_over: t`提醒：結束時間已經過了`,
-    event_codeless: t`提醒：還沒有序號的獎勵`,
+    event_over: t`結束時間已經過了`,
+    event_codeless: t`還沒有序號的獎勵`,
     had: t`這個帳號已拿次數 / 上限`,
     batch: t`序號批次`,
     state: t`批次狀態`,
@@ -121,6 +131,7 @@ function useEventFacts(): Record<string, string> {
 function useFactValues(): (name: string, line: string) => string {
   const { t } = useLingui();
   const words: Record<string, (line: string) => string> = {
+    event_version: (number) => t`第 ${number} 版`,
     event_art: among({
       lantern: t`燈籠`,
       summer: t`夏日`,
