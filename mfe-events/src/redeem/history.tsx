@@ -1,7 +1,8 @@
 import { Badge, CardList, CircleAlertIcon, contentLang, ListRow, SectionTitle, type BadgeKind } from '@hub/web';
-import { spacedCode, type EventArt, type MailStatus, type RedeemLog } from '@hub/contracts/events';
+import type { EventArt, MailStatus, RedeemLog } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RewardArt } from '../art/event-art.tsx';
+import { printedCode } from './printed-code.ts';
 import css from './redeem.module.css';
 
 const looks: Record<MailStatus, BadgeKind> = { queued: 'processing', sent: 'ok', failed: 'warn' };
@@ -32,13 +33,12 @@ function LogWords({ log }: { log: RedeemLog }) {
     sent: t({ context: 'redeem', message: '已寄出' }),
     failed: t({ context: 'redeem', message: '處理異常，客服已收到' }),
   };
-  const { serial, title, mail_status } = log;
+  const { title, mail_status } = log;
+  const code = printedCode(log);
   return (
     <span className={css.log}>
       <span className={css.logWords}>
-        <span className={serial ? css.code : undefined}>
-          {serial ? spacedCode(serial) : t({ context: 'redeem', message: '客服補發' })}
-        </span>
+        <span className={code ? css.code : undefined}>{code || t({ context: 'redeem', message: '客服補發' })}</span>
         <span className={css.small} lang={contentLang}>
           {title}
         </span>

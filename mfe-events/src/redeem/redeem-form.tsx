@@ -1,6 +1,6 @@
 import { Field, isApiFault, Notice, Stack, TextInput } from '@hub/web';
 import { draftKey, SubmitButton, useContractForm } from '@hub/forms';
-import { normalCode, spacedCode, type EventFormView } from '@hub/contracts/events';
+import { normalCode, type EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { redeemMessage } from './redeem-messages.ts';
@@ -108,10 +108,10 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
   );
 }
 
-/** What the site makes of what was typed or pasted, once that looks different. */
+/** What the site makes of what was typed or pasted, once more than its groups and its case look different. */
 function ReadAs({ typed }: { typed: string }) {
-  const read = spacedCode(normalCode(typed));
-  if (read === '' || read === typed.toUpperCase())
+  const read = normalCode(typed);
+  if (read === '' || read === typed.replace(/[\s-]/g, '').toUpperCase())
     return <Trans context="redeem">可以直接貼上，全形字會自動轉成半形。</Trans>;
   return (
     <Trans context="redeem">

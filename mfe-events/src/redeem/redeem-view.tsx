@@ -1,6 +1,6 @@
 import { LinkButton, Notice, PageBody, useKeptFocus, WaitingContext, withToken, Card, Skeleton } from '@hub/web';
 import { HeadphonesIcon } from '@hub/web';
-import { spacedCode, type EventFormView } from '@hub/contracts/events';
+import type { EventFormView, RedeemLog } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { AboutEvent } from './about-event.tsx';
@@ -9,6 +9,7 @@ import { History } from './history.tsx';
 import { RedeemForm } from './lazy-form.ts';
 import { AllRedeemed, Locked, NotYet, Over } from './outcomes.tsx';
 import type { EventArg } from './redeem.api.ts';
+import { printedCode } from './printed-code.ts';
 import type { Redeemed } from './redeemed.ts';
 import { RoleCard } from './role-card.tsx';
 import { useMailWatch } from './use-mail-watch.ts';
@@ -38,7 +39,7 @@ export function RedeemView({ page, arg, game, refresh }: Props) {
         <div className={css.main} ref={main} tabIndex={-1}>
           <RoleCard game={game} user={user} />
           <div role="status" className={css.said}>
-            {redeemed && <Success redeemed={redeemed} />}
+            {redeemed && <Success redeemed={redeemed} logs={logs} />}
           </div>
           {shows === 'planned' && <NotYet starts={event.start_time} />}
           {shows === 'over' && <Over ends={event.end_time} redeemed={logs.length > 0} />}
@@ -65,9 +66,10 @@ export function RedeemView({ page, arg, game, refresh }: Props) {
   );
 }
 
-function Success({ redeemed }: { redeemed: Redeemed }) {
+function Success({ redeemed, logs }: { redeemed: Redeemed; logs: readonly RedeemLog[] }) {
   const { t } = useLingui();
-  const code = spacedCode(redeemed.code);
+  const log = logs.find(({ serial }) => serial === redeemed.code);
+  const code = log ? printedCode(log) : redeemed.code;
   const notice = useRef<HTMLDivElement>(null);
   // It comes above the field, which may stand at the top of a phone.
   useEffect(() => {

@@ -6,6 +6,7 @@ import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import { GameClient, GameLinks } from '@hub/nest-kit/partner';
 import type { FileStore } from '@hub/nest-kit/files';
+import type { Log } from '@hub/nest-kit/log';
 import { CodeKeys } from './code-keys.ts';
 import { redeemControllers, redeemProviders, type RedeemParts } from './redeem/redeem.parts.ts';
 import { serialControllers, serialDownload, serialProviders } from './serials/serials.parts.ts';
@@ -45,6 +46,7 @@ export type EventsParts = {
   freshMs?: number | undefined;
   keys: CodeKeys;
   bulk: BulkBox;
+  log: Log;
   store: FileStore;
   /** Where players open the site. */
   publicUrl: string;
@@ -77,6 +79,7 @@ export class AppModule {
     redeeming,
     roles,
     bulk,
+    log,
   }: EventsParts): DynamicModule {
     return {
       module: AppModule,
@@ -115,7 +118,7 @@ export class AppModule {
         ...redemptionDeskProviders({ db, keys, store, publicUrl, roles }),
         { provide: CodeKeys, useValue: keys },
         ...redeemProviders(redeeming),
-        ...serialProviders(bulk),
+        ...serialProviders({ db, bulk, log }),
       ],
     };
   }

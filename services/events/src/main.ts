@@ -43,6 +43,7 @@ export async function start(env: Env): Promise<Running> {
     freshMs: config.DELIVERY_FRESH_MS,
     keys: CodeKeys.from(config),
     bulk: new BulkBox(db, files),
+    log,
     store,
     publicUrl: config.PUBLIC_URL.replace(/\/$/, ''),
     redeeming: { servers: new CatalogServers(services), gapMs: config.REDEEM_GAP_MS },

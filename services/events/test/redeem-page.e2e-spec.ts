@@ -88,6 +88,21 @@ describe('an event', () => {
   });
 });
 
+it('a code is shown in groups of four where the site made it, and stands as it came where a partner did', async () => {
+  const event = await anEvent(site.query, {}, [3]);
+  const [own, odd, partner] = ['WXYZ23456789', 'WXYZ234567892', 'NCGOOD202601'];
+  await aBatch(site.query, event, [own, odd]);
+  await aBatch(site.query, event, [partner], { kind: 'imported' });
+  const who = aPlayer();
+  for (const code of [own, odd, partner]) expect((await site.redeem(event, code, who)).status).toBe(200);
+  const { logs } = (await site.render(event.id, who)).body;
+  expect(logs.map(({ serial, in_fours }) => [serial, in_fours])).toEqual([
+    [partner, false],
+    [odd, false],
+    [own, true],
+  ]);
+});
+
 describe('what became of the mail', () => {
   it('is told in the words of players, for what was replaced by what took its place', async () => {
     const event = await anEvent(site.query, {}, [10]);

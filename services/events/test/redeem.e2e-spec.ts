@@ -23,7 +23,7 @@ describe('a good code', () => {
       200,
       {
         msg: '兌換成功，獎勵將寄送至遊戲內信箱',
-        logs: [{ serial: code, title: '週年禮包 A', mail_status: 'queued' }],
+        logs: [{ serial: code, in_fours: true, title: '週年禮包 A', mail_status: 'queued' }],
         redeem_status: 'NORMAL',
         redeem_message: '',
         error_count: 0,

@@ -35,7 +35,7 @@ describe('redemptions', () => {
     const { data } = await listed(row.id);
     expect(data.map(({ role_id }) => role_id)).toEqual([other.role, one.role]);
     expect(data[1]).toMatchObject({
-      code: '••••-••••-2026',
+      code: '••••2026',
       category: '見面禮',
       mail_status: 'queued',
       batch: { name: '首批' },

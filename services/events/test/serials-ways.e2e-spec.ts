@@ -2,10 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ApprovalsView } from '@hub/contracts/approvals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEvents, holding, type Events } from './events.http.ts';
-import { BATCHES, operator, serialsOf } from './serials.setup.ts';
+import { startEvents, type Events } from './events.http.ts';
+import { serialsOf } from './serials.setup.ts';
 
 let events: Events;
 beforeAll(async () => {
@@ -153,75 +152,3 @@ it('a work that fails five times says so and can be tried again', async () => {
     expect(await desk.until(data.id, 'checked')).toMatchObject({ rows: 10, accepted: 10 });
   });
 }, 60_000);
-
-describe('the codes that nobody used', () => {
-  const second = holding('event_operator');
-  const unused = (id: number, who = operator) =>
-    events.call<string>(`GET ${BATCHES}/${id}/unused.csv`, { who, headers: { accept: 'text/csv' } });
-  const approve = async (id: number) => {
-    const list = await events.call<ApprovalsView>('GET /api/staff/approvals/events', { who: second });
-    const request = list.body.data.find(({ object }) => object === `serial-batch:${id}`);
-    return events.call(`POST /api/staff/approvals/events/${request?.id}/approve`, {
-      who: { ...second, fresh: true },
-      body: {},
-    });
-  };
-
-  it('go to who asked, once, after another person agreed; then their texts are gone', async () => {
-    const event = await desk.anEvent();
-    const { data } = (await desk.post('', { ...event, name: '夏日', many: 2500, length: 14 })).body;
-    await events.working(() => desk.until(data.id, 'ready'));
-    await events.database.exec(
-      `UPDATE serial_code SET used = 1 WHERE batch_id = ${data.id} ORDER BY code_mac LIMIT 400`,
-    );
-    expect((await unused(data.id)).status).toBe(409);
-    const asked = await desk.post(`/${data.id}/unused`, { reason: '交給合作廠商印製' });
-    expect([asked.status, asked.body.data.approval === null]).toEqual([200, false]);
-    expect((await unused(data.id)).status).toBe(409);
-    expect((await approve(data.id)).status).toBe(200);
-    expect((await desk.one(data.id)).download).toMatch(/\+08:00$/);
-    expect((await desk.one(data.id, second)).download).toBeNull();
-    expect((await unused(data.id, second)).status).toBe(409);
-    const answers = await Promise.all([unused(data.id), unused(data.id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const codes = String(answers.find(({ status }) => status === 200)?.body)
-      .trim()
-      .split('\r\n')
-      .slice(1);
-    expect(new Set(codes).size).toBe(2100);
-    const look = await events.call('POST /api/staff/serials/lookup', { who: operator, body: { serial_no: codes[0] } });
-    expect(look.body).toMatchObject({ found: [{ batch_id: data.id, used: 0, state: 'good' }] });
-    await expect.poll(async () => (await desk.job(data.id))?.file_key).toBeNull();
-    const after = await desk.one(data.id);
-    expect([after.downloaded_at === null, after.download, after.may]).toEqual([false, null, ['disable']]);
-    expect((await desk.post(`/${data.id}/unused`, { reason: '再要一次好了' })).status).toBe(409);
-  }, 60_000);
-
-  it('may be asked for again when the process that sent them died on the way', async () => {
-    const event = await desk.anEvent();
-    const { data } = (await desk.post('', { ...event, name: '斷線', many: 5, length: 12 })).body;
-    await events.working(() => desk.until(data.id, 'ready'));
-    await events.database.exec(
-      `UPDATE serial_batch SET download_for = ${operator.id}, download_until = NOW(3) + INTERVAL 1 HOUR,
-        downloaded_at = NOW(3) WHERE id = ${data.id}`,
-    );
-    expect((await unused(data.id)).status).toBe(409);
-    expect((await desk.post(`/${data.id}/unused`, { reason: '上次下載斷了' })).status).toBe(200);
-    expect((await approve(data.id)).status).toBe(200);
-    expect((await unused(data.id)).body.trim().split('\r\n')).toHaveLength(6);
-  }, 60_000);
-
-  it('are destroyed when the event is long over', async () => {
-    const event = await desk.anEvent();
-    const { data } = (await desk.post('', { ...event, name: '去年', many: 5, length: 12 })).body;
-    events.env.TIDY_MS = '50';
-    await events.working(async () => {
-      await desk.until(data.id, 'ready');
-      await expect.poll(async () => (await desk.job(data.id))?.next_at).toBeNull();
-      expect((await desk.job(data.id))?.file_key).not.toBeNull();
-      await events.database.exec(`UPDATE event SET ends_at = NOW() - INTERVAL 31 DAY WHERE id = ${event.event_id}`);
-      await expect.poll(async () => (await desk.job(data.id))?.file_key, { timeout: 10_000 }).toBeNull();
-    });
-    expect((await desk.one(data.id)).may).toEqual(['disable']);
-  }, 60_000);
-});

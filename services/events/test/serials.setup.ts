@@ -9,6 +9,14 @@ import { holding, type Events } from './events.http.ts';
 export const BATCHES = '/api/staff/serial_batches';
 export const operator = holding('event_operator');
 
+let round = 0;
+/** Codes that no other test of a file has. */
+export const fresh = (many: number): string[] => {
+  round += 1;
+  return Array.from({ length: many }, (_, n) => `R${round}X${String(n).padStart(8, '0')}`);
+};
+export const fileOf = (codes: readonly string[]): string => `serial_no\n${codes.join('\n')}\n`;
+
 type Over = { keyword?: boolean; ends?: string; game?: string };
 
 /** What an operator does with codes, on a service that starts later. */

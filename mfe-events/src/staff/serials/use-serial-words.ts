@@ -1,10 +1,4 @@
-import type {
-  LookUpCodeView,
-  SerialBatch,
-  SerialBatchFault,
-  SerialBatchKind,
-  SerialBatchState,
-} from '@hub/contracts/events';
+import type { LookUpCodeView, SerialBatchFault, SerialBatchKind, SerialBatchState } from '@hub/contracts/events';
 import type { BadgeKind, NoticeProps } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
@@ -27,33 +21,6 @@ export function useBatchWords(): Record<SerialBatchState, [word: string, look: B
 export function useKindWords(): Record<SerialBatchKind, string> {
   const { t } = useLingui();
   return { generated: t`自行產生`, imported: t`匯入`, keyword: t`通關密語` };
-}
-
-/** Counts of rows that are not taken. */
-export const rowFaults = [
-  'blank',
-  'too_short',
-  'too_long',
-  'bad_chars',
-  'many_cells',
-  'bad_category',
-  'dup_in_file',
-  'dup_in_system',
-] as const satisfies readonly (keyof SerialBatch)[];
-export type RowFault = (typeof rowFaults)[number];
-
-export function useRowFaultWords(): Record<RowFault, string> {
-  const { t } = useLingui();
-  return {
-    blank: t`沒有填序號`,
-    too_short: t`不到 8 碼`,
-    too_long: t`超過 32 碼`,
-    bad_chars: t`有英文字母和數字以外的字`,
-    many_cells: t`欄位比第一列多`,
-    bad_category: t`獎勵編號不對`,
-    dup_in_file: t`檔案裡重複`,
-    dup_in_system: t`網站上已經有`,
-  };
 }
 
 /** Why a batch failed, and what to do; null where nothing did. */

@@ -61,7 +61,7 @@ export const aRedemption: RedemptionRow = {
   category_id: 1,
   category: '週年禮包',
   batch: { id: 1, name: '週年慶卡片' },
-  code: '••••-••••-2026',
+  code: '••••2026',
   server_id: 'tw_2001',
   role_id: '123456789',
   role_name: '測試角色',

@@ -9,7 +9,7 @@ import {
 import { answers, refuses, type CallGroup } from './call-doc.ts';
 
 const event = { event: { tw: '活動編號', en: 'number of the event', example: '12' } };
-const aLog: RedeemLog = { serial: 'DEMO20260001', title: '週年禮包 A', mail_status: 'sent' };
+const aLog: RedeemLog = { serial: 'DEMO20260001', in_fours: false, title: '週年禮包 A', mail_status: 'sent' };
 const absent = refuses(404, 'msg', 'EVENT_NOEXIST');
 
 /** Event codes, for players. */

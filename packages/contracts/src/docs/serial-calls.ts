@@ -36,6 +36,7 @@ const aBatch: SerialBatch = {
   bad_category: 0,
   dup_in_file: 180,
   dup_in_system: 5,
+  dup_keyword: 0,
   skipped_bad: false,
   done: 1_000_000,
   all: 1_000_000,
@@ -53,6 +54,7 @@ const aBatch: SerialBatch = {
   expires_at: '2026-11-24T10:00:21+08:00',
   approval: null,
   download: null,
+  fetching: false,
   downloaded_at: null,
   version: 2,
   may: ['commit', 'cancel', 'errors'],
@@ -117,6 +119,8 @@ const orders: CallGroup['calls'] = {
       refuses(400, 'keyword', 'SERIAL_SIGNS'),
       refuses(409, 'keyword', 'KEYWORD_OFF'),
       refuses(409, 'keyword', 'KEYWORD_TAKEN'),
+      refuses(409, 'keyword', 'KEYWORD_IS_KEYWORD'),
+      refuses(409, 'keyword', 'KEYWORD_IS_CODE'),
     ],
   }),
   [`POST ${SERIAL_BATCHES}/import`]: ordering('匯入序號檔', 'Takes a file of codes', {
@@ -160,7 +164,7 @@ const reads: CallGroup['calls'] = {
     summary: { tw: '查一組序號的真正原因', en: 'What the site knows of one code' },
     bodies: [{ name: { tw: '序號', en: 'A code' }, schema: lookUpCodeBody, example: { serial_no: 'DEMO-2026-0001' } }],
     answer: answers(lookUpCodeView, {
-      code: '••••-••••-0001',
+      code: '••••0001',
       found: [
         {
           event_id: 12,

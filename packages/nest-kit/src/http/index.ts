@@ -10,3 +10,4 @@ export * from './remembered.ts';
 export * from './multipart-rule.ts';
 export * from './multipart-upload.ts';
 export * from './opening-soon.ts';
+export * from './when-sent.ts';

@@ -1,8 +1,9 @@
 import {
   eventsTexts,
   faultOfCode,
+  inFours,
+  isInFours,
   normalCode,
-  spacedCode,
   type EventBody,
   type EventsCode,
   type TestOutcome,
@@ -14,7 +15,7 @@ import type { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { CodeKeys } from '../code-keys.ts';
 import { accountOfRole } from '../redeem/account-of-role.ts';
-import { findCode, isElsewhere } from '../redeem/find-code.ts';
+import { findCode, isElsewhere, type FoundCode } from '../redeem/find-code.ts';
 import type { SeenCategory, SeenEvent } from '../redeem/find-event.ts';
 import { judgeCode } from '../redeem/judge-code.ts';
 import { findLock } from '../redeem/lock-account.ts';
@@ -25,7 +26,13 @@ import { mustKeepEvent } from './event.policy.ts';
 import { phaseOf, type Stored } from './event.view.ts';
 import { FindEvents } from './find-events.ts';
 
-type Trial = { outcome: TestOutcome; category?: SeenCategory; batch?: number | null; counts?: boolean; own?: boolean };
+type Trial = {
+  outcome: TestOutcome;
+  category?: SeenCategory;
+  found?: FoundCode | null;
+  counts?: boolean;
+  own?: boolean;
+};
 
 /** What the player reads. Nobody but staff is told one wrong code from another. */
 const SENTENCES: Partial<Record<TestOutcome, EventsCode>> = {
@@ -56,8 +63,8 @@ export class TestRedeem {
       outcome: trial.outcome,
       counts: trial.counts ?? false,
       message: sentenceOf(eventsTexts, message, caller.language),
-      code: spacedCode(code),
-      batch: trial.batch ?? null,
+      code: trial.found && isInFours(trial.found.kind, code) ? inFours(code) : code,
+      batch: trial.found?.batch_id ?? null,
       mail: trial.category ? mailOf(trial.category, row, content) : null,
     };
   }
@@ -73,14 +80,13 @@ export class TestRedeem {
     const account = role.role === '' ? '' : await accountOfRole(manager, role);
     if ((await findLock(this.db.source, event, account))?.locked) return { outcome: 'locked' };
     const mac = this.keys.macOf(text);
-    const code = await findCode(manager, row.id, mac);
-    const judged = judgeCode(event, code, await ownRedemptions(manager, event, account));
-    const batch = code?.batch_id ?? null;
-    if (judged.is === 'own') return { outcome: 'used', own: true, batch };
-    if (judged.is === 'good') return { outcome: 'good', category: judged.category, batch };
-    if (judged.is !== 'wrong') return { outcome: judged.is, batch };
-    const foreign = !code && (await isElsewhere(manager, mac));
-    return { outcome: foreign ? 'foreign' : judged.why, counts: true, batch };
+    const found = await findCode(manager, row.id, mac);
+    const judged = judgeCode(event, found, await ownRedemptions(manager, event, account));
+    if (judged.is === 'own') return { outcome: 'used', own: true, found };
+    if (judged.is === 'good') return { outcome: 'good', category: judged.category, found };
+    if (judged.is !== 'wrong') return { outcome: judged.is, found };
+    const foreign = !found && (await isElsewhere(manager, mac));
+    return { outcome: foreign ? 'foreign' : judged.why, counts: true, found };
   }
 }
 

@@ -78,6 +78,9 @@ export class SerialBatchRow {
   @Column(count)
   dup_in_system!: number;
 
+  @Column(count)
+  dup_keyword!: number;
+
   @Column({ ...flag, default: 0 })
   skip_bad!: number;
 

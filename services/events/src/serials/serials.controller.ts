@@ -1,5 +1,17 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
 import {
   commitBody,
   generateBody,
@@ -21,10 +33,12 @@ import {
   CurrentUpload,
   TakesFiles,
   versionOf,
+  whenSent,
   yup,
   type StaffCaller,
   type Upload,
 } from '@hub/nest-kit/http';
+import type { FastifyReply } from 'fastify';
 import { SerialBatchDeeds } from './desk/batch-deeds.ts';
 import { ErrorLines } from './desk/error-lines.ts';
 import { FindSerialBatches } from './desk/find-serial-batches.ts';
@@ -154,8 +168,14 @@ export class SerialBatchController {
 
   @Get('unused.csv')
   @Header('cache-control', 'no-store')
-  async unusedLines(@CurrentStaff() caller: StaffCaller, @Param('batch') id: string): Promise<StreamableFile> {
-    return csvFile(await this.unused.fetch(caller, numberOf(id)), `serials-${id}-unused.csv`);
+  async unusedLines(
+    @CurrentStaff() caller: StaffCaller,
+    @Param('batch') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { lines, sent } = await this.unused.fetch(caller, numberOf(id));
+    whenSent(reply.raw, (whole) => void sent(whole));
+    return csvFile(lines, `serials-${id}-unused.csv`);
   }
 }
 

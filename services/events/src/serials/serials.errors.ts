@@ -14,5 +14,8 @@ export const fileSame = (batch: number) => new AppError(409, { file: { code: 'SE
 export const categoryNeeded = () => refusal(400, 'category_id', 'CATEGORY_NEEDED');
 export const keywordOff = () => refusal(409, 'keyword', 'KEYWORD_OFF');
 export const keywordTaken = () => refusal(409, 'keyword', 'KEYWORD_TAKEN');
+/** Another event of the game has it, as one of these. */
+export const keywordElsewhere = (as: 'keyword' | 'code', params: { event: string; batch: number }) =>
+  new AppError(409, { keyword: { code: as === 'keyword' ? 'KEYWORD_IS_KEYWORD' : 'KEYWORD_IS_CODE', params } });
 export const serialKeyNeeded = () => refusal(400, 'msg', 'KEY_NEEDED');
 export const unusedGone = () => refusal(409, 'msg', 'UNUSED_GONE');

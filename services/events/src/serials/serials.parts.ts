@@ -1,6 +1,9 @@
 import type { Provider } from '@nestjs/common';
 import { BulkBox } from '@hub/nest-kit/bulk';
+import type { Db } from '@hub/nest-kit/db';
+import type { Log } from '@hub/nest-kit/log';
 import { SerialBatchDeeds } from './desk/batch-deeds.ts';
+import { DownloadEnd } from './desk/download-end.ts';
 import { ErrorLines } from './desk/error-lines.ts';
 import { FindSerialBatches } from './desk/find-serial-batches.ts';
 import { LookUpCode } from './desk/look-up-code.ts';
@@ -12,8 +15,11 @@ import { SerialBatchController, SerialBatchesController, SerialsController } fro
 export { serialDownload } from './desk/serial-download.kind.ts';
 
 export const serialControllers = [SerialBatchesController, SerialBatchController, SerialsController];
-export const serialProviders = (bulk: BulkBox): Provider[] => [
+type SerialsParts = { db: Db; bulk: BulkBox; log: Log };
+
+export const serialProviders = ({ db, bulk, log }: SerialsParts): Provider[] => [
   { provide: BulkBox, useValue: bulk },
+  { provide: DownloadEnd, useValue: new DownloadEnd(db, bulk, log) },
   FindSerialBatches,
   OrderCodes,
   ImportCodes,

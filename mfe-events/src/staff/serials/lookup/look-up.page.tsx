@@ -1,6 +1,6 @@
 import { EmptyState, Notice, usePageTitle } from '@hub/web';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { lookUpCodeBody, normalCode, spacedCode, type LookUpCodeView } from '@hub/contracts/events';
+import { lookUpCodeBody, normalCode, type LookUpCodeView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { maySearchCodes } from '../../codes/code-rights.ts';
@@ -44,7 +44,7 @@ function LookUpForm() {
     submit: async ({ serial_no }) => setAnswer(await look(serial_no).unwrap()),
   });
   useFormAgain(form);
-  const kept = spacedCode(normalCode(form.values.serial_no));
+  const kept = normalCode(form.values.serial_no);
   return (
     <>
       <div className={css.form}>

@@ -48,7 +48,7 @@ function KeywordForm() {
           autoComplete="off"
           maxLength={200}
           label={t`通關密語`}
-          hint={kept ? t`會存成 ${kept}` : t`8 到 32 個英文字母和數字；大小寫、空白和連字號不影響`}
+          hint={kept ? t`會存成 ${kept}` : t`8 到 32 碼英文字母和數字；大小寫、空白和連字號不影響`}
         />
         <TextField
           form={form}

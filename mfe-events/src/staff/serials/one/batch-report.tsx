@@ -1,15 +1,14 @@
 import { LinkButton } from '@hub/web';
-import type { SerialBatch } from '@hub/contracts/events';
+import { rowFaults, rowFaultText, type SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';
+import { deliveryMessage } from '../../words/delivery-message.ts';
 import { batchFile } from '../serials.api.ts';
 import own from '../serials.module.css';
-import { rowFaults, useRowFaultWords } from '../use-serial-words.ts';
 
 /** What the rows of a file were found to be. */
 export function BatchReport({ batch }: { batch: SerialBatch }) {
   const { t } = useLingui();
-  const words = useRowFaultWords();
   if (batch.kind !== 'imported' || batch.rows === 0) return null;
   const bad = batch.rows - batch.accepted;
   const many = (count: number) => count.toLocaleString('en');
@@ -20,7 +19,12 @@ export function BatchReport({ batch }: { batch: SerialBatch }) {
         <Count words={t`全部的列`} count={many(batch.rows)} />
         <Count words={t`可以用的序號`} count={many(batch.accepted)} good={batch.accepted > 0} />
         {rowFaults.map((name) => (
-          <Count key={name} words={words[name]} count={many(batch[name])} bad={batch[name] > 0} />
+          <Count
+            key={name}
+            words={deliveryMessage(rowFaultText[name], {})}
+            count={many(batch[name])}
+            bad={batch[name] > 0}
+          />
         ))}
       </dl>
       {batch.skipped_bad && bad > 0 && <p className={own.text}>{t`已略過有問題的 ${many(bad)} 列。`}</p>}
@@ -29,7 +33,9 @@ export function BatchReport({ batch }: { batch: SerialBatch }) {
           <LinkButton size="small" href={batchFile(batch.id, 'errors')} download>
             {t`下載有問題的列（CSV）`}
           </LinkButton>
-          <span className={own.text}>{t`裡面有第幾行、原來寫的和原因；改好後存成新檔再匯入。`}</span>
+          <span
+            className={own.text}
+          >{t`裡面有第幾行和原因（繁體中文）；可能是序號的只留最後四碼，請對照原檔改好再匯入。`}</span>
         </p>
       )}
     </section>

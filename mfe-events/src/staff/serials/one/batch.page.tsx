@@ -26,7 +26,7 @@ const FETCH_LOOK_MS = 3000;
 const everyMs = (batch: SerialBatch | undefined) => {
   if (!batch) return 0;
   if (isMoving(batch)) return LOOK_MS;
-  return batch.download !== null && batch.downloaded_at === null ? FETCH_LOOK_MS : 0;
+  return batch.download !== null || batch.fetching ? FETCH_LOOK_MS : 0;
 };
 
 /** One batch: how far it is, what its file held, and what can be done with it. */

@@ -12,9 +12,9 @@ export function UnusedCodes({ batch }: { batch: SerialBatch }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const may = batch.may.includes('unused');
-  const shown = may || batch.approval !== null || batch.download !== null || batch.downloaded_at !== null;
-  if (!shown) return null;
-  const fresh = batch.approval === null && batch.download === null && batch.downloaded_at === null;
+  const { approval, download, fetching, downloaded_at } = batch;
+  if (!may && !fetching && approval === null && download === null && downloaded_at === null) return null;
+  const fresh = approval === null && download === null && downloaded_at === null;
   return (
     <section className={css.block} aria-labelledby="batch-unused">
       <h2 id="batch-unused" className={own.heading}>{t`沒用過的序號`}</h2>
@@ -29,7 +29,7 @@ export function UnusedCodes({ batch }: { batch: SerialBatch }) {
   );
 }
 
-function Told({ batch: { id, approval, download, downloaded_at } }: { batch: SerialBatch }) {
+function Told({ batch: { id, approval, download, fetching, downloaded_at } }: { batch: SerialBatch }) {
   const { t } = useLingui();
   if (downloaded_at !== null) {
     return (
@@ -41,7 +41,7 @@ function Told({ batch: { id, approval, download, downloaded_at } }: { batch: Ser
   if (download !== null) {
     return (
       <Notice kind="ok" role="status" title={t`已核准，可以下載一次`}>
-        <p>{t`您在 ${formatTime(download)} 前可以下載一次。按下後序號的原文就會銷毀，請先準備好存放的地方。`}</p>
+        <p>{t`您在 ${formatTime(download)} 前可以下載一次。整個檔案送出後，序號的原文就會銷毀，請先準備好存放的地方。中途斷線不算，可以再按一次。`}</p>
         <p>
           <LinkButton size="small" look="primary" href={batchFile(id, 'unused')} download>
             {t`下載沒用過的序號（CSV）`}
@@ -55,6 +55,13 @@ function Told({ batch: { id, approval, download, downloaded_at } }: { batch: Ser
       <Notice kind="info" role="status" title={t`已提出下載，等另一位同事核准`}>
         <p>{t`申請編號 ${approval}。核准後 24 小時內，提出的人可以下載一次。`}</p>
         <LinkButton size="small" to="/staff/approvals">{t`看等待核准`}</LinkButton>
+      </Notice>
+    );
+  }
+  if (fetching) {
+    return (
+      <Notice kind="info" role="status" title={t`檔案正在送出`}>
+        <p>{t`送完就會銷毀序號的原文。中途斷線，提出的人可以再下載一次；一直停在這裡，請重新提出下載。`}</p>
       </Notice>
     );
   }

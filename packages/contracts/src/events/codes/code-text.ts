@@ -1,3 +1,5 @@
+import type { SerialBatchKind } from './states.ts';
+
 /** A code has so many signs once blanks and hyphens are gone. Partners' codes may have any letters and digits. */
 export const CODE_SHORTEST = 8;
 export const CODE_LONGEST = 32;
@@ -24,8 +26,15 @@ export function faultOfCode(code: string): 'short' | 'long' | 'signs' | null {
   return signs > CODE_LONGEST ? 'long' : null;
 }
 
-/** Fours with hyphens, as a code is printed and shown to staff. */
-export const spacedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
+/**
+ * Is a code written in groups of four? The site's own are, where they can be; partners print theirs in ways that the site
+ * does not know, so theirs stand as they were imported, without blanks and hyphens.
+ */
+export const isInFours = (kind: SerialBatchKind, code: string): boolean =>
+  kind === 'generated' && code.length % 4 === 0;
 
-/** A code as staff sees it on lists and in traces: its last four signs, `••••-••••-2026`. */
-export const maskedCode = (code: string): string => `••••-••••-${code.slice(-4)}`;
+/** Groups of four with hyphens between them. */
+export const inFours = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
+
+/** A code as staff sees it on lists and in traces, whatever its length and groups are: its last four signs, `••••2026`. */
+export const maskedCode = (code: string): string => `••••${code.slice(-4)}`;

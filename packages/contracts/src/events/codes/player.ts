@@ -1,9 +1,12 @@
 import { object, string, type InferType } from 'yup';
-import { listOf, oneOf, part, text, view, whole } from '../../shared/view.ts';
+import { listOf, oneOf, part, text, view, whole, yesNo } from '../../shared/view.ts';
 import { eventArts, mailStatuses, redeemStatuses } from './states.ts';
 
-/** One redemption of the reader: the whole code, what it brought, and where the mail is. Newest first. */
-const redeemLog = part({ serial: text(), title: text(), mail_status: oneOf(...mailStatuses) });
+/**
+ * One redemption of the reader: the whole code, what it brought, and where the mail is. Newest first. `in_fours`: the code
+ * is printed in groups of four with hyphens.
+ */
+const redeemLog = part({ serial: text(), in_fours: yesNo(), title: text(), mail_status: oneOf(...mailStatuses) });
 export type RedeemLog = InferType<typeof redeemLog>;
 
 /** How the reader stands. `error_count` of `error_limit` wrong entries are used up. `redeem_message` may be ''. */

@@ -2,6 +2,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { choice, number32 } from '../parts.ts';
+import type { serialTexts } from './serials.texts.ts';
 import { batchKinds, serialBatchStates } from './states.ts';
 
 export const GENERATE_MAX = 1_000_000;
@@ -84,7 +85,38 @@ export const batchFaults = [
 export type SerialBatchFault = (typeof batchFaults)[number];
 
 /**
- * One batch. `rows` = `accepted` + the faults. `many_cells`: something stands beyond the last column of the header. `dup_in_system`: codes that the site has already, of whichever event.
+ * What can be wrong with a row of a file, in the order in which reports tell it. `many_cells`: something stands beyond the
+ * last column of the header. `dup_in_system`: the site has this code already, of whichever event; `dup_keyword`: it has it
+ * as a keyword of this game.
+ */
+export const rowFaults = [
+  'blank',
+  'too_short',
+  'too_long',
+  'bad_chars',
+  'many_cells',
+  'bad_category',
+  'dup_in_file',
+  'dup_in_system',
+  'dup_keyword',
+] as const;
+export type RowFault = (typeof rowFaults)[number];
+
+/** Its sentence, the same on the screen and in the file of faulty rows. */
+export const rowFaultText = {
+  blank: 'ROW_BLANK',
+  too_short: 'ROW_TOO_SHORT',
+  too_long: 'ROW_TOO_LONG',
+  bad_chars: 'ROW_BAD_CHARS',
+  many_cells: 'ROW_MANY_CELLS',
+  bad_category: 'ROW_BAD_CATEGORY',
+  dup_in_file: 'ROW_DUP_IN_FILE',
+  dup_in_system: 'ROW_DUP_IN_SYSTEM',
+  dup_keyword: 'ROW_DUP_KEYWORD',
+} as const satisfies Record<RowFault, keyof typeof serialTexts>;
+
+/**
+ * One batch. `rows` = `accepted` + the faults.
  * `done`: rows or codes so far of the step it is in, `all` of them (null until known). `codes`: that are good, `used` of
  * them as last counted. `cap`: of a keyword. `expires_at`: when an unconfirmed report is thrown away.
  */
@@ -110,6 +142,7 @@ export const serialBatch = view('SerialBatch', {
   bad_category: whole(),
   dup_in_file: whole(),
   dup_in_system: whole(),
+  dup_keyword: whole(),
   skipped_bad: yesNo(),
   done: whole(),
   all: whole().nullable(),
@@ -127,10 +160,11 @@ export const serialBatch = view('SerialBatch', {
   expires_at: textOrNull(),
   /**
    * The one download of its unused codes: the open request, until when the reader may fetch it (null: not approved for the
-   * reader, or over), and when it was fetched.
+   * reader, or over), whether it is on its way (or broke off with the process that sent it), and when it was fetched.
    */
   approval: whole().nullable(),
   download: textOrNull(),
+  fetching: yesNo(),
   downloaded_at: textOrNull(),
   version: whole(),
   may: listOf(oneOf(...batchDeeds)),

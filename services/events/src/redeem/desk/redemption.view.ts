@@ -1,4 +1,4 @@
-import type { DeliveryState, RedemptionRow as RedemptionLine } from '@hub/contracts/events';
+import { maskedCode, type DeliveryState, type RedemptionRow as RedemptionLine } from '@hub/contracts/events';
 import type { MailItem } from '@hub/contracts/partner';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { EntityManager } from 'typeorm';
@@ -28,7 +28,7 @@ export function lastSigns(
   keys: CodeKeys,
   { code_seal, mail_id }: Pick<RedemptionRow, 'code_seal' | 'mail_id'>,
 ): string {
-  return code_seal === null ? '' : `••••-••••-${keys.openCode(code_seal, mail_id).slice(-4)}`;
+  return code_seal === null ? '' : maskedCode(keys.openCode(code_seal, mail_id));
 }
 
 const viewOf = (keys: CodeKeys, row: Whole, state: DeliveryState | null): RedemptionLine => ({

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { eventsTexts, type EventsCode } from '@hub/contracts/events';
-import { sentenceOf, type Language } from '@hub/contracts/shared';
+import { eventsTexts, rowFaultText, type RowFault } from '@hub/contracts/events';
+import { sentenceOf } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import { BOM, csvLines } from '@hub/nest-kit/exports';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import type { RowFault } from '../import/serial-rows.ts';
 import { serialAudit } from '../serials.audit.ts';
 import { serialState } from '../serials.errors.ts';
 import { allows, mustKeep } from '../serials.policy.ts';
@@ -15,20 +14,9 @@ const PAGE = 5000;
 /** The columns of an import are there, so that the mended file can be sent again. */
 const HEAD = ['line', 'serial_no', 'category_code', 'reason'];
 
-const reasons: Record<RowFault, EventsCode> = {
-  blank: 'ROW_BLANK',
-  too_short: 'ROW_TOO_SHORT',
-  too_long: 'ROW_TOO_LONG',
-  bad_chars: 'ROW_BAD_CHARS',
-  many_cells: 'ROW_MANY_CELLS',
-  bad_category: 'ROW_BAD_CATEGORY',
-  dup_in_file: 'ROW_DUP_IN_FILE',
-  dup_in_system: 'ROW_DUP_IN_SYSTEM',
-};
-
 type Fault = { line: number; fault: RowFault; cell: string };
 
-/** The faulty rows of a file, in its order. */
+/** The faulty rows of a file, in its order. Its words are those of the partners who mend it: Traditional Chinese. */
 @Injectable()
 export class ErrorLines {
   constructor(
@@ -41,24 +29,24 @@ export class ErrorLines {
     mustKeep(caller.who, row.game_id);
     if (!allows('errors', row)) throw serialState();
     await this.db.runTx((tx) => tx.audit(serialAudit(caller, 'serial.errors', row, {})));
-    return Readable.from(this.lines(id, caller.language), { objectMode: false });
+    return Readable.from(this.lines(id), { objectMode: false });
   }
 
-  private async *lines(batch: number, language: Language): AsyncGenerator<string> {
+  private async *lines(batch: number): AsyncGenerator<string> {
     yield BOM + csvLines([HEAD]);
     for (let after = 0; ;) {
       const rows = await this.db.source.query<Fault[]>(
         `SELECT line, fault, cell FROM serial_fault WHERE batch_id = ? AND line > ? ORDER BY line LIMIT ${PAGE}`,
         [batch, after],
       );
-      if (rows.length > 0) yield csvLines(rows.map((row) => cellsOf(row, language)));
+      if (rows.length > 0) yield csvLines(rows.map(cellsOf));
       if (rows.length < PAGE) return;
       after = rows.at(-1)?.line ?? 0;
     }
   }
 }
 
-function cellsOf({ line, fault, cell }: Fault, language: Language) {
+function cellsOf({ line, fault, cell }: Fault) {
   const [code, category] = fault === 'bad_category' ? ['', cell] : [cell, ''];
-  return [line, code, category, sentenceOf(eventsTexts, reasons[fault], language)];
+  return [line, code, category, sentenceOf(eventsTexts, rowFaultText[fault], 'zh-TW')];
 }

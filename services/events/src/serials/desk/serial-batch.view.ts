@@ -30,11 +30,11 @@ export function serialBatchView(row: ShownBatch, who: StaffWho): SerialBatch {
   const keeps = staffMay(who, codeKeepers, row.game_id);
   const { id, event_id, event_name, game_id, category_id, kind, name, state, version } = row;
   const { accepted, blank, too_short, too_long, bad_chars, many_cells, bad_category, codes, used, cap } = row;
-  const { dup_in_file, dup_in_system } = row;
+  const { dup_in_file, dup_in_system, dup_keyword } = row;
   return {
     ...{ id, event_id, event_name, game_id, category_id, kind, name, state, version },
     ...{ accepted, blank, too_short, too_long, bad_chars, many_cells, bad_category, codes, used, cap },
-    ...{ dup_in_file, dup_in_system },
+    ...{ dup_in_file, dup_in_system, dup_keyword },
     category: row.category ?? '',
     file_name: row.file_name,
     file_sha256: row.file_sha256?.toString('hex') ?? '',
@@ -53,7 +53,8 @@ export function serialBatchView(row: ShownBatch, who: StaffWho): SerialBatch {
     expires_at: when(row.expires_at),
     approval: row.approval,
     download: mayFetch(row, who.id) ? when(row.download_until) : null,
-    downloaded_at: when(row.downloaded_at),
+    fetching: row.downloaded_at !== null && row.has_file === 1,
+    downloaded_at: row.has_file === 1 ? null : when(row.downloaded_at),
     may: keeps ? batchDeeds.filter((deed) => allows(deed, row)) : [],
   };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { faultOfCode, normalCode, type SerialBatch } from '@hub/contracts/events';
+import { faultOfCode, inFours, isInFours, normalCode, type SerialBatch } from '@hub/contracts/events';
 import { requestApproval } from '@hub/nest-kit/approval';
 import { BulkBox, type BulkJob } from '@hub/nest-kit/bulk';
 import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
@@ -13,6 +13,7 @@ import { SERIALS, serialLimits } from '../import/serial-kind.ts';
 import { serialAudit } from '../serials.audit.ts';
 import { serialState, unusedGone } from '../serials.errors.ts';
 import { allows, mayFetch, mustKeep } from '../serials.policy.ts';
+import { DownloadEnd } from './download-end.ts';
 import { FindSerialBatches } from './find-serial-batches.ts';
 import { serialDownload } from './serial-download.kind.ts';
 import type { ShownBatch } from './serial-batch.view.ts';
@@ -27,6 +28,7 @@ export class UnusedCodes {
     private readonly bulk: BulkBox,
     private readonly keys: CodeKeys,
     private readonly find: FindSerialBatches,
+    private readonly end: DownloadEnd,
   ) {}
 
   async ask(caller: StaffCaller, id: number, reason: string): Promise<SerialBatch> {
@@ -53,10 +55,10 @@ export class UnusedCodes {
   }
 
   /**
-   * The file, for whoever asked and while it may be fetched. When it has left as a whole, its text is destroyed; a line that
-   * broke before gives the same person another try.
+   * The file, for whoever asked and while it may be fetched; nobody else, and not twice at the same time. `sent` is to be
+   * told how it went once its line is closed: only then it is counted.
    */
-  async fetch(caller: StaffCaller, id: number): Promise<Readable> {
+  async fetch(caller: StaffCaller, id: number): Promise<{ lines: Readable; sent: (whole: boolean) => Promise<void> }> {
     const row = await this.find.row(caller.who, id);
     mustKeep(caller.who, row.game_id);
     const job = await this.bulk.of(SERIALS, id);
@@ -71,7 +73,10 @@ export class UnusedCodes {
       if (taken.affectedRows !== 1) throw unusedGone();
       await tx.audit(serialAudit(caller, 'serial.download', row, { unused: row.codes - row.used }));
     });
-    return Readable.from(this.lines(row, job), { objectMode: false });
+    return {
+      lines: Readable.from(this.lines(row, job), { objectMode: false }),
+      sent: (whole) => this.end.note(id, job, whole),
+    };
   }
 
   private async mustBeThere({ file_key }: BulkJob): Promise<void> {
@@ -84,30 +89,25 @@ export class UnusedCodes {
   }
 
   private async *lines(batch: ShownBatch, job: BulkJob): AsyncGenerator<string> {
-    let whole = false;
-    try {
-      let at = -1;
-      yield BOM + csvLines([['serial_no']]);
-      for await (const rows of this.bulk.files.rows(job, serialLimits.bytes)) {
-        if (at < 0) at = codeColumn(rows.shift()?.cells ?? []);
-        const codes = rows.map(({ cells }) => normalCode(cells[at] ?? '')).filter((code) => !faultOfCode(code));
-        for (let from = 0; from < codes.length; from += PORTION)
-          yield await this.unusedOf(batch.id, codes.slice(from, from + PORTION));
-      }
-      whole = true;
-    } finally {
-      if (whole) await this.bulk.destroyFile(job);
-      else await this.db.source.query('UPDATE serial_batch SET downloaded_at = NULL WHERE id = ?', [batch.id]);
+    let at = -1;
+    yield BOM + csvLines([['serial_no']]);
+    for await (const rows of this.bulk.files.rows(job, serialLimits.bytes)) {
+      if (at < 0) at = codeColumn(rows.shift()?.cells ?? []);
+      const codes = rows.map(({ cells }) => normalCode(cells[at] ?? '')).filter((code) => !faultOfCode(code));
+      for (let from = 0; from < codes.length; from += PORTION)
+        yield await this.unusedOf(batch, codes.slice(from, from + PORTION));
     }
   }
 
-  private async unusedOf(batch: number, codes: string[]): Promise<string> {
+  private async unusedOf({ id, kind }: ShownBatch, codes: string[]): Promise<string> {
     const macs = new Map(codes.map((code) => [this.keys.macOf(code).toString('hex'), code]));
     const rows = await this.db.source.query<{ code_mac: Buffer }[]>(
       'SELECT code_mac FROM serial_code WHERE code_mac IN (?) AND batch_id = ? AND used = 0',
-      [[...macs.keys()].map((mac) => Buffer.from(mac, 'hex')), batch],
+      [[...macs.keys()].map((mac) => Buffer.from(mac, 'hex')), id],
     );
     const unused = new Set(rows.map(({ code_mac }) => code_mac.toString('hex')));
-    return csvLines([...macs].filter(([mac]) => unused.has(mac)).map(([, code]) => [code]));
+    const left = [...macs].flatMap(([mac, code]) => (unused.has(mac) ? [code] : []));
+    // As players are to hold them, and as the site shows them.
+    return csvLines(left.map((code) => [isInFours(kind, code) ? inFours(code) : code]));
   }
 }

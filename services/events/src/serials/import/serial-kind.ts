@@ -6,7 +6,7 @@ import type { CodeKeys } from '../../code-keys.ts';
 import { madeLines } from '../make/made-code.ts';
 import type { SerialBatchRow } from '../serial.entity.ts';
 import { serialReader, type SerialRow } from './serial-rows.ts';
-import { boundsOf, sortOutTwins, stageRows } from './stage-rows.ts';
+import { boundsOf, sortOutTwins, stageRows, type Twins } from './stage-rows.ts';
 
 export const SERIALS = 'serial';
 /** None of the rows is good. What is wrong with each of them is kept. */
@@ -31,7 +31,8 @@ export const serialKind = (keys: CodeKeys): BulkKind<SerialRow> => ({
     },
     begin: async (tx, { subject_id }) => {
       await tx.manager.query(
-        'UPDATE serial_batch SET row_count = 0, accepted = 0, dup_in_file = 0, dup_in_system = 0 WHERE id = ?',
+        `UPDATE serial_batch SET row_count = 0, accepted = 0, dup_in_file = 0, dup_in_system = 0, dup_keyword = 0
+          WHERE id = ?`,
         [subject_id],
       );
     },
@@ -48,7 +49,7 @@ export const serialKind = (keys: CodeKeys): BulkKind<SerialRow> => ({
   // What the site makes goes on at once: what it has already is looked for once, just before.
   compare: async (tx, { subject_id }, slice, again) => {
     const { kind } = await batchOf(tx.manager, subject_id);
-    const first = kind === 'generated' ? ['dup_in_file' as const] : ['dup_in_file' as const, 'dup_in_system' as const];
+    const first: Twins[] = kind === 'generated' ? ['dup_in_file'] : ['dup_in_file', 'dup_in_system'];
     return sortOutTwins(tx, subject_id, slice, again ? ['dup_in_system'] : first);
   },
   next: afterComparing,

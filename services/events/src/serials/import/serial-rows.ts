@@ -1,19 +1,6 @@
-import { CODE_SHORTEST, faultOfCode, maskedCode, normalCode } from '@hub/contracts/events';
+import { CODE_SHORTEST, faultOfCode, maskedCode, normalCode, type RowFault } from '@hub/contracts/events';
 import { BulkStopped, type BulkReader } from '@hub/nest-kit/bulk';
 import type { CodeKeys } from '../../code-keys.ts';
-
-/** Columns of `serial_batch` that count what is wrong with rows. */
-export const rowFaults = [
-  'blank',
-  'too_short',
-  'too_long',
-  'bad_chars',
-  'many_cells',
-  'bad_category',
-  'dup_in_file',
-  'dup_in_system',
-] as const;
-export type RowFault = (typeof rowFaults)[number];
 
 /** A row as it is staged. `cell`: what has to be mended, of what may be a code its last four signs only. */
 export type SerialRow =
@@ -22,6 +9,25 @@ export type SerialRow =
 const ofCode = { short: 'too_short', long: 'too_long', signs: 'bad_chars' } as const;
 /** What is long enough for a code may be one that came into another column, or several in one cell. */
 const shown = (cell: string) => ([...cell].length < CODE_SHORTEST ? cell : maskedCode(cell));
+const TAIL = 4;
+const isPartOfCode = (sign: string) => /^[A-Z0-9]$/i.test(sign);
+
+/**
+ * A code with signs that no code has is a code once they are mended: letters and digits are hidden but for the last four,
+ * what has to be mended stands where it was.
+ */
+function hidden(typed: string): string {
+  const signs = [...typed.normalize('NFKC')];
+  const open = signs.flatMap((sign, at) => (isPartOfCode(sign) ? [at] : [])).slice(-TAIL);
+  return signs.map((sign, at) => (isPartOfCode(sign) && !open.includes(at) ? '•' : sign)).join('');
+}
+
+/** What of the cell may be kept, so that its owner finds it and sees what to mend. Too few signs are no code. */
+const mended: Record<keyof typeof ofCode, (code: string, typed: string) => string> = {
+  short: (_, typed) => typed,
+  long: maskedCode,
+  signs: (_, typed) => hidden(typed),
+};
 
 /** Signs of a cell that are kept. */
 const CELL = 64;
@@ -46,7 +52,7 @@ export function serialReader(header: string[], keys: CodeKeys, of: RowCategories
     const faulty = (fault: RowFault, cell = typed) => ({ line, fault, cell: [...cell].slice(0, CELL).join('') });
     if (code === '') return faulty('blank');
     const fault = faultOfCode(code);
-    if (fault) return faulty(ofCode[fault], fault === 'long' ? maskedCode(code) : typed);
+    if (fault) return faulty(ofCode[fault], mended[fault](code, typed));
     if (cells.slice(header.length).some((cell) => cell !== '')) return faulty('many_cells', maskedCode(code));
     const named = categoryAt < 0 ? '' : (cells[categoryAt] ?? '').normalize('NFKC').trim();
     const category = named === '' ? of.usual : of.places[/^\d{1,4}$/.test(named) ? Number(named) - 1 : -1];

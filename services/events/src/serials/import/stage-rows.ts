@@ -1,6 +1,7 @@
+import { rowFaults, type RowFault } from '@hub/contracts/events';
 import type { BulkSlice } from '@hub/nest-kit/bulk';
 import type { Tx } from '@hub/nest-kit/db';
-import { rowFaults, type RowFault, type SerialRow } from './serial-rows.ts';
+import type { SerialRow } from './serial-rows.ts';
 
 const marks = (many: number, row: string) => Array.from({ length: many }, () => row).join();
 
@@ -36,7 +37,7 @@ export const boundsOf = ({ from, until }: BulkSlice): [Buffer, Buffer] => [
 ];
 
 const IN_SLICE = 's.batch_id = ? AND s.code_mac BETWEEN ? AND ?';
-const CELL = "CONCAT('••••-••••-', CONVERT(s.tail USING utf8mb4))";
+const CELL = "CONCAT('••••', CONVERT(s.tail USING utf8mb4))";
 const NOTED = 'INSERT INTO serial_fault (batch_id, line, fault, cell)';
 
 /** A code of which the file has several: the first stays. The order of the joins is that of the keys. */
@@ -45,29 +46,37 @@ const TWICE = `${NOTED} SELECT s.batch_id, s.line, 'dup_in_file', ${CELL} FROM (
   ) d STRAIGHT_JOIN serial_stage s ON s.batch_id = ? AND s.code_mac = d.code_mac AND s.line > d.first`;
 const THERE = `${NOTED} SELECT DISTINCT s.batch_id, s.line, 'dup_in_system', ${CELL} FROM serial_stage s
   STRAIGHT_JOIN serial_code c ON c.code_mac = s.code_mac WHERE ${IN_SLICE}`;
+/** Of these, what the site has as a keyword of the same game: somebody has to know why, and which of the two to change. */
+const KEYWORDS = `UPDATE serial_stage s STRAIGHT_JOIN serial_fault f ON f.batch_id = s.batch_id AND f.line = s.line
+  STRAIGHT_JOIN serial_code c ON c.code_mac = s.code_mac STRAIGHT_JOIN serial_batch k ON k.id = c.batch_id
+  SET f.fault = 'dup_keyword' WHERE ${IN_SLICE} AND f.fault = 'dup_in_system' AND k.kind = 'keyword'
+    AND k.state <> 'disabled' AND k.game_id = (SELECT b.game_id FROM serial_batch b WHERE b.id = ?)`;
 const SORTED_OUT = `DELETE s FROM serial_stage s STRAIGHT_JOIN serial_fault f ON f.batch_id = s.batch_id AND f.line = s.line
   WHERE ${IN_SLICE}`;
 
+/** Which twins are looked for: those in the file itself, those on the site. */
+export type Twins = 'dup_in_file' | 'dup_in_system';
+
 /** Sorts out what the file has twice and what the site has already; `which` says what is looked for. */
-export async function sortOutTwins(tx: Tx, batch: number, slice: BulkSlice, which: RowFault[]): Promise<number> {
-  const [from, until] = boundsOf(slice);
+export async function sortOutTwins({ manager }: Tx, batch: number, slice: BulkSlice, which: Twins[]): Promise<number> {
+  const within = [batch, ...boundsOf(slice)];
   let all = 0;
-  for (const fault of which) {
-    const twice = fault === 'dup_in_file';
-    const noted: { affectedRows: number } = await tx.manager.query(twice ? TWICE : THERE, [
-      batch,
-      from,
-      until,
-      ...(twice ? [batch] : []),
-    ]);
-    if (noted.affectedRows === 0) continue;
-    await tx.manager.query(SORTED_OUT, [batch, from, until]);
-    await tx.manager.query(`UPDATE serial_batch SET ${fault} = ${fault} + ?, accepted = accepted - ? WHERE id = ?`, [
-      noted.affectedRows,
-      noted.affectedRows,
-      batch,
-    ]);
-    all += noted.affectedRows;
+  for (const twins of which) {
+    const twice = twins === 'dup_in_file';
+    const noted: Changed = await manager.query(twice ? TWICE : THERE, [...within, ...(twice ? [batch] : [])]);
+    const found = noted.affectedRows;
+    if (found === 0) continue;
+    const words: Changed | null = twice ? null : await manager.query(KEYWORDS, [...within, batch]);
+    const keywords = words?.affectedRows ?? 0;
+    await manager.query(SORTED_OUT, within);
+    await manager.query(
+      `UPDATE serial_batch SET ${twins} = ${twins} + ?, dup_keyword = dup_keyword + ?, accepted = accepted - ?
+        WHERE id = ?`,
+      [found - keywords, keywords, found, batch],
+    );
+    all += found;
   }
   return all;
 }
+
+type Changed = { affectedRows: number };

@@ -8,6 +8,7 @@ import { FindSerialBatches } from '../desk/find-serial-batches.ts';
 import { SERIALS } from '../import/serial-kind.ts';
 import { serialAudit } from '../serials.audit.ts';
 import { keywordOff, keywordTaken, serialKeyNeeded } from '../serials.errors.ts';
+import { demandFree, holdBatches } from './keyword-twins.ts';
 import { addBatch, eventFor, type EventOfBatch } from './new-batch.ts';
 
 /** A submit of a batch; without a key a second click would make as many codes again. */
@@ -57,6 +58,7 @@ export class OrderCodes {
     const submit = submitOf(caller, 'serial.keyword', { ...body, keyword: mac.toString('hex') });
     return this.once(caller, submit, async (tx) => {
       const id = await addBatch(tx, { event, category: category_id, kind: 'keyword', name, who: caller.who, cap });
+      await holdBatches(tx, event.game_id);
       try {
         await tx.manager.query(
           'INSERT INTO serial_code (code_mac, event_id, category_id, batch_id, cap) VALUES (?, ?, ?, ?, ?)',
@@ -65,6 +67,7 @@ export class OrderCodes {
       } catch (error) {
         throw isDuplicate(error, 'serial_code_mac') ? keywordTaken() : error;
       }
+      await demandFree(tx, { mac, event: event_id, game: event.game_id });
       const after = { event_id, category_id, name, cap };
       await tx.audit(serialAudit(caller, 'serial.keyword', { id, game_id: event.game_id }, { after }));
       return id;

@@ -1,0 +1,29 @@
+import type { BulkBox, BulkJob } from '@hub/nest-kit/bulk';
+import type { Db } from '@hub/nest-kit/db';
+import { faultOf, type Log } from '@hub/nest-kit/log';
+
+/** What becomes of the texts of a batch once the line that carried them is closed. */
+export class DownloadEnd {
+  constructor(
+    private readonly db: Db,
+    private readonly bulk: BulkBox,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * With its last byte written it was the one download: the texts are destroyed. A line that broke before gives the same
+   * person another try, as long as the approval lasts.
+   */
+  async note(batch: number, job: BulkJob, whole: boolean): Promise<void> {
+    try {
+      if (whole) await this.bulk.destroyFile(job);
+      await this.db.source.query(
+        `UPDATE serial_batch SET downloaded_at = ${whole ? 'NOW(3)' : 'NULL'}, version = version + 1 WHERE id = ?`,
+        [batch],
+      );
+    } catch (error) {
+      // Nobody waits for an answer any more. The mark of the fetch stays: its texts are asked for anew, by two persons.
+      this.log.error({ ...faultOf(error), kind: job.kind }, 'the end of a download was not noted');
+    }
+  }
+}
