@@ -174,7 +174,7 @@ describe('a wrong code', () => {
     ];
     await aBatch(site.query, event, [used, good]);
     await aBatch(site.query, event, [disabled], { state: 'disabled' });
-    await aBatch(site.query, event, [coming], { state: 'committing' });
+    await aBatch(site.query, event, [coming], { state: 'checked' });
     await aBatch(site.query, other, [foreign]);
     expect((await site.redeem(event, used)).status).toBe(200);
     const who = aPlayer();
