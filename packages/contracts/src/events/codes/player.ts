@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { listOf, oneOf, part, text, view, whole } from '../../shared/view.ts';
+import { listOf, oneOf, part, text, view, whole, yesNo } from '../../shared/view.ts';
 import { eventArts, mailStatuses, redeemStatuses } from './states.ts';
 
 /** One redemption of the reader: the whole code, what it brought, and where the mail is. Newest first. */
@@ -46,7 +46,8 @@ export type RedeemBody = InferType<typeof redeemBody>;
 /** What players of a game can redeem at now, for other services. */
 export type OpenEventsView = { events: { id: number; name: string }[] };
 
-export const redeemView = view('Redeemed', { msg: text(), ...standing });
+/** `again`: the reader had redeemed this code before; nothing was given a second time. */
+export const redeemView = view('Redeemed', { msg: text(), again: yesNo(), ...standing });
 export type RedeemView = InferType<typeof redeemView>;
 
 /** Of a promotion that is over: whatever is sent, of this shape or not, is answered the same. */
