@@ -10,8 +10,9 @@ import { Delivery } from './deliveries/delivery.entity.ts';
 import { GameLine } from './deliveries/game-line.entity.ts';
 import { CreateEvents1798000011000 } from './migrations/1798000011000-create-events.ts';
 import { AddCodes1798200000000 } from './migrations/1798200000000-add-codes.ts';
+import { KeepStopsAndLocks1798300001000 } from './migrations/1798300001000-keep-stops-and-locks.ts';
 import { EventCategoryRow, EventRow } from './program/event.entity.ts';
-import { RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
+import { LockEntryRow, RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
 import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
 import { SerialFaultRow } from './serials/serial-fault.entity.ts';
 
@@ -40,6 +41,7 @@ export const schema: Schema = {
     RedemptionRow,
     RedeemLockRow,
     WrongEntryRow,
+    LockEntryRow,
   ],
-  migrations: [CreateEvents1798000011000, AddCodes1798200000000],
+  migrations: [CreateEvents1798000011000, AddCodes1798200000000, KeepStopsAndLocks1798300001000],
 };
