@@ -1,12 +1,9 @@
 import {
   eventsTexts,
   faultOfCode,
-<<<<<<< HEAD
   inFours,
   isInFours,
-=======
   maskedCode,
->>>>>>> wip/x1
   normalCode,
   type EventBody,
   type EventsCode,
@@ -18,13 +15,8 @@ import { sentenceOf, taipeiIso } from '@hub/contracts/shared';
 import type { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { CodeKeys } from '../code-keys.ts';
-<<<<<<< HEAD
-import { accountOfRole } from '../redeem/account-of-role.ts';
-import { findCode, isElsewhere, type FoundCode } from '../redeem/find-code.ts';
-=======
-import { findCode, isElsewhere } from '../redeem/find-code.ts';
 import type { GameRoles } from '../redeem/desk/known-role.ts';
->>>>>>> wip/x1
+import { findCode, isElsewhere, type FoundCode } from '../redeem/find-code.ts';
 import type { SeenCategory, SeenEvent } from '../redeem/find-event.ts';
 import { judgeCode } from '../redeem/judge-code.ts';
 import { findLock } from '../redeem/lock-account.ts';
@@ -80,14 +72,9 @@ export class TestRedeem {
       outcome: trial.outcome,
       counts: trial.counts ?? false,
       message: sentenceOf(eventsTexts, message, caller.language),
-<<<<<<< HEAD
       code: trial.found && isInFours(trial.found.kind, code) ? inFours(code) : code,
       batch: trial.found?.batch_id ?? null,
-=======
-      code: spacedCode(code),
-      batch: trial.batch ?? null,
       role: tried.role,
->>>>>>> wip/x1
       mail: trial.category ? mailOf(trial.category, row, content) : null,
     };
   }

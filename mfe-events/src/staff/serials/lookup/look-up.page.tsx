@@ -45,12 +45,7 @@ function LookUpForm() {
       form.restart((typed) => typed);
     },
   });
-<<<<<<< HEAD
-  useFormAgain(form);
   const kept = normalCode(form.values.serial_no);
-=======
-  const kept = spacedCode(normalCode(form.values.serial_no));
->>>>>>> wip/x1
   return (
     <>
       <div className={css.form}>
