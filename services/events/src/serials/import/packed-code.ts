@@ -7,7 +7,7 @@ import type { SerialRow } from './serial-rows.ts';
 export type PackedCode = Buffer;
 
 const LINE = 32;
-export const CATEGORY = 36;
+const CATEGORY = 36;
 const TAIL = 40;
 export const CODE_BYTES = 44;
 
@@ -18,6 +18,8 @@ export function packCode({ mac, line, category, tail }: SerialRow, into: Buffer,
   into.write(tail, at + TAIL, 'latin1');
 }
 
+/** Hash, line and category as a text: how it travels to the database. */
+export const textOf = (code: PackedCode): string => code.toString('base64', 0, TAIL);
 export const hashOf = (code: PackedCode): Buffer => code.subarray(0, LINE);
 export const lineOf = (code: PackedCode): number => code.readUInt32BE(LINE);
 export const tailOf = (code: PackedCode): string => code.toString('latin1', TAIL);

@@ -1,7 +1,7 @@
 import { maskedCode, type RowFault } from '@hub/contracts/events';
-import { runPrepared, type Tx } from '@hub/nest-kit/db';
+import type { Tx } from '@hub/nest-kit/db';
 import type { SerialBatchRow } from '../serial.entity.ts';
-import { CATEGORY, CODE_BYTES, hashOf, lineOf, tailOf, type PackedCode } from './packed-code.ts';
+import { hashOf, lineOf, tailOf, textOf, type PackedCode } from './packed-code.ts';
 import type { FaultyRow } from './serial-rows.ts';
 import { SLICE, type SerialSlice } from './serial-sheet.ts';
 
@@ -15,16 +15,16 @@ export async function noteFaults({ manager }: Tx, batch: number, rows: readonly 
     ]);
 }
 
-const PIECE = (from: number, bytes: number) => `SUBSTRING(p.bytes, s.seq * ${CODE_BYTES} + ${from + 1}, ${bytes})`;
-
 /*
  * One value holds the rows and the server takes it apart: as many values of their own would take it longer to read than to
  * write. What the site has already, of whichever event, is left out.
  */
 const WRITTEN = `INSERT INTO serial_code (code_mac, event_id, category_id, batch_id)
   SELECT n.mac, ?, n.category, ? FROM (
-    SELECT CAST(${PIECE(0, 32)} AS BINARY(32)) AS mac, CONV(HEX(${PIECE(CATEGORY, 4)}), 16, 10) AS category
-      FROM (SELECT ? AS bytes) p JOIN seq_0_to_${SLICE - 1} s WHERE s.seq < ?
+    SELECT CAST(LEFT(r.bytes, 32) AS BINARY(32)) AS mac, CONV(HEX(RIGHT(r.bytes, 4)), 16, 10) AS category FROM (
+      SELECT FROM_BASE64(j.packed) AS bytes
+        FROM JSON_TABLE(?, '$[*]' COLUMNS (packed CHAR(56) CHARACTER SET ascii PATH '$')) j
+    ) r
   ) n WHERE NOT EXISTS (SELECT 1 FROM serial_code c WHERE c.code_mac = n.mac)`;
 
 /** Which of these hashes other batches have, and whether one of them is a keyword of the game that still opens something. */
@@ -35,6 +35,7 @@ const KNOWN = `SELECT c.code_mac, MAX(b.kind = 'keyword' AND b.state <> 'disable
 export async function writeCodes(tx: Tx, batch: Batch, { codes, twins }: SerialSlice) {
   const written = codes.length > 0 ? await insert(tx, batch, codes) : 0;
   const known = written < codes.length ? await knownAmong(tx, batch, codes) : [];
+  if (written + known.length !== codes.length) throw new Error('a code was neither written nor known');
   const faults = [...twins.map((code) => faulty(code, 'dup_in_file')), ...known];
   if (faults.length > 0) {
     await noteFaults(tx, batch.id, faults);
@@ -44,7 +45,8 @@ export async function writeCodes(tx: Tx, batch: Batch, { codes, twins }: SerialS
 }
 
 async function insert({ manager }: Tx, { id, event_id }: Batch, codes: PackedCode[]): Promise<number> {
-  const done = await runPrepared(manager, WRITTEN, [event_id, id, Buffer.concat(codes), codes.length]);
+  const packed = JSON.stringify(codes.map(textOf));
+  const done = await manager.query<{ affectedRows: number }>(WRITTEN, [event_id, id, packed]);
   return done.affectedRows;
 }
 
