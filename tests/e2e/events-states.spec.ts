@@ -137,7 +137,7 @@ test.describe('what was said of a code', () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/redeem_serial_code/**', async (route) => {
       await held;
-      await route.fulfill({ json: { msg: '兌換成功，獎勵將寄送至遊戲內信箱', ...standing } });
+      await route.fulfill({ json: { msg: '兌換成功，獎勵將寄送至遊戲內信箱', again: false, ...standing } });
     });
     await field(page).fill('DEMO20260017');
     await field(page).press('Enter');

@@ -67,7 +67,7 @@ async function importWithFaults(of: object): Promise<void> {
     ((await field.query('SELECT state, attempts FROM bulk_job WHERE subject_id = ?', [body.data.id])) as object[])[0];
   const worker = await field.startWorker();
   try {
-    await without('serial_stage', () => expect.poll(job, { timeout: 20_000 }).toMatchObject({ attempts: 1 }));
+    await without('serial_code', () => expect.poll(job, { timeout: 20_000 }).toMatchObject({ attempts: 1 }));
     await field.query('UPDATE bulk_job SET next_at = NOW(3)');
     await expect.poll(job, { timeout: 20_000 }).toMatchObject({ state: 'checked' });
   } finally {

@@ -1,16 +1,17 @@
 import { Card, ClockIcon, EmptyState, formatTime, HeadphonesIcon, LinkButton, WordPage } from '@hub/web';
 import type { EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { redeemMessage } from './redeem-messages.ts';
 
 /** Everything of this event is redeemed. */
-export function AllRedeemed({ message }: { message: string }) {
+export function AllRedeemed() {
   const { t } = useLingui();
   return (
     <Card>
       <WordPage
         level={2}
         word={t({ context: 'redeem', message: '兌換完成' })}
-        title={message || t({ context: 'redeem', message: '您已完成本活動所有兌換' })}
+        title={redeemMessage('ALL_REDEEMED')}
         text={<Trans context="redeem">這次活動的獎勵都兌換了，寄送進度看下方的兌換紀錄。</Trans>}
       />
     </Card>
@@ -20,14 +21,14 @@ export function AllRedeemed({ message }: { message: string }) {
 /** Too many wrong entries: only the customer service opens it again. */
 export function Locked({ page, support }: { page: EventFormView; support: string }) {
   const { t } = useLingui();
-  const { redeem_message, error_limit } = page;
+  const { error_limit } = page;
   return (
     <Card>
       <WordPage
         level={2}
         word={t({ context: 'redeem', message: '兌換鎖定' })}
         tone="danger"
-        title={redeem_message || t({ context: 'redeem', message: '錯誤次數已達上限，兌換功能已鎖定' })}
+        title={redeemMessage('REDEEM_LOCKED')}
         text={
           <Trans context="redeem">
             錯誤已達 {error_limit} 次，這個帳號不能再輸入序號。請把序號的取得方式與照片告訴客服，確認後會協助解除。

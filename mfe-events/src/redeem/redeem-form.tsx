@@ -2,8 +2,8 @@ import { Field, isApiFault, Notice, Stack, TextInput } from '@hub/web';
 import { draftKey, SubmitButton, useContractForm } from '@hub/forms';
 import { normalCode, type EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import { redeemMessage } from './redeem-messages.ts';
+import { useState } from 'react';
+import { redeemMessage, saidNow } from './redeem-messages.ts';
 import { useRedeemCodeMutation, type EventArg } from './redeem.api.ts';
 import type { Redeemed } from './redeemed.ts';
 import { typedCodeBody } from './typed-code.ts';
@@ -24,8 +24,7 @@ const NAME = 'serial_no';
 export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
   const { t } = useLingui();
   const [redeem] = useRedeemCodeMutation();
-  // Of the last attempt: what was sent, whether it was refused without a loss, and whether another code is typed since.
-  const sent = useRef('');
+  // Of the last attempt: whether it was refused without a loss, and whether another code is typed since.
   const [spared, setSpared] = useState(false);
   const [stale, setStale] = useState(false);
   const role = `${page.user.server_info.server_id}-${page.user.in_game_id}`;
@@ -33,24 +32,22 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
     schema: typedCodeBody,
     initial: { serial_no: '' },
     submit: async (body) => {
-      sent.current = body.serial_no;
       const { data, error } = await redeem({ ...arg, body });
       setSpared(isApiFault(error) && error.status === 409);
       setStale(false);
       if (!data) throw error;
-      onRedeemed({ msg: data.msg, code: normalCode(body.serial_no) });
+      const code = normalCode(body.serial_no);
+      onRedeemed({ code, again: data.again });
+      // What was typed while it was on its way is the next one.
+      form.restart((now) => (normalCode(now.serial_no) === code ? { serial_no: '' } : now));
     },
     messages: redeemMessage,
     draftKey: draftKey({ game, role, form: `redeem-${arg.event}`, version: 1 }),
     draftFields: [NAME],
   });
-  const { done, restart } = form;
   const typed = form.values.serial_no;
-  // What was typed while the last one was on its way is the next one.
-  useEffect(() => {
-    if (done) restart({ serial_no: normalCode(typed) === normalCode(sent.current) ? '' : typed });
-  }, [done, restart, typed]);
-  const error = form.errors[NAME];
+  const { [NAME]: wrong } = form.errors;
+  const error = wrong === undefined ? undefined : saidNow(wrong);
   const { field, attempt, tried } = useFieldFocus(error);
 
   return (
@@ -66,7 +63,7 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
       <Stack>
         {form.message !== undefined && !stale && (
           <div ref={form.summary} tabIndex={-1} className={css.refused}>
-            <Notice kind="bad" title={form.message}>
+            <Notice kind="bad" title={saidNow(form.message)}>
               {spared ? <Trans context="redeem">這組序號沒有用掉，這次也不計入錯誤次數。</Trans> : undefined}
             </Notice>
           </div>

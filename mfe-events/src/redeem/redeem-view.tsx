@@ -11,6 +11,7 @@ import { AllRedeemed, Locked, NotYet, Over } from './outcomes.tsx';
 import type { EventArg } from './redeem.api.ts';
 import { printedCode } from './printed-code.ts';
 import type { Redeemed } from './redeemed.ts';
+import { redeemMessage } from './redeem-messages.ts';
 import { RoleCard } from './role-card.tsx';
 import { useMailWatch } from './use-mail-watch.ts';
 import { usePhase } from './use-phase.ts';
@@ -43,7 +44,7 @@ export function RedeemView({ page, arg, game, refresh }: Props) {
           </div>
           {shows === 'planned' && <NotYet starts={event.start_time} />}
           {shows === 'over' && <Over ends={event.end_time} redeemed={logs.length > 0} />}
-          {shows === 'COMPLETED' && <AllRedeemed message={page.redeem_message} />}
+          {shows === 'COMPLETED' && <AllRedeemed />}
           {shows === 'REACH_LIMITED' && <Locked page={page} support={support} />}
           {shows === 'NORMAL' && (
             <Card>
@@ -77,7 +78,7 @@ function Success({ redeemed, logs }: { redeemed: Redeemed; logs: readonly Redeem
   }, []);
   return (
     <div ref={notice} className={css.seen}>
-      <Notice kind="ok" title={redeemed.msg}>
+      <Notice kind="ok" title={redeemMessage(redeemed.again ? 'REDEEMED_BEFORE' : 'REDEEMED')}>
         <span className={css.code}>{t({ context: 'redeem', message: `序號 ${code}` })}</span>
       </Notice>
     </div>

@@ -27,7 +27,7 @@ const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: ['redeem'] }
       async onQueryStarted({ body: _, ...arg }, { dispatch, queryFulfilled }) {
         const done = await queryFulfilled.catch(() => undefined);
         if (!done) return;
-        const { msg: __, ...standing } = done.data;
+        const { msg: __, again: ___, ...standing } = done.data;
         dispatch(util.updateQueryData('renderEvent', arg, (page) => void Object.assign(page, standing)));
       },
     }),

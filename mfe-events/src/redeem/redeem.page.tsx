@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { EventLoading } from './event-loading.tsx';
 import { RedeemForm } from './lazy-form.ts';
+import { saidNow } from './redeem-messages.ts';
 import { RedeemView } from './redeem-view.tsx';
 import { useRenderEventQuery } from './redeem.api.ts';
 import { Away, InTheGame, Refused, TimedOut, WrongOperation } from './trouble.tsx';
@@ -40,6 +41,6 @@ export function RedeemPage() {
   if (page) return <RedeemView page={page} arg={arg} game={game} refresh={() => void query.refetch()} />;
   if (!query.isError) return <EventLoading />;
   if (fault?.fields.msg && Number(fault.status) < 500 && fault.status !== 429)
-    return <Refused msg={fault.fields.msg} />;
+    return <Refused msg={saidNow(fault.fields.msg)} />;
   return <Away said={fault?.fields.msg} busy={query.isFetching} onRetry={() => void query.refetch()} />;
 }

@@ -1,2 +1,2 @@
-/** What a redemption brought: the server's sentence, and the code in its normal form. */
-export type Redeemed = { msg: string; code: string };
+/** What was redeemed, in its normal form, and whether it was the reader's already. */
+export type Redeemed = { code: string; again: boolean };

@@ -85,8 +85,11 @@ export type ContractForm<V extends FormValues> = {
   submit: () => Promise<void>;
   /** The idempotency key of the next submit, for another window that may send this form instead. */
   shareKey: () => string;
-  /** An empty form again, with a new idempotency key; asked for by `submit`, once the server took what was sent. */
-  restart: (values?: V) => void;
+  /**
+   * An empty form again, with a new idempotency key; asked for by `submit`, once the server took what was sent. A function
+   * makes its values of what is typed by then.
+   */
+  restart: (values?: V | ((typed: V) => V)) => void;
   /** A field sets right by itself what the last attempt found wrong with it. */
   forget: (name: string) => void;
   /** Used by fields; gives the function that takes the part out again. */

@@ -82,7 +82,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     },
     shareKey: () => shareKey(key, keeper),
     submit: () => (phase === 'done' ? Promise.resolve() : start()),
-    restart: (values = initial) => afterwards(() => begin(values)),
+    restart: (next = initial) => afterwards(() => begin(typeof next === 'function' ? next(latest.current) : next)),
     forget: failures.forget,
     join: parts.join,
   };

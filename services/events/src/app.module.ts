@@ -114,7 +114,7 @@ export class AppModule {
         FindFigures,
         ShowDelivery,
         DeliveryDeeds,
-        ...programProviders({ db, keys, publicUrl }),
+        ...programProviders({ db, keys, publicUrl, roles }),
         ...redemptionDeskProviders({ db, keys, store, publicUrl, roles }),
         { provide: CodeKeys, useValue: keys },
         ...redeemProviders(redeeming),

@@ -10,11 +10,11 @@ import { Delivery } from './deliveries/delivery.entity.ts';
 import { GameLine } from './deliveries/game-line.entity.ts';
 import { CreateEvents1798000011000 } from './migrations/1798000011000-create-events.ts';
 import { AddCodes1798200000000 } from './migrations/1798200000000-add-codes.ts';
-import { TellKeywordTwins1798300002000 } from './migrations/1798300002000-tell-keyword-twins.ts';
+import { KeepStopsAndLocks1798300001000 } from './migrations/1798300001000-keep-stops-and-locks.ts';
 import { EventCategoryRow, EventRow } from './program/event.entity.ts';
-import { RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
+import { LockEntryRow, RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
 import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
-import { SerialFaultRow, SerialStageRow } from './serials/serial-stage.entity.ts';
+import { SerialFaultRow } from './serials/serial-fault.entity.ts';
 
 export const schema: Schema = {
   entities: [
@@ -36,12 +36,12 @@ export const schema: Schema = {
     EventCategoryRow,
     SerialBatchRow,
     SerialCodeRow,
-    SerialStageRow,
     SerialFaultRow,
     BulkJob,
     RedemptionRow,
     RedeemLockRow,
     WrongEntryRow,
+    LockEntryRow,
   ],
-  migrations: [CreateEvents1798000011000, AddCodes1798200000000, TellKeywordTwins1798300002000],
+  migrations: [CreateEvents1798000011000, AddCodes1798200000000, KeepStopsAndLocks1798300001000],
 };

@@ -47,6 +47,12 @@ it('has who redeemed what, without people where nobody asked for them, and runs 
   });
   const [without, with_, locked] = await Promise.all(ids.map(async (id) => (await fetched(id)).text));
   expect(without).toContain('見面禮');
+  // The mail by the number of the desk's list, and by the name that the game knows.
+  const [sent] = await events.database.exec(
+    `SELECT d.id, d.mail_id FROM redemption r JOIN delivery d ON d.mail_id = r.mail_id WHERE r.event_id = ${row.id}`,
+  );
+  expect(without).toContain('寄送編號,信件編號（mail_id）');
+  expect(without).toContain(`,${sent?.id},${sent?.mail_id},`);
   expect(without).toContain(',2026,');
   expect(without).not.toContain(player.role);
   expect(with_).toContain(`tw_2001,${player.role},'=1+1,${player.uid}`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventsView, EventView, PublishView, TestRedeemView } from '@hub/contracts/events';
+import type { EventsView, EventView, PublishView } from '@hub/contracts/events';
 import type { StaffWho } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holding, startEvents, type Events } from './events.http.ts';
@@ -117,9 +117,12 @@ describe('an event', () => {
     const { row } = await program.opened({}, ['STOPPEDCODE1']);
     const stops = await Promise.all([1, 2].map(() => deed(row.id, 'stop')));
     expect(stops.map(({ status }) => status)).toEqual([200, 200]);
-    expect(stops[0]?.body.data.row.phase).toBe('stopped');
+    expect(stops[0]?.body.data).toMatchObject({
+      row: { phase: 'stopped' },
+      stopped: { by: operator.name, reason: '現場決定', at: expect.stringMatching(/\+08:00$/) },
+    });
     expect((await program.redeem(row.id, 'STOPPEDCODE1')).status).toBe(400);
-    expect((await deed(row.id, 'resume')).body.data.row.phase).toBe('open');
+    expect((await deed(row.id, 'resume')).body.data).toMatchObject({ row: { phase: 'open' }, stopped: null });
     expect((await program.redeem(row.id, 'STOPPEDCODE1')).status).toBe(200);
     const traces = await events.database.exec(
       `SELECT action FROM audit WHERE object = 'event:${row.id}' AND action IN ('event.stop', 'event.resume')`,
@@ -159,41 +162,5 @@ describe('an event', () => {
     expect(await found(`find=${row.id}&phase=planned&game_id=H73`)).toBe(true);
     expect(await found(`find=${row.id}&game_id=G112`)).toBe(false);
     expect(await found('find=%25')).toBe(false);
-  });
-});
-
-describe('a test', () => {
-  const test = async (id: number, serial_no: string, more: object = {}) =>
-    (await deed<TestRedeemView>(id, 'test_redeem', { serial_no, ...more })).body;
-
-  it('says what a player would meet and what leaves when, and uses nothing up', async () => {
-    const event = await create({ pace: 'weekly' });
-    await addCodes(events, event, ['TESTGOODCODE', 'TESTUSEDCODE']);
-    await addCodes(events, event, ['TESTDISABLED'], 'disabled');
-    await addCodes(events, await create(), ['TESTELSEWHERE']);
-    const good = await test(event.row.id, 'test-good-code');
-    expect(good).toMatchObject({
-      outcome: 'good',
-      counts: false,
-      code: 'TEST-GOOD-CODE',
-      mail: { category: '見面禮', items: [{ item_code: 'gift_box_a', qty: 1 }], leaves_at: null },
-    });
-    expect(good.mail?.deadline_at).toMatch(/T23:59:59\+08:00$/);
-    expect(await test(event.row.id, 'TESTDISABLED')).toMatchObject({ outcome: 'disabled', counts: true, mail: null });
-    expect((await test(event.row.id, 'TESTELSEWHERE')).outcome).toBe('foreign');
-    expect((await test(event.row.id, 'NOBODYHASTHIS')).outcome).toBe('unknown');
-    expect(await test(event.row.id, 'short')).toMatchObject({ outcome: 'short', counts: false });
-    await publish(event.row.id);
-    const player = aPlayer();
-    expect((await program.redeem(event.row.id, 'TESTUSEDCODE', player)).status).toBe(200);
-    const seat = { server_id: player.server, role_id: player.role };
-    expect(await test(event.row.id, 'TESTUSEDCODE')).toMatchObject({ outcome: 'used', counts: true });
-    expect((await test(event.row.id, 'TESTGOODCODE', seat)).outcome).toBe('category_done');
-    await deed(event.row.id, 'stop');
-    expect((await test(event.row.id, 'TESTGOODCODE')).outcome).toBe('not_open');
-    const [row] = await events.database.exec(
-      `SELECT SUM(used) AS used FROM serial_code WHERE event_id = ${event.row.id}`,
-    );
-    expect(Number(row?.used)).toBe(1);
   });
 });

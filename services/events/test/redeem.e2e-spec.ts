@@ -75,7 +75,12 @@ describe('a good code', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[1].body.logs).toEqual(answers[0].body.logs);
     const again = await site.redeem(event, code, who);
-    expect([again.status, again.body.msg]).toEqual([200, '您已經兌換過這組序號，獎勵不會重複寄送']);
+    expect([again.status, again.body.again, again.body.msg]).toEqual([
+      200,
+      true,
+      '您已經兌換過這組序號，獎勵不會重複寄送',
+    ]);
+    expect(answers.map(({ body }) => body.again).sort()).toEqual([false, true]);
     expect(await site.many(`redemption WHERE event_id = ${event.id}`)).toBe(1);
     expect(await site.many(`delivery WHERE reason = 'serial:${event.id}'`)).toBe(1);
   });
@@ -174,7 +179,7 @@ describe('a wrong code', () => {
     ];
     await aBatch(site.query, event, [used, good]);
     await aBatch(site.query, event, [disabled], { state: 'disabled' });
-    await aBatch(site.query, event, [coming], { state: 'committing' });
+    await aBatch(site.query, event, [coming], { state: 'checked' });
     await aBatch(site.query, other, [foreign]);
     expect((await site.redeem(event, used)).status).toBe(200);
     const who = aPlayer();

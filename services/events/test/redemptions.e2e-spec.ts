@@ -109,10 +109,16 @@ describe('redemptions', () => {
       events.call<EventFiguresView>(`GET ${base}/${row.id}/figures?${query}`, { who });
     const { data } = (await figures(`from=${today}&until=${today}&step=hour`)).body;
     const sums = { redeemed: 1, wrong: 3, locked: 1, substitutes: 0 };
-    expect([data.totals, data.points.length]).toEqual([sums, 24]);
+    expect([data.totals, data.points.length, data.locked_now]).toEqual([sums, 24, 1]);
     expect(data.points.reduce((sum, { wrong }) => sum + wrong, 0)).toBe(3);
     expect(data.by_category).toMatchObject([{ title: '見面禮', codes: 1, redeemed: 1 }]);
     expect(data.mails).toEqual({ queued: 1, sent: 0, failed: 0 });
+    // Who is let in again was locked all the same, and may be a second time.
+    const again = async () => (await figures(`from=${today}&until=${today}`)).body.data;
+    await unlock((await locksOf(row.id)).data[0]!.id);
+    expect(await again()).toMatchObject({ totals: { locked: 1 }, locked_now: 0 });
+    for (const code of ['WRONGCODE1', 'WRONGCODE2', 'WRONGCODE3']) await redeem(row.id, code, player);
+    expect(await again()).toMatchObject({ totals: { locked: 2 }, locked_now: 1 });
     const days = (await figures(`from=2020-01-01&until=2020-01-31`)).body.data;
     expect([days.points.length, days.totals.redeemed]).toEqual([31, 0]);
     expect((await figures(`from=2020-01-01&until=${today}&step=hour`)).status).toBe(400);

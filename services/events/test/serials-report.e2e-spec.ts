@@ -154,7 +154,7 @@ describe('the report of a file', () => {
         expect(await desk.until(data.id, 'failed')).toMatchObject({ fault, may: [] });
         await expect.poll(async () => (await desk.job(data.id))?.file_key, { timeout: 20_000 }).toBeNull();
       });
-      expect(await desk.count('serial_stage', data.id)).toBe(0);
+      expect(await desk.count('serial_code', data.id)).toBe(0);
     },
     90_000,
   );

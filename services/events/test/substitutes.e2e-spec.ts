@@ -4,6 +4,7 @@ import type { PlayerWho, StaffWho } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holding, startEvents, type Events } from './events.http.ts';
 import { aCategory, aPlayer, programOf } from './program.setup.ts';
+import { lostRoles, silentGame, withRoles } from './role-answers.ts';
 
 let events: Events;
 beforeAll(async () => {
@@ -60,44 +61,20 @@ it('takes the place that a code would take, and brings its mail', async () => {
 });
 
 describe('the role', () => {
-  type Said = (asked: unknown) => { status?: number; body: unknown };
-  const withRoles = async <T>(said: Said, work: () => Promise<T>): Promise<T> => {
-    const { routes } = events.neighbours;
-    const usual = routes['POST /internal/roles']!;
-    routes['POST /internal/roles'] = said;
-    return work().finally(() => (routes['POST /internal/roles'] = usual));
-  };
-  const verdict = (of: string) => () => ({
-    body: { verdict: of, role_id: '1', server_id: '', server_name: '', partner_uid: '', char_name: '' },
-  });
-
   it.each([
-    ['is not there', verdict('none'), [400, 'role_id']],
-    ['lives on another server', verdict('moved'), [400, 'role_id']],
-    ['is banned', verdict('banned'), [400, 'role_id']],
-    ['has an id that none can have', () => ({ status: 400, body: { role_id: '請輸入 9 位數字' } }), [400, 'role_id']],
-    ['cannot be asked for', () => ({ status: 503, body: {} }), [503, 'msg']],
-  ] satisfies [string, Said, unknown[]][])(
-    '%s: nothing is given, and the same submit may come again',
-    async (_, said, end) => {
-      const event = await opened();
-      const player = aPlayer();
-      const key = randomUUID();
-      const refused = await withRoles(said, () => give({ event, player, key }));
-      expect([refused.status, Object.keys(refused.body)[0]]).toEqual(end);
-      expect(await given(event)).toEqual([]);
-      expect((await give({ event, player, key })).body.data.redemption).toMatchObject({ role_name: '遊戲裡的名字' });
-      // What was given is told again also while the game is away.
-      expect(
-        (
-          await withRoles(
-            () => ({ status: 503, body: {} }),
-            () => give({ event, player, key }),
-          )
-        ).status,
-      ).toBe(200);
-    },
-  );
+    ...lostRoles.map((one) => [...one, [400, 'role_id']] as const),
+    ['cannot be asked for', silentGame, [503, 'msg']] as const,
+  ])('%s: nothing is given, and the same submit may come again', async (_, answer, end) => {
+    const event = await opened();
+    const player = aPlayer();
+    const key = randomUUID();
+    const refused = await withRoles(events, answer, () => give({ event, player, key }));
+    expect([refused.status, Object.keys(refused.body)[0]]).toEqual(end);
+    expect(await given(event)).toEqual([]);
+    expect((await give({ event, player, key })).body.data.redemption).toMatchObject({ role_name: '遊戲裡的名字' });
+    // What was given is told again also while the game is away.
+    expect((await withRoles(events, silentGame, () => give({ event, player, key }))).status).toBe(200);
+  });
 
   it('is whose account the game says, whatever stands on the form', async () => {
     const event = await opened();

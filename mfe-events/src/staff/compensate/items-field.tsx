@@ -27,7 +27,8 @@ export function ItemsField({ form }: { form: ContractForm<MailValues> }) {
 }
 
 type RowsProps = {
-  /** Of the first control. */ id: string;
+  /** Of the first control; the sentence of the field's error derives its own from it. */
+  id: string;
   lines: string;
   wrong: boolean;
   onChange: (lines: string) => void;
@@ -40,7 +41,7 @@ export function ItemRows({ id, lines, wrong, onChange }: RowsProps) {
   const put = (next: readonly TypedItem[]) => onChange(linesOf(next));
   const change = (at: number, over: Partial<TypedItem>) =>
     put(rows.map((row, index) => (index === at ? { ...row, ...over } : row)));
-  const invalid = wrong || undefined;
+  const wire = wrong ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const) : {};
   return (
     <>
       <ul className={css.rows}>
@@ -50,7 +51,7 @@ export function ItemRows({ id, lines, wrong, onChange }: RowsProps) {
               code
               id={at === 0 ? id : undefined}
               aria-label={t`第 ${at + 1} 項的代碼`}
-              aria-invalid={invalid}
+              {...wire}
               placeholder="gift_box_a"
               maxLength={64}
               autoCapitalize="off"
@@ -60,7 +61,7 @@ export function ItemRows({ id, lines, wrong, onChange }: RowsProps) {
             <TextInput
               inputMode="numeric"
               aria-label={t`第 ${at + 1} 項的數量`}
-              aria-invalid={invalid}
+              {...wire}
               placeholder="1"
               maxLength={7}
               value={row.qty}

@@ -7,7 +7,6 @@ import { useLookUpRoleMutation } from '../tools.api.ts';
 import { anyDelivery, listAddress } from '../deliveries-address.ts';
 import { useGames } from '../games.ts';
 import css from '../screen.module.css';
-import { useFormAgain } from '../use-form-again.ts';
 import { deliveryMessage } from '../words/delivery-message.ts';
 import { RoleCard } from './role-card.tsx';
 
@@ -22,9 +21,11 @@ export function RoleForm({ game }: { game: string }) {
     schema: roleLookupBody.omit(['game_id']),
     initial: { server_id: only, role_id: '' },
     messages: deliveryMessage,
-    submit: (body) => ask({ ...body, game_id: game }).unwrap(),
+    submit: async (body) => {
+      await ask({ ...body, game_id: game }).unwrap();
+      form.restart((typed) => typed);
+    },
   });
-  useFormAgain(form);
   return (
     <>
       <div className={css.form}>

@@ -33,6 +33,5 @@ export function BatchProgress({ batch }: Props) {
 export function useStepWords({ kind, state }: Pick<SerialBatch, 'kind' | 'state'>): string {
   const { t } = useLingui();
   if (state === 'waiting') return t`排隊中，馬上開始`;
-  if (state === 'committing') return t`正在寫入序號，全部寫完才能兌換`;
   return kind === 'generated' ? t`正在產生序號` : t`正在讀檔案、比對重複`;
 }

@@ -9,7 +9,6 @@ export function useBatchWords(): Record<SerialBatchState, [word: string, look: B
     waiting: [t`排隊中`, 'processing'],
     reading: [t`處理中`, 'processing'],
     checked: [t`等您確認`, 'warn'],
-    committing: [t`寫入中`, 'processing'],
     // Whether players can use it is the event's own affair.
     ready: [t`已備妥`, 'ok'],
     disabled: [t`已停用`, 'danger'],

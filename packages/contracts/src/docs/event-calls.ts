@@ -106,8 +106,8 @@ const deeds: CallGroup['calls'] = {
   }),
   [`POST ${EVENTS}/:event/test_redeem`]: {
     summary: {
-      tw: '試兌換：和玩家一樣的規則，什麼都不改變',
-      en: 'Tries a code by the players’ rules, and changes nothing',
+      tw: '試兌換：和玩家一樣的規則，不會用掉序號；會留下稽核紀錄',
+      en: 'Tries a code by the players’ rules and uses nothing up; leaves a trace',
     },
     params: event,
     bodies: [
@@ -123,6 +123,7 @@ const deeds: CallGroup['calls'] = {
       message: '兌換成功，獎勵將寄送至遊戲內信箱',
       code: 'DEMO-2026-0001',
       batch: 1,
+      role: { server_id: 'tw_2001', role_id: '123456789', name: '旅人', confirmed: true },
       mail: {
         category: '週年禮包',
         title: '週年禮包已送達',
@@ -133,7 +134,7 @@ const deeds: CallGroup['calls'] = {
         deadline_at: '2026-11-23T23:59:59+08:00',
       },
     }),
-    refusals: [forbidden, absent],
+    refusals: [forbidden, absent, refuses(400, 'role_id', 'ROLE_ABSENT'), refuses(400, 'role_id', 'ROLE_BANNED')],
   },
   [`GET ${EVENTS}/:event/figures`]: {
     summary: { tw: '兌換、錯誤、鎖定隨時間的變化', en: 'Redeemed, wrong and locked over time' },
@@ -144,6 +145,7 @@ const deeds: CallGroup['calls'] = {
         step: 'day',
         totals: sums,
         points: [{ at: '2026-11-21', ...sums }],
+        locked_now: 1,
         by_category: [{ id: 1, title: '週年禮包', codes: 1000, used: 48, redeemed: 48 }],
         mails: { queued: 1, sent: 45, failed: 2 },
       },

@@ -51,6 +51,7 @@ export const anEvent: EventData = {
   changed_at: TIME,
   published_at: TIME,
   published_by: '小傑',
+  stopped: null,
   may: ['edit', 'test', 'stop', 'batches', 'export'],
 };
 export const aRedemption: RedemptionRow = {

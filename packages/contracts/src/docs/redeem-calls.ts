@@ -66,6 +66,7 @@ export const redeemCalls: CallGroup = {
       ],
       answer: answers(redeemView, {
         msg: '兌換成功，獎勵將寄送至遊戲內信箱',
+        again: false,
         logs: [{ ...aLog, mail_status: 'queued' }],
         redeem_status: 'COMPLETED',
         redeem_message: '您已完成本活動所有兌換',

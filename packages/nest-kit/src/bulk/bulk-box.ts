@@ -41,21 +41,15 @@ export class BulkBox {
     );
   }
 
-  /** Its rows are to be committed; false when no report waits any more. */
+  /** A person agreed: its rows are good with the transaction in which its subject says so. False when no report waits. */
   commit(tx: Tx, kind: string, subject: number): Promise<boolean> {
-    return this.change(
-      tx,
-      kind,
-      subject,
-      `state = 'committing', step = 'recheck', mark = 0, done_count = 0, all_count = row_count - fault_count,
-        expires_at = NULL, next_at = NOW(3), attempts = 0`,
-      "state = 'checked'",
-    );
+    const done = "state = 'done', expires_at = NULL, next_at = NOW(3), attempts = 0";
+    return this.change(tx, kind, subject, done, "state = 'checked'");
   }
 
   /** Whoever works on it notices at its next portion; the worker cleans up. False when it is over already. */
   cancel(tx: Tx, kind: string, subject: number): Promise<boolean> {
-    const open = "state IN ('waiting', 'reading', 'checked', 'committing')";
+    const open = "state IN ('waiting', 'reading', 'checked')";
     return this.change(tx, kind, subject, "state = 'cancelled', run_token = NULL, next_at = NOW(3)", open);
   }
 
@@ -65,8 +59,7 @@ export class BulkBox {
       tx,
       kind,
       subject,
-      `state = IF(step IN ('recheck', 'commit'), 'committing', 'waiting'), fault = '', attempts = 0, run_token = NULL,
-        expires_at = NULL, next_at = NOW(3)`,
+      "state = 'waiting', fault = '', attempts = 0, run_token = NULL, expires_at = NULL, next_at = NOW(3)",
       "state = 'failed' AND next_at IS NOT NULL",
     );
   }

@@ -4,13 +4,12 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const count = { type: 'int', unsigned: true, default: 0 } as const;
 const moment = { type: 'datetime', precision: 3, nullable: true } as const;
 
-export type BulkState = 'waiting' | 'reading' | 'checked' | 'committing' | 'done' | 'cancelled' | 'failed';
-/** What of it the worker does next. `make`: writes the file itself. `recheck`: compares again before it commits. */
-export type BulkStep = 'make' | 'read' | 'compare' | 'recheck' | 'commit';
+export type BulkState = 'waiting' | 'reading' | 'checked' | 'done' | 'cancelled' | 'failed';
+/** What of it the worker does next. `make`: writes the file itself. `read`: the file. `write`: its rows, good for nobody yet. */
+export type BulkStep = 'make' | 'read' | 'write';
 
 /**
- * A work of many rows that a person uploaded or ordered. `mark`: how far its step is, the number of the last staged line or
- * the first byte of the next slice. Whoever does it holds `run_token` and shows by `beat_at` that it is alive; `next_at`: when
+ * A work of many rows that a person uploaded or ordered. `mark`: how many of its slices are written. Whoever does it holds `run_token` and shows by `beat_at` that it is alive; `next_at`: when
  * there is something to do for the worker again, null for nothing any more. `file_wrap`: the key of its sealed file.
  */
 @Entity('bulk_job')

@@ -9,38 +9,47 @@ export class BulkStopped extends Error {
   }
 }
 
-/** Rows whose hash begins with a byte from `from` up to, and without, `until`: 0 to 256. */
-export type BulkSlice = { from: number; until: number };
-
-/** How rows of one file are read: the first row is the header. */
-export type BulkReader<Row> = (row: CsvRow) => Row;
+/**
+ * A file while it is read: faulty rows leave at once, good ones wait packed, in as much room as the most rows of the kind
+ * take, until the last one is read.
+ */
+export type BulkSheet<Fault = unknown, Slice = unknown> = {
+  add(row: CsvRow): void;
+  /** The faulty rows since the last call. */
+  faults(): Fault[];
+  /** How many of the rows so far are good by themselves. */
+  readonly good: number;
+  /** The good rows in slices, in the order in which they are best written; the same whenever this file is read. */
+  slices(): Iterable<Slice>;
+};
 
 /**
- * One kind of bulk work: what its rows are, where they wait until a person says so, and what becomes of them. Everything
- * with a `Tx` is in one transaction with the progress of the work, so that it happened once or not at all.
+ * One kind of bulk work. Its rows are written at once, but are good for nobody until a person says so: that is one change
+ * of their subject, however many they are. Everything with a `Tx` is in one transaction with the progress of the work, so
+ * that it happened once or not at all.
  */
-export type BulkKind<Row = unknown> = {
+export type BulkKind<Fault = unknown, Slice = unknown> = {
   name: string;
   /** Largest file once it is unpacked, in bytes, and most rows. */
   limits: { bytes: number; rows: number };
   /** Does the file stay when the work is done? Whoever says so destroys it later. */
   keepsFile: boolean;
-  /** The file of a work that begins with `make`: its pieces, and what the subject forgets of an earlier try. */
-  make?: { pieces(db: Db, job: BulkJob): Promise<Iterable<string>>; begin(tx: Tx, job: BulkJob): Promise<void> };
+  /** The pieces of the file of a work that begins with `make`. */
+  make?: (db: Db, job: BulkJob) => Promise<Iterable<string>>;
   /** Begins with the header of a file. Throws `BulkStopped`. */
-  reader(db: Db, job: BulkJob, header: string[]): Promise<BulkReader<Row>>;
-  /** Stages a portion; answers how many of its rows are faulty. */
-  stage(tx: Tx, job: BulkJob, rows: Row[]): Promise<number>;
-  /** Sorts out rows that are there twice; `again`: just before they are committed. Answers how many. */
-  compare(tx: Tx, job: BulkJob, slice: BulkSlice, again: boolean): Promise<number>;
-  /** All is compared: show the report to a person, commit, or (`make`) throw away and make the file again. */
-  next(tx: Tx, job: BulkJob, again: boolean): Promise<'checked' | 'commit' | 'make'>;
-  /** Answers how many rows it made. */
-  commit(tx: Tx, job: BulkJob, slice: BulkSlice): Promise<number>;
+  open(db: Db, job: BulkJob, header: string[]): Promise<BulkSheet<Fault, Slice>>;
+  /** Keeps what is wrong with rows. They come again when a file is read again. */
+  note(tx: Tx, job: BulkJob, faults: Fault[]): Promise<void>;
+  /** The file is read. */
+  counted(tx: Tx, job: BulkJob, rows: number, sheet: BulkSheet<Fault, Slice>): Promise<void>;
+  /** Writes a slice; answers how many of its rows were written, and how many turned out to be there already. */
+  write(tx: Tx, job: BulkJob, slice: Slice): Promise<{ written: number; faults: number }>;
+  /** All is written: show the report to a person, be done, or (`make`) throw away and make the file again. */
+  next(tx: Tx, job: BulkJob): Promise<'checked' | 'done' | 'make'>;
   /** The work has another state; its subject follows in the same transaction. */
   moved(tx: Tx, job: BulkJob, state: BulkState, fault: string): Promise<void>;
-  /** Deletes a portion of what is staged; 0 when nothing is left. `faults`: the faulty rows as well. */
-  unstage(db: Db, job: BulkJob, faults: boolean): Promise<number>;
-  /** Deletes a portion of what was committed before it was cancelled; 0 when nothing is left. */
+  /** Deletes a portion of what was noted; 0 when nothing is left. */
+  forget(db: Db, job: BulkJob): Promise<number>;
+  /** Deletes a portion of what was written; 0 when nothing is left. */
   takeBack(db: Db, job: BulkJob): Promise<number>;
 };

@@ -11,7 +11,7 @@ import type { BulkJob } from './bulk-job.entity.ts';
 import { BulkStopped, type BulkKind } from './bulk-kind.ts';
 import { BulkRun, RunClosed, RunLost } from './bulk-run.ts';
 import { clearWork } from './clear-work.ts';
-import { commitRows, compareRows, makeFile, readFile } from './work-steps.ts';
+import { bringIn, makeFile } from './work-steps.ts';
 
 const ATTEMPTS = 5;
 const ORPHANS_EVERY_MS = 3600_000;
@@ -111,7 +111,7 @@ class Lane {
     return true;
   }
 
-  /** Of one kind only one commits at a time: what it compared stays as it was. */
+  /** Of one kind only one is brought in at a time: none misses what another one writes, and the room in memory is for one. */
   private claim(id: number): Promise<BulkRun | null> {
     const { db } = this.parts;
     return db.runTx(async (tx) => {
@@ -120,7 +120,9 @@ class Lane {
         [id],
       );
       if (!job) return null;
-      if (job.state === 'committing' && (await this.othersCommit(tx, job))) return null;
+      if (job.state === 'reading' || job.state === 'waiting') {
+        if (await this.othersRead(tx, job)) return null;
+      }
       const token = randomBytes(16);
       const state = job.state === 'waiting' ? 'reading' : job.state;
       await tx.manager.query(
@@ -137,9 +139,9 @@ class Lane {
     return this.parts.kinds.find(({ name }) => name === kind) as BulkKind;
   }
 
-  private async othersCommit(tx: Tx, { id, kind }: BulkJob): Promise<boolean> {
+  private async othersRead(tx: Tx, { id, kind }: BulkJob): Promise<boolean> {
     const rows = await tx.manager.query<unknown[]>(
-      `SELECT id FROM bulk_job WHERE kind = ? AND state = 'committing' AND run_token IS NOT NULL AND NOT ${this.free}
+      `SELECT id FROM bulk_job WHERE kind = ? AND state = 'reading' AND run_token IS NOT NULL AND NOT ${this.free}
         AND id <> ? FOR UPDATE`,
       [kind, id],
     );
@@ -153,10 +155,8 @@ class Lane {
     if (run.job.attempts > ATTEMPTS) throw new BulkStopped('other');
     const steps = {
       make: () => makeFile(parts),
-      read: () => readFile(parts),
-      compare: () => compareRows(parts, false),
-      recheck: () => compareRows(parts, true),
-      commit: () => commitRows(parts),
+      read: () => bringIn(parts),
+      write: () => bringIn(parts),
     };
     // Until it is given back: the row has no token of ours any more.
     for (;;) {

@@ -73,8 +73,10 @@ const createSerials = [
     bad_category ${COUNT},
     dup_in_file ${COUNT},
     dup_in_system ${COUNT},
+    dup_keyword ${COUNT},
     skip_bad TINYINT UNSIGNED NOT NULL DEFAULT 0,
     codes ${COUNT},
+    first_code ${COUNT},
     used ${COUNT},
     cap INT UNSIGNED NULL,
     code_length TINYINT UNSIGNED NULL,
@@ -102,16 +104,7 @@ const createSerials = [
     cap INT UNSIGNED NOT NULL DEFAULT 1,
     claimed_by VARCHAR(100) ${BYTES} NULL,
     claimed_at DATETIME(3) NULL,
-    UNIQUE INDEX serial_code_mac (code_mac, event_id),
-    INDEX serial_code_batch (batch_id)
-  ) ${TABLE}`,
-  `CREATE TABLE serial_stage (
-    batch_id INT UNSIGNED NOT NULL,
-    code_mac BINARY(32) NOT NULL,
-    line INT UNSIGNED NOT NULL,
-    category_id INT UNSIGNED NOT NULL,
-    tail CHAR(4) ${ASCII} NOT NULL,
-    PRIMARY KEY (batch_id, code_mac, line)
+    UNIQUE INDEX serial_code_mac (code_mac, event_id)
   ) ${TABLE}`,
   `CREATE TABLE serial_fault (
     batch_id INT UNSIGNED NOT NULL,

@@ -12,10 +12,13 @@ import { lockEvent } from './write-event.ts';
 export type EventWish = { caller: StaffCaller; id: number; seen: number | null; reason: string };
 type Deed = Extract<EventDeed, 'stop' | 'resume' | 'remove'>;
 
-const SET: Record<Deed, string> = {
-  stop: 'stopped_at = NOW(3)',
-  resume: 'stopped_at = NULL',
-  remove: 'removed_at = NOW(3)',
+type Change = [set: string, ...values: string[]];
+
+/** What a deed writes. `by`: the name of who does it. */
+const CHANGES: Record<Deed, (by: string, reason: string) => Change> = {
+  stop: (by, reason) => ['stopped_at = NOW(3), stopped_by = ?, stop_reason = ?', by, reason],
+  resume: () => ["stopped_at = NULL, stopped_by = '', stop_reason = ''"],
+  remove: () => ['removed_at = NOW(3)'],
 };
 
 /** What one person does with an event at once, with a reason. */
@@ -73,11 +76,12 @@ export class EventDeeds {
       if (done(row!)) return;
       if (row!.version !== (seen ?? row!.version)) throw eventMoved();
       if (deed === 'remove') await demandNoBatches(tx.manager, id);
-      await tx.manager.query(`UPDATE event SET ${SET[deed]}, version = version + 1 WHERE id = ?`, [id]);
+      const [set, ...values] = CHANGES[deed](caller.who.name, reason);
+      await tx.manager.query(`UPDATE event SET ${set}, version = version + 1 WHERE id = ?`, [...values, id]);
       const detail = {
         name: row!.name,
         before: { stopped: row!.stopped_at !== null },
-        after: { [deed]: true },
+        after: deed === 'remove' ? { removed: true } : { stopped: deed === 'stop' },
         reason,
       };
       await tx.audit(eventAudit(caller, `event.${deed}`, row!, detail));

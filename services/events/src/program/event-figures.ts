@@ -5,6 +5,7 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { limitedReads, type Read } from '../deliveries/limited-reads.ts';
 import { lastMail, mailStatusOf } from '../redeem/own-redemptions.ts';
 import { FindEvents } from './find-events.ts';
+import { LOCKED_NOW } from './locked-now.ts';
 
 const LONGEST_MS = 5000;
 
@@ -19,7 +20,7 @@ const none = (): Sums => ({ redeemed: 0, wrong: 0, locked: 0, substitutes: 0 });
 const SOURCES: Record<keyof Sums, [table: string, moment: string, more: string]> = {
   redeemed: ['redemption', 'created_at', ''],
   wrong: ['wrong_entry', 'at', ''],
-  locked: ['redeem_lock', 'locked_at', ''],
+  locked: ['lock_entry', 'at', ''],
   substitutes: ['redemption', 'created_at', 'AND code_id IS NULL'],
 };
 
@@ -45,7 +46,8 @@ export class EventFigures {
       }
     }
     const by_category = await categoriesOf(read, span);
-    return { data: { step, totals, points: [...points.values()], by_category, mails: await mailsOf(read, span) } };
+    const rest = { locked_now: await lockedNow(read, id), mails: await mailsOf(read, span) };
+    return { data: { step, totals, points: [...points.values()], by_category, ...rest } };
   }
 }
 
@@ -58,6 +60,11 @@ const countedOf = (read: Read, { event, from, until, step }: Span, name: keyof S
     [event, from, until],
   );
 };
+
+async function lockedNow(read: Read, event: number): Promise<number> {
+  const [row] = await read<{ many: string }>(`SELECT ${LOCKED_NOW} AS many FROM event e WHERE e.id = ?`, [event]);
+  return Number(row?.many ?? 0);
+}
 
 async function categoriesOf(read: Read, { event, from, until }: Span) {
   const rows = await read<{ id: number; title: string; codes: string | null; used: string | null; redeemed: string }>(

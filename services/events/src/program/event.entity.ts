@@ -52,6 +52,12 @@ export class EventRow {
   @Column({ ...moment, nullable: true })
   stopped_at!: Date | null;
 
+  @Column({ type: 'varchar', length: 64, default: '' })
+  stopped_by!: string;
+
+  @Column({ type: 'varchar', length: 300, default: '' })
+  stop_reason!: string;
+
   @Column({ ...moment, nullable: true })
   removed_at!: Date | null;
 

@@ -67,5 +67,6 @@ export const dataOf = (who: StaffWho, row: Stored, live: EventBody | null, publi
   changed_at: taipeiIso(row.changed_at),
   published_at: row.published_at && taipeiIso(row.published_at),
   published_by: row.published_by,
+  stopped: row.stopped_at && { at: taipeiIso(row.stopped_at), by: row.stopped_by, reason: row.stop_reason },
   may: deedsOf(who, row),
 });

@@ -6,6 +6,7 @@ import { limitedReads } from '../deliveries/limited-reads.ts';
 import { liveContent } from './event.content.ts';
 import { eventGames, mustSeeEvent } from './event.policy.ts';
 import { dataOf, lineOf, type Stored } from './event.view.ts';
+import { LOCKED_NOW } from './locked-now.ts';
 import { eventPublish } from './publish-event.kind.ts';
 
 const PAGE = 25;
@@ -17,7 +18,7 @@ const COLUMNS = `e.*, NOW(3) AS at,
   (SELECT SUM(IF(b.state = 'ready', b.codes, b.used)) FROM serial_batch b
     WHERE b.event_id = e.id AND b.state IN ('ready', 'disabled')) AS codes,
   (SELECT SUM(b.used) FROM serial_batch b WHERE b.event_id = e.id AND b.state IN ('ready', 'disabled')) AS used,
-  (SELECT COUNT(*) FROM redeem_lock l WHERE l.event_id = e.id AND l.locked_at IS NOT NULL) AS locked,
+  ${LOCKED_NOW} AS locked,
   (SELECT MAX(a.id) FROM approval a WHERE a.open_key = CONCAT('${eventPublish.name}:', e.id) AND a.expires_at > NOW(3))
     AS approval`;
 

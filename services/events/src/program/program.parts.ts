@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import type { Db } from '@hub/nest-kit/db';
 import type { CodeKeys } from '../code-keys.ts';
+import type { GameRoles } from '../redeem/desk/known-role.ts';
 import { EventDeeds } from './event-deeds.ts';
 import { EventFigures } from './event-figures.ts';
 import { EventsController } from './events.controller.ts';
@@ -10,18 +11,18 @@ import { PublishEvent } from './publish-event.ts';
 import { TestRedeem } from './test-redeem.ts';
 
 /** `publicUrl`: where players open the site, without a slash at its end. */
-export type ProgramParts = { db: Db; keys: CodeKeys; publicUrl: string };
+export type ProgramParts = { db: Db; keys: CodeKeys; publicUrl: string; roles: GameRoles };
 
 export const programControllers = [EventsController];
 
-export function programProviders({ db, keys, publicUrl }: ProgramParts): Provider[] {
+export function programProviders({ db, keys, publicUrl, roles }: ProgramParts): Provider[] {
   const find = new FindEvents(db, publicUrl);
   return [
     { provide: FindEvents, useValue: find },
     { provide: KeepEvent, useValue: new KeepEvent(db, find) },
     { provide: PublishEvent, useValue: new PublishEvent(db, find) },
     { provide: EventDeeds, useValue: new EventDeeds(db, find, publicUrl) },
-    { provide: TestRedeem, useValue: new TestRedeem(db, keys, find) },
+    { provide: TestRedeem, useValue: new TestRedeem(db, keys, find, roles) },
     { provide: EventFigures, useValue: new EventFigures(db, find) },
   ];
 }

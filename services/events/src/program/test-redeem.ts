@@ -3,6 +3,7 @@ import {
   faultOfCode,
   inFours,
   isInFours,
+  maskedCode,
   normalCode,
   type EventBody,
   type EventsCode,
@@ -14,17 +15,19 @@ import { sentenceOf, taipeiIso } from '@hub/contracts/shared';
 import type { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { CodeKeys } from '../code-keys.ts';
-import { accountOfRole } from '../redeem/account-of-role.ts';
+import type { GameRoles } from '../redeem/desk/known-role.ts';
 import { findCode, isElsewhere, type FoundCode } from '../redeem/find-code.ts';
 import type { SeenCategory, SeenEvent } from '../redeem/find-event.ts';
 import { judgeCode } from '../redeem/judge-code.ts';
 import { findLock } from '../redeem/lock-account.ts';
 import { ownRedemptions } from '../redeem/own-redemptions.ts';
 import { rewardWeek } from '../redeem/reward-week.ts';
+import { eventAudit } from './event.audit.ts';
 import { draftOf, liveContent, windowOf } from './event.content.ts';
 import { mustKeepEvent } from './event.policy.ts';
 import { phaseOf, type Stored } from './event.view.ts';
 import { FindEvents } from './find-events.ts';
+import { triedRole, type Tried } from './tried-role.ts';
 
 type Trial = {
   outcome: TestOutcome;
@@ -44,12 +47,16 @@ const SENTENCES: Partial<Record<TestOutcome, EventsCode>> = {
   locked: 'REDEEM_LOCKED',
 };
 
-/** Tries a code as a player would, by the same rules, and changes nothing. Before the first publication with the draft. */
+/**
+ * Tries a code as a player would, by the same rules, and changes nothing; it leaves a trace, for it tells a good code from a
+ * bad one. Before the first publication with the draft.
+ */
 export class TestRedeem {
   constructor(
     private readonly db: Db,
     private readonly keys: CodeKeys,
     private readonly find: FindEvents,
+    private readonly roles: GameRoles,
   ) {}
 
   async run(caller: StaffCaller, id: number, body: TestRedeemBody): Promise<TestRedeemView> {
@@ -57,7 +64,9 @@ export class TestRedeem {
     mustKeepEvent(caller.who, row.game_id);
     const content = (await liveContent(this.db.source, row)) ?? draftOf(row);
     const code = normalCode(body.serial_no);
-    const trial = await this.judge(row, content, code, body);
+    const tried = await triedRole(this.roles, this.db.source.manager, row.game_id, body);
+    const trial = await this.judge(row, content, code, tried);
+    await this.note(caller, row, code, trial, tried);
     const message = trial.own ? 'REDEEMED_BEFORE' : sentenceFor(trial.outcome, row);
     return {
       outcome: trial.outcome,
@@ -65,19 +74,18 @@ export class TestRedeem {
       message: sentenceOf(eventsTexts, message, caller.language),
       code: trial.found && isInFours(trial.found.kind, code) ? inFours(code) : code,
       batch: trial.found?.batch_id ?? null,
+      role: tried.role,
       mail: trial.category ? mailOf(trial.category, row, content) : null,
     };
   }
 
-  private async judge(row: Stored, content: EventBody, text: string, body: TestRedeemBody): Promise<Trial> {
+  private async judge(row: Stored, content: EventBody, text: string, { account }: Tried): Promise<Trial> {
     const fault = faultOfCode(text);
     if (fault) return { outcome: fault === 'short' ? 'short' : 'signs' };
     const phase = phaseOf(row, row.at);
     if (phase !== 'draft' && phase !== 'open') return { outcome: 'not_open' };
     const { manager } = this.db.source;
     const event = seenBy(row, content);
-    const role = { game: row.game_id, server: body.server_id ?? '', role: body.role_id ?? '' };
-    const account = role.role === '' ? '' : await accountOfRole(manager, role);
     if ((await findLock(this.db.source, event, account))?.locked) return { outcome: 'locked' };
     const mac = this.keys.macOf(text);
     const found = await findCode(manager, row.id, mac);
@@ -87,6 +95,12 @@ export class TestRedeem {
     if (judged.is !== 'wrong') return { outcome: judged.is, found };
     const foreign = !found && (await isElsewhere(manager, mac));
     return { outcome: foreign ? 'foreign' : judged.why, counts: true, found };
+  }
+
+  private async note(caller: StaffCaller, row: Stored, code: string, trial: Trial, { role }: Tried): Promise<void> {
+    const whom = role && { role_id: role.role_id, server_id: role.server_id, role_confirmed: role.confirmed };
+    const detail = { name: row.name, code: maskedCode(code), outcome: trial.own ? 'own' : trial.outcome, ...whom };
+    await this.db.runTx((tx) => tx.audit(eventAudit(caller, 'event.test', row, detail)));
   }
 }
 

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { accountName } from './account.ts';
 
 export type RoleAt = { game: string; server: string; role: string };
 type Querier = Pick<EntityManager, 'query'>;
@@ -16,7 +15,3 @@ export async function uidOfRole(reader: Querier, { game, server, role }: RoleAt)
   }
   return '';
 }
-
-/** Whose a redemption of this role would be, as `account` columns have it. */
-export const accountOfRole = async (reader: Querier, at: RoleAt): Promise<string> =>
-  accountName({ uid: await uidOfRole(reader, at), server: at.server, role: at.role });

@@ -52,9 +52,14 @@ export async function lockAccount(
   const [row] = await manager.query<Row[]>(`${COLUMNS} FOR UPDATE`, [event.id, account]);
   if (!row) throw new Error('the row of an account is gone');
   const lock = lockOf(row, event.error_limit);
-  if (lock.locked && row.locked_at === null)
-    await manager.query('UPDATE redeem_lock SET locked_at = NOW(3) WHERE id = ?', [row.id]);
+  if (lock.locked && row.locked_at === null) await writeLock(manager, event.id, lock.id);
   return lock;
+}
+
+/** Locks an account, and notes that it happened: an unlock takes the date away and not the note. */
+async function writeLock(manager: EntityManager, event: number, lock: number): Promise<void> {
+  await manager.query('UPDATE redeem_lock SET locked_at = NOW(3) WHERE id = ?', [lock]);
+  await manager.query('INSERT INTO lock_entry (event_id, lock_id) VALUES (?, ?)', [event, lock]);
 }
 
 /** Counts a wrong code. What throws afterwards takes the count back: it has to be committed. */
@@ -66,9 +71,9 @@ export async function countWrong(
   why: WrongCode,
 ): Promise<void> {
   await manager.query(
-    `UPDATE redeem_lock SET fails = fails + 1, locked_at = IF(fails >= ?, NOW(3), locked_at), last_at = NOW(3),
-        server_id = ?, role_id = ?, role_name = ? WHERE id = ?`,
-    [event.error_limit, who.server, who.role, shortName(who.name), lock.id],
+    `UPDATE redeem_lock SET fails = fails + 1, last_at = NOW(3), server_id = ?, role_id = ?, role_name = ? WHERE id = ?`,
+    [who.server, who.role, shortName(who.name), lock.id],
   );
   await manager.query('INSERT INTO wrong_entry (event_id, lock_id, why) VALUES (?, ?, ?)', [event.id, lock.id, why]);
+  if (lock.fails + 1 >= event.error_limit) await writeLock(manager, event.id, lock.id);
 }

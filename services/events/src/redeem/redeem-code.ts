@@ -54,8 +54,9 @@ export class RedeemCode {
     const { is, ...has } = await this.attempt(event, who, entered);
     if (is !== 'good' && is !== 'own') throw refusals[is]();
     const standing = await standingOf(this.db.source, this.keys, event, has, language);
-    const msg = is === 'own' ? 'REDEEMED_BEFORE' : 'REDEEMED';
-    return { msg: sentenceOf(eventsTexts, msg, language), ...standing };
+    const again = is === 'own';
+    const msg = sentenceOf(eventsTexts, again ? 'REDEEMED_BEFORE' : 'REDEEMED', language);
+    return { msg, again, ...standing };
   }
 
   private read(typed: string): Entered {

@@ -118,6 +118,23 @@ export class RedeemLockRow {
   last_at!: Date;
 }
 
+/** One time that an account was locked; it stays when the lock is opened. */
+@Entity('lock_entry')
+@Index('lock_entry_day', ['event_id', 'at'])
+export class LockEntryRow {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  event_id!: number;
+
+  @Column({ type: 'int', unsigned: true })
+  lock_id!: number;
+
+  @Column({ ...moment, default: now })
+  at!: Date;
+}
+
 /** One wrong entry with its true reason, and never what was entered. */
 @Entity('wrong_entry')
 @Index('wrong_entry_lock', ['lock_id', 'id'])

@@ -13,7 +13,7 @@ import type { SeenEvent } from './find-event.ts';
 import type { AccountLock } from './lock-account.ts';
 import { mailStatusOf, statesOf, type OwnRedemption } from './own-redemptions.ts';
 
-export type Standing = Omit<RedeemView, 'msg'>;
+export type Standing = Omit<RedeemView, 'msg' | 'again'>;
 type Has = { lock: AccountLock | null; own: readonly OwnRedemption[] };
 
 /** `COMPLETED`: nothing of what can be redeemed now is left for this account. */

@@ -88,6 +88,9 @@ export class SerialBatchRow {
   codes!: number;
 
   @Column(count)
+  first_code!: number;
+
+  @Column(count)
   used!: number;
 
   @Column({ type: 'int', unsigned: true, nullable: true })
@@ -129,11 +132,11 @@ export class SerialBatchRow {
 
 /**
  * A code by its keyed hash; its text stands nowhere here. Good while its batch is `ready` and `used` is below `cap`, which is
- * 1 for all but keywords. `claimed_by`: the account of the only, or last, redemption.
+ * 1 for all but keywords. `claimed_by`: the account of the only, or last, redemption. No index of batches: it would cost an
+ * import a fifth of its time, and codes of a batch are only looked for to take them back (`first_code`).
  */
 @Entity('serial_code')
 @Index('serial_code_mac', ['code_mac', 'event_id'], { unique: true })
-@Index('serial_code_batch', ['batch_id'])
 export class SerialCodeRow {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;

@@ -36,7 +36,7 @@ export const mayFetch = (row: Placed, staff: number): boolean =>
   row.downloaded_at === null &&
   (row.download_until?.getTime() ?? 0) > Date.now();
 
-const open: readonly string[] = ['waiting', 'reading', 'checked', 'committing'];
+const open: readonly string[] = ['waiting', 'reading', 'checked'];
 const settled: readonly string[] = ['ready', 'disabled'];
 
 const allowed: Record<SerialBatchDeed, (row: Placed) => boolean> = {
@@ -46,7 +46,7 @@ const allowed: Record<SerialBatchDeed, (row: Placed) => boolean> = {
   errors: (row) =>
     row.kind === 'imported' &&
     badRows(row) > 0 &&
-    ([...settled, 'checked', 'committing'].includes(row.state) || row.fault === 'no_codes'),
+    ([...settled, 'checked'].includes(row.state) || row.fault === 'no_codes'),
   unused: (row) => settled.includes(row.state) && row.has_file === 1 && row.approval === null,
   retry: ({ state, can_retry }) => state === 'failed' && can_retry === 1,
 };

@@ -77,13 +77,7 @@ export function ApprovalCard({ row, service, decidedHere = false, onDecided }: P
         </p>
       )}
       {row.state === 'open' && (
-        <ApprovalDeeds
-          row={row}
-          service={service}
-          title={words.title(row)}
-          titleId={titleId}
-          onDecided={onDecided}
-        />
+        <ApprovalDeeds row={row} service={service} title={words.title(row)} titleId={titleId} onDecided={onDecided} />
       )}
     </Card>
   );

@@ -97,6 +97,7 @@ function useCodeActions(): Record<string, string> {
     'event.stop': t`停止活動`,
     'event.resume': t`恢復活動`,
     'event.remove': t`移除活動草稿`,
+    'event.test': t`試兌換`,
     'event.export': t`匯出兌換紀錄`,
     'serial.generate': t`產生序號`,
     'serial.import': t`匯入序號檔`,

@@ -155,6 +155,10 @@ function useCodeFields(): Record<string, string> {
     lock: t`鎖定編號`,
     fails: t`錯誤次數`,
     locked: t`鎖定`,
+    stopped: t`停止兌換`,
+    removed: t`移除`,
+    outcome: t`試兌換的結果`,
+    role_confirmed: t`遊戲確認過角色`,
     redemption: t`兌換編號`,
   };
 }

@@ -30,6 +30,7 @@ export function useAuditValues(known: { action: Say; service: Say }): (path: str
     reason,
     result: useRecallWords(),
     verdict: useVerdictWords(),
+    outcome: useOutcomeWords(),
     purpose: among({ token: t`玩家登入`, link: t`遊戲連線` }),
     health: finding,
     grants,
@@ -52,6 +53,8 @@ function useKindWords(): Say {
     restrict: t`限制服務`,
     suspend: t`停權`,
     audit: t`稽核紀錄`,
+    redemptions: t`兌換紀錄`,
+    locks: t`鎖定`,
     cases: t`案件與評分`,
     figures: t`報表數字`,
     number: t`案件編號`,
@@ -94,6 +97,26 @@ function useVerdictWords(): Say {
     moved: t`不在這個伺服器`,
     none: t`查無角色`,
     ambiguous: t`不只一個`,
+  });
+}
+
+/** How the test of a code ended. */
+function useOutcomeWords(): Say {
+  const { t } = useLingui();
+  return among({
+    good: t`可以兌換`,
+    own: t`這個角色已經換過這一組`,
+    short: t`不到 8 碼`,
+    signs: t`有不能用的字，或太長`,
+    unknown: t`沒有這組序號`,
+    used: t`已經用掉了`,
+    disabled: t`批次已停用`,
+    foreign: t`是別的活動的序號`,
+    full: t`總次數已用完`,
+    not_open: t`活動沒有開放`,
+    category_closed: t`這種獎勵不開放`,
+    category_done: t`這個角色已經拿滿`,
+    locked: t`這個角色已經鎖定`,
   });
 }
 

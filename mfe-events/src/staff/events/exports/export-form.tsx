@@ -2,7 +2,6 @@ import { CheckboxRow, SectionTitle } from '@hub/web';
 import { FormFrame, RadioField, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { codeExportBody, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { deliveryMessage } from '../../words/delivery-message.ts';
 import css from '../one/event.module.css';
 import { useAskCodeExportMutation } from '../redemptions.api.ts';
@@ -19,13 +18,10 @@ export function ExportForm({ event: { row }, onAsked }: Props) {
     messages: deliveryMessage,
     submit: async (body, { key }) => {
       await ask({ body, key }).unwrap();
+      form.restart();
       onAsked();
     },
   });
-  const { done, restart } = form;
-  useEffect(() => {
-    if (done) restart();
-  }, [done, restart]);
   return (
     <section className={css.part} aria-labelledby="event-export">
       <SectionTitle id="event-export">{t`匯出 CSV`}</SectionTitle>

@@ -54,13 +54,14 @@ export function EventFigures({ figures }: { figures: Figures }) {
   );
 }
 
-function Sums({ figures: { totals, mails } }: { figures: Figures }) {
+function Sums({ figures: { totals, locked_now, mails } }: { figures: Figures }) {
   const { t } = useLingui();
   const rows: [words: string, many: number][] = [
     [t`玩家兌換`, totals.redeemed - totals.substitutes],
     [t`補兌換`, totals.substitutes],
     [t`輸入錯誤`, totals.wrong],
-    [t`鎖定`, totals.locked],
+    [t`鎖定次數`, totals.locked],
+    [t`現在鎖定中`, locked_now],
     [t`信：處理中`, mails.queued],
     [t`信：已寄出`, mails.sent],
     [t`信：處理異常`, mails.failed],

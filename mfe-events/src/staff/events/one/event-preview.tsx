@@ -1,4 +1,4 @@
-import { contentLang, LockIcon } from '@hub/web';
+import { ClockIcon, contentLang, formatTime, LockIcon } from '@hub/web';
 import type { EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { RewardArt } from '../../../art/event-art.tsx';
@@ -9,14 +9,21 @@ export type Previewed = Pick<EventData['draft'], 'name' | 'intro' | 'art' | 'sta
   categories: readonly { title: string; open: boolean }[];
 };
 
+/** An event that nothing can be redeemed of: since when it is over, or when it begins. */
+export type Shown = { is: 'planned' | 'over'; at: string };
+
 /** `2026-11-22T23:59` as people read it. */
 const minuteWords = (minute: string): string => minute.replaceAll('-', '/').replace('T', ' ');
 
-/** The event as a player's phone shows it, without what a player can press. */
-export function EventPreview({ content }: { content: Previewed }) {
+/**
+ * The event as a player's phone shows it, without what a player can press. Without `shows` as it is while codes are
+ * taken.
+ */
+export function EventPreview({ content, shows }: { content: Previewed; shows?: Shown | undefined }) {
   const { t } = useLingui();
   const { name, intro, art, starts, ends, error_limit, categories } = content;
   const open = categories.filter((one) => one.open);
+  const until = ends ? t`${minuteWords(ends)} 截止（台北時間）` : t`（還沒有時間）`;
   return (
     <div className={css.phone} role="group" aria-label={t`玩家畫面預覽`}>
       <div className={css.banner}>
@@ -25,16 +32,14 @@ export function EventPreview({ content }: { content: Previewed }) {
             <span className={css.name} lang={contentLang}>
               {name || t`（活動名稱）`}
             </span>
-            <span className={css.until}>{ends ? t`${minuteWords(ends)} 截止（台北時間）` : t`（還沒有時間）`}</span>
+            <span className={css.until}>
+              {shows?.is === 'over' ? t`已於 ${formatTime(shows.at)} 截止（台北時間）` : until}
+            </span>
           </span>
         </EventArt>
       </div>
       <div className={css.page}>
-        <p className={css.field}>{t`請輸入序號`}</p>
-        <p className={css.note}>
-          <LockIcon />
-          {t`輸入錯誤累計 ${error_limit} 次，兌換功能會鎖定`}
-        </p>
+        {shows ? <Closed shows={shows} /> : <Field limit={error_limit} />}
         {intro && (
           <p className={css.intro} lang={contentLang}>
             {intro}
@@ -52,6 +57,34 @@ export function EventPreview({ content }: { content: Previewed }) {
           <p className={css.small}>{t`活動時間 ${minuteWords(starts)} 到 ${minuteWords(ends)}（台北時間）`}</p>
         )}
       </div>
+    </div>
+  );
+}
+
+function Field({ limit }: { limit: number }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className={css.field}>{t`請輸入序號`}</p>
+      <p className={css.note}>
+        <LockIcon />
+        {t`輸入錯誤累計 ${limit} 次，兌換功能會鎖定`}
+      </p>
+    </>
+  );
+}
+
+/** Where the field would be: that there is none yet, or no longer. */
+function Closed({ shows: { is, at } }: { shows: Shown }) {
+  const { t } = useLingui();
+  const time = formatTime(at);
+  return (
+    <div className={css.closed}>
+      <ClockIcon />
+      <p className={css.closedTitle}>{is === 'over' ? t`活動已結束` : t`活動尚未開始`}</p>
+      <p className={css.small}>
+        {is === 'over' ? t`兌換已在 ${time}（台北時間）截止。` : t`${time}（台北時間）開放兌換`}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { CopyButton, FactList, formatTime, LinkButton, Notice, SectionTitle, type Fact } from '@hub/web';
+import { CopyButton, FactList, SectionTitle, type Fact } from '@hub/web';
 import type { EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
-import { useStaff } from '../../staff-context.ts';
-import { mayDecideEvent } from '../../codes/code-rights.ts';
 import { usePaceWords } from '../words/use-event-words.ts';
 import css from './event.module.css';
-import { EventPreview } from './event-preview.tsx';
+import { EventCodes } from './event-codes.tsx';
+import { EventPreview, type Shown } from './event-preview.tsx';
+import { EventStanding } from './event-standing.tsx';
 import { RewardCard } from './reward-card.tsx';
 
 /** What players see, what they get, and what the game's team needs to know. */
@@ -15,9 +15,10 @@ export function Overview({ event }: { event: EventData }) {
   const shown = live ?? draft;
   return (
     <>
-      <Standing event={event} />
+      <EventStanding event={event} />
       <div className={css.columns}>
-        <div className={css.body} style={{ padding: 0 }}>
+        <div className={css.parts}>
+          <EventCodes event={event} />
           <section className={css.part} aria-labelledby="event-rewards">
             <SectionTitle id="event-rewards">{t`獎勵`}</SectionTitle>
             {shown.categories.map((category, at) => (
@@ -29,7 +30,7 @@ export function Overview({ event }: { event: EventData }) {
         </div>
         <section className={css.part} aria-labelledby="event-preview">
           <SectionTitle id="event-preview">{live ? t`玩家現在看到的` : t`發布後玩家會看到的`}</SectionTitle>
-          <EventPreview content={shown} />
+          <EventPreview content={shown} shows={live ? shownOf(event) : undefined} />
           {live && row.changed && (
             <>
               <h3 className={css.heading}>{t`草稿裡改成`}</h3>
@@ -42,51 +43,14 @@ export function Overview({ event }: { event: EventData }) {
   );
 }
 
-/** What an operator has to do next, or waits for. */
-function Standing({ event: { row, may, published_at, published_by } }: { event: EventData }) {
-  const { t } = useLingui();
-  const { me } = useStaff();
-  if (row.approval !== null) {
-    return (
-      <Notice kind="info" title={t`已提出發布，等另一位同事核准`}>
-        <p>{t`申請編號 ${row.approval}。核准前再修改內容，這份申請就不算數，要重新提出。`}</p>
-        {mayDecideEvent(me, row.game_id) && (
-          <LinkButton size="small" to="/staff/approvals">
-            {t`看等待核准`}
-          </LinkButton>
-        )}
-      </Notice>
-    );
-  }
-  if (row.phase === 'stopped')
-    return (
-      <Notice kind="bad" title={t`活動已停止`}>
-        <p>{t`玩家看到活動已結束，不能再兌換；已經兌換的獎勵照樣寄出。`}</p>
-      </Notice>
-    );
-  if (row.phase === 'draft')
-    return (
-      <Notice kind="plain" title={t`還是草稿，玩家看不到`}>
-        <p>
-          {may.includes('publish') ? t`內容確定後按「提出發布」，另一位同事核准才會開放。` : t`發布後玩家才看得到。`}
-        </p>
-      </Notice>
-    );
-  if (row.changed)
-    return (
-      <Notice kind="warn" title={t`草稿和玩家看到的不一樣`}>
-        <p>{t`修改要再提出發布、由另一位同事核准，玩家才會看到。`}</p>
-      </Notice>
-    );
-  if (published_at === null) return null;
-  return (
-    <Notice kind="ok" title={t`已發布`}>
-      <p>{t`${published_by} 核准，${formatTime(published_at)} 起生效。`}</p>
-    </Notice>
-  );
+/** What stands in the place of the field now. A stopped event ended for players when it was stopped. */
+function shownOf({ row: { phase, starts_at, ends_at }, stopped }: EventData): Shown | undefined {
+  if (phase === 'planned' && starts_at) return { is: 'planned', at: starts_at };
+  const ended = stopped && ends_at && stopped.at < ends_at ? stopped.at : ends_at;
+  return (phase === 'ended' || phase === 'stopped') && ended ? { is: 'over', at: ended } : undefined;
 }
 
-function Limits({ event: { row, live, draft } }: { event: EventData }) {
+function Limits({ event: { live, draft } }: { event: EventData }) {
   const { t } = useLingui();
   const { error_limit, pace, keyword } = live ?? draft;
   const paces = usePaceWords();
@@ -94,7 +58,6 @@ function Limits({ event: { row, live, draft } }: { event: EventData }) {
     { term: t`輸入錯誤`, value: t`${error_limit} 次就鎖定，要同事解鎖` },
     { term: t`寄送`, value: t`${paces[pace].name}：${paces[pace].hint}` },
     { term: t`通用序號`, value: keyword ? t`可以用一組序號給很多人` : t`不使用，每組序號限一人` },
-    { term: t`序號`, value: t`${row.codes.toLocaleString('en')} 組，已用 ${row.used.toLocaleString('en')} 組` },
   ];
   return (
     <section className={css.part} aria-labelledby="event-limits">

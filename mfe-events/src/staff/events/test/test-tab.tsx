@@ -1,4 +1,4 @@
-import { FactList, formatTime, Link, Notice, SectionTitle, type Fact } from '@hub/web';
+import { ContentText, FactList, formatTime, Link, Notice, SectionTitle, type Fact } from '@hub/web';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { testRedeemBody, type EventData, type TestRedeemView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { ServerField } from '../../compensate/mail-fields.tsx';
 import { RewardItems } from '../../one/reward-items.tsx';
 import { batchOf } from '../../serials/serials-address.ts';
-import { useFormAgain } from '../../use-form-again.ts';
 import { deliveryMessage } from '../../words/delivery-message.ts';
 import { useTestRedeemMutation } from '../events.api.ts';
 import css from '../one/event.module.css';
 import letter from '../../one/delivery.module.css';
 import { useOutcomeWords } from '../words/use-event-words.ts';
 
-/** Tries a code as a player would. Nothing is redeemed, no try is counted, no mail leaves. */
+/** Tries a code as a player would. Nothing is redeemed, no try is counted, no mail leaves; the audit knows of it. */
 export function TestTab({ event }: { event: EventData }) {
   const { t } = useLingui();
   const { row, may } = event;
@@ -26,9 +25,9 @@ export function TestTab({ event }: { event: EventData }) {
     submit: async (body) => {
       setResult(undefined);
       setResult(await test({ id: row.id, body }).unwrap());
+      form.restart((typed) => typed);
     },
   });
-  useFormAgain(form);
   if (!may.includes('test')) return <Notice kind="info" title={t`這個帳號不能試兌換`} />;
   return (
     <div className={css.columns}>
@@ -36,8 +35,8 @@ export function TestTab({ event }: { event: EventData }) {
         <SectionTitle id="event-test">{t`試一組序號`}</SectionTitle>
         <p className={css.text}>
           {row.phase === 'draft'
-            ? t`以草稿的內容試。什麼都不會改變：不會用掉序號、不會記錯誤、不會寄信。`
-            : t`以玩家現在看到的內容試。什麼都不會改變：不會用掉序號、不會記錯誤、不會寄信。`}
+            ? t`以草稿的內容試。不會用掉序號、不會記錯誤、不會寄信；會留下一筆稽核紀錄。`
+            : t`以玩家現在看到的內容試。不會用掉序號、不會記錯誤、不會寄信；會留下一筆稽核紀錄。`}
         </p>
         <div className={css.form}>
           <FormFrame form={form} label={t`試一組序號`}>
@@ -47,7 +46,7 @@ export function TestTab({ event }: { event: EventData }) {
               form={form}
               name="role_id"
               label={t`角色 ID`}
-              hint={t`填了就一併看這個角色有沒有拿滿、有沒有鎖定`}
+              hint={t`填了會問遊戲有沒有這個角色，也一併看有沒有拿滿、有沒有鎖定；要先選伺服器`}
               inputMode="numeric"
               autoComplete="off"
               width="medium"
@@ -65,7 +64,7 @@ export function TestTab({ event }: { event: EventData }) {
 function Outcome({ result }: { result: TestRedeemView }) {
   const { t } = useLingui();
   const words = useOutcomeWords();
-  const { mail, batch, outcome, counts } = result;
+  const { mail, batch, outcome, counts, role } = result;
   // The same code of the same account again is the same success.
   const own = outcome === 'used' && !counts;
   const [title, kind] = own ? ([t`這個角色已經用這組換過了，會再看到成功`, 'info'] as const) : words[outcome];
@@ -73,6 +72,14 @@ function Outcome({ result }: { result: TestRedeemView }) {
     { term: t`整理後的序號`, value: result.code, code: true },
     { term: t`玩家看到`, value: result.message },
     { term: t`錯誤次數`, value: counts ? t`會算一次錯誤` : t`不算錯誤` },
+    {
+      term: t`角色`,
+      value: role && (
+        <>
+          {role.name && <ContentText>{role.name}</ContentText>} {role.role_id}
+        </>
+      ),
+    },
     { term: t`批次`, value: batch !== null && <Link to={batchOf(batch)}>{t`序號批次 #${batch}`}</Link> },
   ];
   return (
@@ -81,6 +88,11 @@ function Outcome({ result }: { result: TestRedeemView }) {
       <div className={css.block}>
         <FactList facts={facts.filter(({ value }) => Boolean(value))} />
       </div>
+      {role?.confirmed === false && (
+        <Notice kind="warn" title={t`遊戲現在沒有回應，沒有確認這個角色`}>
+          <p>{t`以上是照網站記得的帳號試的；等遊戲恢復後再試一次最準。`}</p>
+        </Notice>
+      )}
       {mail && <TestMail mail={mail} />}
     </section>
   );

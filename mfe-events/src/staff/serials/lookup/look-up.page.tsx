@@ -7,7 +7,6 @@ import { maySearchCodes } from '../../codes/code-rights.ts';
 import { Screen } from '../../screen.tsx';
 import css from '../../screen.module.css';
 import { useStaff } from '../../staff-context.ts';
-import { useFormAgain } from '../../use-form-again.ts';
 import { deliveryMessage } from '../../words/delivery-message.ts';
 import { useLookUpCodeMutation } from '../serials.api.ts';
 import own from '../serials.module.css';
@@ -41,9 +40,11 @@ function LookUpForm() {
     schema: lookUpCodeBody,
     initial: { serial_no: '' },
     messages: deliveryMessage,
-    submit: async ({ serial_no }) => setAnswer(await look(serial_no).unwrap()),
+    submit: async ({ serial_no }) => {
+      setAnswer(await look(serial_no).unwrap());
+      form.restart((typed) => typed);
+    },
   });
-  useFormAgain(form);
   const kept = normalCode(form.values.serial_no);
   return (
     <>

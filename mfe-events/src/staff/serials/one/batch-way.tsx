@@ -5,7 +5,7 @@ import css from '../../screen.module.css';
 import own from '../serials.module.css';
 import { useBatchWords } from '../use-serial-words.ts';
 
-const steps = ['waiting', 'reading', 'checked', 'committing', 'ready'] as const;
+const steps = ['waiting', 'reading', 'checked', 'ready'] as const;
 
 /** The way of a batch: what it has behind it, where it is, and what is still to come. */
 export function BatchWay({ batch }: { batch: SerialBatch }) {
@@ -40,7 +40,7 @@ function useStops(batch: SerialBatch): TrackStop[] {
   });
   const making =
     kind === 'imported'
-      ? [stop(t`讀檔案、比對重複`, 0, 1), stop(t`同事看過結果並確認`, 2, 2), stop(t`寫入序號`, 3, 3)]
-      : [stop(t`產生並寫入序號`, 0, 3)];
+      ? [stop(t`讀檔案、比對重複`, 0, 1), stop(t`同事看過結果並確認`, 2, 2)]
+      : [stop(t`產生並寫入序號`, 0, 2)];
   return [made, ...(kind === 'keyword' ? [] : making), ready];
 }

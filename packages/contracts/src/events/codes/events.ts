@@ -129,7 +129,7 @@ export type EventDeed = (typeof eventDeeds)[number];
 
 /**
  * One event. `draft`: what stands on the form; `live`: what players see, null before the first publication. `address`: what
- * the game's team opens, without the token.
+ * the game's team opens, without the token. `stopped`: who stopped it and why, while it is; '' where nobody wrote it down.
  */
 export const eventData = view('Event', {
   row: eventRow,
@@ -140,6 +140,7 @@ export const eventData = view('Event', {
   changed_at: text(),
   published_at: textOrNull(),
   published_by: text(),
+  stopped: part({ at: text(), by: text(), reason: text() }).nullable(),
   may: listOf(oneOf(...eventDeeds)),
 });
 export type EventData = InferType<typeof eventData>;
@@ -152,10 +153,13 @@ export type PublishBody = InferType<typeof publishBody>;
 export const publishView = view('EventPublish', { data: eventData, approval: whole() });
 export type PublishView = InferType<typeof publishView>;
 
-/** Tries a code as a player would, and changes nothing. */
+/** Tries a code as a player would, and changes nothing. With a role, the game says whether it is there. */
 export const testRedeemBody = object({
   serial_no: string().max(200, 'SERIAL_SIGNS').required('SERIAL_SHORT'),
-  server_id: blankable(machine()),
+  server_id: blankable(machine()).when('role_id', {
+    is: (role: string | undefined) => Boolean(role),
+    then: (server) => server.required('FIELD_REQUIRED'),
+  }),
   role_id: blankable(machine()),
 });
 export type TestRedeemBody = InferType<typeof testRedeemBody>;
@@ -176,12 +180,14 @@ export const testOutcomes = [
   'locked',
 ] as const;
 export type TestOutcome = (typeof testOutcomes)[number];
+/** `role`: for whom it was tried; not `confirmed`, and without a name, while the game does not answer. */
 export const testRedeemView = view('TestRedeem', {
   outcome: oneOf(...testOutcomes),
   counts: yesNo(),
   message: text(),
   code: text(),
   batch: whole().nullable(),
+  role: part({ server_id: text(), role_id: text(), name: text(), confirmed: yesNo() }).nullable(),
   mail: part({
     category: text(),
     title: text(),
@@ -194,7 +200,10 @@ export const testRedeemView = view('TestRedeem', {
 });
 export type TestRedeemView = InferType<typeof testRedeemView>;
 
-/** How an event went, by the hour (up to 7 days) or the day of Taipei (up to 400). Every point of the range is there. */
+/**
+ * How an event went, by the hour (up to 7 days) or the day of Taipei (up to 400). Every point of the range is there.
+ * `locked`: how often an account was locked, also of those that are open again; `locked_now`: how many are at this moment.
+ */
 export const eventFiguresQuery = object(figureRange);
 export type EventFiguresQuery = InferType<typeof eventFiguresQuery>;
 const eventSums = { redeemed: whole(), wrong: whole(), locked: whole(), substitutes: whole() };
@@ -203,6 +212,7 @@ export const eventFiguresView = view('EventFigures', {
     step: oneOf('hour', 'day'),
     totals: part(eventSums),
     points: listOf(part({ at: text(), ...eventSums })),
+    locked_now: whole(),
     by_category: listOf(part({ id: whole(), title: text(), codes: whole(), used: whole(), redeemed: whole() })),
     mails: part({ queued: whole(), sent: whole(), failed: whole() }),
   }),

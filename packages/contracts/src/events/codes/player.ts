@@ -49,7 +49,8 @@ export type RedeemBody = InferType<typeof redeemBody>;
 /** What players of a game can redeem at now, for other services. */
 export type OpenEventsView = { events: { id: number; name: string }[] };
 
-export const redeemView = view('Redeemed', { msg: text(), ...standing });
+/** `again`: the reader had redeemed this code before; nothing was given a second time. */
+export const redeemView = view('Redeemed', { msg: text(), again: yesNo(), ...standing });
 export type RedeemView = InferType<typeof redeemView>;
 
 /** Of a promotion that is over: whatever is sent, of this shape or not, is answered the same. */

@@ -26,20 +26,11 @@ export const batchKinds = ['generated', 'imported', 'keyword'] as const;
 export type SerialBatchKind = (typeof batchKinds)[number];
 
 /**
- * Where a batch is. `waiting`: for a worker. `reading`: rows are read and compared, or made. `checked`: its report waits
- * for a person. `committing`: codes are being written, none is good yet. `ready`: its codes are good. The others are ends:
+ * Where a batch is. `waiting`: for a worker. `reading`: rows are made or read, compared, and written without being
+ * good yet. `checked`: its report waits for a person. `ready`: its codes are good. The others are ends:
  * `disabled` by a person, `cancelled` before it was ready, `failed` after several tries.
  */
-export const serialBatchStates = [
-  'waiting',
-  'reading',
-  'checked',
-  'committing',
-  'ready',
-  'disabled',
-  'cancelled',
-  'failed',
-] as const;
+export const serialBatchStates = ['waiting', 'reading', 'checked', 'ready', 'disabled', 'cancelled', 'failed'] as const;
 export type SerialBatchState = (typeof serialBatchStates)[number];
 
 /** Why a code is not taken, as staff sees it; players read one sentence for all that count. */

@@ -39,13 +39,17 @@ export function ReplyForm({ ticket, outbox, quiet }: Props) {
   const form = useContractForm({
     schema: replyBody,
     initial: { question_id: String(ticket.id), content: '' },
-    submit: async ({ content, captcha_token }, { key }) => outbox.send({ content, captcha_token }, key, files.take()),
+    // The outbox has its words: the field is free for the next ones.
+    submit: async ({ content, captcha_token }, { key }) => {
+      outbox.send({ content, captcha_token }, key, files.take());
+      form.restart();
+    },
     messages: (code, params) => (code === 'CONTENT_REQUIRED' ? empty : ticketMessage(code, params)),
     files,
     draftKey,
     draftFields: ['content'],
   });
-  useFreedField(form, files, outbox.returned);
+  useReturned(form, files, outbox.returned);
   return (
     <Card>
       <FormFrame form={form} label={t({ context: 'tickets', message: '補充內容' })}>
@@ -88,21 +92,13 @@ export function ReplyForm({ ticket, outbox, quiet }: Props) {
   );
 }
 
-type Freed = {
-  done: boolean;
+type Given = {
   values: { content: string };
-  restart: () => void;
   change: (name: 'content', value: string) => void;
 };
 
-/**
- * Empties the field once the outbox has its words. What the server refused comes back into it, pictures as well, before
- * what was typed since.
- */
-function useFreedField({ done, values, restart, change }: Freed, files: FormFiles, returned: Outbox['returned']): void {
-  useEffect(() => {
-    if (done) restart();
-  }, [done, restart]);
+/** What the server refused comes back into the field, pictures as well, before what was typed since. */
+function useReturned({ values, change }: Given, files: FormFiles, returned: Outbox['returned']): void {
   useEffect(() => {
     if (!returned) return;
     change('content', [returned.text, values.content].filter(Boolean).join('\n\n'));

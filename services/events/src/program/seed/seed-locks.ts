@@ -40,6 +40,12 @@ export async function seedLocks(manager: EntityManager, now: Date): Promise<void
         VALUES (?, ?, ?, ?, 'H73', ?, ?, ?, ?, ?)`,
       [EVENT, `uid:${uid}`, whys.length, whys.length >= LIMIT ? last : null, server, role, name, uid, last],
     );
+    if (whys.length >= LIMIT)
+      await manager.query('INSERT INTO lock_entry (event_id, lock_id, at) VALUES (?, ?, ?)', [
+        EVENT,
+        made.insertId,
+        last,
+      ]);
     for (const [nth, why] of whys.entries())
       await manager.query('INSERT INTO wrong_entry (event_id, lock_id, why, at) VALUES (?, ?, ?, ?)', [
         EVENT,

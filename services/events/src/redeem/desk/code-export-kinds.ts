@@ -14,6 +14,7 @@ const BATCH = 500;
 type Redeemed = RedemptionRow & {
   title: string | null;
   batch_name: string | null;
+  delivery_id: number | null;
   state: DeliveryState | null;
   replaced_by_id: number | null;
 };
@@ -29,7 +30,9 @@ const plain: Column<Redeemed>[] = [
   ['批次', ({ batch_name }) => batch_name],
   ['序號末四碼', (row, _, keys) => lastSigns(keys, row).slice(-4)],
   ['信件', (_, mail) => mails[mail]],
-  ['信件編號', ({ mail_id }) => mail_id],
+  // The number that the desk shows and looks up, and the name that the game knows the mail by.
+  ['寄送編號', ({ delivery_id }) => delivery_id],
+  ['信件編號（mail_id）', ({ mail_id }) => mail_id],
   ['補發的人', ({ given_by }) => given_by],
   ['補發原因', ({ reason }) => reason],
 ];
@@ -75,7 +78,7 @@ function redemptionsKind(
       walk<Redeemed>(
         (last) =>
           source.query(
-            `SELECT r.*, c.title, b.name AS batch_name, d.state, d.replaced_by_id FROM redemption r
+            `SELECT r.*, c.title, b.name AS batch_name, d.id AS delivery_id, d.state, d.replaced_by_id FROM redemption r
               LEFT JOIN event_category c ON c.id = r.category_id LEFT JOIN serial_batch b ON b.id = r.batch_id
               LEFT JOIN delivery d ON d.mail_id = r.mail_id
               WHERE ${where} AND r.id > ? ORDER BY r.id LIMIT ${BATCH}`,

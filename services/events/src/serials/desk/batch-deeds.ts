@@ -3,7 +3,7 @@ import type { SerialBatch, SerialBatchDeed } from '@hub/contracts/events';
 import { BulkBox } from '@hub/nest-kit/bulk';
 import { Db, isDuplicate, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { SERIALS } from '../import/serial-kind.ts';
+import { OPENED, SERIALS } from '../import/serial-kind.ts';
 import { serialAudit } from '../serials.audit.ts';
 import { fileSame, rowsBad, serialMoved, serialState } from '../serials.errors.ts';
 import { allows, badRows, mustKeep } from '../serials.policy.ts';
@@ -30,7 +30,7 @@ export class SerialBatchDeeds {
       if (bad > 0 && !skipBad) throw rowsBad(bad);
       if (!(await this.bulk.commit(tx, SERIALS, row.id))) throw serialState();
       const detail = { accepted: row.accepted, bad, skip_bad: skipBad };
-      return { set: "state = 'committing', skip_bad = ?", values: [skipBad ? 1 : 0], detail };
+      return { set: `state = 'ready', ${OPENED}, skip_bad = ?`, values: [skipBad ? 1 : 0], detail };
     });
   }
 
@@ -44,9 +44,7 @@ export class SerialBatchDeeds {
   retry(deed: Deed): Promise<SerialBatch> {
     return this.change(deed, 'retry', async (tx, row) => {
       if (!(await this.bulk.retry(tx, SERIALS, row.id))) throw serialState();
-      // From where it was: it waits, or goes on to write its codes.
-      const state = `(SELECT j.state FROM bulk_job j WHERE j.kind = '${SERIALS}' AND j.subject_id = serial_batch.id)`;
-      return { set: `state = ${state}, file_hold = file_sha256` };
+      return { set: "state = 'waiting', file_hold = file_sha256" };
     });
   }
 

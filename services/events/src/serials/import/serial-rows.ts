@@ -1,10 +1,12 @@
 import { CODE_SHORTEST, faultOfCode, maskedCode, normalCode, type RowFault } from '@hub/contracts/events';
-import { BulkStopped, type BulkReader } from '@hub/nest-kit/bulk';
+import { BulkStopped } from '@hub/nest-kit/bulk';
+import type { CsvRow } from '@hub/nest-kit/csv';
 import type { CodeKeys } from '../../code-keys.ts';
 
-/** A row as it is staged. `cell`: what has to be mended, of what may be a code its last four signs only. */
-export type SerialRow =
-  { line: number; mac: Buffer; category: number; tail: string } | { line: number; fault: RowFault; cell: string };
+/** A row that may become a code. `tail`: its last four signs. */
+export type SerialRow = { line: number; mac: Buffer; category: number; tail: string };
+/** A row that becomes none. `cell`: what has to be mended, of what may be a code its last four signs only. */
+export type FaultyRow = { line: number; fault: RowFault; cell: string };
 
 const ofCode = { short: 'too_short', long: 'too_long', signs: 'bad_chars' } as const;
 /** What is long enough for a code may be one that came into another column, or several in one cell. */
@@ -43,20 +45,21 @@ export const codeColumn = (header: string[]): number => namesOf(header).indexOf(
  * Reads rows below this header: `serial_no`, and if they are there `category_code` and `note`, in any order. Columns of
  * other names are left out. Throws `BulkStopped` without a `serial_no`.
  */
-export function serialReader(header: string[], keys: CodeKeys, of: RowCategories): BulkReader<SerialRow> {
+export function serialReader(header: string[], keys: CodeKeys, of: RowCategories) {
   const [codeAt, categoryAt] = [codeColumn(header), namesOf(header).indexOf('category_code')];
   if (codeAt < 0) throw new BulkStopped('no_header');
-  return ({ line, cells }) => {
+  return ({ line, cells }: CsvRow): SerialRow | FaultyRow => {
     const typed = cells[codeAt] ?? '';
     const code = normalCode(typed);
     const faulty = (fault: RowFault, cell = typed) => ({ line, fault, cell: [...cell].slice(0, CELL).join('') });
     if (code === '') return faulty('blank');
     const fault = faultOfCode(code);
     if (fault) return faulty(ofCode[fault], mended[fault](code, typed));
-    if (cells.slice(header.length).some((cell) => cell !== '')) return faulty('many_cells', maskedCode(code));
+    if (cells.length > header.length && cells.slice(header.length).some((cell) => cell !== ''))
+      return faulty('many_cells', maskedCode(code));
     const named = categoryAt < 0 ? '' : (cells[categoryAt] ?? '').normalize('NFKC').trim();
     const category = named === '' ? of.usual : of.places[/^\d{1,4}$/.test(named) ? Number(named) - 1 : -1];
     if (category === undefined) return faulty('bad_category', shown(named));
-    return { line, mac: keys.macOf(code), category, tail: code.slice(-4) };
+    return { line, mac: keys.macOf(code), category, tail: code.slice(-TAIL) };
   };
 }

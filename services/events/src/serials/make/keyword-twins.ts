@@ -11,8 +11,8 @@ const NAMED = `SELECT b.id, b.kind, e.name AS event FROM serial_batch b JOIN eve
   WHERE b.id IN (?) AND b.game_id = ? AND b.state NOT IN ${OVER} ORDER BY b.kind = 'keyword' DESC`;
 
 /**
- * Until the end of the transaction no batch of the game gets on: what it compared is written and seen here, and what it
- * compares later finds the keyword. Before the keyword is written, so that both sides take their locks in this order.
+ * Until the end of the transaction no batch of the game gets on: what it wrote is seen here, and what it writes later finds
+ * the keyword. Before the keyword is written, so that both sides take their locks in this order.
  */
 export async function holdBatches({ manager }: Tx, game: string): Promise<void> {
   await manager.query(
@@ -23,8 +23,8 @@ export async function holdBatches({ manager }: Tx, game: string): Promise<void> 
 }
 
 /**
- * One word means one thing in a game: throws when another event has it as a keyword or as a code, or when it is among
- * codes that are just being written. What is disabled is nobody's any more.
+ * One word means one thing in a game: throws when another event has it as a keyword or as a code, be it one that is not
+ * good yet. What is disabled is nobody's any more.
  */
 export async function demandFree({ manager }: Tx, { mac, event, game }: Keyword): Promise<void> {
   // Who writes the same word for another event at this moment is waited for.
@@ -32,13 +32,7 @@ export async function demandFree({ manager }: Tx, { mac, event, game }: Keyword)
     'SELECT batch_id FROM serial_code WHERE code_mac = ? AND event_id <> ? LOCK IN SHARE MODE',
     [mac, event],
   );
-  const coming: { batch_id: number }[] = await manager.query(
-    `SELECT s.batch_id FROM serial_batch b JOIN bulk_job j ON j.kind = '${SERIALS}' AND j.subject_id = b.id
-      JOIN serial_stage s ON s.batch_id = b.id AND s.code_mac = ?
-      WHERE b.game_id = ? AND b.state IN ('committing', 'failed') AND j.step IN ('recheck', 'commit')`,
-    [mac, game],
-  );
-  const batches = [...codes, ...coming].map(({ batch_id }) => batch_id);
+  const batches = codes.map(({ batch_id }) => batch_id);
   const [twin]: Twin[] = batches.length > 0 ? await manager.query(NAMED, [batches, game]) : [];
   if (twin) throw keywordElsewhere(twin.kind === 'keyword' ? 'keyword' : 'code', { event: twin.event, batch: twin.id });
 }

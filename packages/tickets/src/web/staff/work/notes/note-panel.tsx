@@ -14,13 +14,9 @@ export function NotePanel({ form, wanted }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = form.fieldId('content');
   const error = form.errors.content ?? form.message;
-  const { done, restart } = form;
   useEffect(() => {
     if (wanted > 0) field.current?.focus();
   }, [wanted]);
-  useEffect(() => {
-    if (done) restart();
-  }, [done, restart]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

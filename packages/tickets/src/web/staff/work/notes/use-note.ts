@@ -20,6 +20,7 @@ export function useNote(ticket: StaffTicket, worker: CaseWorker): NoteForm {
     draftFields: ['content'],
     submit: async (body, { key }) => {
       await worker.change({ work: 'note', body, key });
+      form.restart();
     },
   });
   return form;
