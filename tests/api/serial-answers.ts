@@ -100,5 +100,8 @@ async function aKeyword(desk: Desk, events: Rows['data'], of: object): Promise<v
     const { draft } = (await desk.call<Event>(`GET /api/staff/events/${id}`)).body.data;
     const body = { ...of, ...wish, event_id: id, category_id: draft.categories[0]?.id };
     await desk.call(`POST ${BASE}/keyword`, body, submit(`keyword-${id}`));
+    // A code of the first event: the others are told so.
+    const twin = { ...body, keyword: 'APIDEMO20260001' };
+    await desk.call(`POST ${BASE}/keyword`, twin, submit(`keyword-twin-${id}`));
   }
 }

@@ -1,33 +1,9 @@
-import type { Page } from '@playwright/test';
 import { drawn, PHONE, picker, pictures, send, shown, SLOW } from './attachment-form.ts';
 import { expect, expectAccessible, freshEmail, freshRole, partnerToken, signIn, test } from './hub.ts';
+import { contact, files, numberOf, paidAt, payment, proofs, slip } from './report-form.ts';
 
 test.use({ viewport: PHONE });
 test.describe.configure({ timeout: 180_000 });
-
-const paidAt = '2026-01-02T14:30';
-const slip = (page: Page) => page.getByRole('dialog').filter({ hasText: '我們收到了' });
-const files = (page: Page) => page.locator('form li[data-state="done"]');
-const numberOf = async (page: Page) => (await slip(page).innerText()).match(/\b\d{5,}\b/)?.[0] ?? '';
-
-async function contact(page: Page): Promise<void> {
-  await page.getByLabel('電子信箱').fill(freshEmail());
-  await page.getByLabel('手機號碼').fill('0912345678');
-}
-
-async function payment(page: Page): Promise<void> {
-  await page.getByLabel('交易時間').fill(paidAt);
-  await page.getByLabel('訂單編號').fill('GPA.3372-5514-0098');
-  await page.getByLabel('購買的商品名稱').fill('"月卡"豪華版');
-  await page.getByLabel('沒收到的商品名稱').fill('月卡');
-}
-
-async function proofs(page: Page): Promise<void> {
-  const [receipt, message] = await pictures(page, '收據.png', '簡訊.png');
-  await page.getByLabel(/^收據截圖/).setInputFiles([receipt!]);
-  await page.getByLabel(/^簡訊或收據截圖/).setInputFiles([message!]);
-  await expect(files(page)).toHaveCount(2, SLOW);
-}
 
 test('a game that moved over leads from the old form through the chooser to the form for a top-up', async ({
   page,
@@ -186,14 +162,6 @@ test('the draft of a new form outlives a reload, files and all, and the choice o
   await expect(page.getByLabel('問題描述')).toHaveValue('寫到一半，換了一種問題');
 });
 
-for (const formId of ['nothing', '', 'toString', '2']) {
-  test(`an unknown form "${formId}" leads back to the chooser`, async ({ page }) => {
-    await page.goto(`/service/H73/report-issue?form_id=${formId}`);
-    await expect(page).toHaveURL(/\/service\/H73\/confirm-issue$/);
-    await expect(page.getByLabel('遇到什麼問題')).toBeVisible();
-  });
-}
-
 test('what the server cannot take now stays on the form with its words', async ({ page }) => {
   await page.goto(`/service/H73/report-issue?form_id=general_issue&token=${partnerToken(freshRole())}`);
   await page.getByLabel('電子信箱').fill(freshEmail());
@@ -211,72 +179,4 @@ test('what the server cannot take now stays on the form with its words', async (
   }
   await send(page).click();
   await expect(slip(page)).toBeVisible(SLOW);
-});
-
-test('an article that solves it ends without a report, and nothing typed goes before the word', async ({ page }) => {
-  const told: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/article_helped')) told.push(request.postDataJSON());
-  });
-  await page.goto('/service/H73/create');
-  await page.getByLabel('問題描述').fill('等了三十分鐘還沒有入帳');
-  await page.getByLabel('問題類型').selectOption('2');
-  const before = page.getByRole('region', { name: '送出前先看看' });
-  // Maintenance comes first, then what the publisher warns of, then the articles of this type.
-  await expect(before.getByRole('listitem').first()).toContainText('維護');
-  await expectAccessible(page);
-  await before.getByText('儲值後多久會入帳').click();
-  await expect(before.getByRole('button', { name: '這解決了我的問題' })).toBeVisible();
-  await expectAccessible(page);
-  await before.getByRole('button', { name: '這解決了我的問題' }).click();
-  const thanks = page.getByRole('dialog').filter({ hasText: '太好了，問題解決了' });
-  await expect(thanks).toBeVisible();
-  await expectAccessible(page);
-
-  await page.goBack();
-  await expect(thanks).toBeHidden();
-  await expect(page.getByLabel('問題描述')).toHaveValue('等了三十分鐘還沒有入帳');
-  await before.getByRole('button', { name: '這解決了我的問題' }).click();
-  await thanks.getByRole('button', { name: '完成' }).click();
-  await expect(page).toHaveURL(/\/service\/H73$/);
-  // Counted once it stays at that: whoever goes back and reports was not helped.
-  expect(told).toEqual([expect.objectContaining({ game_id: 'H73', question_type: '2' })]);
-  await page.goto('/service/H73/create');
-  await expect(page.getByLabel('問題描述')).toHaveValue('');
-});
-
-test('an event’s type is for the game, and leads to its page', async ({ page }) => {
-  const withEvent = (inGame: boolean) =>
-    page.route('**/render_create_form/H73', async (route) => {
-      const response = await route.fetch();
-      const { settings } = (await response.json()) as { settings: { question_types: Record<string, string> } };
-      const question_types = { ...settings.question_types, ...(inGame && { event_12: '週年活動' }) };
-      await route.fulfill({ response, json: { settings: { ...settings, question_types, events_in_game: true } } });
-    });
-  await withEvent(false);
-  await page.goto('/service/H73/create');
-  await expect(page.getByText('要兌換活動序號，請從遊戲內開啟')).toBeVisible();
-  await page.unroute('**/render_create_form/H73');
-
-  await withEvent(true);
-  await page.goto(`/service/H73/create?token=${partnerToken(freshRole())}`);
-  await expect(page.getByText('要兌換活動序號')).toHaveCount(0);
-  await page.getByLabel('問題類型').selectOption('event_12');
-  await expect(page).toHaveURL(/\/events\/event_serial\?event_id=12/);
-
-  // By keyboard every type is passed on the way to the next: that alone leads nowhere.
-  await page.goBack();
-  const types = page.getByLabel('問題類型');
-  await types.focus();
-  const event = page.getByRole('link', { name: '前往序號兌換' });
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(event).toBeVisible({ timeout: 300 });
-  }).toPass();
-  await expect(types).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Tab');
-  await expect(event).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/events\/event_serial\?event_id=\d+$/);
 });

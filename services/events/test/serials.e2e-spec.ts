@@ -112,7 +112,7 @@ describe('a file of codes', () => {
 it('no text of a code lies plain in a table or a file', async () => {
   const canary = 'CANARYBIRD7777';
   const event = await desk.anEvent({ keyword: true });
-  const { data } = (await desk.import(event, fileOf([canary, `${canary}8`, canary]))).body;
+  const { data } = (await desk.import(event, fileOf([canary, `${canary}8`, canary, `${canary}!`]))).body;
   await desk.post('/keyword', { ...event, name: '直播', keyword: `${canary}9`, cap: 5 });
   await events.call('POST /api/staff/serials/lookup', { who: operator, body: { serial_no: canary } });
   await events.working(async () => {

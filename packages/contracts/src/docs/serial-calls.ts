@@ -103,6 +103,10 @@ const orders: CallGroup['calls'] = {
     ],
   }),
   [`POST ${SERIAL_BATCHES}/keyword`]: ordering('新增通關密語', 'A word that many may use', {
+    about: {
+      tw: '同一個遊戲裡，通關密語不能和別的活動的通關密語或序號相同；停用的批次不算。',
+      en: 'Within a game a keyword is no keyword and no code of another event, apart from those of disabled batches.',
+    },
     bodies: [
       {
         name: { tw: '通關密語', en: 'A keyword' },
@@ -156,6 +160,10 @@ const reads: CallGroup['calls'] = {
   },
   [`GET ${SERIAL_BATCHES}/:batch/errors.csv`]: {
     summary: { tw: '有問題的列', en: 'The faulty rows of a file' },
+    about: {
+      tw: '`line,serial_no,category_code,reason`，原因是繁體中文。可能是序號的格子只留最後四碼，其他字母和數字是 `•`；對照原檔改好就能再匯入。',
+      en: '`line,serial_no,category_code,reason`, the reasons in Traditional Chinese. Of a cell that may be a code only the last four signs are left, the other letters and digits are `•`; mended by the original it can be imported again.',
+    },
     params: batch,
     answer: { file: 'text/csv' },
     refusals: [forbidden, absent, state],
@@ -220,6 +228,10 @@ const deeds: CallGroup['calls'] = {
   }),
   [`GET ${SERIAL_BATCHES}/:batch/unused.csv`]: {
     summary: { tw: '下載未使用的序號', en: 'Fetches its unused codes' },
+    about: {
+      tw: '最後一個位元組送出才算下載過；中途斷線，同一個人可以再下載一次。系統產生的 12、16 碼序號四碼一組，中間有連字號。',
+      en: 'It counts as fetched when its last byte was sent; after a broken line the same person may fetch it again. Codes of 12 or 16 signs that the site made stand in groups of four with hyphens.',
+    },
     params: batch,
     answer: { file: 'text/csv' },
     refusals: [forbidden, absent, refuses(409, 'msg', 'UNUSED_GONE')],

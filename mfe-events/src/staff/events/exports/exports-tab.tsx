@@ -1,11 +1,12 @@
 import { formatTime, Notice } from '@hub/web';
-import { ExportList, PersonalMark, useExports, useExportState, useSessionEnd, type ExportWords } from '@hub/web/staff';
+import { ExportList, PersonalMark, useExports, useSessionEnd, type ExportWords } from '@hub/web/staff';
 import type { CodeExportKind, CodeExportRow, EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type RefObject } from 'react';
 import css from '../one/event.module.css';
 import { fileAddress, useCancelCodeExportMutation, useCodeExportsQuery } from '../redemptions.api.ts';
 import { ExportForm } from './export-form.tsx';
+import { useExportState } from './use-export-state.ts';
 
 /** What can be taken along from an event, and the reader's own files. */
 export function ExportsTab({ event }: { event: EventData }) {

@@ -20,5 +20,4 @@ export { useQuietRefresh } from './use-quiet-refresh.ts';
 export { useSessionEnd } from './use-session-end.ts';
 export { ExportList, PersonalMark, type ExportListProps, type ExportWords } from './exports/export-list.tsx';
 export { useExports, type ExportedFile, type Exports } from './exports/use-exports.ts';
-export { useExportState, type ExportFault, type StatedFile } from './exports/use-export-state.ts';
 export * from './staff-icons.ts';

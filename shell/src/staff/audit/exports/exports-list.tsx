@@ -1,11 +1,12 @@
 import { formatTime } from '@hub/web';
-import { ExportList, useExports, useExportState, type ExportWords } from '@hub/web/staff';
+import { ExportList, useExports, type ExportWords } from '@hub/web/staff';
 import type { AuditExportRow } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useSessionCheck } from '../use-session-check.ts';
 import { fileAddress, useAuditExportsQuery, useCancelAuditExportMutation } from './audit-exports.api.ts';
 import css from './exports.module.css';
+import { useExportState } from './use-export-state.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 /** One's own files, newest first. */

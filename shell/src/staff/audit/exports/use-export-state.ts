@@ -1,18 +1,14 @@
+import { formatTime } from '@hub/web';
+import type { AuditExportFault, AuditExportRow } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
-import { formatTime } from '../../../format-time.ts';
-import type { ExportedFile } from './use-exports.ts';
-
-/** Why there is no file. `''`: nobody knows why. */
-export type ExportFault = '' | 'rights' | 'full' | 'slow' | 'other';
-export type StatedFile = ExportedFile & { fault: ExportFault; asked_at: string; expires_at: string | null };
 
 const many = (rows: number): string => rows.toLocaleString('en');
 
 /** How far a file is, and why there is none. */
-export function useExportState(): (row: StatedFile) => string {
+export function useExportState(): (row: AuditExportRow) => string {
   const { t } = useLingui();
-  const faults: Record<ExportFault, string> = {
-    '': t`沒有完成，需要時請再匯出一次`,
+  const faults: Record<AuditExportFault, string> = {
+    '': '',
     rights: t`沒有完成：您的角色或帳號在寫檔前變更了`,
     full: t`沒有完成：放檔案的空間滿了，請系統管理者清出空間後再匯出一次`,
     slow: t`沒有完成：要找的範圍太大，請縮短時間或多加一個條件`,
@@ -23,7 +19,7 @@ export function useExportState(): (row: StatedFile) => string {
     const all = row.rows_all === null ? '' : many(row.rows_all);
     const until = row.expires_at ? formatTime(row.expires_at) : '';
     const asked = formatTime(row.asked_at);
-    const sentences: Record<ExportedFile['state'], string> = {
+    const sentences: Record<AuditExportRow['state'], string> = {
       waiting: t`排隊中`,
       running: all === '' ? t`已寫 ${rows} 筆` : t`已寫 ${rows}／${all} 筆`,
       done: t`${rows} 筆，${until} 前可以下載`,
