@@ -207,7 +207,7 @@ test('an event is stopped at once, and goes on again', async ({ page, request })
   await signInAs(page, 'event_operator');
   await page.goto(to());
   await deed(page, '停止活動', '停止這個活動？');
-  await expect(page.getByText('活動已停止')).toBeVisible();
+  await expect(page.getByText(/停止了活動/)).toBeVisible();
   const refused = await request.post(`/api/events/redeem_serial_code/${id}`, {
     headers: { 'x-auth-token': partnerToken(locked) },
     data: { serial_no: 'WRONG-CODE-0004' },

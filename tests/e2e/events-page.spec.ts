@@ -107,7 +107,7 @@ test('a code is tried for a role that the game knows, and the audit has who trie
   await expect.poll(found, { timeout: 30_000 }).toBeGreaterThan(1);
   await page.locator('[data-row]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: '試兌換' })).toBeVisible();
-  await expect(page.getByText('沒有這組序號')).toBeVisible();
+  await expect(page.getByText('沒有這組序號', { exact: true })).toBeVisible();
 });
 
 test('what is wrong with an item is told at its field, and the ends of an event stay beside each other', async ({
@@ -118,6 +118,8 @@ test('what is wrong with an item is told at its field, and the ends of an event 
   const form = page.getByRole('form', { name: '編輯活動' });
   const item = form.getByLabel('第 1 項的代碼').first();
   await item.fill('gift box');
+  // Large and small letters are different codes: what is seen is what was typed.
+  await expect(item).toHaveCSS('text-transform', 'none');
   await form.getByLabel('結束').fill('');
   await page.getByRole('button', { name: '存成草稿' }).click();
   await expect(item).toHaveAttribute('aria-invalid', 'true');

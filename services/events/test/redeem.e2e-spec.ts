@@ -222,6 +222,7 @@ describe('a wrong code', () => {
     expect((await site.render(event.id, who)).body.redeem_status).toBe('REACH_LIMITED');
     expect((await site.redeem(event, code, who)).status).toBe(403);
     expect(await site.many(`redeem_lock WHERE event_id = ${event.id} AND locked_at IS NOT NULL`)).toBe(1);
+    expect(await site.many(`lock_entry WHERE event_id = ${event.id}`)).toBe(1);
   });
 });
 
