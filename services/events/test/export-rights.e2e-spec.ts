@@ -29,13 +29,14 @@ it('a file whose asker loses the role while it is written is theirs no longer, t
       (one) => one.id === id,
     )?.state;
   const fetched = async (who: StaffWho) => (await events.call(`GET ${base}/exports/${id}`, { who })).status;
+  const answers = async () => [await fetched(without), await fetched(elsewhere), await fetched(operator)];
   const holder = await mysql.createConnection(events.database.url);
   try {
     // Its rows cannot be read now: it stays under way.
     await holder.query('LOCK TABLES redemption WRITE');
     await events.working(async () => {
       await expect.poll(stateOf).toBe('running');
-      expect(await Promise.all([without, elsewhere, operator].map(fetched))).toEqual([404, 404, 409]);
+      expect(await answers()).toEqual([404, 404, 409]);
       expect((await events.call(`GET ${base}/exports`, { who: without })).status).toBe(403);
       await holder.query('UNLOCK TABLES');
       await expect.poll(stateOf, { timeout: 15_000 }).toBe('done');
@@ -43,5 +44,5 @@ it('a file whose asker loses the role while it is written is theirs no longer, t
   } finally {
     await holder.end();
   }
-  expect(await Promise.all([without, elsewhere, operator].map(fetched))).toEqual([404, 404, 200]);
+  expect(await answers()).toEqual([404, 404, 200]);
 }, 60_000);

@@ -22,6 +22,7 @@ describe('a good code', () => {
     expect([status, body]).toEqual([
       200,
       {
+        again: false,
         msg: '兌換成功，獎勵將寄送至遊戲內信箱',
         logs: [{ serial: code, in_fours: true, title: '週年禮包 A', mail_status: 'queued' }],
         redeem_status: 'NORMAL',

@@ -33,6 +33,7 @@ export type StartedHttp = { app: NestFastifyApplication; url: string; close(): P
 
 /** Largest keep-alive idle time of a service; the gateway's own is shorter, so it never writes into a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
+const IDLE_LOOK_MS = 50;
 
 /** Keeps Fastify's own errors with their codes; the problem filter reads them. */
 class PlainAdapter extends FastifyAdapter {
@@ -99,7 +100,13 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     url,
     close: async () => {
       closing = true;
-      await app.close();
+      // A connection whose answer ended a moment before is not idle yet, and would be waited for as long as it is kept alive.
+      const idle = setInterval(() => fastify.server.closeIdleConnections(), IDLE_LOOK_MS);
+      try {
+        await app.close();
+      } finally {
+        clearInterval(idle);
+      }
     },
   };
 }
