@@ -4,8 +4,8 @@ import { expect, expectAccessible, freshRole, partnerToken, test } from './hub.t
 import { misfits } from './page-layout.ts';
 
 const logs = [
-  { serial: 'DEMO20260017', title: '冬季頭像框＋花火 ×20', mail_status: 'sent' },
-  { serial: 'DEMO20260451', title: '祭典代幣 ×300', mail_status: 'queued' },
+  { serial: 'DEMO20260017', in_fours: true, title: '冬季頭像框＋花火 ×20', mail_status: 'sent' },
+  { serial: 'DEMO20260451', in_fours: true, title: '祭典代幣 ×300', mail_status: 'queued' },
   { serial: '', title: '祭典代幣 ×300', mail_status: 'failed' },
 ];
 

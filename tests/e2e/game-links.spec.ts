@@ -24,7 +24,7 @@ async function approve(page: Page, name: RegExp): Promise<void> {
   const request = page.getByRole('group', { name });
   await request.getByRole('button', { name: '核准', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '核准', exact: true }).click();
-  await expect(request).toBeHidden();
+  await expect(request).toContainText('核准好了');
 }
 
 const link = (page: Page) => page.getByRole('region', { name: '伺服器連線' });

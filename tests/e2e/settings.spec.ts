@@ -103,7 +103,7 @@ test('two owners replace a key: one asks, the other approves', async ({ page, br
   await expectAccessible(second);
   await request.getByRole('button', { name: '核准', exact: true }).click();
   await second.getByRole('dialog').getByRole('button', { name: '核准', exact: true }).click();
-  await expect(request).toBeHidden();
+  await expect(request.getByText('核准好了，變更已經生效')).toBeVisible();
   await second.goto('/staff/keys?game=G115');
   await expect(second.getByRole('listitem').filter({ hasText: 'g115-2027' }).getByText('使用中')).toBeVisible();
   await expectAccessible(second);
