@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Desk } from './desk-session.ts';
 
-type Batch = { id: number; state: string; version: number; approval: number | null };
+type Batch = { id: number; state: string; version: number; approval: number | null; downloaded_at: string | null };
 type Answer = { data: Batch };
 type Rows = { data: { id: number; game_id: string; phase: string }[] };
 type Event = { data: { draft: { keyword: boolean; categories: { id: number }[] } } };
@@ -88,8 +88,17 @@ async function madeCodes(desk: Desk, second: Desk, of: object): Promise<void> {
   const asked = (await desk.call<Answer>(`POST ${BASE}/${data.id}/unused`, { reason })).body.data;
   await second.call(`POST /api/staff/approvals/events/${asked.approval}/approve`);
   await desk.call(`GET ${BASE}/${data.id}/unused.csv`);
-  const { version } = (await desk.call<Answer>(`GET ${BASE}/${data.id}`)).body.data;
+  const { version } = await untilFetched(desk, data.id);
   await desk.call(`POST ${BASE}/${data.id}/disable`, { reason: '序號外流' }, { 'if-match': String(version) });
+}
+
+/** What was fetched is noted once its last byte has left, and is another version of the batch. */
+async function untilFetched(desk: Desk, id: number): Promise<Batch> {
+  for (;;) {
+    const { data } = (await desk.call<Answer>(`GET ${BASE}/${id}`)).body;
+    if (data.downloaded_at !== null) return data;
+    await sleep(300);
+  }
 }
 
 /** Of the demonstration: one event that asks for keywords, and one that does not. */

@@ -9,8 +9,9 @@ export type BulkState = 'waiting' | 'reading' | 'checked' | 'done' | 'cancelled'
 export type BulkStep = 'make' | 'read' | 'write';
 
 /**
- * A work of many rows that a person uploaded or ordered. `mark`: how many of its slices are written. Whoever does it holds `run_token` and shows by `beat_at` that it is alive; `next_at`: when
- * there is something to do for the worker again, null for nothing any more. `file_wrap`: the key of its sealed file.
+ * A work of many rows that a person uploaded or ordered. `mark`: how many of its slices are written. Whoever does it holds
+ * `run_token` and shows by `beat_at` that it is alive; `next_at`: when there is something to do for the worker again, null
+ * for nothing any more. `file_wrap`: the key of its sealed file.
  */
 @Entity('bulk_job')
 @Index('bulk_job_public', ['public_id'], { unique: true })

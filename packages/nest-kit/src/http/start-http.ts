@@ -100,13 +100,18 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     url,
     close: async () => {
       closing = true;
-      // A connection whose answer ended a moment before is not idle yet, and would be waited for as long as it is kept alive.
-      const idle = setInterval(() => fastify.server.closeIdleConnections(), IDLE_LOOK_MS);
-      try {
-        await app.close();
-      } finally {
-        clearInterval(idle);
-      }
+      await closeSoon(app);
     },
   };
+}
+
+/** A connection whose answer ended a moment before is not idle yet, and would be waited for as long as it is kept alive. */
+async function closeSoon(app: NestFastifyApplication): Promise<void> {
+  const { server } = app.getHttpAdapter().getInstance();
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+  }
 }

@@ -7,7 +7,10 @@ import type { FaultyRow, SerialRow } from './serial-rows.ts';
 /** Codes of one slice, in the order of their hashes and each once; `twins`: rows that say one of them again. */
 export type SerialSlice = { codes: PackedCode[]; twins: PackedCode[] };
 
-/** Rows of one statement: large enough to be quick, small enough that nobody waits for it. */
+/**
+ * Rows of one statement: large enough to be quick, small enough that nobody waits for it. With another number a work that
+ * was begun before would not go on where it was: first let none be under way.
+ */
 export const SLICE = 4000;
 /** Codes lie in as many heaps as the first byte of a hash has values, so that each is put in order by itself. */
 const HEAPS = 256;
