@@ -16,11 +16,12 @@ export class DownloadEnd {
    */
   async note(batch: number, job: BulkJob, whole: boolean): Promise<void> {
     try {
-      if (whole) await this.bulk.destroyFile(job);
       await this.db.source.query(
         `UPDATE serial_batch SET downloaded_at = ${whole ? 'NOW(3)' : 'NULL'}, version = version + 1 WHERE id = ?`,
         [batch],
       );
+      // Last: whoever reads that it is over reads the version that stays.
+      if (whole) await this.bulk.destroyFile(job);
     } catch (error) {
       // Nobody waits for an answer any more. The mark of the fetch stays: its texts are asked for anew, by two persons.
       this.log.error({ ...faultOf(error), kind: job.kind }, 'the end of a download was not noted');
