@@ -1,4 +1,4 @@
-import { mac, open, seal } from '@hub/nest-kit/crypto';
+import { mac, manyMacs, open, seal } from '@hub/nest-kit/crypto';
 import { parseKey, parseRing, type KeyRing } from '@hub/nest-kit/keys';
 
 /** Names and hides the texts of codes: a dump of the database gives no code away. */
@@ -15,6 +15,11 @@ export class CodeKeys {
   /** What a code is looked up by: HMAC-SHA-256 of its normal form. */
   macOf(code: string): Buffer {
     return mac(this.hash, code);
+  }
+
+  /** The same for a file of codes; a hash is a text of 32 signs, one for each byte. */
+  macsOf(): (code: string) => string {
+    return manyMacs(this.hash);
   }
 
   /** A code for its owner's own list, bound to the redemption's `mail_id`. */

@@ -1,2 +1,3 @@
 export * from './secret-box.ts';
+export * from './many-macs.ts';
 export * from './random-code.ts';

@@ -24,10 +24,8 @@ const PLAIN = /^[A-Z0-9]*$/;
 
 /** What is wrong with a code before anybody looks for it; null when it may be one. Judges the normal form. */
 export function faultOfCode(code: string): 'short' | 'long' | 'signs' | null {
-  const signs = [...code].length;
-  if (signs < CODE_SHORTEST) return 'short';
-  if (!PLAIN.test(code)) return 'signs';
-  return signs > CODE_LONGEST ? 'long' : null;
+  if (PLAIN.test(code)) return code.length < CODE_SHORTEST ? 'short' : code.length > CODE_LONGEST ? 'long' : null;
+  return [...code].length < CODE_SHORTEST ? 'short' : 'signs';
 }
 
 /**

@@ -3,8 +3,8 @@ import { BulkStopped } from '@hub/nest-kit/bulk';
 import type { CsvRow } from '@hub/nest-kit/csv';
 import type { CodeKeys } from '../../code-keys.ts';
 
-/** A row that may become a code. `tail`: its last four signs. */
-export type SerialRow = { line: number; mac: Buffer; category: number; tail: string };
+/** A row that may become a code. `mac`: its hash, one sign for each byte. `tail`: its last four signs. */
+export type SerialRow = { line: number; mac: string; category: number; tail: string };
 /** A row that becomes none. `cell`: what has to be mended, of what may be a code its last four signs only. */
 export type FaultyRow = { line: number; fault: RowFault; cell: string };
 
@@ -48,6 +48,7 @@ export const codeColumn = (header: string[]): number => namesOf(header).indexOf(
 export function serialReader(header: string[], keys: CodeKeys, of: RowCategories) {
   const [codeAt, categoryAt] = [codeColumn(header), namesOf(header).indexOf('category_code')];
   if (codeAt < 0) throw new BulkStopped('no_header');
+  const macOf = keys.macsOf();
   return ({ line, cells }: CsvRow): SerialRow | FaultyRow => {
     const typed = cells[codeAt] ?? '';
     const code = normalCode(typed);
@@ -60,6 +61,6 @@ export function serialReader(header: string[], keys: CodeKeys, of: RowCategories
     const named = categoryAt < 0 ? '' : (cells[categoryAt] ?? '').normalize('NFKC').trim();
     const category = named === '' ? of.usual : of.places[/^\d{1,4}$/.test(named) ? Number(named) - 1 : -1];
     if (category === undefined) return faulty('bad_category', shown(named));
-    return { line, mac: keys.macOf(code), category, tail: code.slice(-TAIL) };
+    return { line, mac: macOf(code), category, tail: code.slice(-TAIL) };
   };
 }

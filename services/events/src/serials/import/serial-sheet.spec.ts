@@ -6,7 +6,7 @@ import { SerialSheet, SLICE } from './serial-sheet.ts';
 
 const rowOf = (line: number, code: string): SerialRow => ({
   line,
-  mac: createHash('sha256').update(code).digest(),
+  mac: createHash('sha256').update(code).digest('latin1'),
   category: 7,
   tail: code.slice(-4),
 });

@@ -1,7 +1,7 @@
 import type { RowFault } from '@hub/contracts/events';
 import type { BulkSheet } from '@hub/nest-kit/bulk';
 import type { CsvRow } from '@hub/nest-kit/csv';
-import { CODE_BYTES, hashOf, packCode, type PackedCode } from './packed-code.ts';
+import { CODE_BYTES, isSameCode, packCode, type PackedCode } from './packed-code.ts';
 import type { FaultyRow, SerialRow } from './serial-rows.ts';
 
 /** Codes of one slice, in the order of their hashes and each once; `twins`: rows that say one of them again. */
@@ -32,7 +32,7 @@ export class SerialSheet implements BulkSheet<FaultyRow, SerialSlice> {
       return;
     }
     this.good += 1;
-    this.heaps[read.mac[0] ?? 0]?.add(read);
+    this.heaps[read.mac.charCodeAt(0)]?.add(read);
   }
 
   faults(): FaultyRow[] {
@@ -46,7 +46,7 @@ export class SerialSheet implements BulkSheet<FaultyRow, SerialSlice> {
     let before: PackedCode | null = null;
     for (const heap of this.heaps) {
       for (const code of heap.inOrder()) {
-        const again = before !== null && hashOf(before).equals(hashOf(code));
+        const again = before !== null && isSameCode(before, code);
         slice[again ? 'twins' : 'codes'].push(code);
         if (!again) before = code;
         if (slice.codes.length < SLICE && slice.twins.length < SLICE) continue;
@@ -72,8 +72,8 @@ class Heap {
 
   inOrder(): PackedCode[] {
     const codes = Array.from({ length: this.many }, (_, n) =>
-      this.bytes.subarray(n * CODE_BYTES, (n + 1) * CODE_BYTES),
+      this.bytes.latin1Slice(n * CODE_BYTES, (n + 1) * CODE_BYTES),
     );
-    return codes.sort(Buffer.compare);
+    return codes.sort();
   }
 }

@@ -1,0 +1,26 @@
+import { hash } from 'node:crypto';
+
+/** What SHA-256 takes in at a time, and the longest key that HMAC takes as it is. */
+const BLOCK = 64;
+const LONGEST = 256;
+
+/**
+ * `mac` for a million short texts at a stretch: the same HMAC-SHA-256 (RFC 2104), of two plain hashes, since an object of
+ * its own for each text costs three times what it counts. A digest is a text of 32 signs, one for each byte (`latin1`).
+ */
+export function manyMacs(key: Uint8Array): (text: string) => string {
+  if (key.length > BLOCK) throw new Error('a key of more than 64 bytes');
+  const inner = Buffer.concat([padded(key, 0x36), Buffer.alloc(LONGEST)]);
+  const outer = Buffer.concat([padded(key, 0x5c), Buffer.alloc(32)]);
+  return (text) => {
+    const length = Buffer.byteLength(text);
+    if (length > LONGEST) throw new Error('a text too long for this');
+    inner.write(text, BLOCK);
+    outer.write(hash('sha256', inner.subarray(0, BLOCK + length), 'latin1'), BLOCK, 'latin1');
+    return hash('sha256', outer, 'latin1');
+  };
+}
+
+/** A key filled up with zeros to a whole block, each byte changed as RFC 2104 says. */
+const padded = (key: Uint8Array, by: number): Buffer =>
+  Buffer.from(Array.from({ length: BLOCK }, (_, at) => (key[at] ?? 0) ^ by));
