@@ -6,7 +6,7 @@ const LONGEST = 256;
 
 /**
  * `mac` for a million short texts at a stretch: the same HMAC-SHA-256 (RFC 2104), of two plain hashes, since an object of
- * its own for each text costs three times what it counts. A digest is a text of 32 signs, one for each byte (`latin1`).
+ * its own for each text costs three times what it counts. A digest is a text of 32 signs, one for each byte (`binary`).
  */
 export function manyMacs(key: Uint8Array): (text: string) => string {
   if (key.length > BLOCK) throw new Error('a key of more than 64 bytes');
@@ -16,8 +16,8 @@ export function manyMacs(key: Uint8Array): (text: string) => string {
     const length = Buffer.byteLength(text);
     if (length > LONGEST) throw new Error('a text too long for this');
     inner.write(text, BLOCK);
-    outer.write(hash('sha256', inner.subarray(0, BLOCK + length), 'latin1'), BLOCK, 'latin1');
-    return hash('sha256', outer, 'latin1');
+    outer.write(hash('sha256', inner.subarray(0, BLOCK + length), 'binary'), BLOCK, 'binary');
+    return hash('sha256', outer, 'binary');
   };
 }
 

@@ -13,7 +13,7 @@ import { rewardWeek } from './reward-week.ts';
 export type Place = { category: SeenCategory; slot: number };
 /** Where a redemption comes from: a code and its sealed text, or a colleague with a reason. */
 export type Origin =
-  | { code: Pick<FoundCode, 'id' | 'batch_id' | 'used'>; seal: (mailId: string) => Buffer }
+  | { code: Pick<FoundCode, 'id' | 'batch_id' | 'kind' | 'used'>; seal: (mailId: string) => Buffer }
   | { by: string; reason: string };
 
 /**
@@ -57,8 +57,16 @@ export async function giveReward(
     ],
   );
   await askReward(tx, event, who, place.category, mail_id);
-  const redeemed = { id: made.insertId, category_id: place.category.id, code_id: code?.id ?? null, code_seal, mail_id };
-  return { ...redeemed, state: 'queued', replaced_by_id: null };
+  return {
+    id: made.insertId,
+    category_id: place.category.id,
+    code_id: code?.id ?? null,
+    code_seal,
+    kind: code?.kind ?? null,
+    mail_id,
+    state: 'queued',
+    replaced_by_id: null,
+  };
 }
 
 async function useUp(

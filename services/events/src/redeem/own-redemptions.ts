@@ -1,12 +1,13 @@
-import type { DeliveryState, MailStatus } from '@hub/contracts/events';
+import type { DeliveryState, MailStatus, SerialBatchKind } from '@hub/contracts/events';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** One redemption of an account, with the delivery of its reward. */
+/** One redemption of an account, with the delivery of its reward. `kind`: where its code came from; null without a code. */
 export type OwnRedemption = {
   id: number;
   category_id: number;
   code_id: number | null;
   code_seal: Buffer | null;
+  kind: SerialBatchKind | null;
   mail_id: string;
   state: DeliveryState | null;
   replaced_by_id: number | null;
@@ -53,8 +54,8 @@ export async function ownRedemptions(
 ): Promise<OwnRedemption[]> {
   if (event.categories.length === 0) return [];
   const rows: OwnRedemption[] = await reader.query(
-    `SELECT r.id, r.category_id, r.code_id, r.code_seal, r.mail_id, d.state, d.replaced_by_id
-      FROM redemption r LEFT JOIN delivery d ON d.mail_id = r.mail_id
+    `SELECT r.id, r.category_id, r.code_id, r.code_seal, b.kind, r.mail_id, d.state, d.replaced_by_id
+      FROM redemption r LEFT JOIN serial_batch b ON b.id = r.batch_id LEFT JOIN delivery d ON d.mail_id = r.mail_id
       WHERE r.event_id = ? AND r.category_id IN (?) AND r.account = ?`,
     [event.id, event.categories.map(({ id }) => id), account],
   );

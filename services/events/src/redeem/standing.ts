@@ -1,11 +1,4 @@
-import {
-  eventsTexts,
-  isInFours,
-  type RedeemLog,
-  type RedeemStatus,
-  type RedeemView,
-  type SerialBatchKind,
-} from '@hub/contracts/events';
+import { eventsTexts, isInFours, type RedeemLog, type RedeemStatus, type RedeemView } from '@hub/contracts/events';
 import { sentenceOf, type Language } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import type { CodeKeys } from '../code-keys.ts';
@@ -53,27 +46,14 @@ async function logsOf(
   own: readonly OwnRedemption[],
 ): Promise<RedeemLog[]> {
   const rows = [...own].sort((one, other) => other.id - one.id);
-  const [states, kinds] = await Promise.all([statesOf(source, rows), kindsOf(source, rows)]);
-  return rows.map(({ id, category_id, code_seal, mail_id }, nth) => {
+  const states = await statesOf(source, rows);
+  return rows.map(({ category_id, code_seal, kind, mail_id }, nth) => {
     const serial = code_seal ? keys.openCode(code_seal, mail_id) : '';
     return {
       serial,
-      in_fours: isInFours(kinds.get(id) ?? 'imported', serial),
+      in_fours: kind !== null && isInFours(kind, serial),
       title: categories.find((category) => category.id === category_id)?.title ?? '',
       mail_status: mailStatusOf(states[nth] ?? 'queued'),
     };
   });
-}
-
-/** Where the codes of these redemptions came from. */
-async function kindsOf(
-  source: DataSource,
-  rows: readonly OwnRedemption[],
-): Promise<ReadonlyMap<number, SerialBatchKind>> {
-  if (rows.length === 0) return new Map();
-  const found = await source.query<{ id: number; kind: SerialBatchKind }[]>(
-    'SELECT r.id, b.kind FROM redemption r JOIN serial_batch b ON b.id = r.batch_id WHERE r.id IN (?)',
-    [rows.map(({ id }) => id)],
-  );
-  return new Map(found.map(({ id, kind }) => [id, kind]));
 }

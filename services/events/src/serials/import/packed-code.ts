@@ -13,15 +13,15 @@ const TAIL = 40;
 export const CODE_BYTES = 44;
 
 export function packCode({ mac, line, category, tail }: SerialRow, into: Buffer, at: number): void {
-  into.latin1Write(mac, at);
+  into.write(mac, at, 'binary');
   into.writeUInt32BE(line, at + LINE);
   into.writeUInt32BE(category, at + CATEGORY);
-  into.latin1Write(tail, at + TAIL);
+  into.write(tail, at + TAIL, 'binary');
 }
 
 /** Hash, line and category as they travel to the database. */
 export const textOf = (code: PackedCode): string => btoa(code.slice(0, TAIL));
-export const hashOf = (code: PackedCode): Buffer => Buffer.from(code.slice(0, LINE), 'latin1');
-export const lineOf = (code: PackedCode): number => Buffer.from(code.slice(LINE, CATEGORY), 'latin1').readUInt32BE();
+export const hashOf = (code: PackedCode): Buffer => Buffer.from(code.slice(0, LINE), 'binary');
+export const lineOf = (code: PackedCode): number => Buffer.from(code.slice(LINE, CATEGORY), 'binary').readUInt32BE();
 export const tailOf = (code: PackedCode): string => code.slice(TAIL);
 export const isSameCode = (one: PackedCode, other: PackedCode): boolean => one.slice(0, LINE) === other.slice(0, LINE);

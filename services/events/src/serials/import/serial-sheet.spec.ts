@@ -6,7 +6,7 @@ import { SerialSheet, SLICE } from './serial-sheet.ts';
 
 const rowOf = (line: number, code: string): SerialRow => ({
   line,
-  mac: createHash('sha256').update(code).digest('latin1'),
+  mac: createHash('sha256').update(code).digest('binary'),
   category: 7,
   tail: code.slice(-4),
 });

@@ -72,7 +72,7 @@ class Heap {
 
   inOrder(): PackedCode[] {
     const codes = Array.from({ length: this.many }, (_, n) =>
-      this.bytes.latin1Slice(n * CODE_BYTES, (n + 1) * CODE_BYTES),
+      this.bytes.toString('binary', n * CODE_BYTES, (n + 1) * CODE_BYTES),
     );
     return codes.sort();
   }
