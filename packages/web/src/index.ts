@@ -64,6 +64,7 @@ export { uploadFile } from './upload-file.ts';
 export type { Upload } from './upload.ts';
 export { useExchanged } from './use-exchanged.ts';
 export { useGate, type Gate } from './use-gate.ts';
+export { searchNow, useNarrow } from './use-narrow.ts';
 export { useSession } from './use-session.ts';
 export { WaitingContext } from './waiting-context.ts';
 export * from './ui/index.ts';

@@ -10,6 +10,7 @@ import {
   Select,
   Skeleton,
   usePageTitle,
+  useNarrow,
   useSearchParams,
 } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
@@ -30,14 +31,11 @@ export function BatchesPage() {
   const { t } = useLingui();
   const { me } = useStaff();
   const states = useBatchStates();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const choose = useNarrow();
   const title = t`批次放行`;
   usePageTitle(title);
   const choice = { game: search.get('game') ?? '', state: search.get('state') ?? '' };
-  const choose = (over: Partial<typeof choice>) =>
-    setSearch(Object.fromEntries(Object.entries({ ...choice, ...over }).filter(([, value]) => value !== '')), {
-      replace: true,
-    });
   return (
     <Screen title={title} lead={t`一次寄給很多人的獎勵先停在這裡：試算、提出放行、由另一位同事核准，才會寄出。`}>
       <div className={css.filters}>

@@ -1,4 +1,4 @@
-import { Field, Notice, Select, Skeleton, useLocation, useNavigate, usePageTitle } from '@hub/web';
+import { Field, Notice, searchNow, Select, Skeleton, useLocation, useNavigate, usePageTitle } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
 import { deliverySources } from '@hub/contracts/facts';
 import { useLingui } from '@lingui/react/macro';
@@ -47,7 +47,7 @@ function Narrow({ choice, fault }: { choice: FiguresChoice; fault: unknown }) {
   const { me } = useStaff();
   const navigate = useNavigate();
   const sources = useSourceWords();
-  const go = (over: Partial<FiguresChoice>) => void navigate(figuresAddress({ ...choice, ...over }));
+  const go = (over: Partial<FiguresChoice>) => void navigate(figuresAddress({ ...figuresOf(searchNow()), ...over }));
   return (
     <RangeForm range={choice} fault={fault} label={t`圖表範圍`} onChoose={go}>
       <GameChoice

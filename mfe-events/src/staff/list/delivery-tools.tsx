@@ -1,9 +1,9 @@
-import { Button, LinkButton, SearchIcon, TextInput, useNavigate } from '@hub/web';
+import { Button, LinkButton, searchNow, SearchIcon, TextInput, useNavigate } from '@hub/web';
 import { FilterChips, type FilterGroup } from '@hub/web/staff';
 import { deliverySources } from '@hub/contracts/facts';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { listAddress, type DeliveryChoice } from '../deliveries-address.ts';
+import { choiceOf, listAddress, type DeliveryChoice } from '../deliveries-address.ts';
 import { useSourceWords } from '../words/use-delivery-words.ts';
 import { knownErrors, useErrorWords } from '../words/use-error-words.ts';
 import css from './delivery-tools.module.css';
@@ -37,7 +37,9 @@ export function DeliveryTools({ choice }: { choice: DeliveryChoice }) {
     <>
       <FilterChips
         groups={groups}
-        onChoose={(name, value) => void navigate(listAddress({ ...choice, [name]: value }), { replace: true })}
+        onChoose={(name, value) =>
+          void navigate(listAddress({ ...choiceOf(searchNow()), [name]: value }), { replace: true })
+        }
         words={{ title: t`篩選`, fold: many === 0 ? t`篩選` : t`篩選（${many}）`, done: t`看結果` }}
         end={
           many > 0 && (

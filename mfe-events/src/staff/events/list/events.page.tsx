@@ -3,6 +3,7 @@ import {
   EmptyState,
   LinkButton,
   MoreButton,
+  searchNow,
   SearchIcon,
   Skeleton,
   TextInput,
@@ -19,7 +20,7 @@ import { Screen, ScreenFault } from '../../screen.tsx';
 import { useStaff } from '../../staff-context.ts';
 import { mayKeepCodes, mayReadCodes } from '../../codes/code-rights.ts';
 import { useStaffEventsInfiniteQuery } from '../events.api.ts';
-import { anyEvent, EVENTS, listAddress, newAddress, type EventChoice } from '../events-address.ts';
+import { anyEvent, choiceOf, EVENTS, listAddress, newAddress, type EventChoice } from '../events-address.ts';
 import { usePhaseWords } from '../words/use-event-words.ts';
 import { EventRow } from './event-row.tsx';
 import css from './events.module.css';
@@ -98,7 +99,9 @@ function Narrow({ choice }: { choice: EventChoice }) {
           options: [['', t`遊戲`], ...games.map(({ game_id, game_name }) => [game_id, game_name, true] as const)],
         },
       ]}
-      onChoose={(name, value) => void navigate(listAddress({ ...choice, [name]: value }), { replace: true })}
+      onChoose={(name, value) =>
+        void navigate(listAddress({ ...choiceOf(searchNow()), [name]: value }), { replace: true })
+      }
       words={{ title: t`篩選`, fold: many === 0 ? t`篩選` : t`篩選（${many}）`, done: t`看結果` }}
       end={
         many > 0 && (

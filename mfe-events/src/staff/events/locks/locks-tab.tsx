@@ -7,6 +7,7 @@ import {
   Select,
   Skeleton,
   TextInput,
+  useNarrow,
   useSearchParams,
 } from '@hub/web';
 import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
@@ -24,16 +25,12 @@ import { UnlockDialog } from './unlock-dialog.tsx';
 /** Accounts that entered wrong codes at this event: the locked ones, or all of them. */
 export function LocksTab({ event: { row } }: { event: EventData }) {
   const { t } = useLingui();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const narrow = useNarrow();
   const which = search.get('which') === 'all' ? 'all' : 'locked';
   const choice: LockChoice = { id: row.id, which, find: search.get('find') ?? '' };
-  const choose = (over: Partial<LockChoice>) => {
-    const next = { ...choice, ...over };
-    setSearch(
-      { ...(next.which === 'all' && { which: 'all' }), ...(next.find && { find: next.find }) },
-      { replace: true },
-    );
-  };
+  const choose = ({ which: whose, ...over }: { which: LockChoice['which']; find?: string }) =>
+    narrow({ ...over, which: whose === 'all' ? whose : '' });
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('find') ?? '').trim();

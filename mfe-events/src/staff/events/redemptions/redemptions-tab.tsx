@@ -8,6 +8,7 @@ import {
   Select,
   Skeleton,
   TextInput,
+  useNarrow,
   useSearchParams,
 } from '@hub/web';
 import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
@@ -29,7 +30,8 @@ import { RedemptionLine } from './redemption-line.tsx';
 export function RedemptionsTab({ event: { row, draft } }: { event: EventData }) {
   const { t } = useLingui();
   const { me } = useStaff();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const choose = useNarrow();
   const read = (name: string) => search.get(name) ?? '';
   const choice: RedemptionChoice = {
     id: row.id,
@@ -37,10 +39,6 @@ export function RedemptionsTab({ event: { row, draft } }: { event: EventData }) 
     batch: read('batch'),
     mail: mailStatuses.find((one) => one === read('mail')) ?? '',
     find: read('find'),
-  };
-  const choose = (over: Partial<RedemptionChoice>) => {
-    const { id: _, ...named } = { ...choice, ...over };
-    setSearch(Object.fromEntries(Object.entries(named).filter(([, value]) => value !== '')), { replace: true });
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { Field, LinkButton, Select, usePageTitle, useSearchParams } from '@hub/web';
+import { Field, LinkButton, Select, useNarrow, usePageTitle, useSearchParams } from '@hub/web';
 import { batchKinds, serialBatchStates } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { Screen } from '../../screen.tsx';
 import css from '../../screen.module.css';
 import { useStaff } from '../../staff-context.ts';
 import { EventChoice } from '../event-choice.tsx';
-import { narrowing, serialsAddress, serialsChoiceOf, type SerialsChoice } from '../serials-address.ts';
+import { narrowing, serialsAddress, serialsChoiceOf } from '../serials-address.ts';
 import { useBatchWords, useKindWords } from '../use-serial-words.ts';
 import { BatchList } from './batch-list.tsx';
 
@@ -15,9 +15,9 @@ import { BatchList } from './batch-list.tsx';
 export function BatchesPage() {
   const { t } = useLingui();
   const { me } = useStaff();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const choose = useNarrow();
   const choice = serialsChoiceOf(search);
-  const choose = (over: Partial<SerialsChoice>) => setSearch(narrowing({ ...choice, ...over }), { replace: true });
   const states = useBatchWords();
   const kinds = useKindWords();
   const title = t`序號批次`;

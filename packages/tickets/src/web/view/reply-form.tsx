@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Card, Notice } from '@hub/web';
 import {
   CaptchaField,
@@ -99,12 +99,13 @@ type Given = {
 
 /** What the server refused comes back into the field, pictures as well, before what was typed since. */
 function useReturned({ values, change }: Given, files: FormFiles, returned: Outbox['returned']): void {
+  // Once: later renders must not overwrite what is typed since.
+  const giveBack = useEffectEvent((back: NonNullable<Outbox['returned']>) => {
+    change('content', [back.text, values.content].filter(Boolean).join('\n\n'));
+    files.giveBack(back.files);
+    files.blame(back.fields);
+  });
   useEffect(() => {
-    if (!returned) return;
-    change('content', [returned.text, values.content].filter(Boolean).join('\n\n'));
-    files.giveBack(returned.files);
-    files.blame(returned.fields);
-    // The words come back once; later renders must not overwrite what is typed since.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (returned) giveBack(returned);
   }, [returned]);
 }

@@ -12,6 +12,7 @@ import {
   Select,
   Skeleton,
   usePageTitle,
+  useNarrow,
   useSearchParams,
 } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
@@ -37,16 +38,15 @@ const isOpen = ({ state }: DeskJob) => state === 'waiting' || state === 'running
 export function JobsPage() {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const narrow = useNarrow();
   const oversees = mayOverseeJobs(me);
   const choice: JobChoice = {
     whose: oversees ? (search.get('whose') ?? 'all') : 'mine',
     state: search.get('state') ?? '',
   };
-  const choose = (over: Partial<JobChoice>) => {
-    const { whose, state } = { ...choice, ...over };
-    setSearch({ ...(oversees && whose === 'mine' && { whose }), ...(state && { state }) }, { replace: true });
-  };
+  const choose = ({ whose, ...over }: Partial<JobChoice>) =>
+    narrow({ ...over, ...(whose && { whose: whose === 'mine' ? whose : '' }) });
   usePageTitle(t`背景工作`);
   return (
     <PageBody>

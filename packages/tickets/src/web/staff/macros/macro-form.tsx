@@ -4,7 +4,7 @@ import { draftKey, FormFrame, SelectField, SubmitButton, TextField, useContractF
 import { useLingui } from '@lingui/react/macro';
 import { languages } from '@hub/contracts/shared';
 import { macroBody, type MacroRow } from '@hub/contracts/tickets';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ticketMessage } from '../../ticket-messages.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { languageNames } from './language-names.ts';
@@ -99,6 +99,8 @@ function useMacroForm({ macro, onReload }: Props) {
       setSaved(false);
       try {
         const done = await save({ id, version, body, key }).unwrap();
+        setSaved(true);
+        form.restart((typed) => typed);
         if (id === 'new') await navigate(macrosAddress(desk, done.macro.id), { replace: true });
       } catch (fault) {
         // The newer version is shown below; what was typed stays, and may be saved over it.
@@ -107,11 +109,5 @@ function useMacroForm({ macro, onReload }: Props) {
       }
     },
   });
-  const { done, restart, values } = form;
-  useEffect(() => {
-    if (!done) return;
-    restart(values);
-    setSaved(true);
-  }, [done, restart, values]);
   return { form, saved };
 }

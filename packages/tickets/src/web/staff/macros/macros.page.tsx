@@ -13,6 +13,7 @@ import {
   Select,
   Skeleton,
   usePageTitle,
+  useNarrow,
   useSearchParams,
 } from '@hub/web';
 import { ZapIcon, useSessionEnd } from '@hub/web/staff';
@@ -35,13 +36,12 @@ import { useVariableWords } from './use-variable-words.ts';
 export function MacrosPage() {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const narrow = useNarrow();
   const archived = search.get('archived') === '1' ? ('1' as const) : ('0' as const);
   const choice: MacroChoice = { game: search.get('game') ?? '', language: search.get('language') ?? '', archived };
-  const choose = (over: Partial<MacroChoice>) => {
-    const kept = Object.entries({ ...choice, ...over }).filter(([, value]) => value !== '' && value !== '0');
-    setSearch(Object.fromEntries(kept), { replace: true });
-  };
+  const choose = ({ archived: old, ...over }: Partial<MacroChoice>) =>
+    narrow({ ...over, ...(old && { archived: old === '1' ? old : '' }) });
   usePageTitle(t`罐頭回覆`);
   const sees = me.roles.some(({ game_id }) => maySeeGame(me, game_id));
   return (

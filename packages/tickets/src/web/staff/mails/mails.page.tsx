@@ -12,6 +12,7 @@ import {
   Select,
   Skeleton,
   usePageTitle,
+  useNarrow,
   useSearchParams,
 } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
@@ -29,13 +30,10 @@ import { useMailsApi } from './use-mails-api.ts';
 export function MailsPage() {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const choose = useNarrow();
   const ticket = /^[1-9]\d{0,9}$/.test(search.get('case') ?? '') ? (search.get('case') ?? '') : '';
   const choice: MailChoice = { state: search.get('state') ?? '', kind: search.get('kind') ?? '', case: ticket };
-  const choose = (over: Partial<MailChoice>) =>
-    setSearch(Object.fromEntries(Object.entries({ ...choice, ...over }).filter(([, value]) => value !== '')), {
-      replace: true,
-    });
   usePageTitle(t`寄信紀錄`);
   return (
     <PageBody>

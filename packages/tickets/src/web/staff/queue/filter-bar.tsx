@@ -1,7 +1,7 @@
-import { LinkButton, useNavigate } from '@hub/web';
+import { LinkButton, searchNow, useNavigate } from '@hub/web';
 import { FilterChips } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { narrowings, queueAddress, widened, type QueueChoice } from '../desk-address.ts';
+import { choiceOf, narrowings, queueAddress, widened, type QueueChoice } from '../desk-address.ts';
 import { SaveView } from '../filters/save-view.tsx';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { useFilterWords } from './use-filter-words.ts';
@@ -17,7 +17,7 @@ export function FilterBar({ choice }: { choice: QueueChoice }) {
     <FilterChips
       groups={groups}
       onChoose={(name, value) =>
-        void navigate(queueAddress(desk, { ...choice, [name]: value } as QueueChoice), { replace: true })
+        void navigate(queueAddress(desk, { ...choiceOf(searchNow()), [name]: value } as QueueChoice), { replace: true })
       }
       words={{ title: t`篩選`, fold: many === 0 ? t`篩選` : t`篩選（${many}）`, done: t`看結果` }}
       end={

@@ -2,7 +2,7 @@ import { contentLang, Dialog, Notice, Skeleton, useGetGamesQuery } from '@hub/we
 import { FormFrame, SelectField, SubmitButton, useContractForm, type ContractForm, type Option } from '@hub/forms';
 import { moveBody } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayAnswerGame } from '../staff-rights.ts';
 import { sentenceOf } from './use-case-work.ts';
@@ -38,13 +38,12 @@ export function ChangeDialog({ ticket, worker, onClose }: WorkDialogProps) {
     own && { value: ticket.server_id, label: ticket.server_name, lang: contentLang },
   );
   // Another game has other types and servers: what it does not have must be chosen anew.
-  const { change } = form;
+  const keepOffered = useEffectEvent(() => {
+    if (!types.some(({ value }) => value === type)) form.change('question_type', '');
+    if (!servers.some(({ value }) => value === server)) form.change('server_id', servers[0]?.value ?? '');
+  });
   useEffect(() => {
-    if (!currentData) return;
-    if (!types.some(({ value }) => value === type)) change('question_type', '');
-    if (!servers.some(({ value }) => value === server)) change('server_id', servers[0]?.value ?? '');
-    // Looked at when the choices of a game have come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (currentData) keepOffered();
   }, [currentData]);
   return (
     <Dialog open onClose={onClose} title={t`改類型、遊戲、伺服器`} crossed>
