@@ -7,7 +7,7 @@ import { Screen } from '../../screen.tsx';
 import css from '../../screen.module.css';
 import { useStaff } from '../../staff-context.ts';
 import { EventChoice } from '../event-choice.tsx';
-import { narrowing, serialsAddress, serialsChoiceOf } from '../serials-address.ts';
+import { serialsAddress, serialsChoiceOf } from '../serials-address.ts';
 import { useBatchWords, useKindWords } from '../use-serial-words.ts';
 import { BatchList } from './batch-list.tsx';
 
