@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
+    // What does not come is told long before a test of many steps is over.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording costs a third of a run; what failed once is recorded when it is tried again.
     trace: 'on-first-retry',

@@ -47,7 +47,7 @@ export function skeletonHtml({ title, window, lang }: Skeleton): string {
   const heading = `<h1 class="boot-title">${title}</h1>`;
   const picture = window ? `<div class="boot-window">${window === 'slim' ? '' : heading}</div>` : '';
   return (
-    `<div class="boot"${window ? ` data-window="${window}"` : ''}><div class="boot-bar">${logo}<span>Player Hub</span></div>` +
+    `<div class="boot"${window ? ` data-window="${window}"` : ''}><header class="boot-bar">${logo}<span>Player Hub</span></header>` +
     `<main>${picture}${window && window !== 'slim' ? '' : heading}</main></div>` +
     `<noscript><p class="boot-note">${noScript[lang] ?? NO_SCRIPT_TW}</p></noscript>`
   );

@@ -4,6 +4,7 @@ import type { CsatComment } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import type { ReportChoice } from './reports-address.ts';
 import { useReports } from './reports-context.ts';
+import own from './comments-list.module.css';
 import css from './reports.module.css';
 
 /** What players wrote with their ratings, newest first, each with its case. */
@@ -25,7 +26,7 @@ export function CommentsList({ choice }: { choice: ReportChoice }) {
       )}
       {rows?.length === 0 && <p className={css.quiet}>{t`這段期間沒有人留言。`}</p>}
       {rows && rows.length > 0 && (
-        <ul className={css.comments}>
+        <ul className={own.comments}>
           {rows.map((row) => (
             <Comment key={row.id} row={row} />
           ))}
@@ -47,14 +48,14 @@ function Comment({ row }: { row: CsatComment }) {
   const reads = me.roles.some(({ role }) => role === 'agent' || role === 'lead' || role === 'auditor');
   const mark = row.csat === '1' ? t`有幫助` : t`沒有幫助`;
   return (
-    <li className={css.comment}>
-      <p className={css.said}>{row.comment}</p>
-      <p className={css.about}>
-        <span className={css.mark} data-csat={row.csat}>
+    <li className={own.comment}>
+      <p className={own.said}>{row.comment}</p>
+      <p className={own.about}>
+        <span className={own.mark} data-csat={row.csat}>
           {mark}
         </span>
         {reads ? (
-          <Link className={css.case} to={`/staff/${desk.api}/${row.id}`}>
+          <Link className={own.case} to={`/staff/${desk.api}/${row.id}`}>
             {t`案件 ${number}`}
           </Link>
         ) : (

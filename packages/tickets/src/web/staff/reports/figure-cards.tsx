@@ -1,7 +1,7 @@
 import type { Figures } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { CASES_MIN, changeOf, pointName, shareOf, stepOf } from './figure-words.ts';
-import css from './reports.module.css';
+import css from './figure-cards.module.css';
 import { useFigureWords } from './use-figure-words.ts';
 
 /** From here on a percentage says nothing any more. */
