@@ -11,10 +11,12 @@ import { GameLine } from './deliveries/game-line.entity.ts';
 import { CreateEvents1798000011000 } from './migrations/1798000011000-create-events.ts';
 import { AddCodes1798200000000 } from './migrations/1798200000000-add-codes.ts';
 import { KeepStopsAndLocks1798300001000 } from './migrations/1798300001000-keep-stops-and-locks.ts';
+import { KeepRewardsOfBatches1798400002000 } from './migrations/1798400002000-keep-rewards-of-batches.ts';
 import { EventCategoryRow, EventRow } from './program/event.entity.ts';
 import { LockEntryRow, RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
 import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
 import { SerialFaultRow } from './serials/serial-fault.entity.ts';
+import { SerialRewardRow } from './serials/serial-reward.entity.ts';
 
 export const schema: Schema = {
   entities: [
@@ -37,11 +39,17 @@ export const schema: Schema = {
     SerialBatchRow,
     SerialCodeRow,
     SerialFaultRow,
+    SerialRewardRow,
     BulkJob,
     RedemptionRow,
     RedeemLockRow,
     WrongEntryRow,
     LockEntryRow,
   ],
-  migrations: [CreateEvents1798000011000, AddCodes1798200000000, KeepStopsAndLocks1798300001000],
+  migrations: [
+    CreateEvents1798000011000,
+    AddCodes1798200000000,
+    KeepStopsAndLocks1798300001000,
+    KeepRewardsOfBatches1798400002000,
+  ],
 };

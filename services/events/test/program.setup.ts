@@ -93,6 +93,10 @@ export async function addCodes(events: Events, event: EventData, codes: readonly
       VALUES (${event.row.id}, ${category!.id}, 'H73', 'generated', '首批', '${state}', ${codes.length}) RETURNING id`,
   );
   const batch = Number(made[0]?.id);
+  await events.database.exec(
+    `INSERT INTO serial_batch_category (batch_id, category_id, place, codes)
+      VALUES (${batch}, ${category!.id}, 1, ${codes.length})`,
+  );
   const rows = codes.map(
     (code) => `(X'${keys.macOf(code).toString('hex')}', ${event.row.id}, ${category!.id}, ${batch})`,
   );

@@ -56,6 +56,12 @@ export async function aBatch(
   const where = { event_id: event.id, category_id: event.categories[nth] };
   const batch = { ...where, game_id: 'H73', kind, state, name: '第一批', codes: codes.length };
   const batch_id = await make(query, 'serial_batch', batch);
+  await make(query, 'serial_batch_category', {
+    batch_id,
+    category_id: where.category_id,
+    place: 1,
+    codes: codes.length,
+  });
   const rows = codes.map((code) => [codeKeys.macOf(code), event.id, where.category_id, batch_id, cap]);
   await query('INSERT INTO serial_code (code_mac, event_id, category_id, batch_id, cap) VALUES ?', [rows]);
   return batch_id;

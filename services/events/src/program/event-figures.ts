@@ -69,8 +69,10 @@ async function lockedNow(read: Read, event: number): Promise<number> {
 async function categoriesOf(read: Read, { event, from, until }: Span) {
   const rows = await read<{ id: number; title: string; codes: string | null; used: string | null; redeemed: string }>(
     `SELECT c.id, c.title, b.codes, b.used, COALESCE(r.many, 0) AS redeemed FROM event_category c
-      LEFT JOIN (SELECT category_id, SUM(IF(state = 'ready', codes, used)) AS codes, SUM(used) AS used FROM serial_batch
-        WHERE event_id = ? AND state IN ('ready', 'disabled') GROUP BY category_id) b ON b.category_id = c.id
+      LEFT JOIN (SELECT s.category_id, SUM(s.used) AS used,
+          SUM(IF(b.state = 'disabled', s.used, IF(b.cap IS NULL, s.codes, b.cap))) AS codes
+        FROM serial_batch b JOIN serial_batch_category s ON s.batch_id = b.id
+        WHERE b.event_id = ? AND b.state IN ('ready', 'disabled') GROUP BY s.category_id) b ON b.category_id = c.id
       LEFT JOIN (SELECT category_id, COUNT(*) AS many FROM redemption
         WHERE event_id = ? AND created_at >= ? AND created_at < ? GROUP BY category_id) r ON r.category_id = c.id
       WHERE c.event_id = ? ORDER BY c.place, c.id`,

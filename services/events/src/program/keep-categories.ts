@@ -7,7 +7,8 @@ type Known = { id: number; title: string; live: number; place: number; kept: str
 type Event = { id: number; published: boolean };
 
 const KNOWN = `SELECT c.id, c.title, c.live, c.place,
-    (EXISTS (SELECT 1 FROM serial_batch b WHERE b.event_id = c.event_id AND b.category_id = c.id)
+    (EXISTS (SELECT 1 FROM serial_batch_category s JOIN serial_batch b ON b.id = s.batch_id WHERE s.category_id = c.id
+        AND (s.codes > 0 OR b.category_id = c.id OR b.state NOT IN ('ready', 'disabled', 'cancelled')))
       OR EXISTS (SELECT 1 FROM redemption r WHERE r.event_id = c.event_id AND r.category_id = c.id)) AS kept
   FROM event_category c WHERE c.event_id = ? ORDER BY c.place, c.id`;
 

@@ -53,7 +53,8 @@ export class PublishEvent {
 /** Titles of the rewards that no code is good for yet. */
 async function codelessOf(manager: EntityManager, id: number, { categories }: EventBody): Promise<string[]> {
   const rows = await manager.query<{ category_id: number }[]>(
-    "SELECT DISTINCT category_id FROM serial_batch WHERE event_id = ? AND state = 'ready'",
+    `SELECT DISTINCT s.category_id FROM serial_batch b JOIN serial_batch_category s ON s.batch_id = b.id
+      WHERE b.event_id = ? AND b.state = 'ready' AND s.codes > 0`,
     [id],
   );
   const served = new Set(rows.map(({ category_id }) => category_id));

@@ -9,19 +9,26 @@ const RECENT = `SELECT DISTINCT r.batch_id AS id FROM event e
 const EVERY = 'SELECT id FROM serial_batch WHERE codes > 0';
 
 /**
- * A round that brings `used` of batches up to the redemptions that there are: the first of all batches, the next of those
+ * A round that brings `used` of batches and their rewards up to the redemptions that there are: the first of all batches, the next of those
  * that were touched lately. Any number of processes may do it.
  */
 export function keepUsed({ source }: Db): () => Promise<void> {
   let first = true;
   return async () => {
     const batches = await source.query<{ id: number }[]>(first ? EVERY : RECENT);
-    for (const { id } of batches)
+    for (const { id } of batches) {
       await source.query(
-        `UPDATE serial_batch b JOIN (SELECT COUNT(*) AS many FROM redemption WHERE batch_id = ?) r
-          SET b.used = r.many WHERE b.id = ? AND b.used <> r.many`,
+        `UPDATE serial_batch_category s JOIN (
+            SELECT category_id, COUNT(*) AS many FROM redemption WHERE batch_id = ? GROUP BY category_id
+          ) r ON r.category_id = s.category_id SET s.used = r.many WHERE s.batch_id = ? AND s.used <> r.many`,
         [id, id],
       );
+      await source.query(
+        `UPDATE serial_batch b JOIN (SELECT SUM(used) AS many FROM serial_batch_category WHERE batch_id = ?) s
+          SET b.used = s.many WHERE b.id = ? AND b.used <> s.many`,
+        [id, id],
+      );
+    }
     first = false;
   };
 }

@@ -7,6 +7,7 @@ import { ScreenFault } from '../../screen.tsx';
 import css from '../../screen.module.css';
 import { useStaff } from '../../staff-context.ts';
 import { BatchProgress } from '../batch-progress.tsx';
+import { BatchRewards } from '../batch-rewards.tsx';
 import { isMoving, LOOK_MS } from '../is-moving.ts';
 import { batchOf, narrowing, type SerialsChoice } from '../serials-address.ts';
 import { useSerialBatchesInfiniteQuery } from '../serials.api.ts';
@@ -83,7 +84,7 @@ function BatchItem({ row }: { row: SerialBatch }) {
       <span className={css.facts}>
         <span>#{row.id}</span>
         <ContentText>{row.event_name}</ContentText>
-        <ContentText>{row.category}</ContentText>
+        <BatchRewards batch={row} />
         <span>{kind}</span>
         {row.codes > 0 && <span>{cap ? t`已用 ${used}／${cap} 次` : t`已用 ${used}／${codes} 組`}</span>}
         <span>{t`${by} 在 ${formatTime(row.made_at)}`}</span>

@@ -19,7 +19,7 @@ export function FileRules() {
         <li>{t`UTF-8 的 CSV，或壓成 gz；最大 64 MB，最多 1,000,000 列`}</li>
         <li>{t`第一列是欄位名稱，只有 serial_no 一定要有`}</li>
         <li>{t`serial_no：8 到 32 碼英文字母和數字；全形、小寫、空白和連字號會自動整理`}</li>
-        <li>{t`category_code：第幾種獎勵（1 是第一種）；沒填就用表單選的獎勵`}</li>
+        <li>{t`category_code：第幾種獎勵（1 是第一種，照匯入時活動表單的順序）；沒填就用表單選的獎勵`}</li>
         <li>{t`note：給自己看的備註，不會存下來`}</li>
       </ul>
       <pre className={own.example} tabIndex={0} role="region" aria-label={t`檔案的例子`}>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';
 import { eventAddress } from '../../events/events-address.ts';
 import { useSpanWords } from '../../words/use-span-words.ts';
+import { BatchRewards } from '../batch-rewards.tsx';
 import own from '../serials.module.css';
 import { useKindWords } from '../use-serial-words.ts';
 
@@ -24,7 +25,7 @@ export function BatchFacts({ batch }: { batch: SerialBatch }) {
         </Go>
       ),
     },
-    { term: t`獎勵`, value: <ContentText>{batch.category}</ContentText> },
+    { term: t`獎勵`, value: <BatchRewards batch={batch} /> },
     { term: t`來源`, value: kind },
     batch.cap !== null && { term: t`總次數`, value: t`已用 ${used}／${many(batch.cap)} 次` },
     batch.cap === null && batch.codes > 0 && { term: t`已使用`, value: t`${used}／${codes} 組` },

@@ -116,7 +116,8 @@ export const rowFaultText = {
 } as const satisfies Record<RowFault, keyof typeof serialTexts>;
 
 /**
- * One batch. `rows` = `accepted` + the faults.
+ * One batch. `rows` = `accepted` + the faults. `category`: of codes that name none of their own; `rewards`: what its codes
+ * are for, in the order of the form.
  * `done`: rows or codes so far of the step it is in, `all` of them (null until known). `codes`: that are good, `used` of
  * them as last counted. `cap`: of a keyword. `expires_at`: when an unconfirmed report is thrown away.
  */
@@ -127,6 +128,7 @@ export const serialBatch = view('SerialBatch', {
   game_id: text(),
   category_id: whole(),
   category: text(),
+  rewards: listOf(view('SerialReward', { title: text(), codes: whole() })),
   kind: oneOf(...batchKinds),
   name: text(),
   state: oneOf(...serialBatchStates),

@@ -90,6 +90,12 @@ async function writeCodes(manager: EntityManager, keys: CodeKeys, now: Date): Pr
       disabled_by: disabled ? OPERATOR.name : '',
       created_at: made,
     });
+    await insert(manager, 'serial_batch_category', {
+      batch_id: id,
+      category_id: category,
+      place: 1,
+      codes: codes.length,
+    });
     for (let from = 0; from < codes.length; from += AT_ONCE) {
       const rows = codes.slice(from, from + AT_ONCE).map((code) => [keys.macOf(code), event, category, id, cap ?? 1]);
       await manager.query('INSERT INTO serial_code (code_mac, event_id, category_id, batch_id, cap) VALUES ?', [rows]);

@@ -5,10 +5,13 @@ import type { SerialBatchRow } from '../serial.entity.ts';
 import { allows, mayFetch, type Placed } from '../serials.policy.ts';
 import { serialDownload } from './serial-download.kind.ts';
 
+type Reward = { place: number; title: string; codes: number };
+
 export type ShownBatch = SerialBatchRow &
   Placed & {
     event_name: string;
     category: string;
+    rewards: Reward[] | null;
     done_count: number | null;
     all_count: number | null;
     elapsed_ms: number | null;
@@ -16,7 +19,10 @@ export type ShownBatch = SerialBatchRow &
   };
 
 /** A batch with its event, its work and its open request; `expires_at` is that of a report that waits. */
-export const BATCHES = `SELECT b.*, e.name AS event_name, g.title AS category, j.done_count, j.all_count, j.elapsed_ms,
+export const BATCHES = `SELECT b.*, e.name AS event_name, g.title AS category,
+    (SELECT JSON_ARRAYAGG(JSON_OBJECT('place', s.place, 'title', c.title, 'codes', s.codes))
+      FROM serial_batch_category s JOIN event_category c ON c.id = s.category_id
+      WHERE s.batch_id = b.id AND s.codes > 0) AS rewards, j.done_count, j.all_count, j.elapsed_ms,
     j.fault, IF(b.state = 'checked', j.expires_at, NULL) AS expires_at,
     IF(j.file_wrap IS NULL, 0, 1) AS has_file, IF(j.state = 'failed' AND j.next_at > NOW(3), 1, 0) AS can_retry,
     (SELECT MAX(a.id) FROM approval a WHERE a.open_key = CONCAT('${serialDownload.name}:', b.id)
@@ -25,6 +31,9 @@ export const BATCHES = `SELECT b.*, e.name AS event_name, g.title AS category, j
   LEFT JOIN bulk_job j ON j.kind = '${SERIALS}' AND j.subject_id = b.id`;
 
 const when = (at: Date | null): string | null => at && taipeiIso(at);
+
+const rewardsOf = ({ rewards }: ShownBatch) =>
+  (rewards ?? []).toSorted((one, other) => one.place - other.place).map(({ title, codes }) => ({ title, codes }));
 
 export function serialBatchView(row: ShownBatch, who: StaffWho): SerialBatch {
   const keeps = staffMay(who, codeKeepers, row.game_id);
@@ -36,6 +45,7 @@ export function serialBatchView(row: ShownBatch, who: StaffWho): SerialBatch {
     ...{ accepted, blank, too_short, too_long, bad_chars, many_cells, bad_category, codes, used, cap },
     ...{ dup_in_file, dup_in_system, dup_keyword },
     category: row.category ?? '',
+    rewards: rewardsOf(row),
     file_name: row.file_name,
     file_sha256: row.file_sha256?.toString('hex') ?? '',
     rows: row.row_count,

@@ -23,5 +23,7 @@ export function packCode({ mac, line, category, tail }: SerialRow, into: Buffer,
 export const textOf = (code: PackedCode): string => btoa(code.slice(0, TAIL));
 export const hashOf = (code: PackedCode): Buffer => Buffer.from(code.slice(0, LINE), 'binary');
 export const lineOf = (code: PackedCode): number => Buffer.from(code.slice(LINE, CATEGORY), 'binary').readUInt32BE();
+export const categoryOf = (code: PackedCode): number =>
+  Buffer.from(code.slice(CATEGORY, TAIL), 'binary').readUInt32BE();
 export const tailOf = (code: PackedCode): string => code.slice(TAIL);
 export const isSameCode = (one: PackedCode, other: PackedCode): boolean => one.slice(0, LINE) === other.slice(0, LINE);

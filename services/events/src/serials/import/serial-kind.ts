@@ -34,10 +34,10 @@ export const serialKind = (keys: CodeKeys): BulkKind<FaultyRow, SerialSlice> => 
     return madeLines(all_count ?? 0, code_length ?? 12);
   },
   open: async ({ source }, { subject_id }, header) => {
-    const { event_id, category_id } = await batchOf(source.manager, subject_id);
+    const { category_id } = await batchOf(source.manager, subject_id);
     const rows = await source.query<{ id: number }[]>(
-      'SELECT id FROM event_category WHERE event_id = ? ORDER BY place, id',
-      [event_id],
+      'SELECT category_id AS id FROM serial_batch_category WHERE batch_id = ? ORDER BY place',
+      [subject_id],
     );
     return new SerialSheet(serialReader(header, keys, { places: rows.map(({ id }) => id), usual: category_id }));
   },
@@ -63,6 +63,8 @@ export const serialKind = (keys: CodeKeys): BulkKind<FaultyRow, SerialSlice> => 
   },
   takeBack: async ({ source }, { subject_id }) => {
     const { first_code } = await batchOf(source.manager, subject_id);
+    // Nothing was written yet: without a first number all codes of the site would be walked through.
+    if (first_code === 0) return 0;
     const gone: Changed = await source.query(
       `DELETE FROM serial_code WHERE id >= ? AND batch_id = ? ORDER BY id LIMIT ${DELETED}`,
       [first_code, subject_id],
@@ -77,7 +79,7 @@ async function batchOf(manager: EntityManager, id: number): Promise<SerialBatchR
   return batch;
 }
 
-/** `first_code`: none of its codes has a smaller number. */
+/** `first_code`: none of its codes has a smaller number. What an earlier try wrote was taken back. */
 async function countRows({ manager }: Tx, batch: number, rows: number, { good, faulty }: SerialSheet): Promise<void> {
   const faults = rowFaults.map((fault) => [fault, faulty.get(fault) ?? 0] as const);
   await manager.query(
@@ -85,6 +87,7 @@ async function countRows({ manager }: Tx, batch: number, rows: number, { good, f
       ${faults.map(([fault]) => `${fault} = ?`).join()} WHERE id = ?`,
     [rows, good, ...faults.map(([, many]) => many), batch],
   );
+  await manager.query('UPDATE serial_batch_category SET codes = 0 WHERE batch_id = ?', [batch]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { maskedCode, type RowFault } from '@hub/contracts/events';
 import type { Tx } from '@hub/nest-kit/db';
 import type { SerialBatchRow } from '../serial.entity.ts';
-import { hashOf, lineOf, tailOf, textOf, type PackedCode } from './packed-code.ts';
+import { categoryOf, hashOf, lineOf, tailOf, textOf, type PackedCode } from './packed-code.ts';
 import type { FaultyRow } from './serial-rows.ts';
 import { SLICE, type SerialSlice } from './serial-sheet.ts';
 
@@ -36,6 +36,7 @@ export async function writeCodes(tx: Tx, batch: Batch, { codes, twins }: SerialS
   const written = codes.length > 0 ? await insert(tx, batch, codes) : 0;
   const known = written < codes.length ? await knownAmong(tx, batch, codes) : [];
   if (written + known.length !== codes.length) throw new Error('a code was neither written nor known');
+  await countRewards(tx, batch.id, codes, new Set(known.map(({ line }) => line)));
   const faults = [...twins.map((code) => faulty(code, 'dup_in_file')), ...known];
   if (faults.length > 0) {
     await noteFaults(tx, batch.id, faults);
@@ -57,6 +58,20 @@ async function knownAmong({ manager }: Tx, { id, game_id }: Batch, codes: Packed
     const keyword = keywords.get(hashOf(code).toString('hex'));
     return keyword === undefined ? [] : [faulty(code, keyword ? 'dup_keyword' : 'dup_in_system')];
   });
+}
+
+/** Counts codes by their reward; `left`: lines of those that were not written. */
+async function countRewards({ manager }: Tx, batch: number, codes: PackedCode[], left: ReadonlySet<number>) {
+  const counts = new Map<number, number>();
+  for (const code of codes)
+    if (left.size === 0 || !left.has(lineOf(code)))
+      counts.set(categoryOf(code), (counts.get(categoryOf(code)) ?? 0) + 1);
+  for (const [category, many] of counts)
+    await manager.query('UPDATE serial_batch_category SET codes = codes + ? WHERE batch_id = ? AND category_id = ?', [
+      many,
+      batch,
+      category,
+    ]);
 }
 
 const faulty = (code: PackedCode, fault: Twin) => ({ line: lineOf(code), fault, cell: maskedCode(tailOf(code)) });

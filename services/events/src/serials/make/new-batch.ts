@@ -4,6 +4,7 @@ import type { Tx } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
 import { mustKeep } from '../serials.policy.ts';
 import { categoryNeeded, eventAbsent } from '../serials.errors.ts';
+import { noteRewards } from './batch-rewards.ts';
 
 /** What a batch has to know of its event. `draft`: JSON of what stands on the form. */
 export type EventOfBatch = { id: number; game_id: string; keyword: number; draft: string };
@@ -29,11 +30,12 @@ async function demandCategory(reader: Reader, event: number, category: number): 
   if (there.length === 0) throw categoryNeeded();
 }
 
-/** Until the end of the transaction nobody removes the event or this category, which are still there. */
-async function holdEvent({ manager }: Tx, event: number, category: number): Promise<void> {
-  const held: unknown[] = await manager.query(`${EVENT} LOCK IN SHARE MODE`, [event]);
-  if (held.length === 0) throw eventAbsent();
+/** Until the end of the transaction nobody changes the event, as it is now, or removes this category. */
+async function holdEvent({ manager }: Tx, event: number, category: number): Promise<EventOfBatch> {
+  const [held]: EventOfBatch[] = await manager.query(`${EVENT} LOCK IN SHARE MODE`, [event]);
+  if (!held) throw eventAbsent();
   await demandCategory(manager, event, category);
+  return held;
 }
 
 export type NewBatch = {
@@ -53,7 +55,7 @@ export async function addBatch(
   { event, category, kind, name, who, cap, length, file }: NewBatch,
 ): Promise<number> {
   const ready = kind === 'keyword';
-  await holdEvent(tx, event.id, category);
+  const held = await holdEvent(tx, event.id, category);
   const made: { insertId: number } = await tx.manager.query(
     `INSERT INTO serial_batch (event_id, category_id, game_id, kind, name, state, file_name, file_sha256, file_hold, codes,
         cap, code_length, made_by, made_by_id, ready_at)
@@ -76,5 +78,6 @@ export async function addBatch(
       ready,
     ],
   );
+  await noteRewards(tx, made.insertId, { event: held, kind, category });
   return made.insertId;
 }

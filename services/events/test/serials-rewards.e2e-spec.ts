@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EventData, EventFiguresView, PublishView } from '@hub/contracts/events';
+import { serialKind } from '../src/serials/import/serial-kind.ts';
+import { startEvents, type Events } from './events.http.ts';
+import { aCategory, minuteIn, programOf } from './program.setup.ts';
+import { fresh, serialsOf } from './serials.setup.ts';
+
+let events: Events;
+beforeAll(async () => {
+  events = await startEvents();
+});
+afterAll(() => events.close());
+const desk = serialsOf(() => events);
+const program = programOf(() => events);
+
+const [FIRST, SECOND] = ['見面禮', '集滿禮'];
+const twoRewards = () => program.create({ categories: [aCategory(), aCategory({ title: SECOND })] });
+const targetOf = ({ row, draft }: EventData) => ({ event_id: row.id, category_id: draft.categories[0]?.id ?? 0 });
+/** All of these codes for the second reward of the form. */
+const forSecond = (codes: readonly string[]) =>
+  ['serial_no,category_code', ...codes.map((code) => `${code},2`)].join('\n');
+const bodyOf = ({ draft }: EventData, categories = draft.categories) => ({ ...draft, categories });
+
+async function confirmed(event: EventData, file: string) {
+  const { id } = (await desk.import(targetOf(event), file)).body.data;
+  await events.working(async () => {
+    await desk.until(id, 'checked');
+    await desk.post(`/${id}/commit`, {});
+  });
+  return desk.one(id);
+}
+
+describe('a file whose rows name another reward than the form', () => {
+  it('holds that reward, which is the one that has codes', async () => {
+    const event = await twoRewards();
+    const { id } = event.row;
+    expect(await confirmed(event, forSecond(fresh(3)))).toMatchObject({
+      codes: 3,
+      rewards: [{ title: SECOND, codes: 3 }],
+    });
+    const without = await program.change(id, bodyOf(event, event.draft.categories.slice(0, 1)), event.row.version);
+    expect([without.status, JSON.stringify(without.body)]).toEqual([409, expect.stringContaining(SECOND)]);
+    const asked = await program.deed<PublishView>(id, 'publish');
+    expect(asked.status).toBe(200);
+    const { facts } = await program.request(asked.body.approval ?? 0);
+    expect(facts).toContainEqual({ name: 'event_codeless', before: null, after: FIRST });
+    const range = `from=${minuteIn(-24).slice(0, 10)}&until=${minuteIn(24).slice(0, 10)}&step=day`;
+    const figures = await events.call<EventFiguresView>(`GET ${program.base}/${id}/figures?${range}`, {
+      who: program.operator,
+    });
+    expect(figures.body.data.by_category.map(({ title, codes }) => [title, codes])).toEqual([
+      [FIRST, 0],
+      [SECOND, 3],
+    ]);
+  });
+
+  it('means the rewards of the form as it was when the file came', async () => {
+    const event = await twoRewards();
+    const { id } = (await desk.import(targetOf(event), forSecond(fresh(2)))).body.data;
+    const turned = event.draft.categories.toReversed();
+    expect((await program.change(event.row.id, bodyOf(event, turned), event.row.version)).status).toBe(200);
+    await events.working(() => desk.until(id, 'checked'));
+    expect(await desk.one(id)).toMatchObject({ rewards: [{ title: SECOND, codes: 2 }] });
+  });
+
+  it('counts by the form that is seen, also where a published event has another order', async () => {
+    const event = await program.publish((await twoRewards()).row.id);
+    const turned = event.draft.categories.toReversed();
+    const { body } = await program.change(event.row.id, bodyOf(event, turned), event.row.version);
+    const row = await confirmed(body.data, forSecond(fresh(2)));
+    expect(row).toMatchObject({ rewards: [{ title: FIRST, codes: 2 }] });
+  });
+
+  it('holds its rewards while it waits, and lets them go when it is cancelled', async () => {
+    const event = await twoRewards();
+    const { id } = (await desk.import(targetOf(event), forSecond(fresh(2)))).body.data;
+    const fewer = () =>
+      program.change(event.row.id, bodyOf(event, event.draft.categories.slice(0, 1)), event.row.version);
+    expect((await fewer()).status).toBe(409);
+    await desk.post(`/${id}/cancel`, {});
+    await events.working(() => expect.poll(async () => (await fewer()).status, { timeout: 20_000 }).toBe(200));
+  });
+});
+
+it('a batch that wrote nothing takes nothing back: codes have no index of batches', async () => {
+  const { id } = (await desk.import(await desk.anEvent(), 'serial_no\n')).body.data;
+  const asked: string[] = [];
+  const query = async (sql: string) => {
+    asked.push(sql);
+    return events.database.exec(sql.replace('?', String(id)));
+  };
+  const db = { source: { query, manager: { query } } };
+  expect(await serialKind({} as never).takeBack(db as never, { subject_id: id } as never)).toBe(0);
+  expect(asked.filter((sql) => sql.includes('serial_code'))).toEqual([]);
+});
