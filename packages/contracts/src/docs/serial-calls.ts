@@ -21,6 +21,10 @@ const aBatch: SerialBatch = {
   game_id: 'H73',
   category_id: 31,
   category: '週年禮包 A',
+  rewards: [
+    { title: '週年禮包 A', codes: 799_812 },
+    { title: '週年禮包 B', codes: 200_000 },
+  ],
   kind: 'imported',
   name: '合作通路 11 月',
   state: 'checked',
