@@ -3,7 +3,7 @@ import type { EventData, EventFiguresView, PublishView } from '@hub/contracts/ev
 import { serialKind } from '../src/serials/import/serial-kind.ts';
 import { startEvents, type Events } from './events.http.ts';
 import { aCategory, minuteIn, programOf } from './program.setup.ts';
-import { fresh, serialsOf } from './serials.setup.ts';
+import { BATCHES, fresh, operator, serialsOf } from './serials.setup.ts';
 
 let events: Events;
 beforeAll(async () => {
@@ -80,6 +80,33 @@ describe('a file whose rows name another reward than the form', () => {
     await desk.post(`/${id}/cancel`, {});
     await events.working(() => expect.poll(async () => (await fewer()).status, { timeout: 20_000 }).toBe(200));
   });
+});
+
+it('a file of two rewards names the reward of each unused code, and what a faulty row named', async () => {
+  const event = await program.create({ categories: [aCategory(), aCategory({ title: SECOND })] });
+  const [one = '', two = '', three = ''] = fresh(3);
+  const lines = ['serial_no,category_code', `${one},`, `${two},2`, `${three},1`, 'SHORT,2', 'BAD!SIGNS12,'];
+  const { id } = (await desk.import(targetOf(event), lines.join('\n'))).body.data;
+  await events.working(() => desk.until(id, 'checked'));
+  await desk.post(`/${id}/commit`, { skip_bad: true });
+  await events.database.exec(
+    `UPDATE serial_code SET used = 1 WHERE batch_id = ${id} AND category_id = ${targetOf(event).category_id} LIMIT 1`,
+  );
+  const errors = await events.call<string>(`GET ${BATCHES}/${id}/errors.csv`, { who: operator });
+  expect(errors.body.split('\r\n').slice(1, 3)).toEqual([
+    '5,SHORT,2,少於 8 碼',
+    '6,•••!•••NS12,,有英文字母和數字以外的字元',
+  ]);
+  const { approval } = (await desk.post(`/${id}/unused`, { reason: '交給合作廠商印製' })).body.data;
+  expect((await program.approve(approval)).status).toBe(200);
+  const file = await events.call<string>(`GET ${BATCHES}/${id}/unused.csv`, {
+    who: operator,
+    headers: { accept: 'text/csv' },
+  });
+  const rows = file.body.replace('\uFEFF', '').trim().split('\r\n');
+  expect(rows[0]).toBe('serial_no,category_code,reward');
+  expect(rows).toContain(`${two},2,${SECOND}`);
+  expect(rows).toHaveLength(3);
 });
 
 it('a batch that wrote nothing takes nothing back: codes have no index of batches', async () => {

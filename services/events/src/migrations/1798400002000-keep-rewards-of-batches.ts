@@ -1,10 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which rewards the codes of a batch are for: rows of a file name their own. */
+/** Which rewards the codes of a batch are for, since rows of a file name their own; faulty rows keep what they named. */
 export class KeepRewardsOfBatches1798400002000 implements MigrationInterface {
   name = 'KeepRewardsOfBatches1798400002000';
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE serial_fault ADD COLUMN place SMALLINT UNSIGNED NULL');
     await runner.query(
       `CREATE TABLE serial_batch_category (
         batch_id INT UNSIGNED NOT NULL,

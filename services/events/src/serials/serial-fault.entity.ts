@@ -2,7 +2,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** A row that becomes no code. `cell`: what stands there, of a real code its last four signs only. */
+/**
+ * A row that becomes no code. `cell`: what stands there, of a real code its last four signs only. `place`: the number of its
+ * reward, where it names one that there is.
+ */
 @Entity('serial_fault')
 export class SerialFaultRow {
   @PrimaryColumn({ type: 'int', unsigned: true })
@@ -16,4 +19,7 @@ export class SerialFaultRow {
 
   @Column({ type: 'varchar', length: 64 })
   cell!: string;
+
+  @Column({ type: 'smallint', unsigned: true, nullable: true })
+  place!: number | null;
 }

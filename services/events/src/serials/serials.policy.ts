@@ -47,7 +47,7 @@ const allowed: Record<SerialBatchDeed, (row: Placed) => boolean> = {
     row.kind === 'imported' &&
     badRows(row) > 0 &&
     ([...settled, 'checked'].includes(row.state) || row.fault === 'no_codes'),
-  unused: (row) => settled.includes(row.state) && row.has_file === 1 && row.approval === null,
+  unused: (row) => row.state === 'ready' && row.has_file === 1 && row.approval === null,
   retry: ({ state, can_retry }) => state === 'failed' && can_retry === 1,
 };
 

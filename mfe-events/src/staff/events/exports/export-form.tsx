@@ -46,7 +46,7 @@ export function ExportForm({ event: { row }, onAsked }: Props) {
           <TextField
             form={form}
             name="reason"
-            label={t`用途`}
+            label={t`原因`}
             hint={t`會和您的帳號一起留在稽核紀錄，至少 4 個字，例如：活動結束，核對獎勵數量`}
             autoComplete="off"
           />

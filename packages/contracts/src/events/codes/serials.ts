@@ -11,8 +11,8 @@ export const KEYWORD_CAP_MAX = 10_000_000;
 /** Largest file of codes, packed or not, in bytes. */
 export const SERIAL_FILE_BYTES = 64 * 1024 * 1024;
 
-const event = () => number32().required('FIELD_REQUIRED');
-const category = () => number32().required('CATEGORY_NEEDED');
+const event = () => number32().typeError('FIELD_REQUIRED').required('FIELD_REQUIRED');
+const category = () => number32().typeError('CATEGORY_NEEDED').required('CATEGORY_NEEDED');
 const name = () => string().trim().max(60, 'TOO_LONG').required('FIELD_REQUIRED');
 
 /** New codes of our own. Needs an `Idempotency-Key`. */

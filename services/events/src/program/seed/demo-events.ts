@@ -77,7 +77,7 @@ export const demoEvents: DemoEvent[] = [
     published: false,
     content: {
       name: '聖誕尋寶序號兌換',
-      intro: '找到藏寶圖上的序號，打開你的聖誕寶箱。',
+      intro: '找到藏寶圖上的序號，打開您的聖誕寶箱。',
       art: 'treasure',
       from: 20,
       until: 60,

@@ -33,8 +33,8 @@ const plain: Column<Redeemed>[] = [
   // The number that the desk shows and looks up, and the name that the game knows the mail by.
   ['寄送編號', ({ delivery_id }) => delivery_id],
   ['信件編號（mail_id）', ({ mail_id }) => mail_id],
-  ['補發的人', ({ given_by }) => given_by],
-  ['補發原因', ({ reason }) => reason],
+  ['補兌換的人', ({ given_by }) => given_by],
+  ['補兌換原因', ({ reason }) => reason],
 ];
 const personal: Column<Redeemed>[] = [
   ['伺服器', ({ server_id }) => server_id],

@@ -14,7 +14,7 @@ const PAGE = 5000;
 /** The columns of an import are there, so that the mended file can be sent again. */
 const HEAD = ['line', 'serial_no', 'category_code', 'reason'];
 
-type Fault = { line: number; fault: RowFault; cell: string };
+type Fault = { line: number; fault: RowFault; cell: string; place: number | null };
 
 /** The faulty rows of a file, in its order. Its words are those of the partners who mend it: Traditional Chinese. */
 @Injectable()
@@ -36,7 +36,7 @@ export class ErrorLines {
     yield BOM + csvLines([HEAD]);
     for (let after = 0; ;) {
       const rows = await this.db.source.query<Fault[]>(
-        `SELECT line, fault, cell FROM serial_fault WHERE batch_id = ? AND line > ? ORDER BY line LIMIT ${PAGE}`,
+        `SELECT line, fault, cell, place FROM serial_fault WHERE batch_id = ? AND line > ? ORDER BY line LIMIT ${PAGE}`,
         [batch, after],
       );
       if (rows.length > 0) yield csvLines(rows.map(cellsOf));
@@ -46,7 +46,7 @@ export class ErrorLines {
   }
 }
 
-function cellsOf({ line, fault, cell }: Fault) {
-  const [code, category] = fault === 'bad_category' ? ['', cell] : [cell, ''];
+function cellsOf({ line, fault, cell, place }: Fault) {
+  const [code, category] = fault === 'bad_category' ? ['', cell] : [cell, place ?? ''];
   return [line, code, category, sentenceOf(eventsTexts, rowFaultText[fault], 'zh-TW')];
 }

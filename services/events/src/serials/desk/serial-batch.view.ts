@@ -5,7 +5,8 @@ import type { SerialBatchRow } from '../serial.entity.ts';
 import { allows, mayFetch, type Placed } from '../serials.policy.ts';
 import { serialDownload } from './serial-download.kind.ts';
 
-type Reward = { place: number; title: string; codes: number };
+/** `place`: its number in the file. */
+type Reward = { id: number; place: number; title: string; codes: number };
 
 export type ShownBatch = SerialBatchRow &
   Placed & {
@@ -20,7 +21,7 @@ export type ShownBatch = SerialBatchRow &
 
 /** A batch with its event, its work and its open request; `expires_at` is that of a report that waits. */
 export const BATCHES = `SELECT b.*, e.name AS event_name, g.title AS category,
-    (SELECT JSON_ARRAYAGG(JSON_OBJECT('place', s.place, 'title', c.title, 'codes', s.codes))
+    (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', c.id, 'place', s.place, 'title', c.title, 'codes', s.codes))
       FROM serial_batch_category s JOIN event_category c ON c.id = s.category_id
       WHERE s.batch_id = b.id AND s.codes > 0) AS rewards, j.done_count, j.all_count, j.elapsed_ms,
     j.fault, IF(b.state = 'checked', j.expires_at, NULL) AS expires_at,

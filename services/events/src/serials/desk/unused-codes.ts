@@ -90,7 +90,9 @@ export class UnusedCodes {
 
   private async *lines(batch: ShownBatch, job: BulkJob): AsyncGenerator<string> {
     let at = -1;
-    yield BOM + csvLines([['serial_no']]);
+    // As a file that names them: whoever hands codes out has to know what they bring.
+    const several = (batch.rewards ?? []).length > 1;
+    yield BOM + csvLines([several ? ['serial_no', 'category_code', 'reward'] : ['serial_no']]);
     for await (const rows of this.bulk.files.rows(job, serialLimits.bytes)) {
       if (at < 0) at = codeColumn(rows.shift()?.cells ?? []);
       const codes = rows.map(({ cells }) => normalCode(cells[at] ?? '')).filter((code) => !faultOfCode(code));
@@ -99,15 +101,23 @@ export class UnusedCodes {
     }
   }
 
-  private async unusedOf({ id, kind }: ShownBatch, codes: string[]): Promise<string> {
+  private async unusedOf({ id, kind, rewards }: ShownBatch, codes: string[]): Promise<string> {
     const macs = new Map(codes.map((code) => [this.keys.macOf(code).toString('hex'), code]));
-    const rows = await this.db.source.query<{ code_mac: Buffer }[]>(
-      'SELECT code_mac FROM serial_code WHERE code_mac IN (?) AND batch_id = ? AND used = 0',
+    const rows = await this.db.source.query<{ code_mac: Buffer; category_id: number }[]>(
+      'SELECT code_mac, category_id FROM serial_code WHERE code_mac IN (?) AND batch_id = ? AND used = 0',
       [[...macs.keys()].map((mac) => Buffer.from(mac, 'hex')), id],
     );
-    const unused = new Set(rows.map(({ code_mac }) => code_mac.toString('hex')));
-    const left = [...macs].flatMap(([mac, code]) => (unused.has(mac) ? [code] : []));
-    // As players are to hold them, and as the site shows them.
-    return csvLines(left.map((code) => [isInFours(kind, code) ? inFours(code) : code]));
+    const unused = new Map(rows.map(({ code_mac, category_id }) => [code_mac.toString('hex'), category_id]));
+    const several = (rewards ?? []).length > 1;
+    return csvLines(
+      [...macs].flatMap(([mac, code]) => {
+        const category = unused.get(mac);
+        if (category === undefined) return [];
+        // As players are to hold them, and as the site shows them.
+        const shown = isInFours(kind, code) ? inFours(code) : code;
+        const reward = rewards?.find(({ id: one }) => one === category);
+        return [several ? [shown, reward?.place ?? '', reward?.title ?? ''] : [shown]];
+      }),
+    );
   }
 }

@@ -5,8 +5,11 @@ import type { CodeKeys } from '../../code-keys.ts';
 
 /** A row that may become a code. `mac`: its hash, one sign for each byte. `tail`: its last four signs. */
 export type SerialRow = { line: number; mac: string; category: number; tail: string };
-/** A row that becomes none. `cell`: what has to be mended, of what may be a code its last four signs only. */
-export type FaultyRow = { line: number; fault: RowFault; cell: string };
+/**
+ * A row that becomes none. `cell`: what has to be mended, of what may be a code its last four signs only. `place`: the number
+ * of its reward, where it names one that there is.
+ */
+export type FaultyRow = { line: number; fault: RowFault; cell: string; place?: number };
 
 const ofCode = { short: 'too_short', long: 'too_long', signs: 'bad_chars' } as const;
 /** What is long enough for a code may be one that came into another column, or several in one cell. */
@@ -52,14 +55,20 @@ export function serialReader(header: string[], keys: CodeKeys, of: RowCategories
   return ({ line, cells }: CsvRow): SerialRow | FaultyRow => {
     const typed = cells[codeAt] ?? '';
     const code = normalCode(typed);
-    const faulty = (fault: RowFault, cell = typed) => ({ line, fault, cell: [...cell].slice(0, CELL).join('') });
+    const named = categoryAt < 0 ? '' : (cells[categoryAt] ?? '').normalize('NFKC').trim();
+    const place = /^\d{1,4}$/.test(named) && of.places[Number(named) - 1] ? Number(named) : undefined;
+    const faulty = (fault: RowFault, cell = typed) => ({
+      line,
+      fault,
+      cell: [...cell].slice(0, CELL).join(''),
+      ...(place && { place }),
+    });
     if (code === '') return faulty('blank');
     const fault = faultOfCode(code);
     if (fault) return faulty(ofCode[fault], mended[fault](code, typed));
     if (cells.length > header.length && cells.slice(header.length).some((cell) => cell !== ''))
       return faulty('many_cells', maskedCode(code));
-    const named = categoryAt < 0 ? '' : (cells[categoryAt] ?? '').normalize('NFKC').trim();
-    const category = named === '' ? of.usual : of.places[/^\d{1,4}$/.test(named) ? Number(named) - 1 : -1];
+    const category = named === '' ? of.usual : of.places[(place ?? 0) - 1];
     if (category === undefined) return faulty('bad_category', shown(named));
     return { line, mac: macOf(code), category, tail: code.slice(-TAIL) };
   };

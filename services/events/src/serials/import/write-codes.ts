@@ -10,8 +10,8 @@ type Batch = Pick<SerialBatchRow, 'id' | 'event_id' | 'game_id'>;
 /** Keeps rows that become no code; those of an earlier try are there already. */
 export async function noteFaults({ manager }: Tx, batch: number, rows: readonly FaultyRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += SLICE)
-    await manager.query('INSERT IGNORE INTO serial_fault (batch_id, line, fault, cell) VALUES ?', [
-      rows.slice(from, from + SLICE).map(({ line, fault, cell }) => [batch, line, fault, cell]),
+    await manager.query('INSERT IGNORE INTO serial_fault (batch_id, line, fault, cell, place) VALUES ?', [
+      rows.slice(from, from + SLICE).map(({ line, fault, cell, place }) => [batch, line, fault, cell, place ?? null]),
     ]);
 }
 
