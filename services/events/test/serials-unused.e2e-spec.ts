@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApprovalsView } from '@hub/contracts/approvals';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import type { KeyRing } from '@hub/nest-kit/keys';
@@ -108,6 +109,35 @@ describe('the codes that nobody used', () => {
       `SELECT actor FROM audit WHERE object = 'serial-batch:${data.id}' AND action = 'serial.download'`,
     );
     expect(audit.map(({ actor }) => actor)).toEqual([operator.login, operator.login]);
+  }, 60_000);
+
+  it('are the second fetch’s once another approval took the mark of the first one, however that ends', async () => {
+    const event = await desk.anEvent();
+    const { data } = (await desk.post('', { ...event, name: '兩條線', many: 4, length: 12 })).body;
+    await events.working(() => desk.until(data.id, 'ready'));
+    const askAgain = async () => {
+      await desk.post(`/${data.id}/unused`, { reason: '交給合作廠商印製' });
+      expect((await approve(data.id)).status).toBe(200);
+    };
+    const holder = await mysql.createConnection(events.database.url);
+    try {
+      await askAgain();
+      await holder.query('LOCK TABLES serial_code WRITE');
+      const first = await begin(data.id);
+      await askAgain();
+      const { version } = await desk.one(data.id);
+      const second = await begin(data.id);
+      first.destroy();
+      // Long enough for the end of the first line to be noted.
+      await sleep(500);
+      expect(await desk.one(data.id)).toMatchObject({ fetching: true, version: version + 1 });
+      expect((await unused(data.id)).status).toBe(409);
+      second.destroy();
+      await expect.poll(async () => (await desk.one(data.id)).fetching).toBe(false);
+    } finally {
+      await holder.end();
+    }
+    expect((await unused(data.id)).body.trim().split('\r\n')).toHaveLength(5);
   }, 60_000);
 
   it('may be asked for again when the process that sent them died on the way', async () => {
