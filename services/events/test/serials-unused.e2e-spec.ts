@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApprovalsView } from '@hub/contracts/approvals';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import type { KeyRing } from '@hub/nest-kit/keys';
@@ -110,6 +111,35 @@ describe('the codes that nobody used', () => {
     expect(audit.map(({ actor }) => actor)).toEqual([operator.login, operator.login]);
   }, 60_000);
 
+  it('are the second fetch’s once another approval took the mark of the first one, however that ends', async () => {
+    const event = await desk.anEvent();
+    const { data } = (await desk.post('', { ...event, name: '兩條線', many: 4, length: 12 })).body;
+    await events.working(() => desk.until(data.id, 'ready'));
+    const askAgain = async () => {
+      await desk.post(`/${data.id}/unused`, { reason: '交給合作廠商印製' });
+      expect((await approve(data.id)).status).toBe(200);
+    };
+    const holder = await mysql.createConnection(events.database.url);
+    try {
+      await askAgain();
+      await holder.query('LOCK TABLES serial_code WRITE');
+      const first = await begin(data.id);
+      await askAgain();
+      const { version } = await desk.one(data.id);
+      const second = await begin(data.id);
+      first.destroy();
+      // Long enough for the end of the first line to be noted.
+      await sleep(500);
+      expect(await desk.one(data.id)).toMatchObject({ fetching: true, version: version + 1 });
+      expect((await unused(data.id)).status).toBe(409);
+      second.destroy();
+      await expect.poll(async () => (await desk.one(data.id)).fetching).toBe(false);
+    } finally {
+      await holder.end();
+    }
+    expect((await unused(data.id)).body.trim().split('\r\n')).toHaveLength(5);
+  }, 60_000);
+
   it('may be asked for again when the process that sent them died on the way', async () => {
     const event = await desk.anEvent();
     const { data } = (await desk.post('', { ...event, name: '斷線', many: 5, length: 12 })).body;
@@ -124,17 +154,38 @@ describe('the codes that nobody used', () => {
     expect((await unused(data.id)).body.trim().split('\r\n')).toHaveLength(6);
   }, 60_000);
 
-  it('are destroyed when the event is long over', async () => {
-    const event = await desk.anEvent();
-    const { data } = (await desk.post('', { ...event, name: '去年', many: 5, length: 12 })).body;
+  it('are destroyed when the event is long over, for players and on the form, and they are old themselves', async () => {
+    const { exec } = events.database;
+    const made = async (name: string) => {
+      const event = await desk.anEvent({ ends: '2026-01-31' });
+      return { event, id: (await desk.post('', { ...event, name, many: 5, length: 12 })).body.data.id };
+    };
+    const [young, again, over] = [await made('新的'), await made('再辦'), await made('去年')];
+    const file = async ({ id }: { id: number }) => (await desk.job(id))?.file_key;
+    const gone = (batch: { id: number }) => expect.poll(() => file(batch)).toBeNull();
+    const age = (batches: { id: number }[], days: number) =>
+      exec(
+        `UPDATE serial_batch SET ready_at = ready_at - INTERVAL ${days} DAY
+          WHERE id IN (${batches.map(({ id }) => id).join()})`,
+      );
+    const form = (days: number) =>
+      exec(
+        `UPDATE event SET draft = JSON_OBJECT('ends', DATE_FORMAT(NOW() - INTERVAL ${days} DAY, '%Y-%m-%dT%H:%i'))
+          WHERE id = ${again.event.event_id}`,
+      );
+    await form(28);
     events.env.TIDY_MS = '50';
     await events.working(async () => {
-      await desk.until(data.id, 'ready');
-      await expect.poll(async () => (await desk.job(data.id))?.next_at).toBeNull();
-      expect((await desk.job(data.id))?.file_key).not.toBeNull();
-      await events.database.exec(`UPDATE event SET ends_at = NOW() - INTERVAL 31 DAY WHERE id = ${event.event_id}`);
-      await expect.poll(async () => (await desk.job(data.id))?.file_key, { timeout: 10_000 }).toBeNull();
+      for (const { id } of [young, again, over]) await desk.until(id, 'ready');
+      await age([young], 29);
+      await age([again, over], 31);
+      await gone(over);
+      expect([await file(young), await file(again)]).not.toContain(null);
+      await age([young], 2);
+      await form(32);
+      await gone(young);
+      await gone(again);
     });
-    expect((await desk.one(data.id)).may).toEqual(['disable']);
+    expect((await desk.one(over.id)).may).toEqual(['disable']);
   }, 60_000);
 });

@@ -1,6 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { BulkBox, BulkFiles } from '@hub/nest-kit/bulk';
+import { Db, openDatabase, type Tx } from '@hub/nest-kit/db';
+import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
+import type { StaffCaller, Upload } from '@hub/nest-kit/http';
+import { parseRing } from '@hub/nest-kit/keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FindSerialBatches } from '../src/serials/desk/find-serial-batches.ts';
+import { ImportCodes } from '../src/serials/import/import-codes.ts';
 import { startEvents, type Events } from './events.http.ts';
 import { everyFile, fileOf, fresh, operator, serialsOf } from './serials.setup.ts';
 
@@ -107,6 +116,36 @@ describe('a file of codes', () => {
       expect([(await desk.one(a.id)).codes, (await desk.one(b.id)).codes]).toEqual([70, 20]);
     });
   }, 60_000);
+});
+
+/** Its transactions are written, and nobody hears of it. */
+class CutDb extends Db {
+  override async runTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    await super.runTx(work);
+    throw new Error('the line broke');
+  }
+}
+
+it('a file whose batch was written though the answer was lost is still there when it is sent again', async () => {
+  const event = await desk.anEvent();
+  const [text, key, path] = [fileOf(fresh(5)), randomUUID(), join(events.folder, 'sent.csv')];
+  await writeFile(path, text);
+  const { FILES_URL = '', UPLOAD_FOLDER = '', SERIAL_KEYS = '' } = events.env;
+  const store = await openFileStore(FILES_URL);
+  const files = new BulkFiles(store, await UploadFolder.open(UPLOAD_FOLDER), parseRing(SERIAL_KEYS), 'events');
+  const db = new CutDb(await openDatabase(events.database.url, { entities: [], migrations: [] }));
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const fields = { event_id: String(event.event_id), category_id: String(event.category_id), name: '合作序號' };
+  const sent = { fields, files: [{ path, name: 'codes.csv', sha256, bytes: text.length }] };
+  const importing = new ImportCodes(db, new BulkBox(db, files), {} as FindSerialBatches);
+  const caller = { who: operator, rid: 'r-lost', ip: '10.0.0.1', key } as StaffCaller;
+  await expect(importing.run(caller, { read: async () => sent } as unknown as Upload)).rejects.toThrow(
+    'the line broke',
+  );
+  await Promise.all([db.source.destroy(), store.close()]);
+  const { status, body } = await desk.import(event, text, { key });
+  expect(status).toBe(200);
+  expect(await events.working(() => desk.until(body.data.id, 'checked'))).toMatchObject({ accepted: 5 });
 });
 
 it('no text of a code lies plain in a table or a file', async () => {

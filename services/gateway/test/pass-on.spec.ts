@@ -17,6 +17,16 @@ afterAll(() => {
   return new Promise<void>((done) => server.close(() => done()));
 });
 
+const call = {
+  service: 'support',
+  method: 'GET',
+  once: false,
+  path: '/',
+  headers: {},
+  body: null,
+  answerMs: 1000,
+} as const;
+
 /** A caller who asked and takes nothing of what comes. */
 class Unread extends Writable {
   writeHead(): this {
@@ -28,7 +38,6 @@ class Unread extends Writable {
 it('lets go of a caller who reads nothing, and gives the connection back', async () => {
   const { port } = server.address() as AddressInfo;
   const upstream = { pool: new Pool(`http://127.0.0.1:${port}`, { connections: 1 }), running: 0 };
-  const call = { service: 'support', method: 'GET', path: '/', headers: {}, body: null, answerMs: 1000 } as const;
   const events = { headersFor: () => ({}), coded: () => {}, failed: () => {} };
   const raw = new Unread();
   const gone = new Promise<void>((done) => (over = done));
@@ -38,3 +47,27 @@ it('lets go of a caller who reads nothing, and gives the connection back', async
   expect([raw.destroyed, upstream.running]).toEqual([true, 0]);
   await upstream.pool.destroy();
 });
+
+it.each([
+  ['a GET', false, 2],
+  ['a GET that changes something', true, 1],
+])(
+  'asks for %s again when the line broke before the first byte, unless it was carried out perhaps',
+  async (_, once, times) => {
+    let calls = 0;
+    const broken = createServer((request) => {
+      calls += 1;
+      request.socket.destroy();
+    });
+    await new Promise<void>((done) => broken.listen(0, '127.0.0.1', done));
+    const { port } = broken.address() as AddressInfo;
+    const upstream = { pool: new Pool(`http://127.0.0.1:${port}`), running: 0 };
+    await new Promise<void>((failed) => {
+      const events = { headersFor: () => ({}), coded: () => {}, failed: () => failed() };
+      passOn(upstream, { ...call, once }, new Unread() as unknown as ServerResponse, events);
+    });
+    expect(calls).toBe(times);
+    await upstream.pool.destroy();
+    await new Promise((done) => broken.close(done));
+  },
+);

@@ -8,6 +8,7 @@ const rows = [
   route('support', 'GET', '/api/questions/:id'),
   route('support', 'POST', '/api/questions/:id/reply'),
   route('catalog', 'GET', '/media/games/:file'),
+  route('events', 'GET', '/api/staff/codes.csv', { once: true }),
 ];
 const finder = new RouteFinder(rows, [{ prefix: '/api/events', service: 'events' }]);
 const found = (line: string) => {
@@ -23,12 +24,14 @@ describe('the route table', () => {
     ['HEAD /api/questions/list', 'GET /api/questions/list'],
     ['GET /api/questions/10001', 'GET /api/questions/:id'],
     ['POST /api/questions/10001/reply/', 'POST /api/questions/:id/reply'],
+    ['GET /api/staff/codes.csv', 'GET /api/staff/codes.csv'],
     ['GET /media/games/H73.svg', 'GET /media/games/:file'],
     ['POST /api/events/serial', 'POST /api/events/*'],
   ])('finds %s', (line, row) => expect(found(line)).toBe(row));
 
   it.each([
     'POST /api/questions/list',
+    'HEAD /api/staff/codes.csv',
     'GET /api/questions',
     'GET /api/questions//',
     'GET /api/questions/1/2',
@@ -42,6 +45,12 @@ describe('the route table', () => {
     'TRACE /api/events/serial',
     'PATCH /api/questions/1',
   ])('knows no %s', (line) => expect(found(line)).toBeNull());
+
+  it('knows that fetching the unused codes of a batch destroys them', () => {
+    const path = '/api/staff/serial_batches/7/unused.csv';
+    const whole = new RouteFinder();
+    expect([whole.find('GET', path)?.once, whole.find('HEAD', path)]).toEqual([true, null]);
+  });
 
   it('holds the whole table of the product without a double row', () => {
     const whole = new RouteFinder();

@@ -41,10 +41,13 @@ export class BulkBox {
     );
   }
 
-  /** A person agreed: its rows are good with the transaction in which its subject says so. False when no report waits. */
+  /**
+   * A person agreed: its rows are good with the transaction in which its subject says so, and who came to throw them away
+   * loses its hold. False when no report waits.
+   */
   commit(tx: Tx, kind: string, subject: number): Promise<boolean> {
-    const done = "state = 'done', expires_at = NULL, next_at = NOW(3), attempts = 0";
-    return this.change(tx, kind, subject, done, "state = 'checked'");
+    const done = "state = 'done', run_token = NULL, expires_at = NULL, next_at = NOW(3), attempts = 0";
+    return this.change(tx, kind, subject, done, "state = 'checked' AND expires_at > NOW(3)");
   }
 
   /** Whoever works on it notices at its next portion; the worker cleans up. False when it is over already. */
@@ -53,14 +56,14 @@ export class BulkBox {
     return this.change(tx, kind, subject, "state = 'cancelled', run_token = NULL, next_at = NOW(3)", open);
   }
 
-  /** A new round of tries for one that failed and still has its file. */
+  /** A new round of tries for one that failed and that nobody clears up yet: of what is half cleared nothing is gone on with. */
   retry(tx: Tx, kind: string, subject: number): Promise<boolean> {
     return this.change(
       tx,
       kind,
       subject,
       "state = 'waiting', fault = '', attempts = 0, run_token = NULL, expires_at = NULL, next_at = NOW(3)",
-      "state = 'failed' AND next_at IS NOT NULL",
+      "state = 'failed' AND expires_at > NOW(3) AND run_token IS NULL",
     );
   }
 

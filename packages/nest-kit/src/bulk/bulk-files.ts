@@ -51,8 +51,8 @@ export class BulkFiles {
   }
 
   /**
-   * Rows of a work's file, packed or not, some at a time; the first one is the header. Throws `BulkStopped` with `not_csv`, `not_gzip` or `too_large`, and whatever the
-   * store throws.
+   * Rows of a work's file, packed or not, some at a time; the first one is the header. Throws `BulkStopped` with
+   * `not_csv`, `not_gzip` or `too_large`, and whatever the store throws.
    */
   async *rows(job: BulkJob, largest: number): AsyncGenerator<CsvRow[]> {
     if (!job.file_key || !job.file_kek || !job.file_wrap) throw new BulkStopped('other');

@@ -55,6 +55,8 @@ export function startBulkLane(parts: LaneParts): Repeating {
   };
 }
 
+type Due = Pick<BulkJob, 'id' | 'kind'>;
+
 class Lane {
   constructor(
     private readonly parts: LaneParts,
@@ -66,14 +68,14 @@ class Lane {
     const names = kinds.map(({ name }) => name);
     if (names.length === 0) return;
     for (;;) {
-      const due = await db.source.query<{ id: number }[]>(
-        `SELECT id FROM bulk_job WHERE next_at <= NOW(3) AND kind IN (?) AND ${this.free} ORDER BY next_at, id LIMIT 20`,
+      const due = await db.source.query<Due[]>(
+        `SELECT id, kind FROM bulk_job WHERE next_at <= NOW(3) AND kind IN (?) AND ${this.free} ORDER BY next_at, id LIMIT 20`,
         [names],
       );
       let worked = 0;
-      for (const { id } of due) {
+      for (const one of due) {
         if (this.signal.aborted) return;
-        if (await this.work(id)) worked += 1;
+        if (await this.work(one)) worked += 1;
       }
       if (worked === 0) return;
     }
@@ -96,8 +98,8 @@ class Lane {
     return `(run_token IS NULL OR beat_at < NOW(3) - INTERVAL ${Math.round(this.parts.leaseMs * 1000)} MICROSECOND)`;
   }
 
-  private async work(id: number): Promise<boolean> {
-    const run = await this.claim(id);
+  private async work(due: Due): Promise<boolean> {
+    const run = await this.claim(due);
     if (!run) return false;
     const kind = this.parts.kinds.find(({ name }) => name === run.job.kind) as BulkKind;
     const beating = setInterval(() => void run.beat().catch(() => undefined), this.parts.leaseMs / 3);
@@ -112,9 +114,10 @@ class Lane {
   }
 
   /** Of one kind only one is brought in at a time: none misses what another one writes, and the room in memory is for one. */
-  private claim(id: number): Promise<BulkRun | null> {
+  private claim({ id, kind }: Due): Promise<BulkRun | null> {
     const { db } = this.parts;
     return db.runTx(async (tx) => {
+      await this.holdOpen(tx, kind);
       const [job] = await tx.manager.query<BulkJob[]>(
         `SELECT * FROM bulk_job WHERE id = ? AND next_at <= NOW(3) AND ${this.free} FOR UPDATE`,
         [id],
@@ -137,6 +140,14 @@ class Lane {
 
   private kindOf({ kind }: BulkJob): BulkKind {
     return this.parts.kinds.find(({ name }) => name === kind) as BulkKind;
+  }
+
+  /** All that could be brought in, in one order: of two who claim at once the second one sees what the first one took. */
+  private async holdOpen({ manager }: Tx, kind: string): Promise<void> {
+    await manager.query(
+      "SELECT id FROM bulk_job WHERE kind = ? AND state IN ('reading', 'waiting') ORDER BY state, id FOR UPDATE",
+      [kind],
+    );
   }
 
   private async othersRead(tx: Tx, { id, kind }: BulkJob): Promise<boolean> {
@@ -185,9 +196,9 @@ class Lane {
     await this.parts.db.runTx(async (tx) => {
       const given: { affectedRows: number } = await tx.manager.query(
         `UPDATE bulk_job SET state = IF(?, 'failed', state), fault = IF(?, ?, fault), run_token = NULL,
-          expires_at = IF(?, NOW(3) + INTERVAL ${KEPT_HOURS} HOUR, expires_at), next_at = NOW(3) + INTERVAL ? SECOND,
-          attempts = attempts - ? WHERE id = ? AND run_token = ?`,
-        [over, over, word, over, waitS, closed ? 1 : 0, job.id, token],
+          next_at = NOW(3) + INTERVAL ? SECOND, expires_at = IF(?, next_at, expires_at), attempts = attempts - ?
+          WHERE id = ? AND run_token = ?`,
+        [over, over, word, waitS, over, closed ? 1 : 0, job.id, token],
       );
       if (over && given.affectedRows === 1) await kind.moved(tx, job, 'failed', word);
     });

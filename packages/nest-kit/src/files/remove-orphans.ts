@@ -15,8 +15,8 @@ export type OrphanSearch = {
 };
 
 /**
- * Removes the files that no row names and that are older than a day. A row is written before its files, so a young file
- * without a row is an upload under way. May run twice at once and may stop anywhere.
+ * Removes the files that no row names and that are older than a day: some are stored before their row is written, so a
+ * young one may be on its way. May run twice at once and may stop anywhere.
  */
 export async function removeOrphans(search: OrphanSearch): Promise<{ seen: number; removed: number }> {
   const { store, prefix, known, now = Date.now(), olderThanMs = ORPHAN_AFTER_MS } = search;

@@ -8,8 +8,10 @@ import type { Watch } from '@hub/nest-kit/schedules';
 import { CodeKeys } from '../code-keys.ts';
 import { SERIALS, serialKind } from './import/serial-kind.ts';
 
-/** The texts of an event's codes are of use to nobody so many days after it ended. */
+/** The texts of an event's codes are of use to nobody so many days after it ended, for players and on the form. */
 const TEXT_DAYS = 30;
+/** That moment as a form has it, in Taipei. */
+const TEXT_MINUTE = `DATE_FORMAT(NOW() + INTERVAL 8 HOUR - INTERVAL ${TEXT_DAYS} DAY, '%Y-%m-%dT%H:%i')`;
 /** What was wrong with a file is kept so many days. */
 const FAULT_DAYS = 30;
 const OLD = 20;
@@ -59,7 +61,9 @@ async function destroyTexts(db: Db, box: BulkBox): Promise<void> {
   const old = await db.source.query<{ id: number }[]>(
     `SELECT b.id FROM event e JOIN serial_batch b ON b.event_id = e.id
       JOIN bulk_job j ON j.kind = ? AND j.subject_id = b.id AND j.state = 'done' AND j.next_at IS NULL
-      WHERE e.ends_at < NOW(3) - INTERVAL ${TEXT_DAYS} DAY AND j.file_key IS NOT NULL LIMIT ${OLD}`,
+      WHERE e.ends_at < NOW(3) - INTERVAL ${TEXT_DAYS} DAY AND COALESCE(JSON_VALUE(e.draft, '$.ends'), '') < ${TEXT_MINUTE}
+        AND COALESCE(b.ready_at, b.created_at) < NOW(3) - INTERVAL ${TEXT_DAYS} DAY AND j.file_key IS NOT NULL
+      LIMIT ${OLD}`,
     [SERIALS],
   );
   for (const { id } of old) {

@@ -91,6 +91,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
   const call = {
     service: route.service,
     method: request.method as Dispatcher.HttpMethod,
+    once: route.once,
     path: request.url,
     headers,
     body: hasBody ? gatedBody(request.raw, route.bodyKb * 1024) : null,

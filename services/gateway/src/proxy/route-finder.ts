@@ -19,13 +19,14 @@ export class RouteFinder {
     for (const row of rows) this.add(row);
   }
 
-  /** `path` is without query. HEAD is answered wherever GET is. */
+  /** `path` is without query. HEAD is answered wherever GET is, unless that changes something. */
   find(method: string, path: string): Route | null {
     if (HOSTILE.test(path)) return null;
     const asked = method === 'HEAD' ? 'GET' : method;
     const parts = path.split('/').slice(1);
     if (parts.at(-1) === '') parts.pop();
-    return this.walk(this.root, parts, 0, asked) ?? this.soonOpen(asked, path);
+    const row = this.walk(this.root, parts, 0, asked) ?? this.soonOpen(asked, path);
+    return row?.once && method === 'HEAD' ? null : row;
   }
 
   private add(row: Route): void {

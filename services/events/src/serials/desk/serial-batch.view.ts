@@ -25,7 +25,7 @@ export const BATCHES = `SELECT b.*, e.name AS event_name, g.title AS category,
       FROM serial_batch_category s JOIN event_category c ON c.id = s.category_id
       WHERE s.batch_id = b.id AND s.codes > 0) AS rewards, j.done_count, j.all_count, j.elapsed_ms,
     j.fault, IF(b.state = 'checked', j.expires_at, NULL) AS expires_at,
-    IF(j.file_wrap IS NULL, 0, 1) AS has_file, IF(j.state = 'failed' AND j.next_at > NOW(3), 1, 0) AS can_retry,
+    IF(j.file_wrap IS NULL, 0, 1) AS has_file, IF(j.state = 'failed' AND j.expires_at > NOW(3), 1, 0) AS can_retry,
     (SELECT MAX(a.id) FROM approval a WHERE a.open_key = CONCAT('${serialDownload.name}:', b.id)
       AND a.expires_at > NOW(3)) AS approval
   FROM serial_batch b JOIN event e ON e.id = b.event_id LEFT JOIN event_category g ON g.id = b.category_id

@@ -64,7 +64,7 @@ export class UnusedCodes {
     const job = await this.bulk.of(SERIALS, id);
     if (!job || !mayFetch(row, caller.who.id)) throw unusedGone();
     await this.mustBeThere(job);
-    await this.db.runTx(async (tx) => {
+    const at = await this.db.runTx(async (tx) => {
       const taken: { affectedRows: number } = await tx.manager.query(
         `UPDATE serial_batch SET downloaded_at = NOW(3), version = version + 1
           WHERE id = ? AND downloaded_at IS NULL AND download_for = ? AND download_until > NOW(3)`,
@@ -72,10 +72,15 @@ export class UnusedCodes {
       );
       if (taken.affectedRows !== 1) throw unusedGone();
       await tx.audit(serialAudit(caller, 'serial.download', row, { unused: row.codes - row.used }));
+      const [mark] = await tx.manager.query<{ downloaded_at: Date }[]>(
+        'SELECT downloaded_at FROM serial_batch WHERE id = ?',
+        [id],
+      );
+      return mark!.downloaded_at;
     });
     return {
       lines: Readable.from(this.lines(row, job), { objectMode: false }),
-      sent: (whole) => this.end.note(id, job, whole),
+      sent: (whole) => this.end.note({ batch: id, at, job }, whole),
     };
   }
 

@@ -46,7 +46,7 @@ export class ImportCodes {
           return made;
         });
       } catch (error) {
-        await this.bulk.files.remove(sealed.file.key);
+        // The file stays: the batch may be there although its answer was lost. Without a row it goes with the orphans.
         if (isDuplicate(error, 'serial_batch_file')) throw fileSame((await this.holder(event.id, sha256)) ?? 0);
         throw error;
       }
