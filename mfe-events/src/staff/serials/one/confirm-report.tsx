@@ -2,6 +2,7 @@ import { formatTime } from '@hub/web';
 import { CheckboxField, FormFrame, SubmitButton, useContractForm } from '@hub/forms';
 import { commitBody, type SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
+import { focusTitle } from '../../focus-title.ts';
 import css from '../../screen.module.css';
 import { deliveryMessage } from '../../words/delivery-message.ts';
 import { useDoBatchDeedMutation } from '../serials.api.ts';
@@ -15,7 +16,10 @@ export function ConfirmReport({ batch }: { batch: SerialBatch }) {
     schema: commitBody,
     initial: { skip_bad: false },
     messages: deliveryMessage,
-    submit: (body) => send({ id: batch.id, deed: 'commit', version: batch.version, body }).unwrap(),
+    submit: async (body) => {
+      await send({ id: batch.id, deed: 'commit', version: batch.version, body }).unwrap();
+      focusTitle();
+    },
   });
   const good = batch.accepted.toLocaleString('en');
   const bad = (batch.rows - batch.accepted).toLocaleString('en');
