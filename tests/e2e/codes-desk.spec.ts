@@ -64,6 +64,7 @@ test('a file is checked first; its faulty rows stay out only when somebody says 
   await page.getByRole('button', { name: '寫入 2 組序號' }).click();
   await expect(status(page)).toHaveText('已備妥', { timeout: 30_000 });
   await expect(page.getByText('0／2 組')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // The same file is refused where it was chosen, and nothing that was typed is lost.
   await page.goto(`/staff/serials/import?event=${event}`);
