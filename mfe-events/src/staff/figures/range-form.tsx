@@ -27,7 +27,10 @@ export function RangeForm({ range, fault, label, onChoose, children }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    onChoose({ from: String(typed.get('from') || range.from), until: String(typed.get('until') || range.until) });
+    const day = (name: keyof Range) => String(typed.get(name) || range[name]);
+    onChoose({ from: day('from'), until: day('until') });
+    // A day that was emptied stays the one it was, and says so.
+    for (const field of event.currentTarget.querySelectorAll('input')) field.value ||= field.defaultValue;
   };
   return (
     <form className={own.form} onSubmit={send} noValidate aria-label={label}>
