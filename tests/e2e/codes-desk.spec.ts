@@ -124,16 +124,18 @@ for (const { name: look, ...use } of looks) {
 
     test('the screens of codes are there, fit and are accessible', async ({ page }) => {
       test.slow();
-      for (const path of ['', '/generate', '/import', '/keyword', '/lookup', '/4000000000']) {
+      const screens = {
+        '': '一起產生或匯入的序號是一批',
+        '/generate': '由系統產生不會重複的隨機序號',
+        '/import': '上傳後先檢查、比對重複',
+        '/keyword': '大家都用同一組字兌換',
+        '/lookup': '每次查詢都會留在稽核紀錄',
+        '/4000000000': '找不到這一批序號',
+      };
+      for (const [path, words] of Object.entries(screens)) {
         await page.goto(`/staff/serials${path}`);
         await expect(page.getByRole('navigation', { name: '活動與序號' })).toBeVisible();
-        await expect(
-          page
-            .getByRole('main')
-            .getByText(/序號|密語/)
-            .filter({ visible: true })
-            .first(),
-        ).toBeVisible();
+        await expect(page.getByRole('main').getByText(words)).toBeVisible();
         await expectAccessible(page);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

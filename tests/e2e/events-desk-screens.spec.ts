@@ -22,7 +22,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAs(page, 'event_operator');
-    for (const tab of ['', '/1', '/1/test', '/1/redemptions', '/1/locks', '/1/exports', '/1/edit']) {
+    const ofOne = ['', '/test', '/redemptions', '/substitute', '/locks', '/figures', '/exports', '/edit'];
+    for (const tab of ['', '/new', ...ofOne.map((part) => `/1${part}`)]) {
       await page.goto(`/staff/events${tab}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -35,6 +35,7 @@ test('an event begins as a draft, and nothing that was typed is lost', async ({ 
   await form.getByRole('radio', { name: '冬季' }).check();
   const reward = form.getByRole('group', { name: '獎勵 1', exact: true });
   await reward.getByLabel('獎勵名稱').fill(REWARD);
+  await reward.getByLabel('幾天內可以領').fill('３０');
   await reward.getByLabel('第 1 項的代碼').fill('gift_box_a');
   await reward.getByLabel('信的標題').fill('冬季活動獎勵');
   await expect(page.getByRole('group', { name: '玩家畫面預覽' })).toContainText(name);

@@ -153,6 +153,24 @@ test.describe('what was said of a code', () => {
     await expect(told).toHaveCount(0);
   });
 
+  test('leaves the code that was typed meanwhile on this device', async ({ page }) => {
+    await answerEvent(page, () => ({ json: eventPage() }));
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/redeem_serial_code/**', async (route) => {
+      await held;
+      await route.fulfill({ json: { msg: '兌換成功，獎勵將寄送至遊戲內信箱', again: false, ...standing } });
+    });
+    await page.goto(`/events/event_serial?event_id=1&token=${partnerToken(freshRole())}`);
+    await field(page).fill('DEMO20260017');
+    await field(page).press('Enter');
+    await field(page).fill('DEMO20260451');
+    answer();
+    await expect(page.getByText('兌換成功，獎勵將寄送至遊戲內信箱')).toBeVisible();
+    await page.reload();
+    await expect(field(page)).toHaveValue('DEMO20260451');
+  });
+
   test('that was spared says so, until another is typed', async ({ page }) => {
     await answerEvent(page, () => ({ json: eventPage() }));
     await page.route('**/redeem_serial_code/**', (route) =>

@@ -48,7 +48,7 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
   const typed = form.values.serial_no;
   const { [NAME]: wrong } = form.errors;
   const error = wrong === undefined ? undefined : saidNow(wrong);
-  const { field, attempt, tried } = useFieldFocus(error);
+  const { field, attempt, left, tried } = useFieldFocus(error);
 
   return (
     <form
@@ -99,7 +99,7 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
         <TriesNotice errors={page.error_count} limit={page.error_limit} />
       </Stack>
       <p key={attempt} className="visually-hidden" role="alert">
-        {attempt > 0 && error}
+        {attempt > 0 && left}
       </p>
     </form>
   );

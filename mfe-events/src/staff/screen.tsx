@@ -20,15 +20,23 @@ export function Screen({ title, lead, children }: Props) {
   );
 }
 
+type FaultProps = { fault: unknown; /** What goes on all the same. */ text?: string; onRetry: () => void };
+
 /** What a tool shows could not be had; what it showed before stays. */
-export function ScreenFault({ fault, onRetry }: { fault: unknown; onRetry: () => void }) {
+export function ScreenFault({ fault, text, onRetry }: FaultProps) {
   const { t } = useLingui();
   return (
     <PaneNotice
       fault={fault}
       title={t`這一頁沒有載到`}
-      text={t`寄送不受影響，照樣在背景進行。`}
+      text={text ?? t`玩家那邊不受影響，等一下再試就好。`}
       again={{ label: t`再試一次`, onPress: onRetry }}
     />
   );
+}
+
+/** The same for what shows deliveries: those go on without it. */
+export function DeliveriesFault(props: Omit<FaultProps, 'text'>) {
+  const { t } = useLingui();
+  return <ScreenFault {...props} text={t`寄送不受影響，照樣在背景進行。`} />;
 }

@@ -85,6 +85,8 @@ export type ContractForm<V extends FormValues> = {
   submit: () => Promise<void>;
   /** The idempotency key of the next submit, for another window that may send this form instead. */
   shareKey: () => string;
+  /** What is sent next is another thing than what was tried before. */
+  renewKey: () => void;
   /**
    * An empty form again, with a new idempotency key; asked for by `submit`, once the server took what was sent. A function
    * makes its values of what is typed by then.

@@ -81,6 +81,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
       void formik.setFieldValue(name, value);
     },
     shareKey: () => shareKey(key, keeper),
+    renewKey: key.renew,
     submit: () => (phase === 'done' ? Promise.resolve() : start()),
     restart: (next = initial) => afterwards(() => begin(typeof next === 'function' ? next(latest.current) : next)),
     forget: failures.forget,

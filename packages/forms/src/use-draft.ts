@@ -19,7 +19,9 @@ export type DraftKeeper = {
   keep: () => void;
   /** Removes the draft and saves nothing more until `begin`. */
   drop: () => void;
-  /** Other values stand in the form than those that were typed: nobody touched these yet, and the draft of the others goes. */
+  /**
+   * Saves again. Values other than those that stand in the form: nobody touched these yet, and the draft of the others goes.
+   */
   begin: (values: object) => void;
 };
 
@@ -37,6 +39,8 @@ export function useDraftKeeper(
   const untouched = useRef<object>(values);
   const stopped = useRef(false);
   const unsaved = useRef(false);
+  // A form begins again long after the press: what counts is what stands in it by then.
+  const newest = useLatest(values);
   const save = useLatest(() => {
     unsaved.current = false;
     if (key === undefined || stopped.current || draftsStopped()) return;
@@ -46,7 +50,7 @@ export function useDraftKeeper(
   useEffect(() => {
     if (values === untouched.current) return;
     unsaved.current = true;
-    const timer = setTimeout(() => save.current(), PAUSE_MS);
+    const timer = setTimeout(() => unsaved.current && save.current(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [values, save]);
 
@@ -85,7 +89,7 @@ export function useDraftKeeper(
     },
     begin: (next) => {
       stopped.current = false;
-      if (next === values) return;
+      if (next === newest.current) return;
       untouched.current = next;
       unsaved.current = false;
       if (key !== undefined) discardDraft(key);

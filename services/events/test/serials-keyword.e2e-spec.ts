@@ -18,6 +18,9 @@ describe('a keyword', () => {
     expect((await desk.post('/keyword', { ...on, ...wish })).body).toHaveProperty('keyword');
     const made = await desk.post('/keyword', { ...on, ...wish, keyword: 'summer-2026' });
     expect(made.body.data).toMatchObject({ state: 'ready', codes: 1, cap: 500, kind: 'keyword' });
+    // One text, but so many uses: the event counts those.
+    const { body } = await events.call(`GET /api/staff/events/${on.event_id}`, { who: operator });
+    expect(body).toMatchObject({ data: { row: { codes: 500, used: 0 } } });
     expect((await desk.post('/keyword', { ...on, ...wish, keyword: 'SUMMER2026' })).status).toBe(409);
   });
 

@@ -15,7 +15,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDryRunQuery } from '../tools.api.ts';
 import { anyDelivery, listAddress, toolAddress } from '../deliveries-address.ts';
 import { useGames } from '../games.ts';
-import { Screen, ScreenFault } from '../screen.tsx';
+import { DeliveriesFault, Screen } from '../screen.tsx';
 import css from '../screen.module.css';
 import { BatchProblems } from './batch-problems.tsx';
 import { BatchRelease } from './batch-release.tsx';
@@ -42,7 +42,7 @@ export function BatchPage({ id }: { id: number }) {
   if (!currentData) {
     return (
       <Screen title={t`批次`}>
-        {error ? <ScreenFault fault={error} onRetry={() => void refetch()} /> : <Skeleton shape="rows" count={5} />}
+        {error ? <DeliveriesFault fault={error} onRetry={() => void refetch()} /> : <Skeleton shape="rows" count={5} />}
       </Screen>
     );
   }

@@ -20,7 +20,7 @@ import { useDeliveryBatchesInfiniteQuery } from '../tools.api.ts';
 import { batchAddress } from '../deliveries-address.ts';
 import { GameChoice } from '../game-choice.tsx';
 import { useGames } from '../games.ts';
-import { Screen, ScreenFault } from '../screen.tsx';
+import { DeliveriesFault, Screen } from '../screen.tsx';
 import css from '../screen.module.css';
 import { useStaff } from '../staff-context.ts';
 import { mayRead } from '../staff-rights.ts';
@@ -73,7 +73,7 @@ function BatchList({ choice }: { choice: { game: string; state: string } }) {
   const result = useDeliveryBatchesInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = result;
   useSessionEnd(error);
-  if (!data && error) return <ScreenFault fault={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <DeliveriesFault fault={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="rows" count={4} />;
   const rows = data.pages.flatMap((page) => page.data);
   if (rows.length === 0)

@@ -5,7 +5,7 @@ import { quotaBody, type Quota } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useQuotaQuery, useSaveQuotaMutation } from '../tools.api.ts';
-import { ScreenFault } from '../screen.tsx';
+import { DeliveriesFault } from '../screen.tsx';
 import { deliveryMessage } from '../words/delivery-message.ts';
 
 /** How many more the reader may send today by themselves. `keeps`: may also change how many that are. */
@@ -15,7 +15,11 @@ export function QuotaCard({ game, keeps }: { game: string; keeps: boolean }) {
   const [changing, setChanging] = useState(false);
   useSessionEnd(error);
   if (!quota)
-    return error ? <ScreenFault fault={error} onRetry={() => void refetch()} /> : <Skeleton shape="rows" count={1} />;
+    return error ? (
+      <DeliveriesFault fault={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton shape="rows" count={1} />
+    );
   const { left, per_day, used } = quota;
   return (
     <>

@@ -1,4 +1,4 @@
-import { DAYS_MAX, HOURS_DAYS_MAX } from '@hub/contracts/events';
+import { DAYS_MAX, HOURS_DAYS_MAX, type EventRow } from '@hub/contracts/events';
 import { deliverySources } from '@hub/contracts/facts';
 import { readTaipei, taipeiIso } from '@hub/contracts/shared';
 import { toolAddress } from '../deliveries-address.ts';
@@ -22,11 +22,19 @@ export const stepOf = (from: string, until: string): FiguresChoice['step'] =>
 
 export type Range = Pick<FiguresChoice, 'from' | 'until'>;
 
-/** The days of an address; the last week where it names no range that can be had. */
-export function daysFrom(search: URLSearchParams, now = new Date()): Range & Pick<FiguresChoice, 'step'> {
+/** All days of an event that is over, the last of them where it was long; else the last week. */
+export function daysOfEvent({ starts_at, ends_at }: Pick<EventRow, 'starts_at' | 'ends_at'>, now = new Date()): Range {
+  const ended = ends_at === null ? now : new Date(ends_at);
+  if (starts_at === null || ended >= now) return lastDays(7, now);
+  const longest = lastDays(DAYS_MAX, ended);
+  const began = dayOf(new Date(starts_at));
+  return { from: began > longest.from ? began : longest.from, until: longest.until };
+}
+
+/** The days of an address, else the usual ones. A range that cannot be had is for the server to refuse, in words. */
+export function daysFrom(search: URLSearchParams, usual: Range): Range & Pick<FiguresChoice, 'step'> {
   const [from, until] = [search.get('from'), search.get('until')];
-  const days = isDay(from) && isDay(until) ? daysOf(from, until) : 0;
-  const range = days >= 1 && days <= DAYS_MAX ? { from: from!, until: until! } : lastDays(7, now);
+  const range = isDay(from) && isDay(until) ? { from, until } : usual;
   return { ...range, step: stepOf(range.from, range.until) };
 }
 
@@ -35,7 +43,7 @@ export function figuresOf(search: URLSearchParams, now = new Date()): FiguresCho
   const source = search.get('source') ?? '';
   const game = search.get('game') ?? '';
   return {
-    ...daysFrom(search, now),
+    ...daysFrom(search, lastDays(7, now)),
     game: /^[\w-]{1,32}$/.test(game) ? game : '',
     source: deliverySources.some((one) => one === source) ? source : '',
   };

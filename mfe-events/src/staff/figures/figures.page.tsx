@@ -5,13 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useDeliveryFiguresQuery, type FiguresChoice } from '../deliveries.api.ts';
 import { GameChoice } from '../game-choice.tsx';
-import { Screen, ScreenFault } from '../screen.tsx';
+import { DeliveriesFault, Screen } from '../screen.tsx';
 import { useStaff } from '../staff-context.ts';
 import { mayRead } from '../staff-rights.ts';
 import { useSourceWords } from '../words/use-delivery-words.ts';
 import { FiguresBody } from './figures-body.tsx';
 import { figuresAddress, figuresOf } from './figures-address.ts';
-import { RangeForm } from './range-form.tsx';
+import { RangeForm, rangeFaults } from './range-form.tsx';
 
 /** What was asked for, arrived and was late over time. The range is the address. */
 export function FiguresPage() {
@@ -28,7 +28,7 @@ export function FiguresPage() {
   return (
     <Screen title={title}>
       <Narrow choice={choice} fault={error} />
-      {error && <ScreenFault fault={error} onRetry={() => void refetch()} />}
+      {error && !rangeFaults(error) && <DeliveriesFault fault={error} onRetry={() => void refetch()} />}
       {!shown && isFetching && <Skeleton shape="rows" count={5} />}
       {shown && shown.waiting > 0 && (
         <Notice kind="info" title={t`還有 ${shown.waiting} 筆正在計算，重新整理就會更新`} />

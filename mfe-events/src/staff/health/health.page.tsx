@@ -3,7 +3,7 @@ import { useNow, useQuietRefresh, useSessionEnd } from '@hub/web/staff';
 import type { GameHealth } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useDeliveryHealthQuery } from '../deliveries.api.ts';
-import { Screen, ScreenFault } from '../screen.tsx';
+import { DeliveriesFault, Screen } from '../screen.tsx';
 import { useStaff } from '../staff-context.ts';
 import css from './health.module.css';
 import { HealthCard } from './health-card.tsx';
@@ -20,7 +20,7 @@ export function HealthPage() {
   usePageTitle(title);
   return (
     <Screen title={title} lead={t`每款遊戲的信送得順不順。連續 20 次失敗會先停下來，之後定時再試，通了就自動繼續。`}>
-      {error && <ScreenFault fault={error} onRetry={() => void refetch()} />}
+      {error && <DeliveriesFault fault={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="rows" count={4} />}
       {data?.length === 0 && <EmptyState title={t`還沒有遊戲可以看`} />}
       {data && data.length > 0 && (

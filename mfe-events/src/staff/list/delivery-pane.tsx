@@ -40,7 +40,7 @@ export function DeliveryPane({ choice, openId, list }: Props) {
       order={t`新的在上面`}
       behind={openId !== null}
       columns={<Columns />}
-      tools={<DeliveryTools key={choice.find} choice={choice} />}
+      tools={<DeliveryTools choice={choice} />}
       data-unchosen=""
     >
       {error !== undefined && <ListFault fault={error} stale={rows !== undefined} onRetry={refetch} />}

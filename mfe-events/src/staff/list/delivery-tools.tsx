@@ -1,9 +1,10 @@
-import { Button, LinkButton, searchNow, SearchIcon, TextInput, useNavigate } from '@hub/web';
+import { Button, LinkButton, searchNow, SearchIcon, useNavigate } from '@hub/web';
 import { FilterChips, type FilterGroup } from '@hub/web/staff';
 import { deliverySources } from '@hub/contracts/facts';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { choiceOf, listAddress, type DeliveryChoice } from '../deliveries-address.ts';
+import { FindInput } from '../find-input.tsx';
 import { useSourceWords } from '../words/use-delivery-words.ts';
 import { knownErrors, useErrorWords } from '../words/use-error-words.ts';
 import css from './delivery-tools.module.css';
@@ -68,14 +69,11 @@ function Find({ choice }: { choice: DeliveryChoice }) {
   };
   return (
     <form role="search" className={css.find} onSubmit={find}>
-      <TextInput
-        name="find"
-        defaultValue={choice.find}
+      <FindInput
+        value={choice.find}
         maxLength={64}
         aria-label={t`角色 ID、帳號 UID、信件編號`}
         placeholder={t`角色 ID、帳號 UID、信件編號`}
-        autoComplete="off"
-        data-search-field=""
       />
       <Button type="submit" size="small" icon={<SearchIcon />}>
         {t`找`}

@@ -32,8 +32,8 @@ export function useFaultWords(): Record<SerialBatchFault, { what: string; then: 
     no_header: { what: t`第一列沒有 serial_no 欄`, then: t`請在第一列寫上欄位名稱，再匯入一次。` },
     no_codes: { what: t`檔案裡沒有可用的序號`, then: t`請看檔案檢查結果，修正後再匯入一次。` },
     too_large: { what: t`解開後太大，或超過 1,000,000 列`, then: t`請分成幾個檔案匯入。` },
-    no_room: { what: t`伺服器放檔案的空間不夠`, then: t`請通知維運同事，有空間後按「再做一次」。` },
-    other: { what: t`系統試了好幾次都沒有完成`, then: t`可以按「再做一次」；還是不行，請通知維運同事。` },
+    no_room: { what: t`伺服器放檔案的空間不夠`, then: t`請通知維運同事，有空間後按「再做一次」，48 小時內都可以。` },
+    other: { what: t`系統試了好幾次都沒有完成`, then: t`48 小時內可以按「再做一次」；還是不行，請通知維運同事。` },
   };
 }
 

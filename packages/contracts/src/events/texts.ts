@@ -26,7 +26,11 @@ const ownTexts = {
   },
   QUOTA_RANGE: { tw: '每人每天是 0 到 1,000 封', hk: '每人每日是 0 至 1,000 封', en: 'From 0 to 1,000 mails a day.' },
   RANGE_DAY: { tw: '請選擇日期', en: 'Please choose a day.' },
-  RANGE_DAYS: { tw: '日期範圍最多 {max} 天', en: 'The range is at most {max} days.' },
+  RANGE_DAYS: {
+    tw: '結束的日期不能比開始的早，範圍最多 {max} 天',
+    hk: '結束日期不能早於開始日期，範圍最多 {max} 日',
+    en: 'The last day cannot come before the first, and the range is at most {max} days.',
+  },
   NOEXIST: { tw: '找不到這筆寄送', en: 'We cannot find this delivery.' },
   BATCH_NOEXIST: { tw: '找不到這個批次', en: 'We cannot find this batch.' },
   DELIVERY_MOVED: {

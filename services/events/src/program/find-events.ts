@@ -15,7 +15,7 @@ const LONGEST_MS = 3000;
 const COLUMNS = `e.*, NOW(3) AS at,
   (SELECT COUNT(*) FROM event_category c WHERE c.event_id = e.id) AS categories,
   (SELECT COUNT(*) FROM serial_batch b WHERE b.event_id = e.id) AS batches,
-  (SELECT SUM(IF(b.state = 'ready', b.codes, b.used)) FROM serial_batch b
+  (SELECT SUM(IF(b.state = 'ready', COALESCE(b.cap, b.codes), b.used)) FROM serial_batch b
     WHERE b.event_id = e.id AND b.state IN ('ready', 'disabled')) AS codes,
   (SELECT SUM(b.used) FROM serial_batch b WHERE b.event_id = e.id AND b.state IN ('ready', 'disabled')) AS used,
   ${LOCKED_NOW} AS locked,

@@ -7,7 +7,7 @@ type Category = EventBody['categories'][number];
 
 const itemsOf = ({ items }: Category) => items.map(({ item_code, qty }) => `${item_code} × ${qty}`).join(', ');
 const rewardOf = (one: Category) => `${one.open ? '' : '[×] '}${one.title} (${one.per_account}) → ${itemsOf(one)}`;
-const mailOf = (one: Category) => `${one.mail_title} (${one.expire_days})\n${one.mail_body}`.trim();
+const mailOf = (one: Category) => `${one.title} → ${one.mail_title} (${one.expire_days})\n${one.mail_body}`.trim();
 
 /** What people compare before players see it: the window in Taipei's time, each reward with how often and what. */
 export function contentFacts(body: EventBody): Facts {

@@ -1,21 +1,10 @@
 import type { ApprovalFact } from '@hub/contracts/approvals';
 import { Trans } from '@lingui/react/macro';
 import css from './approvals.module.css';
+import { comparedLines } from './compared-lines.ts';
 import type { ApprovalWords } from './use-approval-words.ts';
 
 type Props = { facts: readonly ApprovalFact[]; words: Pick<ApprovalWords, 'fact' | 'value'> };
-type Line = { text: string; is: 'kept' | 'gone' | 'new' };
-
-const linesOf = (text: string | null) => (text ? text.split('\n') : []);
-
-/** Lines of a value before and after: what goes first, then what comes. */
-function compared({ before, after }: ApprovalFact): Line[] {
-  const [old, now] = [linesOf(before), linesOf(after)];
-  return [
-    ...old.map((text): Line => ({ text, is: now.includes(text) ? 'kept' : 'gone' })),
-    ...now.filter((text) => !old.includes(text)).map((text): Line => ({ text, is: 'new' })),
-  ];
-}
 
 /** What stands and what shall stand, line by line; what changes is said in a sign and a word, not in colour alone. */
 export function ApprovalFacts({ facts, words }: Props) {
@@ -26,7 +15,7 @@ export function ApprovalFacts({ facts, words }: Props) {
           <dt>{words.fact(fact.name)}</dt>
           <dd>
             <ul className={css.lines}>
-              {compared(fact).map(({ text, is }, index) => (
+              {comparedLines(fact.before, fact.after).map(({ text, is }, index) => (
                 <li key={`${is} ${index} ${text}`} className={css.change} data-is={is}>
                   {is !== 'kept' && (
                     <>

@@ -29,7 +29,7 @@ export function ApprovalWarnings({ facts, words }: Props) {
         {facts.map(({ name, after }) => (
           <li key={name}>
             {words.fact(name)}
-            {after && after.split('\n').map((line) => <span key={line}>{words.value(name, line)}</span>)}
+            {after && after.split('\n').map((line, at) => <span key={`${at} ${line}`}>{words.value(name, line)}</span>)}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function ArtField({ form }: { form: ContractForm<EventValues> }) {
   const words = useArtWords();
   const id = form.fieldId('art');
   return (
-    <FieldGroup id={id} legend={t`圖案`} hint={t`站方自己畫的，各種螢幕和深色模式都適用`} error={form.errors.art}>
+    <FieldGroup id={id} legend={t`圖案`} hint={t`本站自製圖案，各種螢幕與深色模式都適用`} error={form.errors.art}>
       <div className={own.arts}>
         {eventArts.map((art, at) => (
           <label key={art} className={own.art}>

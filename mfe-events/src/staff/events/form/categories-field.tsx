@@ -1,5 +1,5 @@
 import { Button, CircleAlertIcon } from '@hub/web';
-import type { ContractForm } from '@hub/forms';
+import { normaliseInput, type ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import css from '../one/event.module.css';
@@ -28,6 +28,7 @@ export function CategoriesField({ form }: { form: ContractForm<EventValues> }) {
     put(rows.filter((_, index) => index !== at));
     title.current?.focus();
   };
+  useTidyNumbers(form);
   // A new reward is filled in at once.
   useEffect(() => {
     if (rows.length > grown.current)
@@ -67,4 +68,16 @@ export function CategoriesField({ form }: { form: ContractForm<EventValues> }) {
       )}
     </section>
   );
+}
+
+/** The numbers of the rewards are taken as an input method leaves them, like those of other fields. */
+function useTidyNumbers({ join }: ContractForm<EventValues>): void {
+  useEffect(() => {
+    const tidied = ({ per_account, expire_days, ...one }: TypedCategory): TypedCategory => ({
+      ...one,
+      per_account: normaliseInput(per_account),
+      expire_days: normaliseInput(expire_days),
+    });
+    return join('categories', { tidy: (text) => textOf(typedCategories(text).map(tidied)) });
+  }, [join]);
 }

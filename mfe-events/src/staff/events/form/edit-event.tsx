@@ -9,7 +9,7 @@ import { eventAddress } from '../events-address.ts';
 import { useChangeEventMutation } from '../events.api.ts';
 import css from '../one/event.module.css';
 import { EventFields } from './event-fields.tsx';
-import { contentOf, eventDraftFields, typedEvent, valuesOf } from './event-form.ts';
+import { contentOf, eventDraftFields, typedEvent, valuesOf, versionOver } from './event-form.ts';
 import { FormPreview } from './form-preview.tsx';
 
 /** The draft of an event; players see it after the next publication. */
@@ -30,15 +30,15 @@ function EditForm({ event }: { event: EventData }) {
     schema: typedEvent,
     initial,
     messages: deliveryMessage,
-    draftKey: draftKey({ game: row.game_id, role: me.login, form: `event-${row.id}`, version: 1 }),
+    draftKey: draftKey({ game: row.game_id, role: me.login, form: `event-${row.id}`, version: 2 }),
     draftFields: eventDraftFields,
     submit: async (body, { key }) => {
       const content = contentOf(body) as EventBody;
-      await change({ id: row.id, version: Number(form.values.seen), key, body: content }).unwrap();
+      await change({ id: row.id, version: versionOver(form.values, event), key, body: content }).unwrap();
       void navigate(eventAddress(row.id));
     },
   });
-  const moved = !form.busy && !form.done && form.values.seen !== String(row.version);
+  const moved = !form.busy && !form.done && versionOver(form.values, event) !== row.version;
   return (
     <div className={css.columns}>
       <FormFrame form={form} label={t`編輯活動`}>
@@ -49,7 +49,7 @@ function EditForm({ event }: { event: EventData }) {
               <Button size="small" onClick={() => form.restart(valuesOf(event))}>
                 {t`改用新的內容`}
               </Button>
-              <Button look="quiet" size="small" onClick={() => form.change('seen', String(row.version))}>
+              <Button look="quiet" size="small" onClick={() => form.change('seen_at', event.changed_at)}>
                 {t`以我填的為準`}
               </Button>
             </div>

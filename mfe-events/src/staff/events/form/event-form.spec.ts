@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyCategory, emptyEvent, textOf, typedCategories, typedEvent } from './event-form.ts';
+import { emptyCategory, emptyEvent, textOf, typedCategories, typedEvent, versionOver } from './event-form.ts';
 
 const reward = { ...emptyCategory, title: '新手禮', mail_title: '新手禮到了', items: 'gift_box_a\t2' };
 const event = {
@@ -53,4 +53,10 @@ it('needs a reward, and an end after the beginning', async () => {
 it('reads rewards back, and none out of what is no such text', () => {
   expect(typedCategories(textOf([reward]))).toEqual([reward]);
   expect(typedCategories('{')).toEqual([]);
+});
+
+it('goes over a publication, and not over what somebody else wrote', () => {
+  const seen = { seen: '3', seen_at: '2026-11-20T10:00:00+08:00' };
+  expect(versionOver(seen, { row: { version: 5 }, changed_at: seen.seen_at })).toBe(5);
+  expect(versionOver(seen, { row: { version: 5 }, changed_at: '2026-11-20T10:05:00+08:00' })).toBe(3);
 });

@@ -48,7 +48,7 @@ const categories = array()
 export const typedEvent = eventBody.shape({ categories });
 export const typedNewEvent = newEventBody.shape({ categories });
 
-/** Of an event in the form. `seen`: the version of it that was changed. */
+/** Of an event in the form. `seen`: the version of it that was changed, `seen_at`: when its draft was written. */
 export type EventValues = {
   game_id: string;
   name: string;
@@ -61,6 +61,7 @@ export type EventValues = {
   keyword: string;
   categories: string;
   seen: string;
+  seen_at: string;
 };
 
 export const emptyEvent: EventValues = {
@@ -75,13 +76,14 @@ export const emptyEvent: EventValues = {
   keyword: 'false',
   categories: textOf([emptyCategory]),
   seen: '',
+  seen_at: '',
 };
 
 /** What a draft on this device keeps: everything that is typed, and what it was typed over. */
 export const eventDraftFields = Object.keys(emptyEvent) as (keyof EventValues)[];
 
 /** An event as the form shows it. */
-export function valuesOf({ row, draft }: EventData): EventValues {
+export function valuesOf({ row, draft, changed_at }: EventData): EventValues {
   const { categories: rewards, error_limit, keyword, ...same } = draft;
   return {
     ...same,
@@ -90,8 +92,16 @@ export function valuesOf({ row, draft }: EventData): EventValues {
     keyword: String(keyword),
     categories: textOf(rewards.map(typedOf)),
     seen: String(row.version),
+    seen_at: changed_at,
   };
 }
+
+type Seen = Pick<EventValues, 'seen' | 'seen_at'>;
+type Standing = { row: Pick<EventData['row'], 'version'> } & Pick<EventData, 'changed_at'>;
+
+/** The version that a save goes over. A publication or a stop raises it too, and leaves the draft as it was seen. */
+export const versionOver = ({ seen, seen_at }: Seen, { row, changed_at }: Standing): number =>
+  seen_at === changed_at ? row.version : Number(seen);
 
 const typedOf = (one: EventData['draft']['categories'][number]): TypedCategory => ({
   ...one,

@@ -73,12 +73,11 @@ export function EventMarks({ row }: { row: Row }) {
 
 const many = (value: number) => value.toLocaleString('en');
 
-/** How many of the codes are used. One for everybody is used more often than there are codes. */
+/** How often the codes of an event were used, of how often they can be. */
 export function UsedMeter({ codes, used }: { codes: number; used: number }) {
   const { t } = useLingui();
   if (codes === 0) return <span className={css.none}>{t`還沒有序號`}</span>;
-  if (used > codes) return <span>{t`已用 ${many(used)} 次`}</span>;
-  const words = t`已用 ${many(used)}／${many(codes)}`;
+  const words = t`已用 ${many(used)}／${many(codes)} 次`;
   return (
     <span className={css.meter}>
       <span>{words}</span>

@@ -6,7 +6,6 @@ import {
   searchNow,
   SearchIcon,
   Skeleton,
-  TextInput,
   useNavigate,
   usePageTitle,
 } from '@hub/web';
@@ -15,6 +14,7 @@ import { eventPhases, type EventRow as Row } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlusIcon } from 'lucide-react';
 import { useRef, type FormEvent } from 'react';
+import { FindInput } from '../../find-input.tsx';
 import { useGames } from '../../games.ts';
 import { Screen, ScreenFault } from '../../screen.tsx';
 import { useStaff } from '../../staff-context.ts';
@@ -35,7 +35,7 @@ export function EventsPage({ choice }: { choice: EventChoice }) {
   return (
     <Screen title={title} lead={t`玩家用序號換獎勵的活動。新活動先是草稿，另一位同事核准後玩家才看得到。`}>
       <div className={css.tools}>
-        <Find key={choice.find} choice={choice} />
+        <Find choice={choice} />
         {mayKeepCodes(me, choice.game) && (
           <LinkButton look="primary" size="small" icon={<CalendarPlusIcon />} to={newAddress(choice.game)}>
             {t`新活動`}
@@ -58,15 +58,7 @@ function Find({ choice }: { choice: EventChoice }) {
   };
   return (
     <form role="search" className={css.find} onSubmit={find}>
-      <TextInput
-        name="find"
-        defaultValue={choice.find}
-        maxLength={40}
-        aria-label={t`活動名稱或編號`}
-        placeholder={t`活動名稱或編號`}
-        autoComplete="off"
-        data-search-field=""
-      />
+      <FindInput value={choice.find} maxLength={40} aria-label={t`活動名稱或編號`} placeholder={t`活動名稱或編號`} />
       <Button type="submit" size="small" icon={<SearchIcon />}>
         {t`找`}
       </Button>

@@ -6,7 +6,6 @@ import {
   MoreButton,
   Select,
   Skeleton,
-  TextInput,
   useNarrow,
   useSearchParams,
 } from '@hub/web';
@@ -14,6 +13,7 @@ import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
 import type { EventData, LockRow } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent } from 'react';
+import { FindInput } from '../../find-input.tsx';
 import { ScreenFault } from '../../screen.tsx';
 import { useStaff } from '../../staff-context.ts';
 import css from '../one/event.module.css';
@@ -39,18 +39,9 @@ export function LocksTab({ event: { row } }: { event: EventData }) {
   };
   return (
     <>
-      <form key={choice.find} role="search" aria-label={t`找帳號`} className={css.filters} onSubmit={find}>
+      <form role="search" aria-label={t`找帳號`} className={css.filters} onSubmit={find}>
         <Field id="locks-find" label={t`角色 ID 或帳號 UID`}>
-          {(wire) => (
-            <TextInput
-              {...wire}
-              name="find"
-              defaultValue={choice.find}
-              maxLength={64}
-              autoComplete="off"
-              data-search-field=""
-            />
-          )}
+          {(wire) => <FindInput {...wire} value={choice.find} maxLength={64} />}
         </Field>
         <Field id="locks-which" label={t`看哪些`}>
           {(wire) => (

@@ -57,7 +57,7 @@ function Limits({ event: { live, draft } }: { event: EventData }) {
   const facts: Fact[] = [
     { term: t`輸入錯誤`, value: t`${error_limit} 次就鎖定，要同事解鎖` },
     { term: t`寄送`, value: t`${paces[pace].name}：${paces[pace].hint}` },
-    { term: t`通用序號`, value: keyword ? t`可以用一組序號給很多人` : t`不使用，每組序號限一人` },
+    { term: t`通關密語`, value: keyword ? t`可以給很多人用同一個` : t`不使用，每組序號限一人` },
   ];
   return (
     <section className={css.part} aria-labelledby="event-limits">

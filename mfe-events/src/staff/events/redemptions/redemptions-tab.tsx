@@ -7,7 +7,6 @@ import {
   MoreButton,
   Select,
   Skeleton,
-  TextInput,
   useNarrow,
   useSearchParams,
 } from '@hub/web';
@@ -16,6 +15,7 @@ import { mailStatuses, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { mayKeepLocks } from '../../codes/code-rights.ts';
+import { FindInput } from '../../find-input.tsx';
 import { ScreenFault } from '../../screen.tsx';
 import { useSerialBatchesInfiniteQuery } from '../../serials/serials.api.ts';
 import { useStaff } from '../../staff-context.ts';
@@ -42,7 +42,7 @@ export function RedemptionsTab({ event: { row, draft } }: { event: EventData }) 
   };
   return (
     <>
-      <Filters key={choice.find} choice={choice} categories={draft.categories} onChoose={choose} />
+      <Filters choice={choice} categories={draft.categories} onChoose={choose} />
       {mayKeepLocks(me, row.game_id) && row.phase !== 'draft' && (
         <p className={css.line}>
           <LinkButton size="small" to={eventAddress(row.id, 'substitute')}>
@@ -72,16 +72,7 @@ function Filters({ choice, categories, onChoose }: FiltersProps) {
   return (
     <form role="search" aria-label={t`找兌換紀錄`} className={css.filters} onSubmit={find}>
       <Field id="redemptions-find" label={t`角色 ID 或帳號 UID`}>
-        {(wire) => (
-          <TextInput
-            {...wire}
-            name="find"
-            defaultValue={choice.find}
-            maxLength={64}
-            autoComplete="off"
-            data-search-field=""
-          />
-        )}
+        {(wire) => <FindInput {...wire} value={choice.find} maxLength={64} />}
       </Field>
       <Field id="redemptions-category" label={t`獎勵`}>
         {(wire) => (

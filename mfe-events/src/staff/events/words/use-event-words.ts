@@ -19,7 +19,7 @@ export function usePaceWords(): Record<EventPace, { name: string; hint: string }
   const { t } = useLingui();
   return {
     at_once: { name: t`兌換後馬上寄`, hint: t`幾秒內寄到遊戲內信箱` },
-    weekly: { name: t`每週一起寄`, hint: t`一週的獎勵先停在批次放行，兩位同事放行後寄出，最晚隔週一 23:59` },
+    weekly: { name: t`每週統一寄一次`, hint: t`一週的獎勵先停在批次放行，兩位同事放行後寄出，最晚隔週一 23:59` },
   };
 }
 

@@ -41,6 +41,7 @@ function LookUpForm() {
     initial: { serial_no: '' },
     messages: deliveryMessage,
     submit: async ({ serial_no }) => {
+      setAnswer(undefined);
       setAnswer(await look(serial_no).unwrap());
       form.restart((typed) => typed);
     },

@@ -1,4 +1,4 @@
-import { contentLang, LinkButton, Notice } from '@hub/web';
+import { contentLang, LinkButton, MoreButton, Notice } from '@hub/web';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import { mayKeepCodes } from '../../codes/code-rights.ts';
@@ -25,7 +25,8 @@ export function BatchOfFields<V extends BatchValues>({ form: given, keyword, rew
   // The fields that every form of a batch has.
   const form = given as unknown as ContractForm<BatchValues>;
   const { event_id } = form.values;
-  const { currentData: event } = useStaffEventQuery(Number(event_id), { skip: event_id === '' });
+  const read = useStaffEventQuery(Number(event_id), { skip: event_id === '' });
+  const { currentData: event } = read;
   const rewards = event?.draft.categories.filter(({ id }) => id > 0) ?? [];
   const asks = event === undefined || event.draft.keyword || event.live?.keyword === true;
   return (
@@ -59,6 +60,13 @@ export function BatchOfFields<V extends BatchValues>({ form: given, keyword, rew
           lang: contentLang,
         }))}
       />
+      {!event && read.error !== undefined && (
+        <MoreButton
+          size="small"
+          status={t`獎勵清單暫時讀不到`}
+          more={{ label: t`再試一次`, busy: read.isFetching, onPress: () => void read.refetch() }}
+        />
+      )}
       <TextField
         form={form}
         name="name"

@@ -43,6 +43,8 @@ export function ImportForm() {
   });
   const choose = (chosen: File) => {
     setFile(chosen);
+    // The file before may have arrived though it was stopped: this one is another batch.
+    form.renewKey();
     form.change('file', fits(chosen) ? chosen.name : '');
   };
   return (

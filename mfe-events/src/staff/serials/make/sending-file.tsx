@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';
 import own from '../serials.module.css';
 
-/** How far a file has gone. Once it is there the server still has to put it away. */
+/** How far a file has gone. Once it is there the server puts it away, and nothing here would hold that back. */
 export function SendingFile({ percent, onStop }: { percent: number; onStop: () => void }) {
   const { t } = useLingui();
   return (
@@ -13,11 +13,13 @@ export function SendingFile({ percent, onStop }: { percent: number; onStop: () =
         <span>{`${percent}%`}</span>
       </span>
       <progress className={own.progress} aria-label={t`上傳進度`} max={100} value={percent} />
-      <span className={css.line}>
-        <Button look="quiet" size="small" onClick={onStop}>
-          {t`停止上傳`}
-        </Button>
-      </span>
+      {percent < 100 && (
+        <span className={css.line}>
+          <Button look="quiet" size="small" onClick={onStop}>
+            {t`停止上傳`}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

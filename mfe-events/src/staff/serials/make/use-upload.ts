@@ -36,7 +36,10 @@ export function useUpload(): CodesUpload {
         onProgress: setPercent,
       });
     } catch (fault) {
-      const stopped: ApiFault = { status: 'OFFLINE', fields: { msg: t`已停止上傳，什麼都沒有匯入。填的還在。` } };
+      const stopped: ApiFault = {
+        status: 'OFFLINE',
+        fields: { msg: t`已停止。若檔案已經收完，會在「序號批次」等您確認，到那裡可以取消。填的還在。` },
+      };
       throw signal.aborted ? stopped : fault;
     } finally {
       setPercent(undefined);

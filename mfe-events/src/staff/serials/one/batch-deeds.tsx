@@ -27,7 +27,7 @@ export function BatchDeeds({ batch }: { batch: SerialBatch }) {
         </ButtonRow>
       )}
       {asked?.deed === 'disable' && <DisableDialog batch={asked.seen} onClose={close} />}
-      {asked && asked.deed !== 'disable' && <PressDialog deed={asked.deed} batch={batch} onClose={close} />}
+      {asked && asked.deed !== 'disable' && <PressDialog deed={asked.deed} batch={asked.seen} onClose={close} />}
     </>
   );
 }

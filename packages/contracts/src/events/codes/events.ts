@@ -78,8 +78,9 @@ export const eventsQuery = object({
 export type EventsQuery = InferType<typeof eventsQuery>;
 
 /**
- * `codes`, `used`: as the worker counted them last; of a disabled batch its used codes alone. `changed`: a draft differs
- * from what players see. `approval`: the open request for its publication.
+ * `codes`: how often they can be used, a keyword up to its cap; `used`: how often they were. Both as the worker counted them
+ * last; of a disabled batch its uses alone. `changed`: a draft differs from what players see. `approval`: the open request
+ * for its publication.
  */
 export const eventRow = view('EventRow', {
   id: whole(),

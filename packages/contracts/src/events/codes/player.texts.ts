@@ -5,9 +5,10 @@ export const redeemTexts = {
   EVENT_NOEXIST: { tw: 'event does not exist', en: 'event does not exist' },
   EVENT_OVER: { tw: '活動已結束', en: 'This event is over.' },
   EVENT_EARLY: { tw: '活動尚未開始', en: 'This event has not begun yet.' },
-  SERIAL_SHORT: { tw: '序號至少 8 碼', en: 'A code has at least 8 characters.' },
+  SERIAL_SHORT: { tw: '序號至少 8 碼', hk: '序號至少 8 位', en: 'A code has at least 8 characters.' },
   SERIAL_SIGNS: {
     tw: '序號只有英文字母和數字，最多 32 碼',
+    hk: '序號只有英文字母和數字，最多 32 位',
     en: 'A code has letters and digits only, 32 at most.',
   },
   SERIAL_WRONG: { tw: '序號錯誤或已使用', en: 'This code is wrong or has been used.' },

@@ -7,7 +7,7 @@ export const serialTexts = {
     hk: '一次可產生 1 至 1,000,000 組',
     en: 'From 1 to 1,000,000 codes at a time.',
   },
-  CODE_LENGTH: { tw: '序號長度是 12 到 16 碼', hk: '序號長度是 12 至 16 碼', en: 'Codes have 12 to 16 characters.' },
+  CODE_LENGTH: { tw: '序號長度是 12 到 16 碼', hk: '序號長度是 12 至 16 位', en: 'Codes have 12 to 16 characters.' },
   KEYWORD_CAP: {
     tw: '總次數是 1 到 10,000,000 次',
     hk: '總次數是 1 至 10,000,000 次',
@@ -53,7 +53,7 @@ export const serialTexts = {
   },
   UNUSED_GONE: {
     tw: '沒有可以下載的檔案：尚未核准、期限已過，或已經下載過',
-    hk: '沒有可以下載的檔案：尚未批准、期限已過，或已經下載過',
+    hk: '沒有可以下載的檔案：尚未批核、期限已過，或已經下載過',
     en: 'There is no file to download: it was not approved, its time is over, or it was fetched already.',
   },
 } satisfies Texts;

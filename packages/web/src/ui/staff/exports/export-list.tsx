@@ -40,9 +40,9 @@ export type ExportListProps<Row extends ExportedFile> = {
 
 /** One's own files, newest first: how far each is, the way to fetch it, and to call it off. */
 export function ExportList<Row extends ExportedFile>(props: ExportListProps<Row>) {
-  const { files, words, level = 2, titleRef, className } = props;
+  const { files, words, nameOf, spokenOf = nameOf, level = 2, titleRef, className } = props;
   const { rows, fault, retry } = files;
-  const said = useEndings(rows, words);
+  const ended = useEnded(rows);
   const Heading = `h${level}` as const;
   if (!fault && (rows === undefined || (rows.length === 0 && words.none === undefined))) return null;
   return (
@@ -51,7 +51,9 @@ export function ExportList<Row extends ExportedFile>(props: ExportListProps<Row>
         {words.title}
       </Heading>
       <p className="visually-hidden" role="status">
-        {said}
+        {ended && (
+          <span key={ended.id}>{`${spokenOf(ended)}・${ended.state === 'done' ? words.done : words.failed}`}</span>
+        )}
       </p>
       {Boolean(fault) && (
         <PaneNotice
@@ -71,17 +73,16 @@ export function ExportList<Row extends ExportedFile>(props: ExportListProps<Row>
   );
 }
 
-/** Says when one that was under way has ended. */
-function useEndings(rows: readonly ExportedFile[] | undefined, { done, failed }: ExportWords): string {
+/** The last one that was under way and has ended. */
+function useEnded<Row extends ExportedFile>(rows: readonly Row[] | undefined): Row | undefined {
   const before = useRef<string[]>([]);
-  const [said, setSaid] = useState('');
+  const [ended, setEnded] = useState<Row>();
   useEffect(() => {
-    const ended = rows?.find((row) => !isUnderWay(row) && before.current.includes(row.id));
-    if (ended?.state === 'done') setSaid(done);
-    else if (ended?.state === 'failed') setSaid(failed);
+    const now = rows?.find(({ id, state }) => before.current.includes(id) && (state === 'done' || state === 'failed'));
+    if (now) setEnded(now);
     before.current = rows?.filter(isUnderWay).map(({ id }) => id) ?? [];
-  }, [rows, done, failed]);
-  return said;
+  }, [rows]);
+  return ended;
 }
 
 type LineProps<Row extends ExportedFile> = ExportListProps<Row> & { row: Row };
