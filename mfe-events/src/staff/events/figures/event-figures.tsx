@@ -85,7 +85,7 @@ function ByCategory({ rows }: { rows: CategorySums[] }) {
       [
         { id: 'redeemed', head: t`這段期間兌換`, value: (row) => row.redeemed, cell: (row) => count(row.redeemed) },
         { id: 'used', head: t`已用次數`, value: (row) => row.used, cell: (row) => count(row.used) },
-        { id: 'codes', head: t`全部序號`, value: (row) => row.codes, cell: (row) => count(row.codes) },
+        { id: 'codes', head: t`可用次數`, value: (row) => row.codes, cell: (row) => count(row.codes) },
       ] satisfies SortColumn<CategorySums>[],
     [t],
   );
