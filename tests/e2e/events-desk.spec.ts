@@ -195,7 +195,7 @@ test('figures and files tell how it went', async ({ page }) => {
   await expect(
     page.getByRole('form', { name: '匯出 CSV' }).getByRole('group', { name: /個地方需要修改/ }),
   ).toBeFocused();
-  await page.getByLabel('用途').fill('活動結束，核對獎勵數量');
+  await page.getByLabel('原因', { exact: true }).fill('活動結束，核對獎勵數量');
   await page.getByRole('button', { name: '開始匯出' }).click();
   const file = page.getByRole('link', { name: new RegExp(`^下載 兌換紀錄 · ${name}`) });
   await expect(file).toBeVisible({ timeout: 30_000 });
