@@ -1,8 +1,10 @@
+import type { LookUpCodeView } from '@hub/contracts/events';
 import { aPlayer } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepUsed } from '../src/redeem/keep-used.ts';
+import { holding } from './events.http.ts';
 import { endOf, startRedeeming, type Redeeming } from './redeem.http.ts';
-import { aBatch, aCode, anEvent, codeKeys } from './redeem.setup.ts';
+import { aBatch, aCategory, aCode, anEvent, codeKeys } from './redeem.setup.ts';
 
 let site: Redeeming;
 beforeAll(async () => {
@@ -28,11 +30,13 @@ describe('an event', () => {
     const early = await anEvent(site.query, { starts_at: hour(1) });
     const over = await anEvent(site.query, { ends_at: hour(-1) });
     const stopped = await anEvent(site.query, { stopped_at: hour(-1) });
+    const never = await anEvent(site.query, { stopped_at: hour(-1), starts_at: hour(1) });
     const who = aPlayer();
     for (const [event, words] of [
       [early, '活動尚未開始'],
       [over, '活動已結束'],
       [stopped, '活動已結束'],
+      [never, '活動已結束'],
     ] as const) {
       const code = aCode();
       await aBatch(site.query, event, [code]);
@@ -101,6 +105,22 @@ it('a code is shown in groups of four where the site made it, and stands as it c
     [odd, false],
     [own, true],
   ]);
+});
+
+it('a code of a category that players do not have yet is refused, and the desk says so', async () => {
+  const event = await anEvent(site.query);
+  const coming = await aCategory(site.query, event.id, { title: '下一檔', live: 0, place: 1 });
+  const [good, early] = [aCode(), aCode()];
+  await aBatch(site.query, event, [good]);
+  await aBatch(site.query, { ...event, categories: [coming] }, [early]);
+  const said = async (serial_no: string) => {
+    const sent = { who: holding('event_operator'), body: { serial_no } };
+    return (await site.call<LookUpCodeView>('POST /api/staff/serials/lookup', sent)).body.found.map(
+      ({ state }) => state,
+    );
+  };
+  expect([await said(good), await said(early)]).toEqual([['good'], ['category_closed']]);
+  expect(endOf(await site.redeem(event, early))).toEqual([409, '此類別獎勵目前沒有開放兌換']);
 });
 
 describe('what became of the mail', () => {
