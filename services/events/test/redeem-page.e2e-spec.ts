@@ -1,6 +1,8 @@
-import type { LookUpCodeView } from '@hub/contracts/events';
-import { aPlayer } from '@hub/nest-kit/testing';
+import type { LookUpCodeView, RedemptionsView } from '@hub/contracts/events';
+import type { Log } from '@hub/nest-kit/log';
+import { aPlayer, testKeys } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CodeKeys } from '../src/code-keys.ts';
 import { keepUsed } from '../src/redeem/keep-used.ts';
 import { holding } from './events.http.ts';
 import { endOf, startRedeeming, type Redeeming } from './redeem.http.ts';
@@ -185,5 +187,34 @@ describe('the worker', () => {
 it('seals a code for its own redemption only', () => {
   const box = codeKeys.sealCode('ABCD1234', 'red_one');
   expect(codeKeys.openCode(box, 'red_one')).toBe('ABCD1234');
-  expect(() => codeKeys.openCode(box, 'red_two')).toThrow();
+  expect(codeKeys.openCode(box, 'red_two')).toBe('');
+});
+
+describe('a code whose key is lost', () => {
+  it('is dots to its owner and to the desk, and its owner redeems the next', async () => {
+    const event = await anEvent(site.query, {}, [2]);
+    const [old, next] = [aCode(), aCode()];
+    await aBatch(site.query, event, [old, next]);
+    const who = aPlayer();
+    await site.redeem(event, old, who);
+    await site.query(`UPDATE redemption SET code_seal = CONCAT('lost:', code_seal) WHERE event_id = ?`, [event.id]);
+    const codes = async () => (await site.render(event.id, who)).body.logs.map(({ serial }) => serial);
+    expect(await codes()).toEqual(['••••']);
+    expect((await site.redeem(event, next, who)).body.logs.map(({ serial }) => serial)).toEqual([next, '••••']);
+    const desk = `GET /api/staff/events/${event.id}/redemptions`;
+    const { body } = await site.call<RedemptionsView>(desk, { who: holding('event_operator') });
+    expect(body.data.map(({ code }) => code)).toEqual([`••••${next.slice(-4)}`, '••••']);
+  });
+
+  it('is told once in the log', () => {
+    const told: unknown[] = [];
+    const log = { error: (...line: unknown[]) => told.push(line) } as unknown as Log;
+    const keys = CodeKeys.from(testKeys, log);
+    for (const name of ['lost:one', 'lost:two', 'other:one'])
+      expect(keys.openCode(Buffer.from(name), 'red_one')).toBe('');
+    expect(told).toMatchObject([
+      [{ reason: 'no key lost for a code' }, 'a redeemed code cannot be opened'],
+      [{ reason: 'no key other for a code' }, 'a redeemed code cannot be opened'],
+    ]);
+  });
 });
