@@ -125,6 +125,18 @@ it('a code of a category that players do not have yet is refused, and the desk s
   expect(endOf(await site.redeem(event, early))).toEqual([409, '此類別獎勵目前沒有開放兌換']);
 });
 
+it('a wrong code takes no number of a row beyond the first of its account', async () => {
+  const event = await anEvent(site.query);
+  const [one, other] = [aPlayer(), aPlayer()];
+  for (const who of [one, one, one, other]) await site.redeem(event, aCode(), who);
+  const rows = await site.rowsOf(`SELECT id, fails FROM redeem_lock WHERE event_id = ${event.id} ORDER BY id`);
+  const first = Number(rows[0]!.id);
+  expect(rows).toEqual([
+    { id: first, fails: 3 },
+    { id: first + 1, fails: 1 },
+  ]);
+});
+
 describe('what became of the mail', () => {
   it('is told in the words of players, for what was replaced by what took its place', async () => {
     const event = await anEvent(site.query, {}, [10]);
