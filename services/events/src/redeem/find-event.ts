@@ -54,7 +54,8 @@ type Row = Omit<SeenEvent, 'stopped' | 'categories'> & { stopped_at: Date | null
 /** Whether players see a category and may redeem it: one that was added since the last publication is not theirs yet. */
 export const redeemableOf = (category: string): string => `(${category}.open = 1 AND ${category}.live = 1)`;
 
-const FOUND = `SELECT e.id, e.game_id, e.name, e.intro, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
+/** An event that was published, with a row for each of its categories. */
+export const EVENT = `SELECT e.id, e.game_id, e.name, e.intro, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
     NOW(3) AS now, c.id AS category_id, c.title, c.per_account, ${redeemableOf('c')} AS redeemable, c.mail_title,
     c.mail_body, c.items, c.expire_days
   FROM event e LEFT JOIN event_category c ON c.event_id = e.id
@@ -63,7 +64,7 @@ const FOUND = `SELECT e.id, e.game_id, e.name, e.intro, e.art, e.pace, e.starts_
 /** The event of this number with all its categories; null for one that players have never seen. One statement. */
 export async function findEvent(source: DataSource, id: string): Promise<SeenEvent | null> {
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 4_294_967_295) return null;
-  const rows = await source.query<Row[]>(FOUND, [Number(id)]);
+  const rows = await source.query<Row[]>(EVENT, [Number(id)]);
   const [first] = rows;
   if (!first) return null;
   const { game_id, name, intro, art, pace, starts_at, stopped_at, error_limit, now } = first;

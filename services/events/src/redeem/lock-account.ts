@@ -13,12 +13,12 @@ type Row = { id: number; fails: number; locked_at: Date | null };
 
 const FOUND = 'SELECT id, fails, locked_at FROM redeem_lock WHERE event_id = ? AND account = ?';
 /** Keeps the row of an account from everybody else. */
-export const LOCKED = `${FOUND} FOR UPDATE`;
+export const LOCK_ACCOUNT = `${FOUND} FOR UPDATE`;
 /**
  * The same where it was not there, of one that somebody made just now too: an INSERT IGNORE would take a shared lock, and
  * two of those wait for each other for ever.
  */
-export const MADE = `INSERT INTO redeem_lock (event_id, account, game_id, server_id, role_id, role_name, partner_uid)
+export const MAKE_ACCOUNT = `INSERT INTO redeem_lock (event_id, account, game_id, server_id, role_id, role_name, partner_uid)
   VALUES (?) ON DUPLICATE KEY UPDATE fails = fails RETURNING id, fails, locked_at`;
 
 /** Locked by a date, and where the limit was lowered below what an account has: by its count. */
@@ -54,10 +54,10 @@ export async function lockAccount(
   who: Redeemer,
 ): Promise<AccountLock> {
   const account = accountName(who);
-  let [row] = await manager.query<Row[]>(LOCKED, [event.id, account]);
+  let [row] = await manager.query<Row[]>(LOCK_ACCOUNT, [event.id, account]);
   if (!row) {
     const fresh = [event.id, account, who.game, who.server, who.role, shortName(who.name), who.uid];
-    [row] = await manager.query<Row[]>(MADE, [fresh]);
+    [row] = await manager.query<Row[]>(MAKE_ACCOUNT, [fresh]);
   }
   if (!row) throw new Error('the row of an account is gone');
   const lock = lockOf(row, event.error_limit);

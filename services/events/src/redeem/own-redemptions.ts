@@ -43,6 +43,11 @@ export const lastMail = {
     .join(', ')}, d.state)`,
 };
 
+/** What an account has in these categories of an event. */
+export const OWN = `SELECT r.id, r.category_id, r.code_id, r.code_seal, b.kind, r.mail_id, d.state, d.replaced_by_id
+  FROM redemption r LEFT JOIN serial_batch b ON b.id = r.batch_id LEFT JOIN delivery d ON d.mail_id = r.mail_id
+  WHERE r.event_id = ? AND r.category_id IN (?) AND r.account = ?`;
+
 type Reader = Pick<EntityManager, 'query'> | DataSource;
 type Placed = Pick<OwnRedemption, 'state' | 'replaced_by_id'>;
 
@@ -53,12 +58,8 @@ export async function ownRedemptions(
   account: string,
 ): Promise<OwnRedemption[]> {
   if (event.categories.length === 0) return [];
-  const rows: OwnRedemption[] = await reader.query(
-    `SELECT r.id, r.category_id, r.code_id, r.code_seal, b.kind, r.mail_id, d.state, d.replaced_by_id
-      FROM redemption r LEFT JOIN serial_batch b ON b.id = r.batch_id LEFT JOIN delivery d ON d.mail_id = r.mail_id
-      WHERE r.event_id = ? AND r.category_id IN (?) AND r.account = ?`,
-    [event.id, event.categories.map(({ id }) => id), account],
-  );
+  const categories = event.categories.map(({ id }) => id);
+  const rows: OwnRedemption[] = await reader.query(OWN, [event.id, categories, account]);
   return rows;
 }
 
