@@ -5,6 +5,7 @@ import { readTaipei } from '../../shared/taipei.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { figureRange } from '../figures.ts';
 import { choice, itemsView, machine, mailFields, number32, whichGame, why } from '../parts.ts';
+import { ERROR_LIMIT } from './code-text.ts';
 import { eventArts, eventPaces, eventPhases } from './states.ts';
 
 const line = (most: number) =>
@@ -52,7 +53,7 @@ const content = {
     .integer('ERROR_LIMIT')
     .min(3, 'ERROR_LIMIT')
     .max(50, 'ERROR_LIMIT')
-    .default(10),
+    .default(ERROR_LIMIT),
   pace: string()
     .oneOf([...eventPaces], 'FIELD_INVALID')
     .default('at_once'),
