@@ -1,8 +1,6 @@
-import type { LookUpCodeView, RedemptionsView } from '@hub/contracts/events';
-import type { Log } from '@hub/nest-kit/log';
-import { aPlayer, testKeys } from '@hub/nest-kit/testing';
+import type { LookUpCodeView } from '@hub/contracts/events';
+import { aPlayer } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CodeKeys } from '../src/code-keys.ts';
 import { keepUsed } from '../src/redeem/keep-used.ts';
 import { holding } from './events.http.ts';
 import { endOf, startRedeeming, type Redeeming } from './redeem.http.ts';
@@ -137,41 +135,6 @@ it('a wrong code takes no number of a row beyond the first of its account', asyn
   ]);
 });
 
-describe('what became of the mail', () => {
-  it('is told in the words of players, for what was replaced by what took its place', async () => {
-    const event = await anEvent(site.query, {}, [10]);
-    const states = [
-      'queued',
-      'unknown',
-      'delivered',
-      'by_hand',
-      'rejected',
-      'manual',
-      'cancelled',
-      'recalled',
-      'replaced',
-    ];
-    const codes = states.map(aCode);
-    await aBatch(site.query, event, codes);
-    const who = aPlayer();
-    for (const [nth, code] of codes.entries()) {
-      await site.redeem(event, code, who);
-      await site.query('UPDATE delivery SET state = ? WHERE reason = ? ORDER BY id DESC LIMIT 1', [
-        states[nth],
-        `serial:${event.id}`,
-      ]);
-    }
-    const ids = (await site.rowsOf(`SELECT id FROM delivery WHERE reason = 'serial:${event.id}' ORDER BY id`)) as {
-      id: number;
-    }[];
-    const [delivered, middle, replaced] = [ids[2]!.id, ids[6]!.id, ids[8]!.id];
-    await site.query('UPDATE delivery SET replaced_by_id = ? WHERE id = ?', [middle, replaced]);
-    await site.query(`UPDATE delivery SET replaced_by_id = ?, state = 'replaced' WHERE id = ?`, [delivered, middle]);
-    const logs = (await site.render(event.id, who)).body.logs.map(({ mail_status }) => mail_status).reverse();
-    expect(logs).toEqual(['queued', 'queued', 'sent', 'sent', 'failed', 'failed', 'sent', 'failed', 'sent']);
-  });
-});
-
 describe('the promotion that is over', () => {
   it('says so to whatever is sent', async () => {
     for (const body of [{ data: { server: '1', role_id: '2', serial: 'ABCD1234' } }, {}])
@@ -200,33 +163,4 @@ it('seals a code for its own redemption only', () => {
   const box = codeKeys.sealCode('ABCD1234', 'red_one');
   expect(codeKeys.openCode(box, 'red_one')).toBe('ABCD1234');
   expect(codeKeys.openCode(box, 'red_two')).toBe('');
-});
-
-describe('a code whose key is lost', () => {
-  it('is dots to its owner and to the desk, and its owner redeems the next', async () => {
-    const event = await anEvent(site.query, {}, [2]);
-    const [old, next] = [aCode(), aCode()];
-    await aBatch(site.query, event, [old, next]);
-    const who = aPlayer();
-    await site.redeem(event, old, who);
-    await site.query(`UPDATE redemption SET code_seal = CONCAT('lost:', code_seal) WHERE event_id = ?`, [event.id]);
-    const codes = async () => (await site.render(event.id, who)).body.logs.map(({ serial }) => serial);
-    expect(await codes()).toEqual(['••••']);
-    expect((await site.redeem(event, next, who)).body.logs.map(({ serial }) => serial)).toEqual([next, '••••']);
-    const desk = `GET /api/staff/events/${event.id}/redemptions`;
-    const { body } = await site.call<RedemptionsView>(desk, { who: holding('event_operator') });
-    expect(body.data.map(({ code }) => code)).toEqual([`••••${next.slice(-4)}`, '••••']);
-  });
-
-  it('is told once in the log', () => {
-    const told: unknown[] = [];
-    const log = { error: (...line: unknown[]) => told.push(line) } as unknown as Log;
-    const keys = CodeKeys.from(testKeys, log);
-    for (const name of ['lost:one', 'lost:two', 'other:one'])
-      expect(keys.openCode(Buffer.from(name), 'red_one')).toBe('');
-    expect(told).toMatchObject([
-      [{ reason: 'no key lost for a code' }, 'a redeemed code cannot be opened'],
-      [{ reason: 'no key other for a code' }, 'a redeemed code cannot be opened'],
-    ]);
-  });
 });

@@ -30,7 +30,7 @@ const STATUS: Record<DeliveryState, MailStatus> = {
 /** Where the mail of a redemption is, in the words of players. */
 export const mailStatusOf = (state: DeliveryState): MailStatus => STATUS[state];
 
-/** A mail is seldom sent more than once again: so many times are followed within a statement. */
+/** A mail is seldom sent more than once again: so many times are followed, on lists and on what searches them. */
 const AGAIN = [1, 2, 3, 4];
 
 /** Parts of a statement that has a redemption’s delivery as `d`. `state`: that of what stands in its place at last. */
@@ -63,11 +63,11 @@ export async function ownRedemptions(
   return rows;
 }
 
-/** The state of each delivery; of one that was replaced, of what stands in its place at last. */
+/** The state of each delivery; of one that was replaced, of what stands in its place at last: what `lastMail` says. */
 export async function statesOf(reader: Reader, rows: readonly Placed[]): Promise<(DeliveryState | null)[]> {
   const states = rows.map(({ state }) => state);
   let open = rows.flatMap(({ replaced_by_id: next }, nth) => (next === null ? [] : [{ nth, next }]));
-  while (open.length > 0) {
+  for (let nth = 0; nth < AGAIN.length && open.length > 0; nth += 1) {
     const found: { id: number; state: DeliveryState; replaced_by_id: number | null }[] = await reader.query(
       'SELECT id, state, replaced_by_id FROM delivery WHERE id IN (?)',
       [open.map(({ next }) => next)],
