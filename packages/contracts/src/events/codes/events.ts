@@ -204,6 +204,7 @@ export type TestRedeemView = InferType<typeof testRedeemView>;
 /**
  * How an event went, by the hour (up to 7 days) or the day of Taipei (up to 400). Every point of the range is there.
  * `locked`: how often an account was locked, also of those that are open again; `locked_now`: how many are at this moment.
+ * `mails`: null where they were too many to be counted in time.
  */
 export const eventFiguresQuery = object(figureRange);
 export type EventFiguresQuery = InferType<typeof eventFiguresQuery>;
@@ -215,7 +216,7 @@ export const eventFiguresView = view('EventFigures', {
     points: listOf(part({ at: text(), ...eventSums })),
     locked_now: whole(),
     by_category: listOf(part({ id: whole(), title: text(), codes: whole(), used: whole(), redeemed: whole() })),
-    mails: part({ queued: whole(), sent: whole(), failed: whole() }),
+    mails: part({ queued: whole(), sent: whole(), failed: whole() }).nullable(),
   }),
 });
 export type EventFiguresView = InferType<typeof eventFiguresView>;
