@@ -1,5 +1,7 @@
-import { schemaFor, testRedisUrl } from '@hub/nest-kit/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import mysql from 'mysql2/promise';
+import { aPlayer, schemaFor, testRedisUrl } from '@hub/nest-kit/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aBatch, aCode, anEvent, codeKeys } from '../../services/events/test/redeem.setup.ts';
 import { openCodeField, type CodeField } from './codes/code-field.ts';
 import { mutants } from './codes/mutants.ts';
 import { redisSwitch } from './deliveries/redis-switch.ts';
@@ -45,6 +47,23 @@ describe('a code is redeemed once', () => {
     60_000,
   );
 });
+
+it('a transaction that runs again is noticed', async () => {
+  const [event, code] = [await anEvent(field.query), aCode()];
+  await aBatch(field.query, event, [code]);
+  const before = await field.ranAgain();
+  const other = await mysql.createConnection(database.url);
+  try {
+    await other.beginTransaction();
+    await other.query('SELECT id FROM serial_code WHERE code_mac = ? FOR UPDATE', [codeKeys.macOf(code)]);
+    const redeemed = field.redeem(event, aPlayer(), code);
+    await vi.waitFor(async () => expect(await field.ranAgain()).toBe(before + 1), { timeout: 20_000, interval: 200 });
+    await other.rollback();
+    expect((await redeemed).status).toBe(200);
+  } finally {
+    await other.end();
+  }
+}, 40_000);
 
 describe('guesses', () => {
   it('are judged ten times however many come at once, and never again after Redis and all processes are new', async () => {

@@ -41,7 +41,7 @@ export async function start(env: Env): Promise<Running> {
     shown: new CatalogGames(services),
     inFlight: config.DELIVERIES_IN_FLIGHT,
     freshMs: config.DELIVERY_FRESH_MS,
-    keys: CodeKeys.from(config),
+    keys: CodeKeys.from(config, log),
     bulk: new BulkBox(db, files),
     log,
     store,

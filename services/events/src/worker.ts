@@ -40,7 +40,8 @@ export async function start(env: Env): Promise<Running> {
   const audit = auditHandlers({ service: 'events', source, post, ledger: ledgerHead(services), log });
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
-  const files = exportHandlers({ source, store, uploads, kinds: codeExportKinds(source, CodeKeys.from(config)), log });
+  const kinds = codeExportKinds(source, CodeKeys.from(config, log));
+  const files = exportHandlers({ source, store, uploads, kinds, log });
   const jobs = await startJobWorker({
     queue: 'events',
     redisUrl: config.REDIS_QUEUE_URL,

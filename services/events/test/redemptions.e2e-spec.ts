@@ -153,6 +153,19 @@ describe('a lock', () => {
     expect((await redeem(row.id, 'AFTERUNLOCK1', player)).status).toBe(200);
   });
 
+  it('that came by a lower limit is one in the audit of who opened it', async () => {
+    const { row } = await opened({ error_limit: 5 });
+    const player = aPlayer();
+    for (const code of ['WRONGCODE1', 'WRONGCODE2', 'WRONGCODE3']) await redeem(row.id, code, player);
+    const [lock] = (await locksOf(row.id, 'which=all')).data;
+    await events.database.exec(`UPDATE event SET error_limit = 3 WHERE id = ${row.id}`);
+    await unlock(lock!.id);
+    const [trace] = await events.database.exec(
+      `SELECT detail FROM audit WHERE action = 'lock.unlock' ORDER BY id DESC`,
+    );
+    expect(JSON.parse(String(trace?.detail))).toMatchObject({ before: { fails: 3, locked: true } });
+  });
+
   it('says which wrong code was which to staff alone', async () => {
     const { row } = await opened({ categories: [aCategory()] }, ['TAKENCODE001']);
     await opened({}, ['ELSEWHERE001']);

@@ -1,7 +1,7 @@
 import type { TestRedeemView } from '@hub/contracts/events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEvents, type Events } from './events.http.ts';
-import { addCodes, aPlayer, programOf } from './program.setup.ts';
+import { addCodes, aPlayer, minuteIn, programOf } from './program.setup.ts';
 import { lostRoles, silentGame, withRoles } from './role-answers.ts';
 
 let events: Events;
@@ -51,6 +51,14 @@ it('says what a player would meet and what leaves when, and uses nothing up', as
     `SELECT SUM(used) AS used FROM serial_code WHERE event_id = ${event.row.id}`,
   );
   expect(Number(row?.used)).toBe(1);
+});
+
+it('says what players read of an event that is coming, and that one stopped before is over', async () => {
+  const { row } = await opened({ starts: minuteIn(2) }, ['COMINGCODE01']);
+  expect(await test(row.id, 'COMINGCODE01')).toMatchObject({ outcome: 'not_open', message: '活動尚未開始' });
+  await deed(row.id, 'stop');
+  expect(await test(row.id, 'COMINGCODE01')).toMatchObject({ outcome: 'not_open', message: '活動已結束' });
+  expect((await redeem(row.id, 'COMINGCODE01')).body).toEqual({ msg: '活動已結束' });
 });
 
 it('leaves a trace each time, with the last four signs of the code alone', async () => {

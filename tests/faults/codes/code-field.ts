@@ -8,8 +8,9 @@ import { aPlayer, callAs, fakeService, testKeys } from '@hub/nest-kit/testing';
 import { inRoot } from '../../../infra/local/boot/places.mjs';
 import { startOwn } from '../../../infra/local/site/own-process.ts';
 import type { AnEvent, Query } from '../../../services/events/test/redeem.setup.ts';
+import { RAN_AGAIN } from './ran-again.ts';
 
-export const realEvents = inRoot('services', 'events', 'src', 'main.ts');
+const tellingEvents = inRoot('tests', 'faults', 'codes', 'events-telling.ts');
 const realWorker = inRoot('services', 'events', 'src', 'worker.ts');
 
 export type CodeFieldOptions = {
@@ -28,7 +29,7 @@ export type Ended = { status: number; words: string };
 
 /** Several processes of the real service over one database, and players who call all of them. */
 export async function openCodeField(options: CodeFieldOptions) {
-  const { databaseUrl, redisUrl, processes, mainFile = realEvents, logLevel = 'error' } = options;
+  const { databaseUrl, redisUrl, processes, mainFile = tellingEvents, logLevel = 'error' } = options;
   const folder = mkdtempSync(join(tmpdir(), 'hub-codes-'));
   const neighbours = await fakeService({});
   const env = {
@@ -51,6 +52,11 @@ export async function openCodeField(options: CodeFieldOptions) {
   );
   const base = mysql.createPool({ uri: databaseUrl, timezone: 'Z', connectionLimit: 4 });
   const query: Query = async (sql, values) => (await base.query(sql, values))[0];
+  /** All that the processes wrote so far. */
+  const logs = async (): Promise<string> => {
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+    return (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('');
+  };
   let calls = 0;
   const redeem = async (event: AnEvent, who: Player, serial_no: string, nth = calls++): Promise<Ended> => {
     const line = `POST /api/events/redeem_serial_code/${event.id}`;
@@ -68,17 +74,12 @@ export async function openCodeField(options: CodeFieldOptions) {
     redeem,
     /** A worker beside them, until it is closed. */
     startWorker: () => startOwn({ name: 'worker', file: realWorker, env }, { logFolder: folder }),
-    /** All that the processes wrote so far. */
-    logs: async (): Promise<string> => {
-      const files = (await readdir(folder)).filter((name) => name.endsWith('.log'));
-      return (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('');
-    },
+    logs,
     /** What a statement counts. */
     many: async (sql: string, values: unknown[] = []): Promise<number> =>
       Number(((await query(`SELECT COUNT(*) AS many FROM ${sql}`, values)) as { many: number }[])[0]?.many),
-    /** Deadlocks of the whole database since it was started. */
-    deadlocks: async (): Promise<number> =>
-      Number(((await query(`SHOW GLOBAL STATUS LIKE 'Innodb_deadlocks'`)) as { Value: string }[])[0]?.Value),
+    /** How many transactions of these processes had to run again: what others do on the same server is not theirs. */
+    ranAgain: async (): Promise<number> => (await logs()).split(RAN_AGAIN).length - 1,
     restart: () => Promise.all(handles.map((handle) => handle.restart())),
     close: async () => {
       for (const handle of handles) await handle.close();

@@ -1,7 +1,7 @@
 import type { DeliveryState, EventFiguresQuery, EventFiguresView, MailStatus } from '@hub/contracts/events';
 import { readTaipei, taipeiAt, taipeiIso } from '@hub/contracts/shared';
 import type { Db } from '@hub/nest-kit/db';
-import type { StaffCaller } from '@hub/nest-kit/http';
+import { ServiceResting, type StaffCaller } from '@hub/nest-kit/http';
 import { limitedReads, type Read } from '../deliveries/limited-reads.ts';
 import { lastMail, mailStatusOf } from '../redeem/own-redemptions.ts';
 import { FindEvents } from './find-events.ts';
@@ -87,16 +87,23 @@ async function categoriesOf(read: Read, { event, from, until }: Span) {
   }));
 }
 
-async function mailsOf(read: Read, { event, from, until }: Span): Promise<Record<MailStatus, number>> {
+/** null where the database did not come to an end with them: the other figures stand all the same. */
+async function mailsOf(read: Read, { event, from, until }: Span): Promise<Record<MailStatus, number> | null> {
   const mails = { queued: 0, sent: 0, failed: 0 };
   const rows = await read<{ state: DeliveryState; many: string }>(
     `SELECT COALESCE(${lastMail.state}, 'queued') AS state, COUNT(*) AS many FROM redemption r
       LEFT JOIN delivery d ON d.mail_id = r.mail_id ${lastMail.joins}
       WHERE r.event_id = ? AND r.created_at >= ? AND r.created_at < ? GROUP BY 1`,
     [event, from, until],
-  );
+  ).catch(noneWhenStopped);
+  if (!rows) return null;
   for (const { state, many } of rows) mails[mailStatusOf(state)] += Number(many);
   return mails;
+}
+
+function noneWhenStopped(error: unknown): null {
+  if (error instanceof ServiceResting) return null;
+  throw error;
 }
 
 /** The hours or days of a range. */

@@ -17,11 +17,11 @@ import {
   type TestRedeemBody,
 } from '@hub/contracts/events';
 import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { numberOf } from '../number-of.ts';
 import { EventDeeds } from './event-deeds.ts';
 import { EventFigures } from './event-figures.ts';
 import { FindEvents } from './find-events.ts';
 import { KeepEvent } from './keep-event.ts';
-import { numberOf } from './number-of.ts';
 import { PublishEvent } from './publish-event.ts';
 import { TestRedeem } from './test-redeem.ts';
 

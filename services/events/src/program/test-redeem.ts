@@ -17,7 +17,7 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import type { CodeKeys } from '../code-keys.ts';
 import type { GameRoles } from '../redeem/desk/known-role.ts';
 import { findCode, isElsewhere, type FoundCode } from '../redeem/find-code.ts';
-import type { SeenCategory, SeenEvent } from '../redeem/find-event.ts';
+import { whyClosed, type SeenCategory, type SeenEvent } from '../redeem/find-event.ts';
 import { judgeCode } from '../redeem/judge-code.ts';
 import { findLock } from '../redeem/lock-account.ts';
 import { ownRedemptions } from '../redeem/own-redemptions.ts';
@@ -25,12 +25,13 @@ import { rewardWeek } from '../redeem/reward-week.ts';
 import { eventAudit } from './event.audit.ts';
 import { draftOf, liveContent, windowOf } from './event.content.ts';
 import { mustKeepEvent } from './event.policy.ts';
-import { phaseOf, type Stored } from './event.view.ts';
+import type { Stored } from './event.view.ts';
 import { FindEvents } from './find-events.ts';
 import { triedRole, type Tried } from './tried-role.ts';
 
 type Trial = {
   outcome: TestOutcome;
+  closed?: EventsCode;
   category?: SeenCategory;
   found?: FoundCode | null;
   counts?: boolean;
@@ -67,7 +68,7 @@ export class TestRedeem {
     const tried = await triedRole(this.roles, this.db.source.manager, row.game_id, body);
     const trial = await this.judge(row, content, code, tried);
     await this.note(caller, row, code, trial, tried);
-    const message = trial.own ? 'REDEEMED_BEFORE' : sentenceFor(trial.outcome, row);
+    const message = trial.own ? 'REDEEMED_BEFORE' : (trial.closed ?? SENTENCES[trial.outcome] ?? 'SERIAL_WRONG');
     return {
       outcome: trial.outcome,
       counts: trial.counts ?? false,
@@ -82,10 +83,10 @@ export class TestRedeem {
   private async judge(row: Stored, content: EventBody, text: string, { account }: Tried): Promise<Trial> {
     const fault = faultOfCode(text);
     if (fault) return { outcome: fault === 'short' ? 'short' : 'signs' };
-    const phase = phaseOf(row, row.at);
-    if (phase !== 'draft' && phase !== 'open') return { outcome: 'not_open' };
     const { manager } = this.db.source;
     const event = seenBy(row, content);
+    const closed = row.published_at && whyClosed(event);
+    if (closed) return { outcome: 'not_open', closed };
     if ((await findLock(this.db.source, event, account))?.locked) return { outcome: 'locked' };
     const mac = this.keys.macOf(text);
     const found = await findCode(manager, row.id, mac);
@@ -110,15 +111,10 @@ const seenBy = (row: Stored, content: EventBody): SeenEvent => ({
   ...windowOf(content),
   id: row.id,
   game_id: row.game_id,
-  stopped: false,
+  stopped: row.stopped_at !== null,
   now: row.at,
   categories: content.categories.map(({ open, ...one }) => ({ ...one, redeemable: open })),
 });
-
-function sentenceFor(outcome: TestOutcome, row: Stored): EventsCode {
-  if (outcome === 'not_open') return phaseOf(row, row.at) === 'planned' ? 'EVENT_EARLY' : 'EVENT_OVER';
-  return SENTENCES[outcome] ?? 'SERIAL_WRONG';
-}
 
 function mailOf(category: SeenCategory, row: Stored, { pace }: EventBody): TestRedeemView['mail'] {
   return {

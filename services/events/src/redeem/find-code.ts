@@ -22,13 +22,16 @@ const CODE = `SELECT c.id, c.category_id, c.batch_id, c.used, c.cap, c.claimed_b
     (SELECT b.state FROM serial_batch b WHERE b.id = c.batch_id) AS batch_state
   FROM serial_code c WHERE c.code_mac = ? AND c.event_id = ?`;
 
+/** The same, kept from everybody else until the end of the transaction. */
+export const LOCK_CODE = `${CODE} FOR UPDATE`;
+
 /** The code of this hash at an event, for whoever only looks. */
 export const findCode = async (manager: EntityManager, event: number, mac: Buffer): Promise<FoundCode | null> =>
   (await manager.query<FoundCode[]>(CODE, [mac, event]))[0] ?? null;
 
-/** The same, kept from everybody else until the end of the transaction. */
+/** The same with `LOCK_CODE`. */
 export const lockCode = async (manager: EntityManager, event: number, mac: Buffer): Promise<FoundCode | null> =>
-  (await manager.query<FoundCode[]>(`${CODE} FOR UPDATE`, [mac, event]))[0] ?? null;
+  (await manager.query<FoundCode[]>(LOCK_CODE, [mac, event]))[0] ?? null;
 
 /** Is this a code of some other event? */
 export const isElsewhere = async (manager: EntityManager, mac: Buffer): Promise<boolean> =>

@@ -1,6 +1,7 @@
-import type { EventArt, EventPace } from '@hub/contracts/events';
+import type { EventArt, EventPace, EventsCode } from '@hub/contracts/events';
 import type { MailItem } from '@hub/contracts/partner';
 import type { DataSource } from 'typeorm';
+import { numberOf } from '../number-of.ts';
 
 /** One kind of reward. `redeemable`: players see it and may redeem it. */
 export type SeenCategory = {
@@ -30,29 +31,48 @@ export type SeenEvent = {
   categories: SeenCategory[];
 };
 
+/** Why nobody can redeem at an event, null while it is open. One that was stopped is over, also before it began. */
+export function whyClosed({
+  stopped,
+  starts_at,
+  ends_at,
+  now,
+}: Pick<SeenEvent, 'stopped' | 'starts_at' | 'ends_at' | 'now'>): Extract<
+  EventsCode,
+  'EVENT_EARLY' | 'EVENT_OVER'
+> | null {
+  if (stopped) return 'EVENT_OVER';
+  if (now < starts_at) return 'EVENT_EARLY';
+  return now > ends_at ? 'EVENT_OVER' : null;
+}
+
 type Row = Omit<SeenEvent, 'stopped' | 'categories'> & { stopped_at: Date | null } & {
   category_id: number | null;
   items: string;
-  open: number;
-  live: number;
+  redeemable: number;
 } & Omit<SeenCategory, 'id' | 'items' | 'redeemable'>;
 
-const FOUND = `SELECT e.id, e.game_id, e.name, e.intro, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
-    NOW(3) AS now, c.id AS category_id, c.title, c.per_account, c.open, c.live, c.mail_title, c.mail_body, c.items,
-    c.expire_days
+/** Whether players see a category and may redeem it: one that was added since the last publication is not theirs yet. */
+export const redeemableOf = (category: string): string => `(${category}.open = 1 AND ${category}.live = 1)`;
+
+/** An event that was published, with a row for each of its categories. */
+export const EVENT = `SELECT e.id, e.game_id, e.name, e.intro, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
+    NOW(3) AS now, c.id AS category_id, c.title, c.per_account, ${redeemableOf('c')} AS redeemable, c.mail_title,
+    c.mail_body, c.items, c.expire_days
   FROM event e LEFT JOIN event_category c ON c.event_id = e.id
   WHERE e.id = ? AND e.published_at IS NOT NULL AND e.removed_at IS NULL ORDER BY c.place, c.id`;
 
 /** The event of this number with all its categories; null for one that players have never seen. One statement. */
 export async function findEvent(source: DataSource, id: string): Promise<SeenEvent | null> {
-  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > 4_294_967_295) return null;
-  const rows = await source.query<Row[]>(FOUND, [Number(id)]);
+  const number = numberOf(id);
+  if (Number.isNaN(number)) return null;
+  const rows = await source.query<Row[]>(EVENT, [number]);
   const [first] = rows;
   if (!first) return null;
   const { game_id, name, intro, art, pace, starts_at, stopped_at, error_limit, now } = first;
   const stopped = stopped_at !== null;
   const ends_at = stopped && stopped_at < first.ends_at ? stopped_at : first.ends_at;
-  const categories = rows.flatMap(({ category_id, items, open, live, ...row }) =>
+  const categories = rows.flatMap(({ category_id, items, redeemable, ...row }) =>
     category_id === null
       ? []
       : [
@@ -60,7 +80,7 @@ export async function findEvent(source: DataSource, id: string): Promise<SeenEve
             id: category_id,
             title: row.title,
             per_account: row.per_account,
-            redeemable: open === 1 && live === 1,
+            redeemable: Number(redeemable) === 1,
             mail_title: row.mail_title,
             mail_body: row.mail_body,
             items: JSON.parse(items) as MailItem[],

@@ -69,16 +69,18 @@ export async function giveReward(
   };
 }
 
+/** Uses a code up that is still as it was read. */
+export const USE_UP =
+  'UPDATE serial_code SET used = used + 1, claimed_by = ?, claimed_at = ? WHERE id = ? AND used = ? AND used < cap';
+
 async function useUp(
   manager: EntityManager,
   code: Pick<FoundCode, 'id' | 'used'>,
   who: Redeemer,
   at: Date,
 ): Promise<void> {
-  const done: { affectedRows: number } = await manager.query(
-    'UPDATE serial_code SET used = used + 1, claimed_by = ?, claimed_at = ? WHERE id = ? AND used = ? AND used < cap',
-    [accountName(who), at, code.id, code.used],
-  );
+  const values = [accountName(who), at, code.id, code.used];
+  const done: { affectedRows: number } = await manager.query(USE_UP, values);
   if (done.affectedRows !== 1) throw new Error('a code changed under its lock');
 }
 

@@ -11,13 +11,24 @@ export type AccountLock = { id: number; fails: number; locked: boolean };
 
 type Row = { id: number; fails: number; locked_at: Date | null };
 
-const COLUMNS = 'SELECT id, fails, locked_at FROM redeem_lock WHERE event_id = ? AND account = ?';
+const FOUND = 'SELECT id, fails, locked_at FROM redeem_lock WHERE event_id = ? AND account = ?';
+/** Keeps the row of an account from everybody else. */
+export const LOCK_ACCOUNT = `${FOUND} FOR UPDATE`;
+/**
+ * The same where it was not there, of one that somebody made just now too: an INSERT IGNORE would take a shared lock, and
+ * two of those wait for each other for ever.
+ */
+export const MAKE_ACCOUNT = `INSERT INTO redeem_lock (event_id, account, game_id, server_id, role_id, role_name, partner_uid)
+  VALUES (?) ON DUPLICATE KEY UPDATE fails = fails RETURNING id, fails, locked_at`;
 
-// Locked by a date, and where the limit was lowered below what an account has: by its count.
-const lockOf = ({ id, fails, locked_at }: Row, limit: number): AccountLock => ({
-  id,
-  fails,
-  locked: locked_at !== null || fails >= limit,
+/** Locked by a date, and where the limit was lowered below what an account has: by its count. */
+export const isLocked = ({ fails, locked_at }: Omit<Row, 'id'>, limit: number): boolean =>
+  locked_at !== null || fails >= limit;
+
+const lockOf = (row: Row, limit: number): AccountLock => ({
+  id: row.id,
+  fails: row.fails,
+  locked: isLocked(row, limit),
 });
 
 /** As many signs of a role's name as a column holds. */
@@ -29,14 +40,13 @@ export async function findLock(
   event: { id: number; error_limit: number },
   account: string,
 ): Promise<AccountLock | null> {
-  const [row] = await source.query<Row[]>(COLUMNS, [event.id, account]);
+  const [row] = await source.query<Row[]>(FOUND, [event.id, account]);
   return row ? lockOf(row, event.error_limit) : null;
 }
 
 /**
  * The first step of whoever gives an account something of an event: all of them wait here for each other, until the end
- * of the transaction. The row is made by an upsert that takes its lock at once: an INSERT IGNORE would take a shared one,
- * and two of those wait for each other for ever.
+ * of the transaction. Its row is made by the first step alone: each upsert takes a number, though it makes nothing.
  */
 export async function lockAccount(
   manager: EntityManager,
@@ -44,12 +54,11 @@ export async function lockAccount(
   who: Redeemer,
 ): Promise<AccountLock> {
   const account = accountName(who);
-  await manager.query(
-    `INSERT INTO redeem_lock (event_id, account, game_id, server_id, role_id, role_name, partner_uid)
-      VALUES (?, ?, ?, ?, ?, ?, ?) ON DUPLICATE KEY UPDATE fails = fails`,
-    [event.id, account, who.game, who.server, who.role, shortName(who.name), who.uid],
-  );
-  const [row] = await manager.query<Row[]>(`${COLUMNS} FOR UPDATE`, [event.id, account]);
+  let [row] = await manager.query<Row[]>(LOCK_ACCOUNT, [event.id, account]);
+  if (!row) {
+    const fresh = [event.id, account, who.game, who.server, who.role, shortName(who.name), who.uid];
+    [row] = await manager.query<Row[]>(MAKE_ACCOUNT, [fresh]);
+  }
   if (!row) throw new Error('the row of an account is gone');
   const lock = lockOf(row, event.error_limit);
   if (lock.locked && row.locked_at === null) await writeLock(manager, event.id, lock.id);

@@ -30,7 +30,7 @@ const STATUS: Record<DeliveryState, MailStatus> = {
 /** Where the mail of a redemption is, in the words of players. */
 export const mailStatusOf = (state: DeliveryState): MailStatus => STATUS[state];
 
-/** A mail is seldom sent more than once again: so many times are followed within a statement. */
+/** A mail is seldom sent more than once again: so many times are followed, on lists and on what searches them. */
 const AGAIN = [1, 2, 3, 4];
 
 /** Parts of a statement that has a redemption’s delivery as `d`. `state`: that of what stands in its place at last. */
@@ -43,6 +43,11 @@ export const lastMail = {
     .join(', ')}, d.state)`,
 };
 
+/** What an account has in these categories of an event. */
+export const OWN = `SELECT r.id, r.category_id, r.code_id, r.code_seal, b.kind, r.mail_id, d.state, d.replaced_by_id
+  FROM redemption r LEFT JOIN serial_batch b ON b.id = r.batch_id LEFT JOIN delivery d ON d.mail_id = r.mail_id
+  WHERE r.event_id = ? AND r.category_id IN (?) AND r.account = ?`;
+
 type Reader = Pick<EntityManager, 'query'> | DataSource;
 type Placed = Pick<OwnRedemption, 'state' | 'replaced_by_id'>;
 
@@ -53,20 +58,16 @@ export async function ownRedemptions(
   account: string,
 ): Promise<OwnRedemption[]> {
   if (event.categories.length === 0) return [];
-  const rows: OwnRedemption[] = await reader.query(
-    `SELECT r.id, r.category_id, r.code_id, r.code_seal, b.kind, r.mail_id, d.state, d.replaced_by_id
-      FROM redemption r LEFT JOIN serial_batch b ON b.id = r.batch_id LEFT JOIN delivery d ON d.mail_id = r.mail_id
-      WHERE r.event_id = ? AND r.category_id IN (?) AND r.account = ?`,
-    [event.id, event.categories.map(({ id }) => id), account],
-  );
+  const categories = event.categories.map(({ id }) => id);
+  const rows: OwnRedemption[] = await reader.query(OWN, [event.id, categories, account]);
   return rows;
 }
 
-/** The state of each delivery; of one that was replaced, of what stands in its place at last. */
+/** The state of each delivery; of one that was replaced, of what stands in its place at last: what `lastMail` says. */
 export async function statesOf(reader: Reader, rows: readonly Placed[]): Promise<(DeliveryState | null)[]> {
   const states = rows.map(({ state }) => state);
   let open = rows.flatMap(({ replaced_by_id: next }, nth) => (next === null ? [] : [{ nth, next }]));
-  while (open.length > 0) {
+  for (let nth = 0; nth < AGAIN.length && open.length > 0; nth += 1) {
     const found: { id: number; state: DeliveryState; replaced_by_id: number | null }[] = await reader.query(
       'SELECT id, state, replaced_by_id FROM delivery WHERE id IN (?)',
       [open.map(({ next }) => next)],

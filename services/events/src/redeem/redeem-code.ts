@@ -6,7 +6,7 @@ import type { PlayerCaller } from '@hub/nest-kit/http';
 import { CodeKeys } from '../code-keys.ts';
 import { accountName } from './account.ts';
 import { isElsewhere, lockCode } from './find-code.ts';
-import { findEvent, type SeenEvent } from './find-event.ts';
+import { findEvent, whyClosed, type SeenEvent } from './find-event.ts';
 import { giveReward } from './give-reward.ts';
 import { judgeCode, type Judgement } from './judge-code.ts';
 import { countWrong, lockAccount, type AccountLock, type Redeemer } from './lock-account.ts';
@@ -16,8 +16,7 @@ import {
   categoryClosed,
   categoryDone,
   eventAbsent,
-  eventEarly,
-  eventOver,
+  eventClosed,
   redeemLocked,
   serialShort,
   serialSigns,
@@ -49,8 +48,8 @@ export class RedeemCode {
     this.pace.demand(`${who.game}:${accountName(who)}`, entered.mac);
     const event = await findEvent(this.db.source, eventId);
     if (event?.game_id !== who.game) throw eventAbsent();
-    if (event.now < event.starts_at) throw eventEarly();
-    if (event.stopped || event.now > event.ends_at) throw eventOver();
+    const closed = whyClosed(event);
+    if (closed) throw eventClosed(closed);
     const { is, ...has } = await this.attempt(event, who, entered);
     if (is !== 'good' && is !== 'own') throw refusals[is]();
     const standing = await standingOf(this.db.source, this.keys, event, has, language);

@@ -1,4 +1,11 @@
-import { eventsTexts, isInFours, type RedeemLog, type RedeemStatus, type RedeemView } from '@hub/contracts/events';
+import {
+  eventsTexts,
+  isInFours,
+  maskedCode,
+  type RedeemLog,
+  type RedeemStatus,
+  type RedeemView,
+} from '@hub/contracts/events';
 import { sentenceOf, type Language } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import type { CodeKeys } from '../code-keys.ts';
@@ -38,7 +45,7 @@ export async function standingOf(
   };
 }
 
-/** Newest first. A substitute has no code. */
+/** Newest first. A substitute has no code; one that cannot be opened is dots. */
 async function logsOf(
   source: DataSource,
   keys: CodeKeys,
@@ -48,7 +55,7 @@ async function logsOf(
   const rows = [...own].sort((one, other) => other.id - one.id);
   const states = await statesOf(source, rows);
   return rows.map(({ category_id, code_seal, kind, mail_id }, nth) => {
-    const serial = code_seal ? keys.openCode(code_seal, mail_id) : '';
+    const serial = code_seal ? keys.openCode(code_seal, mail_id) || maskedCode('') : '';
     return {
       serial,
       in_fours: kind !== null && isInFours(kind, serial),

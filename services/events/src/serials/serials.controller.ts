@@ -39,6 +39,7 @@ import {
   type Upload,
 } from '@hub/nest-kit/http';
 import type { FastifyReply } from 'fastify';
+import { numberOf } from '../number-of.ts';
 import { SerialBatchDeeds } from './desk/batch-deeds.ts';
 import { ErrorLines } from './desk/error-lines.ts';
 import { FindSerialBatches } from './desk/find-serial-batches.ts';
@@ -46,8 +47,6 @@ import { LookUpCode } from './desk/look-up-code.ts';
 import { UnusedCodes } from './desk/unused-codes.ts';
 import { ImportCodes } from './import/import-codes.ts';
 import { OrderCodes } from './make/order-codes.ts';
-
-const numberOf = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN);
 
 const csvFile = (stream: Readable, name: string): StreamableFile =>
   new StreamableFile(stream, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}"` });

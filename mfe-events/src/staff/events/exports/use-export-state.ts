@@ -9,7 +9,6 @@ export function useExportState(): (row: CodeExportRow) => string {
   const { t } = useLingui();
   const faults: Record<CodeExportRow['fault'], string> = {
     '': t`沒有完成，需要時請再匯出一次`,
-    rights: t`沒有完成：您的角色或帳號在寫檔前變更了`,
     full: t`沒有完成：放檔案的空間滿了，請系統管理者清出空間後再匯出一次`,
     other: t`沒有完成，需要時請再匯出一次`,
   };

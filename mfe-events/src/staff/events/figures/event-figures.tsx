@@ -56,22 +56,27 @@ export function EventFigures({ figures }: { figures: Figures }) {
 
 function Sums({ figures: { totals, locked_now, mails } }: { figures: Figures }) {
   const { t } = useLingui();
-  const rows: [words: string, many: number][] = [
+  const mailRows: [words: string, many: number | string][] = mails
+    ? [
+        [t`信：處理中`, mails.queued],
+        [t`信：已寄出`, mails.sent],
+        [t`信：處理異常`, mails.failed],
+      ]
+    : [[t`信`, t`太多，沒有算完`]];
+  const rows: [words: string, many: number | string][] = [
     [t`玩家兌換`, totals.redeemed - totals.substitutes],
     [t`補兌換`, totals.substitutes],
     [t`輸入錯誤`, totals.wrong],
     [t`鎖定次數`, totals.locked],
     [t`現在鎖定中`, locked_now],
-    [t`信：處理中`, mails.queued],
-    [t`信：已寄出`, mails.sent],
-    [t`信：處理異常`, mails.failed],
+    ...mailRows,
   ];
   return (
     <dl className={own.sums}>
       {rows.map(([words, many]) => (
         <div key={words} className={own.sum}>
           <dt>{words}</dt>
-          <dd>{count(many)}</dd>
+          <dd>{typeof many === 'number' ? count(many) : many}</dd>
         </div>
       ))}
     </dl>

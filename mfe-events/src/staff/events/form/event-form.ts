@@ -1,4 +1,11 @@
-import { categoryBody, eventBody, newEventBody, type EventBody, type EventData } from '@hub/contracts/events';
+import {
+  categoryBody,
+  ERROR_LIMIT,
+  eventBody,
+  newEventBody,
+  type EventBody,
+  type EventData,
+} from '@hub/contracts/events';
 import { array } from 'yup';
 import { linesOf, typedItems } from '../../compensate/mail-form.ts';
 
@@ -71,7 +78,7 @@ export const emptyEvent: EventValues = {
   art: 'lantern',
   starts: '',
   ends: '',
-  error_limit: '10',
+  error_limit: String(ERROR_LIMIT),
   pace: 'at_once',
   keyword: 'false',
   categories: textOf([emptyCategory]),

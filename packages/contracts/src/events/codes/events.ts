@@ -5,6 +5,7 @@ import { readTaipei } from '../../shared/taipei.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { figureRange } from '../figures.ts';
 import { choice, itemsView, machine, mailFields, number32, whichGame, why } from '../parts.ts';
+import { ERROR_LIMIT } from './code-text.ts';
 import { eventArts, eventPaces, eventPhases } from './states.ts';
 
 const line = (most: number) =>
@@ -52,7 +53,7 @@ const content = {
     .integer('ERROR_LIMIT')
     .min(3, 'ERROR_LIMIT')
     .max(50, 'ERROR_LIMIT')
-    .default(10),
+    .default(ERROR_LIMIT),
   pace: string()
     .oneOf([...eventPaces], 'FIELD_INVALID')
     .default('at_once'),
@@ -204,6 +205,7 @@ export type TestRedeemView = InferType<typeof testRedeemView>;
 /**
  * How an event went, by the hour (up to 7 days) or the day of Taipei (up to 400). Every point of the range is there.
  * `locked`: how often an account was locked, also of those that are open again; `locked_now`: how many are at this moment.
+ * `mails`: null where they were too many to be counted in time.
  */
 export const eventFiguresQuery = object(figureRange);
 export type EventFiguresQuery = InferType<typeof eventFiguresQuery>;
@@ -215,7 +217,7 @@ export const eventFiguresView = view('EventFigures', {
     points: listOf(part({ at: text(), ...eventSums })),
     locked_now: whole(),
     by_category: listOf(part({ id: whole(), title: text(), codes: whole(), used: whole(), redeemed: whole() })),
-    mails: part({ queued: whole(), sent: whole(), failed: whole() }),
+    mails: part({ queued: whole(), sent: whole(), failed: whole() }).nullable(),
   }),
 });
 export type EventFiguresView = InferType<typeof eventFiguresView>;

@@ -3,8 +3,8 @@ import { listOf, oneOf, part, text, view, whole, yesNo } from '../../shared/view
 import { eventArts, mailStatuses, redeemStatuses } from './states.ts';
 
 /**
- * One redemption of the reader: the whole code, what it brought, and where the mail is. Newest first. `in_fours`: the code
- * is printed in groups of four with hyphens.
+ * One redemption of the reader: the whole code, what it brought, and where the mail is. Newest first. `serial`: '' of what
+ * staff gave, `••••` where the site can no longer open the code. `in_fours`: it is printed in groups of four with hyphens.
  */
 const redeemLog = part({ serial: text(), in_fours: yesNo(), title: text(), mail_status: oneOf(...mailStatuses) });
 export type RedeemLog = InferType<typeof redeemLog>;

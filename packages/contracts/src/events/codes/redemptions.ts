@@ -5,7 +5,7 @@ import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../..
 import { account, choice, itemsView, machine, number32, whichGame, why } from '../parts.ts';
 import { mailStatuses, wrongCodes } from './states.ts';
 
-/** `code`: the whole one, cleaned by the server. `find`: a role, an account. */
+/** `find`: a role, an account. */
 export const redemptionsQuery = object({
   category: blankable(number32()),
   batch: blankable(number32()),
@@ -121,7 +121,7 @@ export const codeExportRow = view('CodeExport', {
   bytes: whole().nullable(),
   asked_at: text(),
   expires_at: textOrNull(),
-  fault: oneOf('', 'rights', 'full', 'other'),
+  fault: oneOf('', 'full', 'other'),
 });
 export type CodeExportRow = InferType<typeof codeExportRow>;
 export const codeExportView = view('CodeExportAnswer', { data: codeExportRow });

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { batchesQuery, releaseBody, type BatchesQuery, type DryRunView, type ReleaseBody } from '@hub/contracts/events';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { numberOf } from '../../number-of.ts';
 import { DryRunBatch } from './dry-run.ts';
 import { FindBatches } from './find-batches.ts';
 import { ReleaseBatch } from './release-batch.ts';
-
-const numberOf = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN);
 
 /** Rewards that go together, when two people say so. */
 @Controller('api/staff/deliveries/batches')

@@ -16,6 +16,7 @@ import {
   type TriesQuery,
 } from '@hub/contracts/events';
 import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { numberOf } from '../../number-of.ts';
 import { DeliveryDeeds } from './delivery-deeds.ts';
 import { FindCounts } from './find-counts.ts';
 import { FindDeliveries } from './find-deliveries.ts';
@@ -25,7 +26,7 @@ import { ShowDelivery } from './show-delivery.ts';
 
 const asked = (caller: StaffCaller, id: string, seen: string | undefined) => ({
   caller,
-  id: /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN,
+  id: numberOf(id),
   seen: versionOf(seen),
 });
 

@@ -9,6 +9,7 @@ import {
 } from '@hub/contracts/events';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
+import { numberOf } from '../../number-of.ts';
 import type { Delivery } from '../delivery.entity.ts';
 import { mustSee, seenGames } from '../delivery.policy.ts';
 import { rowView } from '../delivery.view.ts';
@@ -107,12 +108,11 @@ function branchesOf(games: string[], query: DeliveriesQuery): Where[][] {
 const batchPart = (batch: number | undefined): Where[] => (batch ? [['batch_id = ?', batch]] : []);
 
 function findParts(find: string): Where[] {
-  const number =
-    /^[1-9]\d{0,9}$/.test(find) && Number(find) <= 4_294_967_295 ? [['id = ?', Number(find)] as Where] : [];
+  const number = numberOf(find);
   // A column of machine text is compared with machine text only.
   const machine = /^[A-Za-z0-9_-]{1,32}$/.test(find);
   return [
-    ...number,
+    ...(Number.isNaN(number) ? [] : [['id = ?', number] as Where]),
     ...(machine ? [['role_id = ?', find] as Where, ['mail_id = ?', find] as Where] : []),
     ['partner_uid = ?', find],
   ];

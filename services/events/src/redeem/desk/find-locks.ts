@@ -5,6 +5,7 @@ import type { StaffCaller } from '@hub/nest-kit/http';
 import { limitedReads } from '../../deliveries/limited-reads.ts';
 import { mustSeeEvent } from '../../program/event.policy.ts';
 import { FindEvents } from '../../program/find-events.ts';
+import { isLocked } from '../lock-account.ts';
 import type { RedeemLockRow } from '../redemption.entity.ts';
 import { lockUnknown } from './desk.errors.ts';
 import { playerParts, type Where } from './player-parts.ts';
@@ -88,8 +89,7 @@ export class FindLocks {
 }
 
 function lockView(who: StaffWho, row: Found, tries: readonly Tried[]): LockRow {
-  // By a date, and where the limit was lowered below what an account has: by its count.
-  const locked = row.locked_at !== null || row.fails >= row.error_limit;
+  const locked = isLocked(row, row.error_limit);
   return {
     id: row.id,
     event_id: row.event_id,

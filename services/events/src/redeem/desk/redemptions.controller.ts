@@ -15,7 +15,7 @@ import {
 } from '@hub/contracts/events';
 import { ownExportsController } from '@hub/nest-kit/exports';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { numberOf } from '../../program/number-of.ts';
+import { numberOf } from '../../number-of.ts';
 import { AskCodeExport } from './ask-code-export.ts';
 import { FindLocks } from './find-locks.ts';
 import { FindRedemptions } from './find-redemptions.ts';

@@ -12,6 +12,7 @@ import { staffMay, taipeiIso } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import { InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import { CodeKeys } from '../../code-keys.ts';
+import { redeemableOf } from '../../redeem/find-event.ts';
 import { mustHold } from '../serials.policy.ts';
 
 type Found = {
@@ -36,8 +37,8 @@ type Found = {
   delivery: number | null;
 };
 
-const FOUND = `SELECT c.event_id, e.name AS event_name, e.game_id, g.title AS category, g.open AS category_open, c.batch_id,
-    b.name AS batch_name, b.kind, b.state AS batch_state, c.used, c.cap,
+const FOUND = `SELECT c.event_id, e.name AS event_name, e.game_id, g.title AS category,
+    ${redeemableOf('g')} AS category_open, c.batch_id, b.name AS batch_name, b.kind, b.state AS batch_state, c.used, c.cap,
     (e.published_at IS NOT NULL AND e.stopped_at IS NULL AND e.removed_at IS NULL AND NOW(3) BETWEEN e.starts_at AND e.ends_at)
       AS event_open,
     r.id AS redemption, r.created_at AS at, r.server_id, r.role_id, r.role_name,
@@ -102,7 +103,7 @@ function foundView(row: Found): LookUpCodeView['found'][number] {
   const redeemed = row.redemption !== null && row.at !== null;
   return {
     ...{ event_id, event_name, game_id, category, batch_id, batch_name, kind, used, cap },
-    state: stateOfCode({ ...row, event_open: Number(row.event_open) }),
+    state: stateOfCode({ ...row, event_open: Number(row.event_open), category_open: Number(row.category_open) }),
     redemption: redeemed
       ? {
           id: row.redemption as number,
