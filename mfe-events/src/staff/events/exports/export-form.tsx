@@ -15,7 +15,10 @@ export function ExportForm({ event: { row }, onAsked }: Props) {
   const form = useContractForm({
     schema: codeExportBody,
     initial: { kind: 'redemptions', event_id: String(row.id), personal: '0', reason: '' },
-    messages: deliveryMessage,
+    messages: (code, params) =>
+      code === 'REASON_REQUIRED' || code === 'REASON_SHORT'
+        ? t`請寫下用途（4 個字以上）`
+        : deliveryMessage(code, params),
     submit: async (body, { key }) => {
       await ask({ body, key }).unwrap();
       form.restart();
@@ -46,7 +49,7 @@ export function ExportForm({ event: { row }, onAsked }: Props) {
           <TextField
             form={form}
             name="reason"
-            label={t`原因`}
+            label={t`用途`}
             hint={t`會和您的帳號一起留在稽核紀錄，至少 4 個字，例如：活動結束，核對獎勵數量`}
             autoComplete="off"
           />
