@@ -30,6 +30,7 @@ export function rawRedeemer(databaseUrl: string, connections: number) {
       // Nobody was here before.
       await connection.query(LOCK_ACCOUNT, [id, account]);
       await connection.query(MAKE_ACCOUNT, [[id, account, 'H73', 'tw_2001', role, '測試角色', role]]);
+      await connection.query(LOCK_ACCOUNT, [id, account]);
       const [[code]] = await connection.query<mysql.RowDataPacket[]>(LOCK_CODE, [mac, id]);
       await connection.query(OWN, [id, [category], account]);
       await connection.query(USE_UP, [account, new Date(), code?.id, code?.used]);

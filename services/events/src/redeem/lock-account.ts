@@ -15,11 +15,11 @@ const FOUND = 'SELECT id, fails, locked_at FROM redeem_lock WHERE event_id = ? A
 /** Keeps the row of an account from everybody else. */
 export const LOCK_ACCOUNT = `${FOUND} FOR UPDATE`;
 /**
- * The same where it was not there, of one that somebody made just now too: an INSERT IGNORE would take a shared lock, and
+ * Makes the row of an account, or locks the one that somebody made just now: an INSERT IGNORE would take a shared lock, and
  * two of those wait for each other for ever.
  */
 export const MAKE_ACCOUNT = `INSERT INTO redeem_lock (event_id, account, game_id, server_id, role_id, role_name, partner_uid)
-  VALUES (?) ON DUPLICATE KEY UPDATE fails = fails RETURNING id, fails, locked_at`;
+  VALUES (?) ON DUPLICATE KEY UPDATE fails = fails`;
 
 /** Locked by a date, and where the limit was lowered below what an account has: by its count. */
 export const isLocked = ({ fails, locked_at }: Omit<Row, 'id'>, limit: number): boolean =>
@@ -57,7 +57,8 @@ export async function lockAccount(
   let [row] = await manager.query<Row[]>(LOCK_ACCOUNT, [event.id, account]);
   if (!row) {
     const fresh = [event.id, account, who.game, who.server, who.role, shortName(who.name), who.uid];
-    [row] = await manager.query<Row[]>(MAKE_ACCOUNT, [fresh]);
+    await manager.query(MAKE_ACCOUNT, [fresh]);
+    [row] = await manager.query<Row[]>(LOCK_ACCOUNT, [event.id, account]);
   }
   if (!row) throw new Error('the row of an account is gone');
   const lock = lockOf(row, event.error_limit);
