@@ -29,11 +29,11 @@ export function LocksTab({ event: { row } }: { event: EventData }) {
   const narrow = useNarrow();
   const which = search.get('which') === 'all' ? 'all' : 'locked';
   const choice: LockChoice = { id: row.id, which, find: search.get('find') ?? '' };
-  const choose = ({ which: whose, ...over }: { which: LockChoice['which']; find?: string }) =>
+  const choose = ({ which: whose, ...over }: { which: LockChoice['which']; find: string }) =>
     narrow({ ...over, which: whose === 'all' ? whose : '' });
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('find') ?? '').trim();
+    const typed = typedIn(event.currentTarget);
     // Whoever looks for one player wants to know how many tries are used up, locked or not.
     choose({ find: typed, which: typed ? 'all' : which });
   };
@@ -48,7 +48,9 @@ export function LocksTab({ event: { row } }: { event: EventData }) {
             <Select
               {...wire}
               value={which}
-              onChange={(event) => choose({ which: event.currentTarget.value === 'all' ? 'all' : 'locked' })}
+              onChange={({ currentTarget: { value, form } }) =>
+                choose({ which: value === 'all' ? 'all' : 'locked', find: typedIn(form) })
+              }
             >
               <option value="locked">{t`鎖定中的`}</option>
               <option value="all">{t`所有輸入錯過的`}</option>
@@ -61,6 +63,10 @@ export function LocksTab({ event: { row } }: { event: EventData }) {
     </>
   );
 }
+
+/** What stands in the search: it counts with whatever is chosen beside it. */
+const typedIn = (form: HTMLFormElement | null): string =>
+  String(new FormData(form ?? undefined).get('find') ?? '').trim();
 
 function LockList({ choice }: { choice: LockChoice }) {
   const { t } = useLingui();

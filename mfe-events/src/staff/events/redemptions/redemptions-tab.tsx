@@ -13,7 +13,7 @@ import {
 import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
 import { mailStatuses, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { mayKeepLocks } from '../../codes/code-rights.ts';
 import { FindInput } from '../../find-input.tsx';
 import { ScreenFault } from '../../screen.tsx';
@@ -65,12 +65,16 @@ type FiltersProps = {
 function Filters({ choice, categories, onChoose }: FiltersProps) {
   const { t } = useLingui();
   const mails = useMailWords();
-  const find = (event: FormEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed counts with whatever is chosen next.
+  const choose = (over: Partial<RedemptionChoice>) =>
+    onChoose({ ...over, find: String(new FormData(form.current!).get('find') ?? '').trim() });
+  const find = (event: FormEvent) => {
     event.preventDefault();
-    onChoose({ find: String(new FormData(event.currentTarget).get('find') ?? '').trim() });
+    choose({});
   };
   return (
-    <form role="search" aria-label={t`找兌換紀錄`} className={css.filters} onSubmit={find}>
+    <form ref={form} role="search" aria-label={t`找兌換紀錄`} className={css.filters} onSubmit={find}>
       <Field id="redemptions-find" label={t`角色 ID 或帳號 UID`}>
         {(wire) => <FindInput {...wire} value={choice.find} maxLength={64} />}
       </Field>
@@ -80,7 +84,7 @@ function Filters({ choice, categories, onChoose }: FiltersProps) {
             {...wire}
             empty={t`不限`}
             value={choice.category}
-            onChange={(event) => onChoose({ category: event.currentTarget.value })}
+            onChange={(event) => choose({ category: event.currentTarget.value })}
           >
             {categories
               .filter(({ id }) => id > 0)
@@ -98,7 +102,7 @@ function Filters({ choice, categories, onChoose }: FiltersProps) {
             {...wire}
             empty={t`不限`}
             value={choice.mail}
-            onChange={(event) => onChoose({ mail: event.currentTarget.value })}
+            onChange={(event) => choose({ mail: event.currentTarget.value })}
           >
             {mailStatuses.map((one) => (
               <option key={one} value={one}>
@@ -108,7 +112,7 @@ function Filters({ choice, categories, onChoose }: FiltersProps) {
           </Select>
         )}
       </Field>
-      <BatchChoice event={choice.id} value={choice.batch} onChoose={(batch) => onChoose({ batch })} />
+      <BatchChoice event={choice.id} value={choice.batch} onChoose={(batch) => choose({ batch })} />
       <Button type="submit" size="small">{t`找`}</Button>
     </form>
   );
@@ -116,11 +120,11 @@ function Filters({ choice, categories, onChoose }: FiltersProps) {
 
 type BatchProps = { event: number; value: string; onChoose: (batch: string) => void };
 
-/** The latest batches of the event by name; one that the address names stands there in any case. */
+/** The latest batches of the event whose codes were ever good, by name; one that the address names stands there in any case. */
 function BatchChoice({ event, value, onChoose }: BatchProps) {
   const { t } = useLingui();
   const { data } = useSerialBatchesInfiniteQuery({ event: String(event), state: '', kind: '' });
-  const batches = data?.pages.flatMap((page) => page.data) ?? [];
+  const batches = (data?.pages.flatMap((page) => page.data) ?? []).filter(({ ready_at }) => ready_at !== null);
   const listed = value === '' || batches.some(({ id }) => String(id) === value);
   return (
     <Field id="redemptions-batch" label={t`序號批次`}>
