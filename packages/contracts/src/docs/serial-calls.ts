@@ -233,8 +233,8 @@ const deeds: CallGroup['calls'] = {
   [`GET ${SERIAL_BATCHES}/:batch/unused.csv`]: {
     summary: { tw: '下載未使用的序號', en: 'Fetches its unused codes' },
     about: {
-      tw: '最後一個位元組送出才算下載過；中途斷線，同一個人可以再下載一次。系統產生的 12、16 碼序號四碼一組，中間有連字號。',
-      en: 'It counts as fetched when its last byte was sent; after a broken line the same person may fetch it again. Codes of 12 or 16 signs that the site made stand in groups of four with hyphens.',
+      tw: '最後一個位元組送出才算下載過；中途斷線，同一個人可以再下載一次。系統產生的 12、16 碼序號四碼一組，中間有連字號。有好幾種獎勵的批次多兩欄：`category_code`、`reward`。',
+      en: 'It counts as fetched when its last byte was sent; after a broken line the same person may fetch it again. Codes of 12 or 16 signs that the site made stand in groups of four with hyphens. A batch of several rewards has two columns more: `category_code`, `reward`.',
     },
     params: batch,
     answer: { file: 'text/csv' },
