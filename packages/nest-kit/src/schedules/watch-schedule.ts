@@ -18,7 +18,8 @@ export function watchSchedules(source: DataSource, log: Log): Watch {
     source.query(sql, values).catch((error: unknown) => log.warn(faultOf(error), 'a round could not be noted'));
   return (name, everyMs, work) => {
     let notedAt = 0;
-    void quietly(
+    // The first round may be over before its row is there.
+    const there = quietly(
       `INSERT INTO schedule_run (name, every_ms, since) VALUES (?, ?, NOW(3))
         ON DUPLICATE KEY UPDATE every_ms = VALUES(every_ms), since = VALUES(since)`,
       [name, everyMs],
@@ -27,6 +28,7 @@ export function watchSchedules(source: DataSource, log: Log): Watch {
       const now = Date.now();
       if (fault === null && now - notedAt < NOTE_EVERY_MS) return;
       notedAt = fault === null ? now : 0;
+      await there;
       await quietly(
         `UPDATE schedule_run SET last_at = NOW(3), took_ms = ?, fault = ?, faults = IF(? IS NULL, 0, faults + 1)
           WHERE name = ?`,
