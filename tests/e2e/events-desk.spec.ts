@@ -173,7 +173,7 @@ test('a substitute reaches the player and stands among the redemptions', async (
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: '遊戲的回答' })).toContainText('測試角色');
   await page.getByLabel('獎勵', { exact: true }).selectOption({ label: REWARD });
-  await page.getByLabel('用途').fill('序號印錯，案件 10231');
+  await page.getByLabel('原因', { exact: true }).fill('序號印錯，案件 10231');
   await page.getByRole('button', { name: '補一份給這個角色' }).click();
   await expect(page.getByText('已補兌換，獎勵會寄到遊戲內信箱')).toBeVisible();
   await page.getByRole('link', { name: '回兌換紀錄' }).click();
@@ -195,7 +195,7 @@ test('figures and files tell how it went', async ({ page }) => {
   await expect(
     page.getByRole('form', { name: '匯出 CSV' }).getByRole('group', { name: /個地方需要修改/ }),
   ).toBeFocused();
-  await page.getByLabel('原因', { exact: true }).fill('活動結束，核對獎勵數量');
+  await page.getByLabel('用途').fill('活動結束，核對獎勵數量');
   await page.getByRole('button', { name: '開始匯出' }).click();
   const file = page.getByRole('link', { name: new RegExp(`^下載 兌換紀錄 · ${name}`) });
   await expect(file).toBeVisible({ timeout: 30_000 });

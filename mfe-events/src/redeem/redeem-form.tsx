@@ -48,7 +48,7 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
   const typed = form.values.serial_no;
   const { [NAME]: wrong } = form.errors;
   const error = wrong === undefined ? undefined : saidNow(wrong);
-  const { field, attempt, left, tried } = useFieldFocus(error);
+  const { field, attempt, tried } = useFieldFocus(error);
 
   return (
     <form
@@ -57,6 +57,7 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
         event.preventDefault();
         if (form.busy) return;
         onRedeemed(null);
+        setStale(false);
         void form.submit().then(tried);
       }}
     >
@@ -99,7 +100,8 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
         <TriesNotice errors={page.error_count} limit={page.error_limit} />
       </Stack>
       <p key={attempt} className="visually-hidden" role="alert">
-        {attempt > 0 && left}
+        {/* Typing the next code changes the error, and is nothing to be alarmed by. */}
+        {attempt > 0 && !stale && error}
       </p>
     </form>
   );

@@ -4,8 +4,6 @@ type FieldFocus = {
   field: RefObject<HTMLInputElement | null>;
   /** Number of attempts so far. */
   attempt: number;
-  /** The error that the last one left. What is typed since changes the error, and is nothing to be alarmed by. */
-  left: string | undefined;
   /** Call it when an attempt has ended. */
   tried: () => void;
 };
@@ -15,13 +13,11 @@ export function useFieldFocus(error: string | undefined): FieldFocus {
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef(error);
   const [attempt, setAttempt] = useState(0);
-  const [left, setLeft] = useState({ attempt, error });
-  if (left.attempt !== attempt) setLeft({ attempt, error });
   useEffect(() => {
     latest.current = error;
   });
   useEffect(() => {
     if (attempt > 0 && latest.current !== undefined) field.current?.focus();
   }, [attempt]);
-  return { field, attempt, left: left.error, tried: () => setAttempt((count) => count + 1) };
+  return { field, attempt, tried: () => setAttempt((count) => count + 1) };
 }
