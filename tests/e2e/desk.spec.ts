@@ -97,9 +97,11 @@ test('the whole answer by keyboard alone', async ({ page, baseURL }) => {
   await page.keyboard.type('收到，我們查一下');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('收到，我們查一下').first()).toBeVisible();
-  const { status } = await page.evaluate(async (number) => {
-    const answer = await fetch(`/api/staff/questions/${number}`);
-    return ((await answer.json()) as { data: { status: string } }).data;
-  }, id);
-  expect(status).toBe('2');
+  // The words stand on the page before the server has them.
+  const status = () =>
+    page.evaluate(async (number) => {
+      const answer = await fetch(`/api/staff/questions/${number}`);
+      return ((await answer.json()) as { data: { status: string } }).data.status;
+    }, id);
+  await expect.poll(status).toBe('2');
 });
