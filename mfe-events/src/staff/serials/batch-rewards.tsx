@@ -9,7 +9,7 @@ export function BatchRewards({ batch: { rewards, category } }: { batch: SerialBa
   const [first] = rewards;
   if (rewards.length < 2) return <ContentText>{first?.title ?? category}</ContentText>;
   return (
-    <span className={css.facts}>
+    <span className={css.line}>
       {rewards.map(({ title, codes }, at) => (
         <span key={at}>
           <ContentText>{title}</ContentText> {t`${codes.toLocaleString('en')} 組`}
