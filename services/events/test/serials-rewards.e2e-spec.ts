@@ -71,15 +71,20 @@ describe('a file whose rows name another reward than the form', () => {
     expect(row).toMatchObject({ rewards: [{ title: FIRST, codes: 2 }] });
   });
 
-  it('holds its rewards while it waits, and lets them go when it is cancelled', async () => {
-    const event = await twoRewards();
-    const { id } = (await desk.import(targetOf(event), forSecond(fresh(2)))).body.data;
-    const fewer = () =>
-      program.change(event.row.id, bodyOf(event, event.draft.categories.slice(0, 1)), event.row.version);
-    expect((await fewer()).status).toBe(409);
-    await desk.post(`/${id}/cancel`, {});
-    await events.working(() => expect.poll(async () => (await fewer()).status, { timeout: 20_000 }).toBe(200));
-  });
+  it.each(['waiting', 'checked'])(
+    'holds its rewards while it is %s, and lets them go when it is cancelled',
+    async (state) => {
+      const event = await twoRewards();
+      const { id } = (await desk.import(targetOf(event), forSecond(fresh(2)))).body.data;
+      if (state === 'checked') await events.working(() => desk.until(id, state));
+      const fewer = () =>
+        program.change(event.row.id, bodyOf(event, event.draft.categories.slice(0, 1)), event.row.version);
+      expect((await fewer()).status).toBe(409);
+      await desk.post(`/${id}/cancel`, {});
+      await events.working(() => expect.poll(async () => (await fewer()).status, { timeout: 20_000 }).toBe(200));
+      expect((await desk.one(id)).rewards).toEqual([]);
+    },
+  );
 });
 
 it('a file of two rewards names the reward of each unused code, and what a faulty row named', async () => {

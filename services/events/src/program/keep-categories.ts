@@ -8,7 +8,7 @@ type Event = { id: number; published: boolean };
 
 const KNOWN = `SELECT c.id, c.title, c.live, c.place,
     (EXISTS (SELECT 1 FROM serial_batch_category s JOIN serial_batch b ON b.id = s.batch_id WHERE s.category_id = c.id
-        AND (s.codes > 0 OR b.category_id = c.id OR b.state NOT IN ('ready', 'disabled', 'cancelled')))
+        AND (b.category_id = c.id OR (b.state <> 'cancelled' AND (s.codes > 0 OR b.state NOT IN ('ready', 'disabled')))))
       OR EXISTS (SELECT 1 FROM redemption r WHERE r.event_id = c.event_id AND r.category_id = c.id)) AS kept
   FROM event_category c WHERE c.event_id = ? ORDER BY c.place, c.id`;
 

@@ -23,7 +23,7 @@ export type ShownBatch = SerialBatchRow &
 export const BATCHES = `SELECT b.*, e.name AS event_name, g.title AS category,
     (SELECT JSON_ARRAYAGG(JSON_OBJECT('id', c.id, 'place', s.place, 'title', c.title, 'codes', s.codes))
       FROM serial_batch_category s JOIN event_category c ON c.id = s.category_id
-      WHERE s.batch_id = b.id AND s.codes > 0) AS rewards, j.done_count, j.all_count, j.elapsed_ms,
+      WHERE s.batch_id = b.id AND s.codes > 0 AND b.state <> 'cancelled') AS rewards, j.done_count, j.all_count, j.elapsed_ms,
     j.fault, IF(b.state = 'checked', j.expires_at, NULL) AS expires_at,
     IF(j.file_wrap IS NULL, 0, 1) AS has_file, IF(j.state = 'failed' AND j.expires_at > NOW(3), 1, 0) AS can_retry,
     (SELECT MAX(a.id) FROM approval a WHERE a.open_key = CONCAT('${serialDownload.name}:', b.id)
