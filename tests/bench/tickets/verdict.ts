@@ -36,7 +36,8 @@ const inAskings = ({ p50, used }: Measured): number => p50 / Math.max(0.01, used
 
 /** How much longer a call takes with the most reports than with the fewest, by its median. */
 export function rowsOf(stages: readonly Stage[]): Row[] {
-  return Object.entries(aims).map(([name, aim]) => {
+  const names = Object.entries(aims).filter(([name]) => stages.every(({ measured }) => name in measured));
+  return names.map(([name, aim]) => {
     const measured = stages.map((stage) => stage.measured[name]!);
     const [first, last] = [measured[0]!, measured.at(-1)!];
     const readRatio = ratioOf(first.used.reads, last.used.reads);

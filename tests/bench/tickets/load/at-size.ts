@@ -19,6 +19,7 @@ const FULL_FROM = 10_000;
 /** More than can be made in the time. */
 const CREATES_A_SECOND = 200;
 const CLOSES = 6000;
+const CREATE = 'create, whole form, 12 KB PNG';
 
 export type Pace = { seconds: number; net: number };
 type Order = { site: BenchSite; world: World; rows: CaseRows; pace: Pace };
@@ -30,7 +31,9 @@ export async function measureAll({ site, world, rows, pace }: Order): Promise<St
   const staff = await signIn(ask, site);
   const measured: Record<string, Measured> = {};
   const used = usageOf(site.folder, world.source);
+  const wanted = wantedOf(site.words);
   const on = async (name: string, turn: Parameters<typeof measure>[0], most?: number) => {
+    if (!wanted(name)) return;
     const got = await measure(turn, { seconds: pace.seconds, used, ...(most !== undefined && { most }) });
     measured[name] = got;
     const fault = got.wrong ? `, ${got.wrong} WRONG: ${got.fault}` : '';
@@ -41,7 +44,7 @@ export async function measureAll({ site, world, rows, pace }: Order): Promise<St
   await on('player view', viewCall(ask, sample, rows));
   await on('look-up by e-mail and code', lookUpCall(ask, sample, rows));
   await on('queue, first page', queueCall(ask, staff));
-  const deep = await walkTo(ask, staff, DEEP_PAGE);
+  const deep = await walkTo(ask, staff, wanted('queue, deep page') ? DEEP_PAGE : 1);
   line('', `deep page is page ${deep.page}`);
   await on('queue, deep page', deepCall(ask, staff, deep));
   await on('staff opens a report', openCall(ask, staff, sample));
@@ -51,7 +54,7 @@ export async function measureAll({ site, world, rows, pace }: Order): Promise<St
   await on('search, two words', searchCall(ask, staff, TWO_WORDS, full ? HITS_OF_A_PAGE : null));
   const open = await openCases(world);
   await on('closing one report', closeCall(ask, staff, open), open.length);
-  await create(ask, pace, on);
+  if (wanted(CREATE)) await create(ask, pace, on);
   await close();
   return { size: world.size, measured };
 }
@@ -61,13 +64,19 @@ const wordsOf = ({ reads, ...cpu }: Measured['used']) =>
     .map(([part, ms]) => `${part} ${ms}`)
     .join(', ')}`;
 
+/** With `--only <word>` the calls whose name has the word, otherwise all. */
+const wantedOf = (words: readonly string[]) => {
+  const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : '';
+  return (name: string) => name.includes(only);
+};
+
 type On = (name: string, turn: Parameters<typeof measure>[0], most?: number) => Promise<void>;
 
 async function create(ask: Ask, { seconds, net }: Pace, on: On): Promise<void> {
   const picture = await aPicture();
   const tokens = await solvedChallenges(ask, Math.ceil(seconds * 1.2 * CREATES_A_SECOND), net);
   const made: Created[] = [];
-  await on('create, whole form, 12 KB PNG', createCall(ask, tokens, picture, net, made), tokens.length);
+  await on(CREATE, createCall(ask, tokens, picture, net, made), tokens.length);
   await checkCreated(ask, made);
 }
 
