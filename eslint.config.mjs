@@ -103,6 +103,7 @@ export default tseslint.config(
       '*.config.{ts,mjs}',
       '**/*.config.ts',
       '**/global-setup.ts',
+      'infra/local/test/report/*-reporter.ts',
       'tests/**/*.setup.ts',
       '**/*.d.ts',
       '**/src/routes.tsx',

@@ -4,27 +4,26 @@ import { defineConfig } from '@playwright/test';
 
 const setup = resolve(import.meta.dirname, 'tests/e2e/site.setup.ts');
 // eslint-disable-next-line no-restricted-properties -- the test runner says where the browser is
-const { CHROMIUM_PATH = '/usr/bin/chromium', PLAYWRIGHT_REPORT = '.local/reports/playwright.json' } = process.env;
+const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 
 /** Whole-system tests in a real browser, against a private site that the set-up starts. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/playwright',
   ...(existsSync(setup) && { globalSetup: setup }),
-  retries: 1,
+  // A pass at the second try is no pass.
+  retries: 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: PLAYWRIGHT_REPORT }]],
+  reporter: [['list'], ['./infra/local/test/report/playwright-reporter.ts']],
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
     // What does not come is told long before a test of many steps is over.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Recording costs a third of a run; what failed once is recorded when it is tried again.
-    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -36,7 +36,7 @@ const all: CheckPart[] = [
     what: 'dependency-cruiser',
     look: () =>
       runTool('depcruise', [
-        ...TREES.filter((tree) => existsSync(inRoot(tree))),
+        ...sourceTrees(),
         '--config',
         '.dependency-cruiser.cjs',
       ]),
@@ -45,6 +45,9 @@ const all: CheckPart[] = [
   { name: 'texts', what: 'every text in every language', look: () => script('texts.mjs', ['--check']) },
   { name: 'drift', what: 'entities fit the migrations', look: drift },
 ];
+
+/** The folders of the product and of its scripts. */
+export const sourceTrees = (): string[] => TREES.filter((tree) => existsSync(inRoot(tree)));
 
 /** The parts, in the order in which they are begun. */
 export const checkParts = (): CheckPart[] =>

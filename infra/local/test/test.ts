@@ -1,10 +1,13 @@
 import { line, sayFailure, seconds, title } from '../boot/say.mjs';
 import { whenNpmIsGone } from '../machine/npm-parent.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
-import type { Stores } from '../stores/provide-stores.ts';
 import { provideTestStores } from '../stores/test-stores.ts';
-import { browserGroup, buildGroup, checkGroup, vitestGroup } from './groups.ts';
-import { sum, verdict, type Tally } from './tally.ts';
+import { runAll, runChosen } from './plan.ts';
+import { reachedFiles } from './reach.ts';
+import { sayReport } from './report/say-report.ts';
+import { counted, sum, verdict, type Tally } from './report/tally.ts';
+import { testFiles } from './test-files.ts';
+import { wantedOf } from './wanted.ts';
 
 let stopping = false;
 
@@ -14,42 +17,37 @@ async function leave(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** The names stand at the end, where they are read even when only the end of a long log was kept. */
-function sayFaults({ faults, flaky }: Tally): void {
-  if (flaky.length) process.stdout.write(`\nPassed at the second try only:\n\n${flaky.join('\n')}\n`);
-  if (faults.length) process.stdout.write(`\nFailed:\n\n${faults.join('\n')}\n`);
-}
+type Run = { tallies: Tally[]; isWhole: boolean };
 
-async function timed(group: Promise<Tally>): Promise<Tally & { ms: number }> {
-  const began = performance.now();
-  return { ...(await group), ms: performance.now() - began };
-}
-
-/** Without words everything runs; with words only the unit and contract tests that match them. */
-async function runGroups(stores: Stores, filters: readonly string[]): Promise<(Tally & { ms: number })[]> {
-  if (filters.length) return [await timed(vitestGroup(stores, filters))];
-  const done = [await timed(checkGroup(stores))];
-  done.push(await timed(buildGroup()));
-  done.push(await timed(vitestGroup(stores, [])));
-  done.push(await timed(browserGroup(stores)));
-  return done;
+/** Without words everything runs; `--all` adds the storms in full size, `--changed` and words choose. */
+async function run(words: readonly string[]): Promise<Run> {
+  const all = testFiles();
+  const wanted = wantedOf(words, all);
+  const reached = wanted.since === undefined ? undefined : await reachedFiles(wanted.since, all);
+  if (reached?.length === 0) {
+    line('changed', 'nothing that a test can reach');
+    return { tallies: [], isWhole: false };
+  }
+  const stores = await provideTestStores();
+  const files = reached ?? wanted.files;
+  const isWhole = !files && !wanted.titles.length;
+  const tallies = isWhole ? await runAll(stores, wanted.whole) : await runChosen(stores, { ...wanted, files });
+  return { tallies, isWhole };
 }
 
 onStopSignal(() => void leave(130));
 whenNpmIsGone(() => void leave(130));
 try {
   title('Tests');
-  const stores = await provideTestStores();
-  const groups = await runGroups(stores, process.argv.slice(2));
+  const { tallies, isWhole } = await run(process.argv.slice(2));
   if (!stopping) {
-    title('All together');
-    for (const { ms, ...tally } of groups) line(tally.name.padEnd(16), verdict(tally), ms);
-    const all = sum(groups);
-    sayFaults(all);
+    const missed = sayReport(tallies, isWhole);
+    const all = sum([...tallies, counted('budgets', 0, missed)]);
+    if (all.faults.length) process.stdout.write(`\nFailed:\n\n${all.faults.join('\n')}\n`);
     const took = seconds(Date.now() - Number(process.env.HUB_BEGAN)).trim();
     await tearDown();
     process.stdout.write(`\n  in ${took}\n\n${verdict(all)}\n`);
-    process.exit(all.failed || all.passed === 0 ? 1 : 0);
+    process.exit(all.failed || (tallies.length > 0 && all.passed === 0) ? 1 : 0);
   }
 } catch (error) {
   if (!stopping) {

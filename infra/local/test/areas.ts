@@ -1,0 +1,38 @@
+/** An area of the product, and the site that they stand on. */
+export const AREAS = ['support', 'events', 'vip', 'topup', 'surveys'] as const;
+export type Area = (typeof AREAS)[number] | 'site';
+
+/** What belongs to an area beside the folders that have its name. */
+const ALSO: Partial<Record<Area, RegExp>> = {
+  support: /^packages\/(tickets|contracts\/src\/tickets)\//,
+  events: /^(packages\/contracts\/src\/(events|deliveries)|tests\/faults\/(codes|deliveries))/,
+};
+
+/** The area of a file; whatever belongs to none is the site's: shell, gateway, identity, catalogue, packages. */
+export function areaOf(path: string): Area {
+  const named = /^(?:mfe-|services\/|tests\/e2e\/)([a-z]+)\//.exec(path)?.[1];
+  return AREAS.find((area) => area === named || ALSO[area]?.test(path)) ?? 'site';
+}
+
+/** Seconds of a whole run that everything else may take, on two quiet cores. */
+const REST_SECONDS = 660;
+
+/**
+ * What the tests of an area may cost: seconds of a run that takes `REST_SECONDS` in all. A new area has a minute.
+ * What is measured are shares of one run, so that a slow machine changes nothing.
+ */
+const BUDGETS: Record<Area, number> = { site: 330, support: 200, events: 150, vip: 60, topup: 60, surveys: 60 };
+
+export type AreaCost = { area: Area; seconds: number; budget: number };
+
+/** What each area costs of a run, as if all its tests together took `REST_SECONDS`. */
+export function costsOf(files: readonly { path: string; ms: number }[]): AreaCost[] {
+  const all = files.reduce((ms, file) => ms + file.ms, 0);
+  const costOf = (area: Area) =>
+    files.filter(({ path }) => areaOf(path) === area).reduce((ms, file) => ms + file.ms, 0);
+  return (Object.keys(BUDGETS) as Area[]).map((area) => ({
+    area,
+    seconds: all ? Math.round((costOf(area) / all) * REST_SECONDS) : 0,
+    budget: BUDGETS[area],
+  }));
+}

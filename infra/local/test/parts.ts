@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { inLocal } from '../boot/places.mjs';
+import { line, title } from '../boot/say.mjs';
+import { buildApps } from '../build/build-apps.ts';
+import { runChecks } from '../check/run-checks.ts';
+import { lastLines } from '../machine/programs.ts';
+import { watchTool } from '../machine/tools.ts';
+import type { Stores } from '../stores/provide-stores.ts';
+import { provideBrowser } from './browser.ts';
+import { takeReport } from './report/facts.ts';
+import { counted, tallyOf, type Tally } from './report/tally.ts';
+
+/** What a tool of tests is asked for: everything it has, or the named files, or the tests with one of these titles. */
+export type Choice = { files?: readonly string[] | undefined; titles?: readonly string[]; whole?: boolean };
+
+const HERE = 'infra/local/test/report';
+
+function testEnv({ database, redis }: Stores, { whole }: Choice): NodeJS.ProcessEnv {
+  return {
+    TEST_MARIADB_URL: database.adminUrl,
+    TEST_REDIS_URL: redis.url,
+    DATABASE_URL: undefined,
+    REDIS_QUEUE_URL: undefined,
+    NODE_ENV: 'test',
+    NODE_COMPILE_CACHE: inLocal('cache', 'node'),
+    ...(whole && { TEST_WHOLE: '1' }),
+  };
+}
+
+async function timed(part: Promise<Tally>): Promise<Tally> {
+  const began = performance.now();
+  return { ...(await part), ms: performance.now() - began };
+}
+
+/** Runs a tool of tests while the person watches, and reads what its reporter wrote. */
+async function tests(part: string, tool: string, flags: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
+  mkdirSync(inLocal('reports'), { recursive: true });
+  const FACTS_FILE = inLocal('reports', `${part.replaceAll(/\W+/g, '-')}-${process.pid}.json`);
+  const code = await watchTool(tool, flags, { ...env, FACTS_FILE });
+  return tallyOf(part, takeReport(FACTS_FILE), code);
+}
+
+export const checkPart = (stores: Stores): Promise<Tally> =>
+  timed(
+    runChecks(stores.database.adminUrl).then(({ passed, failed }) =>
+      counted(
+        'checks',
+        passed,
+        failed.map((name) => `check: ${name}`),
+      ),
+    ),
+  );
+
+async function builds(): Promise<Tally> {
+  title('Front ends');
+  const all = await buildApps(({ app, state, ms, output }) => {
+    line(app, state, ms);
+    if (state === 'failed') process.stdout.write(`${lastLines(output, 40).join('\n')}\n`);
+  });
+  const failed = all.filter(({ state }) => state === 'failed').map(({ app }) => `build: ${app}`);
+  return counted('builds', all.length - failed.length, failed);
+}
+export const buildPart = (): Promise<Tally> => timed(builds());
+
+/** Tests in Node and of pages without a site. `flags` name projects or leave files out. */
+export async function vitestPart(part: string, stores: Stores, choice: Choice, flags: string[]): Promise<Tally> {
+  const { files = [], titles = [] } = choice;
+  const env = { ...testEnv(stores, choice), CHROMIUM_PATH: await provideBrowser() };
+  const reporters = ['--reporter=default', `--reporter=./${HERE}/vitest-reporter.ts`];
+  const byTitle = titles.length ? ['--testNamePattern', titles.join('|'), '--passWithNoTests'] : [];
+  return timed(tests(part, 'vitest', ['run', ...reporters, ...flags, ...byTitle, ...files], env));
+}
+
+/** Journeys through a whole site. */
+export async function browserPart(stores: Stores, choice: Choice): Promise<Tally> {
+  const { files = [] } = choice;
+  const env = { ...testEnv(stores, choice), CHROMIUM_PATH: await provideBrowser() };
+  return timed(tests('browser', 'playwright', ['test', ...files], env));
+}
