@@ -1,5 +1,5 @@
 import { another, fillBatch, freshCode, freshEvent, linesOf, lookUp, status } from './codes-desk.ts';
-import { expect, expectAccessible, signInAs, signInByHand, test } from './hub.ts';
+import { expect, expectAccessible, signInAs, signInFresh, test } from './hub.ts';
 
 test.beforeEach(({ page }) => signInAs(page, 'event_operator'));
 
@@ -15,7 +15,7 @@ test('unused codes leave once, when two persons agree', async ({ page, browser, 
   test.slow();
   // Codes leave with a fresh second factor only.
   await page.context().clearCookies();
-  await signInByHand(page, 'event_operator');
+  await signInFresh(page, 'event_operator');
   const event = await freshEvent(page, `下載 ${Date.now()}`);
   await page.goto(`/staff/serials/generate?event=${event}`);
   await fillBatch(page, '交給夥伴');
@@ -30,7 +30,7 @@ test('unused codes leave once, when two persons agree', async ({ page, browser, 
   await expect(page.getByText('已提出下載，等另一位同事核准')).toBeVisible();
 
   const second = await another(browser, baseURL);
-  await signInByHand(second, 'product_admin');
+  await signInFresh(second, 'product_admin');
   await second.getByRole('link', { name: /等待核准/ }).click();
   const request = second.getByRole('group').filter({ hasText: reason });
   await expect(request).toContainText('下載沒用過的序號');

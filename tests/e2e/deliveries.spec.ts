@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, gameServer, signInAs, signInByHand, test } from './hub.ts';
+import { expect, expectAccessible, gameServer, signInAs, signInFresh, test } from './hub.ts';
 
 const FULL = '999999997';
 type Held = { mails: { mail_id: string; mail: { title: string } }[] };
@@ -11,8 +11,7 @@ async function another(browser: Browser, baseURL: string | undefined): Promise<P
 
 test('a mail that the game refused is found, sent again once its cause is gone, and arrives once', async ({ page }) => {
   await gameServer('POST', '/api/claims', { game: 'H73', role: FULL });
-  await signInByHand(page, 'event_operator');
-  await page.goto('/staff/deliveries');
+  await signInFresh(page, 'event_operator', '/staff/deliveries');
   await page.getByRole('link', { name: /^被退回/ }).click();
   await page.getByRole('combobox', { name: /^原因/ }).selectOption('mailbox_full');
   await expect(page).toHaveURL(/show=rejected&error=mailbox_full/);
@@ -50,8 +49,7 @@ async function sendAgain(page: Page): Promise<void> {
 }
 
 test('what is typed about a delivery stays, while it moves under the dialog', async ({ page }) => {
-  await signInAs(page, 'event_operator');
-  await page.goto('/staff/deliveries?show=manual');
+  await signInAs(page, 'event_operator', '/staff/deliveries?show=manual');
   await page.getByRole('list', { name: '要人處理' }).getByRole('link').first().click();
   await page.getByRole('button', { name: '更多動作' }).click();
   await page.getByRole('button', { name: '取消寄送' }).click();
@@ -82,8 +80,7 @@ test('what is typed about a delivery stays, while it moves under the dialog', as
 });
 
 test('a lead sees whose mailbox it is before something is sent there, and it arrives', async ({ page }) => {
-  await signInByHand(page, 'min');
-  await page.goto('/staff/deliveries/compensate?game=H73');
+  await signInFresh(page, 'min', '/staff/deliveries/compensate?game=H73');
   await expect(page.getByText(/今天還可以直接寄 \d+ 封/)).toBeVisible();
   await page.getByLabel('伺服器', { exact: true }).selectOption('tw_2001');
   await page.getByLabel('角色 ID', { exact: true }).fill('999999999');
@@ -108,8 +105,7 @@ test('a lead sees whose mailbox it is before something is sent there, and it arr
 
 test('a batch leaves when one person has asked for it and another one agrees', async ({ page, browser, baseURL }) => {
   test.slow();
-  await signInByHand(page, 'event_operator');
-  await page.goto('/staff/deliveries/batches?state=waiting');
+  await signInFresh(page, 'event_operator', '/staff/deliveries/batches?state=waiting');
   await page.getByRole('list', { name: '批次' }).getByRole('link').first().click();
   await expect(page.getByText(/現在放行會寄 \d+ 封/)).toBeVisible();
   await expect(page.getByRole('region', { name: '會寄出的獎勵' }).getByRole('table')).toBeVisible();
@@ -121,7 +117,7 @@ test('a batch leaves when one person has asked for it and another one agrees', a
   await expect(page.getByText('已提出放行，等另一位同事核准')).toBeVisible();
 
   const second = await another(browser, baseURL);
-  await signInByHand(second, 'product_admin');
+  await signInFresh(second, 'product_admin');
   await second.getByRole('link', { name: /等待核准/ }).click();
   const request = second.getByRole('group').filter({ hasText: '本週活動獎勵，清單已核對' });
   await expect(request).toContainText('批次放行');
@@ -138,8 +134,7 @@ test('a batch leaves when one person has asked for it and another one agrees', a
 });
 
 test('the tools are there, by keyboard and for every eye', async ({ page }) => {
-  await signInByHand(page, 'owner');
-  await page.goto('/staff/deliveries/health');
+  await signInFresh(page, 'owner', '/staff/deliveries/health');
   await expect(page.getByRole('heading', { level: 1, name: '遊戲連線' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectAccessible(page);

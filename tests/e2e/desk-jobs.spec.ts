@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createConnection } from 'mysql2/promise';
-import { expect, expectAccessible, signIn, signInByHand, test } from './hub.ts';
+import { expect, expectAccessible, signIn, signInFresh, test } from './hub.ts';
 
 const looks = [
   { width: 360, height: 740 },
@@ -62,7 +62,7 @@ test('a product admin sees what the system does, and has what was given up done 
   test.slow();
   const reason = `connect ECONNREFUSED ${Date.now()}`;
   await giveUpATask(reason);
-  await signInByHand(page, 'product_admin');
+  await signInFresh(page, 'product_admin');
   await page.getByRole('link', { name: '背景工作' }).click();
   const rounds = page.getByRole('region', { name: '系統自動處理' }).getByRole('table');
   await expect(rounds.getByRole('row', { name: /更新搜尋/ })).toContainText('正常', { timeout: 40_000 });

@@ -1,8 +1,7 @@
 import { expect, expectAccessible, signInAs, test } from './hub.ts';
 
 test('the list is walked by keys, and who only reads is offered nothing else', async ({ page }) => {
-  await signInAs(page, 'auditor');
-  await page.goto('/staff/events');
+  await signInAs(page, 'auditor', '/staff/events');
   const rows = page.getByRole('list', { name: '活動' }).getByRole('link');
   await expect(rows.first()).toBeVisible();
   await page.locator('main').press('j');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, freshRole, partnerToken, signInAs, signInByHand, test } from './hub.ts';
+import { expect, expectAccessible, freshRole, partnerToken, signInAs, signInFresh, test } from './hub.ts';
 
 /** Everything about one event, from its draft to its files; each step stands on the one before it. */
 test.describe.configure({ mode: 'serial' });
@@ -18,8 +18,7 @@ const to = (tab = '') => `/staff/events/${id}${tab && `/${tab}`}`;
 const day = (days: number) => new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 
 test('an event begins as a draft, and nothing that was typed is lost', async ({ page }) => {
-  await signInAs(page, 'event_operator');
-  await page.goto('/staff/events');
+  await signInAs(page, 'event_operator', '/staff/events');
   await page.getByRole('link', { name: '新活動' }).click();
   await page.getByLabel('遊戲', { exact: true }).selectOption('H73');
   await page.getByRole('button', { name: '存成草稿' }).click();
@@ -102,8 +101,7 @@ test('players see an event when a second person agrees', async ({ page, browser,
   await expect(page.getByRole('button', { name: '提出發布' })).toHaveCount(0);
 
   const second = await another(browser, baseURL);
-  await signInByHand(second, 'product_admin');
-  await second.goto('/staff/approvals');
+  await signInFresh(second, 'product_admin', '/staff/approvals');
   const request = second.getByRole('group').filter({ hasText: '冬季活動，內容已核對' });
   await expect(request).toContainText(name);
   await request.getByRole('button', { name: '核准', exact: true }).click();

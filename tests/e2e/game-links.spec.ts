@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInByHand, siteFolder, test } from './hub.ts';
+import { expect, expectAccessible, signInFresh, siteFolder, test } from './hub.ts';
 import { lookIn } from './settings-looks.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -35,7 +35,7 @@ test('two owners move a game’s server and change its key; each step is tried a
   baseURL,
 }) => {
   test.slow();
-  await signInByHand(page, 'owner');
+  await signInFresh(page, 'owner');
   await page.goto(PAGE);
   const address = (await link(page).locator('code').first().textContent()) ?? '';
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -58,7 +58,7 @@ test('two owners move a game’s server and change its key; each step is tried a
   await page.getByRole('button', { name: '送出，等另一位核准' }).click();
   await expect(page.getByRole('group', { name: '已提出' })).toBeFocused();
   const second = await (await browser.newContext({ ...(baseURL && { baseURL }), locale: 'zh-TW' })).newPage();
-  await signInByHand(second, 'owner2');
+  await signInFresh(second, 'owner2');
   await approve(second, /遊戲伺服器位址/);
   await page.goto(PAGE);
   await expect(link(page).getByText(moved, { exact: true })).toBeVisible();

@@ -1,12 +1,11 @@
-import { expect, expectAccessible, signInByHand, test } from './hub.ts';
+import { expect, expectAccessible, signInFresh, test } from './hub.ts';
 import { lookIn } from './settings-looks.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a product admin adds a holiday, imports a year, and takes a day away for a reason', async ({ page }) => {
   test.slow();
-  await signInByHand(page, 'product_admin');
-  await page.goto('/staff/settings');
+  await signInFresh(page, 'product_admin', '/staff/settings');
   await page.getByRole('link', { name: '客服假日', exact: true }).click();
   await page.getByRole('navigation', { name: '年份' }).getByRole('link', { name: '2026' }).click();
   const of2026 = page.getByRole('main').getByRole('list', { name: '2026 年的客服假日' });

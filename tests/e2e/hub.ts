@@ -1,9 +1,11 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Cookie, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
+import { watchNetwork } from './page-settled.ts';
+import { staffSession } from '../desk/session.ts';
 import { freshAppCode, sendPassword, signInWithBoth } from '../desk/sign-in.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
@@ -119,22 +121,23 @@ export const givePassword = (page: Page, login: string, password: string): Promi
 export const signInByHand = (page: Page, login: string): Promise<void> =>
   signInWithBoth(page, '/staff', staffAccount(login), site().folder);
 
-/**
- * Signs in as the account with this login. A session of an earlier test is used again while it lasts: an app gives two codes
- * a minute, and the tests sign in more often. Its second factor may be older than what wants a fresh one allows.
- */
-export async function signInAs(page: Page, login: string): Promise<void> {
-  const kept = join(site().folder, `session-${login}.json`);
-  const cookies = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Cookie[]) : [];
-  await page.context().addCookies(cookies);
-  await page.goto('/staff');
-  const desk = page.getByRole('button', { name: '登出', exact: true });
-  await expect(desk.or(page.getByLabel('密碼', { exact: true }))).toBeVisible();
-  if (!(await desk.isVisible())) {
-    await signInByHand(page, login);
-    writeFileSync(kept, JSON.stringify(await page.context().cookies()));
-  }
+/** A second factor so old still does for what wants a fresh one, with time left for a long test. */
+const FRESH_MS = 150_000;
+
+async function openDesk(page: Page, login: string, at: string, withinMs: number): Promise<void> {
+  const session = await staffSession(site().url, staffAccount(login), { folder: site().folder, withinMs });
+  await page.context().addCookies([session]);
+  await page.goto(at);
+  await expect(page.getByRole('button', { name: '登出', exact: true })).toBeVisible();
 }
+
+/** At the desk as the account with this login; the second factor may be older than what wants a fresh one allows. */
+export const signInAs = (page: Page, login: string, at = '/staff'): Promise<void> =>
+  openDesk(page, login, at, Number.POSITIVE_INFINITY);
+
+/** The same, for what wants a fresh second factor. */
+export const signInFresh = (page: Page, login: string, at = '/staff'): Promise<void> =>
+  openDesk(page, login, at, FRESH_MS);
 
 /** The same, up to the queue of cases. */
 export async function signIn(page: Page, login = 'yue'): Promise<void> {
@@ -145,21 +148,58 @@ export async function signIn(page: Page, login = 'yue'): Promise<void> {
 /** An address that no other player of this run has: what is limited for each address must not add up over the tests. */
 const freshAddress = (): string => [10, ...randomBytes(3)].join('.');
 
+/** Uncaught errors and CSP reports of a page, as they come. */
+function watch(page: Page): string[] {
+  watchNetwork(page);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) faults.push(message.text());
+  });
+  return faults;
+}
+
+const seen = new WeakMap<Page, string[]>();
+
 /** A browser page on the site of this run; every uncaught error and CSP report of a page fails its test. */
 export const test = base.extend<{ faults: string[] }>({
   baseURL: ({}, use) => use(site().url),
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
-  faults: [
-    async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) faults.push(message.text());
-      });
-      await use(faults);
-      expect(faults).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page }, use) => {
+    const faults = watch(page);
+    seen.set(page, faults);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+  faults: ({ page }, use) => use(seen.get(page) ?? []),
 });
+
+/**
+ * One page for all tests of a group: a screen that is only looked at needs no browser of its own. Tests of such a group must
+ * not use `page`.
+ */
+export function onePage(options: BrowserContextOptions = {}): { readonly page: Page } {
+  const box: { page?: Page; faults?: string[] } = {};
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext({
+      locale: 'zh-TW',
+      timezoneId: 'Asia/Taipei',
+      baseURL: site().url,
+      extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+      ...options,
+    });
+    box.page = await context.newPage();
+    box.faults = watch(box.page);
+  });
+  test.afterEach(() => {
+    expect(box.faults?.splice(0)).toEqual([]);
+  });
+  test.afterAll(() => box.page?.context().close());
+  return {
+    get page() {
+      if (!box.page) throw new Error('the page of a group is there in its tests only');
+      return box.page;
+    },
+  };
+}
 export { expect };

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fileReport, type Filed } from './filed-report.ts';
-import { expect, freshEmail, freshRole, mailsTo, partnerToken, signIn, test } from './hub.ts';
+import { expect, freshEmail, freshRole, mailsTo, onePage, partnerToken, signIn, test } from './hub.ts';
 import {
   NARROW,
   enlarge,
@@ -14,7 +14,7 @@ import {
   wordlessReport,
 } from './language-facts.ts';
 import { misfits, unseenFocus } from './page-layout.ts';
-import { settled, watchNetwork } from './page-settled.ts';
+import { settled } from './page-settled.ts';
 
 type Mine = Pick<Filed, 'id' | 'token'>;
 type Needs = 'player' | 'report';
@@ -42,15 +42,14 @@ const screens: [name: string, path: (mine: Mine) => string, needs?: Needs][] = [
   ['staff sign-in', () => '/staff'],
 ];
 
-test.beforeEach(({ page }) => watchNetwork(page));
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: NARROW });
+test.describe('every screen at 320 px', () => {
+  const shared = onePage({ viewport: NARROW });
 
   for (const [at, [name, path, needs]] of screens.entries()) {
-    test(`${name}: every word in every language, nothing cut off`, async ({ page, context, baseURL }) => {
+    test(`${name}: every word in every language, nothing cut off`, async ({ baseURL }) => {
+      const { page } = shared;
       const [first = 'zh-TW', ...others] = order(at);
-      await speak(context, first, baseURL ?? '');
+      await speak(page.context(), first, baseURL ?? '');
       const mine = needs === 'report' ? await wordlessReport(baseURL, first) : { id: 0, token: '' };
       await page.goto(path(needs === 'player' ? { id: 0, token: playerToken() } : mine));
       await settled(page);
@@ -61,8 +60,13 @@ test.describe('at 320 px', () => {
       }
       await enlarge(page, '200%');
       expect(await unseenFocus(page)).toEqual([]);
+      await page.evaluate(() => sessionStorage.clear());
     });
   }
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: NARROW });
 
   test('a form full of mistakes speaks every language, and fits', async ({ page, context, baseURL }) => {
     // English first: there the check's words shrink most with the press, and the button must not move away under it.

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInByHand, test } from './hub.ts';
+import { expect, expectAccessible, signInFresh, test } from './hub.ts';
 import { lookIn } from './settings-looks.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -7,8 +7,7 @@ test('a product admin adds a game, gives it its looks, and publishes it', async 
   test.slow();
   const game = `E${Date.now()}`;
   const name = `新遊戲 ${game}`;
-  await signInByHand(page, 'product_admin');
-  await page.goto('/staff/settings/games');
+  await signInFresh(page, 'product_admin', '/staff/settings/games');
   await page.getByRole('link', { name: '新增遊戲' }).click();
   await expect(page.getByText('新遊戲先不公開，伺服器和外觀都準備好再公開。')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '隱藏這款遊戲' })).toHaveCount(0);

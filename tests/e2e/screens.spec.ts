@@ -1,4 +1,4 @@
-import { expect, expectAccessible, freshRole, partnerToken, signIn, test } from './hub.ts';
+import { expect, expectAccessible, freshRole, onePage, partnerToken, signIn, test } from './hub.ts';
 
 /** Every screen of the site that needs nobody to be signed in: its address and a word that must be on it. */
 const screens: [name: string, path: string, word: string | RegExp][] = [
@@ -42,10 +42,11 @@ const looks = [
 
 for (const { name: look, ...use } of looks) {
   test.describe(look, () => {
-    test.use(use);
+    const shared = onePage(use);
 
     for (const [name, path, word] of screens) {
-      test(`${name} is there and accessible`, async ({ page }) => {
+      test(`${name} is there and accessible`, async () => {
+        const { page } = shared;
         await page.goto(path);
         await expect(page.getByRole('main').getByText(word).filter({ visible: true }).first()).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -57,14 +58,16 @@ for (const { name: look, ...use } of looks) {
       });
     }
 
-    test('an empty list is there and accessible', async ({ page }) => {
+    test('an empty list is there and accessible', async () => {
+      const { page } = shared;
       await page.goto(`/service/H73/list?token=${partnerToken(freshRole())}`);
       await expect(page.getByText(/還沒有回報/)).toBeVisible();
       await expectAccessible(page);
     });
 
-    test('the desk is there and accessible', async ({ page }) => {
+    test('the desk is there and accessible', async () => {
       test.slow();
+      const { page } = shared;
       await signIn(page);
       await expectAccessible(page);
       await page.goto('/staff/questions/search');

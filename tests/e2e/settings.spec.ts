@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInByHand, test } from './hub.ts';
+import { expect, expectAccessible, signInFresh, test } from './hub.ts';
 import { lookIn } from './settings-looks.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -9,7 +9,7 @@ test('an editor changes an article with a preview; the player sees it; an older 
   baseURL,
 }) => {
   test.slow();
-  await signInByHand(page, 'product_admin');
+  await signInFresh(page, 'product_admin');
   await page.getByRole('link', { name: '設定', exact: true }).click();
   await expect(page.getByRole('list', { name: '常見問題' })).toBeVisible();
   await expectAccessible(page);
@@ -50,8 +50,7 @@ test('an editor changes an article with a preview; the player sees it; an older 
 });
 
 test('what an empty form lacks is said by the names of its fields', async ({ page }) => {
-  await signInByHand(page, 'product_admin');
-  await page.goto('/staff/settings/faq/new');
+  await signInFresh(page, 'product_admin', '/staff/settings/faq/new');
   await page.getByLabel('分類').fill('１');
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByRole('link', { name: '標題：請填寫這一欄', exact: true })).toBeVisible();
@@ -61,7 +60,7 @@ test('what an empty form lacks is said by the names of its fields', async ({ pag
 });
 
 test('of two editors the second is told what differs, and nothing typed is lost', async ({ page }) => {
-  await signInByHand(page, 'product_admin');
+  await signInFresh(page, 'product_admin');
   const other = await page.context().newPage();
   for (const one of [page, other]) await one.goto('/staff/settings/tips/H73');
   await page.getByLabel('小提醒').fill('第一位的提醒');
@@ -79,7 +78,7 @@ test('of two editors the second is told what differs, and nothing typed is lost'
 
 test('two owners replace a key: one asks, the other approves', async ({ page, browser, baseURL }) => {
   test.slow();
-  await signInByHand(page, 'owner');
+  await signInFresh(page, 'owner');
   await expect(page.getByRole('link', { name: /等待核准 \d+ 筆等您核准/ })).toBeVisible();
   await page.goto('/staff/keys?game=G115');
   await page.getByRole('link', { name: '更換 g115-local', exact: true }).click();
@@ -97,8 +96,7 @@ test('two owners replace a key: one asks, the other approves', async ({ page, br
   await lookIn(page, 'approvals');
 
   const second = await (await browser.newContext({ ...(baseURL && { baseURL }), locale: 'zh-TW' })).newPage();
-  await signInByHand(second, 'owner2');
-  await second.goto('/staff/approvals');
+  await signInFresh(second, 'owner2', '/staff/approvals');
   const request = second.getByRole('group', { name: /g115-2027/ });
   await expectAccessible(second);
   await request.getByRole('button', { name: '核准', exact: true }).click();
@@ -112,8 +110,7 @@ test('two owners replace a key: one asks, the other approves', async ({ page, br
 });
 
 test('who runs events makes a click link; a host that no setting names is refused at the field', async ({ page }) => {
-  await signInByHand(page, 'product_admin');
-  await page.goto('/staff/settings/clicks/new');
+  await signInFresh(page, 'product_admin', '/staff/settings/clicks/new');
   await page.getByLabel('遊戲', { exact: true }).selectOption('H73');
   const url = page.getByLabel('前往的網址');
   await url.fill('https://evil.example/free');

@@ -15,7 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     schemaPrefix: 'hubtest_e2e_',
     hubEnv: 'test',
     logLevel: 'warn',
-    processes: true,
+    processes: false,
     captcha: 'turnstile',
     extraEnv: {
       gateway: { LIMIT_FACTOR: '1000', TRUST_PROXY_HOPS: '1' },

@@ -4,7 +4,9 @@ import {
   expectAccessible,
   freshCode,
   givePassword,
+  signInAs,
   signInByHand,
+  signInFresh,
   staffAccount,
   staffCodeOf,
   test,
@@ -115,7 +117,7 @@ test('an account whose role has no screen lands on a page that says so, without 
 }) => {
   const refused: string[] = [];
   page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
-  await signInByHand(page, 'finance');
+  await signInAs(page, 'finance');
   await expect(page.getByRole('heading', { level: 1, name: '小文，您好' })).toBeVisible();
   await expect(page.getByText('財務：全部遊戲')).toBeVisible();
   await expect(page.getByText(/請洽系統管理者/)).toBeVisible();
@@ -125,14 +127,14 @@ test('an account whose role has no screen lands on a page that says so, without 
 });
 
 test('a role without cases lands on the first area that it may see, and is offered no other', async ({ page }) => {
-  await signInByHand(page, 'product_admin');
+  await signInAs(page, 'product_admin');
   await expect(page).toHaveURL(/\/staff\/deliveries$/);
   const tabs = ['寄送', '活動', '罐頭回覆', '報表', '設定', '背景工作', '稽核紀錄', /^等待核准/];
   await expect(page.getByRole('navigation', { name: '工作台' }).getByRole('link')).toHaveText(tabs);
 });
 
 test('a desk that nobody uses asks before it signs out, and one press goes on', async ({ page }) => {
-  await signInByHand(page, 'finance');
+  await signInAs(page, 'finance');
   let left = 100;
   await page.route('**/api/staff/me', async (route) => {
     const response = await route.fetch();
@@ -158,7 +160,7 @@ test('an owner makes an account, whose holder sets a password and an app, and cl
 }) => {
   test.slow();
   const login = `nova${Date.now().toString(36)}`;
-  await signInByHand(page, 'owner');
+  await signInFresh(page, 'owner');
   await page.getByRole('link', { name: '帳號管理' }).click();
   await expect(page.getByRole('link', { name: /newcomer/ })).toBeVisible();
   await expectAccessible(page);
@@ -198,7 +200,7 @@ test('an owner makes an account, whose holder sets a password and an app, and cl
 });
 
 test('a change wants the code again when the last one is old, and goes on by itself afterwards', async ({ page }) => {
-  await signInByHand(page, 'product_admin');
+  await signInAs(page, 'product_admin');
   let refused = 0;
   await page.route('**/api/staff/recovery_codes', async (route) => {
     if (refused > 0) return route.continue();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInByHand, test } from './hub.ts';
+import { expect, expectAccessible, signInFresh, test } from './hub.ts';
 import { lookIn } from './settings-looks.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -6,8 +6,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test('a product admin adds somebody, imports many, and takes one off for a reason', async ({ page }) => {
   test.slow();
   const one = `uid-e2e-${Date.now()}`;
-  await signInByHand(page, 'product_admin');
-  await page.goto('/staff/settings');
+  await signInFresh(page, 'product_admin', '/staff/settings');
   await page.getByRole('link', { name: '白名單', exact: true }).click();
   const list = page.getByRole('main').getByRole('list', { name: '提前看到' });
   await expect(list.getByText('uid-tester')).toBeVisible();
