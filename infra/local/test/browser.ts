@@ -3,6 +3,7 @@ import { Refusal, step } from '../boot/say.mjs';
 import { findProgram, lastLines, run } from '../machine/programs.ts';
 import { runTool } from '../machine/tools.ts';
 import { aptCommand, installDebian } from '../stores/debian-packages.ts';
+import { provideFonts } from './fonts.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const MAC = [
@@ -54,8 +55,7 @@ async function download(): Promise<string> {
   );
 }
 
-/** Path of a browser for the tests: one of the machine, Debian's, or the test tool's own download. */
-export async function provideBrowser(): Promise<string> {
+async function findOrInstall(): Promise<string> {
   const found = (await onThisMachine()) ?? (await ownDownload());
   if (found) return found;
   let path = '';
@@ -69,4 +69,15 @@ export async function provideBrowser(): Promise<string> {
     { slow: true },
   );
   return path;
+}
+
+let provided: Promise<string> | undefined;
+
+/** Path of a browser for the tests, with Chinese letters: one of the machine, Debian's, or the test tool's own download. */
+export function provideBrowser(): Promise<string> {
+  provided ??= findOrInstall().then(async (path) => {
+    await provideFonts();
+    return path;
+  });
+  return provided;
 }
