@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** No request lives nearly as long; what is older was left by a process whose number another one got. */
@@ -25,12 +25,22 @@ export class UploadFolder {
     return new UploadFolder(path);
   }
 
-  /** A fresh private folder for one request; whoever asks removes it. */
+  /** A fresh private folder for one request; whoever asks leaves it. */
   async room(): Promise<string> {
     const path = join(this.path, randomBytes(12).toString('hex'));
     // Recursive: after hours of rest another process may have taken this one for dead.
     await mkdir(path, { recursive: true, mode: 0o700 });
     return path;
+  }
+
+  /** Removes a room and what lies in it: files, whose names cost less to take away than looking what they are. */
+  async leave(room: string): Promise<void> {
+    try {
+      await Promise.all((await readdir(room)).map((name) => unlink(join(room, name))));
+      await rmdir(room);
+    } catch {
+      await rm(room, { recursive: true, force: true });
+    }
   }
 
   async close(): Promise<void> {

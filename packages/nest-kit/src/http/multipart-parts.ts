@@ -12,6 +12,7 @@ import type { Received, UploadedFile } from './multipart-upload.ts';
 
 export const HEAD_BYTES = 8 * 1024;
 export const HEAD_LINES = 16;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Takes in the parts of one form: texts into memory, files into `room`, all within the limits. */
 export class FormParts {
@@ -78,21 +79,29 @@ export class FormParts {
   }
 
   private async takeText(part: Readable, field: string): Promise<void> {
-    const pieces: Buffer[] = [];
-    const collect = async (source: AsyncIterable<Buffer>) => {
-      let bytes = 0;
-      for await (const piece of source) {
-        bytes += piece.length;
-        if (bytes > this.limits.fieldBytes) throw malformed();
-        pieces.push(piece);
-      }
-    };
-    await pipeline(part, collect, { signal: this.signal });
+    const bytes = await this.bytesOf(part);
     try {
-      this.fields[field] = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+      this.fields[field] = utf8.decode(bytes);
     } catch {
       throw malformed();
     }
+  }
+
+  /** By its events: a form has many texts, and a pipeline for each costs more than all of its bytes. */
+  private bytesOf(part: Readable): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      const fault = () => reject(malformed());
+      const pieces: Buffer[] = [];
+      let bytes = 0;
+      if (this.signal.aborted) return fault();
+      this.signal.addEventListener('abort', fault, { once: true });
+      part.once('error', fault).once('end', () => resolve(Buffer.concat(pieces)));
+      part.on('data', (piece: Buffer) => {
+        bytes += piece.length;
+        if (bytes > this.limits.fieldBytes) fault();
+        else pieces.push(piece);
+      });
+    });
   }
 
   private async takeFile(part: Readable, field: string, fileName: string): Promise<void> {

@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rm } from 'node:fs/promises';
 import type { UploadFolder } from '../files/upload-folder.ts';
 import { readMultipart } from './multipart-reader.ts';
 import { limitsOf } from './multipart-rule.ts';
@@ -36,7 +35,7 @@ function serveUploads(fastify: FastifyInstance, folder: UploadFolder | undefined
       return readMultipart(request.raw, limitsOf(rule), room);
     };
     request.hubUpload = new Upload(receive, async () => {
-      for (const room of rooms.splice(0)) await rm(room, { recursive: true, force: true });
+      for (const room of rooms.splice(0)) await folder.leave(room);
     });
   });
   // Comes for every answer, also to a sender who has gone; the handler is done with the files by then.

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Gathered } from '../../process/gathered.ts';
 import {
   assertKey,
   assertPrefix,
@@ -20,6 +21,12 @@ const gone = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 /** Files in a folder of this machine. */
 export class FolderStore implements FileStore {
+  /** Many files come into one folder at once, and its names are flushed once for all of them. */
+  private readonly flushes = new Gathered((folders: string[]) => {
+    const each = new Map([...new Set(folders)].map((folder) => [folder, flushed(folder)]));
+    return Promise.all(folders.map((folder) => each.get(folder)));
+  });
+
   private constructor(private readonly root: string) {}
 
   static async open(root: string): Promise<FolderStore> {
@@ -37,13 +44,8 @@ export class FolderStore implements FileStore {
     const path = this.pathOf(key);
     const draft = join(this.root, UNFINISHED, randomBytes(16).toString('hex'));
     try {
-      if (source instanceof Uint8Array) await writeFile(draft, source, { mode: 0o600, flag: 'wx' });
-      else await copyFile(source.path, draft, constants.COPYFILE_EXCL);
-      await flushed(draft);
-      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await rename(draft, path);
-      await flushed(dirname(path));
-      for (let at = dirname(path); made && at !== dirname(made); at = dirname(at)) await flushed(dirname(at));
+      await written(draft, source);
+      await this.place(draft, path);
     } catch (error) {
       await rm(draft, { force: true });
       throw new StoreAway(codeOf(error), { cause: error });
@@ -97,6 +99,22 @@ export class FolderStore implements FileStore {
 
   async close(): Promise<void> {}
 
+  /** Under its name, which is on the disk with the names of all folders above that were missing. */
+  private async place(draft: string, path: string): Promise<void> {
+    const folder = dirname(path);
+    const there = await rename(draft, path).then(
+      () => true,
+      (error: unknown) => {
+        if (codeOf(error) !== 'ENOENT') throw error;
+        return false;
+      },
+    );
+    const made = there ? undefined : await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (!there) await rename(draft, path);
+    await this.flushes.ask(folder);
+    for (let at = folder; made && at !== dirname(made); at = dirname(at)) await flushed(dirname(at));
+  }
+
   private pathOf(key: string): string {
     assertKey(key);
     return join(this.root, key);
@@ -123,6 +141,22 @@ async function entriesOf(path: string): Promise<Dirent[]> {
   } catch (error) {
     if (gone.has(codeOf(error))) return [];
     throw new StoreAway(codeOf(error), { cause: error });
+  }
+}
+
+/** A new file with these bytes, which are on the disk. */
+async function written(path: string, source: FileSource): Promise<void> {
+  if (source instanceof Uint8Array) {
+    const file = await open(path, 'wx', 0o600);
+    try {
+      await file.writeFile(source);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } else {
+    await copyFile(source.path, path, constants.COPYFILE_EXCL);
+    await flushed(path);
   }
 }
 

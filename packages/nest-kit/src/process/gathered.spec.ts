@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Gathered } from './gathered.ts';
+
+function counted(most?: number) {
+  const runs: number[][] = [];
+  const run = async (keys: number[]) => {
+    runs.push(keys);
+    await sleep(5);
+    if (keys.includes(0)) throw new Error('no');
+    return keys.map((key) => key * 2);
+  };
+  return { runs, gathered: new Gathered(run, most) };
+}
+
+it('does together what is asked while it runs, and answers each its own', async () => {
+  const { runs, gathered } = counted();
+  const first = gathered.ask(1);
+  await sleep(1);
+  expect(await Promise.all([first, gathered.ask(2), gathered.ask(3)])).toEqual([2, 4, 6]);
+  expect(await gathered.ask(4)).toBe(8);
+  expect(runs).toEqual([[1], [2, 3], [4]]);
+});
+
+it('takes no more at once than it may', async () => {
+  const { runs, gathered } = counted(2);
+  expect(await Promise.all([1, 2, 3].map((key) => gathered.ask(key)))).toEqual([2, 4, 6]);
+  expect(runs).toEqual([[1, 2], [3]]);
+});
+
+it('fails for those of a run, and goes on', async () => {
+  const { gathered } = counted(2);
+  const asked = await Promise.allSettled([0, 1, 2].map((key) => gathered.ask(key)));
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+});
