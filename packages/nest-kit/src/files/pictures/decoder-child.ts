@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { BEGUN, type DecoderAnswer, type DecoderAsk } from './decoder-words.ts';
 import { openThreeLoaders } from './loaders.ts';
 import { mark } from './mark.ts';
-import { measure, PictureFault, reencode } from './reencode.ts';
+import { decode, PictureFault } from './reencode.ts';
 
 /** Whoever only reads goes before those who wait for a picture: on a full machine this process gets a third of a share. */
 const KINDNESS = 5;
@@ -13,7 +13,8 @@ const KINDNESS = 5;
 setPriority(KINDNESS);
 openThreeLoaders(sharp);
 sharp.cache(false);
-sharp.concurrency(2);
+// Four pictures are under way where four are sent; threads for each of their steps would only wait for each other.
+sharp.concurrency(1);
 try {
   // When memory runs out the kernel ends this process, not the one that answers people.
   writeFileSync('/proc/self/oom_score_adj', '900');
@@ -21,11 +22,12 @@ try {
   // Not Linux.
 }
 
-const tasks = { measure, reencode, mark };
+const doneOf = (ask: DecoderAsk) => (ask.task === 'mark' ? mark(ask.path, ask.words) : decode(ask.path, ask.most));
 
-async function answerTo({ id, task, path, words = '' }: DecoderAsk): Promise<DecoderAnswer> {
+async function answerTo(ask: DecoderAsk): Promise<DecoderAnswer> {
+  const { id } = ask;
   try {
-    return { id, done: await tasks[task](path, words) };
+    return { id, done: await doneOf(ask) };
   } catch (error) {
     if (error instanceof PictureFault) return { id, refused: error.code };
     return { id, failed: String((error as NodeJS.ErrnoException)?.code ?? (error as Error)?.message) };

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { BEGUN, type DecoderAnswer, type DecoderAsk } from './decoder-words.ts';
+import { BEGUN, type DecoderAnswer, type DecoderAsk, type DecoderTask } from './decoder-words.ts';
 import { memoryOf } from './memory-of.ts';
 
 const entry = fileURLToPath(new URL('./decoder-child.ts', import.meta.url));
@@ -55,14 +55,14 @@ export class DecoderProcess {
   }
 
   /** One answer, or `DecoderFell`; both within `ms`. */
-  async ask({ task, path, words }: Omit<DecoderAsk, 'id'>, ms: number): Promise<DecoderAnswer> {
+  async ask(task: DecoderTask, ms: number): Promise<DecoderAnswer> {
     const id = (this.lastId += 1);
     const answer = await new Promise<DecoderAnswer | DecoderFell>((resolve) => {
       if (this.over) return resolve(new DecoderFell(this.began));
       const late = setTimeout(() => this.kill(), ms);
       this.asked.set(id, { settle: resolve, late });
       this.wake();
-      this.child.send({ id, task, path, words }, (error) => error && this.kill());
+      this.child.send({ ...task, id } satisfies DecoderAsk, (error) => error && this.kill());
     });
     if (answer instanceof DecoderFell) throw answer;
     return answer;

@@ -4,9 +4,10 @@ import type { Picture, Pictures } from './picture.ts';
 /** What the two processes say to each other. Bytes of pictures travel by file, never in here. */
 /** The child's first word. */
 export const BEGUN = 'begun';
-export type DecoderTask = 'measure' | 'reencode' | 'mark';
-/** `words`: what is written across a picture. */
-export type DecoderAsk = { id: number; task: DecoderTask; path: string; words?: string };
+/** `most`: pixels of a picture that may be decoded now; a larger one is only measured. `words`: what is written across a picture. */
+export type DecoderTask =
+  { task: 'decode'; path: string; most: number } | { task: 'mark'; path: string; words: string };
+export type DecoderAsk = DecoderTask & { id: number };
 export type Measured = { pixels: number };
 export type DecoderAnswer =
   | { id: number; done: Measured | Pictures | Picture }

@@ -1,6 +1,6 @@
 import { FileRefused } from '../file-refused.ts';
 import { DecoderFell, DecoderProcess, type DecoderBounds } from './decoder-process.ts';
-import type { DecoderAnswer, DecoderAsk, Measured } from './decoder-words.ts';
+import type { DecoderAnswer, DecoderTask, Measured } from './decoder-words.ts';
 import { PIXELS_MAX, type Picture, type Pictures } from './picture.ts';
 import { GateBusy, WeightedGate } from './weighted-gate.ts';
 
@@ -52,10 +52,7 @@ export class PictureDecoder {
    */
   async decode(path: string): Promise<Pictures> {
     const until = Date.now() + this.waitMs;
-    const alone = async (ms: number) => {
-      await this.ask<Measured>({ task: 'measure', path }, ms);
-      return this.ask<Pictures>({ task: 'reencode', path }, ms);
-    };
+    const alone = (ms: number) => this.ask<Pictures>({ task: 'decode', path, most: PIXELS_MAX }, ms);
     return this.tended(() => this.twice(() => this.decodeAmongOthers(path, until), alone, until), 'FILE_BROKEN');
   }
 
@@ -116,12 +113,10 @@ export class PictureDecoder {
 
   private async decodeAmongOthers(path: string, until: number): Promise<Pictures> {
     const share = this.pixels / SHARES;
-    const first = await this.inside(share, until, async () => {
-      const { pixels } = await this.ask<Measured>({ task: 'measure', path });
-      return pixels <= share ? this.ask<Pictures>({ task: 'reencode', path }) : pixels;
-    });
-    if (typeof first !== 'number') return first;
-    return this.inside(first, until, () => this.ask<Pictures>({ task: 'reencode', path }));
+    const ask = { task: 'decode', path } as const;
+    const first = await this.inside(share, until, () => this.ask<Measured | Pictures>({ ...ask, most: share }));
+    if (!('pixels' in first)) return first;
+    return this.inside(first.pixels, until, () => this.ask<Pictures>({ ...ask, most: PIXELS_MAX }));
   }
 
   private async inside<T>(weight: number, until: number, work: () => Promise<T>): Promise<T> {
@@ -133,7 +128,7 @@ export class PictureDecoder {
     }
   }
 
-  private async ask<T>(asked: Omit<DecoderAsk, 'id'>, ms = this.taskMs): Promise<T> {
+  private async ask<T>(asked: DecoderTask, ms = this.taskMs): Promise<T> {
     return resultOf<T>(await this.living().ask(asked, ms));
   }
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { open, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import type { FileCode } from '../file-refused.ts';
 import type { Measured } from './decoder-words.ts';
@@ -23,49 +23,59 @@ export class PictureFault extends Error {
   }
 }
 
-const readAs = (path: string, pixels: number | false) =>
-  sharp(path, { limitInputPixels: pixels, failOn: 'warning', sequentialRead: true, pages: 1 });
+const readAs = (bytes: Buffer, pixels: number | false) =>
+  sharp(bytes, { limitInputPixels: pixels, failOn: 'warning', sequentialRead: true, pages: 1 });
 
-/** Reads the beginning and the header only. Throws `PictureFault`. */
-export async function measure(path: string): Promise<Measured> {
-  const start = await beginningOf(path);
-  if (start.length === 0) throw new PictureFault('FILE_EMPTY');
-  const magic = await fileTypeFromBuffer(start).catch(() => undefined);
+/** Makes our own of a picture with at most so many pixels; of a larger one it says how many there are. Throws `PictureFault`. */
+export async function decode(path: string, most: number): Promise<Measured | Pictures> {
+  const bytes = await readFile(path);
+  const measured = await measure(bytes);
+  return measured.pixels > most ? measured : reencode(path, bytes);
+}
+
+/** Looks at the beginning and the header only. */
+async function measure(bytes: Buffer): Promise<Measured> {
+  if (bytes.length === 0) throw new PictureFault('FILE_EMPTY');
+  const magic = await fileTypeFromBuffer(bytes.subarray(0, MAGIC_BYTES)).catch(() => undefined);
   const format = formats[magic?.mime ?? ''];
   if (!format) throw new PictureFault('FILE_TYPE');
-  const found = await orBroken(readAs(path, false).metadata());
+  const found = await orBroken(readAs(bytes, false).metadata());
   if (found.format !== format || !found.width || !found.height) throw new PictureFault('FILE_BROKEN');
   const pixels = found.width * found.height;
   if (pixels > PIXELS_MAX) throw new PictureFault('FILE_PIXELS');
   return { pixels };
 }
 
-/**
- * Decodes once into bare pixels and encodes view and thumb from them, so nothing but pixels can come through. Throws
- * `PictureFault`.
- */
-export async function reencode(path: string): Promise<Pictures> {
+/** Decodes once into bare pixels and encodes view and thumb from them, so nothing but pixels can come through. */
+async function reencode(path: string, bytes: Buffer): Promise<Pictures> {
   const pixels = await orBroken(
-    readAs(path, PIXELS_MAX)
+    readAs(bytes, PIXELS_MAX)
       .autoOrient()
       .resize({ width: VIEW_SIDE, height: VIEW_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true }),
   );
-  const asPng = (await gifAt(path)) || hasHoles(pixels.data, pixels.info.channels);
+  const asPng = isGif(bytes) || hasHoles(pixels.data, pixels.info.channels);
   const { width, height, channels } = pixels.info;
   const bare = () => {
     const image = sharp(pixels.data, { raw: { width, height, channels } });
     return asPng || channels % 2 === 1 ? image : image.removeAlpha();
   };
-  const small = bare().resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true });
-  return { view: await write(bare(), asPng, `${path}.view`), thumb: await write(small, asPng, `${path}.thumb`) };
+  const view = await coded(bare(), asPng);
+  const small = () => bare().resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside', withoutEnlargement: true });
+  const thumb = Math.max(width, height) <= THUMB_SIDE ? view : await coded(small(), asPng);
+  return { view: await write(view, asPng, `${path}.view`), thumb: await write(thumb, asPng, `${path}.thumb`) };
 }
 
-async function write(image: Sharp, asPng: boolean, path: string): Promise<Picture> {
-  const coded = asPng ? image.png({ compressionLevel: 6 }) : image.jpeg({ quality: 82, mozjpeg: false });
-  const { data, info }: { data: Buffer; info: OutputInfo } = await coded.toBuffer({ resolveWithObject: true });
+type Coded = { data: Buffer; info: OutputInfo };
+
+const coded = (image: Sharp, asPng: boolean): Promise<Coded> =>
+  (asPng ? image.png({ compressionLevel: 6 }) : image.jpeg({ quality: 82, mozjpeg: false })).toBuffer({
+    resolveWithObject: true,
+  });
+
+async function write({ data, info }: Coded, asPng: boolean, path: string): Promise<Picture> {
   await writeFile(path, data, { mode: 0o600 });
   const type = asPng ? 'image/png' : 'image/jpeg';
   return { path, type, bytes: data.length, width: info.width, height: info.height };
@@ -78,17 +88,7 @@ function hasHoles(data: Buffer, channels: number): boolean {
   return false;
 }
 
-async function beginningOf(path: string): Promise<Buffer> {
-  const file = await open(path, 'r');
-  try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(MAGIC_BYTES), 0, MAGIC_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-const gifAt = async (path: string) => (await beginningOf(path)).subarray(0, 3).toString('latin1') === 'GIF';
+const isGif = (bytes: Buffer) => bytes.subarray(0, 3).toString('latin1') === 'GIF';
 
 async function orBroken<T>(work: Promise<T>): Promise<T> {
   try {
