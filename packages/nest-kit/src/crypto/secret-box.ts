@@ -37,7 +37,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 /** AES-256-GCM: version | 12 bytes IV | 16 bytes tag | text. `boundTo` ties the box to its row. */
 export function seal(key: Uint8Array, text: string, boundTo: string): Buffer {
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(boundTo));
+  const cipher = createCipheriv('aes-256-gcm', readyKey(key), iv).setAAD(Buffer.from(boundTo));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([Buffer.from([VERSION]), iv, cipher.getAuthTag(), body]);
 }
@@ -45,7 +45,7 @@ export function seal(key: Uint8Array, text: string, boundTo: string): Buffer {
 /** Opens a sealed text; throws when it was changed, moved to another row or sealed with another key. */
 export function open(key: Uint8Array, box: Buffer, boundTo: string): string {
   if (box[0] !== VERSION) throw new Error('unknown box version');
-  const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(1, 13)).setAAD(Buffer.from(boundTo));
+  const decipher = createDecipheriv('aes-256-gcm', readyKey(key), box.subarray(1, 13)).setAAD(Buffer.from(boundTo));
   decipher.setAuthTag(box.subarray(13, 29));
   return Buffer.concat([decipher.update(box.subarray(29)), decipher.final()]).toString('utf8');
 }

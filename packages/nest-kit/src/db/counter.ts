@@ -17,24 +17,24 @@ export class CounterRow {
 type Querier = Pick<DataSource, 'query'>;
 export type Window = { bucket: Buffer; windowS: number; limit: number };
 
-/** Counts one event and answers how many there were in the current window, and in how many seconds the next begins. */
-export async function count(
-  source: Querier,
-  window: Window,
-): Promise<{ hits: number; over: boolean; retryAfterS: number }> {
+/** `retryAfterS`: in how many seconds the next window begins; 0 for who is not over. */
+type Counted = { hits: number; over: boolean; retryAfterS: number };
+
+/** Counts one event and answers how many there were in the current window, this one among them. */
+export async function count(source: Querier, window: Window): Promise<Counted> {
   const start = `FROM_UNIXTIME(FLOOR(UNIX_TIMESTAMP() / ${window.windowS}) * ${window.windowS})`;
-  await source.query(
-    `INSERT INTO counter (bucket, window_start, hits) VALUES (?, ${start}, 1) ON DUPLICATE KEY UPDATE hits = hits + 1`,
+  const counted: { affectedRows: number; insertId: number | string } = await source.query(
+    `INSERT INTO counter (bucket, window_start, hits) VALUES (?, ${start}, 1)
+      ON DUPLICATE KEY UPDATE hits = LAST_INSERT_ID(hits + 1)`,
     [window.bucket],
   );
-  return read(source, window);
+  const hits = counted.affectedRows === 1 ? 1 : Number(counted.insertId);
+  if (hits <= window.limit) return { hits, over: false, retryAfterS: 0 };
+  return { hits, over: true, retryAfterS: (await read(source, window)).retryAfterS };
 }
 
-/** The same answer without counting. */
-export async function read(
-  source: Querier,
-  window: Window,
-): Promise<{ hits: number; over: boolean; retryAfterS: number }> {
+/** How many there were, without counting. */
+export async function read(source: Querier, window: Window): Promise<Counted> {
   const rows: { hits: number; left_s: number }[] = await source.query(
     `SELECT hits, ${window.windowS} - MOD(UNIX_TIMESTAMP(), ${window.windowS}) AS left_s FROM counter
       WHERE bucket = ? AND window_start = FROM_UNIXTIME(FLOOR(UNIX_TIMESTAMP() / ${window.windowS}) * ${window.windowS})`,

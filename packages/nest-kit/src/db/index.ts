@@ -3,6 +3,7 @@ export * from './db.ts';
 export * from './faults.ts';
 export * from './idempotency.ts';
 export * from './counter.ts';
+export * from './plain-rows.ts';
 export * from './kit-tables.ts';
 export * from './chain-audit.migration.ts';
 export * from '../approval/approval-table.migration.ts';

@@ -6,6 +6,8 @@ import { Hopeless } from '../outbox/job.ts';
 export type Mail = { to: string; subject: string; text: string; html: string; key: string; bounce?: string };
 
 const SEND_MS = 10_000;
+/** Such words are shorter as base64, and half as dear to encode. */
+const BEYOND_ASCII = /[^\x00-\x7f]/;
 
 /** Sends through SMTP; throws when the server did not take the mail. */
 export class Mailer {
@@ -46,6 +48,7 @@ export class Mailer {
       subject: mail.subject.replace(/[\r\n]+/g, ' '),
       text: mail.text,
       html: mail.html,
+      textEncoding: BEYOND_ASCII.test(mail.text) ? 'base64' : 'quoted-printable',
       messageId: `<${mail.key}@${domain}>`,
       headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
     });

@@ -1,14 +1,23 @@
 import type { DataSource } from 'typeorm';
 import { faultOf, type Log } from '../log/logger.ts';
+import { Gathered } from '../process/gathered.ts';
 import { Hopeless, type JobHandler } from './job.ts';
-import { claimOne, postpone, settle } from './outbox.ts';
+import { claim, postpone, settle, type Claimed } from './outbox.ts';
 
 /** A job that this process does not know may be known to the next release. */
 const UNKNOWN_TRIES = 12;
 
-/** Runs outbox rows: lease, handler, settle. The queue and the sweeper both come here, so a row runs once at a time. */
+/**
+ * Runs outbox rows: lease, handler, settle. The queue and the sweeper both come here, so a row runs once at a time. Leases
+ * of jobs that come together are taken together, and given back so: these statements are a third of what a mail costs.
+ */
 export class JobRunner {
   private readonly handlers = new Map<string, JobHandler>();
+  private readonly claims = new Gathered((ids: string[]) => claim(this.source, ids));
+  private readonly ends = new Gathered(async (rows: Claimed[]) => {
+    await settle(this.source, rows);
+    return rows;
+  });
 
   constructor(
     private readonly source: DataSource,
@@ -22,13 +31,13 @@ export class JobRunner {
   }
 
   async run(id: string): Promise<void> {
-    const row = await claimOne(this.source, id);
+    const row = await this.claims.ask(id);
     if (!row) return;
     const handler = this.handlers.get(row.job);
     try {
       if (!handler) throw new Error(`no handler for ${row.job}`);
       await handler.run(await handler.job.payload.validate(JSON.parse(row.payload)));
-      await settle(this.source, row);
+      await this.ends.ask(row);
       this.log.info({ job: row.job, attempt: row.attempt }, 'job done');
     } catch (error) {
       const tries = error instanceof Hopeless ? 0 : (handler?.job.tries ?? UNKNOWN_TRIES);

@@ -25,17 +25,26 @@ export async function addToOutbox(
   return String(result.insertId);
 }
 
-/** Takes one row for this process; null when it is settled or somebody else has it. */
-export async function claimOne(source: DataSource, id: string): Promise<Claimed | null> {
+/** Takes rows for this process; null for one that is settled or that somebody else has. */
+export async function claim(source: DataSource, ids: readonly string[]): Promise<(Claimed | null)[]> {
   const token = randomBytes(16);
   const taken: { affectedRows: number } = await source.query(
     `UPDATE outbox SET lease_until = NOW(3) + INTERVAL ${LEASE_S} SECOND, lease_token = ?, attempt = attempt + 1
-      WHERE id = ? AND next_at IS NOT NULL AND (lease_until IS NULL OR lease_until < NOW(3))`,
-    [token, id],
+      WHERE id IN (?) AND next_at IS NOT NULL AND (lease_until IS NULL OR lease_until < NOW(3))`,
+    [token, ids],
   );
-  if (taken.affectedRows !== 1) return null;
-  const rows: Claimed[] = await source.query('SELECT id, job, payload, attempt FROM outbox WHERE id = ?', [id]);
-  return rows[0] ? { ...rows[0], token } : null;
+  if (taken.affectedRows === 0) return ids.map(() => null);
+  const rows: Claimed[] = await source.query(
+    'SELECT id, job, payload, attempt FROM outbox WHERE id IN (?) AND lease_token = ?',
+    [ids, token],
+  );
+  const mine = new Map(rows.map((row) => [String(row.id), { ...row, token }]));
+  return ids.map((id) => {
+    const row = mine.get(id) ?? null;
+    // Asked for twice at once, it is run once.
+    mine.delete(id);
+    return row;
+  });
 }
 
 /** Ids of rows that are due and free, oldest first; of some jobs only, when they are given. */
@@ -48,11 +57,12 @@ export async function dueIds(source: DataSource, limit: number, jobs?: readonly 
   return rows.map((row) => String(row.id));
 }
 
-/** The work is done; nothing happens when the lease was lost meanwhile. */
-export async function settle(source: DataSource, row: Claimed): Promise<void> {
+/** The work is done; nothing happens to a row whose lease was lost meanwhile. */
+export async function settle(source: DataSource, rows: readonly Claimed[]): Promise<void> {
   await source.query(
-    'UPDATE outbox SET done_at = NOW(3), next_at = NULL, lease_until = NULL, last_error = NULL WHERE id = ? AND lease_token = ?',
-    [row.id, row.token],
+    `UPDATE outbox SET done_at = NOW(3), next_at = NULL, lease_until = NULL, last_error = NULL
+      WHERE id IN (?) AND (id, lease_token) IN (?)`,
+    [rows.map(({ id }) => id), rows.map(({ id, token }) => [id, token])],
   );
 }
 
