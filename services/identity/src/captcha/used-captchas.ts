@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { CaptchaForm } from '@hub/contracts/shared';
 import { sameBytes } from '@hub/nest-kit/crypto';
-import { isDuplicate, SUBMIT_KEY_DAYS } from '@hub/nest-kit/db';
+import { insertRow, isDuplicate, SUBMIT_KEY_DAYS } from '@hub/nest-kit/db';
 import { CaptchaUsed } from './captcha-used.entity.ts';
 
 const KEPT_MS = SUBMIT_KEY_DAYS * 86_400_000;
@@ -19,18 +19,23 @@ export class UsedCaptchas {
   constructor(private readonly source: DataSource) {}
 
   async hasPassed(submit: Buffer): Promise<boolean> {
-    return this.source.getRepository(CaptchaUsed).existsBy({ used_by: submit });
+    const rows: object[] = await this.source.query('SELECT 1 FROM captcha_used WHERE used_by = ? LIMIT 1', [submit]);
+    return rows.length > 0;
   }
 
   /** Takes a proven answer for one submit; false when it served another one. */
   async claim(answer: Buffer, submit: Buffer): Promise<boolean> {
-    const used = this.source.getRepository(CaptchaUsed);
+    const row = {
+      signature: answer,
+      used_by: submit,
+      expires_at: new Date(Date.now() + KEPT_MS),
+    } satisfies CaptchaUsed;
     try {
-      await used.insert({ signature: answer, used_by: submit, expires_at: new Date(Date.now() + KEPT_MS) });
+      await insertRow(this.source, 'captcha_used', row);
       return true;
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      const earlier = await used.findOneBy({ signature: answer });
+      const earlier = await this.source.getRepository(CaptchaUsed).findOneBy({ signature: answer });
       return earlier !== null && sameBytes(earlier.used_by, submit);
     }
   }
