@@ -1,3 +1,4 @@
+import type { Tx } from '@hub/nest-kit/db';
 import type { DataSource } from 'typeorm';
 import type { Reply } from './reply.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
@@ -9,6 +10,12 @@ import type { Ticket } from './ticket.entity.ts';
 export async function findTicket(source: Pick<DataSource, 'query'>, id: number): Promise<Ticket | null> {
   if (!Number.isInteger(id)) return null;
   const rows: Ticket[] = await source.query('SELECT * FROM ticket WHERE id = ?', [id]);
+  return rows[0] ?? null;
+}
+
+/** The same under the lock of its row, until the transaction ends. */
+export async function lockTicket({ manager }: Pick<Tx, 'manager'>, id: number): Promise<Ticket | null> {
+  const rows: Ticket[] = await manager.query('SELECT * FROM ticket WHERE id = ? FOR UPDATE', [id]);
   return rows[0] ?? null;
 }
 

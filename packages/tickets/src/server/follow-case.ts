@@ -1,6 +1,7 @@
 import { CLOSED, ownsTicket, type Desk } from '@hub/contracts/tickets';
 import type { Who } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
+import { findTicket } from './find-ticket.ts';
 import { FollowsUnknown } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import type { CaseLinks } from './ticket.view.ts';
@@ -27,11 +28,11 @@ type Reading = (into: Ticket) => boolean;
 
 /** The cases that continue this one, oldest first, and whether the one that it was merged into is the reader's as well. */
 export async function linksOf(source: DataSource, ticket: Ticket, mayRead: Reading): Promise<CaseLinks> {
-  const tickets = source.getRepository(Ticket);
   const { id, merged_into_id } = ticket;
-  const [rows, into] = await Promise.all([
-    tickets.find({ select: { id: true }, where: { follows_id: id }, order: { id: 'ASC' }, take: SHOWN }),
-    merged_into_id === null ? null : tickets.findOneBy({ id: merged_into_id }),
-  ]);
+  const rows: { id: number }[] = await source.query(
+    `SELECT id FROM ticket WHERE follows_id = ? ORDER BY id LIMIT ${SHOWN}`,
+    [id],
+  );
+  const into = merged_into_id === null ? null : await findTicket(source, merged_into_id);
   return { followedBy: rows.map((row) => row.id), mergedYours: into !== null && mayRead(into) };
 }

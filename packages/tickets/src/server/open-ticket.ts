@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountOf, showCheckCode } from '@hub/contracts/shared';
 import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
-import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
+import { count, Db, earlierResult, insertRow, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { KeyReused, type Caller, type Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
@@ -22,12 +22,14 @@ import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
 import { askForIndex } from './search/ask-for-index.ts';
 import { GameUnknown, TooManyReports } from './ticket.errors.ts';
-import { Ticket } from './ticket.entity.ts';
+import { findTicket } from './find-ticket.ts';
 import { TwinSubmits } from './twin-submits.ts';
 
 /** `handOver`: the one it came by, if it was begun in another browser. */
 type SentReport = Report & { handOver: number | null };
 type Draft = { report: SentReport; reporter: Reporter; gameName: string; typeText: string; follows: number | null };
+type Checked = Draft & { check: { check_mac: Buffer; check_box: Buffer } };
+type Opened = { id: number; gameId: string; code: string };
 
 /** A player or visitor files a report. Once per submit, whatever the network does. */
 @Injectable()
@@ -63,17 +65,19 @@ export class OpenTicket {
     submit: Submit | null,
   ): Promise<{ msg: CreatedView }> {
     const earlier = await this.earlier(submit, report);
-    if (earlier) return this.answer(caller, earlier);
+    if (earlier) return this.answerAgain(caller, earlier);
     await this.limit(caller);
     const draft = await this.draft(caller, report);
     if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
     try {
       const pictures = await this.attachments.run(scopeOf(caller), slots);
-      return await this.answer(caller, await this.store(caller, draft, pictures, submit));
+      const { code, ...check } = this.codes.fresh();
+      const id = await this.store(caller, { ...draft, check }, pictures, submit);
+      return await this.answer(caller, { id, gameId: report.gameId, code });
     } catch (failure) {
       const twin = await resultOfTwin(this.db.source, submit, failure);
       if (report.handOver !== null) await mustHaveSent(this.db.source, report.handOver, twin);
-      return this.answer(caller, twin);
+      return this.answerAgain(caller, twin);
     }
   }
 
@@ -105,13 +109,17 @@ export class OpenTicket {
     };
   }
 
-  private async store(caller: Caller, draft: Draft, pictures: TakenPicture[], submit: Submit | null): Promise<number> {
+  private async store(
+    caller: Caller,
+    draft: Checked,
+    pictures: TakenPicture[],
+    submit: Submit | null,
+  ): Promise<number> {
     const { body, gameId, player, handOver } = draft.report;
-    const { code: _, ...check } = this.codes.fresh();
     const { phone_locale, phone_national } = draft.reporter;
     const row = {
       ...draft.reporter,
-      ...check,
+      ...draft.check,
       game_id: gameId,
       game_name: draft.gameName,
       question_type: body.question_type,
@@ -125,17 +133,9 @@ export class OpenTicket {
       note: body.note ?? '',
       follows_id: draft.follows,
       language: caller.language,
-      waiting_since: () => 'NOW(3)',
     };
     return this.db.runTx(async (tx) => {
-      const inserted = await tx.manager
-        .createQueryBuilder()
-        .insert()
-        .into(Ticket)
-        .values(row)
-        .updateEntity(false)
-        .execute();
-      const id = Number((inserted.raw as { insertId: number }).insertId);
+      const id = await insertRow(tx.manager, 'ticket', { ...row, waiting_since: () => 'NOW(3)' });
       await askForIndex(tx, id);
       await countMove(tx, null, { ...row, status: 0, priority: 0, assignee_id: null });
       if (handOver !== null) await spendHandOver(tx, handOver, id);
@@ -149,10 +149,15 @@ export class OpenTicket {
     });
   }
 
-  private async answer({ who }: Caller, id: number): Promise<{ msg: CreatedView }> {
-    const ticket = await this.db.source.getRepository(Ticket).findOneByOrFail({ id });
-    const token = await this.tokens.issue(id, ticket.game_id, accountOf(who));
-    return { msg: { question_id: id, check_id: showCheckCode(this.codes.read(ticket)), token } };
+  private async answerAgain(caller: Caller, id: number): Promise<{ msg: CreatedView }> {
+    const ticket = await findTicket(this.db.source, id);
+    if (!ticket) throw new Error(`the report ${id} is gone`);
+    return this.answer(caller, { id, gameId: ticket.game_id, code: this.codes.read(ticket) });
+  }
+
+  private async answer({ who }: Caller, { id, gameId, code }: Opened): Promise<{ msg: CreatedView }> {
+    const token = await this.tokens.issue(id, gameId, accountOf(who));
+    return { msg: { question_id: id, check_id: showCheckCode(code), token } };
   }
 
   private async limit(caller: Caller): Promise<void> {

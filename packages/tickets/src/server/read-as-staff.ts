@@ -7,7 +7,7 @@ import { ShowPictures } from './attachments/show-pictures.ts';
 import { maskedEmail, maskedPhone } from './card/masked-contact.ts';
 import { findReplies, findTicket } from './find-ticket.ts';
 import { linksOf } from './follow-case.ts';
-import { DeadAddress } from './mail-log/mail-log.entity.ts';
+import { isDead } from './mail-log/dead-address.ts';
 import { assigneeOf } from './queue/find-queue.ts';
 import { auditOf } from './ticket.audit.ts';
 import { TicketNotFound } from './ticket.errors.ts';
@@ -65,7 +65,7 @@ export class ReadAsStaff {
         version: ticket.version,
         ...(await workFactsOf(this.db.source, who, ticket)),
         ...pictures,
-        mail_dead: await this.db.source.getRepository(DeadAddress).existsBy({ address_mac: ticket.email_mac }),
+        mail_dead: await isDead(this.db.source, ticket.email_mac),
         replies: replies.map(replyView),
       },
     };

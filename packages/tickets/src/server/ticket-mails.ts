@@ -4,6 +4,7 @@ import { handles, type JobHandler } from '@hub/nest-kit/outbox';
 import type { Mailer } from '@hub/nest-kit/mail';
 import { In, type DataSource } from 'typeorm';
 import { CheckCodes } from './check-codes.ts';
+import { findTicket } from './find-ticket.ts';
 import { ticketJobs } from './jobs.ts';
 import { codeAgainWords } from './mail/code-again.mail.ts';
 import { codesAskedWords } from './mail/codes-asked.mail.ts';
@@ -41,6 +42,11 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const jobs = ticketJobs(parts.desk);
   const codes = new CheckCodes(parts.checkKey);
   const tickets = parts.source.getRepository(Ticket);
+  const ticketOf = async (id: number): Promise<Ticket> => {
+    const ticket = await findTicket(parts.source, id);
+    if (!ticket) throw new Error(`the case ${id} is gone`);
+    return ticket;
+  };
   const keep = new KeepMail(parts.source, parts.mailer, jobs.received.tries);
   const send = (ticket: Ticket, kind: MailKind, ref: string | number) => {
     const facts = factsOf(parts, codes, ticket, ends.has(kind) ? placeAfter(parts.desk, ticket) : '');
@@ -51,24 +57,24 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   };
   return [
     handles(jobs.received, async ({ ticketId }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), 'received', ticketId);
+      await send(await ticketOf(ticketId), 'received', ticketId);
     }),
     handles(jobs.answered, async ({ ticketId, replyId }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), 'answered', replyId);
+      await send(await ticketOf(ticketId), 'answered', replyId);
     }),
     handles(jobs.closed, async ({ ticketId, version }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), 'closed', `${ticketId}-${version}`);
+      await send(await ticketOf(ticketId), 'closed', `${ticketId}-${version}`);
     }),
     handles(jobs.merged, async ({ ticketId, version }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), 'merged', `${ticketId}-${version}`);
+      await send(await ticketOf(ticketId), 'merged', `${ticketId}-${version}`);
     }),
     handles(jobs.codeAgain, async ({ ticketId, at }) => {
-      await send(await tickets.findOneByOrFail({ id: ticketId }), 'code-again', `${ticketId}-${at}`);
+      await send(await ticketOf(ticketId), 'code-again', `${ticketId}-${at}`);
     }),
     handles(jobs.mailAgain, async ({ mailId, round }) => {
       const mail = await parts.source.getRepository(MailRow).findOneByOrFail({ id: mailId });
       const ref = mail.mail_key.slice(`${parts.desk.key}-${mail.kind}-`.length);
-      if (mail.resends === round) await send(await tickets.findOneByOrFail({ id: mail.ticket_id }), mail.kind, ref);
+      if (mail.resends === round) await send(await ticketOf(mail.ticket_id), mail.kind, ref);
     }),
     handles(jobs.codesAsked, async ({ kind, macs, hour }) => {
       const contacts = In(

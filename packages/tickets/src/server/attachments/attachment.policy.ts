@@ -8,8 +8,8 @@ const ARCHIVED_AFTER_YEARS = 5;
 const REPLIES_KEPT_SINCE = new Date('2019-01-01T00:00:00+08:00');
 const TAIPEI_MS = 8 * 3_600_000;
 
-/** SQL: a file that may still be taken into a report, by database time. */
-export const STILL_WAITS = `state = 'ready' AND ticket_id IS NULL AND created_at > NOW(3) - INTERVAL ${FILE_WAITS_HOURS} HOUR`;
+/** SQL: a file that may still be taken into a report, by database time, once it is ready. */
+export const STILL_WAITS = `ticket_id IS NULL AND created_at > NOW(3) - INTERVAL ${FILE_WAITS_HOURS} HOUR`;
 
 /**
  * SQL: a file that no report took. An hour later than `STILL_WAITS` ends, so that a submit that was just in time has long

@@ -3,10 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { taipeiMonth } from '@hub/contracts/shared';
 import type { Desk, FileKind } from '@hub/contracts/tickets';
-import { Db } from '@hub/nest-kit/db';
+import { Db, insertRow } from '@hub/nest-kit/db';
 import { FileRefused, StoreAway, type Picture, type Pictures } from '@hub/nest-kit/files';
 import { DESK } from '../ports.ts';
-import { Attachment } from './attachment.entity.ts';
+import type { Attachment } from './attachment.entity.ts';
 import { paperOwner } from '../papers/paper-owner.ts';
 import { Files, storedKeys } from './files.ts';
 
@@ -31,6 +31,13 @@ export class KeepPicture {
 
   /** Throws `FileRefused`, naming field and file: type, pixels, broken, or busy when it cannot be taken now. */
   async run(owner: string, kind: FileKind, sent: SentPicture): Promise<KeptPicture> {
+    const kept = await this.stored(owner, kind, sent);
+    await this.db.source.query(`UPDATE attachment SET state = 'ready' WHERE public_id = ?`, [kept.public_id]);
+    return kept;
+  }
+
+  /** All but the last step, for who takes it into a report at once. */
+  async stored(owner: string, kind: FileKind, sent: SentPicture): Promise<KeptPicture> {
     try {
       return await this.kept(owner, kind, sent);
     } catch (error) {
@@ -42,10 +49,9 @@ export class KeepPicture {
     const pictures = await this.files.decoder.decode(sent.path);
     const kept = { public_id: freshName(), file_key: this.freshKey(kind) };
     const store = kind === 'id_paper' ? this.sealed(owner, kept, pictures) : await this.open(kept, sent.name, pictures);
-    const attachments = this.db.source.getRepository(Attachment);
-    await attachments.insert({ ...kept, owner, kind, state: 'pending', ...store.row });
+    const row = { ...kept, owner, kind, state: 'pending', ...store.row } satisfies Partial<Attachment>;
+    await insertRow(this.db.source, 'attachment', row);
     await patient(store.put());
-    await attachments.update({ public_id: kept.public_id }, { state: 'ready' });
     return kept;
   }
 

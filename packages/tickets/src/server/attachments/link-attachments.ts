@@ -15,11 +15,11 @@ export async function linkAttachments(
   pictures: TakenPicture[],
   { ticketId, replyId }: Place,
 ): Promise<void> {
-  for (const [position, { field, kind, publicId }] of pictures.entries()) {
+  for (const [position, { field, kind, publicId, state }] of pictures.entries()) {
     const linked: { affectedRows: number } = await tx.manager.query(
-      `UPDATE attachment SET ticket_id = ?, reply_id = ?, position = ?
-        WHERE public_id = ? AND owner = ? AND kind = ? AND ${STILL_WAITS}`,
-      [ticketId, replyId, position, publicId, owner, kind],
+      `UPDATE attachment SET ticket_id = ?, reply_id = ?, position = ?, state = 'ready'
+        WHERE public_id = ? AND owner = ? AND kind = ? AND state = ? AND ${STILL_WAITS}`,
+      [ticketId, replyId, position, publicId, owner, kind, state],
     );
     if (linked.affectedRows !== 1) throw new FileRefused('FILE_GONE', [field]);
   }

@@ -6,8 +6,11 @@ import type { Slot } from './attachment-slots.ts';
 import { STILL_WAITS } from './attachment.policy.ts';
 import { KeepPicture } from './keep-picture.ts';
 
-/** A picture that is ready for its report; `field` is where the form named it. */
-export type TakenPicture = { field: string; kind: FileKind; publicId: string };
+/**
+ * A picture for its report; `field` is where the form named it. One that came with the form becomes `ready` with the
+ * report itself.
+ */
+export type TakenPicture = { field: string; kind: FileKind; publicId: string; state: 'ready' | 'pending' };
 
 /** The pictures of a submit, before its transaction: ids are looked at, files are kept. */
 @Injectable()
@@ -29,15 +32,16 @@ export class TakeAttachments {
 
   private async take(owner: string, slot: Slot): Promise<TakenPicture> {
     const { field, kind } = slot;
-    const publicId = 'id' in slot ? slot.id : (await this.keep.run(owner, kind, slot.file)).public_id;
-    return { field, kind, publicId };
+    if ('id' in slot) return { field, kind, publicId: slot.id, state: 'ready' };
+    const { public_id } = await this.keep.stored(owner, kind, slot.file);
+    return { field, kind, publicId: public_id, state: 'pending' };
   }
 
   private async mustWait(owner: string, slots: Slot[]): Promise<void> {
     const named = slots.flatMap((slot) => ('id' in slot ? [slot] : []));
     if (named.length === 0) return;
     const rows: { public_id: string; kind: FileKind }[] = await this.db.source.query(
-      `SELECT public_id, kind FROM attachment WHERE public_id IN (?) AND owner = ? AND ${STILL_WAITS}`,
+      `SELECT public_id, kind FROM attachment WHERE public_id IN (?) AND owner = ? AND state = 'ready' AND ${STILL_WAITS}`,
       [named.map(({ id }) => id), owner],
     );
     const waiting = new Set(rows.map((row) => `${row.kind} ${row.public_id}`));

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { CLOSED, type MailKind } from '@hub/contracts/tickets';
+import { settingOf } from '@hub/nest-kit/db';
 import type { Mail, Mailer } from '@hub/nest-kit/mail';
 import { Hopeless } from '@hub/nest-kit/outbox';
 import type { DataSource } from 'typeorm';
 import { maskedEmail } from '../card/masked-contact.ts';
 import type { Ticket } from '../ticket.entity.ts';
-import { DeadAddress, MailRow } from './mail-log.entity.ts';
+import { bounceOf } from './dead-address.ts';
+import { MailRow } from './mail-log.entity.ts';
 
 export type MailOf = { kind: MailKind; key: string; ticket: Ticket };
+type Queued = Pick<MailRow, 'id' | 'mail_key' | 'state' | 'attempts' | 'resends' | 'token'>;
 /** Makes the mail; `key` names this sending of it. */
 export type Compose = (key: string) => Mail;
 
@@ -28,18 +31,22 @@ export class KeepMail {
 
   async send({ kind, key, ticket }: MailOf, compose: Compose): Promise<void> {
     if (!stillTrue(kind, ticket)) return this.giveUp(key);
-    await this.source.query(
+    const token = newMailToken();
+    const written: { affectedRows: number; insertId: number } = await this.source.query(
       `INSERT IGNORE INTO mail (mail_key, kind, ticket_id, address, address_mac, state, token)
         VALUES (?, ?, ?, ?, ?, 'queued', ?)`,
-      [key, kind, ticket.id, maskedEmail(ticket.email).slice(0, 80), ticket.email_mac, newMailToken()],
+      [key, kind, ticket.id, maskedEmail(ticket.email).slice(0, 80), ticket.email_mac, token],
     );
-    const row = await this.source.getRepository(MailRow).findOneByOrFail({ mail_key: key });
+    const row: Queued =
+      written.affectedRows === 1
+        ? { id: Number(written.insertId), mail_key: key, state: 'queued', attempts: 0, resends: 0, token }
+        : await this.source.getRepository(MailRow).findOneByOrFail({ mail_key: key });
     if (row.state === 'queued') await this.attempt(row, ticket, compose);
   }
 
-  private async attempt(row: MailRow, ticket: Ticket, compose: Compose): Promise<void> {
-    const dead = await this.source.getRepository(DeadAddress).findOneBy({ address_mac: ticket.email_mac });
-    if (dead) return this.note(row, { state: 'held', answer: dead.status });
+  private async attempt(row: Queued, ticket: Ticket, compose: Compose): Promise<void> {
+    const bounce = await bounceOf(this.source, ticket.email_mac);
+    if (bounce !== null) return this.note(row, { state: 'held', answer: bounce, attempts: row.attempts });
     try {
       const name = row.resends === 0 ? row.mail_key : `${row.mail_key}-r${row.resends}`;
       const answer = await this.mailer.send({ ...compose(name), bounce: row.token });
@@ -63,12 +70,8 @@ export class KeepMail {
   }
 
   /** A bounce may be faster than we are: it stays. */
-  private async note({ id }: MailRow, what: Partial<MailRow>): Promise<void> {
-    await this.source
-      .createQueryBuilder()
-      .update(MailRow)
-      .set({ ...what, changed_at: () => 'NOW(3)' })
-      .where('id = :id AND state = :state', { id, state: 'queued' })
-      .execute();
+  private async note({ id }: Queued, what: Pick<MailRow, 'state' | 'answer' | 'attempts'>): Promise<void> {
+    const { sets, values } = settingOf({ ...what, changed_at: () => 'NOW(3)' });
+    await this.source.query(`UPDATE mail SET ${sets} WHERE id = ? AND state = 'queued'`, [...values, id]);
   }
 }

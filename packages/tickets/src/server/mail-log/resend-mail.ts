@@ -9,6 +9,7 @@ import { auditOf } from '../ticket.audit.ts';
 import { Ticket } from '../ticket.entity.ts';
 import { FindMails } from './find-mails.ts';
 import { MailAddressDead, MailNotFound, MailOutdated, MailUnderWay, TooManyResends } from './mail-log.errors.ts';
+import { isDead } from './dead-address.ts';
 import { DeadAddress, MailRow } from './mail-log.entity.ts';
 import { mustSendAgain } from './mail-log.policy.ts';
 import { newMailToken, stillTrue } from './keep-mail.ts';
@@ -35,7 +36,7 @@ export class ResendMail {
       const { mail, ticket } = await locked(tx, id);
       if (mail.resends > resends) return;
       if (mail.state === 'queued') throw new MailUnderWay();
-      if (await tx.manager.existsBy(DeadAddress, { address_mac: ticket.email_mac })) throw new MailAddressDead();
+      if (await isDead(tx.manager, ticket.email_mac)) throw new MailAddressDead();
       if (!stillTrue(mail.kind, ticket)) throw new MailOutdated();
       await this.limit(tx, ticket.id);
       const round = mail.resends + 1;

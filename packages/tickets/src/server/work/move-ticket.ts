@@ -1,10 +1,10 @@
 import type { Desk } from '@hub/contracts/tickets';
-import type { Tx } from '@hub/nest-kit/db';
+import { settingOf, type Tx } from '@hub/nest-kit/db';
 import { playerTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { countMove, type Counted } from '../counters/count-moves.ts';
 import { askForIndex } from '../search/ask-for-index.ts';
-import { Ticket } from '../ticket.entity.ts';
+import type { Ticket } from '../ticket.entity.ts';
 
 export type TicketChange = QueryDeepPartialEntity<Ticket>;
 /** Who hears of a change at once: its owner and staff, or staff alone where the owner sees nothing of it. */
@@ -23,8 +23,8 @@ export async function moveTicket(
 ): Promise<number> {
   const { id, game_id, partner_uid } = ticket;
   const version = ticket.version + 1;
-  const set = { ...change, version };
-  await tx.manager.createQueryBuilder().update(Ticket).set(set).where({ id }).execute();
+  const { sets, values } = settingOf({ ...change, version });
+  await tx.manager.query(`UPDATE ticket SET ${sets} WHERE id = ?`, [...values, id]);
   await countMove(tx, ticket, { ...ticket, ...(change as Partial<Counted>) });
   if (change.game_id !== undefined) await askForIndex(tx, id);
   if (hearers === 'staff') tx.announce(staffTopic(desk.key, id), version);

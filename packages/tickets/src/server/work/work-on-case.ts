@@ -2,17 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Desk, StaffTicketView } from '@hub/contracts/tickets';
 import { Db, earlierResult, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { findTicket } from '../find-ticket.ts';
+import { findTicket, lockTicket } from '../find-ticket.ts';
 import { submitOf } from '../guard-submit.ts';
 import { DESK } from '../ports.ts';
 import { ReadAsStaff } from '../read-as-staff.ts';
 import { TicketChanged, TicketNotFound } from '../ticket.errors.ts';
-import { Ticket } from '../ticket.entity.ts';
+import type { Ticket } from '../ticket.entity.ts';
 import { mustAnswer } from '../ticket.policy.ts';
 
 type Work = (tx: Tx, ticket: Ticket) => Promise<unknown>;
-/** What is done to a case, as its address names it. `seen`: the version that was read, where no other will do. */
-export type Deed = { name: string; body?: object; seen?: number | null };
+/**
+ * What is done to a case, as its address names it. `seen`: the version that was read, where no other will do. `isDone`: it
+ * is so already, and the case is only shown.
+ */
+export type Deed = { name: string; body?: object; seen?: number | null; isDone?: (ticket: Ticket) => boolean };
 
 /**
  * The way to every change of staff: the case must be one that this person serves, its row is locked, and the right is
@@ -36,10 +39,12 @@ export class WorkOnCase {
   }
 
   async run(caller: StaffCaller, id: number, deed: Deed, work: Work): Promise<StaffTicketView> {
-    await this.served(caller, id);
+    const found = await this.served(caller, id);
+    if (deed.isDone?.(found)) return this.reading.view(caller, found);
     const submit = this.submit(caller, id, deed);
     await this.db.runTx(async (tx) => {
-      const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const ticket = await lockTicket(tx, id);
+      if (!ticket) throw new TicketNotFound();
       mustAnswer(caller.who, ticket.game_id);
       await this.once(tx, submit, ticket, async () => {
         mustBeAsSeen(ticket, deed);
@@ -61,7 +66,9 @@ export class WorkOnCase {
   }
 
   async view(caller: StaffCaller, id: number): Promise<StaffTicketView> {
-    return this.reading.view(caller, await this.db.source.getRepository(Ticket).findOneByOrFail({ id }));
+    const ticket = await findTicket(this.db.source, id);
+    if (!ticket) throw new TicketNotFound();
+    return this.reading.view(caller, ticket);
   }
 }
 

@@ -2,10 +2,11 @@ import type { BulkAction, BulkResult, Desk } from '@hub/contracts/tickets';
 import { staffMay } from '@hub/contracts/shared';
 import { ticketWriters } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
+import { lockTicket } from '../../find-ticket.ts';
 import { tellFigures } from '../../figures/tell-figures.ts';
 import { ticketJobs } from '../../jobs.ts';
 import { auditOf, type StaffActor } from '../../ticket.audit.ts';
-import { Ticket } from '../../ticket.entity.ts';
+import type { Ticket } from '../../ticket.entity.ts';
 import { statusAfter } from '../../ticket.moves.ts';
 import { closeTicket } from '../end/close-as-staff.ts';
 import { moveTicket } from '../move-ticket.ts';
@@ -15,7 +16,7 @@ export type ManyWork = { desk: Desk; actor: StaffActor; bulk: number; action: Bu
 
 /** Does to one case what was asked for many, in the caller's transaction; how it went. */
 export async function actOnOne(tx: Tx, work: ManyWork, id: number): Promise<BulkResult> {
-  const ticket = await tx.manager.findOne(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const ticket = await lockTicket(tx, id);
   if (!ticket || !staffMay(work.actor.who, ticketWriters, ticket.game_id)) return 'absent';
   if (ticket.closed_at !== null) return 'closed';
   if (work.action === 'close') await closeTicket(tx, work.desk, work.actor, ticket);

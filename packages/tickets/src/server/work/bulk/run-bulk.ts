@@ -53,9 +53,15 @@ async function gamesOf(db: Db, items: BulkItem[]): Promise<string[]> {
 }
 
 async function doOnce(tx: Tx, work: ManyWork, ticketId: number): Promise<void> {
-  const row = { bulk_id: work.bulk, ticket_id: ticketId };
-  const item = await tx.manager.findOneOrFail(BulkItem, { where: row, lock: { mode: 'pessimistic_write' } });
-  if (item.result !== null) return;
+  const row = [work.bulk, ticketId];
+  const waiting: object[] = await tx.manager.query(
+    'SELECT 1 FROM bulk_item WHERE bulk_id = ? AND ticket_id = ? AND result IS NULL FOR UPDATE',
+    row,
+  );
+  if (waiting.length === 0) return;
   const result = await actOnOne(tx, work, ticketId);
-  await tx.manager.update(BulkItem, row, { result, done_at: () => 'NOW(3)' });
+  await tx.manager.query('UPDATE bulk_item SET result = ?, done_at = NOW(3) WHERE bulk_id = ? AND ticket_id = ?', [
+    result,
+    ...row,
+  ]);
 }

@@ -10,16 +10,16 @@ import { statusAfter } from '../../ticket.moves.ts';
 import { moveTicket } from '../move-ticket.ts';
 import { WorkOnCase } from '../work-on-case.ts';
 
+const isClosed = ({ closed_at }: Ticket) => closed_at !== null;
+
 /** Staff closes a case, answered or not; its owner gets a mail. Closing again changes nothing. */
 @Injectable()
 export class CloseAsStaff {
   constructor(private readonly on: WorkOnCase) {}
 
-  async run(caller: StaffCaller, id: number, seen: number | null) {
-    const { closed_at } = await this.on.served(caller, id);
-    if (closed_at !== null) return this.on.view(caller, id);
-    return this.on.run(caller, id, { name: 'close', seen }, async (tx, ticket) => {
-      if (ticket.closed_at === null) await closeTicket(tx, this.on.desk, caller, ticket);
+  run(caller: StaffCaller, id: number, seen: number | null) {
+    return this.on.run(caller, id, { name: 'close', seen, isDone: isClosed }, async (tx, ticket) => {
+      if (!isClosed(ticket)) await closeTicket(tx, this.on.desk, caller, ticket);
     });
   }
 }

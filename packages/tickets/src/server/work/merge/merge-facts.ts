@@ -1,7 +1,7 @@
 import { taipeiIso, type StaffWho, staffMay } from '@hub/contracts/shared';
 import { CLOSED, ticketReaders, ticketWriters, type StaffTicketView } from '@hub/contracts/tickets';
 import type { DataSource } from 'typeorm';
-import { Ticket } from '../../ticket.entity.ts';
+import type { Ticket } from '../../ticket.entity.ts';
 import { maskedPreview } from '../../ticket.view.ts';
 
 const SHOWN = 20;
@@ -13,13 +13,10 @@ type MergeFacts = Pick<StaffTicketView['data'], 'merged_from' | 'similar'>;
 
 /** What was merged into a case, and which open ones of the same owner could be; of games that this person serves. */
 export async function mergeFactsOf(source: DataSource, who: StaffWho, ticket: Ticket): Promise<MergeFacts> {
-  const tickets = source.getRepository(Ticket);
-  const merged = await tickets.find({
-    select: { id: true, game_id: true },
-    where: { merged_into_id: ticket.id },
-    order: { id: 'ASC' },
-    take: SHOWN,
-  });
+  const merged: Pick<Ticket, 'id' | 'game_id'>[] = await source.query(
+    `SELECT id, game_id FROM ticket WHERE merged_into_id = ? ORDER BY id LIMIT ${SHOWN}`,
+    [ticket.id],
+  );
   return {
     merged_from: merged.filter(({ game_id }) => staffMay(who, ticketReaders, game_id)).map(({ id }) => id),
     similar: ticket.closed_at === null ? await similarTo(source, who, ticket) : [],
