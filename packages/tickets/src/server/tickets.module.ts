@@ -50,6 +50,7 @@ import { ReplyGuard } from './reply-guard.ts';
 import { ReplyToTicket } from './reply-to-ticket.ts';
 import { Exactly } from './search/exactly.ts';
 import { NoteSearch } from './search/note-search.ts';
+import { SearchIndex } from './search/search-index.ts';
 import { searchController } from './search/search.controller.ts';
 import { SearchTickets } from './search/search-tickets.ts';
 import { staffTicketsController } from './staff-tickets.controller.ts';
@@ -97,6 +98,7 @@ const actions = [
   ReadCounts,
   SearchTickets,
   NoteSearch,
+  SearchIndex,
   Exactly,
   FindFigures,
   FindComments,

@@ -22,6 +22,15 @@ const search = async (q: string, more: { who?: StaffWho; game_id?: string; page?
   return callAs<SearchView>(support.url, 'support', 'POST /api/staff/questions/search', { who, body: { q, ...body } });
 };
 const found = async (q: string, more = {}) => (await search(q, more)).body.data.map(({ id }) => id);
+const pagesOf = async (q: string) => {
+  const pages: number[][] = [];
+  for (let page: string | null = ''; page !== null;) {
+    const { body }: { body: SearchView } = await search(q, { page });
+    pages.push(body.data.map(({ id }) => id));
+    page = body.page.next;
+  }
+  return pages;
+};
 const marked = (hit: SearchHit | undefined) =>
   hit?.snippets.flatMap(({ parts }) => parts.filter((part) => part.hit).map(({ text }) => text));
 const file = async (over: Record<string, string>) => {
@@ -283,12 +292,21 @@ describe('the index', () => {
     for (let n = 0; n < 60; n += 1)
       ids.push(await desk.add({ content: `彩虹瀑布第 ${n} 次`, game_id: n % 2 ? 'H73' : 'L33' }));
     await indexAll(desk.db);
-    const seen: number[] = [];
-    for (let page: string | null = ''; page !== null;) {
-      const { body }: { body: SearchView } = await search('彩虹瀑布', { page });
-      seen.push(...body.data.map(({ id }) => id));
-      page = body.page.next;
-    }
-    expect(seen).toEqual(ids.reverse());
+    expect((await pagesOf('彩虹瀑布')).flat()).toEqual(ids.reverse());
+  });
+
+  it('fills its pages however the cases lie in the games, and whatever the index holds of cases that are gone', async () => {
+    const games = ['H73', 'H73', 'G112', 'H73', 'L33'];
+    const ids: number[] = [];
+    for (const game_id of games)
+      for (let n = 0; n < 40; n += 1) ids.push(await desk.add({ content: `銀河鐵道 ${n}`, game_id }));
+    await indexAll(desk.db);
+    await desk.source.query(
+      'INSERT INTO search_gram SELECT game_no, gram, ticket_id + 100000 FROM search_gram WHERE ticket_id IN (?)',
+      [ids],
+    );
+    const pages = await pagesOf('銀河鐵道');
+    expect(pages.flat()).toEqual(ids.reverse());
+    expect(pages.map(({ length }) => length)).toEqual(Array(8).fill(25));
   });
 });

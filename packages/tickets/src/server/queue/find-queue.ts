@@ -16,8 +16,10 @@ const LATEST = new Date('9999-01-01T00:00:00Z');
 /** More signs of a report than its preview ever shows. */
 const START = 400;
 
-export const ROW_COLUMNS = `t.id, t.game_id, t.game_name, t.type_text, t.status, LEFT(t.content, ${START}) AS content,
-  t.character_name, t.created_at, t.waiting_since, t.assignee_id, t.assignee_name, t.priority, t.language, t.version`;
+/** All of a row but its words. */
+export const ROW_FACTS = `t.id, t.game_id, t.game_name, t.type_text, t.status, t.character_name, t.created_at,
+  t.waiting_since, t.assignee_id, t.assignee_name, t.priority, t.language, t.version`;
+const ROW_COLUMNS = `${ROW_FACTS}, LEFT(t.content, ${START}) AS content`;
 export type QueueRow = Pick<
   Ticket,
   | 'id'
@@ -83,6 +85,9 @@ function readCursor(walk: Walk, page = ''): Place | null {
   return { id, since };
 }
 
+const startOf = (text: string): string =>
+  text.length > START ? [...text.slice(0, 2 * START)].slice(0, START).join('') : text;
+
 /** A row of a list: personal data in its words is masked. */
 export function queueRow(ticket: QueueRow): StaffTicketRow {
   return {
@@ -91,7 +96,7 @@ export function queueRow(ticket: QueueRow): StaffTicketRow {
     game_name: ticket.game_name,
     type_text: ticket.type_text,
     status: String(ticket.status),
-    preview: maskedPreview(ticket.content),
+    preview: maskedPreview(startOf(ticket.content)),
     character_name: ticket.character_name,
     create_time: taipeiIso(ticket.created_at),
     waiting_since: isoOrNull(ticket.waiting_since),

@@ -7,20 +7,33 @@ export type SnippetPart = { text: string; hit: boolean };
 const BEFORE = 24;
 const AFTER = 56;
 
+/** How texts are compared: without spaces, so that a line break within a word hides nothing. */
+export const tight = (text: string): string => foldWords(text).replace(/\s+/g, '');
+
+/** Signs as they are compared: the same few thousand stand in all texts. */
+const folds = new Map<string, string>();
+const FOLDS = 20_000;
+
+function foldSign(sign: string): string {
+  const known = folds.get(sign);
+  if (known !== undefined) return known;
+  if (folds.size >= FOLDS) folds.clear();
+  const folded = tight(sign);
+  folds.set(sign, folded);
+  return folded;
+}
+
 /** The text as it is compared, without spaces, and for each of its units which sign of the text it came from. */
 function foldedWithPlaces(signs: readonly string[]): { folded: string; places: number[] } {
   const places: number[] = [];
   let folded = '';
   for (const [at, sign] of signs.entries()) {
-    const part = foldWords(sign).replace(/\s+/g, '');
+    const part = foldSign(sign);
     folded += part;
     for (let unit = 0; unit < part.length; unit += 1) places.push(at);
   }
   return { folded, places };
 }
-
-/** How texts are compared: without spaces, so that a line break within a word hides nothing. */
-export const tight = (text: string): string => foldWords(text).replace(/\s+/g, '');
 
 /** Signs of markdown that say nothing beside words. */
 const plain = (text: string): string =>

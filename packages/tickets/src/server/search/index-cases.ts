@@ -1,7 +1,6 @@
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { In } from 'typeorm';
-import { Ticket } from '../ticket.entity.ts';
-import { caseTexts } from './case-texts.ts';
+import { caseTexts, TEXT_COLUMNS, type TextRow } from './case-texts.ts';
 import { gramsOf } from './grams.ts';
 import { SearchDoc, SearchTodo } from './search.entity.ts';
 
@@ -111,12 +110,15 @@ async function docsOf({ manager }: Tx, ids: number[]): Promise<Map<number, Doc>>
 
 /** What the index should hold; a case that is gone has nothing. */
 async function textsOf({ manager }: Tx, ids: number[]): Promise<Map<number, Doc>> {
-  const tickets = await manager.find(Ticket, { select: { id: true, game_id: true }, where: { id: In(ids) } });
+  const tickets = await manager.query<(TextRow & { game_id: string })[]>(
+    `SELECT ${TEXT_COLUMNS}, t.game_id FROM ticket t WHERE t.id IN (?)`,
+    [ids],
+  );
   const numbers = await gameNumbers(manager, [...new Set(tickets.map(({ game_id }) => game_id))]);
-  const texts = await caseTexts(manager, ids);
+  const texts = await caseTexts(manager, tickets);
   return new Map(
     tickets.map(({ id, game_id }) => {
-      const grams = gramsOf(texts.filter(({ ticket_id }) => ticket_id === id).map(({ text }) => text));
+      const grams = gramsOf((texts.get(id) ?? []).map(({ text }) => text));
       return [id, { game_no: numbers.get(game_id) ?? 0, grams }];
     }),
   );
