@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { gamePaths } from '@hub/contracts/partner';
 import { signHeaders, type LinkKey } from '@hub/nest-kit/partner-signature';
-import type { BenchSite } from '../../infra/local/bench/run-bench.ts';
+import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 
 const AT_A_TIME = 16;
 const SECONDS = 20;
@@ -46,7 +46,7 @@ function send(url: URL, agent: Agent, key: LinkKey, mail: ReturnType<typeof mail
 }
 
 /** How many mails the simulated game takes in a second, store and ledger on, each call signed and proven. */
-export async function run(site: BenchSite): Promise<Record<string, number | string>> {
+export async function run(site: BenchSite): Promise<Result> {
   const url = new URL(site.gameServerUrl);
   const key = keyIn(site.folder);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
@@ -70,10 +70,11 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
   agent.destroy();
   const sorted = took.sort((a, b) => a - b);
   const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
-  return {
+  const figures = {
     'mails per second': Math.round(took.length / seconds),
     'median, ms': at(0.5),
     'p99, ms': at(0.99),
     mails: took.length,
   };
+  return { figures };
 }

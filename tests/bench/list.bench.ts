@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import type { BenchSite } from '../../infra/local/bench/run-bench.ts';
+import { atMost } from '../../infra/local/bench/aims.ts';
+import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
 import { serveOneBundle } from './one-bundle/serve-one-bundle.ts';
 import { bytesOf, loadPage, serialWaves, type PageLoad } from './page-load/page-load.ts';
@@ -9,6 +10,8 @@ import { openBrowser } from './site/open-browser.ts';
 
 /** Bytes (1 KB = 1000) of brotli that the list's first screen may load as scripts. */
 const JS_LIMIT = 170_000;
+/** Times as long as one bundle. */
+const RATIO = 1.2;
 const ROUNDS = 5;
 const PAGE = '/service/H73/list?token=';
 const wanted = { selector: 'main a[href*="/view/"]', count: 7 };
@@ -47,7 +50,7 @@ function weightOf([load]: PageLoad[]): { js: number; css: number; count: number;
  * Time until the ticket list is visible on a slow phone (150 ms, 1.6 Mbit/s down, CPU ÷4, empty cache), against the
  * same screens as one bundle behind the same document and the same first call, turn by turn in one run.
  */
-export async function run(site: BenchSite): Promise<Record<string, number | string>> {
+export async function run(site: BenchSite): Promise<Result> {
   const whole = await serveOneBundle(site);
   const browser = await openBrowser();
   const busy = loadavg()[0] ?? 0;
@@ -58,13 +61,11 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
   await whole.close();
 
   const [ours, theirs] = [weightOf(a), weightOf(b)];
-  if (ours.js > JS_LIMIT) throw new Error(`the list loads ${ours.js} bytes of scripts, ${JS_LIMIT} are allowed`);
   const visible = (loads: PageLoad[]) => Math.round(median(loads.map((load) => load.visible)));
   const firstPaint = (loads: PageLoad[]) => Math.round(median(loads.map((load) => load.firstPaint)));
-  return {
+  const figures = {
     'list visible, median ms': visible(a),
     'as one bundle, median ms': visible(b),
-    'ratio (aim 1.20)': (visible(a) / visible(b)).toFixed(2),
     'first paint ms / one bundle': `${firstPaint(a)} / ${firstPaint(b)}`,
     'scripts KB / one bundle': `${kilobytes(ours.js)} / ${kilobytes(theirs.js)}`,
     'style sheets bytes / one bundle': `${ours.css} / ${theirs.css}`,
@@ -73,4 +74,9 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
     'with an exchange: waves, ms': `${serialWaves(exchanged.requests)}, ${Math.round(exchanged.visible)}`,
     'load of the machine': `${busy.toFixed(1)} on ${availableParallelism()} cores`,
   };
+  const aims = [
+    atMost('list visible, times as long as one bundle', visible(a) / visible(b), RATIO),
+    atMost('scripts before the list', ours.js, JS_LIMIT, 'bytes'),
+  ];
+  return { figures, aims };
 }

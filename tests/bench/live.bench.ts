@@ -5,7 +5,8 @@ import { supportDesk } from '@hub/contracts/support';
 import type { CreatedView } from '@hub/contracts/tickets';
 import { parseRings } from '@hub/nest-kit/keys';
 import { issueSiteToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
-import type { BenchSite } from '../../infra/local/bench/run-bench.ts';
+import { atMost } from '../../infra/local/bench/aims.ts';
+import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
 import { openAll, type Watcher } from './live/watchers.ts';
 import { memoryKb, processOf } from './site/processes.ts';
@@ -52,7 +53,7 @@ async function answer(ask: Ask, { headers }: Staff, ticket: number, heard: { cou
 }
 
 /** Five thousand open streams on one gateway: what each costs in memory, and how soon all watchers of one case know of an answer. */
-export async function run(site: BenchSite): Promise<Record<string, number | string>> {
+export async function run(site: BenchSite): Promise<Result> {
   const rings = parseRings(site.tokenKeys) as TokenRings;
   const { ask, close } = callerOf(site.url);
   const gateway = processOf(site.folder, 'services/gateway/src/main.ts');
@@ -87,8 +88,7 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
   await close();
 
   const slowest = Math.round(Math.max(...times.map(({ all }) => all)));
-  if (slowest >= LIMIT_MS) throw new Error(`an answer took ${slowest} ms to all watchers, ${LIMIT_MS} are allowed`);
-  return {
+  const figures = {
     'open streams': READERS,
     'KB of the gateway for each (at once / at rest)': [justOpened, after]
       .map((kb) => ((kb - before) / READERS).toFixed(1))
@@ -96,8 +96,8 @@ export async function run(site: BenchSite): Promise<Record<string, number | stri
     'gateway, MB with all of them': Math.round(after / 1024),
     'watchers of one case': WATCHERS,
     answers: ANSWERS,
-    'ms until all have heard, slowest (aim < 1000)': slowest,
     'ms until the call was answered, slowest': Math.round(Math.max(...times.map(({ answered }) => answered))),
     'load of the machine': `${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`,
   };
+  return { figures, aims: [atMost('until all have heard, slowest', slowest, LIMIT_MS, 'ms')] };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseRings } from '@hub/nest-kit/keys';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
-import type { BenchSite } from '../../infra/local/bench/run-bench.ts';
+import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 
 const PARALLEL = 16;
 const PLAYERS = 400;
@@ -24,7 +24,7 @@ async function tokensOf(site: BenchSite): Promise<string[]> {
 }
 
 /** Acknowledged reports per second through the gateway at 16 parallel, with the load on the same machine. */
-export async function run(site: BenchSite): Promise<Record<string, number>> {
+export async function run(site: BenchSite): Promise<Result> {
   const tokens = await tokensOf(site);
   const times: number[] = [];
   let next = 0;
@@ -56,10 +56,11 @@ export async function run(site: BenchSite): Promise<Record<string, number>> {
   await Promise.all(Array.from({ length: PARALLEL }, lane));
   const seconds = (performance.now() - began) / 1000;
   times.sort((a, b) => a - b);
-  return {
+  const figures = {
     'acknowledged per second': Math.round(times.length / seconds),
     'p50 ms': Math.round(percentile(times, 0.5)),
     'p99 ms': Math.round(percentile(times, 0.99)),
     refused,
   };
+  return { figures };
 }

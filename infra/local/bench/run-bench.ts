@@ -1,7 +1,8 @@
-/* Child of `npm run bench`: takes the site by message, runs one bench file on it, prints the figures it answers. */
+/* Child of `npm run bench`: takes the site by message, runs one bench file on it, prints its figures, judges its aims. */
 import { pathToFileURL } from 'node:url';
 import { line } from '../boot/say.mjs';
 import type { StaffAccount } from '../data/prepare-data.ts';
+import { sayAims, type Aim } from './aims.ts';
 
 /** What a bench gets: the site to measure, and what it needs to speak to it. */
 export type BenchSite = {
@@ -26,15 +27,19 @@ export type BenchSite = {
   words: string[];
 };
 
-type Bench = { run(site: BenchSite): Promise<Record<string, number | string>> };
+export type Figures = Record<string, number | string>;
+/** A bench fails when it misses an aim. */
+export type Result = { figures: Figures; aims?: Aim[] };
+type Bench = { run(site: BenchSite): Promise<Result> };
 
 process.once('message', async ({ file, site }: { file: string; site: BenchSite }) => {
   try {
     const { run } = (await import(pathToFileURL(file).href)) as Bench;
-    const figures = Object.entries(await run(site));
-    const width = Math.max(...figures.map(([name]) => name.length));
-    for (const [name, value] of figures) line('', `${name.padEnd(width)}  ${String(value).padStart(10)}`);
-    process.exit(0);
+    const { figures, aims = [] } = await run(site);
+    const width = Math.max(...Object.keys(figures).map((name) => name.length));
+    for (const [name, value] of Object.entries(figures))
+      line('', `${name.padEnd(width)}  ${String(value).padStart(10)}`);
+    process.exit(sayAims(aims) ? 1 : 0);
   } catch (error) {
     process.stderr.write(`  ${(error as Error).stack}\n`);
     process.exit(1);

@@ -17,24 +17,33 @@ export type PageAudit = {
   lost: number;
 };
 
+/** `computed`: the page loads at full speed, and Lighthouse works out what a phone makes of it. `applied`: it loads slowly. */
+export const throttlings = ['computed', 'applied'] as const;
+export type Throttling = (typeof throttlings)[number];
+const methods = { computed: 'simulate', applied: 'devtools' } as const;
+export type Phone = { port: number; slowdown: number; throttling: Throttling };
+
 /**
  * Lighthouse's mobile preset on one address, in the browser that listens at this port, with an empty cache. `slowdown` of
- * the processor is 4 in the preset. The phone speaks Taiwan's Chinese. Between looking and judging, the time that the
- * page's thread waited for a processor is taken out of the trace: a phone has one to itself.
+ * the processor is 4 in the preset. The phone speaks Taiwan's Chinese. Where throttling is computed, the time that the
+ * page's thread waited for a processor is taken out of the trace between looking and judging: a phone has one to itself.
+ * Where it is applied, everything is as it was seen.
  */
-export async function auditPage(url: string, port: number, slowdown: number): Promise<PageAudit> {
+export async function auditPage(url: string, { port, slowdown, throttling }: Phone): Promise<PageAudit> {
   const flags = {
     port,
     output: 'json' as const,
     logLevel: 'error' as const,
     onlyCategories: [...categories],
     extraHeaders: { 'Accept-Language': 'zh-TW' },
+    throttlingMethod: methods[throttling],
     throttling: { ...presets.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
   };
   const { artifacts, runnerOptions } = await navigationGather(undefined, url, { flags });
   const events = artifacts.Trace.traceEvents as TraceEvent[];
   const lost = lostShare(events);
-  const Trace = { ...artifacts.Trace, traceEvents: inOwnTime(events) };
+  const traceEvents = throttling === 'computed' ? inOwnTime(events) : events;
+  const Trace = { ...artifacts.Trace, traceEvents };
   const judged = await Runner.audit({ ...artifacts, Trace } as typeof artifacts, runnerOptions);
   if (!judged) throw new Error(`no audit of ${url}`);
   const { lhr } = judged;

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { auditPage, type PageAudit } from './audit-page.ts';
+import { auditPage, type PageAudit, type Throttling } from './audit-page.ts';
 import { machineInPhones } from './measure-machine.ts';
 
 const WANTED = 3;
@@ -22,13 +22,15 @@ export class PageAudits {
     private readonly port: number,
   ) {}
 
-  async of(url: string): Promise<PageRuns> {
+  async of(url: string, throttling: Throttling): Promise<PageRuns> {
     const runs: PageRun[] = [];
     const failed: string[] = [];
     while (runs.length < WANTED && runs.length + failed.length < MOST) {
       this.phones = Math.max(this.phones, await machineInPhones(this.browser));
       const slowdown = Math.min(PRESET, Math.max(1, Number(this.phones.toFixed(1))));
-      const audit = await auditPage(url, this.port, slowdown).catch((error: unknown) => String(error));
+      const audit = await auditPage(url, { port: this.port, slowdown, throttling }).catch((error: unknown) =>
+        String(error),
+      );
       if (typeof audit === 'string') failed.push(audit);
       else runs.push({ ...audit, slowdown });
     }

@@ -2,91 +2,101 @@ import type { BenchSite } from '../../../../infra/local/bench/run-bench.ts';
 import { line } from '../../../../infra/local/boot/say.mjs';
 import { RARE_BLOCK, COMMON_WORDS, rareWord, RARE_EVERY, TWO_WORDS } from '../generate/words.ts';
 import type { CaseRows } from '../generate/case-rows.ts';
-import type { Stage } from '../verdict.ts';
+import { COUNTED_TURNS, type Counted, type StatementLog } from '../statements/statement-log.ts';
 import { callerOf, type Ask } from './ask.ts';
-import { measure, type Measured } from './measure.ts';
+import { between, type Bare, type BareServer } from './bare-call.ts';
+import { measure, type Load, type Measured } from './measure.ts';
 import { listCall, lookUpCall, viewCall } from './player-calls.ts';
 import { aPicture, checkCreated, createCall, solvedChallenges, type Created } from './report-form.ts';
-import { sampleOf, type World } from './sample.ts';
-import { closeCall, deepCall, openCall, queueCall, searchCall, signIn, walkTo } from './staff-calls.ts';
+import { sampleOf, type Sample, type World } from './sample.ts';
+import { closeCall, deepCall, openCall, queueCall, searchCall, signIn, walkTo, type Staff } from './staff-calls.ts';
 import { usageOf } from './usage.ts';
 
 const DEEP_PAGE = 200;
 const HITS_OF_A_PAGE = 25;
 const HITS_OF_A_RARE_WORD = RARE_BLOCK / RARE_EVERY;
-/** From here on there is a full page of everything. */
-const FULL_FROM = 10_000;
 /** More than can be made in the time. */
 const CREATES_A_SECOND = 200;
 const CLOSES = 6000;
-const CREATE = 'create, whole form, 12 KB PNG';
+/** Of all cases as many are closed at most: one of ten is open. */
+const CLOSED_OF = 20;
 
+export type Call = Measured & { bare: Bare };
+/** What was measured of one size; `counted` where statements were. */
+export type Stage = { size: number; measured: Record<string, Call>; counted: Record<string, Counted> };
+/** `seconds` of each load; 0 counts statements and measures nothing. */
 export type Pace = { seconds: number; net: number };
-type Order = { site: BenchSite; world: World; rows: CaseRows; pace: Pace };
+/** `log`: counts statements as well. */
+type Order = { site: BenchSite; world: World; rows: CaseRows; pace: Pace; bare: BareServer; log: StatementLog | null };
+type Field = Order & { ask: Ask; staff: Staff; sample: Sample };
+type Calls = Record<string, (field: Field) => Load | Promise<Load>>;
 
-/** All calls one after the other, at one size of the database. */
-export async function measureAll({ site, world, rows, pace }: Order): Promise<Stage> {
-  const { ask, close } = callerOf(site.url);
-  const sample = await sampleOf(world);
-  const staff = await signIn(ask, site);
-  const measured: Record<string, Measured> = {};
-  const used = usageOf(site.folder, world.source);
-  const wanted = wantedOf(site.words);
-  const on = async (name: string, turn: Parameters<typeof measure>[0], most?: number) => {
-    if (!wanted(name)) return;
-    const got = await measure(turn, { seconds: pace.seconds, used, ...(most !== undefined && { most }) });
-    measured[name] = got;
-    const fault = got.wrong ? `, ${got.wrong} WRONG: ${got.fault}` : '';
-    line('', `${name}: ${got.perSecond}/s, p50 ${got.p50}, p99 ${got.p99} ms, load ${got.load}${fault}`);
-    line('', `  ${wordsOf(got.used)}`);
-  };
-  await on('player list', listCall(ask, sample));
-  await on('player view', viewCall(ask, sample, rows));
-  await on('look-up by e-mail and code', lookUpCall(ask, sample, rows));
-  await on('queue, first page', queueCall(ask, staff));
-  const deep = await walkTo(ask, staff, wanted('queue, deep page') ? DEEP_PAGE : 1);
-  line('', `deep page is page ${deep.page}`);
-  await on('queue, deep page', deepCall(ask, staff, deep));
-  await on('staff opens a report', openCall(ask, staff, sample));
-  const full = world.size >= FULL_FROM;
-  await on('search, common word', searchCall(ask, staff, COMMON_WORDS, full ? HITS_OF_A_PAGE : null));
-  await on('search, rare word', searchCall(ask, staff, rareWords(world.size), full ? HITS_OF_A_RARE_WORD : null));
-  await on('search, two words', searchCall(ask, staff, TWO_WORDS, full ? HITS_OF_A_PAGE : null));
-  const open = await openCases(world);
-  await on('closing one report', closeCall(ask, staff, open), open.length);
-  if (wanted(CREATE)) await create(ask, pace, on);
-  await close();
-  return { size: world.size, measured };
-}
-
-const wordsOf = ({ reads, ...cpu }: Measured['used']) =>
-  `${reads} reads, processor ms: ${Object.entries(cpu)
-    .map(([part, ms]) => `${part} ${ms}`)
-    .join(', ')}`;
-
-/** With `--only <word>` the calls whose name has the word, otherwise all. */
-const wantedOf = (words: readonly string[]) => {
-  const only = words.includes('--only') ? (words[words.indexOf('--only') + 1] ?? '') : '';
-  return (name: string) => name.includes(only);
+const calls: Calls = {
+  'player list': ({ ask, sample }) => ({ turn: listCall(ask, sample) }),
+  'player view': ({ ask, sample, rows }) => ({ turn: viewCall(ask, sample, rows) }),
+  'look-up by e-mail and code': ({ ask, sample, rows }) => ({ turn: lookUpCall(ask, sample, rows) }),
+  'queue, first page': ({ ask, staff }) => ({ turn: queueCall(ask, staff) }),
+  'queue, deep page': async ({ ask, staff }) => ({ turn: deepCall(ask, staff, await walkTo(ask, staff, DEEP_PAGE)) }),
+  'staff opens a report': ({ ask, staff, sample }) => ({ turn: openCall(ask, staff, sample) }),
+  'search, common word': ({ ask, staff }) => ({ turn: searchCall(ask, staff, COMMON_WORDS, HITS_OF_A_PAGE) }),
+  'search, rare word': ({ ask, staff, world }) => ({
+    turn: searchCall(ask, staff, rareWords(world.size), HITS_OF_A_RARE_WORD),
+  }),
+  'search, two words': ({ ask, staff }) => ({ turn: searchCall(ask, staff, TWO_WORDS, HITS_OF_A_PAGE) }),
+  'closing one report': async ({ ask, staff, world }) => {
+    const open = await openCases(world);
+    return { turn: closeCall(ask, staff, open), most: open.length };
+  },
+  'create, whole form, 12 KB PNG': async ({ ask, pace: { seconds, net } }) => {
+    const most = Math.ceil(seconds * 1.2 * CREATES_A_SECOND) + COUNTED_TURNS;
+    const tokens = await solvedChallenges(ask, most, net);
+    const made: Created[] = [];
+    return { turn: createCall(ask, tokens, await aPicture(), net, made), most, after: () => checkCreated(ask, made) };
+  },
 };
 
-type On = (name: string, turn: Parameters<typeof measure>[0], most?: number) => Promise<void>;
-
-async function create(ask: Ask, { seconds, net }: Pace, on: On): Promise<void> {
-  const picture = await aPicture();
-  const tokens = await solvedChallenges(ask, Math.ceil(seconds * 1.2 * CREATES_A_SECOND), net);
-  const made: Created[] = [];
-  await on(CREATE, createCall(ask, tokens, picture, net, made), tokens.length);
-  await checkCreated(ask, made);
+/** All calls one after the other, at one size of the database; with `--only <word>` those whose name has the word. */
+export async function measureAll(order: Order): Promise<Stage> {
+  const { site, world, pace, bare, log } = order;
+  const { ask, close } = callerOf(site.url);
+  const field = { ...order, ask, staff: await signIn(ask, site), sample: await sampleOf(world) };
+  const stage: Stage = { size: world.size, measured: {}, counted: {} };
+  const used = usageOf(site.folder, world.source);
+  const only = site.words.includes('--only') ? (site.words[site.words.indexOf('--only') + 1] ?? '') : '';
+  let before = await bare.measure();
+  for (const [name, prepare] of Object.entries(calls).filter(([name]) => name.includes(only))) {
+    const load = await prepare(field);
+    const counted = log && (await log.count(load.turn));
+    if (counted) stage.counted[name] = counted;
+    if (pace.seconds > 0) {
+      const got = await measure(load, { seconds: pace.seconds, used, from: counted ? COUNTED_TURNS : 0 });
+      const after = await bare.measure();
+      stage.measured[name] = { ...got, bare: between(before, after) };
+      before = after;
+      say(name, got);
+    }
+    await load.after?.();
+  }
+  await close();
+  return stage;
 }
 
-const rareWords = (size: number) =>
+function say(name: string, { perSecond, p50, p99, load, wrong, fault, used: { reads, ...cpu } }: Measured): void {
+  line(
+    '',
+    `${name}: ${perSecond}/s, p50 ${p50}, p99 ${p99} ms, load ${load}${wrong ? `, ${wrong} WRONG: ${fault}` : ''}`,
+  );
+  const parts = Object.entries(cpu).map(([part, ms]) => `${part} ${ms}`);
+  line('', `  ${reads} reads, processor ms: ${parts.join(', ')}`);
+}
+
+const rareWords = (size: number): string[] =>
   Array.from({ length: Math.floor(size / RARE_BLOCK) || 1 }, (_, block) => rareWord(block));
 
 async function openCases({ source, first, size }: World): Promise<number[]> {
   const rows: { id: number }[] = await source.query(
-    `SELECT id FROM ticket WHERE status IN (0, 1, 2) AND id BETWEEN ? AND ? ORDER BY CRC32(id) LIMIT ${Math.min(CLOSES, Math.floor(size / 25))}`,
-    [first, first + size - 1],
+    `SELECT id FROM ticket WHERE status IN (0, 1, 2) AND id BETWEEN ? AND ? ORDER BY CRC32(id) LIMIT ?`,
+    [first, first + size - 1, Math.min(CLOSES, Math.floor(size / CLOSED_OF))],
   );
   return rows.map(({ id }) => id);
 }

@@ -17,17 +17,20 @@ export type Measured = {
 
 /** One call of a load; `turn` counts them. Throws when the answer is wrong. */
 export type Turn = (turn: number) => Promise<unknown>;
+/** `most`: so many turns there are. */
+export type Load = { turn: Turn; most?: number; after?: () => Promise<void> };
 
 const WARM_SHARE = 0.2;
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-export type Order = { seconds: number; used: () => Promise<Used>; most?: number };
+/** `from`: turns before are used up. */
+export type Order = { seconds: number; used: () => Promise<Used>; from: number };
 
 /** Sixteen callers, each with one call at a time, for some seconds. What comes first warms up and does not count. */
-export async function measure(turn: Turn, { seconds, used, most = Infinity }: Order): Promise<Measured> {
+export async function measure({ turn, most = Infinity }: Load, { seconds, used, from }: Order): Promise<Measured> {
   const times: number[] = [];
-  const done = { turns: 0, wrong: 0, fault: null as string | null };
+  const done = { turns: from, wrong: 0, fault: null as string | null };
   const one = async () => {
     try {
       await turn(done.turns++);
@@ -36,20 +39,22 @@ export async function measure(turn: Turn, { seconds, used, most = Infinity }: Or
       done.fault ??= (error as Error).message;
     }
   };
-  const until = async (ends: number, after: (ms: number) => void) => {
+  const until = async (ends: number, last: number, after: (ms: number) => void) => {
     const caller = async () => {
-      do {
+      while (performance.now() < ends && done.turns < last) {
         const began = performance.now();
         await one();
         after(performance.now() - began);
-      } while (performance.now() < ends && done.turns < most);
+      }
     };
     await Promise.all(Array.from({ length: PARALLEL }, caller));
   };
-  await until(performance.now() + seconds * 1000 * WARM_SHARE, () => undefined);
+  // Where there are few turns, most of them are for the load.
+  const warm = from + (most - from) * WARM_SHARE;
+  await until(performance.now() + seconds * 1000 * WARM_SHARE, warm, () => undefined);
   const before = await used();
   const began = performance.now();
-  await until(began + seconds * 1000, (ms) => times.push(ms));
+  await until(began + seconds * 1000, most, (ms) => times.push(ms));
   const took = (performance.now() - began) / 1000;
   const each = eachOf(before, await used(), times.length);
   times.sort((a, b) => a - b);

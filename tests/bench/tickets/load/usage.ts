@@ -44,4 +44,4 @@ export function eachOf(before: Used, after: Used, calls: number): Used {
 
 /** Milliseconds of processor that a call costs the site itself. */
 export const siteMs = (used: Used): number =>
-  Math.round(parts.filter((part) => part !== 'callers').reduce((sum, part) => sum + used[part], 0) * 10) / 10;
+  Math.round(parts.filter((part) => part !== 'callers').reduce((sum, part) => sum + used[part], 0) * 100) / 100;

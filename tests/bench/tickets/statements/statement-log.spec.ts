@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { countedIn, MARK, REST_MARK } from './statement-log.ts';
+
+const threads = { answering: new Set([7, 8]), working: new Set([9]) };
+const entry = (thread_id: number, argument: string, command_type = 'Query') => ({ thread_id, command_type, argument });
+const call = (...within: ReturnType<typeof entry>[]) => [entry(1, MARK), ...within, entry(1, REST_MARK)];
+
+it('counts what the answering processes sent during a call, and the workers’ share apart', () => {
+  const counted = countedIn(
+    [
+      ...call(entry(7, 'SELECT 1'), entry(8, 'SELECT 2', 'Execute'), entry(9, 'SELECT 3')),
+      entry(7, 'between two calls'),
+      ...call(entry(7, 'SELECT 1'), entry(7, '', 'Quit'), entry(55, 'of somebody else')),
+    ],
+    threads,
+  );
+  expect(counted).toEqual({ sent: 2, behind: 0.5, statements: ['SELECT 1', 'SELECT 2'] });
+});
+
+it('answers with the call in the middle, whatever a timer sent during one of them', () => {
+  const [one, many] = [
+    call(entry(7, 'SELECT 1')),
+    call(entry(7, 'SELECT 1'), entry(7, 'a timer'), entry(8, 'another')),
+  ];
+  expect(countedIn([...one, ...many, ...one], threads).sent).toBe(1);
+});
