@@ -24,6 +24,7 @@ const call = {
   path: '/',
   headers: {},
   body: null,
+  encoding: null,
   answerMs: 1000,
 } as const;
 

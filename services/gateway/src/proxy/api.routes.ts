@@ -7,12 +7,14 @@ import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import { ServiceResting } from '@hub/nest-kit/http';
 import type { Asker, WhoAsks } from '../callers/who-asks.ts';
+import { acceptedEncodings } from '../http/accepted-encoding.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import { languageOfCall } from '../http/language.ts';
 import { forMachines, notFound, problemOf } from '../http/problem.ts';
 import { bringsFiles, type FileTurns } from '../limits/file-turns.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { expectsBody, gatedBody } from './body-gate.ts';
+import { mayCompress } from './compression.ts';
 import { headersForService } from './forwarded-headers.ts';
 import { passOn } from './pass-on.ts';
 import type { RouteFinder } from './route-finder.ts';
@@ -95,6 +97,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
     path: request.url,
     headers,
     body: hasBody ? gatedBody(request.raw, route.bodyKb * 1024) : null,
+    encoding: mayCompress(route) ? (acceptedEncodings(request.headers['accept-encoding'])[0] ?? null) : null,
     answerMs: route.answerMs,
   };
   passOn(upstream, call, reply.raw, {

@@ -1,9 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { ServiceName } from '@hub/contracts/shared';
 import { AppError, ServiceResting } from '@hub/nest-kit/http';
+import type { Encoding } from '../http/accepted-encoding.ts';
 import { CallerGone } from './body-gate.ts';
+import { compressed, negotiate } from './compression.ts';
 import { headersForCaller } from './forwarded-headers.ts';
 import type { Upstream } from './upstreams.ts';
 
@@ -16,6 +18,8 @@ export type Call = {
   path: string;
   headers: Record<string, string>;
   body: Transform | null;
+  /** What the caller takes; null where an answer is never compressed. */
+  encoding: Encoding | null;
   /** How long the service may think once it has the body. */
   answerMs: number;
 };
@@ -54,6 +58,8 @@ class PassOn implements Dispatcher.DispatchHandler {
   private started = false;
   private mayRepeat: boolean;
   private unread: NodeJS.Timeout | undefined;
+  /** An answer that is compressed once all of it is here. */
+  private whole: { status: number; headers: OutgoingHttpHeaders; chunks: Buffer[] } | undefined;
 
   constructor(
     private readonly upstream: Upstream,
@@ -85,10 +91,16 @@ class PassOn implements Dispatcher.DispatchHandler {
     if (status < 200) return;
     this.started = true;
     if (headers['x-hub-code']) this.events.coded(String(headers['x-hub-code']));
-    this.raw.writeHead(status, { ...this.events.headersFor(status), ...headersForCaller(headers, this.call.service) });
+    const { service, encoding, method } = this.call;
+    const given = headersForCaller(headers, service);
+    const answer = encoding ? negotiate(status, given, encoding) : { headers: given, compress: false };
+    const all = { ...this.events.headersFor(status), ...answer.headers };
+    if (answer.compress && method !== 'HEAD') this.whole = { status, headers: all, chunks: [] };
+    else this.raw.writeHead(status, all);
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.whole) return void this.whole.chunks.push(chunk);
     if (this.raw.write(chunk)) return;
     controller.pause();
     clearTimeout(this.unread);
@@ -100,7 +112,12 @@ class PassOn implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    this.raw.end();
+    if (!this.whole) return void this.raw.end();
+    const { status, headers, chunks } = this.whole;
+    const encoding = this.call.encoding ?? 'identity';
+    const body = compressed(Buffer.concat(chunks), encoding);
+    this.raw.writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': body.length });
+    this.raw.end(body);
   }
 
   onResponseError(_: unknown, error: Error): void {
