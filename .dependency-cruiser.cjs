@@ -1,4 +1,4 @@
-/** The seven arrows. Each is broken on purpose by a fixture in tests/arrows, and that test proves it is reported. */
+/** The eight arrows. Each is broken on purpose by a fixture in tests/arrows, and that test proves it is reported. */
 const err = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -43,6 +43,12 @@ module.exports = {
       'Another feature asks the use case, it never imports the entity.',
       { path: '^services/[^/]+/src/([^/]+)/' },
       { path: '^services/[^/]+/src/[^/]+/.+\\.entity\\.ts$', pathNot: '^services/[^/]+/src/$1/' },
+    ),
+    err(
+      'product-not-tests',
+      'What tests the product never becomes a part of it.',
+      { path: '^(shell|mfe-[^/]+|packages|services)/', pathNot: '\\.(spec|test|e2e-spec)\\.tsx?$|/test(ing)?/' },
+      { path: '^tests/' },
     ),
   ],
   options: {

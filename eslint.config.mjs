@@ -85,6 +85,7 @@ export default tseslint.config(
     files: ['shell/src/**', 'mfe-*/src/**', 'packages/{web,forms}/src/**', 'packages/tickets/src/web/**'],
     ignores: [
       '**/*.{spec,test}.{ts,tsx}',
+      '**/testing/**',
       '**/gallery/**',
       // Tables that hold every language themselves.
       '**/{kit-texts,form-texts,file-texts,language-names}.ts',

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/browser.ts';
 
 const setup = resolve(import.meta.dirname, 'tests/e2e/site.setup.ts');
-// eslint-disable-next-line no-restricted-properties -- the test runner says where the browser is
-const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 
 /** Whole-system tests in a real browser, against a private site that the set-up starts. */
 export default defineConfig({
@@ -30,18 +29,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         browserName: 'chromium',
-        launchOptions: {
-          executablePath: CHROMIUM_PATH,
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        launchOptions,
       },
     },
   ],

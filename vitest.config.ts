@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const OF_SERVICES = 'services/*/test/**/*.e2e-spec.ts';
+/** Component tests have a configuration of their own: tests/web/vitest.config.ts. */
+const OF_PAGES = '**/*.web.spec.tsx';
 
 const project = (name: string, isolate: boolean, include: string[], more: string[] = []) => ({
   test: {
@@ -27,7 +29,7 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       project('services', false, [OF_SERVICES]),
-      project('others', true, ['**/*.{spec,test}.{ts,tsx}', '**/*.e2e-spec.ts'], [OF_SERVICES]),
+      project('others', true, ['**/*.{spec,test}.{ts,tsx}', '**/*.e2e-spec.ts'], [OF_SERVICES, OF_PAGES]),
     ],
   },
 });

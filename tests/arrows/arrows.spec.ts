@@ -19,7 +19,7 @@ async function violations(): Promise<[rule: string, from: string][]> {
   return (output as ICruiseResult).summary.violations.map((violation) => [violation.rule.name, violation.from]);
 }
 
-it('reports each of the seven arrows where it is broken, and nothing else', async () => {
+it('reports each of the eight arrows where it is broken, and nothing else', async () => {
   const found = await violations();
   const byRule = new Map<string, string[]>();
   for (const [rule, from] of found) byRule.set(rule, [...(byRule.get(rule) ?? []), from]);
@@ -31,6 +31,7 @@ it('reports each of the seven arrows where it is broken, and nothing else', asyn
     'browser-not-node': ['packages/web/src/store.ts'],
     'contracts-are-pure': ['packages/contracts/src/pure.ts'],
     'entity-stays-in-slice': ['services/support/src/reports/report.ts'],
+    'product-not-tests': ['mfe-vip/src/fake.ts'],
   });
-  expect(rules.forbidden).toHaveLength(7);
+  expect(rules.forbidden).toHaveLength(8);
 });

@@ -11,6 +11,7 @@ import {
 } from '@rspack/core';
 import { layerCss } from './layer-css.ts';
 import { smallestForms } from './smallest-forms.ts';
+import { linguiMacro } from './texts/macro.ts';
 
 const resolveFrom = createRequire(import.meta.url).resolve;
 const packages = join(import.meta.dirname, '..', '..');
@@ -23,27 +24,12 @@ export const browsers = ['chrome >= 99', 'edge >= 99', 'firefox >= 97', 'safari 
 
 export type Mode = 'production' | 'development';
 
-type RuntimeModules = Record<'i18n' | 'Trans' | 'useLingui', [string, string]>;
-
-/** Texts run through the facade's one i18n object; inside the facade itself through the library. */
-const throughFacade: RuntimeModules = {
-  i18n: ['@hub/web', 'i18n'],
-  Trans: ['@hub/web', 'Trans'],
-  useLingui: ['@hub/web', 'useLingui'],
-};
-const direct: RuntimeModules = {
-  i18n: ['@lingui/core', 'i18n'],
-  Trans: ['@lingui/react', 'Trans'],
-  useLingui: ['@lingui/react', 'useLingui'],
-};
-
-function scriptRule(area: string, runtimeModules: RuntimeModules, mode: Mode): RuleSetRule['use'] {
-  const lingui = [resolveFrom('@lingui/swc-plugin'), { descriptorFields: 'message', runtimeModules }];
+function scriptRule(area: string, inFacade: boolean, mode: Mode): RuleSetRule['use'] {
   const swc = {
     jsc: {
       parser: { syntax: 'typescript', tsx: true, decorators: false },
       transform: { react: { runtime: 'automatic', development: mode === 'development' } },
-      experimental: { plugins: [lingui] },
+      experimental: { plugins: [linguiMacro(inFacade)] },
     },
     env: { targets: browsers, bugfixes: true },
   };
@@ -56,8 +42,8 @@ function scriptRule(area: string, runtimeModules: RuntimeModules, mode: Mode): R
 function scriptRules(area: string, mode: Mode): RuleSetRule[] {
   const test = /\.tsx?$/;
   return [
-    { test, include: webPackage, use: scriptRule(area, direct, mode) },
-    { test, exclude: [webPackage, /node_modules/], use: scriptRule(area, throughFacade, mode) },
+    { test, include: webPackage, use: scriptRule(area, true, mode) },
+    { test, exclude: [webPackage, /node_modules/], use: scriptRule(area, false, mode) },
   ];
 }
 

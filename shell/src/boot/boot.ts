@@ -1,14 +1,3 @@
-import { takeToken, withoutToken } from '@hub/web';
-import { keptBridge } from '../layout/close-game-window.ts';
-import { dressPage } from './dress-page.ts';
-import { bootFirstCall } from './first-call.ts';
+import { beginPage } from './begin-page.ts';
 
-const { pathname, search, hash } = location;
-const params = new URLSearchParams(search);
-const kind = takeToken(pathname, search);
-
-// The token leaves the address bar before anything is asked of the network.
-if (params.has('token')) history.replaceState(history.state, '', pathname + withoutToken(search) + hash);
-keptBridge(search);
-dressPage(kind === 'P' || params.get('ui') === 'webview');
-window.__boot = bootFirstCall();
+beginPage();

@@ -27,7 +27,15 @@ export async function compileLocales(dir: string, area: string, outDir: string):
   return written;
 }
 
-async function differing(catalogue: Catalogue, locale: string): Promise<Record<string, string>> {
+/** The module of these texts, as a page loads it. */
+export function localeModule(area: string, locale: string, texts: Record<string, string>): string {
+  const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [messageId(area, id), text]));
+  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
+  if (errors.length) throw new Error(`${area} ${locale}: ${errors.map(({ error }) => error.message).join('; ')}`);
+  return source;
+}
+
+export async function differing(catalogue: Catalogue, locale: string): Promise<Record<string, string>> {
   const rows = Object.entries((await catalogue.read(locale)) ?? {});
   return Object.fromEntries(
     rows.flatMap(([id, { message, translation }]) =>
@@ -37,9 +45,6 @@ async function differing(catalogue: Catalogue, locale: string): Promise<Record<s
 }
 
 async function write(area: string, locale: string, texts: Record<string, string>, file: string): Promise<void> {
-  const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [messageId(area, id), text]));
-  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
-  if (errors.length) throw new Error(`${file}: ${errors.map(({ error }) => error.message).join('; ')}`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, source);
+  await writeFile(file, localeModule(area, locale, texts));
 }

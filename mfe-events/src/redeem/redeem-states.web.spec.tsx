@@ -1,0 +1,57 @@
+import type { EventFormView, RedeemLog } from '@hub/contracts/events';
+import { expectAccessible, expectFits, looks, playerToken, renderPage } from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { eventPage, inHours, RENDER } from './testing/event-answers.ts';
+
+const logs: RedeemLog[] = [
+  { serial: 'DEMO20260017', in_fours: true, title: '冬季頭像框＋花火 ×20', mail_status: 'sent' },
+  { serial: 'DEMO20260451', in_fours: true, title: '祭典代幣 ×300', mail_status: 'queued' },
+  { serial: '', in_fours: false, title: '祭典代幣 ×300', mail_status: 'failed' },
+];
+
+type State = [name: string, answer: EventFormView, words: (string | RegExp)[]];
+/** Every way in which an event can stand for its reader, and what has to be read then. */
+const states: State[] = [
+  ['normal', eventPage(), ['晚櫻', /截止（台北時間）/, '輸入錯誤累計 10 次', '至少 8 碼']],
+  ['five errors', eventPage({ error_count: 6 }, { art: 'lantern', event_name: '元宵燈會' }), ['尚可嘗試 4 次']],
+  ['two errors of three', eventPage({ error_count: 2, error_limit: 3 }), ['尚可嘗試 1 次']],
+  [
+    'completed',
+    eventPage({ logs, redeem_status: 'COMPLETED', redeem_message: '您已完成本活動所有兌換' }, { art: 'treasure' }),
+    ['兌換完成', '您已完成本活動所有兌換', 'DEMO-2026-0017', '已寄出', '處理中', '處理異常，客服已收到', '客服補發'],
+  ],
+  [
+    'locked',
+    eventPage({ redeem_status: 'REACH_LIMITED', error_count: 10, logs: logs.slice(0, 1) }, { art: 'anniversary' }),
+    ['錯誤次數已達上限，兌換功能已鎖定', '聯絡客服解除鎖定'],
+  ],
+  [
+    'planned',
+    eventPage({}, { start_time: inHours(20), art: 'summer', event_name: '夏日祭' }),
+    ['即將開始', '活動尚未開始'],
+  ],
+  [
+    'ended',
+    eventPage({ logs }, { end_time: inHours(-20), art: 'delivery' }),
+    ['活動結束', /已於 .* 截止/, '兌換紀錄', '已寄出'],
+  ],
+];
+
+for (const look of looks)
+  test.for(states)(`every state is there, accessible, and fits: $0, ${look}`, async ([name, answer, words]) => {
+    const game = look.startsWith('phone') ? '&ui=webview' : '';
+    await renderPage({
+      at: `/events/event_serial?event_id=1${game}&token=${playerToken()}`,
+      calls: { [RENDER]: answer },
+      look,
+    });
+    const main = page.getByRole('main');
+    for (const word of words) await expect.element(main.getByText(word).first(), name).toBeVisible();
+    await expect
+      .element(page.getByRole('textbox'))
+      .toHaveLength(answer.redeem_status === 'NORMAL' && !/planned|ended/.test(name) ? 1 : 0);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveLength(1);
+    await expectAccessible(name);
+    expectFits(name);
+  });

@@ -1,0 +1,80 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { GameView } from '@hub/contracts/catalog';
+import { layerOrder } from '../../../packages/federation/src/areas.ts';
+import type { RemoteApp } from '../../../packages/federation/src/define-remote.ts';
+import { CONTRACT, titleIn, type RemoteRow } from '../../../packages/federation/src/descriptor.ts';
+import { demoGames, demoServers } from '../../../services/catalog/src/games/demo-games.ts';
+import { themeColours } from '../../../services/catalog/src/themes/theme-colours.ts';
+import { themeCss } from '../../../services/catalog/src/themes/theme-css.ts';
+import { seededThemes } from '../../../services/catalog/src/themes/theme-of.ts';
+
+export const root = join(import.meta.dirname, '..', '..', '..');
+export const TEXTS = '/@site-texts/';
+
+/** Folders of the remotes, by what they are called in the registry. */
+const remotes = (): string[] => globSync('mfe-*/rspack.config.ts', { cwd: root }).map(dirname).sort();
+
+const locales = (area: string, kind: 'pages' | 'staff'): Record<string, string> =>
+  Object.fromEntries(['zh-HK', 'en'].map((language) => [language, `${TEXTS}${area}/${kind}/${language}.js`]));
+
+async function registryRow(folder: string): Promise<RemoteRow> {
+  const { app } = (await import(join(root, folder, 'rspack.config.ts'))) as { app: RemoteApp };
+  return {
+    area: app.area,
+    build: 'test',
+    contract: CONTRACT,
+    entry: '',
+    integrity: '',
+    exposes: Object.keys(app.exposes) as RemoteRow['exposes'],
+    routes: app.routes.map(({ path }) => path),
+    staffRoutes: app.staffRoutes ?? [],
+    titles: Object.fromEntries(app.routes.map(({ path, title }) => [path, titleIn(title, 'zh-TW')])),
+    windows: Object.fromEntries(app.routes.flatMap(({ path, window }) => (window ? [[path, window]] : []))),
+    locales: locales(app.area, 'pages'),
+    staffLocales: locales(app.area, 'staff'),
+  };
+}
+
+function games(): GameView[] {
+  return demoGames.map(({ game_id, name, site }) => ({
+    game_id,
+    game_name: name,
+    site: site ?? '',
+    logo_path: `/media/games/${game_id}.svg?v=1`,
+    servers: demoServers
+      .filter((server) => server.game_id === game_id && server.status !== 'hidden')
+      .map(({ server_id, name: server_name, status }) => ({ server_id, server_name, server_status: status })),
+  }));
+}
+
+function themes(): string {
+  return Object.entries(seededThemes)
+    .map(([game, theme]) => themeCss(game, themeColours(theme), theme.radius))
+    .join('');
+}
+
+/** What the gateway writes into every page: registry, games, layers and themes; see `renderDocument`. */
+export async function siteData() {
+  const rows = await Promise.all(remotes().map(registryRow));
+  return {
+    page: {
+      registry: { areas: Object.fromEntries(rows.map((row) => [row.area, row])) },
+      shell: { locales: locales('shell', 'pages'), staffLocales: locales('shell', 'staff') },
+      games: games(),
+      config: { main_site: 'https://player.example/game', support_site: 'https://player.example/support' },
+      lang: 'zh-TW',
+    },
+    styles: `@layer ${layerOrder.join(',')};@layer brand{${themes()}}`,
+  };
+}
+
+/** Area by whose folder a file stands in; files of packages go to the remote that bundles them. */
+export function areaOfFile(file: string): string {
+  const [top = '', second = ''] = file.slice(root.length + 1).split('/');
+  if (top.startsWith('mfe-')) return top.slice('mfe-'.length);
+  return top === 'packages' && second !== 'web' ? 'support' : 'shell';
+}
+
+export const folderOf = (area: string): string =>
+  join(root, existsSync(join(root, `mfe-${area}`)) ? `mfe-${area}` : basename(area));

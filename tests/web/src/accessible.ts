@@ -1,0 +1,14 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
+export async function expectAccessible(what?: string): Promise<void> {
+  const { violations } = await axe.run(document, {
+    runOnly: { type: 'tag', values: tags },
+    resultTypes: ['violations'],
+  });
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(told, what).toEqual([]);
+}

@@ -1,0 +1,24 @@
+import { commands, page } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulate(media: { colorScheme?: 'light' | 'dark' | null }): Promise<void>;
+  }
+}
+
+const sizes = { phone: [360, 740], desk: [1280, 800] } as const;
+
+export type Look = `${keyof typeof sizes}, ${'light' | 'dark'}`;
+export const looks: readonly Look[] = ['phone, light', 'phone, dark', 'desk, light', 'desk, dark'];
+
+let worn: Look | undefined;
+
+/** From now on the page is seen so; it stays as it is. */
+export async function wearLook(look: Look): Promise<void> {
+  if (worn === look) return;
+  const [size, colorScheme] = look.split(', ') as [keyof typeof sizes, 'light' | 'dark'];
+  const [width, height] = sizes[size];
+  await page.viewport(width, height);
+  await commands.emulate({ colorScheme });
+  worn = look;
+}

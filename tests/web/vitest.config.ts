@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { layerCss } from '../../packages/federation/src/layer-css.ts';
+import { launchOptions } from '../browser.ts';
+import { emulate } from './node/commands.ts';
+import { libraries } from './node/libraries.ts';
+import { areaOfFile, root } from './node/site-data.ts';
+import { sitePlugin } from './node/site-plugin.ts';
+
+const kit = join(root, 'packages/web/src/ui');
+
+/** Component tests: pages in a real browser, without a site behind them. */
+export default defineConfig({
+  root,
+  plugins: [sitePlugin()],
+  cacheDir: join(root, '.local/cache/vite'),
+  resolve: { dedupe: ['react', 'react-dom'] },
+  define: { HUB_DEVELOPMENT: 'false' },
+  optimizeDeps: { noDiscovery: true, include: libraries },
+  css: {
+    postcss: { plugins: [layerCss((file) => (file.startsWith(kit) ? 'kit' : areaOfFile(file)))] },
+    modules: { generateScopedName: '[local]_[hash:base64:5]' },
+  },
+  test: {
+    name: 'web',
+    include: ['{shell,mfe-*,packages}/**/*.web.spec.tsx'],
+    setupFiles: [join(root, 'tests/web/src/setup.ts')],
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    expect: { poll: { timeout: 5_000, interval: 20 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      commands: { emulate },
+      provider: playwright({
+        launchOptions,
+        contextOptions: { locale: 'zh-TW', timezoneId: 'Asia/Taipei', reducedMotion: 'reduce' },
+        actionTimeout: 5_000,
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
+    },
+  },
+});
