@@ -28,8 +28,9 @@ export default defineConfig({
     setupFiles: [join(root, 'tests/web/src/setup.ts')],
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 15_000,
-    expect: { poll: { timeout: 5_000, interval: 20 } },
+    testTimeout: 30_000,
+    // What a test waits for comes at once on an idle machine, and late on a crowded one.
+    expect: { poll: { timeout: 10_000, interval: 20 } },
     browser: {
       enabled: true,
       headless: true,
@@ -39,7 +40,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions,
         contextOptions: { locale: 'zh-TW', timezoneId: 'Asia/Taipei', reducedMotion: 'reduce' },
-        actionTimeout: 5_000,
+        actionTimeout: 10_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
     },

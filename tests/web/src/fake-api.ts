@@ -40,6 +40,10 @@ export function documented<View extends object = object>(name: CallName, over: P
   return { ...exampleOf<View>(name), ...over };
 }
 
+/** These calls are answered as the API document shows. */
+export const examples = (...names: CallName[]): Calls =>
+  Object.fromEntries(names.map((name) => [name, exampleOf(name)]));
+
 /** Begins anew, and tells what was wrong until now. */
 export function resetCalls(): string[] {
   const found = faults;

@@ -1,5 +1,6 @@
 export { expectAccessible } from './accessible.ts';
-export { answerCalls, documented, type Asked, type Calls } from './fake-api.ts';
+export { expectWellInEveryLook, settled } from './every-look.ts';
+export { documented, examples, type Asked, type Calls } from './fake-api.ts';
 export { tellLive } from './fake-live.ts';
 export { expectFits, expectSeenFocus, findBrokenWords } from './layout.ts';
 export { looks, type Look } from './looks.ts';

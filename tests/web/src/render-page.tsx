@@ -2,9 +2,11 @@ import { createStore, loadTexts, pageData, setLanguage, type Language } from '@h
 import { createRoot, type Root } from 'react-dom/client';
 import { beginPage } from '../../../shell/src/boot/begin-page.ts';
 import { App } from '../../../shell/src/app.tsx';
+import { areaOf } from '../../../shell/src/remotes/remote-registry.ts';
 import { answerCalls, askedOf, resetCalls, type Asked, type Calls } from './fake-api.ts';
 import type { CallName } from './contract.ts';
 import { wearLook, type Look } from './looks.ts';
+import { loadRemote } from './remote-runtime.ts';
 import { resetPage } from './reset-page.ts';
 
 export type PageOptions = {
@@ -35,6 +37,9 @@ async function draw(at: string): Promise<void> {
   document.getElementById('root')?.remove();
   history.replaceState(null, '', at);
   beginPage();
+  const owner = areaOf(location.pathname);
+  // A remote may take so long and no longer; what Vite needs for its first modules is no part of that.
+  if (owner) await loadRemote(`hub_${owner.area}/${owner.expose.slice(2)}`);
   await loadTexts(pageData().shell.locales);
   const host = Object.assign(document.createElement('div'), { id: 'root' });
   document.body.append(host);

@@ -1,0 +1,61 @@
+import { expectAccessible, partnerToken, playerToken, renderPage, reply } from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { eventPage, RENDER } from './testing/event-answers.ts';
+
+const open = (token: string, query = 'event_id=1') => `/events/event_serial?${query}${token && `&token=${token}`}`;
+const wrong = page.getByText('操作錯誤，請關閉視窗後重新啟動');
+
+test.for([
+  ['token', open('')],
+  ['event', open(playerToken(), 'event_id=')],
+])('no %s is a wrong operation, without a call', async ([, at]) => {
+  const site = await renderPage({ at: at! });
+  await expect.element(wrong).toBeVisible();
+  await expectAccessible();
+  expect(site.asked(RENDER)).toEqual([]);
+});
+
+const expired = reply(401, { jwt: 'jwt expired' });
+
+test('a token that is over is timed out', async () => {
+  await renderPage({
+    at: open(partnerToken({ iat: 1_767_225_600, exp: 1_767_227_400 })),
+    calls: { 'POST /api/service/init_setup': expired, [RENDER]: expired },
+  });
+  await expect.element(page.getByText('操作逾時，請關閉視窗並重新啟動服務流程')).toBeVisible();
+  await expectAccessible();
+});
+
+test('an event that is not there is a wrong operation, any other refusal is read as it is', async () => {
+  const site = await renderPage({
+    at: open(playerToken()),
+    calls: { [RENDER]: reply(404, { msg: 'event does not exist' }) },
+  });
+  await expect.element(wrong).toBeVisible();
+  site.answer({ [RENDER]: reply(404, { msg: '這個活動只開放給受邀玩家' }) });
+  await site.reload();
+  await expect.element(page.getByText('這個活動只開放給受邀玩家')).toBeVisible();
+});
+
+test('a service that is away says so, and comes back by the button', async () => {
+  const site = await renderPage({
+    at: open(playerToken()),
+    calls: { [RENDER]: reply(503, { msg: '服務正在休息，請稍後再試' }) },
+  });
+  await expect.element(page.getByText('序號兌換正在休息')).toBeVisible();
+  await expectAccessible();
+  site.answer({ [RENDER]: eventPage() });
+  await page.getByRole('button', { name: '再試一次' }).click();
+  await expect.element(page.getByLabelText('活動序號')).toBeVisible();
+});
+
+test('the bare address is a wrong operation; the menu of the site tells where codes are redeemed', async () => {
+  await renderPage({ at: '/events/event_serial', look: 'desk, light' });
+  await expect.element(wrong).toBeVisible();
+  await page.getByRole('button', { name: '選單' }).click();
+  await page.getByRole('link', { name: '序號兌換' }).click();
+  await expect.element(page.getByText('序號在遊戲裡兌換')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveLength(0);
+  await expectAccessible();
+});

@@ -1,0 +1,108 @@
+import type { NewEventBody } from '@hub/contracts/events';
+import { expectAccessible, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { eventCalls, eventOf } from '../../testing/desk-calls.ts';
+
+const EVENT = 'GET /api/staff/events/:event';
+const SAVE = 'PUT /api/staff/events/:event';
+const form = page.getByRole('form', { name: '編輯活動' });
+const intro = form.getByLabelText('說明');
+const save = page.getByRole('button', { name: '存成草稿' });
+const open = (at: string, calls: Calls = {}) =>
+  renderPage({ at, calls: { ...staffCalls('event_operator'), ...eventCalls(), ...calls }, look: 'desk, light' });
+const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('hub.draft.'));
+
+test('an event begins as a draft, and nothing that was typed is lost', async () => {
+  const made = eventOf({}, { phase: 'draft' });
+  const site = await open('/staff/events/new', { 'POST /api/staff/events': made, [EVENT]: made });
+  const begun = page.getByRole('form', { name: '新活動' });
+  await page.getByLabelText('遊戲', { exact: true }).selectOptions('H73');
+  await save.click();
+  await expect.element(begun.getByRole('group', { name: /個地方需要修改/ })).toHaveFocus();
+  await expect.element(begun.getByRole('link', { name: /物品/ })).toBeVisible();
+  const name = begun.getByLabelText('活動名稱', { exact: true });
+  await name.fill('冬季測試');
+  await begun.getByLabelText('說明').fill('店內張貼的序號，一組換一份。');
+  await begun.getByLabelText('開始').fill('2026-11-22T00:00');
+  await begun.getByLabelText('結束').fill('2026-11-21T23:59');
+  await expect.element(begun.getByText('結束時間要在開始之後').first()).toBeVisible();
+  await begun.getByLabelText('結束').fill('2026-12-21T23:59');
+  await begun.getByRole('radio', { name: '冬季' }).click();
+  const reward = begun.getByRole('group', { name: '獎勵 1', exact: true });
+  await reward.getByLabelText('獎勵名稱').fill('冬季禮盒');
+  await reward.getByLabelText('幾天內可以領').fill('３０');
+  await reward.getByLabelText('第 1 項的代碼').fill('gift_box_a');
+  await reward.getByLabelText('信的標題').fill('冬季活動獎勵');
+  await expect.element(page.getByRole('group', { name: '玩家畫面預覽' })).toHaveTextContent('冬季測試');
+  await expect.element(page.getByRole('group', { name: '獎勵 1 的信' })).toHaveTextContent('gift_box_a');
+  await expectAccessible();
+  await site.reload();
+  await expect.element(name).toHaveValue('冬季測試');
+  await expect.element(reward.getByLabelText('第 1 項的代碼')).toHaveValue('gift_box_a');
+  await save.click();
+  await expect.element(page.getByText('還是草稿，玩家看不到')).toBeVisible();
+  const sent = site.asked('POST /api/staff/events')[0]?.body as NewEventBody;
+  expect(sent).toMatchObject({ game_id: 'H73', name: '冬季測試', art: 'winter', starts: '2026-11-22T00:00' });
+  expect(sent.categories[0]).toMatchObject({ title: '冬季禮盒', expire_days: 30 });
+});
+
+test('an editor that was only looked at leaves no draft; what was typed last is kept', async () => {
+  const site = await open('/staff/events/1/edit');
+  const before = eventOf().data.draft.intro;
+  await expect.element(intro).toHaveValue(before);
+  await site.open('/staff/events');
+  expect(drafts()).toEqual([]);
+  await site.open('/staff/events/1/edit');
+  await intro.fill('改到一半');
+  await site.reload();
+  await expect.element(intro).toHaveValue('改到一半');
+  await page.getByRole('button', { name: '捨棄草稿' }).click();
+  await expect.element(intro).toHaveValue(before);
+  await site.open('/staff/events');
+  expect(drafts()).toEqual([]);
+});
+
+test('a draft that a colleague changed meanwhile is not overwritten unseen', async () => {
+  const site = await open('/staff/events/1/edit', { [SAVE]: reply(409, { msg: '活動剛剛有了變化，請看過再存' }) });
+  const limit = form.getByLabelText('輸入錯誤幾次就鎖定');
+  await limit.fill('3');
+  site.answer({ [EVENT]: eventOf({ changed_by: '小敏', changed_at: '2026-11-22T11:00:00+08:00' }, { version: 3 }) });
+  await save.click();
+  await expect.element(page.getByText('活動剛剛有了變化').first()).toBeVisible();
+  await expect.element(page.getByText('小敏 剛改過這個活動')).toBeVisible();
+  await expect.element(limit).toHaveValue('3');
+  await page.getByRole('button', { name: '以我填的為準' }).click();
+  site.answer({ [SAVE]: eventOf({}, { version: 4 }) });
+  await save.click();
+  await expect.poll(() => location.pathname).toBe('/staff/events/1');
+  expect(site.asked(SAVE).map(({ headers }) => headers.get('if-match'))).toEqual(['2', '3']);
+});
+
+test('what is wrong with an item is told at its field, and the ends of an event stay beside each other', async () => {
+  await open('/staff/events/1/edit');
+  const item = form.getByLabelText('第 1 項的代碼').first();
+  await item.fill('gift box');
+  // Large and small letters are different codes: what is seen is what was typed.
+  await expect.element(item).toHaveStyle({ textTransform: 'none' });
+  await form.getByLabelText('結束').fill('');
+  await save.click();
+  await expect.element(item).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(item).toHaveAccessibleDescription(/物品代碼|代碼/);
+  await expect.element(form.getByLabelText('結束')).toHaveAttribute('aria-invalid', 'true');
+  for (const part of ['label', 'input']) {
+    const [starts, ends] = ['starts', 'ends'].map(
+      (name) => form.element().querySelector(`div:has(> input[name="${name}"]) > ${part}`)?.getBoundingClientRect().top,
+    );
+    expect(starts, part).toBe(ends);
+    expect(starts).toBeGreaterThan(0);
+  }
+  await expectAccessible();
+});
+
+test('an export without its purpose is told so', async () => {
+  await open('/staff/events/1/exports');
+  await page.getByRole('button', { name: '開始匯出' }).click();
+  const asked = page.getByRole('form', { name: '匯出 CSV' }).getByRole('group', { name: /個地方需要修改/ });
+  await expect.element(asked).toHaveFocus();
+});
