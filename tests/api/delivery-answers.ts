@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Desk, type Account } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -7,10 +6,6 @@ type Asked = { approval: number };
 type Compensated = { data: { approval: number | null } };
 const BASE = '/api/staff/deliveries';
 const APPROVALS = '/api/staff/approvals/events';
-const STEP_MS = 30_000;
-
-/** A code of an authenticator app serves once: those of now and of the next half minute are used up by others. */
-const nextStep = () => sleep(STEP_MS - (Date.now() % STEP_MS) + 200);
 
 /** What stands for every kind of delivery is looked at, worked on, released and compensated. Answers the open desks. */
 export async function sendIntoTheGames(
@@ -18,7 +13,6 @@ export async function sendIntoTheGames(
   origin: string,
   { operator, lead, admin }: Record<'operator' | 'lead' | 'admin', Account>,
 ): Promise<{ desk: Desk; second: Desk }> {
-  await nextStep();
   const [one, second, compensator] = [new Desk(site, origin), new Desk(site, origin), new Desk(site, origin)];
   await one.signIn(operator, 1);
   await second.signIn(admin, 1);

@@ -74,7 +74,7 @@ async function takeAlong(desk: Desk, second: Desk): Promise<void> {
   const listed = async () => (await desk.call<CodeExportListView>(`GET ${BASE}/exports`)).body.data;
   const id = (await listed())[0]?.id;
   const until = Date.now() + 30_000;
-  while ((await listed())[0]?.state !== 'done' && Date.now() < until) await sleep(300);
+  while ((await listed())[0]?.state !== 'done' && Date.now() < until) await sleep(50);
   for (const name of [id, 'no-such-file']) {
     await desk.call(`GET ${BASE}/exports/${name}`);
     await desk.call(`POST ${BASE}/exports/${name}/cancel`);

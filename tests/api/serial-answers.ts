@@ -32,7 +32,7 @@ async function until(desk: Desk, id: number, ...states: string[]): Promise<Batch
     const { data } = (await desk.call<Answer>(`GET ${BASE}/${id}`)).body;
     if (states.includes(data.state)) return data;
     if (data.state === 'failed') throw new Error('a batch failed');
-    await sleep(300);
+    await sleep(50);
   }
 }
 
@@ -97,7 +97,7 @@ async function untilFetched(desk: Desk, id: number): Promise<Batch> {
   for (;;) {
     const { data } = (await desk.call<Answer>(`GET ${BASE}/${id}`)).body;
     if (data.downloaded_at !== null) return data;
-    await sleep(300);
+    await sleep(50);
   }
 }
 

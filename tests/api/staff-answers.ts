@@ -84,10 +84,10 @@ export async function reportAtTheDesk(site: Recorder, origin: string, lead: Acco
   await desk.call(`POST ${base}/exports`, { ...body, kind: 'cases', personal: true });
   const asked = await desk.call<{ data: { id: string } }>(`POST ${base}/exports`, body);
   const { id } = asked.body.data;
-  for (let n = 0; n < 100; n += 1) {
+  for (let n = 0; n < 400; n += 1) {
     const { data } = (await desk.call<{ data: { state: string }[] }>(`GET ${base}/exports`)).body;
     if (data.every(({ state }) => state === 'done')) break;
-    await sleep(300);
+    await sleep(50);
   }
   await desk.call(`GET ${base}/exports/${id}`);
   await desk.call(`POST ${base}/exports/${id}/cancel`);
@@ -135,7 +135,7 @@ export async function lookAtTheMails(site: Recorder, origin: string, lead: Accou
   const base = '/api/staff/questions/mails';
   const rows = async () => (await desk.call<{ data: { id: number; state: string }[] }>(`GET ${base}`)).body.data;
   const sent = async () => (await rows()).find(({ state }) => state === 'sent');
-  for (let look = 0; look < 100 && !(await sent()); look += 1) await sleep(200);
+  for (let look = 0; look < 400 && !(await sent()); look += 1) await sleep(50);
   const id = (await sent())?.id ?? 0;
   await desk.call(`POST ${base}/${id}/resend`, { resends: 0 });
   await desk.call(`POST ${base}/${id}/release`);
@@ -193,10 +193,10 @@ async function takeTheAuditAlong(desk: Desk): Promise<void> {
   const body = { action: 'staff-added', reason: '例行抽查' };
   await desk.call(`POST ${base}`, { ...body, reason: '' });
   const { data } = (await desk.call<{ data: { id: string } }>(`POST ${base}`, body)).body;
-  for (let n = 0; n < 100; n += 1) {
+  for (let n = 0; n < 400; n += 1) {
     const files = (await desk.call<{ data: { state: string }[] }>(`GET ${base}`)).body.data;
     if (files.every(({ state }) => state === 'done')) break;
-    await sleep(300);
+    await sleep(50);
   }
   for (const id of [data.id, '0'.repeat(26)]) {
     await desk.call(`GET ${base}/${id}`);

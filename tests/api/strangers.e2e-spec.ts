@@ -128,8 +128,7 @@ beforeAll(async () => {
     folder,
     schemaPrefix,
     hubEnv: 'test',
-    logLevel: 'warn',
-    processes: true,
+    logLevel: 'silent',
     extraEnv: { gateway: { LIMIT_FACTOR: '1000' } },
   });
   await fileWithPaper();

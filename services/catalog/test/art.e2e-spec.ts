@@ -7,7 +7,7 @@ import type { KeyRing } from '@hub/nest-kit/keys';
 import { SaveTheme } from '../src/game-art/save-theme.ts';
 import { Theme } from '../src/game-art/theme.entity.ts';
 import { seededThemes, type ThemeInput } from '../src/themes/theme-of.ts';
-import { seededDatabase, startCatalog, untilForgotten } from './catalog.factory.ts';
+import { forget, seededDatabase, startCatalog } from './catalog.factory.ts';
 
 let base: Awaited<ReturnType<typeof seededDatabase>>;
 let catalog: Running;
@@ -116,7 +116,7 @@ describe('saving a theme', () => {
   it('makes new files with new addresses', async () => {
     const before = await (await file('MA96.svg')).text();
     await new SaveTheme(base.db).run('MA96', { ...seededThemes.MA96, hue: 200, family: 'petal' });
-    await untilForgotten();
+    forget();
     expect(await (await file('MA96.svg')).text()).not.toBe(before);
     const row = await base.db.source.manager.findOneByOrFail(Theme, { theme_id: 'MA96' });
     expect((await file(`MA96.svg?v=${row.version}`)).headers.get('cache-control')).toContain('immutable');

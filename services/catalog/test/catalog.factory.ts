@@ -1,6 +1,6 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { serviceNames } from '@hub/contracts/shared';
-import { schemaFor, testKeys, unique } from '@hub/nest-kit/testing';
+import { clock, schemaFor, testKeys, unique } from '@hub/nest-kit/testing';
 import { schema } from '../src/data-source.ts';
 import { demoGames } from '../src/games/demo-games.ts';
 import { Game } from '../src/games/game.entity.ts';
@@ -21,6 +21,7 @@ export async function seededDatabase() {
   await seed(env, { now: new Date() });
   const source = await openDatabase(own.url, schema, 2);
   const close = async () => {
+    clock.right();
     await source.destroy();
     await own.drop();
   };
@@ -45,8 +46,8 @@ export const startCatalog = (
   });
 };
 
-/** Waits until the running process reads anew. */
-export const untilForgotten = () => new Promise((done) => setTimeout(done, REMEMBER_MS + 100));
+/** The running process reads anew. */
+export const forget = () => clock.ahead(REMEMBER_MS + 1);
 
 export async function aGame(db: Db, over: Partial<Game> = {}): Promise<Game> {
   const game_id = `T${unique()}`;

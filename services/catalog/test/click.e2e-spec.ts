@@ -4,7 +4,7 @@ import type { AskWhitelistBody } from '@hub/contracts/support';
 import { aPlayer, callAs, fakeService } from '@hub/nest-kit/testing';
 import { ClickTarget } from '../src/clicks/click-target.entity.ts';
 import { SaveClickTarget } from '../src/clicks/save-click-target.ts';
-import { minutes, seededDatabase, startCatalog, untilForgotten } from './catalog.factory.ts';
+import { forget, minutes, seededDatabase, startCatalog } from './catalog.factory.ts';
 
 let base: Awaited<ReturnType<typeof seededDatabase>>;
 let catalog: Running;
@@ -78,7 +78,7 @@ describe('click', () => {
           "INSERT INTO quick_action (game_id, url, label, audience, place) VALUES (?, ?, '領獎', 'whitelisted', 'web')",
           [game_id, `/click/${id}`],
         );
-      await untilForgotten();
+      forget();
       return id;
     };
     const clickAs = async (id: number, sent: Parameters<typeof callAs>[3]) =>

@@ -15,7 +15,7 @@ import type { Running } from '@hub/nest-kit/process';
 import { aStaff, callAs, testRings, unique } from '@hub/nest-kit/testing';
 import { Theme } from '../src/game-art/theme.entity.ts';
 import { Game } from '../src/games/game.entity.ts';
-import { aGame, seededDatabase, startCatalog, untilForgotten } from './catalog.factory.ts';
+import { aGame, forget, seededDatabase, startCatalog } from './catalog.factory.ts';
 
 let base: Awaited<ReturnType<typeof seededDatabase>>;
 let catalog: Running;
@@ -88,7 +88,7 @@ describe('a new game', () => {
     });
     const saved = await call(editor, `PUT ${S}/themes/${game_id}`, looks(game_id), { version: 0 });
     expect(saved.body.data.values).toEqual(looks(game_id));
-    await untilForgotten();
+    forget();
     // Who watches the site learns of it neither by the list, nor by a style sheet, nor by a picture.
     expect(await publicGames()).not.toContain(game_id);
     expect(await themeCss()).not.toContain(game_id);
@@ -96,7 +96,7 @@ describe('a new game', () => {
     const { values } = made.body.data;
     const shown = await call(editor, `PUT ${S}/games/${game_id}`, { ...values, hidden: false }, { version: 1 });
     expect(shown.status).toBe(200);
-    await untilForgotten();
+    forget();
     expect(await publicGames()).toContain(game_id);
     expect(await themeCss()).toContain(game_id);
     expect(await emblem(game_id)).toBe(200);

@@ -7,7 +7,7 @@ import { Article } from '../src/faq/article.entity.ts';
 import type { Game } from '../src/games/game.entity.ts';
 import type { Notice } from '../src/notices/notice.entity.ts';
 import { SiteConfig } from '../src/site/site-config.entity.ts';
-import { aGame, aNotice, aServer, minutes, seededDatabase, startCatalog, untilForgotten } from './catalog.factory.ts';
+import { aGame, aNotice, aServer, forget, minutes, seededDatabase, startCatalog } from './catalog.factory.ts';
 
 let base: Awaited<ReturnType<typeof seededDatabase>>;
 let catalog: Running;
@@ -119,7 +119,7 @@ describe('get_config', () => {
       { name: 'main_site', value: 'https://publisher.example/' },
       { name: 'support_site', value: 'javascript:alert(1)' },
     ]);
-    await untilForgotten();
+    forget();
     expect((await get<ConfigView>('/api/games/get_config')).body.config).toEqual({
       main_site: 'https://publisher.example/',
       support_site: 'https://player.example/support',
@@ -160,7 +160,7 @@ describe('get_faq', () => {
       { ...like, id: 501, site: 'long_e', title: '草稿', published: 0 },
       { ...like, id: 502, site: 'other', title: '別的文件', published: 1 },
     ]);
-    await untilForgotten();
+    forget();
     expect(await list('')).toHaveLength(10);
     expect((await list('?site=other')).map(({ id }) => id)).toEqual([502]);
     expect((await get('/api/faq/get_faq?id=501')).status).toBe(404);

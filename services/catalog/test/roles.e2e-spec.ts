@@ -7,7 +7,7 @@ import { checkSignature } from '@hub/nest-kit/partner';
 import type { Running } from '@hub/nest-kit/process';
 import { aStaff, callAs, fakeService } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seededDatabase, startCatalog, untilForgotten } from './catalog.factory.ts';
+import { forget, seededDatabase, startCatalog } from './catalog.factory.ts';
 
 const SECRET = Buffer.from('demo-only-link-secret-0123456789');
 type Answer = (response: ServerResponse, role: string) => void;
@@ -145,12 +145,12 @@ describe('a player’s look-up', () => {
     for (const unknown of ['NOPE', 'h73', 'toString', '..%2fx'])
       expect((await look({ id: aRole(), hostid: '2001' }, {}, unknown)).status).toBe(404);
     await base.db.source.query("UPDATE game SET hidden_at = NOW(3) WHERE game_id = 'L33'");
-    await untilForgotten();
+    forget();
     const hidden = await look({ id: '20012345', hostid: '2001' }, {}, 'L33');
     await base.db.source.query("UPDATE game SET hidden_at = NULL WHERE game_id = 'L33'");
     expect(hidden).toMatchObject({ status: 404, body: { msg: 'game does not exist' } });
     expect(asked).toEqual([]);
-    await untilForgotten();
+    forget();
   });
 });
 
@@ -350,7 +350,7 @@ describe('the rules of a game', () => {
     expect((await save({ digits_least: '4', digits_most: '5', host_rule: 'fixed', fixed_host: '77' }, 0)).status).toBe(
       200,
     );
-    await untilForgotten();
+    forget();
     answer = (response, role) => found(response, role, { server_id: '1' });
     expect((await look({ id: '1234' }, {}, 'MA96')).body).toEqual({ result: '測試角色' });
     expect(asked.at(-1)?.path).toContain('roles/1234?game_id=MA96&host_id=77');

@@ -11,7 +11,7 @@ import type { Running } from '@hub/nest-kit/process';
 import { aStaff, callAs, unique } from '@hub/nest-kit/testing';
 import { Article } from '../src/faq/article.entity.ts';
 import { Server } from '../src/games/server.entity.ts';
-import { aGame, aServer, seededDatabase, startCatalog, untilForgotten } from './catalog.factory.ts';
+import { aGame, aServer, forget, seededDatabase, startCatalog } from './catalog.factory.ts';
 
 let base: Awaited<ReturnType<typeof seededDatabase>>;
 let catalog: Running;
@@ -61,7 +61,7 @@ const shown = async (id: string) => {
 describe('an article', () => {
   it('is what players see once it is saved, cleaned like every article', async () => {
     const { key } = await added('faq', article({ content: '<p onclick="x()">新的<script>1</script></p>' }));
-    await untilForgotten();
+    forget();
     expect(await shown(key)).toMatchObject({ content: '<p>新的</p>' });
     const preview = await call<{ data: { content: string } }>(editor, `POST ${S}/faq/preview`, {
       content: '<p style="x">字</p><iframe></iframe>',
@@ -71,10 +71,10 @@ describe('an article', () => {
 
   it('waits for its time by the clock of the database', async () => {
     const { key } = await added('faq', article({ publish_at: '2099-01-01T08:00' }));
-    await untilForgotten();
+    forget();
     expect(await shown(key)).toBeUndefined();
     await base.db.source.query('UPDATE faq SET publish_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?', [key]);
-    await untilForgotten();
+    forget();
     expect(await shown(key)).toBeDefined();
   });
 

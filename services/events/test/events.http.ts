@@ -80,6 +80,7 @@ export async function startEvents(over: Record<string, string> = {}) {
     working: async <T>(work: () => Promise<T>): Promise<T> => {
       const worker = await startWorker(env);
       try {
+        await database.hurry();
         return await work();
       } finally {
         await worker.close();

@@ -37,7 +37,7 @@ const file = async (over: Record<string, string> = {}, language = 'zh-TW') => {
 const mailsTo = async (to: string) =>
   ((await (await fetch(`${catcher.url}/api/mails?to=${encodeURIComponent(to)}`)).json()) as Mails).mails;
 const arrived = (to: string, n: number) =>
-  expect.poll(() => mailsTo(to), { timeout: 15_000, interval: 100 }).toHaveLength(n);
+  expect.poll(() => mailsTo(to), { timeout: 15_000, interval: 50 }).toHaveLength(n);
 const deadRedis = 'redis://127.0.0.1:1';
 
 describe('mails', () => {
@@ -103,6 +103,7 @@ describe('mails', () => {
 
   it('leave without Redis', async () => {
     const report = await file();
+    await support.database.hurry();
     worker = await startWorker({ ...support.env, REDIS_QUEUE_URL: deadRedis });
     await arrived(report.email, 1);
   });
@@ -112,6 +113,7 @@ describe('mails', () => {
     await new Promise<void>((done) => refusing.listen(0, '127.0.0.1', done));
     const port = (refusing.address() as AddressInfo).port;
     const report = await file();
+    await support.database.hurry();
     const stubborn = await startWorker({
       ...support.env,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -124,7 +126,7 @@ describe('mails', () => {
     await expect.poll(failed, { timeout: 15_000, interval: 100 }).toHaveLength(1);
     await stubborn.close();
     refusing.close();
-    await support.database.exec('UPDATE outbox SET next_at = NOW(3) WHERE next_at IS NOT NULL');
+    await support.database.hurry();
     worker = await startWorker({ ...support.env, REDIS_QUEUE_URL: deadRedis });
     await arrived(report.email, 1);
   });
@@ -149,6 +151,7 @@ describe('a recipient that is refused', () => {
   it('is given up at once, and the address is written nowhere', async () => {
     const strict = await strictServer();
     const report = await file();
+    await support.database.hurry();
     worker = await startWorker({
       ...support.env,
       SMTP_URL: `smtp://127.0.0.1:${strict.port}`,

@@ -1,3 +1,4 @@
+export * from './clock.ts';
 export * from './databases.ts';
 export * from './identities.ts';
 export * from './partner-calls.ts';

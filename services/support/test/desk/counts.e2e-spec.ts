@@ -1,4 +1,4 @@
-import { aStaff, callAs } from '@hub/nest-kit/testing';
+import { aStaff, callAs, clock } from '@hub/nest-kit/testing';
 import type { QueueCountsView, SavedFiltersView } from '@hub/contracts/tickets';
 import { countMove, foldCounts, recount } from '@hub/tickets/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,12 +12,13 @@ beforeAll(async () => {
   desk = await deskRows(support);
 });
 afterAll(async () => {
+  clock.right();
   await desk.close();
   await support.close();
 });
 
 /** Longer than counts are remembered. */
-const settled = () => new Promise((done) => setTimeout(done, 2100));
+const forget = () => clock.ahead(2001);
 const counts = async (who = aStaff()) =>
   (await callAs<QueueCountsView>(support.url, 'support', 'GET /api/staff/questions/counts', { who })).body.data;
 
@@ -83,7 +84,7 @@ describe('the counters', () => {
     // A count that is taken in the middle of everything finds nothing wrong either.
     expect((await recounting).filter(Boolean)).toEqual([]);
     expect(await recount(desk.db)).toBe(0);
-    await settled();
+    forget();
     expect(await counts()).toMatchObject(await truth());
     const mine = await desk.source.query(
       'SELECT COUNT(*) AS many FROM ticket WHERE assignee_id = 7 AND status IN (0, 1)',
@@ -103,12 +104,12 @@ describe('the counters', () => {
   });
 
   it('count a case that moves through the desk itself, per game', async () => {
-    await settled();
+    forget();
     const before = await counts();
     const id = await desk.add({ game_id: 'L33' });
     const who = aStaff();
     await callAs(support.url, 'support', `POST /api/staff/questions/${id}/reply`, { who, body: { content: '已補發' } });
-    await settled();
+    forget();
     const after = await counts();
     expect(after.replied - before.replied).toBe(1);
     expect(after.waiting).toBe(before.waiting);
@@ -134,7 +135,7 @@ describe('the counters', () => {
     await save('英文', { language: 'en' });
     const { body } = await save('三天', { language: 'en', age: '3d' });
     for (const hours of [1, 80, 90]) await desk.add({ language: 'en', hours });
-    await settled();
+    forget();
     const { filters } = await counts(who);
     expect(filters).toEqual([
       { id: body.data[0]?.id, many: 3, more: false },
