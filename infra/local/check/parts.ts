@@ -34,12 +34,7 @@ const all: CheckPart[] = [
   {
     name: 'arrows',
     what: 'dependency-cruiser',
-    look: () =>
-      runTool('depcruise', [
-        ...sourceTrees(),
-        '--config',
-        '.dependency-cruiser.cjs',
-      ]),
+    look: () => runTool('depcruise', [...sourceTrees(), '--config', '.dependency-cruiser.cjs']),
   },
   { name: 'lock', what: 'package-lock.json is complete', look: () => script('complete-lock.mjs', ['--check']) },
   { name: 'texts', what: 'every text in every language', look: () => script('texts.mjs', ['--check']) },
