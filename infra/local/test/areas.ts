@@ -4,8 +4,14 @@ export type Area = (typeof AREAS)[number] | 'site';
 
 /** What belongs to an area beside the folders that have its name. */
 const ALSO: Partial<Record<Area, RegExp>> = {
-  support: /^packages\/(tickets|contracts\/src\/tickets)\//,
-  events: /^(packages\/contracts\/src\/(events|deliveries)|tests\/faults\/(codes|deliveries))/,
+  support: new RegExp(
+    '^(packages/(tickets|contracts/src/tickets)/|' +
+      'tests/e2e/(attachments|closing|desk|hand-over|help|holidays|paper|player|report|shift|visitor|whitelist))',
+  ),
+  events: new RegExp(
+    '^(packages/contracts/src/(events|deliveries)/|tests/faults/(codes|deliveries)|' +
+      'tests/e2e/(codes|deliveries|events))',
+  ),
 };
 
 /** The area of a file; whatever belongs to none is the site's: shell, gateway, identity, catalogue, packages. */

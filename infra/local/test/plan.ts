@@ -6,6 +6,7 @@ import { partOf, type TestPart } from './test-files.ts';
 import type { Wanted } from './wanted.ts';
 
 const FAULTS = 'tests/faults';
+const OF_PAGES = ['--config', 'tests/web/vitest.config.ts'];
 
 /** Everything: what waits more than it works runs beside what works more than it waits. */
 export async function runAll(stores: Stores, whole: boolean): Promise<Tally[]> {
@@ -16,9 +17,9 @@ export async function runAll(stores: Stores, whole: boolean): Promise<Tally[]> {
     vitestPart('faults', stores, { whole }, [FAULTS, '--maxWorkers=1']),
   ]);
   title('Unit and services');
-  const units = await vitestPart('unit and services', stores, { whole }, [`--exclude=${FAULTS}/**`, '--project=!web']);
+  const units = await vitestPart('unit and services', stores, { whole }, [`--exclude=${FAULTS}/**`]);
   title('Pages');
-  const web = await vitestPart('web', stores, { whole }, ['--project=web']);
+  const web = await vitestPart('web', stores, { whole }, OF_PAGES);
   title('Journeys in the browser');
   return [built, checked, faults, units, web, await browserPart(stores, { whole })];
 }
@@ -27,11 +28,12 @@ export async function runAll(stores: Stores, whole: boolean): Promise<Tally[]> {
 export async function runChosen(stores: Stores, { files, titles, whole }: Wanted): Promise<Tally[]> {
   const of = (...parts: TestPart[]) => files?.filter((file) => parts.includes(partOf(file)));
   const choice: Choice = { titles, whole };
-  const [inNode, journeys] = [of('unit', 'services', 'faults', 'web'), of('browser')];
+  const [inNode, pages, journeys] = [of('unit', 'services', 'faults'), of('web'), of('browser')];
   const onSites = Boolean(journeys?.length || of('faults')?.length);
   const done: Tally[] = onSites ? [await buildPart()] : [];
   title('Tests');
-  if (!inNode || inNode.length) done.push(await vitestPart('chosen', stores, { ...choice, files: inNode }, []));
+  if (!inNode || inNode.length) done.push(await vitestPart('in Node', stores, { ...choice, files: inNode }, []));
+  if (!pages || pages.length) done.push(await vitestPart('web', stores, { ...choice, files: pages }, OF_PAGES));
   if (journeys?.length && !titles.length) done.push(await browserPart(stores, { files: journeys, whole }));
   return done;
 }

@@ -7,7 +7,7 @@ const all = [
   'services/support/test/reports.e2e-spec.ts',
   'packages/tickets/src/server/ticket.moves.spec.ts',
   'packages/forms/src/code-points.spec.ts',
-  'tests/e2e/support/closing.spec.ts',
+  'tests/e2e/closing.spec.ts',
   'tests/faults/codes-are-redeemed-once.e2e-spec.ts',
 ];
 
