@@ -4,7 +4,7 @@ import { sourceTrees } from '../check/parts.ts';
 import { run } from '../machine/programs.ts';
 import { runTool } from '../machine/tools.ts';
 import { AREAS, areaOf, type Area } from './areas.ts';
-import { partOf } from './test-files.ts';
+import { partOf, type TestPart } from './test-files.ts';
 
 /** Changes here may change how anything is built, started or tested. */
 const EVERYTHING = /^(package(-lock)?\.json|[\w.-]+\.config\.\w+|tsconfig.*|infra\/(?!.*\.(spec|e2e-spec)\.))/;
@@ -34,6 +34,8 @@ async function importersOf(changed: readonly string[]): Promise<string[]> {
 
 /** What stands behind every area, which meets it by HTTP. */
 const BEHIND_ALL = /^(shell|services\/(gateway|identity|catalog))\//;
+/** What runs behind the gateway: storms and kills are about nothing else. */
+const SERVES = /^(services|packages\/(nest-kit|contracts|tickets\/src\/server))\//;
 const isTest = (path: string) => /\.(spec|test|e2e-spec)\.tsx?$/.test(path) || path.startsWith('tests/');
 
 /** The areas whose pages or services a change can reach. */
@@ -45,7 +47,7 @@ function areasOf(changed: readonly string[], reached: readonly string[]): Set<Ar
 
 /**
  * The test files that a change since the revision can reach: those that import what changed, and, because services and pages
- * meet by HTTP, the tests on whole sites of every area that it reached. Undefined: any of them.
+ * meet by HTTP and pages are found by the registry, the tests on sites and pages of every area that it reached. Undefined: any of them.
  */
 export async function reachedFiles(revision: string, all: readonly string[]): Promise<string[] | undefined> {
   const changed = await changedSince(revision);
@@ -53,7 +55,9 @@ export async function reachedFiles(revision: string, all: readonly string[]): Pr
   const code = changed.filter((path) => CODE.test(path));
   const reached = new Set([...changed, ...(code.length ? await importersOf(code) : [])]);
   const areas = areasOf(changed, [...reached]);
-  const onSites = (file: string) => ['browser', 'faults'].includes(partOf(file)) && areas.has(areaOf(file));
+  const serves = [...reached].some((path) => SERVES.test(path));
+  const parts: TestPart[] = serves ? ['browser', 'web', 'faults'] : ['browser', 'web'];
+  const onSites = (file: string) => parts.includes(partOf(file)) && areas.has(areaOf(file));
   const ofService = (file: string) => partOf(file) === 'services' && changed.some((path) => sameService(path, file));
   return all.filter((file) => reached.has(file) || onSites(file) || ofService(file));
 }
