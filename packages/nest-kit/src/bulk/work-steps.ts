@@ -89,21 +89,24 @@ async function readFile({ run, kind, files }: WorkParts): Promise<{ sheet: BulkS
   return { sheet, rows };
 }
 
-/** `mark`: how many slices are written. */
+/** `mark`: how many slices are written. While one of them is, the next one is made ready. */
 async function writeSlices({ run, kind }: WorkParts, sheet: BulkSheet): Promise<void> {
-  let slices = 0;
-  for (const slice of sheet.slices()) {
-    slices += 1;
-    if (slices <= run.job.mark) continue;
-    await run.portion(
-      (tx) => kind.write(tx, run.job, slice),
-      ({ written, faults }) => [
-        'mark = ?, done_count = done_count + ?, fault_count = fault_count + ?',
-        slices,
-        written + faults,
-        faults,
-      ],
-    );
+  const slices = sheet.slices()[Symbol.iterator]();
+  let slice = slices.next();
+  for (let mark = 1; !slice.done; mark += 1) {
+    const { value } = slice;
+    const written =
+      mark > run.job.mark &&
+      run.portion(
+        (tx) => kind.write(tx, run.job, value),
+        ({ written, faults }) => [
+          'mark = ?, done_count = done_count + ?, fault_count = fault_count + ?',
+          mark,
+          written + faults,
+          faults,
+        ],
+      );
+    [slice] = await Promise.all([slices.next(), written]);
   }
 }
 

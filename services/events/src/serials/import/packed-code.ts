@@ -6,6 +6,8 @@ import type { SerialRow } from './serial-rows.ts';
  * first line comes first.
  */
 export type PackedCode = string;
+/** The same opened; `hash` in hexadecimal. */
+export type OpenedCode = { hash: string; line: number; category: number; tail: string };
 
 const LINE = 32;
 const CATEGORY = 36;
@@ -19,11 +21,15 @@ export function packCode({ mac, line, category, tail }: SerialRow, into: Buffer,
   into.write(tail, at + TAIL, 'binary');
 }
 
-/** Hash, line and category as they travel to the database. */
-export const textOf = (code: PackedCode): string => btoa(code.slice(0, TAIL));
-export const hashOf = (code: PackedCode): Buffer => Buffer.from(code.slice(0, LINE), 'binary');
-export const lineOf = (code: PackedCode): number => Buffer.from(code.slice(LINE, CATEGORY), 'binary').readUInt32BE();
-export const categoryOf = (code: PackedCode): number =>
-  Buffer.from(code.slice(CATEGORY, TAIL), 'binary').readUInt32BE();
-export const tailOf = (code: PackedCode): string => code.slice(TAIL);
+const bytes = Buffer.alloc(CODE_BYTES);
+export function openCode(code: PackedCode): OpenedCode {
+  bytes.write(code, 'binary');
+  return {
+    hash: bytes.toString('hex', 0, LINE),
+    line: bytes.readUInt32BE(LINE),
+    category: bytes.readUInt32BE(CATEGORY),
+    tail: code.slice(TAIL),
+  };
+}
+
 export const isSameCode = (one: PackedCode, other: PackedCode): boolean => one.slice(0, LINE) === other.slice(0, LINE);

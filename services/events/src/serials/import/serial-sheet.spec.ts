@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { hashOf, lineOf, tailOf } from './packed-code.ts';
 import type { SerialRow } from './serial-rows.ts';
 import { SerialSheet, SLICE } from './serial-sheet.ts';
 
@@ -22,7 +21,7 @@ it('gives every code once, in the order of the hashes, in slices that are the sa
   const sheet = sheetOf(codesOf(3 * SLICE + 1));
   const slices = [...sheet.slices()];
   expect(slices.map(({ codes }) => codes.length)).toEqual([SLICE, SLICE, SLICE, 1]);
-  const hashes = slices.flatMap(({ codes }) => codes.map((code) => hashOf(code).toString('hex')));
+  const hashes = slices.flatMap(({ codes }) => codes.map(({ hash }) => hash));
   expect(hashes).toEqual([...hashes].sort());
   expect(new Set(hashes).size).toBe(3 * SLICE + 1);
   expect([...sheet.slices()]).toEqual(slices);
@@ -31,9 +30,9 @@ it('gives every code once, in the order of the hashes, in slices that are the sa
 it('keeps the first line of a code that is there twice, wherever a slice ends', () => {
   const codes = codesOf(SLICE + 50);
   const slices = [...sheetOf([...codes, ...codes, ...codes]).slices()];
-  const lines = slices.flatMap((slice) => slice.codes.map(lineOf));
+  const lines = slices.flatMap((slice) => slice.codes.map(({ line }) => line));
   expect(lines.sort((one, other) => one - other)).toEqual(codes.map((_, line) => line));
-  const twins = slices.flatMap((slice) => slice.twins.map(lineOf));
+  const twins = slices.flatMap((slice) => slice.twins.map(({ line }) => line));
   expect(twins.sort((one, other) => one - other)).toEqual([...codes, ...codes].map((_, n) => codes.length + n));
 });
 
@@ -43,5 +42,5 @@ it('ends a slice of nothing but twins as well', () => {
     [1, SLICE],
     [0, SLICE],
   ]);
-  expect(slices[0]?.codes.map(tailOf)).toEqual(['CODE']);
+  expect(slices[0]?.codes.map(({ tail }) => tail)).toEqual(['CODE']);
 });

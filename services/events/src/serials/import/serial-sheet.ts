@@ -1,11 +1,11 @@
 import type { RowFault } from '@hub/contracts/events';
 import type { BulkSheet } from '@hub/nest-kit/bulk';
 import type { CsvRow } from '@hub/nest-kit/csv';
-import { CODE_BYTES, isSameCode, packCode, type PackedCode } from './packed-code.ts';
+import { CODE_BYTES, isSameCode, openCode, packCode, type OpenedCode, type PackedCode } from './packed-code.ts';
 import type { FaultyRow, SerialRow } from './serial-rows.ts';
 
 /** Codes of one slice, in the order of their hashes and each once; `twins`: rows that say one of them again. */
-export type SerialSlice = { codes: PackedCode[]; twins: PackedCode[] };
+export type SerialSlice = { codes: OpenedCode[]; twins: OpenedCode[] };
 
 /**
  * Rows of one statement: large enough to be quick, small enough that nobody waits for it. With another number a work that
@@ -47,7 +47,7 @@ export class SerialSheet implements BulkSheet<FaultyRow, SerialSlice> {
     for (const heap of this.heaps) {
       for (const code of heap.inOrder()) {
         const again = before !== null && isSameCode(before, code);
-        slice[again ? 'twins' : 'codes'].push(code);
+        slice[again ? 'twins' : 'codes'].push(openCode(code));
         if (!again) before = code;
         if (slice.codes.length < SLICE && slice.twins.length < SLICE) continue;
         yield slice;

@@ -1,7 +1,7 @@
 import { maskedCode, type RowFault } from '@hub/contracts/events';
 import type { Tx } from '@hub/nest-kit/db';
 import type { SerialBatchRow } from '../serial.entity.ts';
-import { categoryOf, hashOf, lineOf, tailOf, textOf, type PackedCode } from './packed-code.ts';
+import type { OpenedCode } from './packed-code.ts';
 import type { FaultyRow } from './serial-rows.ts';
 import { SLICE, type SerialSlice } from './serial-sheet.ts';
 
@@ -15,57 +15,61 @@ export async function noteFaults({ manager }: Tx, batch: number, rows: readonly 
     ]);
 }
 
-/*
- * One value holds the rows and the server takes it apart: as many values of their own would take it longer to read than to
- * write. What the site has already, of whichever event, is left out.
- */
-const WRITTEN = `INSERT INTO serial_code (code_mac, event_id, category_id, batch_id)
-  SELECT n.mac, ?, n.category, ? FROM (
-    SELECT CAST(LEFT(r.bytes, 32) AS BINARY(32)) AS mac, CONV(HEX(RIGHT(r.bytes, 4)), 16, 10) AS category FROM (
-      SELECT FROM_BASE64(j.packed) AS bytes
-        FROM JSON_TABLE(?, '$[*]' COLUMNS (packed CHAR(56) CHARACTER SET ascii PATH '$')) j
-    ) r
-  ) n WHERE NOT EXISTS (SELECT 1 FROM serial_code c WHERE c.code_mac = n.mac)`;
+/** Codes of the site between two of a slice: hashes are even over all there can be, so that there are few of them. */
+const BETWEEN = `SELECT code_mac FROM serial_code FORCE INDEX (serial_code_mac) WHERE code_mac BETWEEN ? AND ? LIMIT ${SLICE}`;
 
 /** Which of these hashes other batches have, and whether one of them is a keyword of the game that still opens something. */
 const KNOWN = `SELECT c.code_mac, MAX(b.kind = 'keyword' AND b.state <> 'disabled' AND b.game_id = ?) AS keyword
   FROM serial_code c JOIN serial_batch b ON b.id = c.batch_id WHERE c.code_mac IN (?) AND c.batch_id <> ? GROUP BY c.code_mac`;
 
-/** Writes codes that are not there yet; the others, and what the file says twice, are noted and counted at the batch. */
+/** Writes codes that the site has not, of whichever event; the others, and what the file says twice, are noted and counted. */
 export async function writeCodes(tx: Tx, batch: Batch, { codes, twins }: SerialSlice) {
-  const written = codes.length > 0 ? await insert(tx, batch, codes) : 0;
-  const known = written < codes.length ? await knownAmong(tx, batch, codes) : [];
-  if (written + known.length !== codes.length) throw new Error('a code was neither written nor known');
-  await countRewards(tx, batch.id, codes, new Set(known.map(({ line }) => line)));
-  const faults = [...twins.map((code) => faulty(code, 'dup_in_file')), ...known];
+  const known = await knownAmong(tx, batch, codes);
+  const fresh = codes.filter(({ hash }) => !known.has(hash));
+  if (fresh.length > 0) await insert(tx, batch, fresh);
+  await countRewards(tx, batch.id, fresh);
+  const faults = [
+    ...twins.map((code) => faulty(code, 'dup_in_file')),
+    ...codes.flatMap((code) => {
+      const fault = known.get(code.hash);
+      return fault ? [faulty(code, fault)] : [];
+    }),
+  ];
   if (faults.length > 0) {
     await noteFaults(tx, batch.id, faults);
     await countFaults(tx, batch.id, faults);
   }
-  return { written, faults: faults.length };
+  return { written: fresh.length, faults: faults.length };
 }
 
-async function insert({ manager }: Tx, { id, event_id }: Batch, codes: PackedCode[]): Promise<number> {
-  const packed = JSON.stringify(codes.map(textOf));
-  const done = await manager.query<{ affectedRows: number }>(WRITTEN, [event_id, id, packed]);
-  return done.affectedRows;
+/** Every value stands in the statement as it is: as values of their own they would take longer to bind than to write. */
+async function insert({ manager }: Tx, { id, event_id }: Batch, codes: OpenedCode[]): Promise<void> {
+  const rows = codes.map(({ hash, category }) => `(x'${hash}',${event_id},${category},${id})`);
+  await manager.query(`INSERT INTO serial_code (code_mac, event_id, category_id, batch_id) VALUES ${rows.join()}`);
 }
 
-async function knownAmong({ manager }: Tx, { id, game_id }: Batch, codes: PackedCode[]): Promise<FaultyRow[]> {
-  const rows = await manager.query<{ code_mac: Buffer; keyword: number }[]>(KNOWN, [game_id, codes.map(hashOf), id]);
-  const keywords = new Map(rows.map(({ code_mac, keyword }) => [code_mac.toString('hex'), Number(keyword) === 1]));
-  return codes.flatMap((code) => {
-    const keyword = keywords.get(hashOf(code).toString('hex'));
-    return keyword === undefined ? [] : [faulty(code, keyword ? 'dup_keyword' : 'dup_in_system')];
-  });
+const bytesOf = ({ hash }: OpenedCode): Buffer => Buffer.from(hash, 'hex');
+
+/** Codes of a slice, which stand in the order of their hashes, that the site has already. */
+async function knownAmong({ manager }: Tx, { id, game_id }: Batch, codes: OpenedCode[]): Promise<Map<string, Twin>> {
+  const [first, last] = [codes[0], codes.at(-1)];
+  if (!first || !last) return new Map();
+  const between = await manager.query<{ code_mac: Buffer }[]>(BETWEEN, [bytesOf(first), bytesOf(last)]);
+  const found = new Set(between.map(({ code_mac }) => code_mac.toString('hex')));
+  const asked = between.length < SLICE ? codes.filter(({ hash }) => found.has(hash)) : codes;
+  if (asked.length === 0) return new Map();
+  const rows = await manager.query<{ code_mac: Buffer; keyword: number }[]>(KNOWN, [game_id, asked.map(bytesOf), id]);
+  return new Map(
+    rows.map(({ code_mac, keyword }) => [
+      code_mac.toString('hex'),
+      Number(keyword) === 1 ? 'dup_keyword' : 'dup_in_system',
+    ]),
+  );
 }
 
-/** Counts codes by their reward; `left`: lines of those that were not written. */
-async function countRewards({ manager }: Tx, batch: number, codes: PackedCode[], left: ReadonlySet<number>) {
+async function countRewards({ manager }: Tx, batch: number, codes: OpenedCode[]): Promise<void> {
   const counts = new Map<number, number>();
-  for (const code of codes)
-    if (left.size === 0 || !left.has(lineOf(code)))
-      counts.set(categoryOf(code), (counts.get(categoryOf(code)) ?? 0) + 1);
+  for (const { category } of codes) counts.set(category, (counts.get(category) ?? 0) + 1);
   for (const [category, many] of counts)
     await manager.query('UPDATE serial_batch_category SET codes = codes + ? WHERE batch_id = ? AND category_id = ?', [
       many,
@@ -74,7 +78,7 @@ async function countRewards({ manager }: Tx, batch: number, codes: PackedCode[],
     ]);
 }
 
-const faulty = (code: PackedCode, fault: Twin) => ({ line: lineOf(code), fault, cell: maskedCode(tailOf(code)) });
+const faulty = ({ line, tail }: OpenedCode, fault: Twin) => ({ line, fault, cell: maskedCode(tail) });
 type Twin = Extract<RowFault, 'dup_in_file' | 'dup_in_system' | 'dup_keyword'>;
 
 async function countFaults({ manager }: Tx, batch: number, faults: readonly { fault: RowFault }[]): Promise<void> {
