@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchSite } from '../../../infra/local/bench/run-bench.ts';
-import { signInWithBoth } from '../../desk/sign-in.ts';
+import { sendPassword, signInWithBoth } from '../../desk/sign-in.ts';
 import { siteToken } from '../site/demo-player.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
 
 export type Size = { name: 'phone' | 'desk'; width: number; height: number };
 export const sizes: readonly Size[] = [
@@ -11,7 +11,10 @@ export const sizes: readonly Size[] = [
 ];
 
 type StaffState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
-type Order = { screen: Screen; size: Size; staff: StaffState };
+type Order = { screen: Screen; size: Size; staff: ReadonlyMap<string, StaffState> };
+/** Who answers reports. */
+const AGENT = 'yue';
+const loginOf = ({ as = AGENT }: Screen) => as;
 
 const common = {
   locale: 'zh-TW',
@@ -20,18 +23,28 @@ const common = {
   serviceWorkers: 'block',
 } as const;
 
-/** Signs in once; every staff screen begins with these cookies. */
-export async function staffState(browser: Browser, { url, staff, folder }: BenchSite): Promise<StaffState> {
-  const context = await browser.newContext(common);
-  const account = staff.find(({ roles }) => roles.includes('agent'));
-  if (!account) throw new Error('no account of an agent');
-  const page = await context.newPage();
-  await signInWithBoth(page, `${url}/staff`, account, folder);
-  await page.getByText('待處理').first().waitFor();
-  const state = await context.storageState();
-  await context.close();
-  return state;
+/** Signs in each account once; its screens begin with these cookies. Who has no app yet stands before the second step. */
+export async function staffStates(browser: Browser, site: BenchSite, screens: readonly Screen[]) {
+  const logins = new Set(screens.filter(({ who }) => who === 'staff').map(loginOf));
+  const states = new Map<string, StaffState>();
+  for (const login of logins) {
+    const context = await browser.newContext(common);
+    const account = site.staff.find((known) => known.login === login);
+    if (!account) throw new Error(`no account ${login}`);
+    const page = await context.newPage();
+    if (account.totp_secret) await signInWithBoth(page, `${site.url}/staff`, account, site.folder);
+    else {
+      const sent = page.waitForResponse(/\/api\/staff\/login$/);
+      await sendPassword(page, `${site.url}/staff`, account);
+      await sent;
+    }
+    states.set(login, await context.storageState());
+    await context.close();
+  }
+  return states;
 }
+
+const playerOf = ({ player }: Screen) => player && { ...player, inGameId: player.role };
 
 /** A page of its own for one look, as the right person: the token of a player is in its session already. */
 export async function openVisit(browser: Browser, site: BenchSite, { screen, size, staff }: Order): Promise<Page> {
@@ -42,10 +55,10 @@ export async function openVisit(browser: Browser, site: BenchSite, { screen, siz
     viewport: { width, height },
     hasTouch: phone,
     isMobile: phone,
-    ...(screen.who === 'staff' && { storageState: staff }),
+    ...(screen.who === 'staff' && { storageState: staff.get(loginOf(screen))! }),
   });
   if (screen.who === 'player' || screen.who === 'gamer') {
-    const session = { token: await siteToken(site), kind: 'S', game: 'H73' };
+    const session = { token: await siteToken(site, playerOf(screen)), kind: 'S', game: 'H73' };
     const ui = screen.who === 'gamer' ? 'webview' : '';
     await context.addInitScript(
       ([stored, mode]) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { focus, motion, sideways, spacing, targets } from './by-hand.ts';
 import { lookAt, type Look } from './look.ts';
 import type { Size } from './open-visit.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
 import { bringAbout, type State } from './states.ts';
 
 export type Seen = Look & { screen: string; looks: number };

@@ -1,0 +1,32 @@
+import { everything, press, type Screen } from './screen.ts';
+
+/** The shell's own pages, and those of areas that open soon. */
+export const siteScreens: Screen[] = [
+  { name: 'portal', path: '/game', who: 'visitor', states: everything },
+  { name: 'games menu', path: '/game', who: 'visitor', states: ['normal', 'long'], reach: press('遊戲') },
+  { name: 'site menu', path: '/support', who: 'visitor', states: ['normal'], reach: press('選單') },
+  { name: 'agreement', path: '/member/complete_agreement', who: 'visitor', states: ['normal'] },
+  { name: 'nothing here', path: '/no/such/page', who: 'visitor', states: ['normal'] },
+  { name: 'click', path: '/click/nothing', who: 'visitor', states: ['error', 'loading'] },
+  { name: 'opening soon', path: '/vipservice/H73', who: 'visitor', states: ['normal', 'long'] },
+  { name: 'resting', path: '/service/g83tw', who: 'visitor', states: ['normal'], remoteAway: true },
+  { name: 'front door', path: '/', who: 'visitor', states: ['normal'] },
+  { name: 'link of a game', path: '/g/H73/support', who: 'gamer', states: ['normal'] },
+  { name: 'privacy', path: '/member/privacy_agreement', who: 'visitor', states: ['normal'] },
+  ...soon([
+    ...[
+      '/vipservice',
+      '/vipservice/H73/query',
+      '/vipservice/H73/list',
+      '/vipservice/H73/view/1',
+      '/vipservice/H73/create',
+    ],
+    ...['/wire_report/H73', '/wire_report_portal/H73', '/wire_report_v2/H73', '/wire_report_v3/H73'],
+    ...['/wire_report_v2_sandbox/H73', '/wire_report_code', '/wire_report_result', '/wire_report_orders'],
+    ...['/survey/event18/H73', '/survey/2021/idv', '/survey/form/a', '/survey/mini', '/survey/a', '/test/1'],
+  ]),
+];
+
+function soon(paths: readonly string[]): Screen[] {
+  return paths.map((path) => ({ name: `soon ${path}`, path, who: 'visitor', states: ['normal'] }));
+}
