@@ -55,6 +55,27 @@ describe('an answer of a service', () => {
     expect([answer.headers['content-encoding'], answer.text]).toEqual([undefined, plain]);
   });
 
+  it('is compressed anew when it has changed, and for another address', async () => {
+    const first = await ask(FORM);
+    expect((await ask(FORM)).body.equals(first.body)).toBe(true);
+    const changed = { ...long, more: 'x'.repeat(100) };
+    gateway.support.routes[FORM] = (_, response) =>
+      json(response, changed, 200, { 'content-length': `${Buffer.byteLength(JSON.stringify(changed))}` });
+    expect(brotliDecompressSync((await ask(FORM)).body).toString()).toBe(JSON.stringify(changed));
+    expect(brotliDecompressSync((await ask(FORM.replace('H73', 'L33'))).body).toString()).toBe(plain);
+    delete gateway.support.routes[FORM];
+  });
+
+  it('of a player alone is compressed from 4 KB on', async () => {
+    const list = async (rows: number) => {
+      const body = { msg: long.msg.slice(0, rows) };
+      gateway.support.routes['GET /api/questions/list'] = (_, response) =>
+        json(response, body, 200, { 'content-length': `${Buffer.byteLength(JSON.stringify(body))}` });
+      return (await ask('GET /api/questions/list', { ...BROWSER, 'x-auth-token': token })).headers['content-encoding'];
+    };
+    expect([await list(30), await list(150)]).toEqual([undefined, 'br']);
+  });
+
   it('has its plain length for HEAD', async () => {
     const { headers, text } = await ask(FORM.replace('GET', 'HEAD'));
     expect([headers['content-encoding'], headers['content-length'], text]).toEqual([

@@ -24,7 +24,7 @@ const call = {
   path: '/',
   headers: {},
   body: null,
-  encoding: null,
+  packing: null,
   answerMs: 1000,
 } as const;
 

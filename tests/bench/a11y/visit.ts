@@ -11,6 +11,8 @@ type Order = { screen: Screen; state: State; size: Size; url: string; known: Kno
 export type Known = (screen: string, scheme: string) => Set<string>;
 
 const QUIET_MS = 2_000;
+/** A crowded machine may take as long to bring the page in the place of the document's skeleton. */
+const SKELETON_MS = 15_000;
 const SHOWN_MS = 300;
 const REPAINT_MS = 100;
 /** A state that is brought about only once the page is there: what leads to the screen must be answered. */
@@ -26,6 +28,10 @@ async function bringThere(page: Page, { screen, state, url }: Order): Promise<vo
   const reached = screen.reach !== undefined && LATE.has(state);
   if (!reached) await bringAbout(page, state, screen.spared);
   await page.goto(url + screen.path, { waitUntil: 'load' });
+  await page
+    .locator('h1.boot-title')
+    .waitFor({ state: 'detached', timeout: SKELETON_MS })
+    .catch(() => undefined);
   if (reached) {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await settle(page);

@@ -14,7 +14,7 @@ import { forMachines, notFound, problemOf } from '../http/problem.ts';
 import { bringsFiles, type FileTurns } from '../limits/file-turns.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { expectsBody, gatedBody } from './body-gate.ts';
-import { mayCompress } from './compression.ts';
+import { Packings } from './compression.ts';
 import { headersForService } from './forwarded-headers.ts';
 import { passOn } from './pass-on.ts';
 import type { RouteFinder } from './route-finder.ts';
@@ -42,6 +42,8 @@ const keyNamed = (headers: IncomingHttpHeaders) => String(headers[signatureHeade
 
 /** Every call of the route table: limited, signed with who asks, passed on to its service. */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
+  const packings = new Packings();
+
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const route = parts.finder.find(request.method, request.url.split('?', 1)[0] ?? '');
     if (!route) throw notFound();
@@ -54,7 +56,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts): void {
     const asker = await parts.askers.of(route, request.headers, request.id);
     request.note.kind = asker.who.kind;
     const renewed = await asker.renew();
-    forward(parts, { request, reply, route, asker, network, hasBody, renewed });
+    forward(parts, packings, { request, reply, route, asker, network, hasBody, renewed });
   };
   for (const url of ['/api/*', '/media/*']) app.route({ method: [...METHODS], url, handler });
 }
@@ -69,7 +71,11 @@ type Accepted = {
   renewed: string | null;
 };
 
-function forward(parts: ApiParts, { request, reply, route, asker, network, hasBody, renewed }: Accepted): void {
+function forward(
+  parts: ApiParts,
+  packings: Packings,
+  { request, reply, route, asker, network, hasBody, renewed }: Accepted,
+): void {
   // Gone while we asked who it is: nobody is left to answer.
   if (reply.raw.destroyed) return void reply.hijack();
   const files = hasBody && bringsFiles(route, request.raw);
@@ -88,6 +94,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
     ip: network,
     ...token,
   });
+  const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
   const own = reply.getHeaders();
   reply.hijack();
   const call = {
@@ -97,7 +104,7 @@ function forward(parts: ApiParts, { request, reply, route, asker, network, hasBo
     path: request.url,
     headers,
     body: hasBody ? gatedBody(request.raw, route.bodyKb * 1024) : null,
-    encoding: mayCompress(route) ? (acceptedEncodings(request.headers['accept-encoding'])[0] ?? null) : null,
+    packing: packings.of(route, encoding, request.url, language),
     answerMs: route.answerMs,
   };
   passOn(upstream, call, reply.raw, {

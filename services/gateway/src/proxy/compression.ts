@@ -4,33 +4,35 @@ import type { Encoding } from '../http/accepted-encoding.ts';
 
 type Headers = Record<string, string | string[] | number | undefined>;
 
-/** Below, an answer is one or two packets either way, and compressing costs more than it saves. */
-const LEAST_BYTES = 2048;
-/** Above, an answer is passed on as it comes, so that it neither fills the memory nor holds up the others. */
+/**
+ * Above, an answer is passed on as it comes, so that it neither fills the memory nor holds up the others; below, it costs
+ * more than it saves. What many get alike is compressed once, so less of it is worth it.
+ */
 const MOST_BYTES = 512 * 1024;
+const LEAST_BYTES = { alike: 1024, own: 4096 };
 const COMPRESSIBLE = /^(?:application\/json|image\/svg\+xml)\b/;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 6 };
 
 /**
  * Answers whose length may tell what is in them stay as they are (BREACH): what a browser fetches with a cookie, because
  * another page can make it do so and the desk reads what strangers wrote, and what hands out tokens.
  */
-export const mayCompress = ({ method, service, who, passToken }: Route): boolean =>
+const mayCompress = ({ method, service, who, passToken }: Route): boolean =>
   method === 'GET' && service !== 'identity' && who !== 'staff' && who !== 'partner' && !passToken;
 
 /** Headers of an answer that a caller may get compressed, and whether this one is to be. */
 export function negotiate(
   status: number,
   headers: Headers,
-  encoding: Encoding,
+  { encoding, least }: Packing,
 ): { headers: Headers; compress: boolean } {
   const kind = COMPRESSIBLE.test(String(headers['content-type'] ?? ''));
   if (headers['content-encoding'] || !(kind || status === 304)) return { headers, compress: false };
   const vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
   const length = Number(headers['content-length'] ?? 0);
   const whole = status !== 206 && status !== 304 && !/no-transform/.test(String(headers['cache-control']));
-  const compress = whole && encoding !== 'identity' && length >= LEAST_BYTES && length <= MOST_BYTES;
+  const compress = whole && encoding !== 'identity' && length >= least && length <= MOST_BYTES;
   const etag =
     headers.etag && (compress || (status === 304 && encoding !== 'identity')) ? weak(headers.etag) : undefined;
   return { headers: { ...headers, vary, ...(etag && { etag }) }, compress };
@@ -39,5 +41,34 @@ export function negotiate(
 /** The same content in another form is the same, but not byte by byte. */
 const weak = (etag: string | string[] | number): string => `W/${String(etag).replace(/^W\//, '')}`;
 
-export const compressed = (body: Buffer, encoding: Encoding): Buffer =>
+const compressed = (body: Buffer, encoding: Encoding): Buffer =>
   encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP);
+
+const KEEP = 100;
+const KEEP_UP_TO = 64 * 1024;
+
+/** How the answer to one call may leave. */
+export type Packing = { encoding: Encoding; least: number; pack(body: Buffer): Buffer };
+
+/** Answers that many get alike, each compressed once: kept by address until another body comes. */
+export class Packings {
+  private readonly kept = new Map<string, { body: Buffer; packed: Buffer }>();
+
+  /** null where an answer is never compressed. `address` and language name what visitors get alike. */
+  of(route: Route, encoding: Encoding, address: string, language: string): Packing | null {
+    if (!mayCompress(route)) return null;
+    if (route.who !== 'anon') return { encoding, least: LEAST_BYTES.own, pack: (body) => compressed(body, encoding) };
+    const key = [encoding, language, address].join(' ');
+    return { encoding, least: LEAST_BYTES.alike, pack: (body) => this.once(key, body, encoding) };
+  }
+
+  private once(key: string, body: Buffer, encoding: Encoding): Buffer {
+    const found = this.kept.get(key);
+    if (found?.body.equals(body)) return found.packed;
+    const packed = compressed(body, encoding);
+    this.kept.delete(key);
+    if (this.kept.size >= KEEP) this.kept.delete(this.kept.keys().next().value ?? '');
+    if (body.length <= KEEP_UP_TO) this.kept.set(key, { body, packed });
+    return packed;
+  }
+}

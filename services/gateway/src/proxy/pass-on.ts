@@ -3,9 +3,8 @@ import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { ServiceName } from '@hub/contracts/shared';
 import { AppError, ServiceResting } from '@hub/nest-kit/http';
-import type { Encoding } from '../http/accepted-encoding.ts';
 import { CallerGone } from './body-gate.ts';
-import { compressed, negotiate } from './compression.ts';
+import { negotiate, type Packing } from './compression.ts';
 import { headersForCaller } from './forwarded-headers.ts';
 import type { Upstream } from './upstreams.ts';
 
@@ -18,8 +17,8 @@ export type Call = {
   path: string;
   headers: Record<string, string>;
   body: Transform | null;
-  /** What the caller takes; null where an answer is never compressed. */
-  encoding: Encoding | null;
+  /** null where the answer is never compressed. */
+  packing: Packing | null;
   /** How long the service may think once it has the body. */
   answerMs: number;
 };
@@ -59,7 +58,7 @@ class PassOn implements Dispatcher.DispatchHandler {
   private mayRepeat: boolean;
   private unread: NodeJS.Timeout | undefined;
   /** An answer that is compressed once all of it is here. */
-  private whole: { status: number; headers: OutgoingHttpHeaders; chunks: Buffer[] } | undefined;
+  private whole: { status: number; headers: OutgoingHttpHeaders; chunks: Buffer[]; packing: Packing } | undefined;
 
   constructor(
     private readonly upstream: Upstream,
@@ -91,11 +90,11 @@ class PassOn implements Dispatcher.DispatchHandler {
     if (status < 200) return;
     this.started = true;
     if (headers['x-hub-code']) this.events.coded(String(headers['x-hub-code']));
-    const { service, encoding, method } = this.call;
+    const { service, packing, method } = this.call;
     const given = headersForCaller(headers, service);
-    const answer = encoding ? negotiate(status, given, encoding) : { headers: given, compress: false };
+    const answer = packing ? negotiate(status, given, packing) : { headers: given, compress: false };
     const all = { ...this.events.headersFor(status), ...answer.headers };
-    if (answer.compress && method !== 'HEAD') this.whole = { status, headers: all, chunks: [] };
+    if (packing && answer.compress && method !== 'HEAD') this.whole = { status, headers: all, chunks: [], packing };
     else this.raw.writeHead(status, all);
   }
 
@@ -113,10 +112,9 @@ class PassOn implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     if (!this.whole) return void this.raw.end();
-    const { status, headers, chunks } = this.whole;
-    const encoding = this.call.encoding ?? 'identity';
-    const body = compressed(Buffer.concat(chunks), encoding);
-    this.raw.writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': body.length });
+    const { status, headers, chunks, packing } = this.whole;
+    const body = packing.pack(Buffer.concat(chunks));
+    this.raw.writeHead(status, { ...headers, 'content-encoding': packing.encoding, 'content-length': body.length });
     this.raw.end(body);
   }
 
