@@ -6,8 +6,8 @@ const ofOne = ['', '/test', '/redemptions', '/substitute', '/locks', '/figures',
 
 /** Codes of events, for players; and for staff what is sent into the games, events and their codes. */
 export const eventScreens: Screen[] = [
-  { name: 'redeeming', path: REDEEM, who: 'player', states: ofForm, send: press('兌換') },
-  { name: 'redeeming in game', path: REDEEM, who: 'gamer', states: ['normal', 'fields'], send: press('兌換') },
+  { name: 'redeeming', path: REDEEM, who: 'player', states: ofForm, send: press(/^兌換$/) },
+  { name: 'redeeming in game', path: REDEEM, who: 'gamer', states: ['normal', 'fields'], send: press(/^兌換$/) },
   {
     name: 'everything redeemed',
     path: REDEEM,
@@ -82,7 +82,7 @@ export const eventScreens: Screen[] = [
     name: 'batch of codes',
     path: '/staff/serials',
     states: ['normal', 'long'],
-    reach: openRow('main a[href*="/staff/serials/"][data-row], main li a[href*="/staff/serials/"]', /\/serials\/\d+/),
+    reach: openRow('main li a[href*="/staff/serials/"]', /\/serials\/\d+/),
     ...operator,
   },
   { name: 'look-up of a code', path: '/staff/serials/lookup', states: ['normal'], ...operator },
@@ -90,7 +90,7 @@ export const eventScreens: Screen[] = [
     name: 'generating codes',
     path: '/staff/serials/generate?event=1',
     states: ['normal', 'fields', 'loading'],
-    send: press('產生'),
+    send: press(/^產生$/),
     ...operator,
   },
   { name: 'importing codes', path: '/staff/serials/import?event=1', states: fetched, ...operator },

@@ -19,6 +19,6 @@ export const ownerScreens: Screen[] = [
     who: 'staff',
     as: 'auditor',
     states: ['normal'],
-    reach: openRow('main a[href*="/staff/audit/"]', /\/staff\/audit\/\d+/),
+    reach: openRow('main a[data-row]', /\/staff\/audit\/\d+/),
   },
 ];
