@@ -29,6 +29,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // What a test waits for comes at once on an idle machine, and late on a crowded one.
     expect: { poll: { timeout: 10_000, interval: 20 } },
     browser: {

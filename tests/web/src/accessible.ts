@@ -3,8 +3,15 @@ import { expect } from 'vitest';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What fades in has not its own colours yet. */
+async function untilStill(): Promise<void> {
+  const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
 export async function expectAccessible(what?: string): Promise<void> {
+  await untilStill();
   const { violations } = await axe.run(document, {
     runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],

@@ -1,10 +1,13 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { writeDocument } from './document.ts';
 import { installFakeApi } from './fake-api.ts';
+import { loadPages } from './load-pages.ts';
 import { endPage } from './render-page.tsx';
 
 writeDocument();
 installFakeApi();
+
+beforeAll(() => loadPages(expect.getState().testPath ?? ''));
 
 afterEach(async () => {
   expect(await endPage(), 'what was wrong with the calls of this page').toEqual([]);
