@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { csv, fillBatch, freshCode, freshEvent, freshWord, linesOf, lookUp, status, TITLE } from './codes-desk.ts';
-import { expect, expectAccessible, signInAs, test } from './hub.ts';
+import { expect, signInAs, test } from './hub.ts';
 
 test.beforeEach(({ page }) => signInAs(page, 'event_operator'));
 
@@ -9,7 +9,6 @@ test('codes are made, watched until they are ready, and disabled with a reason',
   await page.goto(`/staff/serials/generate?event=${event}`);
   await page.getByRole('button', { name: '產生', exact: true }).click();
   await expect(page.getByText('一次可產生 1 到 1,000,000 組').first()).toBeVisible();
-  await expectAccessible(page);
   await fillBatch(page, '超商第一批');
   await page.getByLabel('要幾組').fill('2,500');
   await page.getByLabel('序號長度').selectOption('14');
@@ -18,7 +17,6 @@ test('codes are made, watched until they are ready, and disabled with a reason',
   await expect(status(page)).toHaveText('已備妥', { timeout: 30_000 });
   await expect(page.getByText('0／2,500 組')).toBeVisible();
   await expect(page.getByText('序號備妥了，但活動是「草稿」，玩家現在不能兌換')).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: '停用這一批' }).click();
   const dialog = page.getByRole('dialog', { name: '停用「超商第一批」？' });
@@ -43,7 +41,6 @@ test('a file is checked first; its faulty rows stay out only when somebody says 
   await page.getByLabel('檔案', { exact: true }).setInputFiles({ ...file, buffer: Buffer.alloc(0) });
   await expect(page.getByText('這個檔案是空的，請選另一個').first()).toBeVisible();
   await page.getByLabel('檔案', { exact: true }).setInputFiles(file);
-  await expectAccessible(page);
   await page.getByRole('button', { name: '上傳並檢查' }).click();
   await expect(status(page)).toHaveText('等您確認', { timeout: 30_000 });
   const report = page.getByRole('region', { name: '檔案檢查結果' });
@@ -51,7 +48,6 @@ test('a file is checked first; its faulty rows stay out only when somebody says 
   await expect(report).toContainText('可以用的序號2');
   const faults = ['檔案裡重複', '少於 8 碼', '沒有這個獎勵編號', '沒有填序號'];
   for (const fault of faults) await expect(report).toContainText(`${fault}1`);
-  await expectAccessible(page);
   const errors = page.waitForEvent('download');
   await report.getByRole('link', { name: '下載有問題的列（CSV）' }).click();
   // The file says it in the same words.
@@ -112,36 +108,3 @@ test('a keyword is one word for many', async ({ page }) => {
   await expect(page.getByText(/已經用了這個通關密語；請換一個，或先停用那一批/).first()).toBeVisible();
   await expect(page.getByLabel('通關密語', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
-
-const looks = [
-  { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-  { name: 'desk, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-] as const;
-
-for (const { name: look, ...use } of looks) {
-  test.describe(look, () => {
-    test.use(use);
-
-    test('the screens of codes are there, fit and are accessible', async ({ page }) => {
-      test.slow();
-      const screens = {
-        '': '一起產生或匯入的序號是一批',
-        '/generate': '由系統產生不會重複的隨機序號',
-        '/import': '上傳後先檢查、比對重複',
-        '/keyword': '大家都用同一組字兌換',
-        '/lookup': '每次查詢都會留在稽核紀錄',
-        '/4000000000': '找不到這一批序號',
-      };
-      for (const [path, words] of Object.entries(screens)) {
-        await page.goto(`/staff/serials${path}`);
-        await expect(page.getByRole('navigation', { name: '活動與序號' })).toBeVisible();
-        await expect(page.getByRole('main').getByText(words)).toBeVisible();
-        await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-      }
-    });
-  });
-}

@@ -1,5 +1,5 @@
 import type { Browser, Download, Page } from '@playwright/test';
-import { expect, expectAccessible } from './hub.ts';
+import { expect } from './hub.ts';
 
 export const TITLE = '夏日禮包';
 let number = Math.floor(Math.random() * 1_000_000);
@@ -68,7 +68,6 @@ export async function lookUp(page: Page, code: string, found: string): Promise<v
   await expect(page.getByText(`整理後：${code}`, { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: `••••${code.slice(-4)} 的情況`, exact: true })).toContainText(found);
-  await expectAccessible(page);
 }
 
 /** The lines of a file that was downloaded. */

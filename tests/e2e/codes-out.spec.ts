@@ -1,15 +1,7 @@
-import { another, fillBatch, freshCode, freshEvent, linesOf, lookUp, status } from './codes-desk.ts';
+import { another, fillBatch, freshEvent, linesOf, status } from './codes-desk.ts';
 import { expect, expectAccessible, signInAs, signInFresh, test } from './hub.ts';
 
 test.beforeEach(({ page }) => signInAs(page, 'event_operator'));
-
-test('a code that nobody knows is said to be unknown, and what is no code is not asked for', async ({ page }) => {
-  await lookUp(page, freshCode(), '沒有這組序號');
-  await page.getByLabel('序號', { exact: true }).fill('');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('序號至少 8 碼').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/lookup$/);
-});
 
 test('unused codes leave once, when two persons agree', async ({ page, browser, baseURL }) => {
   test.slow();
@@ -43,7 +35,6 @@ test('unused codes leave once, when two persons agree', async ({ page, browser, 
 
   await page.reload();
   await expect(page.getByText('已核准，可以下載一次')).toBeVisible();
-  await expectAccessible(page);
   const link = page.getByRole('link', { name: '下載沒用過的序號（CSV）' });
   const fetched = page.waitForEvent('download');
   await link.click();

@@ -28,7 +28,7 @@ export default defineConfig({
     setupFiles: [join(root, 'tests/web/src/setup.ts')],
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a test waits for comes at once on an idle machine, and late on a crowded one.
     expect: { poll: { timeout: 10_000, interval: 20 } },
@@ -41,7 +41,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions,
         contextOptions: { locale: 'zh-TW', timezoneId: 'Asia/Taipei', reducedMotion: 'reduce' },
-        actionTimeout: 10_000,
+        actionTimeout: 20_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
     },

@@ -1,5 +1,15 @@
 import type { EventFormView, RedeemLog, RedeemView } from '@hub/contracts/events';
-import { expectAccessible, held, noAnswer, playerToken, renderPage, reply, type Calls } from '@hub/page-tests';
+import {
+  documented,
+  examples,
+  expectAccessible,
+  held,
+  noAnswer,
+  playerToken,
+  renderPage,
+  reply,
+  type Calls,
+} from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventPage, REDEEM, RENDER } from './testing/event-answers.ts';
@@ -109,7 +119,17 @@ test('wrong codes by keyboard alone: the page says how many are left from the fi
   await site.reload();
   const help = page.getByRole('link', { name: '聯絡客服解除鎖定' });
   await expect.element(help).toBeVisible();
-  await expect.element(help).toHaveAttribute('href', expect.stringMatching(/^\/service\/H73\/create\?question_type=4/));
+  const FORM = 'GET /api/questions/render_create_form/:game_id';
+  const { settings } = documented<{ settings: { question_types: object } }>(FORM);
+  const question_types = { '1': '一般問題', '4': '活動問題' };
+  site.answer({
+    ...examples('POST /api/service/init_setup', 'GET /api/notices'),
+    [FORM]: { settings: { ...settings, question_types } },
+  });
+  (help.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toBe('/service/H73/create');
+  await expect.element(page.getByLabelText('問題類型')).toHaveValue('4');
 });
 
 test('what is typed outlives a dead line and a reload', async () => {
