@@ -72,11 +72,13 @@ test('a draft that a colleague changed meanwhile is not overwritten unseen', asy
   await expect.element(page.getByText('活動剛剛有了變化').first()).toBeVisible();
   await expect.element(page.getByText('小敏 剛改過這個活動')).toBeVisible();
   await expect.element(limit).toHaveValue('3');
+  await save.click();
+  await expect.poll(() => site.asked(SAVE).length).toBe(2);
   await page.getByRole('button', { name: '以我填的為準' }).click();
   site.answer({ [SAVE]: eventOf({}, { version: 4 }) });
   await save.click();
   await expect.poll(() => location.pathname).toBe('/staff/events/1');
-  expect(site.asked(SAVE).map(({ headers }) => headers.get('if-match'))).toEqual(['2', '3']);
+  expect(site.asked(SAVE).map(({ headers }) => headers.get('if-match'))).toEqual(['2', '2', '3']);
 });
 
 test('what is wrong with an item is told at its field, and the ends of an event stay beside each other', async () => {
