@@ -1,4 +1,4 @@
-import { isApiFault, LinkButton, Spinner, usePageTitle, useParams } from '@hub/web';
+import { isApiFault, LinkButton, Navigate, Spinner, usePageTitle, useParams } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useGetClickQuery } from './click.api.ts';
@@ -18,7 +18,7 @@ export function ClickPage() {
   const [late, setLate] = useState(false);
   usePageTitle(t`正在前往`);
   useEffect(() => {
-    if (data) location.replace(isTarget(data.url) ? data.url : FALL_BACK);
+    if (data && isTarget(data.url)) location.replace(data.url);
   }, [data]);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
@@ -28,6 +28,7 @@ export function ClickPage() {
     // To the console and, by the page's own listener, to the gateway.
     if (isApiFault(error)) globalThis.reportError(new Error(`click target ${id}: ${error.status}`));
   }, [error, id]);
+  if (data && !isTarget(data.url)) return <Navigate to={FALL_BACK} replace />;
   return (
     <main className={css.page}>
       <h1 className={css.title}>

@@ -1,0 +1,67 @@
+import { expectAccessible, noAnswer, renderPage, reply } from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const FAQ = 'GET /api/faq/get_faq';
+const article = (id: number, type_id: string, title: string, content: string) => ({ id, type_id, title, content });
+const articles = {
+  msg: [
+    article(1, 'payment', '儲值後多久會入帳？', '<p>三十分鐘內</p>'),
+    article(3, 'receipt', '如何找到 Google Play 訂單收據', '<ol><li>打開商店</li></ol>'),
+    article(4, 'receipt', '如何找到 App Store 訂單收據', '<h3>方法一：從電子郵件找</h3>'),
+  ],
+};
+const away = page.getByText(/目前連不上網路/);
+
+test('the FAQ finds an article however it is typed, and knows a way on when there is none', async () => {
+  const site = await renderPage({ at: '/faq?site=long_e', calls: { [FAQ]: articles } });
+  await expect.poll(() => document.title).toMatch(/^FAQ｜/);
+  expect(site.asked(FAQ)[0]?.query.get('site')).toBe('long_e');
+  const receipts = page.getByRole('region', { name: '收據怎麼找' });
+  await expect.element(receipts.getByText('如何找到 Google Play 訂單收據')).toBeVisible();
+  await receipts.getByText('如何找到 App Store 訂單收據').click();
+  await expect.element(receipts.getByText('方法一：從電子郵件找')).toBeVisible();
+
+  const box = page.getByRole('searchbox', { name: '搜尋常見問題' });
+  await box.fill('ｇｏｏｇｌｅplay');
+  await expect.element(page.getByRole('mark')).toHaveTextContent(/^Google Play$/);
+  await expectAccessible('found');
+  await box.fill('完全沒有這回事');
+  await expect.element(page.getByText('沒有找到相關的問題')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '線上回報' })).toBeVisible();
+  await expectAccessible('nothing found');
+});
+
+test('an article leads back to its set, and one that is not there says so', async () => {
+  const site = await renderPage({ at: '/faq?id=3&site=long_e', calls: { [FAQ]: articles } });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^如何找到 Google Play 訂單收據$/);
+  await page.getByRole('link', { name: '回常見問題' }).click();
+  await expect.poll(() => location.pathname + location.search).toBe('/faq?site=long_e');
+  await site.open('/faq?id=99999');
+  await expect.element(page.getByText('找不到這篇文章')).toBeVisible();
+});
+
+test('an unanswered call tells the player what is kept, and the page goes on by itself when the way is open', async () => {
+  const site = await renderPage({ at: '/faq', calls: { [FAQ]: noAnswer } });
+  await expect.element(page.getByRole('status').getByText(/目前連不上網路.*內容會留在這台裝置/)).toBeVisible();
+  await expect.element(page.getByText('暫時讀不到資料')).toBeVisible();
+  await expectAccessible();
+  site.answer({ [FAQ]: articles });
+  await expect.element(page.getByText('儲值後多久會入帳？'), { timeout: 14_000 }).toBeVisible();
+  await expect.element(away).not.toBeInTheDocument();
+});
+
+test('a refusal is no lost connection', async () => {
+  await renderPage({ at: '/faq', calls: { [FAQ]: reply(503, { msg: '服務正在休息' }) } });
+  await expect.element(page.getByText('服務正在休息')).toBeVisible();
+  await expect.element(away).not.toBeInTheDocument();
+});
+
+test('a folded list of games fetches no pictures', async () => {
+  await renderPage({ at: '/faq', calls: { [FAQ]: articles } });
+  await expect.element(page.getByText('儲值後多久會入帳？')).toBeVisible();
+  const emblems = () => document.querySelectorAll('img[src*="/media/games/"]').length;
+  expect(emblems()).toBe(0);
+  await page.getByRole('button', { name: '遊戲' }).click();
+  await expect.poll(emblems).toBeGreaterThan(3);
+});
