@@ -20,12 +20,25 @@ export type ButtonProps = ComponentProps<'button'> &
     busy?: boolean;
     /** The verb in progress, e.g. 傳送中. */
     busyWords?: string;
+    /** A press while it is busy counts: another search takes the place of the one that runs. */
+    replaces?: boolean;
   };
 export type LinkButtonProps = Target & Omit<ComponentProps<'a'>, 'href'> & ButtonDress;
 
 /** A button of the four looks. */
 export function Button(props: ButtonProps) {
-  const { look = 'secondary', size = 'regular', wide, icon, iconAfter, busy = false, busyWords, ...rest } = props;
+  const {
+    look = 'secondary',
+    size = 'regular',
+    wide,
+    icon,
+    iconAfter,
+    busy = false,
+    busyWords,
+    replaces,
+    ...rest
+  } = props;
+  const swallows = busy && !replaces;
   const { children, className, onClick, type = 'button', ...native } = rest;
   return (
     <button
@@ -36,8 +49,8 @@ export function Button(props: ButtonProps) {
       data-size={size}
       data-wide={wide}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={swallows || undefined}
+      onClick={swallows ? (event) => event.preventDefault() : onClick}
     >
       <span className={css.face} data-away={(busy && busyWords !== undefined) || undefined}>
         {busy && busyWords === undefined ? <Spinner /> : icon}

@@ -83,7 +83,7 @@ function FiltersForm({ filters, actions, fault, busy, asked }: Props & { asked: 
       <Line name="object" label={t`對象`} hint={t`例如 ticket:10231`} filters={filters} error={errors.object} />
       <Line name="text" label={t`內容`} hint={t`紀錄裡的字詞`} filters={filters} error={errors.text} />
       <div className={css.actions}>
-        <Button look="primary" size="small" type="submit" busy={busy} busyWords={t`搜尋中`}>
+        <Button look="primary" size="small" type="submit" replaces busy={busy} busyWords={t`搜尋中`}>
           {t`搜尋`}
         </Button>
         <LinkButton look="quiet" size="small" to={listAddress({})}>

@@ -1,0 +1,137 @@
+import type { AuditOverviewView, AuditRow } from '@hub/contracts/identity';
+import {
+  documented,
+  expectAccessible,
+  expectFits,
+  held,
+  renderPage,
+  reply,
+  staffCalls,
+  type Asked,
+  type Calls,
+} from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const LIST = 'GET /api/staff/audit';
+const ROW = 'GET /api/staff/audit/:id';
+const OVERVIEW = 'GET /api/staff/audit/overview';
+const FILES = 'GET /api/staff/audit/exports';
+const ASK = 'POST /api/staff/audit/exports';
+const looks = ['phone, light', 'desk, dark'] as const;
+
+const [row] = documented<{ data: AuditRow[] }>(LIST).data as [AuditRow];
+const found = {
+  data: [812, 811, 810].map((id) => ({ ...row, id, action: 'staff-added', actor: 'seed' })),
+  page: { next: null },
+};
+const overview = documented<AuditOverviewView>(OVERVIEW);
+const checked_at = new Date().toISOString();
+const calls: Calls = {
+  ...staffCalls('auditor'),
+  [LIST]: found,
+  [OVERVIEW]: { data: { ...overview.data, chains: overview.data.chains.map((chain) => ({ ...chain, checked_at })) } },
+  [ROW]: ({ params }: Asked) => ({
+    data: { ...documented<{ data: object }>(ROW).data, id: Number(params.id), action: 'staff-added', actor: 'seed' },
+  }),
+};
+const SEARCH = '/staff/audit?action=staff-added&actor=seed';
+const rows = () => page.getByRole('main').locator('[data-row]');
+const who = () => page.getByLabelText('誰', { exact: true });
+const address = () => location.pathname + location.search;
+
+for (const look of looks)
+  test(`an auditor searches, opens a row and goes back, all of it accessible: ${look}`, async () => {
+    await renderPage({ at: SEARCH, calls, look });
+    await expect.element(page.getByText(/已全部列出/)).toBeVisible();
+    await expect.element(page.getByText('完整').first()).toBeVisible();
+    await expectAccessible('list');
+    expectFits('list');
+    await rows().first().click();
+    await expect.element(page.getByRole('heading', { level: 1, name: '新增人員' })).toHaveFocus();
+    expect(address()).toMatch(/\/staff\/audit\/812\?(?=.*action=staff-added)(?=.*actor=seed)/);
+    await expectAccessible('row');
+    expectFits('row');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(rows().first()).toHaveFocus();
+    expect(address()).toMatch(/\/staff\/audit\?(?=.*action=staff-added)(?=.*actor=seed)/);
+  });
+
+test('a search by keyboard alone becomes the address, also while another one is under way', async () => {
+  const first = held(found);
+  const site = await renderPage({ at: '/staff/audit', calls: { ...calls, [LIST]: first.answer }, look: 'desk, light' });
+  await expect.element(page.getByRole('button', { name: '搜尋中' })).toBeVisible();
+  site.answer({ [LIST]: found });
+  await who().click();
+  await userEvent.keyboard('seed{Enter}');
+  await expect.element(rows().first()).toBeVisible();
+  first.release();
+  expect(address()).toBe('/staff/audit?actor=seed');
+  expect(site.asked(LIST).at(-1)?.query.get('actor')).toBe('seed');
+  await expect.element(who()).toHaveFocus();
+  (rows().first().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(rows().nth(1)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/staff/audit/811?actor=seed');
+});
+
+test('a word that is too short is said at its field, and nothing typed is lost', async () => {
+  await renderPage({
+    at: '/staff/audit?actor=seed&text=%E5%AD%97',
+    calls: { ...calls, [LIST]: reply(400, { text: '請輸入兩個字以上' }) },
+    look: 'desk, light',
+  });
+  await expect.element(page.getByText('請輸入兩個字以上').first()).toBeVisible();
+  await expect.element(page.getByLabelText('內容', { exact: true })).toHaveAccessibleDescription(/請輸入兩個字以上/);
+  await expect.element(who()).toHaveValue('seed');
+});
+
+for (const look of looks)
+  test(`an auditor takes the rows of a search along by keyboard alone, all of it accessible: ${look}`, async () => {
+    const reason = '例行抽查';
+    const listed = documented<{ data: object[] }>(FILES);
+    const site = await renderPage({
+      at: SEARCH,
+      calls: { ...calls, [FILES]: { data: [], page: { next: null } }, [ASK]: reply(400, { reason: '請寫下用途' }) },
+      look,
+    });
+    await expect.element(page.getByText(/已全部列出/)).toBeVisible();
+    const button = page.getByRole('button', { name: '匯出 CSV' });
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = page.getByRole('dialog', { name: '匯出 CSV' });
+    await expect.element(dialog.getByText('誰：seed、做了什麼：新增人員').first()).toBeVisible();
+    await expect.element(dialog.getByLabelText('用途')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByText('請寫下用途').first()).toBeVisible();
+    await expectAccessible('what it is for');
+    const filters = [
+      { name: 'action', value: 'staff-added' },
+      { name: 'actor', value: 'seed' },
+    ];
+    site.answer({
+      [ASK]: documented(ASK),
+      [FILES]: { ...listed, data: listed.data.map((file) => ({ ...file, filters, reason })) },
+    });
+    await userEvent.keyboard(`${reason}{Enter}`);
+    await expect.element(dialog.getByRole('heading', { name: '我的匯出' })).toHaveFocus();
+    await expect.element(dialog.getByRole('listitem')).toHaveTextContent(reason);
+    await expect.element(dialog.getByRole('link', { name: /^下載/ })).toBeVisible();
+    expect(site.asked(ASK).at(-1)?.body).toEqual({ action: 'staff-added', actor: 'seed', reason });
+    await expectAccessible('files');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+  });
+
+test('an agent has no such tab and sees no row', async () => {
+  const forbidden = reply(403, { msg: '沒有這個權限' });
+  await renderPage({
+    at: '/staff/audit',
+    calls: { ...staffCalls('agent'), [LIST]: forbidden, [OVERVIEW]: forbidden },
+    look: 'desk, light',
+  });
+  await expect.element(page.getByText('這個帳號不能看稽核紀錄')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '稽核紀錄', exact: true })).toHaveLength(0);
+  await expect.element(rows()).toHaveLength(0);
+});
