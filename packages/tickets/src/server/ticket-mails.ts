@@ -4,7 +4,6 @@ import { handles, type JobHandler } from '@hub/nest-kit/outbox';
 import type { Mailer } from '@hub/nest-kit/mail';
 import { In, type DataSource } from 'typeorm';
 import { CheckCodes } from './check-codes.ts';
-import { findTicket } from './find-ticket.ts';
 import { ticketJobs } from './jobs.ts';
 import { codeAgainWords } from './mail/code-again.mail.ts';
 import { codesAskedWords } from './mail/codes-asked.mail.ts';
@@ -16,6 +15,7 @@ import { ticketMergedWords } from './mail/ticket-merged.mail.ts';
 import { ticketReceivedWords } from './mail/ticket-received.mail.ts';
 import { KeepMail } from './mail-log/keep-mail.ts';
 import { MailRow } from './mail-log/mail-log.entity.ts';
+import { ticketToMail } from './mail-log/ticket-to-mail.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /** At most this many codes leave for one wish. */
@@ -41,14 +41,9 @@ export type MailParts = { desk: Desk; source: DataSource; mailer: Mailer; checkK
 export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const jobs = ticketJobs(parts.desk);
   const codes = new CheckCodes(parts.checkKey);
-  const tickets = parts.source.getRepository(Ticket);
-  const ticketOf = async (id: number): Promise<Ticket> => {
-    const ticket = await findTicket(parts.source, id);
-    if (!ticket) throw new Error(`the case ${id} is gone`);
-    return ticket;
-  };
   const keep = new KeepMail(parts.source, parts.mailer, jobs.received.tries);
-  const send = (ticket: Ticket, kind: MailKind, ref: string | number) => {
+  const send = async (ticketId: number, kind: MailKind, ref: string | number) => {
+    const ticket = await ticketToMail(parts.source, ticketId);
     const facts = factsOf(parts, codes, ticket, ends.has(kind) ? placeAfter(parts.desk, ticket) : '');
     const key = `${parts.desk.key}-${kind}-${ref}`;
     return keep.send({ kind, key, ticket }, (name) =>
@@ -56,25 +51,15 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
     );
   };
   return [
-    handles(jobs.received, async ({ ticketId }) => {
-      await send(await ticketOf(ticketId), 'received', ticketId);
-    }),
-    handles(jobs.answered, async ({ ticketId, replyId }) => {
-      await send(await ticketOf(ticketId), 'answered', replyId);
-    }),
-    handles(jobs.closed, async ({ ticketId, version }) => {
-      await send(await ticketOf(ticketId), 'closed', `${ticketId}-${version}`);
-    }),
-    handles(jobs.merged, async ({ ticketId, version }) => {
-      await send(await ticketOf(ticketId), 'merged', `${ticketId}-${version}`);
-    }),
-    handles(jobs.codeAgain, async ({ ticketId, at }) => {
-      await send(await ticketOf(ticketId), 'code-again', `${ticketId}-${at}`);
-    }),
+    handles(jobs.received, ({ ticketId }) => send(ticketId, 'received', ticketId)),
+    handles(jobs.answered, ({ ticketId, replyId }) => send(ticketId, 'answered', replyId)),
+    handles(jobs.closed, ({ ticketId, version }) => send(ticketId, 'closed', `${ticketId}-${version}`)),
+    handles(jobs.merged, ({ ticketId, version }) => send(ticketId, 'merged', `${ticketId}-${version}`)),
+    handles(jobs.codeAgain, ({ ticketId, at }) => send(ticketId, 'code-again', `${ticketId}-${at}`)),
     handles(jobs.mailAgain, async ({ mailId, round }) => {
       const mail = await parts.source.getRepository(MailRow).findOneByOrFail({ id: mailId });
       const ref = mail.mail_key.slice(`${parts.desk.key}-${mail.kind}-`.length);
-      if (mail.resends === round) await send(await ticketOf(mail.ticket_id), mail.kind, ref);
+      if (mail.resends === round) await send(mail.ticket_id, mail.kind, ref);
     }),
     handles(jobs.codesAsked, async ({ kind, macs, hour }) => {
       const contacts = In(
@@ -84,8 +69,10 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
           .map((hex) => Buffer.from(hex, 'hex')),
       );
       const where = kind === 'email' ? { email_mac: contacts } : { phone_mac: contacts };
-      const found = await tickets.find({ where, order: { id: 'DESC' }, take: CODES_AT_ONCE });
-      for (const ticket of found) await send(ticket, 'codes', `${ticket.id}-${hour}`);
+      const found = await parts.source
+        .getRepository(Ticket)
+        .find({ select: { id: true }, where, order: { id: 'DESC' }, take: CODES_AT_ONCE });
+      for (const { id } of found) await send(id, 'codes', `${id}-${hour}`);
     }),
   ];
 }

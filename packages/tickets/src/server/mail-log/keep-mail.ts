@@ -6,10 +6,10 @@ import { Hopeless } from '@hub/nest-kit/outbox';
 import type { DataSource } from 'typeorm';
 import { maskedEmail } from '../card/masked-contact.ts';
 import type { Ticket } from '../ticket.entity.ts';
-import { bounceOf } from './dead-address.ts';
+import type { TicketToMail } from './ticket-to-mail.ts';
 import { MailRow } from './mail-log.entity.ts';
 
-export type MailOf = { kind: MailKind; key: string; ticket: Ticket };
+export type MailOf = { kind: MailKind; key: string; ticket: TicketToMail };
 type Queued = Pick<MailRow, 'id' | 'mail_key' | 'state' | 'attempts' | 'resends' | 'token'>;
 /** Makes the mail; `key` names this sending of it. */
 export type Compose = (key: string) => Mail;
@@ -44,8 +44,7 @@ export class KeepMail {
     if (row.state === 'queued') await this.attempt(row, ticket, compose);
   }
 
-  private async attempt(row: Queued, ticket: Ticket, compose: Compose): Promise<void> {
-    const bounce = await bounceOf(this.source, ticket.email_mac);
+  private async attempt(row: Queued, { bounce }: TicketToMail, compose: Compose): Promise<void> {
     if (bounce !== null) return this.note(row, { state: 'held', answer: bounce, attempts: row.attempts });
     try {
       const name = row.resends === 0 ? row.mail_key : `${row.mail_key}-r${row.resends}`;
