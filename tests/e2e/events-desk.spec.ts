@@ -27,6 +27,7 @@ test('an event begins as a draft', async ({ page }) => {
   await form.getByLabel('開始').fill(`${day(-1)}T00:00`);
   await form.getByLabel('結束').fill(`${day(20)}T23:59`);
   await form.getByRole('radio', { name: '冬季' }).check();
+  await form.getByLabel('輸入錯誤幾次就鎖定').fill('3');
   const reward = form.getByRole('group', { name: '獎勵 1', exact: true });
   await reward.getByLabel('獎勵名稱').fill(REWARD);
   await reward.getByLabel('幾天內可以領').fill('30');
@@ -35,6 +36,7 @@ test('an event begins as a draft', async ({ page }) => {
   await page.getByRole('button', { name: '存成草稿' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('還是草稿，玩家看不到')).toBeVisible();
+  await expect(page.getByText('3 次就鎖定，要同事解鎖')).toBeVisible();
   id = /events\/(\d+)$/.exec(page.url())?.[1] ?? '';
   expect(id).not.toBe('');
 });

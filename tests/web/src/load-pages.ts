@@ -3,15 +3,12 @@ const pages = import.meta.glob([
   '../../../packages/tickets/src/web/**/*{.page,-pages}.tsx',
 ]);
 
-/** Folders whose pages a test beside them opens. */
-const folderOf = (spec: string): string[] => {
-  const [, folder = ''] = /\/(shell|mfe-[^/]+|packages\/[^/]+)\/src\//.exec(spec) ?? [];
-  return folder === 'packages/tickets' ? [folder, 'mfe-support'] : [folder];
-};
+/** `/mfe-events/src/staff/`: the part of an app that a spec stands in. */
+const partOf = (spec: string): string => /\/(?:shell|mfe-[^/]+|packages\/[^/]+)\/src\/[^/]+\//.exec(spec)?.[0] ?? spec;
 
-/** The pages of a test's area, once: the first test of a file is not about how long Vite takes for their modules. */
+/** The pages beside a test, once: the first test of a file is not about how long Vite takes for their modules. */
 export async function loadPages(spec: string): Promise<void> {
-  const folders = folderOf(spec).map((folder) => `/${folder}/src/`);
-  const files = Object.keys(pages).filter((file) => folders.some((folder) => file.includes(folder)));
+  const part = partOf(spec);
+  const files = Object.keys(pages).filter((file) => file.includes(part));
   await Promise.all(files.map((file) => pages[file]?.()));
 }
