@@ -29,7 +29,7 @@ const CONDITIONS = [
   'an address of their own; the limits of the services stay as they are',
   'our own challenge at CAPTCHA_COST=1, fetched within the sequence and verified; solved before the load begins',
   `aims are set for a machine where a bare Node call costs ${REFERENCE.ms} ms and ${REFERENCE.perSecond} a second pass;`,
-  'before and after each load it is measured here, and what is judged is what was seen, in proportion',
+  'between the loads it is measured here; where it costs more, what is judged is what was seen, in proportion',
 ];
 
 /** Numbers among the words are the sizes themselves. */

@@ -4,7 +4,7 @@ import { RARE_BLOCK, COMMON_WORDS, rareWord, RARE_EVERY, TWO_WORDS } from '../ge
 import type { CaseRows } from '../generate/case-rows.ts';
 import { COUNTED_TURNS, type Counted, type StatementLog } from '../statements/statement-log.ts';
 import { callerOf, type Ask } from './ask.ts';
-import { between, type Bare, type BareServer } from './bare-call.ts';
+import { usualOf, type Bare, type BareServer } from './bare-call.ts';
 import { measure, type Load, type Measured } from './measure.ts';
 import { listCall, lookUpCall, viewCall } from './player-calls.ts';
 import { aPicture, checkCreated, createCall, solvedChallenges, type Created } from './report-form.ts';
@@ -21,9 +21,13 @@ const CLOSES = 6000;
 /** Of all cases as many are closed at most: one of ten is open. */
 const CLOSED_OF = 20;
 
-export type Call = Measured & { bare: Bare };
-/** What was measured of one size; `counted` where statements were. */
-export type Stage = { size: number; measured: Record<string, Call>; counted: Record<string, Counted> };
+/** What was measured of one size, and a bare call meanwhile; `counted` where statements were. */
+export type Stage = {
+  size: number;
+  bare: Bare;
+  measured: Record<string, Measured>;
+  counted: Record<string, Counted>;
+};
 /** `seconds` of each load; 0 counts statements and measures nothing. */
 export type Pace = { seconds: number; net: number };
 /** `log`: counts statements as well. */
@@ -60,25 +64,23 @@ export async function measureAll(order: Order): Promise<Stage> {
   const { site, world, pace, bare, log } = order;
   const { ask, close } = callerOf(site.url);
   const field = { ...order, ask, staff: await signIn(ask, site), sample: await sampleOf(world) };
-  const stage: Stage = { size: world.size, measured: {}, counted: {} };
+  const bares = [await bare.measure()];
+  const [measured, counted]: [Stage['measured'], Stage['counted']] = [{}, {}];
   const used = usageOf(site.folder, world.source);
   const only = site.words.includes('--only') ? (site.words[site.words.indexOf('--only') + 1] ?? '') : '';
-  let before = await bare.measure();
   for (const [name, prepare] of Object.entries(calls).filter(([name]) => name.includes(only))) {
     const load = await prepare(field);
-    const counted = log && (await log.count(load.turn));
-    if (counted) stage.counted[name] = counted;
+    if (log) counted[name] = await log.count(load.turn);
     if (pace.seconds > 0) {
-      const got = await measure(load, { seconds: pace.seconds, used, from: counted ? COUNTED_TURNS : 0 });
-      const after = await bare.measure();
-      stage.measured[name] = { ...got, bare: between(before, after) };
-      before = after;
+      const got = await measure(load, { seconds: pace.seconds, used, from: log ? COUNTED_TURNS : 0 });
+      measured[name] = got;
+      bares.push(await bare.measure());
       say(name, got);
     }
     await load.after?.();
   }
   await close();
-  return stage;
+  return { size: world.size, bare: usualOf(bares), measured, counted };
 }
 
 function say(name: string, { perSecond, p50, p99, load, wrong, fault, used: { reads, ...cpu } }: Measured): void {

@@ -9,23 +9,25 @@ export type Bare = { ms: number; perSecond: number };
 export type BareServer = { measure(): Promise<Bare>; close(): Promise<void> };
 
 const SECONDS = 1;
+/** A process that has just begun is slow by itself. */
+const WARM_CALLS = 5000;
 
 /** The yardstick of a run: a bare Node server in a process of its own, asked by the same callers as the site. */
 export async function openBareServer(): Promise<BareServer> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'));
   const [port] = (await once(child, 'message')) as [number];
   const { ask, close } = callerOf(`http://127.0.0.1:${port}`);
-  const during = async (seconds: number): Promise<Bare> => {
+  const during = async (seconds: number, least = 0): Promise<Bare> => {
     let answers = 0;
     const [began, used] = [performance.now(), cpuSeconds(child.pid ?? 0)];
     const caller = async () => {
-      for (; performance.now() - began < seconds * 1000; answers += 1) await ask('/');
+      for (; performance.now() - began < seconds * 1000 || answers < least; answers += 1) await ask('/');
     };
     await Promise.all(Array.from({ length: PARALLEL }, caller));
     const took = (performance.now() - began) / 1000;
     return { ms: ((cpuSeconds(child.pid ?? 0) - used) * 1000) / answers, perSecond: answers / took };
   };
-  await during(SECONDS);
+  await during(0, WARM_CALLS);
   return {
     measure: () => during(SECONDS),
     close: async () => {
@@ -35,7 +37,10 @@ export async function openBareServer(): Promise<BareServer> {
   };
 }
 
-export const between = (one: Bare, other: Bare): Bare => ({
-  ms: (one.ms + other.ms) / 2,
-  perSecond: (one.perSecond + other.perSecond) / 2,
+const middle = (values: number[]): number => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
+
+/** The usual one of several, whatever a busy moment did to some. */
+export const usualOf = (several: readonly Bare[]): Bare => ({
+  ms: middle(several.map(({ ms }) => ms)),
+  perSecond: middle(several.map(({ perSecond }) => perSecond)),
 });
