@@ -1,6 +1,6 @@
 import { supportDesk, supportTexts } from '@hub/contracts/support';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { Db, openDatabase, readyReason, Reads } from '@hub/nest-kit/db';
 import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
@@ -31,6 +31,7 @@ export async function start(env: Env): Promise<Running> {
   const rings = parseRings(config.IDENTITY_KEYS);
   const tokens = parseRings(config.TOKEN_KEYS) as TokenRings;
   const source = await openDatabase(config.DATABASE_URL, schema, 20);
+  const reads = Reads.open(config.DATABASE_URL);
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
   const alarm = (error: Error) => log.error(faultOf(error), 'no picture can be decoded or marked on this machine');
@@ -41,6 +42,7 @@ export async function start(env: Env): Promise<Running> {
   const module = AppModule.for({
     desk: supportDesk,
     db: new Db(source, lines.after),
+    reads,
     checkKey: parseKey(config.CHECK_KEY),
     bounceKey: parseKey(config.BOUNCE_KEY),
     files: new Files(store, decoder, links, new Vault(store, parseRing(config.VAULT_KEYS)), uploads),
@@ -78,6 +80,7 @@ export async function start(env: Env): Promise<Running> {
       await store.close();
       await lines.close();
       await services.close();
+      await reads.close();
       await source.destroy();
     },
   };

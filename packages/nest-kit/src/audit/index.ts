@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './traces.ts';
 export * from './audit-tables.entity.ts';
 export * from './mask-personal.ts';
 export * from './row-hash.ts';

@@ -12,20 +12,25 @@ function fitDetail(detail: string): string {
   return JSON.stringify({ shortened: masked.slice(0, DETAIL_MAX / 2) });
 }
 
+const rowOf = (entry: AuditEntry) => [
+  entry.actor_kind,
+  entry.actor,
+  entry.action,
+  entry.game_id,
+  entry.object,
+  fitDetail(entry.detail),
+  entry.rid,
+  entry.address,
+];
+
 /** Writes an entry in the transaction of the change, and notes that the chain does not have it yet. */
-export async function writeAudit(manager: EntityManager, entry: AuditEntry): Promise<void> {
-  const written: { insertId: number | string } = await manager.query(
-    `INSERT INTO audit (actor_kind, actor, action, game_id, object, detail, rid, address) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      entry.actor_kind,
-      entry.actor,
-      entry.action,
-      entry.game_id,
-      entry.object,
-      fitDetail(entry.detail),
-      entry.rid,
-      entry.address,
-    ],
-  );
-  await manager.query('INSERT INTO audit_pending (audit_id) VALUES (?)', [written.insertId]);
+export const writeAudit = (manager: EntityManager, entry: AuditEntry): Promise<void> => writeAudits(manager, [entry]);
+
+/** The same for several. The rows of one insert are numbered one after the other, the first by `LAST_INSERT_ID()`. */
+export async function writeAudits(manager: EntityManager, entries: readonly AuditEntry[]): Promise<void> {
+  await manager.query('INSERT INTO audit (actor_kind, actor, action, game_id, object, detail, rid, address) VALUES ?', [
+    entries.map(rowOf),
+  ]);
+  const numbers = entries.map((_, at) => `(LAST_INSERT_ID() + ${at} * @@auto_increment_increment)`);
+  await manager.query(`INSERT INTO audit_pending (audit_id) VALUES ${numbers.join()}`);
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, type DataSource } from 'typeorm';
+import { part, type Part } from './reads.ts';
 
 /** A limit that must survive a wiped Redis: how often something happened in a window. */
 @Entity('counter')
@@ -16,15 +17,15 @@ export class CounterRow {
 
 type Querier = Pick<DataSource, 'query'>;
 export type Window = { bucket: Buffer; windowS: number; limit: number };
-
 /** `retryAfterS`: in how many seconds the next window begins; 0 for who is not over. */
 type Counted = { hits: number; over: boolean; retryAfterS: number };
 
+const startOf = (windowS: number) => `FROM_UNIXTIME(FLOOR(UNIX_TIMESTAMP() / ${windowS}) * ${windowS})`;
+
 /** Counts one event and answers how many there were in the current window, this one among them. */
 export async function count(source: Querier, window: Window): Promise<Counted> {
-  const start = `FROM_UNIXTIME(FLOOR(UNIX_TIMESTAMP() / ${window.windowS}) * ${window.windowS})`;
   const counted: { affectedRows: number; insertId: number | string } = await source.query(
-    `INSERT INTO counter (bucket, window_start, hits) VALUES (?, ${start}, 1)
+    `INSERT INTO counter (bucket, window_start, hits) VALUES (?, ${startOf(window.windowS)}, 1)
       ON DUPLICATE KEY UPDATE hits = LAST_INSERT_ID(hits + 1)`,
     [window.bucket],
   );
@@ -35,11 +36,17 @@ export async function count(source: Querier, window: Window): Promise<Counted> {
 
 /** How many there were, without counting. */
 export async function read(source: Querier, window: Window): Promise<Counted> {
-  const rows: { hits: number; left_s: number }[] = await source.query(
-    `SELECT hits, ${window.windowS} - MOD(UNIX_TIMESTAMP(), ${window.windowS}) AS left_s FROM counter
-      WHERE bucket = ? AND window_start = FROM_UNIXTIME(FLOOR(UNIX_TIMESTAMP() / ${window.windowS}) * ${window.windowS})`,
-    [window.bucket],
-  );
-  const hits = Number(rows[0]?.hits ?? 0);
-  return { hits, over: hits > window.limit, retryAfterS: Math.ceil(Number(rows[0]?.left_s ?? window.windowS)) };
+  const { columns, from } = counterPart(window.windowS);
+  const [row]: Hits[] = await source.query(`SELECT ${columns.join()} ${from}`, [window.bucket]);
+  const hits = Number(row?.hits ?? 0);
+  return { hits, over: hits > window.limit, retryAfterS: Math.ceil(Number(row?.left_s ?? window.windowS)) };
 }
+
+type Hits = { hits: number; left_s: number };
+
+/** The row of the current window of a bucket, if anything was counted in it. */
+export const counterPart = (windowS: number): Part<Hits> =>
+  part(
+    ['hits', `${windowS} - MOD(UNIX_TIMESTAMP(), ${windowS}) AS left_s`],
+    `FROM counter WHERE bucket = ? AND window_start = ${startOf(windowS)}`,
+  );

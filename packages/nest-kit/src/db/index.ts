@@ -10,3 +10,4 @@ export * from '../approval/approval-table.migration.ts';
 export * from './migrations.ts';
 export * from './sweep-old.ts';
 export * from './limited-query.ts';
+export * from './reads.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normaliseCheckCode, showCheckCode } from '@hub/contracts/shared';
 import type { Desk, LookupBody, LookupView } from '@hub/contracts/tickets';
-import { count, Db, isDuplicate, read, type Window } from '@hub/nest-kit/db';
+import { count, counterPart, Db, isDuplicate, part, Reads, Union, type Window } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { sameBytes } from '@hub/nest-kit/crypto';
 import { CheckCodes } from './check-codes.ts';
@@ -22,6 +22,26 @@ const MAILS_PER_DAY = 3;
 const CAPTCHA_AFTER = 3;
 
 type Asked = { kind: 'email' | 'phone'; macs: Buffer[] };
+type Found = Pick<
+  Ticket,
+  'id' | 'game_id' | 'email' | 'email_mac' | 'phone_mac' | 'phone_locale' | 'phone_national' | 'check_mac' | 'check_box'
+>;
+
+/** Asked for together. No case has an empty code. */
+const failuresAndCase = new Union(
+  counterPart(HOUR_S),
+  part<Found>(
+    ['id', 'game_id', 'email', 'email_mac', 'phone_mac', 'phone_locale', 'phone_national', 'check_mac', 'check_box'],
+    'FROM ticket WHERE check_mac = ?',
+  ),
+);
+
+/** The case if the contact is the one of its code. Compared with something when there is none, for the same time. */
+function openedBy({ kind, macs }: Asked, ticket: Found | undefined): Found | null {
+  const stored = (kind === 'email' ? ticket?.email_mac : ticket?.phone_mac) ?? Buffer.alloc(32);
+  const matches = macs.map((contact) => sameBytes(contact, stored));
+  return ticket && matches.includes(true) ? ticket : null;
+}
 
 /**
  * Contact and check code open one case. Known and unknown contacts cost the same work and get the same answer. Tries are
@@ -33,6 +53,7 @@ export class FindByCheckCode {
   constructor(
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
+    private readonly reads: Reads,
     private readonly games: GameSettings,
     private readonly captcha: CaptchaCheck,
     private readonly codes: CheckCodes,
@@ -42,20 +63,22 @@ export class FindByCheckCode {
 
   async run(caller: Caller, body: LookupBody): Promise<{ msg: LookupView }> {
     const failures = this.window('lookup-failed', caller.ip, HOUR_S, CAPTCHA_AFTER);
-    if ((await read(this.db.source, failures)).hits >= CAPTCHA_AFTER) {
+    const asked = this.askedBy(body);
+    const mac = this.codes.macOf(normaliseCheckCode(body.check_id ?? ''));
+    const [failed, found] = await this.reads.parts(failuresAndCase, [failures.bucket, mac]);
+    if ((failed[0]?.hits ?? 0) >= CAPTCHA_AFTER) {
       const provider = await this.games.siteCaptcha();
       const demand = { form: 'lookup', provider, payload: body.captcha_token, content: body } as const;
       await demandCaptcha(this.captcha, caller, demand);
     }
     await this.limit(this.window('lookup-address', caller.ip, HOUR_S, TRIES_PER_HOUR));
-    const asked = this.askedBy(body);
     const contact = (asked.macs[0] ?? Buffer.alloc(0)).toString('hex');
     if (!body.check_id) {
       await count(this.db.source, failures);
       await this.mailCodes(asked, contact);
       throw new CheckCodeMissing();
     }
-    const ticket = await this.find(body.check_id, asked);
+    const ticket = openedBy(asked, found[0]);
     if (!ticket) {
       await count(this.db.source, failures);
       await this.limit(this.window('lookup-contact', contact, DAY_S, FAILURES_PER_DAY));
@@ -69,16 +92,6 @@ export class FindByCheckCode {
   private askedBy(body: LookupBody): Asked {
     if (body.email) return { kind: 'email', macs: [this.contacts.emailMac(body.email)] };
     return { kind: 'phone', macs: this.contacts.phoneMacs(body.mobile ?? '') };
-  }
-
-  private async find(typed: string, asked: Asked): Promise<Ticket | null> {
-    const code = normaliseCheckCode(typed);
-    const check_mac = this.codes.macOf(code);
-    const rows: Ticket[] = await this.db.source.query('SELECT * FROM ticket WHERE check_mac = ?', [check_mac]);
-    const ticket = rows[0] ?? null;
-    const stored = (asked.kind === 'email' ? ticket?.email_mac : ticket?.phone_mac) ?? Buffer.alloc(32);
-    const matches = asked.macs.map((contact) => sameBytes(contact, stored));
-    return matches.includes(true) ? ticket : null;
   }
 
   private window(kind: string, value: string, windowS: number, limit: number): Window {

@@ -1,24 +1,38 @@
-import type { Tx } from '@hub/nest-kit/db';
+import { part, select, type Reads, type Tx } from '@hub/nest-kit/db';
 import type { DataSource } from 'typeorm';
 import type { Reply } from './reply.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
 
+const BY_NUMBER = 'SELECT * FROM ticket WHERE id = ?';
+
 /**
- * The case with this number, to read; null for what is no number as well. Every page that shows a case begins here: the plain
- * statement costs a third of what the repository makes of so many columns.
+ * The case with this number, to read; null for what is no number as well. The plain statement costs a third of what the
+ * repository makes of so many columns.
  */
 export async function findTicket(source: Pick<DataSource, 'query'>, id: number): Promise<Ticket | null> {
   if (!Number.isInteger(id)) return null;
-  const rows: Ticket[] = await source.query('SELECT * FROM ticket WHERE id = ?', [id]);
+  const rows: Ticket[] = await source.query(BY_NUMBER, [id]);
   return rows[0] ?? null;
+}
+
+/** The same where it is read most: every page that shows a case begins here. */
+export async function readTicket(reads: Reads, id: number): Promise<Ticket | null> {
+  if (!Number.isInteger(id)) return null;
+  const [ticket] = await reads.rows(select<Ticket>(BY_NUMBER, [id]));
+  return ticket ?? null;
 }
 
 /** The same under the lock of its row, until the transaction ends. */
 export async function lockTicket({ manager }: Pick<Tx, 'manager'>, id: number): Promise<Ticket | null> {
-  const rows: Ticket[] = await manager.query('SELECT * FROM ticket WHERE id = ? FOR UPDATE', [id]);
+  const rows: Ticket[] = await manager.query(`${BY_NUMBER} FOR UPDATE`, [id]);
   return rows[0] ?? null;
 }
 
-/** Its messages, oldest first. */
-export const findReplies = (source: Pick<DataSource, 'query'>, ticketId: number): Promise<Reply[]> =>
-  source.query('SELECT * FROM reply WHERE ticket_id = ? ORDER BY id', [ticketId]);
+/** What a message shows. */
+export type Message = Pick<Reply, 'id' | 'ticket_id' | 'is_official' | 'staff_name' | 'content' | 'created_at'>;
+
+/** The messages of a case. */
+export const replyPart = part<Message>(
+  ['id', 'ticket_id', 'is_official', 'staff_name', 'content', 'created_at'],
+  'FROM reply WHERE ticket_id = ?',
+);

@@ -1,10 +1,10 @@
 import { CLOSED, ownsTicket, type Desk } from '@hub/contracts/tickets';
 import type { Who } from '@hub/contracts/shared';
+import { part, type Reads } from '@hub/nest-kit/db';
 import type { DataSource } from 'typeorm';
-import { findTicket } from './find-ticket.ts';
+import { readTicket } from './find-ticket.ts';
 import { FollowsUnknown } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
-import type { CaseLinks } from './ticket.view.ts';
 
 /** More than anybody opens from one case. */
 const SHOWN = 20;
@@ -24,15 +24,13 @@ export async function followedCase(source: DataSource, desk: Desk, wish: Wish): 
   return ticket.id;
 }
 
+/** The cases that continue this one, oldest first. */
+export const followerPart = part<{ id: number }>(['id'], `FROM ticket WHERE follows_id = ? ORDER BY id LIMIT ${SHOWN}`);
+
 type Reading = (into: Ticket) => boolean;
 
-/** The cases that continue this one, oldest first, and whether the one that it was merged into is the reader's as well. */
-export async function linksOf(source: DataSource, ticket: Ticket, mayRead: Reading): Promise<CaseLinks> {
-  const { id, merged_into_id } = ticket;
-  const rows: { id: number }[] = await source.query(
-    `SELECT id FROM ticket WHERE follows_id = ? ORDER BY id LIMIT ${SHOWN}`,
-    [id],
-  );
-  const into = merged_into_id === null ? null : await findTicket(source, merged_into_id);
-  return { followedBy: rows.map((row) => row.id), mergedYours: into !== null && mayRead(into) };
+/** Whether the case that this one was merged into, if it was, is the reader's as well. */
+export async function mergedYours(reads: Reads, { merged_into_id }: Ticket, mayRead: Reading): Promise<boolean> {
+  const into = merged_into_id === null ? null : await readTicket(reads, merged_into_id);
+  return into !== null && mayRead(into);
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Who } from '@hub/contracts/shared';
 import type { Desk, TicketListView } from '@hub/contracts/tickets';
-import { Db } from '@hub/nest-kit/db';
+import { Db, Reads, select } from '@hub/nest-kit/db';
 import { DESK } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
 import { listItem, type ListRow } from './ticket.view.ts';
@@ -21,19 +21,19 @@ export class ListTickets {
   constructor(
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
+    private readonly reads: Reads,
   ) {}
 
   async run(who: Who, query: ListQuery): Promise<TicketListView> {
     const own = this.ownedBy(who);
     if (!own) return { msg: [], next: null, total: 0 };
     const states = statesOf[query.state ?? ''];
-    const where = states ? { sql: `${own.sql} AND status IN (?)`, values: [...own.values, states] } : own;
+    const where = states ? { ...own, sql: `${own.sql} AND status IN (${states.join()})` } : own;
     const before = Number(query.page);
     const later = Number.isInteger(before) && before > 1;
-    const rows: ListRow[] = await this.db.source.query(
-      `SELECT ${COLUMNS} FROM ticket WHERE ${where.sql}${later ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ${PAGE + 1}`,
-      later ? [...where.values, before] : where.values,
-    );
+    const sql = `SELECT ${COLUMNS} FROM ticket
+      WHERE ${where.sql}${later ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ${PAGE + 1}`;
+    const rows = await this.reads.rows(select<ListRow>(sql, later ? [...where.values, before] : where.values));
     const page = rows.slice(0, PAGE);
     const last = page.at(-1);
     const more = rows.length > PAGE;
@@ -50,10 +50,8 @@ export class ListTickets {
   }
 
   private async count({ sql, values }: Part): Promise<number> {
-    const rows: { many: string }[] = await this.db.source.query(
-      `SELECT COUNT(*) AS many FROM ticket WHERE ${sql}`,
-      values,
-    );
+    const counted = select<{ many: string }>(`SELECT COUNT(*) AS many FROM ticket WHERE ${sql}`, values);
+    const rows = await this.reads.rows(counted);
     return Number(rows[0]?.many ?? 0);
   }
 

@@ -1,40 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { staffMay, taipeiIso } from '@hub/contracts/shared';
 import { ticketReaders, type StaffTicketView } from '@hub/contracts/tickets';
-import { Db } from '@hub/nest-kit/db';
+import { Traces } from '@hub/nest-kit/audit';
+import { Reads } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { maskedEmail, maskedPhone } from './card/masked-contact.ts';
-import { findReplies, findTicket } from './find-ticket.ts';
-import { linksOf } from './follow-case.ts';
-import { isDead } from './mail-log/dead-address.ts';
+import { readCaseAtDesk } from './case-rows.ts';
+import { readTicket } from './find-ticket.ts';
+import { mergedYours } from './follow-case.ts';
 import { assigneeOf } from './queue/find-queue.ts';
 import { auditOf } from './ticket.audit.ts';
 import { TicketNotFound } from './ticket.errors.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { mustRead } from './ticket.policy.ts';
 import { endingOf, replyView, textToHtml } from './ticket.view.ts';
-import { workFactsOf } from './work/work-facts.ts';
 
 /** Staff opens a case; reading personal data leaves a trace. */
 @Injectable()
 export class ReadAsStaff {
   constructor(
-    private readonly db: Db,
+    private readonly reads: Reads,
+    private readonly traces: Traces,
     private readonly pictures: ShowPictures,
   ) {}
 
   async run(caller: StaffCaller, id: number): Promise<StaffTicketView> {
-    const ticket = await findTicket(this.db.source, id);
+    const ticket = await readTicket(this.reads, id);
     if (!ticket) throw new TicketNotFound();
     mustRead(caller.who, ticket.game_id);
-    await this.db.runTx((tx) => tx.audit(auditOf(caller, 'ticket.read', ticket, {})));
+    await this.traces.leave(auditOf(caller, 'ticket.read', ticket, {}));
     return this.view(caller, ticket);
   }
 
   async view({ who }: StaffCaller, ticket: Ticket): Promise<StaffTicketView> {
-    const replies = await findReplies(this.db.source, ticket.id);
-    const pictures = await this.pictures.forStaff(ticket, { kind: 'staff', id: who.id, game: ticket.game_id });
+    const { replies, files, followedBy, work } = await readCaseAtDesk(this.reads, who, ticket);
+    const { mail_dead, ...facts } = work;
+    const mayRead = (into: Ticket) => staffMay(who, ticketReaders, into.game_id);
+    const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
     return {
       data: {
         id: ticket.id,
@@ -57,15 +60,13 @@ export class ReadAsStaff {
         status: String(ticket.status),
         is_read: ticket.is_read === 1 ? '1' : '0',
         create_time: taipeiIso(ticket.created_at),
-        ...endingOf(
-          ticket,
-          await linksOf(this.db.source, ticket, (into) => staffMay(who, ticketReaders, into.game_id)),
-        ),
+        ...endingOf(ticket, links),
         csat_comment: ticket.csat_comment,
         version: ticket.version,
-        ...(await workFactsOf(this.db.source, who, ticket)),
-        ...pictures,
-        mail_dead: await isDead(this.db.source, ticket.email_mac),
+        question_type: ticket.question_type,
+        ...facts,
+        ...this.pictures.forStaff(ticket, files, { kind: 'staff', id: who.id, game: ticket.game_id }),
+        mail_dead,
         replies: replies.map(replyView),
       },
     };

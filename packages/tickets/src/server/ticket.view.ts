@@ -2,7 +2,7 @@ import { showCheckCode, showPhone, taipeiIso, type CaptchaView, type PhoneLocale
 import type { ReplyView, TicketListItem, TicketView } from '@hub/contracts/tickets';
 import { maskPersonal } from '@hub/nest-kit/audit';
 import type { PictureFields } from './attachments/show-pictures.ts';
-import type { Reply } from './reply.entity.ts';
+import type { Message } from './find-ticket.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { escapeRawHtml } from './words/escape-raw-html.ts';
 
@@ -18,7 +18,16 @@ export function textToHtml(text: string): string {
 }
 
 export const isoOrNull = (at: Date | null): string | null => (at ? taipeiIso(at) : null);
-export const previewOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, PREVIEW).join('');
+/** A sign is two units of a text at most: what is longer than that is never taken apart. */
+export const previewOf = (text: string): string =>
+  [
+    ...text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 2 * PREVIEW),
+  ]
+    .slice(0, PREVIEW)
+    .join('');
 /** The same for a list of the desk, where contacts that somebody typed are not read by the way. */
 export const maskedPreview = (text: string): string => previewOf(maskPersonal(text));
 
@@ -28,7 +37,7 @@ export function phoneOf(ticket: Pick<Ticket, 'phone_locale' | 'phone_national'>)
 }
 
 /** An answer of staff is markdown without raw HTML; a player's words are plain text, which nobody may take for HTML. */
-export function replyView(reply: Reply): ReplyView {
+export function replyView(reply: Message): ReplyView {
   return {
     id: reply.id,
     question_id: reply.ticket_id,
@@ -73,7 +82,7 @@ export function endingOf(ticket: Ticket, { followedBy, mergedYours }: CaseLinks)
 }
 
 type Extras = {
-  replies: Reply[];
+  replies: Message[];
   pictures: PictureFields;
   links: CaseLinks;
   code: string;

@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { Desk } from '@hub/contracts/tickets';
-import { Db } from '@hub/nest-kit/db';
+import { Traces } from '@hub/nest-kit/audit';
+import { Db, Reads } from '@hub/nest-kit/db';
 import { Presence } from '@hub/nest-kit/live';
 import type { Log } from '@hub/nest-kit/log';
 import { AnswerTicket } from './answer-ticket.ts';
@@ -65,6 +66,7 @@ import { workControllers, workProviders } from './work/work.parts.ts';
 export type DeskParts = {
   desk: Desk;
   db: Db;
+  reads: Reads;
   checkKey: Uint8Array;
   /** Signs what the mail server reports. */
   bounceKey: Uint8Array;
@@ -144,6 +146,8 @@ export class TicketsModule {
       providers: [
         { provide: DESK, useValue: parts.desk },
         { provide: Db, useValue: parts.db },
+        { provide: Reads, useValue: parts.reads },
+        { provide: Traces, useValue: new Traces(parts.db) },
         { provide: CheckCodes, useValue: new CheckCodes(parts.checkKey) },
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
         { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },

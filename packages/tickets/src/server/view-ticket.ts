@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountOf } from '@hub/contracts/shared';
 import { ownsTicket, type Desk, type TicketView } from '@hub/contracts/tickets';
-import { Db } from '@hub/nest-kit/db';
+import { Db, Reads } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
 import { viewerOf } from './attachments/attachment.policy.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
+import { readCase } from './case-rows.ts';
 import { CheckCodes } from './check-codes.ts';
-import { findReplies, findTicket } from './find-ticket.ts';
-import { linksOf } from './follow-case.ts';
+import { readTicket } from './find-ticket.ts';
+import { mergedYours } from './follow-case.ts';
 import { DESK, TicketTokens } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { TicketNotFound } from './ticket.errors.ts';
@@ -24,6 +25,7 @@ export class ViewTicket {
   constructor(
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
+    private readonly reads: Reads,
     private readonly codes: CheckCodes,
     private readonly tokens: TicketTokens,
     private readonly guard: ReplyGuard,
@@ -33,21 +35,22 @@ export class ViewTicket {
   async run(caller: Caller, id: number): Promise<{ msg: Partial<TicketView> }> {
     const ticket = await this.owned(caller, id);
     if (ticket.status === 2 && ticket.is_read === 0) await this.markRead(ticket);
-    const replies = await findReplies(this.db.source, id);
+    const { replies, files, followedBy } = await readCase(this.reads, ticket);
     // Who came with the token of this case keeps it: a fresh one would begin a chain without an end.
     const { who } = caller;
     const kept = who.kind === 'K' && caller.token;
     const token = kept || (await this.tokens.issue(id, ticket.game_id, accountOf(who)));
     const captcha = await this.guard.view(caller, ticket.game_id);
-    const pictures = await this.pictures.fieldsOf(ticket, viewerOf(caller.who));
-    const links = await linksOf(this.db.source, ticket, (into) => ownsTicket(this.desk, caller.who, into));
+    const pictures = this.pictures.fields(ticket, files, viewerOf(who));
+    const mayRead = (into: Ticket) => ownsTicket(this.desk, who, into);
+    const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
     const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha };
     return { msg: ticketView(ticket, extras, this.desk.viewOmits) };
   }
 
   /** The case if it is this caller's; absent and foreign look the same. */
   async owned(caller: Caller, id: number): Promise<Ticket> {
-    const ticket = await findTicket(this.db.source, id);
+    const ticket = await readTicket(this.reads, id);
     if (!ticket || !ownsTicket(this.desk, caller.who, ticket)) throw new TicketNotFound();
     return ticket;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { PictureView } from '@hub/contracts/tickets';
-import { Db } from '@hub/nest-kit/db';
+import { part, Reads, Union } from '@hub/nest-kit/db';
 import type { Ticket } from '../ticket.entity.ts';
 import type { Attachment } from './attachment.entity.ts';
 import { isArchived, type Variant, type Viewer } from './attachment.policy.ts';
@@ -10,7 +10,23 @@ import { Files } from './files.ts';
 const REPORT_PATHS = 3;
 
 type Shown = Pick<Ticket, 'id' | 'created_at'>;
-const isPaper = ({ kind }: Attachment) => kind === 'id_paper';
+/** What a page of a case needs to know of a file. */
+export type ShownFile = Pick<
+  Attachment,
+  'id' | 'kind' | 'reply_id' | 'position' | 'file_key' | 'name' | 'width' | 'height' | 'destroyed_at'
+>;
+const isPaper = ({ kind }: ShownFile) => kind === 'id_paper';
+
+/** All files of a case: pictures, and its ID papers. */
+export const filePart = part<ShownFile>(
+  ['id', 'kind', 'reply_id', 'position', 'file_key', 'name', 'width', 'height', 'destroyed_at'],
+  'FROM attachment WHERE ticket_id = ?',
+);
+const files = new Union(filePart);
+
+/** As they are shown: the report's first, each message's in their places. */
+const inOrder = (rows: readonly ShownFile[]) =>
+  rows.toSorted((a, b) => (a.reply_id ?? -1) - (b.reply_id ?? -1) || a.position - b.position || a.id - b.id);
 
 /** The fields of a case's answer that show its pictures. */
 export type PictureFields = {
@@ -25,35 +41,32 @@ export type PictureFields = {
 @Injectable()
 export class ShowPictures {
   constructor(
-    private readonly db: Db,
+    private readonly reads: Reads,
     private readonly files: Files,
   ) {}
 
   async of(ticket: Shown, viewer: Viewer): Promise<PictureView[]> {
-    return this.views(ticket, await this.filesOf(ticket.id), viewer);
+    const [rows] = await this.reads.parts(files, [ticket.id]);
+    return this.views(ticket, inOrder(rows), viewer);
   }
 
-  /** The same, with the first pictures of the report under the names that old clients know. */
-  async fieldsOf(ticket: Shown, viewer: Viewer): Promise<PictureFields> {
-    return this.fields(ticket, await this.filesOf(ticket.id), viewer);
-  }
-
-  /** The same for staff, with the ID papers that are still kept. */
-  async forStaff(ticket: Shown, viewer: Viewer) {
-    const files = await this.filesOf(ticket.id);
+  /** For staff, with the ID papers that are still kept. */
+  forStaff(ticket: Shown, files: ShownFile[], viewer: Viewer) {
     const kept = files.filter((row) => isPaper(row) && row.destroyed_at === null);
-    const inOrder = kept.sort((a, b) => a.position - b.position || a.id - b.id);
-    return { ...this.fields(ticket, files, viewer), paper_ids: inOrder.map(({ id }) => id) };
+    const papers = kept.sort((a, b) => a.position - b.position || a.id - b.id);
+    return { ...this.fields(ticket, files, viewer), paper_ids: papers.map(({ id }) => id) };
   }
 
-  private fields(ticket: Shown, files: Attachment[], viewer: Viewer): PictureFields {
+  /** The pictures, the first ones of the report under the names that old clients know as well. */
+  fields(ticket: Shown, found: readonly ShownFile[], viewer: Viewer): PictureFields {
+    const files = inOrder(found);
     const pic_plus = this.views(ticket, files, viewer);
     const paths = pic_plus.filter((picture) => picture.reply_id === 0).map((picture) => picture.pic_path);
     const [pic_path1 = null, pic_path2 = null, pic_path3 = null] = paths.slice(0, REPORT_PATHS);
     return { pic_path1, pic_path2, pic_path3, pic_plus, papers: papersOf(files.filter(isPaper)) };
   }
 
-  private views(ticket: Shown, files: Attachment[], viewer: Viewer): PictureView[] {
+  private views(ticket: Shown, files: ShownFile[], viewer: Viewer): PictureView[] {
     return files
       .filter((row) => !isPaper(row))
       .map((row) => {
@@ -73,13 +86,6 @@ export class ShowPictures {
       });
   }
 
-  /** All files of a case at once: pictures as they are shown, and its ID papers. */
-  private filesOf(ticketId: number): Promise<Attachment[]> {
-    return this.db.source.query('SELECT * FROM attachment WHERE ticket_id = ? ORDER BY reply_id, position, id', [
-      ticketId,
-    ]);
-  }
-
   /** The address of a file's small picture. */
   thumbOf(fileKey: string, viewer: Viewer): string {
     return this.addressOf(fileKey, viewer)('thumb');
@@ -91,7 +97,7 @@ export class ShowPictures {
   }
 }
 
-function papersOf(papers: Attachment[]): PictureFields['papers'] {
+function papersOf(papers: ShownFile[]): PictureFields['papers'] {
   const destroyed = papers.find((row) => row.destroyed_at !== null)?.destroyed_at ?? null;
   return { count: papers.length, destroyed_at: destroyed && taipeiIso(destroyed) };
 }

@@ -1,6 +1,6 @@
 import { taipeiIso, type StaffWho, staffMay } from '@hub/contracts/shared';
 import { CLOSED, ticketReaders, ticketWriters, type StaffTicketView } from '@hub/contracts/tickets';
-import type { DataSource } from 'typeorm';
+import { part } from '@hub/nest-kit/db';
 import type { Ticket } from '../../ticket.entity.ts';
 import { maskedPreview } from '../../ticket.view.ts';
 
@@ -10,36 +10,31 @@ const SIMILAR = 5;
 const START = 400;
 
 type MergeFacts = Pick<StaffTicketView['data'], 'merged_from' | 'similar'>;
-
-/** What was merged into a case, and which open ones of the same owner could be; of games that this person serves. */
-export async function mergeFactsOf(source: DataSource, who: StaffWho, ticket: Ticket): Promise<MergeFacts> {
-  const merged: Pick<Ticket, 'id' | 'game_id'>[] = await source.query(
-    `SELECT id, game_id FROM ticket WHERE merged_into_id = ? ORDER BY id LIMIT ${SHOWN}`,
-    [ticket.id],
-  );
-  return {
-    merged_from: merged.filter(({ game_id }) => staffMay(who, ticketReaders, game_id)).map(({ id }) => id),
-    similar: ticket.closed_at === null ? await similarTo(source, who, ticket) : [],
-  };
-}
-
+type Merged = Pick<Ticket, 'id' | 'game_id'>;
 type Similar = Pick<Ticket, 'id' | 'game_id' | 'type_text' | 'created_at' | 'content'>;
 
-async function similarTo(source: DataSource, who: StaffWho, ticket: Ticket): Promise<MergeFacts['similar']> {
-  const { id, game_id, partner_uid, email_mac } = ticket;
-  const ways: [sql: string, values: unknown[]][] = [['email_mac = ?', [email_mac]]];
-  if (partner_uid !== null) ways.push(['game_id = ? AND partner_uid = ?', [game_id, partner_uid]]);
-  // One question for each index: no `OR` keeps both.
-  const found = await Promise.all(
-    ways.map(([sql, values]): Promise<Similar[]> =>
-      source.query(
-        `SELECT id, game_id, type_text, created_at, LEFT(content, ${START}) AS content FROM ticket
-          WHERE ${sql} AND id <> ? AND status <> ${CLOSED} ORDER BY id DESC LIMIT ${SHOWN}`,
-        [...values, id],
-      ),
-    ),
+/** What was merged into a case. */
+export const mergedPart = part<Merged>(
+  ['id', 'game_id'],
+  `FROM ticket WHERE merged_into_id = ? ORDER BY id LIMIT ${SHOWN}`,
+);
+
+/** Open cases of the owner of an open one. One question for each index: no `OR` keeps both. */
+const similarPart = (sameOwner: string) =>
+  part<Similar>(
+    ['id', 'game_id', 'type_text', 'created_at', `LEFT(content, ${START}) AS content`],
+    `FROM ticket WHERE ${sameOwner} AND id <> ? AND status <> ${CLOSED} ORDER BY id DESC LIMIT ${SHOWN}`,
   );
-  const byId = new Map(found.flat().map((row) => [row.id, row]));
+const ofCase = (column: string) => `${column} = (SELECT ${column} FROM ticket WHERE id = ? AND closed_at IS NULL)`;
+export const sameAddressPart = similarPart(ofCase('email_mac'));
+export const sameAccountPart = similarPart(`${ofCase('game_id')} AND ${ofCase('partner_uid')}`);
+
+/** Those of games that this person serves. */
+export const mergedOf = (who: StaffWho, rows: readonly Merged[]): MergeFacts['merged_from'] =>
+  rows.filter(({ game_id }) => staffMay(who, ticketReaders, game_id)).map(({ id }) => id);
+
+export function similarOf(who: StaffWho, rows: readonly Similar[]): MergeFacts['similar'] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return [...byId.values()]
     .filter((row) => staffMay(who, ticketWriters, row.game_id))
     .sort((a, b) => b.id - a.id)

@@ -1,0 +1,71 @@
+import mysql from 'mysql2';
+import { SESSION, wire } from './mysql.ts';
+
+/** A question whose text is one of a few: it is prepared, and only its values travel. `row` is for the types alone. */
+export type Select<Row> = { sql: string; values: readonly unknown[]; row?: Row };
+export const select = <Row>(sql: string, values: readonly unknown[]): Select<Row> => ({ sql, values });
+
+/** One of several questions that are asked as one: columns (`name` or `… AS name`) and what follows them. */
+export type Part<Row> = { columns: readonly string[]; from: string; row?: Row };
+export const part = <Row>(columns: readonly string[], from: string): Part<Row> => ({ columns, from });
+
+type Parts = readonly Part<unknown>[];
+type RowsOf<P extends Parts> = { -readonly [At in keyof P]: P[At] extends Part<infer Row> ? Row[] : never };
+const nameOf = (column: string) => column.split(' AS ').at(-1)!;
+
+/**
+ * Several questions as one statement, since most of a small one is the way there and back. Columns of one name must be of
+ * one type. A part keeps its order only where it has a limit.
+ */
+export class Union<P extends Parts> {
+  readonly sql: string;
+  /** How many values it takes. */
+  readonly marks: number;
+  readonly parts: P;
+
+  constructor(...parts: P) {
+    const names = [...new Set(parts.flatMap(({ columns }) => columns.map(nameOf)))];
+    const one = ({ columns, from }: Part<unknown>, at: number) => {
+      const own = names.map((name) => columns.find((column) => nameOf(column) === name) ?? `NULL AS ${name}`);
+      return `(SELECT ${at} AS part, ${own.join(', ')} ${from})`;
+    };
+    this.sql = parts.map(one).join(' UNION ALL ');
+    this.marks = this.sql.split('?').length - 1;
+    this.parts = parts;
+  }
+}
+
+/** A number that other parts do not have comes as a decimal or a larger one: it is a number all the same. */
+const numbers = { decimalNumbers: true, bigNumberStrings: false };
+
+/** What is read most: prepared statements, on connections of their own, past all that TypeORM does with each. */
+export class Reads {
+  private constructor(private readonly pool: mysql.Pool) {}
+
+  static open(url: string, poolSize = 10): Reads {
+    const pool = mysql.createPool({ uri: url, ...wire, ...numbers, connectionLimit: poolSize });
+    pool.on('connection', (connection) => {
+      for (const statement of [...SESSION, 'SET SESSION TRANSACTION READ ONLY']) connection.query(statement);
+    });
+    return new Reads(pool);
+  }
+
+  rows<Row>({ sql, values }: Select<Row>): Promise<Row[]> {
+    return new Promise((done, fail) => {
+      this.pool.execute(sql, values as mysql.ExecuteValues, (error, rows) =>
+        error ? fail(error) : done(rows as unknown as Row[]),
+      );
+    });
+  }
+
+  /** The rows of each part, in the order of the parts. */
+  async parts<P extends Parts>({ sql, parts }: Union<P>, values: readonly unknown[]): Promise<RowsOf<P>> {
+    const found = parts.map((): unknown[] => []);
+    for (const row of await this.rows<{ part: number }>({ sql, values })) found[row.part]?.push(row);
+    return found as unknown as RowsOf<P>;
+  }
+
+  close(): Promise<void> {
+    return new Promise((done) => this.pool.end(() => done()));
+  }
+}

@@ -1,0 +1,79 @@
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Traces, type AuditEntry } from '../src/audit/index.ts';
+import { Db, kitEntities, openDatabase } from '../src/db/index.ts';
+import { schemaFor } from '../src/testing/index.ts';
+
+let own: Awaited<ReturnType<typeof schemaFor>>;
+let source: DataSource;
+
+beforeAll(async () => {
+  own = await schemaFor('catalog');
+  source = await openDatabase(own.url, { entities: kitEntities, migrations: [] }, 12);
+});
+afterAll(async () => {
+  await source.destroy();
+  await own.drop();
+});
+beforeEach(async () => {
+  await source.query('DELETE FROM audit_pending');
+  await source.query('DELETE FROM audit');
+});
+
+const anEntry = (object: string): AuditEntry => ({
+  actor_kind: 'staff',
+  actor: 'yue',
+  action: 'ticket.read',
+  game_id: 'H73',
+  object,
+  detail: '{}',
+  rid: 'r-1',
+  address: '10.0.0.1',
+});
+const written = async (): Promise<string[]> => {
+  const rows: { object: string }[] = await source.query(
+    'SELECT object FROM audit JOIN audit_pending ON audit_pending.audit_id = audit.id ORDER BY audit.id',
+  );
+  return rows.map(({ object }) => object);
+};
+
+/** Counts the transactions. */
+class CountedDb extends Db {
+  transactions = 0;
+  override runTx<T>(work: Parameters<Db['runTx']>[0]): Promise<T> {
+    this.transactions += 1;
+    return super.runTx(work) as Promise<T>;
+  }
+}
+
+it('is there when it is said to be, and waits for its place in the chain', async () => {
+  await new Traces(new Db(source)).leave(anEntry('ticket:1'));
+  expect(await written()).toEqual(['ticket:1']);
+});
+
+it('shares a transaction with those who come while one is under way, in the order in which they came', async () => {
+  const db = new CountedDb(source);
+  const traces = new Traces(db);
+  const objects = Array.from({ length: 120 }, (_, at) => `ticket:${at}`);
+  await Promise.all(objects.map((object) => traces.leave(anEntry(object))));
+  expect(await written()).toEqual(objects);
+  expect(db.transactions).toBe(4);
+});
+
+it('names its own rows for the chain while others write', async () => {
+  const processes = Array.from({ length: 8 }, () => new Traces(new Db(source)));
+  const objects = Array.from({ length: 400 }, (_, at) => `ticket:${at}`);
+  await Promise.all(objects.map((object, at) => processes[at % 8]!.leave(anEntry(object))));
+  expect((await written()).sort()).toEqual([...objects].sort());
+  expect(await own.exec('SELECT COUNT(*) AS many FROM audit_pending')).toMatchObject([{ many: 400 }]);
+});
+
+it('fails for the one that cannot be written, and for nobody else', async () => {
+  const traces = new Traces(new Db(source));
+  const leaving = ['ticket:1', 'ticket:2', `ticket:${'9'.repeat(80)}`, 'ticket:3'].map((one) =>
+    traces.leave(anEntry(one)),
+  );
+  const settled = await Promise.allSettled(leaving);
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect((await written()).sort()).toEqual(['ticket:1', 'ticket:2', 'ticket:3']);
+});

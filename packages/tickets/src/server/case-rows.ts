@@ -1,0 +1,49 @@
+import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffTicketView } from '@hub/contracts/tickets';
+import { Union, type Reads } from '@hub/nest-kit/db';
+import { filePart, type ShownFile } from './attachments/show-pictures.ts';
+import { replyPart, type Message } from './find-ticket.ts';
+import { followerPart } from './follow-case.ts';
+import { deadAddressPart } from './mail-log/dead-address.ts';
+import type { Ticket } from './ticket.entity.ts';
+import { mergedOf, mergedPart, sameAccountPart, sameAddressPart, similarOf } from './work/merge/merge-facts.ts';
+import { notePart, notesOf } from './work/notes/notes-of.ts';
+
+/** What other rows say about a case, as every page that shows one begins. */
+export type CaseRows = { replies: Message[]; files: ShownFile[]; followedBy: number[] };
+
+/** What the desk knows of a case and its owner does not. */
+type WorkFacts = Pick<StaffTicketView['data'], 'notes' | 'merged_from' | 'similar' | 'mail_dead'>;
+
+const forOwner = new Union(replyPart, filePart, followerPart);
+const forDesk = new Union(...forOwner.parts, notePart, mergedPart, sameAddressPart, sameAccountPart, deadAddressPart);
+
+/** Every value is the number of the case. */
+const about = ({ id }: Ticket, { marks }: { marks: number }) => Array<number>(marks).fill(id);
+
+const shaped = (replies: Message[], files: ShownFile[], followers: { id: number }[]): CaseRows => ({
+  replies: replies.sort((a, b) => a.id - b.id),
+  files,
+  followedBy: followers.map(({ id }) => id),
+});
+
+export async function readCase(reads: Reads, ticket: Ticket): Promise<CaseRows> {
+  return shaped(...(await reads.parts(forOwner, about(ticket, forOwner))));
+}
+
+/** The same with what only the desk may see, as far as this person may. */
+export async function readCaseAtDesk(
+  reads: Reads,
+  who: StaffWho,
+  ticket: Ticket,
+): Promise<CaseRows & { work: WorkFacts }> {
+  const found = await reads.parts(forDesk, about(ticket, forDesk));
+  const [replies, files, followers, notes, merged, sameAddress, sameAccount, dead] = found;
+  const work = {
+    notes: notesOf(notes),
+    merged_from: mergedOf(who, merged),
+    similar: similarOf(who, [...sameAddress, ...sameAccount]),
+    mail_dead: dead.length > 0,
+  };
+  return { ...shaped(replies, files, followers), work };
+}
