@@ -42,7 +42,8 @@ export async function start(env: Env): Promise<Running> {
   const log = createLog('gateway', config.LOG_LEVEL);
   const source = await openDatabase(config.DATABASE_URL, schema, 4);
   const redisUrl = config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL;
-  const redis = openRedis(redisUrl, log);
+  // What calls of one moment are counted by goes in one message.
+  const redis = openRedis(redisUrl, log, { enableAutoPipelining: true });
   const hub = new LiveHub(openRedis(redisUrl, log));
   const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;
   const services = new ServiceClient('gateway', urls, parseRings(config.IDENTITY_KEYS));

@@ -34,7 +34,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** AES-256-GCM: version | 12 bytes IV | 16 bytes tag | text. `boundTo` ties the box to its row. */
+/** AES-256-GCM: version | 12 bytes IV | 16 bytes tag | text. `boundTo` ties the box to its row; the key as for `mac`. */
 export function seal(key: Uint8Array, text: string, boundTo: string): Buffer {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', readyKey(key), iv).setAAD(Buffer.from(boundTo));

@@ -22,9 +22,9 @@ function serveUploads(fastify: FastifyInstance, folder: UploadFolder | undefined
   fastify.addHook('onRoute', ({ url, config }) => {
     if (config?.upload && !folder) throw new TypeError(`${url} takes files, and this process has no upload folder`);
   });
-  fastify.addHook('preValidation', async (request) => {
+  fastify.addHook('preValidation', (request, _reply, done) => {
     const rule = request.routeOptions.config.upload;
-    if (!rule || !folder) return;
+    if (!rule || !folder) return done();
     const isForm = request.isMultipart();
     if (isForm) request.isMultipart = () => false;
     const rooms: string[] = [];
@@ -37,12 +37,16 @@ function serveUploads(fastify: FastifyInstance, folder: UploadFolder | undefined
     request.hubUpload = new Upload(receive, async () => {
       for (const room of rooms.splice(0)) await folder.leave(room);
     });
+    done();
   });
   // Comes for every answer, also to a sender who has gone; the handler is done with the files by then.
-  fastify.addHook('onSend', async (request, reply) => {
-    if (!request.hubUpload) return;
-    await request.hubUpload.discard();
-    if (!request.raw.complete) stopSending(request, reply);
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!request.hubUpload) return done(null, payload);
+    const discarded = () => {
+      if (!request.raw.complete) stopSending(request, reply);
+      done(null, payload);
+    };
+    request.hubUpload.discard().then(discarded, done);
   });
 }
 

@@ -31,9 +31,9 @@ class Keeper extends Transform {
 
 /** A signature is over the bytes on the line, not over what JSON makes of them: of a partner's call they are kept. */
 export function keepSignedBytes(fastify: Pick<FastifyInstance, 'addHook'>): void {
-  fastify.addHook('preParsing', async (request, _reply, payload) => {
+  fastify.addHook('preParsing', (request, _reply, payload, done) => {
     const { headers, hub } = request;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-    return hasBody && hub?.who.kind === 'partner' ? (payload as Readable).pipe(new Keeper(request)) : payload;
+    done(null, hasBody && hub?.who.kind === 'partner' ? (payload as Readable).pipe(new Keeper(request)) : payload);
   });
 }

@@ -62,23 +62,24 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const fastify = adapter.getInstance();
   await receiveForms(fastify, options.uploads);
   let closing = false;
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     const header = request.headers[IDENTITY_HEADER];
     const identity = openIdentity(ring, service, header);
     if (identity) request.hub = identity;
     if (closing) void reply.header('connection', 'close');
-    if (!identity && !request.url.startsWith('/healthz') && !request.url.startsWith('/readyz')) {
-      return reply.status(403).send({ msg: 'no identity' });
-    }
+    const open = identity || request.url.startsWith('/healthz') || request.url.startsWith('/readyz');
+    if (open) done();
+    else void reply.status(403).send({ msg: 'no identity' });
   });
   keepSignedBytes(fastify);
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
     const code = reply.getHeader('x-hub-code');
     log.info(
       { rid: request.hub?.rid ?? request.id, route: request.routeOptions.url, status: reply.statusCode, ms, code },
       'request',
     );
+    done();
   });
   fastify.get('/healthz', () => ({ status: 'ok' }));
   fastify.get('/readyz', async (_, reply) => {

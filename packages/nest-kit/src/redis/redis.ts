@@ -1,12 +1,13 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../log/logger.ts';
 
 /**
  * A connection that never holds a request up: commands fail at once while Redis is away and it reconnects by itself.
  * Nothing refuses to start because of Redis.
  */
-export function openRedis(url: string, log: Log): Redis {
+export function openRedis(url: string, log: Log, more: RedisOptions = {}): Redis {
   const redis = new Redis(url, {
+    ...more,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 1000,

@@ -18,16 +18,12 @@ export function textToHtml(text: string): string {
 }
 
 export const isoOrNull = (at: Date | null): string | null => (at ? taipeiIso(at) : null);
-/** A sign is two units of a text at most: what is longer than that is never taken apart. */
-export const previewOf = (text: string): string =>
-  [
-    ...text
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 2 * PREVIEW),
-  ]
-    .slice(0, PREVIEW)
-    .join('');
+/** Half of a sign that takes two units of a text: only where there is one are signs and units not the same. */
+const HALF = /[\ud800-\udfff]/;
+export function previewOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return HALF.test(line) ? [...line].slice(0, PREVIEW).join('') : line.slice(0, PREVIEW);
+}
 /** The same for a list of the desk, where contacts that somebody typed are not read by the way. */
 export const maskedPreview = (text: string): string => previewOf(maskPersonal(text));
 
