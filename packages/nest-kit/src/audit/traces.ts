@@ -43,7 +43,7 @@ export class Traces {
       for (const { done } of rows) done();
     } catch (error) {
       if (rows.length === 1) rows[0]?.fail(error);
-      else for (const row of rows) await this.write([row]);
+      else await Promise.all(rows.map((row) => this.write([row])));
     }
   }
 }

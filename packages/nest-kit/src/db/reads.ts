@@ -15,7 +15,7 @@ const nameOf = (column: string) => column.split(' AS ').at(-1)!;
 
 /**
  * Several questions as one statement, since most of a small one is the way there and back. Columns of one name must be of
- * one type. A part keeps its order only where it has a limit.
+ * one type. The rows of a part come in any order.
  */
 export class Union<P extends Parts> {
   readonly sql: string;

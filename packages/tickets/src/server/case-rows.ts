@@ -21,10 +21,12 @@ const forDesk = new Union(...forOwner.parts, notePart, mergedPart, sameAddressPa
 /** Every value is the number of the case. */
 const about = ({ id }: Ticket, { marks }: { marks: number }) => Array<number>(marks).fill(id);
 
+const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.sort((a, b) => a.id - b.id);
+
 const shaped = (replies: Message[], files: ShownFile[], followers: { id: number }[]): CaseRows => ({
-  replies: replies.sort((a, b) => a.id - b.id),
+  replies: inOrder(replies),
   files,
-  followedBy: followers.map(({ id }) => id),
+  followedBy: inOrder(followers).map(({ id }) => id),
 });
 
 export async function readCase(reads: Reads, ticket: Ticket): Promise<CaseRows> {
@@ -40,8 +42,8 @@ export async function readCaseAtDesk(
   const found = await reads.parts(forDesk, about(ticket, forDesk));
   const [replies, files, followers, notes, merged, sameAddress, sameAccount, dead] = found;
   const work = {
-    notes: notesOf(notes),
-    merged_from: mergedOf(who, merged),
+    notes: notesOf(inOrder(notes)),
+    merged_from: mergedOf(who, inOrder(merged)),
     similar: similarOf(who, [...sameAddress, ...sameAccount]),
     mail_dead: dead.length > 0,
   };

@@ -14,7 +14,7 @@ export const notePart = part<NoteRow>(
 /** The notes in order of their first versions, each as it was written last. */
 export function notesOf(rows: readonly NoteRow[]): NoteView[] {
   const notes = new Map<number, NoteView>();
-  for (const { id, first_id, staff_id, staff_name, content, created_at } of rows.toSorted((a, b) => a.id - b.id)) {
+  for (const { id, first_id, staff_id, staff_name, content, created_at } of rows) {
     const first = notes.get(first_id ?? id);
     if (first) Object.assign(first, { content, edited_at: taipeiIso(created_at) });
     else notes.set(id, { id, staff_id, staff_name, content, create_time: taipeiIso(created_at), edited_at: null });
