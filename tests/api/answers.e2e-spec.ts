@@ -66,7 +66,7 @@ beforeAll(async () => {
   await site.process('catalog').close();
   for (const path of ['games/get_games', 'games/get_config', 'notices', 'click/1'])
     await record.call(`GET /api/${path}`);
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
   await site?.close();
   rmSync(folder, { recursive: true, force: true });

@@ -6,10 +6,11 @@ import { openCodeField, type CodeField } from './codes/code-field.ts';
 import { mutants } from './codes/mutants.ts';
 import { redisSwitch } from './deliveries/redis-switch.ts';
 import { killAfterEachWrong, rushForCodes, rushForPlaces, rushOfGuesses, rushOfTwoDevices } from './codes/rushes.ts';
+import { sized, third } from './size.ts';
 
-/* The small run of `npm run bench -- events --proof`: the same rushes for fewer codes, on four real processes. */
-const PROCESSES = 4;
-const [CODES, CALLERS] = [12, 200];
+/* The small run of `npm run bench -- events --proof`: the same rushes for fewer codes, on real processes. */
+const PROCESSES = sized(2, 4);
+const [CODES, CALLERS] = [third(12), 200];
 const DONE = '409 此類別獎勵已兌換';
 
 let database: Awaited<ReturnType<typeof schemaFor>>;
@@ -67,7 +68,7 @@ it('a transaction that runs again is noticed', async () => {
 
 describe('guesses', () => {
   it('are judged ten times however many come at once, and never again after Redis and all processes are new', async () => {
-    const { judged, others, noted, again } = await rushOfGuesses(field, 200);
+    const { judged, others, noted, again } = await rushOfGuesses(field, third(200));
     expect({ judged, others, noted }).toEqual({ judged: 10, others: 0, noted: 10 });
     expect((await again()).status).toBe(403);
     const redis = await redisSwitch(testRedisUrl());
@@ -78,8 +79,9 @@ describe('guesses', () => {
   }, 120_000);
 
   it('are counted though the process dies right after its answer', async () => {
-    const { counts, next } = await killAfterEachWrong(field);
-    expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const deaths = sized(4, 10);
+    const { counts, next } = await killAfterEachWrong(field, deaths);
+    expect(counts).toEqual(Array.from({ length: deaths }, (_, nth) => nth + 1));
     expect(next).toBe(403);
   }, 120_000);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openField, realWorker, type Field } from './deliveries/field.ts';
 import { mutants } from './deliveries/mutants.ts';
 import { redisSwitch, type SwitchedRedis } from './deliveries/redis-switch.ts';
+import { third } from './size.ts';
 import { raiseStorm, stormEnv, stormFaults, untilSettled } from './deliveries/storm.ts';
 
 /*
@@ -11,7 +12,7 @@ import { raiseStorm, stormEnv, stormFaults, untilSettled } from './deliveries/st
  * from its own book, which knows nothing of ours.
  */
 // Three kills reach each of three workers, so whoever holds the line too.
-const small = { killEveryMs: 1500, mostKills: 3, awayMs: 3000, limitMs: 90_000 };
+const small = { killEveryMs: third(1500), mostKills: 3, awayMs: third(3000), limitMs: 90_000 };
 
 type Work = (field: Field, redis: SwitchedRedis) => Promise<void>;
 
@@ -38,13 +39,13 @@ describe('deliveries arrive exactly once', () => {
   it('while the game takes mails and does not say so, workers are killed and Redis goes away', async () => {
     await withField(3, realWorker, async (field, redis) => {
       await field.faults(stormFaults);
-      await field.ask(200);
+      await field.ask(third(200));
       await field.startWorkers();
       const end = await raiseStorm(field, redis, small);
       expect([end.left, await field.check()]).toEqual([0, []]);
       expect(end.kills).toBeGreaterThan(1);
       expect(end.openAfterRedis).toBeGreaterThan(0);
-      expect(await field.tries()).toBeGreaterThan(250);
+      expect(await field.tries()).toBeGreaterThan(third(250));
     });
   }, 180_000);
 
@@ -54,7 +55,7 @@ describe('deliveries arrive exactly once', () => {
       realWorker,
       async (field, redis) => {
         await field.startWorkers();
-        await field.ask(300, new Date(Date.now() + 3_600_000));
+        await field.ask(third(300), new Date(Date.now() + 3_600_000));
         const due = await field.allDueIn(2);
         await sleep(due.getTime() - Date.now());
         await redis.flush();
@@ -76,7 +77,7 @@ describe('in the same storm the check notices when', () => {
     async ({ workerFile, ask, harm }) => {
       await withField(2, workerFile, async (field, redis) => {
         await field.faults(stormFaults);
-        await ask(field, redis, 100);
+        await ask(field, redis, third(100));
         await field.startWorkers();
         const end = await raiseStorm(field, redis, small, async () => (await harm(field)) > 0);
         expect(await harm(field)).toBeGreaterThan(0);

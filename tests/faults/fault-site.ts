@@ -8,10 +8,11 @@ import { startSite, type Site } from '../../infra/local/site.ts';
 /** What a report goes through, from the form to the mail. */
 const OF_A_REPORT = ['mail-catcher', 'identity', 'catalog', 'support', 'support worker', 'gateway'];
 
+export type FaultSite = Site & { end(): Promise<void> };
 type FaultSiteOptions = { redisUrl?: string; parts?: readonly string[] };
 
 /** A whole site, one process per service, on the private database; its processes may be killed. */
-export async function startFaultSite(over: FaultSiteOptions = {}): Promise<Site & { end(): Promise<void> }> {
+export async function startFaultSite(over: FaultSiteOptions = {}): Promise<FaultSite> {
   const folder = mkdtempSync(join(tmpdir(), 'hub-faults-'));
   const site = await startSite({
     adminUrl: adminUrl(),

@@ -44,7 +44,8 @@ describe('what services ask for', () => {
     const data = anAsked();
     await events.tell('surveys', data);
     await events.working(async () => {
-      await expect.poll(settledFacts, { timeout: 15_000 }).toContainEqual(expect.objectContaining({ id: data.id }));
+      const facts = async () => (await events.database.hurry(), settledFacts());
+      await expect.poll(facts, { timeout: 15_000 }).toContainEqual(expect.objectContaining({ id: data.id }));
     });
     expect(settledFacts().filter(({ id }) => id === data.id)).toEqual([
       expect.objectContaining({ outcome: 'rejected', error: 'mailbox_full' }),

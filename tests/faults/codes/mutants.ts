@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { CodeField } from './code-field.ts';
+import { third } from '../size.ts';
 import { rushForCodes, rushOfGuesses } from './rushes.ts';
 
 /** The real service with one safety taken out, and what goes wrong with it. */
 export type Mutant = { name: string; mainFile: string; harm(field: CodeField): Promise<string[]> };
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const GUESSES = 100;
+const GUESSES = third(100);
 
 const judgedTooOften = async (field: CodeField): Promise<string[]> => {
   const { judged } = await rushOfGuesses(field, GUESSES);

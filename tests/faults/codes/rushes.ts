@@ -38,7 +38,7 @@ export async function rushForCodes(field: CodeField, codes: number, callers: num
   const expected = { '200': codes, [`400 ${WRONG}`]: calls - codes };
   if (JSON.stringify(Object.entries(tally(ends)).sort()) !== JSON.stringify(Object.entries(expected).sort()))
     faults.push(`answers: ${JSON.stringify(tally(ends))}`);
-  if (ranAgain >= calls / 1000) faults.push(`${ranAgain} transactions of ${calls} ran again`);
+  if (ranAgain > Math.max(calls / 1000, 2)) faults.push(`${ranAgain} transactions of ${calls} ran again`);
   return { faults, calls, ranAgain, seconds };
 }
 
@@ -99,11 +99,11 @@ export async function rushOfTwoDevices(field: CodeField, rounds: number) {
 }
 
 /** The process that judged a wrong code is killed the moment it has answered; counts after each. */
-export async function killAfterEachWrong(field: CodeField) {
-  const [event, who] = [await anEvent(field.query, { error_limit: LIMIT }), aPlayer()];
+export async function killAfterEachWrong(field: CodeField, limit = LIMIT) {
+  const [event, who] = [await anEvent(field.query, { error_limit: limit }), aPlayer()];
   const counts: number[] = [];
   const starting = new Map<number, Promise<void>>();
-  for (let nth = 0; nth < LIMIT; nth += 1) {
+  for (let nth = 0; nth < limit; nth += 1) {
     const place = nth % field.handles.length;
     await starting.get(place);
     const { status } = await field.redeem(event, who, aCode(), place);

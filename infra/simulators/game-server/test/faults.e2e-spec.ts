@@ -151,8 +151,9 @@ describe('a role that brings a fault', () => {
   });
 
   it('that is slow answers after four seconds', async () => {
+    const sent = games.send(mailOf({ role_id: '999999998' }), { waitMs: 10_000 });
     expect((await games.role('999999998', '2001', 'H73', { waitMs: 3000 })).how).toBe('late');
-    expect(await games.send(mailOf({ role_id: '999999998' }), { waitMs: 10_000 })).toMatchObject({ status: 200 });
+    expect(await sent).toMatchObject({ status: 200 });
   });
 });
 

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { sharedTexts, type Texts } from '@hub/contracts/shared';
 import { ticketTexts } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { plain } from '../../packages/nest-kit/test/files/samples.ts';
-import { startFaultSite } from './fault-site.ts';
+import { plain } from '../../../packages/nest-kit/test/files/samples.ts';
+import { startFaultSite } from '../fault-site.ts';
 
 export const UPLOAD = '/api/questions/attachments?for=create';
 const texts: Texts = { ...sharedTexts, ...ticketTexts };
@@ -23,7 +23,7 @@ export const part = (disposition: string, body: string | Buffer, more = '') =>
   ]);
 export const END = `--${BOUNDARY}--\r\n`;
 
-/** A whole site for the tests of one file, which takes whatever is sent to it. */
+/** A whole site that takes whatever is sent to it. */
 export function hostileSite() {
   let site: Awaited<ReturnType<typeof startFaultSite>>;
   let startedAs: number;
@@ -90,3 +90,5 @@ export function hostileSite() {
   const begunAnew = () => (startedAs = site.process('support').pid);
   return { site: () => site, upload, send, alive, begunAnew };
 }
+
+export type HostileSite = ReturnType<typeof hostileSite>;
