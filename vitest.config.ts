@@ -1,14 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './packages/nest-kit/src/testing/long-first.ts';
 
-const OF_SERVICES = 'services/*/test/**/*.e2e-spec.ts';
 /** Component tests have a configuration of their own: tests/web/vitest.config.ts. */
 const OF_PAGES = '**/*.web.spec.tsx';
+/** Files that change their process for good: they put other modules in the place of packages, or make modules anew. */
+const APART = [
+  'packages/forms/src/files/{carry-files,file-box}.spec.ts',
+  'packages/forms/src/gallery/form-gallery.test.tsx',
+  'packages/forms/src/send-form.spec.ts',
+  'packages/nest-kit/test/files/picture-decoder.spec.ts',
+  'packages/tickets/src/web/**/*.spec.ts',
+  'packages/web/src/**/*.spec.ts',
+];
 
 const project = (name: string, isolate: boolean, include: string[], more: string[] = []) => ({
   test: {
     name,
     isolate,
     include,
+    setupFiles: 'packages/nest-kit/src/testing/leave-as-found.ts',
     exclude: ['**/node_modules/**', '**/dist/**', '.local/**', 'tests/e2e/**', ...more],
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -18,8 +28,8 @@ const project = (name: string, isolate: boolean, include: string[], more: string
 });
 
 /**
- * Unit and contract tests. They need the private database and Redis that `npm test` provides. The tests of services start
- * everything anew from its settings, so their files may share loaded modules: loading them costs more than most of them.
+ * Unit and contract tests. They need the private database and Redis that `npm test` provides. Whatever a test starts, it
+ * starts anew from its settings, so files share loaded modules: loading them costs more than most of the tests.
  */
 export default defineConfig({
   test: {
@@ -27,9 +37,10 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     passWithNoTests: false,
+    sequence: { sequencer: LongFirst },
     projects: [
-      project('services', false, [OF_SERVICES]),
-      project('others', true, ['**/*.{spec,test}.{ts,tsx}', '**/*.e2e-spec.ts'], [OF_SERVICES, OF_PAGES]),
+      project('shared', false, ['**/*.{spec,test}.{ts,tsx}', '**/*.e2e-spec.ts'], [...APART, OF_PAGES]),
+      project('apart', true, APART),
     ],
   },
 });

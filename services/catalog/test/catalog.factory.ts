@@ -21,7 +21,6 @@ export async function seededDatabase() {
   await seed(env, { now: new Date() });
   const source = await openDatabase(own.url, schema, 2);
   const close = async () => {
-    clock.right();
     await source.destroy();
     await own.drop();
   };

@@ -1,7 +1,7 @@
 const rightNow = Date.now;
 let aheadMs = 0;
 
-/** The clock by which this process forgets: a test puts it ahead instead of waiting, and right again when its file ends. */
+/** The clock by which this process forgets: a test puts it ahead instead of waiting. It is right again when its file ends. */
 export const clock = {
   ahead(ms: number): void {
     aheadMs += ms;

@@ -12,7 +12,6 @@ beforeAll(async () => {
   desk = await deskRows(support);
 });
 afterAll(async () => {
-  clock.right();
   await desk.close();
   await support.close();
 });

@@ -1,0 +1,18 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Whole sites, storms and killed processes. Begun at the end of a run, one of them would leave a core idle. */
+const LONG = /^tests\/(faults|api)\/|^infra\/|\/picture-decoder/;
+
+/** Files of one project stand together, because a process is shared only from one to the next; long ones come first. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { root, sequence } = this.ctx.config;
+    const mixed = (typeof sequence.shuffle === 'object' ? sequence.shuffle.files : sequence.shuffle) ?? false;
+    const sorted = mixed ? files.toSorted(() => Math.random() - 0.5) : await super.sort(files);
+    const placeOf = ({ moduleId, project }: TestSpecification) => {
+      const isLong = !mixed && LONG.test(moduleId.slice(root.length + 1));
+      return (project.config.isolate ? 2 : 0) + (isLong ? 0 : 1);
+    };
+    return sorted.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
