@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect, freshEmail } from './hub.ts';
 
@@ -7,27 +5,7 @@ import { expect, freshEmail } from './hub.ts';
 export const PHONE = { width: 360, height: 740 };
 /** The proof of work and the pictures take their time on a busy machine. */
 export const SLOW = { timeout: 60_000 };
-export type Given = { name: string; mimeType: string; buffer: Buffer };
-
-/** A PNG that is as large as its pixels. */
-export function noise(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
-  head.writeUInt32BE(width);
-  head.writeUInt32BE(height, 4);
-  const line = 1 + width * 3;
-  const pixels = randomBytes(line * height);
-  for (let row = 0; row < height; row += 1) pixels[row * line] = 0;
-  const data = deflateSync(pixels, { level: 0 });
-  const sign = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([sign, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
-}
+type Given = { name: string; mimeType: string; buffer: Buffer };
 
 /** Real pictures: what the browser shows just now. */
 export async function pictures(page: Page, ...names: string[]): Promise<Given[]> {

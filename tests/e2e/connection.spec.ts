@@ -1,27 +1,6 @@
-import { expect, expectAccessible, freshRole, partnerToken, test } from './hub.ts';
+import { expect, freshRole, partnerToken, test } from './hub.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-test('an unanswered call tells the player what is kept, and the page goes on by itself when the way is open', async ({
-  page,
-}) => {
-  // The browser believes it is online, as at a hotspot without a way out.
-  await page.route(/\/api\/faq\/|\/healthz$/, (route) => route.abort('internetdisconnected'));
-  await page.goto('/faq');
-  await expect(page.getByRole('status').getByText(/目前連不上網路.*內容會留在這台裝置/)).toBeVisible();
-  await expect(page.getByText('暫時讀不到資料')).toBeVisible();
-  await expectAccessible(page);
-  await page.unrouteAll();
-  await expect(page.getByText('儲值後多久會入帳？')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(/目前連不上網路/)).toBeHidden();
-});
-
-test('a refusal is no lost connection', async ({ page }) => {
-  await page.route(/\/api\/faq\//, (route) => route.fulfill({ status: 503, json: { msg: '服務正在休息' } }));
-  await page.goto('/faq');
-  await expect(page.getByText('服務正在休息')).toBeVisible();
-  await expect(page.getByText(/目前連不上網路/)).toHaveCount(0);
-});
 
 test('a page of the shell that cannot be had costs itself only', async ({ page }) => {
   await page.goto('/game');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, freshEmail, freshRole, mailsTo, partnerToken, signIn, test } from './hub.ts';
+import { expect, freshEmail, freshRole, mailsTo, partnerToken, signIn, test } from './hub.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -7,7 +7,6 @@ test('a player inside the game files a report and reads the answer', async ({ pa
   await page.goto(`/service_quick?token=${partnerToken(freshRole())}&usr_device=android`);
   await expect(page.getByText('測試角色').first()).toBeVisible();
   expect(page.url()).not.toContain('eyJ');
-  await expectAccessible(page);
   await page.getByRole('link', { name: /^線上回報/ }).click();
   await expect(page.getByLabel('手機號碼')).toHaveCount(0);
   await page.getByLabel('電子信箱').fill(email);
@@ -25,7 +24,6 @@ test('a player inside the game files a report and reads the answer', async ({ pa
 
   await page.goto('/service/H73/list');
   await expect(page.getByText('角色卡在地圖裡，重開也一樣')).toBeVisible();
-  await expectAccessible(page);
 
   const desk = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const agent = await desk.newPage();

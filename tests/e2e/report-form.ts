@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { pictures, SLOW } from './attachment-form.ts';
 import { expect, freshEmail } from './hub.ts';
 
-export const paidAt = '2026-01-02T14:30';
+const paidAt = '2026-01-02T14:30';
 export const slip = (page: Page) => page.getByRole('dialog').filter({ hasText: '我們收到了' });
-export const files = (page: Page) => page.locator('form li[data-state="done"]');
+const files = (page: Page) => page.locator('form li[data-state="done"]');
 export const numberOf = async (page: Page) => (await slip(page).innerText()).match(/\b\d{5,}\b/)?.[0] ?? '';
 
 export async function contact(page: Page): Promise<void> {

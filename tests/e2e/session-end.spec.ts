@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE, pictures, picker, rows, SLOW } from './attachment-form.ts';
-import { expect, expectAccessible, freshEmail, freshRole, partnerToken, test } from './hub.ts';
+import { expect, freshEmail, freshRole, partnerToken, test } from './hub.ts';
 
 test.use({ viewport: PHONE });
 
@@ -55,14 +55,12 @@ test('a session that ends under a new report loses neither words nor pictures', 
   await expect(page.getByText('登入逾時了')).toBeVisible();
   await expect(page.getByText(/填到一半的回報還在這台裝置上/)).toBeVisible();
   await expect(page.getByText(/關閉這個視窗，從遊戲再開啟一次/)).toBeVisible();
-  await expectAccessible(page);
   await resumeSession(page);
 
   // After the look-up it is offered once more, and goes on in the name of who is there now.
   await lookUp(page, known);
   await expect(page).toHaveURL(new RegExp(`/view/${known.number}$`));
   await expect(page.getByText('您填到一半的回報還在')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: '接著填完' }).click();
   await expect(page.getByLabel('問題描述')).toHaveValue(WORDS);
   await expect(rows(page).first()).toHaveAttribute('data-state', 'done', SLOW);
@@ -77,56 +75,4 @@ test('a session that ends under a new report loses neither words nor pictures', 
   await expect(page.getByText(WORDS).first()).toBeVisible();
   await expect(page.getByRole('main').locator('img[src*="/media/"]').first()).toBeVisible(SLOW);
   await expect(page.getByText('您填到一半的回報還在')).toHaveCount(0);
-});
-
-test('what one character has begun to write does not become that of another one in the same tab', async ({ page }) => {
-  const [one, other] = [partnerToken(freshRole()), partnerToken(freshRole())];
-  await page.goto(`/service/H73/create?token=${one}`);
-  await fillReport(page);
-  await expect(page.getByText('草稿已存在這台裝置').first()).toBeVisible();
-  await page.goto(`/service/H73/create?token=${other}`);
-  await expect(page.getByLabel('問題描述')).toHaveValue('');
-  await page.goto(`/service/H73/create?token=${one}`);
-  await expect(page.getByLabel('問題描述')).toHaveValue(WORDS);
-});
-
-test('what was typed a moment before the session ended is kept too', async ({ page }) => {
-  const token = partnerToken(freshRole());
-  await page.goto(`/service/H73/create?token=${token}`);
-  await expect(page.getByLabel('問題描述')).toBeVisible();
-  await endSession(page);
-  // The upload finds out, while the typing is younger than the pause after which drafts are saved.
-  const [shot] = await pictures(page, 'screen.png');
-  await page.getByLabel('問題描述').fill(WORDS);
-  await picker(page).setInputFiles(shot!);
-  await expect(page).toHaveURL(/\/query$/, SLOW);
-  await resumeSession(page);
-  await page.goto(`/service/H73/create?token=${token}`);
-  await expect(page.getByLabel('問題描述')).toHaveValue(WORDS);
-  await expect(rows(page).first()).toHaveAttribute('data-state', 'done', SLOW);
-});
-
-test('a session that ends under a follow-up puts words and picture back into the form of that case', async ({
-  page,
-}) => {
-  test.slow();
-  const known = await aReport(page, partnerToken(freshRole()));
-  await page.getByRole('link', { name: '查看這筆回報' }).click();
-  const field = page.getByRole('textbox', { name: '還有想補充的嗎？' });
-  await field.fill('更新了，還是一樣');
-  const [shot] = await pictures(page, 'screen.png');
-  await picker(page).setInputFiles(shot!);
-  await expect(rows(page).first()).toHaveAttribute('data-state', 'done', SLOW);
-  await endSession(page);
-  await page.getByRole('button', { name: '送出' }).click();
-  await expect(page).toHaveURL(/\/service\/H73\/query$/);
-  await expect(page.getByText(new RegExp(`案件 ${known.number} 寫到一半的補充還在`))).toBeVisible();
-  await resumeSession(page);
-  await lookUp(page, known);
-  await expect(field).toHaveValue('更新了，還是一樣');
-  await expect(rows(page).first()).toHaveAttribute('data-state', 'done', SLOW);
-  await page.getByRole('button', { name: '送出' }).click();
-  await expect(page.getByRole('main').locator('img[src*="/media/"]').first()).toBeVisible(SLOW);
-  await expect(page.getByText('更新了，還是一樣')).toHaveCount(1);
-  await expect(field).toHaveValue('');
 });
