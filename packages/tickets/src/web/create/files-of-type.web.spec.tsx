@@ -1,8 +1,6 @@
 import { supportDesk } from '@hub/contracts/support';
-import { describe, expect, it, vi } from 'vitest';
-
-vi.mock('@hub/forms', () => ({ joinFiles: () => undefined }));
-const { kindsOfIssue, kindsOfType } = await import('./files-of-type.ts');
+import { describe, expect, it } from 'vitest';
+import { kindsOfIssue, kindsOfType } from './files-of-type.ts';
 
 describe('the files that the one-page form asks for', () => {
   it.each([
