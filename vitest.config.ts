@@ -7,7 +7,6 @@ const OF_PAGES = '**/*.web.spec.tsx';
 const APART = [
   'packages/forms/src/files/{carry-files,file-box}.spec.ts',
   'packages/forms/src/gallery/form-gallery.test.tsx',
-  'packages/forms/src/send-form.spec.ts',
   'packages/nest-kit/test/files/picture-decoder.spec.ts',
   'packages/tickets/src/web/**/*.spec.ts',
   'packages/web/src/**/*.spec.ts',
