@@ -1,3 +1,4 @@
+import './by-css.ts';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { writeDocument } from './document.ts';
 import { installFakeApi } from './fake-api.ts';

@@ -14,7 +14,7 @@ export class Traces {
   private readonly gathered: Gathered<AuditEntry, void>;
 
   constructor(private readonly db: Db) {
-    this.gathered = new Gathered(async (entries) => {
+    this.gathered = new Gathered<AuditEntry, void>(async (entries) => {
       await db.runTx((tx) => writeAudits(tx.manager, entries));
       return [];
     }, TOGETHER);

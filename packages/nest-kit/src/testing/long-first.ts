@@ -7,7 +7,7 @@ const LONG = /^tests\/(faults|api)\/|^infra\/|\/picture-decoder/;
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root, sequence } = this.ctx.config;
-    const mixed = (typeof sequence.shuffle === 'object' ? sequence.shuffle.files : sequence.shuffle) ?? false;
+    const mixed = Boolean(sequence.shuffle);
     const sorted = mixed ? files.toSorted(() => Math.random() - 0.5) : await super.sort(files);
     const placeOf = ({ moduleId, project }: TestSpecification) => {
       const isLong = !mixed && LONG.test(moduleId.slice(root.length + 1));

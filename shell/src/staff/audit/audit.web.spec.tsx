@@ -36,7 +36,7 @@ const calls: Calls = {
   }),
 };
 const SEARCH = '/staff/audit?action=staff-added&actor=seed';
-const rows = () => page.getByRole('main').locator('[data-row]');
+const rows = () => page.getByRole('main').getByCss('[data-row]');
 const who = () => page.getByLabelText('誰', { exact: true });
 const address = () => location.pathname + location.search;
 
