@@ -66,8 +66,9 @@ export const openAsPlayer = (calls: Calls = {}, path = '/service/H73/create', ma
 /** A case that is open for its player. */
 export async function openCase(ticket: Partial<TicketView> = {}, calls: Calls = {}): Promise<RenderedPage> {
   const at = `/service/H73/view/10231?token=${playerToken()}`;
-  const site = await renderPage({ at, calls: { [VIEW]: ticketOf(ticket), ...calls } });
-  await expect.element(page.getByRole('heading', { level: 1, name: '案件 10231' }), ARRIVAL).toBeVisible();
+  const answer = ticketOf(ticket);
+  const site = await renderPage({ at, calls: { [VIEW]: answer, ...calls } });
+  await expect.element(page.getByRole('heading', { level: 1, name: answer.msg.type_text }), ARRIVAL).toBeVisible();
   await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length, ARRIVAL).toBe(0);
   return site;
 }

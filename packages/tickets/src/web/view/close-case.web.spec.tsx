@@ -57,6 +57,16 @@ test('closing is asked first, called off, then meant, by the keyboard', async ()
   await expectAccessible('closed');
 });
 
+test('what was typed a moment before the close is shown as not sent', async () => {
+  const site = await openCase({}, { [CLOSE]: ticketOf(closing) });
+  await close.click();
+  await more.fill('更新了，先觀察看看');
+  await sure.click();
+  await expect.element(page.getByText('您還有沒送出的內容')).toBeVisible();
+  await expect.element(page.getByText('更新了，先觀察看看')).toBeVisible();
+  expect(site.asked(CLOSE)).toHaveLength(1);
+});
+
 test('a new answer is read before the report is closed', async () => {
   const news = ticketOf();
   news.msg.replies.push({ ...news.msg.replies[0]!, id: 502, content: '另外，請綁定手機' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CopyButton, formatTime, lazyPage, LinkButton, Notice, RotateCcwIcon, Stack, withToken } from '@hub/web';
 import type { TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,11 +17,19 @@ const RatingCard = lazyPage(() =>
 /** `here`: it was closed on this page just now, by its reader; `while`: by somebody while it was open. */
 type Props = { ticket: TicketView; game: string; closed: 'before' | 'while' | 'here' };
 
+/** What was written and did not leave. The form that the case had until now keeps its last words as it goes. */
+function useLeftOver(ticket: TicketView): string {
+  const { desk } = useDesk();
+  const [draft, setDraft] = useState(() => leftOver(desk, ticket));
+  useEffect(() => setDraft(leftOver(desk, ticket)), [desk, ticket]);
+  return draft;
+}
+
 /** A closed case takes no more words. What was half written is not lost: a report that continues it begins with it. */
 export function ClosedNotice({ ticket, game, closed }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const draft = leftOver(desk, ticket);
+  const draft = useLeftOver(ticket);
   const merged = ticket.merged_into;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
