@@ -45,6 +45,10 @@ test('signs in by keyboard alone: password, code, desk', async ({ page }) => {
   await expect(code(page)).toBeFocused();
   // Half a session opens nothing.
   expect(await page.evaluate(async () => (await fetch('/api/staff/questions')).status)).toBe(401);
+  await page.keyboard.type('12 34');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('驗證碼是 6 位數字').first()).toBeVisible();
+  await page.keyboard.press('Control+A');
   await page.keyboard.type(await freshCode(totp_secret));
   await page.keyboard.press('Enter');
   await expect(signOut(page)).toBeVisible();
