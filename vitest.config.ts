@@ -3,6 +3,8 @@ import { LongFirst } from './packages/nest-kit/src/testing/long-first.ts';
 
 /** Component tests have a configuration of their own: tests/web/vitest.config.ts. */
 const OF_PAGES = '**/*.web.spec.tsx';
+/** Whole sites whose parts are killed: they wait more than they work. */
+const FAULTS = 'tests/faults/**/*.e2e-spec.ts';
 /** Files that change their process for good: they put other modules in the place of packages, or make modules anew. */
 const APART = [
   'packages/forms/src/files/{carry-files,file-box}.spec.ts',
@@ -38,8 +40,9 @@ export default defineConfig({
     passWithNoTests: false,
     sequence: { sequencer: LongFirst },
     projects: [
-      project('shared', false, ['**/*.{spec,test}.{ts,tsx}', '**/*.e2e-spec.ts'], [...APART, OF_PAGES]),
+      project('shared', false, ['**/*.{spec,test}.{ts,tsx}', '**/*.e2e-spec.ts'], [...APART, OF_PAGES, FAULTS]),
       project('apart', true, APART),
+      project('faults', false, [FAULTS]),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { fileReport } from './filed-report.ts';
-import { expect, signIn, signInFresh, test } from './hub.ts';
+import { expect, signIn, signInByHand, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -76,7 +76,8 @@ test('an auditor reads and cannot answer', async ({ page, baseURL }) => {
 test('signing out leaves nothing of a half-written answer on the machine', async ({ page, baseURL }) => {
   test.slow();
   const { id } = await fileReport(baseURL, '登入後一直轉圈');
-  await signInFresh(page, 'min', `/staff/questions/${id}`);
+  await signInByHand(page, 'min');
+  await page.goto(`/staff/questions/${id}`);
   await page.getByRole('textbox', { name: /回覆|撰寫/ }).fill('寫到一半');
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('hub.draft.')).length);

@@ -117,7 +117,7 @@ export const staffCodeOf = (secret: string): string => staffCode(secret).code;
 export const givePassword = (page: Page, login: string, password: string): Promise<void> =>
   sendPassword(page, '/staff', { login, password });
 
-/** Both steps, as somebody does who has the phone at hand. */
+/** Both steps, as somebody does who has the phone at hand. Whoever signs out does it so: other tests share a session. */
 export const signInByHand = (page: Page, login: string): Promise<void> =>
   signInWithBoth(page, '/staff', staffAccount(login), site().folder);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { drawn, openForm, pictures, rows, send, sendAndLook, SLOW } from './attachment-form.ts';
 import { fileReport, playerReads } from './filed-report.ts';
-import { expect, expectAccessible, freshEmail, freshRole, partnerToken, signIn, signInFresh, test } from './hub.ts';
+import { expect, expectAccessible, freshEmail, freshRole, partnerToken, signIn, signInByHand, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -86,7 +86,7 @@ test('a whole shift: from the sign-in with a code to the figures that are taken 
   const double = await fileReport(baseURL, '首購加贈還是沒有收到', { token, fields: { question_type: '6' } });
   const lost = await fileLostAccount(browser, baseURL);
 
-  await signInFresh(page, 'yue');
+  await signInByHand(page, 'yue');
   await answerFirst(page, first.id);
   await collide(page, browser, baseURL, first.id);
   expect(await playerReads(baseURL, first)).toContain('30 個零件');

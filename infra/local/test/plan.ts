@@ -5,7 +5,6 @@ import type { Tally } from './report/tally.ts';
 import { partOf, type TestPart } from './test-files.ts';
 import type { Wanted } from './wanted.ts';
 
-const FAULTS = 'tests/faults';
 const OF_PAGES = ['--config', 'tests/web/vitest.config.ts'];
 
 /** Everything: what waits more than it works runs beside what works more than it waits. */
@@ -14,10 +13,10 @@ export async function runAll(stores: Stores, whole: boolean): Promise<Tally[]> {
   title('Types, lint, format, arrows, lock, texts, drift; beside them the faults');
   const [checked, faults] = await Promise.all([
     checkPart(stores),
-    vitestPart('faults', stores, { whole }, [FAULTS, '--maxWorkers=1']),
+    vitestPart('faults', stores, { whole }, ['--project=faults', '--maxWorkers=1']),
   ]);
   title('Unit and services');
-  const units = await vitestPart('unit and services', stores, { whole }, [`--exclude=${FAULTS}/**`]);
+  const units = await vitestPart('unit and services', stores, { whole }, ['--project=!faults']);
   title('Pages');
   const web = await vitestPart('web', stores, { whole }, OF_PAGES);
   title('Journeys in the browser');

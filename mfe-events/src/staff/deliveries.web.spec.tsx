@@ -5,6 +5,7 @@ import {
   expectAccessible,
   renderPage,
   reply,
+  settled,
   staffCalls,
   type Calls,
   type StaffRole,
@@ -13,6 +14,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deliveryCalls } from './testing/desk-calls.ts';
 
+const LIST = 'GET /api/staff/deliveries';
 const ONE = 'GET /api/staff/deliveries/:delivery';
 const open = (at: string, calls: Calls = {}, role: StaffRole = 'event_operator') =>
   renderPage({ at: `/staff/deliveries${at}`, calls: { ...staffCalls(role), ...deliveryCalls(), ...calls } });
@@ -46,7 +48,7 @@ test('what is rejected is narrowed by its cause, walked by keys and sent again b
   const row = { ...data.row, state: 'rejected' as const, error: 'mailbox_full' as const, next_at: null };
   const rejected = { data: { ...data, row, may: ['retry' as const] } };
   const site = await open('', {
-    'GET /api/staff/deliveries': { data: [row], page: { next: null } },
+    [LIST]: { data: [row], page: { next: null } },
     [ONE]: rejected,
     [RETRY]: rejected,
   });
@@ -55,6 +57,9 @@ test('what is rejected is narrowed by its cause, walked by keys and sent again b
   await page.getByRole('combobox', { name: /^原因/ }).selectOptions('mailbox_full');
   await expect.poll(() => location.search).toMatch(/show=rejected&error=mailbox_full/);
   const rows = page.getByRole('list', { name: '被退回' }).getByRole('link');
+  // The same row stands there before the answer: keys are pressed when the new list is there.
+  await expect.poll(() => site.asked(LIST).at(-1)?.query.get('error')).toBe('mailbox_full');
+  await settled();
   await expect.element(rows.first()).toHaveTextContent('遊戲內信箱滿了');
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('j');

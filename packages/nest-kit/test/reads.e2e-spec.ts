@@ -30,6 +30,11 @@ it('speaks UTC, and gives times and large numbers as everywhere else', async () 
   expect(await one('CAST(9007199254740993 AS UNSIGNED)')).toEqual([{ x: '9007199254740993' }]);
 });
 
+it('gives a number as a number where another part of the question has none', async () => {
+  const rows = select<{ x: unknown }>('(SELECT NULL AS x) UNION ALL (SELECT CAST(7 AS UNSIGNED))', []);
+  expect(await reads.rows(rows)).toEqual([{ x: null }, { x: 7 }]);
+});
+
 it('writes nothing, and goes on after a question that fails', async () => {
   await expect(reads.rows(select("INSERT INTO inbox (id, fact) VALUES ('d', 'e')", []))).rejects.toThrow(/READ ONLY/i);
   await expect(one('nothing')).rejects.toThrow(/Unknown column/);
