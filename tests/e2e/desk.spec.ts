@@ -92,6 +92,8 @@ test('the whole answer by keyboard alone', async ({ page, baseURL }) => {
   await signIn(page);
   await page.goto(`/staff/questions/${id}`);
   await expect(page.getByText('只用鍵盤也要能回覆').first()).toBeVisible();
+  // The key comes with the box.
+  await expect(page.getByRole('textbox', { name: '回覆內容' })).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('textbox', { name: '回覆內容' })).toBeFocused();
   await page.keyboard.type('收到，我們查一下');
