@@ -120,6 +120,8 @@ test('a session that ends under a follow-up puts words and picture back into the
   await more.fill('更新了，還是一樣');
   await picker.upload(await pictureFile('screen.png'));
   await expect.element(rows).toHaveTextContent('已上傳');
+  // What the session leaves is what the device has noted by then.
+  await expect.element(page.getByText('草稿已存在這台裝置')).toBeVisible();
   site.answer({ [REPLY]: over });
   await page.getByRole('button', { name: '送出' }).click();
   await expect.element(page.getByText(/案件 10231 寫到一半的補充還在/)).toBeVisible();
