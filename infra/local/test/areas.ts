@@ -20,25 +20,25 @@ export function areaOf(path: string): Area {
   return AREAS.find((area) => area === named || ALSO[area]?.test(path)) ?? 'site';
 }
 
-/** Seconds of a whole run that everything else may take, on two quiet cores. */
-const REST_SECONDS = 660;
+/** What a whole run may take on two quiet cores; the costs of areas are told as parts of it. */
+export const RUN_SECONDS = 660;
 
 /**
- * What the tests of an area may cost: seconds of a run that takes `REST_SECONDS` in all. A new area has a minute.
+ * What the tests of an area may cost: seconds of a run that takes `RUN_SECONDS` in all. A new area has a minute.
  * What is measured are shares of one run, so that a slow machine changes nothing. The areas of today have a fifth to spare.
  */
 const BUDGETS: Record<Area, number> = { site: 370, support: 250, events: 180, vip: 60, topup: 60, surveys: 60 };
 
 export type AreaCost = { area: Area; seconds: number; budget: number };
 
-/** What each area costs of a run, as if all its tests together took `REST_SECONDS`. */
+/** What each area costs of a run, as if all its tests together took `RUN_SECONDS`. */
 export function costsOf(files: readonly { path: string; ms: number }[]): AreaCost[] {
   const all = files.reduce((ms, file) => ms + file.ms, 0);
   const costOf = (area: Area) =>
     files.filter(({ path }) => areaOf(path) === area).reduce((ms, file) => ms + file.ms, 0);
   return (Object.keys(BUDGETS) as Area[]).map((area) => ({
     area,
-    seconds: all ? Math.round((costOf(area) / all) * REST_SECONDS) : 0,
+    seconds: all ? Math.round((costOf(area) / all) * RUN_SECONDS) : 0,
     budget: BUDGETS[area],
   }));
 }

@@ -1,5 +1,5 @@
 import { line, seconds, title } from '../../boot/say.mjs';
-import { costsOf, type AreaCost } from '../areas.ts';
+import { costsOf, RUN_SECONDS, type AreaCost } from '../areas.ts';
 import { partOf } from '../test-files.ts';
 import type { TestFile } from './facts.ts';
 import { slowest } from './slowest.ts';
@@ -30,7 +30,7 @@ const over = ({ seconds: cost, budget }: AreaCost) => cost > budget;
 
 /** What each area costs of a whole run; the areas that cost more than they may, as faults. */
 function sayCosts(files: readonly TestFile[]): string[] {
-  title('Cost of the areas, as shares of a whole run of 660 s');
+  title(`Cost of the areas, as shares of a whole run of ${RUN_SECONDS} s`);
   const costs = costsOf(files);
   for (const cost of costs)
     line(cost.area, `${cost.seconds} s of at most ${cost.budget}${over(cost) ? ': TOO MUCH' : ''}`);

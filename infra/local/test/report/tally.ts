@@ -1,6 +1,6 @@
 import type { TestFile } from './facts.ts';
 
-/** How one part of a run went. `ms`: by the clock; `files`: the tests, where the part has any; `faults`: what failed. */
+/** How one part of a run went. `ms`: by the clock; `files`: the tests, of a part that runs tests; `faults`: what failed. */
 export type Tally = {
   part: string;
   ms: number;
