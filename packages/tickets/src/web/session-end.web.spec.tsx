@@ -1,5 +1,5 @@
 import { documented, expectAccessible, playerToken, renderPage, reply, tokenOf } from '@hub/page-tests';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   CREATE,
@@ -140,6 +140,20 @@ test('a session that ends under a follow-up puts words and picture back into the
   await page.getByRole('button', { name: '送出' }).click();
   await expect.element(page.getByText('更新了，還是一樣')).toHaveLength(1);
   await expect.element(more).toHaveValue('');
+});
+
+test('what was written is told also when it becomes a draft after the look-up has opened', async () => {
+  const site = await openCase({}, takesUploads());
+  await more.fill('更新了，還是一樣');
+  site.answer({ [REPLY]: over });
+  const { setTimeout: real } = globalThis;
+  const slow = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((work: () => void, ms = 500) => real(work, ms)) as typeof setTimeout);
+  onTestFinished(() => slow.mockRestore());
+  await page.getByRole('button', { name: '送出' }).click();
+  await expect.element(inTime.or(page.getByText('查看的時間到了'))).toBeVisible();
+  await expect.element(page.getByText(/案件 10231 寫到一半的補充還在/)).toBeVisible();
 });
 
 test('wrong code and stranger get the same sentence', async () => {

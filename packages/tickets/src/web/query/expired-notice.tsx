@@ -1,9 +1,8 @@
 import { LinkButton, Notice } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useDesk } from '../desk-context.ts';
 import { inGameWindow } from '../in-game-window.ts';
-import { startedWork } from '../started-work.ts';
+import { useWorkLeft } from '../work-left.ts';
 
 type Props = {
   game: string;
@@ -15,7 +14,7 @@ type Props = {
 export function ExpiredNotice({ game, looked }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const [work] = useState(() => startedWork(desk, (begun) => begun.game === game));
+  const work = useWorkLeft((begun) => begun.game === game);
   const number = `${desk.numberPrefix}${work?.ticket}`;
   return (
     <Notice

@@ -1,4 +1,5 @@
 import { loadDraft, putFilesBack, saveDraft, type TakenFile } from '@hub/forms';
+import { tellWorkIsBack } from '../work-left.ts';
 import { dropUnsent } from './unsent-reply.ts';
 
 type Message = { place: string; key: string; draft: string; text: string; files: readonly TakenFile[] };
@@ -14,5 +15,6 @@ export async function backToDraft({ place, key, draft, text, files }: Message): 
   const content = [text, since].filter(Boolean).join('\n\n');
   // Only what is safe as a draft may leave the messages under way.
   if (saveDraft(draft, { content }, ['content'])) dropUnsent(place, key);
+  tellWorkIsBack();
   await putFilesBack(draft, files);
 }

@@ -1,14 +1,13 @@
 import { FileTextIcon, LinkButton, Notice, withToken } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useDesk } from '../desk-context.ts';
-import { startedWork } from '../started-work.ts';
+import { useWorkLeft } from '../work-left.ts';
 
 /** What was being written when the session ended, with the way back to it. An addition to this very case is in its form. */
 export function UnfinishedWork({ ticket }: { ticket: number }) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const [work] = useState(() => startedWork(desk, (other) => other.ticket !== ticket));
+  const work = useWorkLeft((other) => other.ticket !== ticket);
   if (!work) return null;
   const number = `${desk.numberPrefix}${work.ticket}`;
   return (
