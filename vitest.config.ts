@@ -7,11 +7,8 @@ const OF_PAGES = '**/*.web.spec.tsx';
 const FAULTS = 'tests/faults/**/*.e2e-spec.ts';
 /** Files that change their process for good: they put other modules in the place of packages, or make modules anew. */
 const APART = [
-  'packages/forms/src/files/{carry-files,file-box}.spec.ts',
-  'packages/forms/src/gallery/form-gallery.test.tsx',
   'packages/nest-kit/test/files/picture-decoder.spec.ts',
-  'packages/tickets/src/web/**/*.spec.ts',
-  'packages/web/src/**/*.spec.ts',
+  'packages/web/src/{base-query,page-title,send-file,session,single-copy}.spec.ts',
 ];
 
 const project = (name: string, isolate: boolean, include: string[], more: string[] = []) => ({

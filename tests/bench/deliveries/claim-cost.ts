@@ -3,7 +3,7 @@ import type { Field } from '../../faults/deliveries/field.ts';
 import { GAME } from '../../faults/deliveries/field.ts';
 import { claimDue } from '../../../services/events/src/deliveries/send/claim-due.ts';
 
-const ROUNDS = 400;
+const ROUNDS = 3000;
 const TAKEN = 32;
 /** As many are due however many wait, spread over all of them: both fills ask for the same work. */
 const DUE = 64;

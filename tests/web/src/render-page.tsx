@@ -1,4 +1,15 @@
-import { createStore, loadTexts, pageData, setLanguage, type Language } from '@hub/web';
+import {
+  BrowserRouter,
+  createStore,
+  i18n,
+  I18nProvider,
+  loadTexts,
+  pageData,
+  Provider,
+  setLanguage,
+  type Language,
+} from '@hub/web';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { beginPage } from '../../../shell/src/boot/begin-page.ts';
 import { App } from '../../../shell/src/app.tsx';
@@ -32,6 +43,13 @@ export type RenderedPage = {
 
 let root: Root | undefined;
 
+function hang(content: ReactNode): void {
+  const host = Object.assign(document.createElement('div'), { id: 'root' });
+  document.body.append(host);
+  root = createRoot(host);
+  root.render(content);
+}
+
 async function draw(at: string): Promise<void> {
   root?.unmount();
   document.getElementById('root')?.remove();
@@ -41,10 +59,21 @@ async function draw(at: string): Promise<void> {
   // A remote may take so long and no longer; what Vite needs for its first modules is no part of that.
   if (owner) await loadRemote(`hub_${owner.area}/${owner.expose.slice(2)}`);
   await loadTexts(pageData().shell.locales);
-  const host = Object.assign(document.createElement('div'), { id: 'root' });
-  document.body.append(host);
-  root = createRoot(host);
-  root.render(<App store={createStore()} />);
+  hang(<App store={createStore()} />);
+}
+
+/** Draws a piece of a page, for what no address of the site shows at once. */
+export async function renderPart(part: ReactNode, look: Look = 'phone, light'): Promise<void> {
+  await endPage();
+  await wearLook(look);
+  await loadTexts(pageData().shell.locales);
+  hang(
+    <Provider store={createStore()}>
+      <I18nProvider i18n={i18n}>
+        <BrowserRouter>{part}</BrowserRouter>
+      </I18nProvider>
+    </Provider>,
+  );
 }
 
 /** Opens an address of the site: the real shell and the remote that owns it, over faked calls. */

@@ -1,7 +1,5 @@
-import type { CaptchaView } from '@hub/contracts/shared';
 import { PageBody, Stack } from '@hub/web';
 import { boolean, object, string } from 'yup';
-import { CaptchaField } from '../captcha-field.tsx';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { FileField } from '../files/file-field.tsx';
 import type { FileEntry } from '../files/file-entry.ts';
@@ -102,27 +100,18 @@ const shownFiles: FormFiles = {
   giveBack: () => undefined,
 };
 
-export type FormGalleryProps = {
-  /** Without it the captcha is left out. */
-  captcha?: CaptchaView;
-  submit?: (body: unknown, how: { key: string }) => Promise<unknown>;
-};
-
-/** A report form with every kind of field, for people and tests. */
-export function FormGallery({ captcha, submit = async () => undefined }: FormGalleryProps) {
+/** A form with every kind of field. */
+export function EveryField() {
   const form = useContractForm({
     schema,
     initial,
-    submit,
+    submit: async () => undefined,
     messages: (code, params) => sentences[code]?.(params) ?? code,
     files: shownFiles,
-    draftKey: 'gallery',
-    draftFields: ['type', 'email', 'content'],
   });
   return (
     <PageBody width="text">
       <h1>線上回報</h1>
-      {form.done && <p role="status">我們收到了</p>}
       <FormFrame form={form}>
         <SelectField form={form} name="type" label="問題類型" options={[{ value: 'pay', label: '儲值未入帳' }]} />
         <TextField
@@ -152,7 +141,6 @@ export function FormGallery({ captcha, submit = async () => undefined }: FormGal
         />
         <Stack gap="tight">
           <CheckboxField form={form} name="agreed" label="我已閱讀並同意個資同意書" />
-          <CaptchaField form={form} captcha={captcha} />
         </Stack>
         <SubmitButton form={form}>送出回報</SubmitButton>
       </FormFrame>
