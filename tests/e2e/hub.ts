@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
-import { watchNetwork } from './page-settled.ts';
 import { staffSession } from '../desk/session.ts';
 import { freshAppCode, sendPassword, signInWithBoth } from '../desk/sign-in.ts';
 
@@ -150,7 +149,6 @@ const freshAddress = (): string => [10, ...randomBytes(3)].join('.');
 
 /** Uncaught errors and CSP reports of a page, as they come. */
 function watch(page: Page): string[] {
-  watchNetwork(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

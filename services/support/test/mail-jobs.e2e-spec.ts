@@ -83,7 +83,9 @@ describe('mails', () => {
       body: { question_id: id },
     });
     await arrived(report.email, 3);
-    const mail = (await mailsTo(report.email)).find(({ subject }) => subject === `您的回報已結案（個案 ${id}）`);
+    const mails = await mailsTo(report.email);
+    expect(mails.map(({ subject }) => subject)).toContain(`我們收到了您的回報（個案 ${id}）`);
+    const mail = mails.find(({ subject }) => subject === `您的回報已結案（個案 ${id}）`);
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain(report.check_id);
       expect(part).toContain('/service/H73/query#then=rating');

@@ -13,7 +13,7 @@ export const root = join(import.meta.dirname, '..', '..', '..');
 export const TEXTS = '/@site-texts/';
 
 /** Folders of the remotes, by what they are called in the registry. */
-const remotes = (): string[] => globSync('mfe-*/rspack.config.ts', { cwd: root }).map(dirname).sort();
+export const remotes = (): string[] => globSync('mfe-*/rspack.config.ts', { cwd: root }).map(dirname).sort();
 
 const locales = (area: string, kind: 'pages' | 'staff'): Record<string, string> =>
   Object.fromEntries(['zh-HK', 'en'].map((language) => [language, `${TEXTS}${area}/${kind}/${language}.js`]));

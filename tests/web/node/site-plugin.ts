@@ -4,7 +4,7 @@ import type { Plugin } from 'vitest/config';
 import { inlineMessages } from '../../../packages/federation/src/texts/inline-message.loader.ts';
 import { linguiMacro } from '../../../packages/federation/src/texts/macro.ts';
 import { areaOfFile, root, siteData, TEXTS } from './site-data.ts';
-import { compiledTexts } from './site-texts.ts';
+import { compiledTexts, taiwanOnly } from './site-texts.ts';
 
 const SITE = 'virtual:site';
 const MACRO = /from '@lingui\/(?:react|core)\/macro'/;
@@ -36,7 +36,10 @@ export function sitePlugin(): Plugin {
       return null;
     },
     async load(id) {
-      if (id === `\0${SITE}`) return `export const site = ${JSON.stringify(await siteData())}`;
+      if (id === `\0${SITE}`) {
+        const site = { ...(await siteData()), taiwanOnly: await taiwanOnly() };
+        return `export const site = ${JSON.stringify(site)}`;
+      }
       if (id.startsWith(`\0${TEXTS}`)) return compiledTexts(id.slice(TEXTS.length + 1));
       return null;
     },

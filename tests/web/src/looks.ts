@@ -6,7 +6,8 @@ declare module 'vitest/browser' {
   }
 }
 
-const sizes = { phone: [360, 740], desk: [1280, 800] } as const;
+/** `narrow` is what a page of 1280 px is at 400 %. */
+const sizes = { narrow: [320, 640], phone: [360, 740], desk: [1280, 800] } as const;
 
 export type Look = `${keyof typeof sizes}, ${'light' | 'dark'}`;
 export const looks: readonly Look[] = ['phone, light', 'phone, dark', 'desk, light', 'desk, dark'];

@@ -27,6 +27,7 @@ export async function resetPage(): Promise<void> {
   const { documentElement: html } = document;
   html.lang = 'zh-Hant-TW';
   html.dataset.lang = 'zh-TW';
+  html.style.fontSize = '';
   for (const name of ['theme', 'ui', 'game']) delete html.dataset[name];
   document.title = '';
   activate('zh-TW');

@@ -1,7 +1,8 @@
 declare module 'virtual:site' {
   import type { PageData } from '@hub/web';
 
-  export const site: { page: PageData; styles: string };
+  /** `taiwanOnly`: texts that Hong Kong says otherwise. */
+  export const site: { page: PageData; styles: string; taiwanOnly: string[] };
 }
 
 interface ImportMeta {
