@@ -6,7 +6,7 @@ export type Area = (typeof AREAS)[number] | 'site';
 const ALSO: Partial<Record<Area, RegExp>> = {
   support: new RegExp(
     '^(packages/(tickets|contracts/src/tickets)/|' +
-      'tests/e2e/(attachments|closing|desk|hand-over|help|holidays|paper|player|report|shift|visitor|whitelist))',
+      'tests/e2e/(attachments|closing|desk|hand-over|help|paper|player|report|shift|visitor))',
   ),
   events: new RegExp(
     '^(packages/contracts/src/(events|deliveries)/|tests/faults/(codes|deliveries)|' +
