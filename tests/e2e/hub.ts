@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { staffSession } from '../desk/session.ts';
-import { freshAppCode, sendPassword, signInWithBoth } from '../desk/sign-in.ts';
+import { sendPassword, signInWithBoth } from '../desk/sign-in.ts';
 
 type Staff = { login: string; password: string; totp_secret: string; roles: string[] };
 type Site = { url: string; mailUrl: string; captchaUrl: string; gameServerUrl: string; staff: Staff[]; folder: string };
@@ -105,9 +105,6 @@ export function staffAccount(login: string): Staff {
   if (!account) throw new Error(`no account ${login}`);
   return account;
 }
-
-/** As `freshAppCode`, for the accounts of this run. */
-export const freshCode = (secret: string): Promise<string> => freshAppCode(secret, site().folder);
 
 /** What an app with this secret shows now. */
 export const staffCodeOf = (secret: string): string => staffCode(secret).code;
