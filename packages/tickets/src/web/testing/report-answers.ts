@@ -1,6 +1,14 @@
 import { ownCaptcha } from '@hub/contracts/shared';
 import type { FormSettingsView, TicketView } from '@hub/contracts/tickets';
-import { documented, examples, playerToken, renderPage, type Calls, type RenderedPage } from '@hub/page-tests';
+import {
+  documented,
+  examples,
+  playerToken,
+  renderPage,
+  type Calls,
+  type Look,
+  type RenderedPage,
+} from '@hub/page-tests';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -54,8 +62,8 @@ export const formCalls = (settings = formOf()): Calls => ({
 });
 
 /** A report form that is open; `query` names the player by a token. */
-export async function openReport(calls: Calls = {}, at = '/service/H73/create'): Promise<RenderedPage> {
-  const site = await renderPage({ at, calls: { ...formCalls(), ...calls } });
+export async function openReport(calls: Calls = {}, at = '/service/H73/create', look?: Look): Promise<RenderedPage> {
+  const site = await renderPage({ at, calls: { ...formCalls(), ...calls }, look });
   await expect.element(send, ARRIVAL).toBeVisible();
   return site;
 }
