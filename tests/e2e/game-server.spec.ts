@@ -2,25 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, expectAccessible, simulatedGames, test } from './hub.ts';
+import { expect, simulatedGames, test } from './hub.ts';
 
 const { url: gamesUrl, linksFile } = simulatedGames();
 
 test.use({ extraHTTPHeaders: {} });
 
-test('the simulated games are readable, on a phone and at a desk, and issue a token that opens the site', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of ['/', '/log', '/control', '/games/H73', '/games/H73/roles/123456789']) {
-      await page.goto(gamesUrl + path);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    }
-  }
+test('the simulated games issue a token that opens the site', async ({ page, context }) => {
   await page.goto(`${gamesUrl}/games/H73`);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: '123456781 小恐龍🦖愛吃肉' });
   await page.getByRole('button', { name: 'Issue a token' }).click();
