@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { drawn, openForm, pictures, rows, send, sendAndLook, SLOW } from './attachment-form.ts';
 import { fileReport, playerReads } from './filed-report.ts';
-import { expect, expectAccessible, freshEmail, freshRole, partnerToken, signIn, signInByHand, test } from './hub.ts';
+import { expect, freshEmail, freshRole, partnerToken, signIn, signInByHand, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -110,10 +110,6 @@ test('a whole shift: from the sign-in with a code to the figures that are taken 
   const close = page.getByRole('dialog');
   await close.getByRole('button', { name: '結案' }).click();
   await expect(page.getByText('已結案').first()).toBeVisible();
-  await expectAccessible(page);
-
-  await page.getByRole('link', { name: '報表', exact: true }).click();
-  await expect(page.getByText('這是您自己處理的案件。')).toBeVisible();
   await page.getByRole('button', { name: '登出', exact: true }).click();
   await expect(page.getByLabel('帳號')).toBeVisible();
 
