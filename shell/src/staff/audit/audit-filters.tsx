@@ -162,7 +162,7 @@ function Choice({ name, label, filters, half, children }: FieldProps & { filters
     <div className={half ? css.half : undefined}>
       <Field id={`audit-${name}`} label={label}>
         {(wire) => (
-          <Select {...wire} key={filters[name]} name={name} empty={t`全部`} defaultValue={filters[name] ?? ''}>
+          <Select key={filters[name]} {...wire} name={name} empty={t`全部`} defaultValue={filters[name] ?? ''}>
             {children}
           </Select>
         )}

@@ -104,7 +104,7 @@ function Members({ id, name, label, chosen, among = [] }: MembersProps) {
   return (
     <Field id={id} label={label}>
       {(wire) => (
-        <Select {...wire} key={`${value} ${among.length}`} name={name} empty={t`全部`} defaultValue={value}>
+        <Select key={`${value} ${among.length}`} {...wire} name={name} empty={t`全部`} defaultValue={value}>
           {among.map((one) => (
             <option key={one.id} value={one.id}>
               {one.name}
