@@ -1,4 +1,4 @@
-import { expectAccessible, renderPage } from '@hub/page-tests';
+import { expectAccessible, expectWellInEveryLook, playerToken, renderPage } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -10,6 +10,7 @@ import {
   formOf,
   openReport,
   pictureFile,
+  playerForm,
   rows,
   send,
   slip,
@@ -41,6 +42,17 @@ test('a game that moved over leads from the old form through the chooser, by key
   await expectAccessible('chosen');
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.poll(at).toBe('/service/H73/report-issue?from=mail&form_id=topup_not_received');
+});
+
+test('the chooser of a player is well in every look, and keeps who they are', async () => {
+  await renderPage({
+    at: `/service/H73/confirm-issue?token=${playerToken()}`,
+    calls: formCalls(playerForm({ report_form: 'new' })),
+  });
+  await choice.selectOptions('account_lost');
+  await expectWellInEveryLook();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect.element(page.getByText('測試角色').first()).toBeVisible();
 });
 
 test('the form for a top-up asks for everything, each in its own words', async () => {
