@@ -1,5 +1,6 @@
 export { expectAccessible } from './accessible.ts';
 export { expectWellInEveryLook, settled } from './every-look.ts';
+export type { CallName } from './contract.ts';
 export { answerCalls, documented, examples, type Asked, type Calls } from './fake-api.ts';
 export { tellLive } from './fake-live.ts';
 export { expectFits, expectSeenFocus, findBrokenWords } from './layout.ts';

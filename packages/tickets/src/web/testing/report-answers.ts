@@ -1,11 +1,12 @@
 import { ownCaptcha } from '@hub/contracts/shared';
-import type { FormSettingsView, TicketView } from '@hub/contracts/tickets';
+import type { FormSettingsView, PictureView, TicketView } from '@hub/contracts/tickets';
 import {
   documented,
   examples,
   playerToken,
   renderPage,
   type Calls,
+  type CallName,
   type Look,
   type RenderedPage,
 } from '@hub/page-tests';
@@ -50,9 +51,9 @@ export function ticketOf(over: Partial<TicketView> = {}): { msg: TicketView } {
 }
 
 /** Every upload gets an id of its own. */
-export const takesUploads = (): Calls => {
+export const takesUploads = (call: CallName = UPLOAD): Calls => {
   let count = 0;
-  return { [UPLOAD]: () => ({ msg: { id: `upload${++count}`.padEnd(22, 'x'), thumb: '' } }) };
+  return { [call]: () => ({ msg: { id: `upload${++count}`.padEnd(22, 'x'), thumb: '' } }) };
 };
 
 export const formCalls = (settings = formOf()): Calls => ({
@@ -119,4 +120,12 @@ export async function pictureFile(name: string, { side = 24, noisy = false } = {
   for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255;
   brush.putImageData(image, 0, 0);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
+
+/** A picture of a case, with addresses that show one. */
+export async function pictureOf(id: number, name: string, over: Partial<PictureView> = {}): Promise<PictureView> {
+  const address = async () => URL.createObjectURL(await pictureFile(name));
+  const [pic_path, thumb_path] = [await address(), await address()];
+  const facts = { question_id: 10231, reply_id: 0, kind: 'picture', width: 24, height: 24, archived: false } as const;
+  return { id, name, pic_path, thumb_path, ...facts, ...over };
 }

@@ -1,15 +1,18 @@
-import type { PictureView } from '@hub/contracts/tickets';
 import { expectAccessible } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openCase, pictureFile, picker, REPLY, rows, takesUploads, ticketOf, VIEW } from '../testing/report-answers.ts';
+import {
+  openCase,
+  pictureFile,
+  pictureOf,
+  picker,
+  REPLY,
+  rows,
+  takesUploads,
+  ticketOf,
+  VIEW,
+} from '../testing/report-answers.ts';
 
-const address = async (name: string) => URL.createObjectURL(await pictureFile(name));
-async function pictureOf(id: number, name: string, over: Partial<PictureView> = {}): Promise<PictureView> {
-  const [pic_path, thumb_path] = [await address(name), await address(name)];
-  const facts = { question_id: 10231, reply_id: 0, kind: 'picture', width: 24, height: 24, archived: false } as const;
-  return { id, name, pic_path, thumb_path, ...facts, ...over };
-}
 const thumb = (name: string) => page.getByRole('button', { name });
 const full = page.getByRole('dialog');
 const drawn = (name: string) =>
