@@ -1,0 +1,46 @@
+import type { PlayerCardView } from '@hub/contracts/tickets';
+import { documented, examples, expectAccessible } from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CASE, caseOf, openCase } from '../testing/desk-answers.ts';
+
+const CARD = 'GET /api/staff/card/questions';
+const CONTACT = 'POST /api/staff/questions/:q_id/contact';
+const earlier = caseOf({ id: 10187, content: '<p>上次也是這樣</p>' });
+const here = caseOf({ content: '<p>這次又來了</p>', partner_uid: 'uid-300000001' });
+const card = page.getByRole('complementary');
+
+test('the card of the player by its key, and from it another report, with the card still there', async () => {
+  const site = await openCase(here.data, {
+    ...examples(
+      CARD,
+      'GET /api/staff/card/deliveries',
+      'GET /api/staff/card/redemptions',
+      'GET /api/staff/card/penalties',
+    ),
+    [CASE]: ({ params }) => (params.q_id === '10187' ? earlier : here),
+  });
+  await expect.element(page.getByText('這次又來了').first()).toBeVisible();
+  expect(site.asked(CARD)).toEqual([]);
+  await userEvent.keyboard('i');
+  await expect.element(card.getByText('共 2 件')).toBeVisible();
+  for (const name of ['寄送', '兌換', '處分']) await expect.element(card.getByRole('heading', { name })).toBeVisible();
+  await expectAccessible();
+  const { reports } = documented<PlayerCardView>(CARD).data;
+  await card.getByRole('link', { name: `#${reports[0]!.id}` }).click();
+  await expect.element(page.getByText('上次也是這樣').first()).toBeVisible();
+  await expect.element(card).toBeVisible();
+  await userEvent.keyboard('i');
+  await expect.element(card).toHaveLength(0);
+});
+
+test('the whole contact is shown by a press, and takes the focus', async () => {
+  const site = await openCase({}, examples(CONTACT));
+  await expect.element(page.getByText('p****r@…')).toBeVisible();
+  await expect.element(page.getByText('player@example.com')).toHaveLength(0);
+  expect(site.asked(CONTACT)).toEqual([]);
+  await page.getByRole('button', { name: '顯示聯絡方式' }).click();
+  await expect.element(page.getByText('player@example.com')).toHaveFocus();
+  await expect.element(page.getByText('0912345678')).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,151 @@
+import type { CaseMacrosView } from '@hub/contracts/tickets';
+import { documented, expectAccessible, reply } from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { pictureFile, pictureOf, rows, takesUploads } from '../../testing/report-answers.ts';
+import {
+  ANSWER,
+  caseOf,
+  CASE,
+  openCase,
+  picker,
+  press,
+  replyOf,
+  sendAnswer,
+  SEND_KEYS,
+  sent,
+  takes,
+  UPLOAD_ANSWER,
+  words,
+} from '../testing/desk-answers.ts';
+
+/** All of it but a fraction of a pixel. */
+const WHOLE = 0.99;
+const MACROS = 'GET /api/staff/questions/:q_id/macros';
+
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+const [macro] = documented<CaseMacrosView>(MACROS).data;
+const macros: CaseMacrosView = {
+  data: [
+    { ...macro!, content: '{character_name} 您好：{server} 的 {fill} 已經補發。' },
+    { ...macro!, id: 4, title: '請更新版本', content: '請先更新遊戲。', closes: false },
+  ],
+};
+
+test('a canned reply by keyboard alone: found, filled, its gap refused until it is filled, the case closed', async () => {
+  const site = await openCase({}, { [MACROS]: macros });
+  await expect.element(words).toBeVisible();
+  await userEvent.keyboard('r');
+  await expect.element(words).toHaveFocus();
+  await userEvent.keyboard('/');
+  const choice = page.getByRole('dialog', { name: '罐頭回覆' });
+  await expect.element(choice.getByRole('option')).toHaveLength(2);
+  await userEvent.keyboard('補發');
+  await expect.element(choice.getByRole('option')).toHaveLength(1);
+  await expectAccessible('choice');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(choice).not.toBeInTheDocument();
+  await expect.element(words).toHaveValue('測試角色 您好：台灣一服 的 {fill} 已經補發。');
+  await expect.element(words).toHaveFocus();
+  await expect.element(page.getByText('還有空格要填：要填的空格')).toBeVisible();
+  await expect.element(page.getByLabelText('送出後結案')).toBeChecked();
+  await userEvent.keyboard(SEND_KEYS);
+  await expect.element(page.getByText('還有空格要填：{fill}')).toBeVisible();
+  expect(site.asked(ANSWER)).toEqual([]);
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await press(page.getByRole('button', { name: '去填' }));
+  await userEvent.keyboard('30 個零件');
+  const answered = '測試角色 您好：台灣一服 的 30 個零件 已經補發。';
+  await expect.element(words).toHaveValue(answered);
+  takes(site, ANSWER, { status: '4', closed_by: 'staff', replies: [replyOf(answered)] });
+  await userEvent.keyboard(SEND_KEYS);
+  await expect.element(sent).toBeVisible();
+  await expect.element(page.getByText(answered).first()).toBeVisible();
+  expect(site.asked(ANSWER)[0]?.body).toMatchObject({ content: answered, close: '1', macros: '3' });
+});
+
+test('bold by key, taken back by another, and kept with its picture over a reload', async () => {
+  const site = await openCase({}, takesUploads(UPLOAD_ANSWER));
+  await words.fill('請照圖操作');
+  await press(words, '{Control>}ab{/Control}');
+  await expect.element(words).toHaveValue('**請照圖操作**');
+  // The words themselves are marked a moment later.
+  await expect.poll(() => (words.element() as HTMLTextAreaElement).selectionStart).toBe(2);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(words).toHaveValue('請照圖操作');
+  await userEvent.keyboard('{Control>}b{/Control}');
+  await picker.upload(await pictureFile('步驟.png'));
+  await expect.element(rows).toHaveTextContent('已上傳');
+  await expect.element(page.getByText('草稿已存')).toBeVisible();
+  await site.reload();
+  await expect.element(words).toHaveValue('**請照圖操作**');
+  await expect.element(rows).toHaveTextContent('步驟.png');
+  await expectAccessible();
+  const pic_plus = [await pictureOf(1, '步驟.png', { reply_id: 501 })];
+  takes(site, ANSWER, { status: '2', replies: [replyOf('**請照圖操作**')], pic_plus });
+  await sendAnswer.click();
+  await expect.element(sent).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '圖片 1，步驟' })).toBeVisible();
+  expect(site.asked(ANSWER)[0]?.body).toMatchObject({
+    content: '**請照圖操作**',
+    attachment1: 'upload1'.padEnd(22, 'x'),
+  });
+});
+
+test('a long answer with pictures leaves the conversation, its button and the keys in sight', async () => {
+  await openCase({ content: '<p>畫面卡住了</p>' }, takesUploads(UPLOAD_ANSWER));
+  await words.fill('一行\n'.repeat(10));
+  await picker.upload(await Promise.all(['甲.png', '乙.png', '丙.png'].map((name) => pictureFile(name))));
+  await expect.element(page.getByText('已上傳 3／3 張')).toBeVisible();
+  const main = page.getByRole('main').element();
+  const talk = page.getByRole('group', { name: '對話' }).element();
+  for (const part of [talk, main, document.documentElement]) part.scrollTo(0, 2000);
+  await expect.element(sendAnswer).toBeInViewport({ ratio: WHOLE });
+  await expect.element(page.getByText('畫面卡住了').last()).toBeInViewport();
+  await expect.element(page.getByRole('button', { name: '所有快捷鍵' })).toBeInViewport({ ratio: WHOLE });
+  expect(main.scrollHeight - main.clientHeight).toBe(0);
+});
+
+test('files that are no pictures hold the answer back: it says so, and the focus goes to the first', async () => {
+  const site = await openCase({}, takesUploads(UPLOAD_ANSWER));
+  await words.fill('請看附圖');
+  await picker.upload(await pictureFile('ok.png'));
+  await expect.element(page.getByText(/^已上傳・/)).toBeVisible();
+  await picker.upload(new File(['no picture'], 'fake.png', { type: 'image/png' }));
+  await picker.upload(new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' }));
+  await expect.element(row('a.pdf')).toHaveTextContent('這不是 JPG');
+  await press(words, SEND_KEYS);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('還沒送出：這些檔案送不了，請先移除：fake.png、a.pdf');
+  await expect.element(row('fake.png')).toHaveFocus();
+  await expectAccessible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await page.getByRole('button', { name: '移除 a.pdf' }).click();
+  await expect.element(page.getByText('還沒送出')).toHaveLength(0);
+  expect(site.asked(ANSWER)).toEqual([]);
+  takes(site, ANSWER, { status: '2', replies: [replyOf('請看附圖')] });
+  await press(words, SEND_KEYS);
+  await expect.element(sent).toBeVisible();
+});
+
+test('an answer to a case that the player changed meanwhile is refused and kept', async () => {
+  const site = await openCase({}, { [ANSWER]: reply(409, { msg: '案件剛剛有變動，請看過再送出' }) });
+  await words.fill('我們查到了，稍後補發');
+  const said = replyOf('找到了，不用補發', { is_official: '0', staff_name: null });
+  site.answer({ [CASE]: caseOf({ version: 5, replies: [said] }) });
+  await sendAnswer.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('還沒送出：玩家剛剛補充了');
+  await expect.element(page.getByRole('group', { name: '剛剛的新訊息' })).toHaveTextContent('找到了，不用補發');
+  await expect.element(words).toHaveValue('我們查到了，稍後補發');
+  await expectAccessible();
+});
+
+test('who only reads is told why, and offered nothing', async () => {
+  await openCase({ content: '<p>稽核看得到這件</p>' }, {}, { role: 'auditor' });
+  await expect.element(page.getByText('稽核看得到這件').first()).toBeVisible();
+  await expect.element(page.getByText('只能看，不能回覆')).toBeVisible();
+  await expect.element(sendAnswer).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: '更多動作' })).toHaveLength(0);
+});
