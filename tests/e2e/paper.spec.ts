@@ -39,27 +39,27 @@ async function onPaper(page: Page, px: number): Promise<void> {
 const onSheet = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
 
-/** Sheets of a PDF, counted in its page objects. */
-const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+/** Sheets of the PDF, counted in its page objects. */
+async function sheetsOf(page: Page, { width, height }: { width: string; height: string }): Promise<number> {
+  const pdf = await page.pdf({ width, height, preferCSSPageSize: false });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
-test.describe('on paper', () => {
-  for (const { name, px, width, height } of papers) {
-    test(`the slip prints on ${name}`, async ({ page }) => {
-      const { number, code } = await fileReport(page);
-      await onPaper(page, px);
-      for (const words of [number, code, '一般問題', '/service/H73/query']) await onSheet(page, words);
-      await expect(page.getByLabel('問題描述')).toBeHidden();
-      expect(sheets(await page.pdf({ width, height, preferCSSPageSize: false }))).toBe(1);
-    });
-
-    test(`a case prints on ${name}`, async ({ page }) => {
-      const { number, code } = await fileReport(page);
-      await page.goto(`/service/H73/view/${number}`);
-      await expect(page.getByText(code).first()).toBeVisible();
-      await onPaper(page, px);
-      const facts = [number, code, '一般問題', '遊戲 H73（示範）', '台灣一服', '測試角色', '•••@example.com'];
-      for (const words of ['點數卡序號輸入後顯示處理中，一直沒有入帳。', ...facts]) await onSheet(page, words);
-      expect(sheets(await page.pdf({ width, height, preferCSSPageSize: false }))).toBe(1);
-    });
+test('the slip and the case print on one sheet, of A4 and of a narrow roll', async ({ page }) => {
+  const { number, code } = await fileReport(page);
+  const facts = [number, code, '一般問題'];
+  for (const paper of papers) {
+    await onPaper(page, paper.px);
+    for (const words of [...facts, '/service/H73/query']) await onSheet(page, words);
+    await expect(page.getByLabel('問題描述')).toBeHidden();
+    expect([paper.name, await sheetsOf(page, paper)]).toEqual([paper.name, 1]);
+  }
+  await page.goto(`/service/H73/view/${number}`);
+  await expect(page.getByText(code).first()).toBeVisible();
+  for (const paper of papers) {
+    await onPaper(page, paper.px);
+    const more = ['遊戲 H73（示範）', '台灣一服', '測試角色', '•••@example.com'];
+    for (const words of [...facts, ...more, '點數卡序號輸入後顯示處理中，一直沒有入帳。']) await onSheet(page, words);
+    expect([paper.name, await sheetsOf(page, paper)]).toEqual([paper.name, 1]);
   }
 });
