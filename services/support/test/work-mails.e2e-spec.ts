@@ -38,11 +38,14 @@ const arrived = (to: string, subject: string) =>
   expect.poll(async () => (await mailsTo(to)).map((mail) => mail.subject), { timeout: 15_000 }).toContain(subject);
 
 describe('mails of the work at the desk', () => {
-  it('bring the check code again, in the language of the report', async () => {
-    const { id, email, code } = await file('en');
+  it.each([
+    ['en', (id: number) => `Your check code (case ${id})`],
+    ['zh-TW', (id: number) => `您的查詢碼（案件 ${id}）`],
+  ] as const)('bring the check code again, in the language of the report: %s', async (language, subjectOf) => {
+    const { id, email, code } = await file(language);
     await act(yue, id, 'resend_code');
-    await arrived(email, `Your check code (case ${id})`);
-    const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Your check code'));
+    await arrived(email, subjectOf(id));
+    const mail = (await mailsTo(email)).find(({ subject }) => subject === subjectOf(id));
     expect(mail?.text).toContain(code);
   });
 

@@ -52,6 +52,8 @@ describe('saved views', () => {
     for (let n = 1; n < 30; n += 1) await save(who, `第 ${n} 個`);
     const { status, body } = await save(who, '太多了');
     expect([status, Object.keys(body)]).toEqual([409, ['name']]);
+    const long = await save(aStaff(), '長'.repeat(31));
+    expect([long.status, long.body]).toEqual([400, { name: '最多 30 個字' }]);
   });
 
   it('of others are not there', async () => {
