@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { drawn, pictures } from './attachment-form.ts';
 import { fileReport, playerReads, type Filed } from './filed-report.ts';
-import { expect, mailsTo, signIn, signInByHand, test } from './hub.ts';
+import { expect, mailsTo, signInAs, signInByHand, test } from './hub.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const answer = (page: Page) => page.getByRole('textbox', { name: '回覆內容' });
-const open = (page: Page, { id }: Filed) => page.goto(`/staff/questions/${id}`);
+const at = ({ id }: Filed) => `/staff/questions/${id}`;
 
-/** The desk of a colleague, in a browser of their own. */
-async function colleague(browser: Browser, origin: string | undefined): Promise<Page> {
+/** A colleague at this report, in a browser of their own. */
+async function colleague(browser: Browser, origin: string | undefined, report: Filed): Promise<Page> {
   const context = await browser.newContext({ ...(origin && { baseURL: origin }), locale: 'zh-TW' });
   const page = await context.newPage();
-  await signIn(page, 'min');
+  await signInAs(page, 'min', at(report));
   return page;
 }
 
@@ -38,7 +38,8 @@ test('a report is found by its words and answered by keyboard; its player gets t
 }) => {
   test.slow();
   const report = await fileReport(baseURL, '孔明燈活動的獎勵少了一個');
-  await signIn(page);
+  await signInAs(page, 'yue', '/staff/questions');
+  await expect(page.getByRole('heading', { level: 1, name: '待處理' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: '要找的字' })).toBeFocused();
   await page.keyboard.type('孔明燈');
@@ -73,8 +74,7 @@ test('two agents at one report see each other, and the later answer meets the ea
 }) => {
   test.slow();
   const report = await fileReport(baseURL, '公會倉庫的東西不見了');
-  const [other] = await Promise.all([colleague(browser, baseURL), signIn(page)]);
-  await Promise.all([open(page, report), open(other, report)]);
+  const [other] = await Promise.all([colleague(browser, baseURL, report), signInAs(page, 'yue', at(report))]);
   await expect(other.getByText('小岳也在看')).toBeVisible();
   await answer(page).fill('我們查到了，稍後補發');
   await expect(other.getByText('小岳正在寫回覆')).toBeVisible();
@@ -106,8 +106,7 @@ test('two agents at one report see each other, and the later answer meets the ea
 
 test('chosen reports are closed together', async ({ page, baseURL }) => {
   const reports = [await fileReport(baseURL, '重複回報甲'), await fileReport(baseURL, '重複回報乙')];
-  await signIn(page);
-  await page.goto('/staff/questions?queue=all');
+  await signInAs(page, 'yue', '/staff/questions?queue=all');
   for (const { id } of reports) await page.getByRole('checkbox', { name: `選取 #${id}` }).check();
   await page.getByRole('toolbar', { name: '選取的案件' }).getByRole('button', { name: '結案' }).click();
   await page.getByRole('button', { name: '結案這 2 件' }).click();
@@ -118,7 +117,7 @@ test('chosen reports are closed together', async ({ page, baseURL }) => {
 test('signing out leaves nothing of a half-written answer on the machine', async ({ page, baseURL }) => {
   const report = await fileReport(baseURL, '登入後一直轉圈');
   await signInByHand(page, 'min');
-  await open(page, report);
+  await page.goto(at(report));
   await answer(page).fill('寫到一半');
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('hub.draft.')).length);
