@@ -14,6 +14,9 @@ export const looks: readonly Look[] = ['phone, light', 'phone, dark', 'desk, lig
 
 let worn: Look | undefined;
 
+/** Every file begins in the size of the configuration, whatever the one before it wore. */
+export const forgetLook = (): void => void (worn = undefined);
+
 /** From now on the page is seen so; it stays as it is. */
 export async function wearLook(look: Look): Promise<void> {
   if (worn === look) return;

@@ -3,11 +3,13 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { writeDocument } from './document.ts';
 import { installFakeApi } from './fake-api.ts';
 import { loadPages } from './load-pages.ts';
+import { forgetLook } from './looks.ts';
 import { endPage } from './render-page.tsx';
 
 writeDocument();
 installFakeApi();
 
+beforeAll(forgetLook);
 beforeAll(() => loadPages(expect.getState().testPath ?? ''));
 
 afterEach(async () => {
