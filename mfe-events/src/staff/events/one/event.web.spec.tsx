@@ -15,7 +15,8 @@ test('an event leads to its batches of codes, and to new ones of it', async () =
   const chosen = page.getByLabelText('活動', { exact: true });
   await codes.getByRole('link', { name: '看序號批次' }).click();
   await expect.element(chosen).toHaveValue('1');
-  expect(site.asked('GET /api/staff/serial_batches')[0]?.query.get('event_id')).toBe('1');
+  const asked = () => site.asked('GET /api/staff/serial_batches')[0]?.query.get('event_id');
+  await expect.poll(asked).toBe('1');
   for (const way of ['產生序號', '匯入序號']) {
     await site.open('/staff/events/1');
     await codes.getByRole('link', { name: way }).click();
