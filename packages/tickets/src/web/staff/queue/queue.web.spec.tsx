@@ -14,6 +14,8 @@ import {
   words,
 } from '../testing/desk-answers.ts';
 
+/** Rows that come at once; the next ones when the end comes near. */
+const PAGE = 100;
 const at = () => location.pathname + location.search;
 const list = page.getByRole('list', { name: '待處理', exact: true });
 const focused = () => (document.activeElement as HTMLElement).dataset.row;
@@ -56,8 +58,8 @@ test('a list of thousands keeps a few rows in the page and its place', async () 
       ...deskCalls(),
       [QUEUE]: ({ query }: Asked) => {
         const from = Number(query.get('page') ?? 0);
-        const ids = Array.from({ length: 500 }, (_, n) => 900_000 + from + n);
-        const next = from + 500 < 3000 ? String(from + 500) : null;
+        const ids = Array.from({ length: PAGE }, (_, n) => 900_000 + from + n);
+        const next = from + PAGE < 3000 ? String(from + PAGE) : null;
         return { ...queueOf(ids, { status: '0' }), page: { next, searched_to: null } };
       },
       [CASE]: reply(404, { noexist: '找不到這件回報' }),
