@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cookie } from '@playwright/test';
 import { freshAppCode } from './sign-in.ts';
@@ -45,7 +45,10 @@ export async function staffSession(
   let kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
   if (!kept || Date.now() - kept.provenAt > withinMs || !(await stillGood(origin, kept.cookie))) {
     kept = { cookie: await signIn(origin, account, folder), provenAt: Date.now() };
-    writeFileSync(file, JSON.stringify(kept));
+    // Whole at once: another worker may be reading it.
+    const whole = `${file}.${process.pid}`;
+    writeFileSync(whole, JSON.stringify(kept));
+    renameSync(whole, file);
   }
   const [name = '', value = ''] = kept.cookie.split('=');
   const { hostname } = new URL(origin);

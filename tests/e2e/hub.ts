@@ -89,6 +89,8 @@ export async function gameServer<T = unknown>(method: string, path: string, body
 
 /** No axe rule of WCAG 2.2 AA or best practice is broken on this screen. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A screen whose code is on its way has no heading yet, and axe does not wait.
+  await expect(page.locator('h1').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page })
     // In the page itself: the other way opens an empty page for each call.
     .setLegacyMode()
