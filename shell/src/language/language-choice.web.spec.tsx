@@ -12,7 +12,7 @@ import {
 import { ownCaptcha } from '@hub/contracts/shared';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { pageData } from '@hub/web';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { followChoice } from './follow-choice.ts';
 
@@ -26,17 +26,28 @@ const calls: Calls = {
 };
 const heading = () => page.getByRole('heading', { level: 1 });
 
-test('a language whose texts cannot be had changes nothing', async () => {
+let mend = (): void => undefined;
+afterEach(() => mend());
+
+/** The English texts of support are where nothing is, until they are mended. */
+function breakTexts(): void {
   const locales: Record<string, string> = pageData().registry.areas.support?.locales ?? {};
   const good = locales.en ?? '';
+  mend = () => {
+    locales.en = good;
+  };
+  locales.en = '/no-such-texts/en.js';
+}
+
+test('a language whose texts cannot be had changes nothing', async () => {
   await renderPage({ at: '/service/H73/create', calls });
   await page.getByLabelText('問題描述').fill('寫到一半');
-  locales.en = '/no-such-texts/en.js';
+  breakTexts();
   await page.getByLabelText('語言').selectOptions('en');
   await expect.element(page.getByText('沒有切換成功，請再試一次。')).toBeVisible();
   await expect.element(page.getByLabelText('語言')).toHaveValue('zh-TW');
   await expect.element(page.getByLabelText('問題描述')).toHaveValue('寫到一半');
-  locales.en = good;
+  mend();
   await page.getByLabelText('語言').selectOptions('en');
   await expect.element(page.getByLabelText('What happened')).toHaveValue('寫到一半');
 });
