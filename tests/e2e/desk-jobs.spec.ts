@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { createConnection } from 'mysql2/promise';
 import { expect, signInAs, test } from './hub.ts';
 
@@ -18,6 +19,12 @@ async function giveUpATask(reason: string): Promise<void> {
   }
 }
 
+/** Cases that a site which has just begun has not counted yet. */
+async function uncounted(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/staff/questions/jobs/keeping');
+  return ((await answer.json()) as { data: { figures: { waiting: number } } }).data.figures.waiting;
+}
+
 test('figures are taken along as a file; what the system gave up is done again, and the audit has it', async ({
   page,
 }) => {
@@ -25,7 +32,9 @@ test('figures are taken along as a file; what the system gave up is done again, 
   const reason = `connect ECONNREFUSED ${Date.now()}`;
   await giveUpATask(reason);
   await signInAs(page, 'product_admin', '/staff/reports');
+  await expect.poll(() => uncounted(page), { timeout: 40_000 }).toBe(0);
   await page.getByRole('button', { name: '近 90 天' }).click();
+  await expect(page.getByText('首次回覆（中位數）')).toBeVisible();
   await page.getByRole('button', { name: '匯出', exact: true }).click();
   await page.getByRole('button', { name: '開始匯出' }).click();
   await expect(page.getByRole('link', { name: /^下載 報表數字/ }).first()).toBeVisible({ timeout: 30_000 });
