@@ -111,7 +111,7 @@ test('a whole shift: from the sign-in with a code to the figures that are taken 
   await close.getByRole('button', { name: '結案' }).click();
   await expect(page.getByText('已結案').first()).toBeVisible();
   await page.getByRole('button', { name: '登出', exact: true }).click();
-  await expect(page.getByLabel('帳號')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '帳號' })).toBeVisible();
 
   await signIn(page, 'min');
   await page.goto('/staff/reports');
