@@ -29,8 +29,11 @@ async function foldSome(tx: Tx): Promise<number> {
       ON DUPLICATE KEY UPDATE many = many + VALUES(many)`,
     [ids],
   );
+  await tx.manager.query(
+    `DELETE kept FROM queue_delta d JOIN queue_count kept USING (${NAMES}) WHERE d.id IN (?) AND kept.many = 0`,
+    [ids],
+  );
   await tx.manager.query('DELETE FROM queue_delta WHERE id IN (?)', [ids]);
-  await tx.manager.query('DELETE FROM queue_count WHERE many = 0');
   return rows.length;
 }
 

@@ -7,6 +7,10 @@ export type DayRow = { day: string; game_id: string; age: number; open_cases: nu
 
 const moves: Partial<Record<Move['kind'], number>> = { filed: 1, reopened: 1, closed: -1 };
 
+/** Whether a day ends, and with it the whole backlog is looked at, before something of `day` is counted. */
+export const endsDays = (snappedUntil: string | null, day: string): boolean =>
+  snappedUntil === null || dayAfter(snappedUntil) < day;
+
 /**
  * Open cases by the day they were filed, and what they were when each day ended. A day is closed before anything of a
  * later day is counted; what comes late is put into the days that were closed over it. So the kept days are the same in
@@ -18,6 +22,7 @@ export class Backlog {
   readonly days = new Map<string, DayRow>();
   private readonly open = new Map<string, OpenRow>();
 
+  /** `rows`: all that are open; they are looked at where a day ends. */
   constructor(
     rows: readonly OpenRow[],
     public snappedUntil: string | null,

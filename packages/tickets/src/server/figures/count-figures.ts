@@ -1,8 +1,8 @@
-import { serviceMs, type ServiceTime } from '@hub/contracts/tickets';
+import { dayOf, serviceMs, type ServiceTime } from '@hub/contracts/tickets';
 import type { Db } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
 import type { GameSettings } from '../ports.ts';
-import { Backlog } from './backlog.ts';
+import { Backlog, endsDays } from './backlog.ts';
 import { holdFigures } from './figure-state.ts';
 import type { FigureEventRow } from './figure.entity.ts';
 import { serviceTimesOf } from './holidays.ts';
@@ -37,7 +37,9 @@ export async function countFigures({ db, settings }: CountParts): Promise<number
 async function countBatch(manager: EntityManager, ids: string[], times: Map<string, ServiceTime>): Promise<number> {
   const { snappedUntil, today } = await holdFigures(manager);
   const events = ids.length > 0 ? await stillWaiting(manager, ids) : [];
-  const backlog = new Backlog(await readOpen(manager), snappedUntil);
+  const newest = events.at(-1);
+  const reached = newest ? dayOf(newest.at) : today;
+  const backlog = new Backlog(endsDays(snappedUntil, reached) ? await readOpen(manager) : [], snappedUntil);
   const tally = new Tally();
   for (const event of events) {
     event.service_s ??= measured(event, times);

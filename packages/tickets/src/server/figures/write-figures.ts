@@ -38,15 +38,26 @@ export async function readOpen(manager: EntityManager): Promise<OpenRow[]> {
   )) as OpenRow[];
 }
 
+type Change = [game: string, day: string, by: number];
+
 export async function writeBacklog(manager: EntityManager, backlog: Backlog): Promise<void> {
-  const open = inOrder(backlog.changes).map(([, row]) => [row.game_id, row.filed_day, row.open_cases]);
+  const open = inOrder(backlog.changes).map(([, row]): Change => [row.game_id, row.filed_day, row.open_cases]);
   await addRows(manager, 'figure_backlog', ['game_id', 'filed_day', 'open_cases'], ['open_cases'], open);
   const days = inOrder(backlog.days)
     .map(([, row]) => [row.day, row.game_id, row.age, row.open_cases])
     .filter((row) => row[3] !== 0);
   await addRows(manager, 'figure_backlog_day', ['day', 'game_id', 'age', 'open_cases'], ['open_cases'], days);
-  await manager.query('DELETE FROM figure_backlog WHERE open_cases = 0');
+  await dropEmpty(manager, open);
   await manager.query('UPDATE figure_state SET snapped_until = ? WHERE id = 1', [backlog.snappedUntil]);
+}
+
+async function dropEmpty(manager: EntityManager, changed: readonly Change[]): Promise<void> {
+  for (let at = 0; at < changed.length; at += ROWS) {
+    const part = changed.slice(at, at + ROWS);
+    const places = part.map(() => '(game_id = ? AND filed_day = ?)').join(' OR ');
+    const keys = part.flatMap(([game, day]) => [game, day]);
+    await manager.query(`DELETE FROM figure_backlog WHERE open_cases = 0 AND (${places})`, keys);
+  }
 }
 
 /** The newest name of a game, a type or an agent is shown. */
