@@ -24,6 +24,10 @@ describe('words after npm test', () => {
     expect(wantedOf(['keeps the draft'], all)).toMatchObject({ files: undefined, titles: ['keeps the draft'] });
   });
 
+  it.each([['--chnaged'], ['packages/from']])('are refused where they can only be a slip: %s', (word) => {
+    expect(() => wantedOf([word], all)).toThrow(word);
+  });
+
   it('ask for whole storms, and for what changed', () => {
     expect(wantedOf(['--all'], all)).toMatchObject({ files: undefined, whole: true, since: undefined });
     expect(wantedOf(['--changed'], all).since).toBe('HEAD');
