@@ -35,6 +35,9 @@ export function answerCalls(calls: Calls): void {
 /** What the page has asked by now, oldest first. */
 export const askedOf = (name: CallName): Asked[] => asked.filter((call) => call.name === name);
 
+/** All of them, by name. */
+export const allAsked = (): CallName[] => asked.map(({ name }) => name);
+
 /** The answer that the API document shows, changed where the test says so. */
 export function documented<View extends object = object>(name: CallName, over: Partial<View> = {}): View {
   return { ...exampleOf<View>(name), ...over };

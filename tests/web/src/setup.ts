@@ -2,6 +2,7 @@ import './by-css.ts';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { writeDocument } from './document.ts';
 import { installFakeApi } from './fake-api.ts';
+import { sceneOf } from './scene.ts';
 import { loadPages } from './load-pages.ts';
 import { forgetLook } from './looks.ts';
 import { endPage } from './render-page.tsx';
@@ -12,6 +13,7 @@ installFakeApi();
 beforeAll(forgetLook);
 beforeAll(() => loadPages(expect.getState().testPath ?? ''));
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') console.log(sceneOf(task.name));
   expect(await endPage(), 'what was wrong with the calls of this page').toEqual([]);
 });
