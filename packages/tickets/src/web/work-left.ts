@@ -15,6 +15,8 @@ export function useWorkLeft(like: (work: StartedWork) => boolean): StartedWork |
   useEffect(() => {
     const again = () => look();
     lookers.add(again);
+    // It may have come back between the first look and this.
+    again();
     return () => void lookers.delete(again);
   }, []);
   return work;
