@@ -63,6 +63,6 @@ function WaitingWindow({ area, title, window: size }: Promised) {
   const flow = size === 'flow';
   const label = size === 'medium' ? undefined : areaName;
   return (
-    <PageWindow game={game} size={flow ? 'medium' : size} flow={flow} label={label} title={title} subtitle="\u00a0" />
+    <PageWindow game={game} size={flow ? 'medium' : size} flow={flow} label={label} title={title} subtitle={'\u00a0'} />
   );
 }
