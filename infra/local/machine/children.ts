@@ -25,8 +25,8 @@ export type ChildOptions = {
   logFile?: string;
   /** Opens a message channel. */
   ipc?: boolean;
-  /** Shows what the process says, as it says it. */
-  live?: boolean;
+  /** Shows what the process says, as it says it; `lines`: as it would to a file, because another one speaks meanwhile. */
+  live?: boolean | 'lines';
 };
 
 const STOP_LIMIT_MS = 30_000;
@@ -38,7 +38,8 @@ const setpriv = findProgram(['setpriv']);
  */
 export function startChild(name: string, command: string, args: readonly string[], options: ChildOptions = {}): Child {
   const [program, all] = setpriv ? [setpriv, ['--pdeathsig', 'TERM', command, ...args]] : [command, [...args]];
-  const log = options.live ? 'inherit' : options.logFile ? openLog(options.logFile) : 'ignore';
+  const lines = options.live === 'lines';
+  const log = lines ? 'pipe' : options.live ? 'inherit' : options.logFile ? openLog(options.logFile) : 'ignore';
   const started = spawn(program, all, {
     cwd: options.cwd,
     env: options.env ?? process.env,
@@ -46,6 +47,7 @@ export function startChild(name: string, command: string, args: readonly string[
     stdio: options.ipc ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
   });
   if (typeof log === 'number') closeSync(log);
+  if (lines) for (const said of [started.stdout, started.stderr]) said?.pipe(process.stdout, { end: false });
   const child: Child = {
     name,
     pid: started.pid ?? 0,
@@ -54,7 +56,7 @@ export function startChild(name: string, command: string, args: readonly string[
     ended: new Promise((done) => {
       const over = (code: number | null, signal: NodeJS.Signals | null) => done((child.end = { code, signal }));
       started.once('error', () => over(127, null));
-      started.once('exit', over);
+      started.once(lines ? 'close' : 'exit', over);
     }),
     stop: (limitMs = STOP_LIMIT_MS) => stopChild(child, limitMs),
   };

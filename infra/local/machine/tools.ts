@@ -19,11 +19,16 @@ export const runTool = (tool: string, args: readonly string[], env: NodeJS.Proce
   run(process.execPath, [scriptOf(tool), ...args], { env: toolEnv(env), cwd: root });
 
 /** Runs a tool to its end while the person watches; answers its exit code. */
-export async function watchTool(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export async function watchTool(
+  tool: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  live: true | 'lines' = true,
+): Promise<number> {
   const child = startChild(tool, process.execPath, [scriptOf(tool), ...args], {
     env: toolEnv(env),
     cwd: root,
-    live: true,
+    live,
   });
   const { code } = await child.ended;
   return code ?? 1;

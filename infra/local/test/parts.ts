@@ -10,8 +10,18 @@ import { provideBrowser } from './browser.ts';
 import { takeReport } from './report/facts.ts';
 import { counted, tallyOf, type Tally } from './report/tally.ts';
 
-/** What a tool of tests is asked for: everything it has, or the named files, or the tests with one of these titles. */
-export type Choice = { files?: readonly string[] | undefined; titles?: readonly string[]; whole?: boolean };
+/**
+ * What a tool of tests is asked for: everything it has, or the named files, or the tests with one of these titles.
+ * `beside`: another tool runs meanwhile.
+ */
+export type Choice = {
+  files?: readonly string[] | undefined;
+  titles?: readonly string[];
+  whole?: boolean;
+  beside?: boolean;
+};
+/** `flags`: its command line. */
+type Order = { part: string; tool: string; flags: string[]; env: NodeJS.ProcessEnv; beside?: boolean };
 
 const HERE = 'infra/local/test/report';
 
@@ -33,10 +43,10 @@ async function timed(part: Promise<Tally>): Promise<Tally> {
 }
 
 /** Runs a tool of tests while the person watches, and reads what its reporter wrote. */
-async function tests(part: string, tool: string, flags: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
+async function tests({ part, tool, flags, env, beside }: Order): Promise<Tally> {
   mkdirSync(inLocal('reports'), { recursive: true });
   const FACTS_FILE = inLocal('reports', `${part.replaceAll(/\W+/g, '-')}-${process.pid}.json`);
-  const code = await watchTool(tool, flags, { ...env, FACTS_FILE });
+  const code = await watchTool(tool, flags, { ...env, FACTS_FILE }, beside ? 'lines' : true);
   return tallyOf(part, takeReport(FACTS_FILE), code);
 }
 
@@ -68,12 +78,14 @@ export async function vitestPart(part: string, stores: Stores, choice: Choice, f
   const env = { ...testEnv(stores, choice), CHROMIUM_PATH: await provideBrowser() };
   const reporters = ['--reporter=default', `--reporter=./${HERE}/vitest-reporter.ts`];
   const byTitle = titles.length ? ['--testNamePattern', titles.join('|'), '--passWithNoTests'] : [];
-  return timed(tests(part, 'vitest', ['run', ...reporters, ...flags, ...byTitle, ...files], env));
+  const order = { part, tool: 'vitest', flags: ['run', ...reporters, ...flags, ...byTitle, ...files], env };
+  return timed(tests({ ...order, beside: choice.beside ?? false }));
 }
 
 /** Journeys through a whole site. */
 export async function browserPart(stores: Stores, choice: Choice): Promise<Tally> {
-  const { files = [] } = choice;
+  const { files = [], titles = [] } = choice;
   const env = { ...testEnv(stores, choice), CHROMIUM_PATH: await provideBrowser() };
-  return timed(tests('browser', 'playwright', ['test', ...files], env));
+  const byTitle = titles.length ? ['--grep', titles.join('|'), '--pass-with-no-tests'] : [];
+  return timed(tests({ part: 'browser', tool: 'playwright', flags: ['test', ...byTitle, ...files], env }));
 }

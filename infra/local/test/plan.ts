@@ -2,7 +2,7 @@ import { title } from '../boot/say.mjs';
 import type { Stores } from '../stores/provide-stores.ts';
 import { browserPart, buildPart, checkPart, vitestPart, type Choice } from './parts.ts';
 import type { Tally } from './report/tally.ts';
-import { partOf, type TestPart } from './test-files.ts';
+import { sharesOf, type Share } from './shares.ts';
 import type { Wanted } from './wanted.ts';
 
 const OF_PAGES = ['--config', 'tests/web/vitest.config.ts'];
@@ -23,16 +23,20 @@ export async function runAll(stores: Stores, whole: boolean): Promise<Tally[]> {
   return [built, checked, faults, units, web, await browserPart(stores, { whole })];
 }
 
-/** The chosen tests alone, with the front ends when pages of a site are among them. */
-export async function runChosen(stores: Stores, { files, titles, whole }: Wanted): Promise<Tally[]> {
-  const of = (...parts: TestPart[]) => files?.filter((file) => parts.includes(partOf(file)));
-  const choice: Choice = { titles, whole };
-  const [inNode, pages, journeys] = [of('unit', 'services', 'faults'), of('web'), of('browser')];
-  const onSites = Boolean(journeys?.length || of('faults')?.length);
-  const done: Tally[] = onSites ? [await buildPart()] : [];
+/** The chosen tests alone, with the front ends when whole sites are among them. Node and pages side by side: both also wait. */
+export async function runChosen(stores: Stores, wanted: Wanted): Promise<Tally[]> {
+  const { inNode, pages, journeys, faults } = sharesOf(wanted);
+  const { titles, whole } = wanted;
+  const beside = inNode.length > 0 && pages.length > 0;
+  const choiceOf = (files: Share): Choice => ({ titles, whole, beside, files: files === 'all' ? undefined : files });
+  const done: Tally[] = faults || journeys.length ? [await buildPart()] : [];
   title('Tests');
-  if (!inNode || inNode.length) done.push(await vitestPart('in Node', stores, { ...choice, files: inNode }, []));
-  if (!pages || pages.length) done.push(await vitestPart('web', stores, { ...choice, files: pages }, OF_PAGES));
-  if (journeys?.length && !titles.length) done.push(await browserPart(stores, { files: journeys, whole }));
+  const [inNodeFlags, pageFlags] = [faults ? [] : ['--project=!faults'], OF_PAGES];
+  const both = [
+    ...(inNode.length ? [vitestPart('in Node', stores, choiceOf(inNode), inNodeFlags)] : []),
+    ...(pages.length ? [vitestPart('web', stores, choiceOf(pages), pageFlags)] : []),
+  ];
+  done.push(...(await Promise.all(both)));
+  if (journeys.length) done.push(await browserPart(stores, choiceOf(journeys)));
   return done;
 }

@@ -15,5 +15,8 @@ export function partOf(path: string): TestPart {
   return path.startsWith('services/') && path.includes('.e2e-spec.') ? 'services' : 'unit';
 }
 
+/** Journeys and faults need a site with all its front ends. */
+export const isOnSite = (path: string): boolean => ['browser', 'faults'].includes(partOf(path));
+
 /** Every test file of this tree, relative to its root. */
 export const testFiles = (): string[] => globSync(TEST_FILES, { cwd: root, exclude: (path) => NOT_OURS.test(path) });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf, costsOf } from './areas.ts';
+import { sharesOf } from './shares.ts';
 import { partOf } from './test-files.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -12,8 +13,15 @@ const all = [
 ];
 
 describe('words after npm test', () => {
-  it('choose an area with its pages by its name', () => {
-    expect(wantedOf(['support'], all).files).toEqual([all[0], all[1], all[3]]);
+  it('choose an area by its name, its journeys with --journeys', () => {
+    expect(wantedOf(['support'], all).files).toEqual([all[0], all[1]]);
+    expect(wantedOf(['support', '--journeys'], all).files).toEqual([all[0], all[1], all[3]]);
+    expect(wantedOf(['events'], all).files).toEqual([]);
+    expect(wantedOf(['events', '--journeys'], all).files).toEqual([all[4]]);
+  });
+
+  it('choose a journey where they name it', () => {
+    expect(wantedOf(['e2e/closing'], all).files).toEqual([all[3]]);
   });
 
   it('choose files where they are part of a path', () => {
@@ -28,10 +36,32 @@ describe('words after npm test', () => {
     expect(() => wantedOf([word], all)).toThrow(word);
   });
 
+  it.each([[['--changed', 'closing']], [['--changed=main', '--journeys']], [['--journeys']]])(
+    'are refused where one of them would be ignored: %s',
+    (words) => {
+      expect(() => wantedOf(words, all)).toThrow(words[0]!.slice(0, 9));
+    },
+  );
+
   it('ask for whole storms, and for what changed', () => {
     expect(wantedOf(['--all'], all)).toMatchObject({ files: undefined, whole: true, since: undefined });
     expect(wantedOf(['--changed'], all).since).toBe('HEAD');
     expect(wantedOf(['--changed=main'], all).since).toBe('main');
+  });
+});
+
+describe('a choice', () => {
+  const sharesFor = (...words: string[]) => sharesOf(wantedOf(words, all));
+
+  it('gives each tool its files, and builds for whole sites alone', () => {
+    expect(sharesFor('support')).toEqual({ inNode: [all[0], all[1]], pages: [], journeys: [], faults: false });
+    expect(sharesFor('support', '--journeys').journeys).toEqual([all[3]]);
+    expect(sharesFor('codes-are')).toEqual({ inNode: [all[4]], pages: [], journeys: [], faults: true });
+  });
+
+  it('looks for a title everywhere, on whole sites with --journeys', () => {
+    expect(sharesFor('keeps the draft')).toEqual({ inNode: 'all', pages: 'all', journeys: [], faults: false });
+    expect(sharesFor('keeps the draft', '--journeys')).toMatchObject({ journeys: 'all', faults: true });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact, TestFile } from './facts.ts';
 import { slowest } from './slowest.ts';
-import { counted, sum, tallyOf, verdict } from './tally.ts';
+import { counted, ranNone, sum, tallyOf, verdict } from './tally.ts';
 
 const fact = (title: string, state: Fact['state'] = 'passed', ms = 1): Fact => ({
   title,
@@ -40,6 +40,12 @@ describe('the tally of a tool', () => {
     expect(tallyOf('unit', undefined, 0).failed).toBe(1);
     expect(tallyOf('unit', [file('a', fact('x'))], 0).failed).toBe(0);
   });
+});
+
+it('a run in which no test was run has failed, whatever was built', () => {
+  const built = counted('builds', 6, []);
+  expect(ranNone([built, tallyOf('unit', [file('a', fact('x', 'skipped'))], 0)])).toHaveLength(1);
+  expect(ranNone([built, tallyOf('unit', [file('a', fact('x'))], 0)])).toEqual([]);
 });
 
 it('the slowest tests are named over all files', () => {

@@ -56,6 +56,12 @@ export function tallyOf(part: string, files: TestFile[] | undefined, code: numbe
   };
 }
 
+/** A run that was asked for tests and ran none has failed, whatever was built meanwhile. */
+export const ranNone = (tallies: readonly Tally[]): string[] =>
+  tallies.some(({ files }) => files.some(({ facts }) => facts.some(({ state }) => state !== 'skipped')))
+    ? []
+    : ['no test has run: no title has these words, or it is a journey, which comes with --journeys'];
+
 export const sum = (tallies: readonly Tally[]): Tally => ({
   part: 'all',
   ms: tallies.reduce((ms, one) => ms + one.ms, 0),
