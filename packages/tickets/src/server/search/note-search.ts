@@ -14,7 +14,7 @@ type Trace = { kind: string; query?: string };
 /** Who searched for what, in the audit, before anything is shown. */
 @Injectable()
 export class NoteSearch {
-  /** Until when a look is noted. */
+  /** Until when a look is noted; of looks that were asked for again, since most never are. */
   private readonly noted = new Map<string, number>();
 
   constructor(
@@ -29,17 +29,17 @@ export class NoteSearch {
     const known = bucket.toString('base64url');
     if ((this.noted.get(known) ?? 0) > Date.now()) return;
     // A look that is noted already writes nothing: its pages would wait for each other, and for the disk.
+    const now = Date.now();
     const already = await read(this.db.source, look);
-    const endsIn = already.hits > 0 ? already.retryAfterS : await this.write(caller, look, { game, trace });
+    if (already.hits === 0) return this.write(caller, look, { game, trace });
     if (this.noted.size >= KNOWN) this.noted.delete(this.noted.keys().next().value ?? '');
-    this.noted.set(known, Date.now() + (endsIn - 1) * 1000);
+    this.noted.set(known, now + (already.retryAfterS - 1) * 1000);
   }
 
-  /** Answers in how many seconds the same search is another look. */
-  private write(caller: StaffCaller, look: Window, { game, trace }: { game: string; trace: Trace }): Promise<number> {
+  private write(caller: StaffCaller, look: Window, { game, trace }: { game: string; trace: Trace }): Promise<void> {
     return this.db.runTx(async (tx) => {
-      const { hits, retryAfterS } = await count(tx.manager, look);
-      if (hits > 1) return retryAfterS;
+      const { hits } = await count(tx.manager, look);
+      if (hits > 1) return;
       await tx.audit({
         actor_kind: 'staff',
         actor: caller.who.login,
@@ -50,7 +50,6 @@ export class NoteSearch {
         rid: caller.rid,
         address: caller.ip,
       });
-      return retryAfterS;
     });
   }
 }
