@@ -76,6 +76,16 @@ describe('an answer of a service', () => {
     expect([await list(30), await list(150)]).toEqual([undefined, 'br']);
   });
 
+  it('of a call for everybody is a player’s own where a player asks', async () => {
+    const body = JSON.stringify({ msg: long.msg.slice(0, 30) });
+    gateway.support.routes[FORM] = (_, response) =>
+      json(response, JSON.parse(body), 200, { 'content-length': `${Buffer.byteLength(body)}` });
+    const [visitor, player] = [await ask(FORM), await ask(FORM, { ...BROWSER, 'x-auth-token': token })];
+    delete gateway.support.routes[FORM];
+    expect(visitor.headers['content-encoding']).toBe('br');
+    expect([player.headers['content-encoding'], player.text]).toEqual([undefined, body]);
+  });
+
   it('has its plain length for HEAD', async () => {
     const { headers, text } = await ask(FORM.replace('GET', 'HEAD'));
     expect([headers['content-encoding'], headers['content-length'], text]).toEqual([

@@ -104,7 +104,7 @@ function forward(
     path: request.url,
     headers,
     body: hasBody ? gatedBody(request.raw, route.bodyKb * 1024) : null,
-    packing: packings.of(route, encoding, request.url, language),
+    packing: packings.of(route, { who: asker.who, encoding, address: request.url, language }),
     answerMs: route.answerMs,
   };
   passOn(upstream, call, reply.raw, {

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Route } from '@hub/contracts/shared';
+import type { Route, Who } from '@hub/contracts/shared';
 import type { Encoding } from '../http/accepted-encoding.ts';
 
 type Headers = Record<string, string | string[] | number | undefined>;
@@ -50,14 +50,17 @@ const KEEP_UP_TO = 64 * 1024;
 /** How the answer to one call may leave. */
 export type Packing = { encoding: Encoding; least: number; pack(body: Buffer): Buffer };
 
+/** Who asks for what; `address` and language name what visitors get alike. */
+type Call = { who: Who; encoding: Encoding; address: string; language: string };
+
 /** Answers that many get alike, each compressed once: kept by address until another body comes. */
 export class Packings {
   private readonly kept = new Map<string, { body: Buffer; packed: Buffer }>();
 
-  /** null where an answer is never compressed. `address` and language name what visitors get alike. */
-  of(route: Route, encoding: Encoding, address: string, language: string): Packing | null {
+  /** null where an answer is never compressed. Only visitors get one alike: many calls tell players what is their own. */
+  of(route: Route, { who, encoding, address, language }: Call): Packing | null {
     if (!mayCompress(route)) return null;
-    if (route.who !== 'anon') return { encoding, least: LEAST_BYTES.own, pack: (body) => compressed(body, encoding) };
+    if (who.kind !== 'anon') return { encoding, least: LEAST_BYTES.own, pack: (body) => compressed(body, encoding) };
     const key = [encoding, language, address].join(' ');
     return { encoding, least: LEAST_BYTES.alike, pack: (body) => this.once(key, body, encoding) };
   }
