@@ -68,6 +68,19 @@ it('names its own rows for the chain while others write', async () => {
   expect(await own.exec('SELECT COUNT(*) AS many FROM audit_pending')).toMatchObject([{ many: 400 }]);
 });
 
+it('writes nothing twice when the connection goes with the answer to a commit', async () => {
+  class CutDb extends Db {
+    override async runTx<T>(work: Parameters<Db['runTx']>[0]): Promise<T> {
+      await super.runTx(work);
+      throw new Error('Connection lost: The server closed the connection.');
+    }
+  }
+  const traces = new Traces(new CutDb(source));
+  const settled = await Promise.allSettled(['ticket:1', 'ticket:2'].map((one) => traces.leave(anEntry(one))));
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await written()).toEqual(['ticket:1', 'ticket:2']);
+});
+
 it('fails for the one that cannot be written, and for nobody else', async () => {
   const traces = new Traces(new Db(source));
   const leaving = ['ticket:1', 'ticket:2', `ticket:${'9'.repeat(80)}`, 'ticket:3'].map((one) =>

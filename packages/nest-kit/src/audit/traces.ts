@@ -6,6 +6,13 @@ import { writeAudits } from './write-audit.ts';
 /** As many as one transaction takes. */
 const TOGETHER = 50;
 
+/** The commit failed, and the server may have made it all the same. */
+class MayStand extends Error {
+  constructor(cause: unknown) {
+    super(`commit: ${(cause as Error).message}`, { cause });
+  }
+}
+
 /**
  * Writes what only looking leaves in the audit. Traces that come while a transaction is under way share the next one:
  * whoever looks waits for a commit in any case, and one commit is enough for all who wait.
@@ -13,19 +20,27 @@ const TOGETHER = 50;
 export class Traces {
   private readonly gathered: Gathered<AuditEntry, void>;
 
-  constructor(private readonly db: Db) {
-    this.gathered = new Gathered<AuditEntry, void>(async (entries) => {
-      await db.runTx((tx) => writeAudits(tx.manager, entries));
+  constructor(db: Db) {
+    const write = async (entries: AuditEntry[]) => {
+      let isWritten = false;
+      const transaction = db.runTx(async (tx) => {
+        isWritten = false;
+        await writeAudits(tx.manager, entries);
+        isWritten = true;
+      });
+      await transaction.catch((error: unknown) => {
+        throw isWritten ? new MayStand(error) : error;
+      });
       return [];
-    }, TOGETHER);
+    };
+    this.gathered = new Gathered<AuditEntry, void>(write, TOGETHER, (error) => !(error instanceof MayStand));
   }
 
-  /** Settles when the entry is committed. What cannot be written takes no other with it: each is tried for itself. */
+  /**
+   * Settles when the entry is committed. What cannot be written takes no other with it; where it may stand already, who looks
+   * is refused, since a second one would tell of a look that nobody took.
+   */
   async leave(entry: AuditEntry): Promise<void> {
-    try {
-      await this.gathered.ask(entry);
-    } catch {
-      await this.db.runTx((tx) => tx.audit(entry));
-    }
+    await this.gathered.ask(entry);
   }
 }

@@ -10,6 +10,7 @@ const UNKNOWN_TRIES = 12;
 /**
  * Runs outbox rows: lease, handler, settle. The queue and the sweeper both come here, so a row runs once at a time. Leases
  * of jobs that come together are taken together, and given back so: these statements are a third of what a mail costs.
+ * Both may be asked for again: a lease is taken once, and given back by its token.
  */
 export class JobRunner {
   private readonly handlers = new Map<string, JobHandler>();

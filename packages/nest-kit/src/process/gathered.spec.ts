@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Gathered } from './gathered.ts';
 
-function counted(most?: number) {
+function counted(most?: number, mayRunAgain?: (error: unknown) => boolean) {
   const runs: number[][] = [];
   const run = async (keys: number[]) => {
     runs.push(keys);
@@ -10,7 +10,7 @@ function counted(most?: number) {
     if (keys.includes(0)) throw new Error('no');
     return keys.map((key) => key * 2);
   };
-  return { runs, gathered: new Gathered(run, most) };
+  return { runs, gathered: new Gathered(run, most, mayRunAgain) };
 }
 
 it('does together what is asked while it runs, and answers each its own', async () => {
@@ -28,8 +28,16 @@ it('takes no more at once than it may', async () => {
   expect(runs).toEqual([[1, 2], [3]]);
 });
 
-it('fails for those of a run, and goes on', async () => {
-  const { gathered } = counted(2);
-  const asked = await Promise.allSettled([0, 1, 2].map((key) => gathered.ask(key)));
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+const ends = async (asked: Promise<number>[]) => (await Promise.allSettled(asked)).map(({ status }) => status);
+
+it('fails for the one that cannot be done, and goes on', async () => {
+  const { runs, gathered } = counted(2);
+  expect(await ends([0, 1, 2].map((key) => gathered.ask(key)))).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(runs).toEqual([[0, 1], [0], [1], [2]]);
+});
+
+it('fails for all of a run that may have been done', async () => {
+  const { runs, gathered } = counted(2, (error) => (error as Error).message !== 'no');
+  expect(await ends([0, 1, 2].map((key) => gathered.ask(key)))).toEqual(['rejected', 'rejected', 'fulfilled']);
+  expect(runs).toEqual([[0, 1], [2]]);
 });

@@ -2,7 +2,8 @@ type Asked<K, V> = { key: K; done: (value: V) => void; failed: (error: unknown) 
 
 /**
  * Work that is cheaper for many than for each: what is asked while it runs is done together in the next run. Nobody waits for
- * company. `run` answers in the order of its keys; where it fails, it fails for all of them.
+ * company. `run` answers in the order of its keys; where it fails for several, each is tried for itself, so that one takes no
+ * other with it.
  */
 export class Gathered<K, V> {
   private waiting: Asked<K, V>[] = [];
@@ -11,6 +12,7 @@ export class Gathered<K, V> {
   constructor(
     private readonly run: (keys: K[]) => Promise<readonly V[]>,
     private readonly most = 100,
+    private readonly mayRunAgain: (error: unknown) => boolean = () => true,
   ) {}
 
   ask(key: K): Promise<V> {
@@ -33,7 +35,8 @@ export class Gathered<K, V> {
       const values = await this.run(asked.map(({ key }) => key));
       for (const [at, { done }] of asked.entries()) done(values[at] as V);
     } catch (error) {
-      for (const { failed } of asked) failed(error);
+      if (asked.length > 1 && this.mayRunAgain(error)) await Promise.all(asked.map((one) => this.once([one])));
+      else for (const { failed } of asked) failed(error);
     }
   }
 }

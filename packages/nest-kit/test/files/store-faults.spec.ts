@@ -1,11 +1,23 @@
-import { mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdtemp,
+  open,
+  readdir,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FileMissing, openFileStore, StoreAway, type StoredPage } from '../../src/files/index.ts';
 import { s3PlaceOf } from '../../src/files/store/s3-place.ts';
 import { S3Store } from '../../src/files/store/s3-store.ts';
@@ -83,6 +95,33 @@ describe('a folder', () => {
     expect((await buffer((await store.get('q/one')).stream)).toString()).toBe('old');
     expect(await readdir(join(root, '.unfinished'))).toEqual([]);
   });
+});
+
+it('a folder that cannot be flushed costs nobody else their file', async () => {
+  const root = await folder();
+  const store = await openFileStore(pathToFileURL(root).href);
+  for (const name of ['a', 'b', 'c']) await store.put(`${name}/before`, Buffer.from('a'));
+  const some = await open(root);
+  const handles = Object.getPrototypeOf(some) as FileHandle;
+  const sync = handles.sync;
+  await some.close();
+  const [first, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const flush = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+    const path = await readlink(`/proc/self/fd/${this.fd}`);
+    if (path === join(root, 'a')) throw Object.assign(new Error('no'), { code: 'EIO' });
+    if (path === join(root, 'c')) await (first.resolve(), others.promise);
+    return sync.call(this);
+  });
+  undo.push(() => flush.mockRestore());
+  const slow = store.put('c/one', Buffer.from('a'));
+  await first.promise;
+  // Both come while a flush is under way, so they share the next round.
+  const both = Promise.allSettled(['a/one', 'b/one'].map((key) => store.put(key, Buffer.from('a'))));
+  for (const key of ['a/one', 'b/one']) await expect.poll(() => store.exists(key), { interval: 2 }).toBe(true);
+  await sleep(20);
+  others.resolve();
+  await slow;
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
 describe('an S3 server', () => {

@@ -21,10 +21,15 @@ const gone = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 /** Files in a folder of this machine. */
 export class FolderStore implements FileStore {
-  /** Many files come into one folder at once, and its names are flushed once for all of them. */
-  private readonly flushes = new Gathered((folders: string[]) => {
-    const each = new Map([...new Set(folders)].map((folder) => [folder, flushed(folder)]));
-    return Promise.all(folders.map((folder) => each.get(folder)));
+  /**
+   * Many files come into one folder at once, and its names are flushed once for all of them. Answers what went wrong: a flush
+   * that failed is not tried again, because the next one would say that all is well.
+   */
+  private readonly flushes = new Gathered(async (folders: string[]) => {
+    const names = [...new Set(folders)];
+    const ends = await Promise.allSettled(names.map(flushed));
+    const each = new Map(names.map((folder, at) => [folder, ends[at]]));
+    return folders.map((folder) => each.get(folder));
   });
 
   private constructor(private readonly root: string) {}
@@ -111,7 +116,8 @@ export class FolderStore implements FileStore {
     );
     const made = there ? undefined : await mkdir(folder, { recursive: true, mode: 0o700 });
     if (!there) await rename(draft, path);
-    await this.flushes.ask(folder);
+    const end = await this.flushes.ask(folder);
+    if (end?.status === 'rejected') throw end.reason;
     for (let at = folder; made && at !== dirname(made); at = dirname(at)) await flushed(dirname(at));
   }
 
