@@ -106,7 +106,11 @@ async function writeSlices({ run, kind }: WorkParts, sheet: BulkSheet): Promise<
           faults,
         ],
       );
-    [slice] = await Promise.all([slices.next(), written]);
+    try {
+      slice = slices.next();
+    } finally {
+      await written;
+    }
   }
 }
 
