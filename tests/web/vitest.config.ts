@@ -24,7 +24,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    include: ['{shell,mfe-*,packages}/**/*.web.spec.tsx'],
+    include: ['{shell,mfe-*,packages,tests/web}/**/*.web.spec.tsx'],
     setupFiles: [join(root, 'tests/web/src/setup.ts')],
     isolate: false,
     maxWorkers: 2,

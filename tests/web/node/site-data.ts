@@ -69,7 +69,10 @@ export async function siteData() {
   };
 }
 
-/** Area by whose folder a file stands in; files of packages go to the remote that bundles them. */
+/**
+ * Area by whose folder a file stands in. Packages go to support, whose remote bundles all of them: in pages of events their
+ * styles stand in its layer here, and in that of events in a build.
+ */
 export function areaOfFile(file: string): string {
   const [top = '', second = ''] = file.slice(root.length + 1).split('/');
   if (top.startsWith('mfe-')) return top.slice('mfe-'.length);

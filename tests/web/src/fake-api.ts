@@ -21,22 +21,26 @@ export type Calls = Partial<Record<CallName, CallAnswer>>;
 /** What the frame of every page may ask at any time, whatever the page is about. */
 const ofFrame: Calls = { 'GET /api/questions/unread': { unread_count: 0 } };
 
-let table: Calls = ofFrame;
-let faults: string[] = [];
-let asked: Asked[] = [];
+/** What the calls of one test are answered, and what came of them, also when they end after it. */
+type Book = { table: Calls; faults: string[]; asked: Asked[]; underWay: number };
+const emptyBook = (): Book => ({ table: ofFrame, faults: [], asked: [], underWay: 0 });
+let book = emptyBook();
 
 /** The next calls are answered so; rows that are not named stay as they are. */
 export function answerCalls(calls: Calls): void {
   const unknown = Object.keys(calls).filter((name) => !isKnownCall(name));
   if (unknown.length) throw new Error(`not in the route table: ${unknown.join(', ')}`);
-  table = { ...table, ...calls };
+  book.table = { ...book.table, ...calls };
 }
 
 /** What the page has asked by now, oldest first. */
-export const askedOf = (name: CallName): Asked[] => asked.filter((call) => call.name === name);
+export const askedOf = (name: CallName): Asked[] => book.asked.filter((call) => call.name === name);
+
+/** How many calls of this test wait for their answer; the stream of news always does. */
+export const callsUnderWay = (): number => book.underWay;
 
 /** All of them, by name. */
-export const allAsked = (): CallName[] => asked.map(({ name }) => name);
+export const allAsked = (): CallName[] => book.asked.map(({ name }) => name);
 
 /** The answer that the API document shows, changed where the test says so. */
 export function documented<View extends object = object>(name: CallName, over: Partial<View> = {}): View {
@@ -49,10 +53,10 @@ export const examples = (...names: CallName[]): Calls =>
 
 /** Begins anew, and tells what was wrong until now. */
 export function resetCalls(): string[] {
-  const found = faults;
-  [table, faults, asked] = [ofFrame, [], []];
+  const { faults } = book;
+  book = emptyBook();
   endLive();
-  return found;
+  return faults;
 }
 
 async function sentBody(request: Request): Promise<unknown> {
@@ -72,7 +76,8 @@ function responseOf(answer: Answer): Response {
 }
 
 /** Answers a request as the table says. What the table does not have is a fault of the test that asked for it. */
-async function answerRequest(request: Request): Promise<Response> {
+async function answerRequest(request: Request, own: Book): Promise<Response> {
+  const { faults, asked } = own;
   const { pathname, searchParams } = new URL(request.url);
   const call = callOf(request.method, pathname);
   const spelled = `${request.method} ${pathname}`;
@@ -82,7 +87,7 @@ async function answerRequest(request: Request): Promise<Response> {
   }
   const one: Asked = { ...call, query: searchParams, headers: request.headers, body: await sentBody(request) };
   asked.push(one);
-  const row = table[call.name];
+  const row = own.table[call.name];
   if (!row && call.name === 'GET /api/live') return liveAnswer();
   if (!row) {
     faults.push(`${spelled} was not expected`);
@@ -102,6 +107,18 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', abort, { once: true });
   });
 
+/** Answers from the book of the test that asked, and notes there that the call is under way. */
+async function carry(request: Request): Promise<Response> {
+  const own = book;
+  const counts = new URL(request.url).pathname === '/api/live' ? 0 : 1;
+  own.underWay += counts;
+  try {
+    return await Promise.race([answerRequest(request, own), untilAborted(request.signal)]);
+  } finally {
+    own.underWay -= counts;
+  }
+}
+
 const isOurs = (url: URL) => url.origin === location.origin && /^\/(?:api\/|healthz$)/.test(url.pathname);
 
 /** Puts the table in the place of the network, for `fetch`, uploads and beacons. */
@@ -112,8 +129,8 @@ export function installFakeApi(): void {
     const url = new URL(request.url);
     if (!isOurs(url)) return realFetch(input, init);
     if (url.pathname === '/healthz') return new Response('ok');
-    return Promise.race([answerRequest(request), untilAborted(request.signal)]);
+    return carry(request);
   };
-  globalThis.XMLHttpRequest = fakeRequest((request) => answerRequest(request));
+  globalThis.XMLHttpRequest = fakeRequest(carry);
   navigator.sendBeacon = () => true;
 }
