@@ -48,7 +48,7 @@ module.exports = {
       'product-not-tests',
       'What tests the product never becomes a part of it.',
       { path: '^(shell|mfe-[^/]+|packages|services)/', pathNot: '\\.(spec|test|e2e-spec)\\.tsx?$|/test(ing)?/' },
-      { path: '^tests/' },
+      { path: '^tests/|/testing/', pathNot: 'node_modules/' },
     ),
   ],
   options: {

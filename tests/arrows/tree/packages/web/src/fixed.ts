@@ -1,0 +1,1 @@
+export { fixture } from './testing/fixture.ts';
