@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { TestSpecification } from 'vitest/node';
+import { LongFirst } from './long-first.ts';
+
+const files = Array.from({ length: 20 }, (_, n) => ({ moduleId: `/tree/${n}.spec.ts`, project: { config: {} } }));
+
+async function mixed(seed: number): Promise<string[]> {
+  const run = { config: { root: '/tree', sequence: { shuffle: true, seed } } };
+  const sorted = await new LongFirst(run as never).sort(files as unknown as TestSpecification[]);
+  return sorted.map(({ moduleId }) => moduleId);
+}
+
+it('files are mixed as their seed says, and so again', async () => {
+  expect(await mixed(7)).toEqual(await mixed(7));
+  expect(await mixed(7)).not.toEqual(await mixed(8));
+  expect((await mixed(7)).toSorted()).toEqual(files.map(({ moduleId }) => moduleId).toSorted());
+});
