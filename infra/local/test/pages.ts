@@ -1,0 +1,19 @@
+/* Component tests alone, with whatever the tool takes behind `npm run test:pages --`. */
+import { sayFailure } from '../boot/say.mjs';
+import { watchTool } from '../machine/tools.ts';
+import { onStopSignal, tearDown } from '../machine/teardown.ts';
+import { provideBrowser } from './browser.ts';
+
+async function leave(code: number): Promise<never> {
+  await tearDown();
+  process.exit(code);
+}
+
+onStopSignal(() => void leave(130));
+try {
+  const flags = ['run', '--config', 'tests/web/vitest.config.ts', ...process.argv.slice(2)];
+  await leave(await watchTool('vitest', flags, { CHROMIUM_PATH: await provideBrowser() }));
+} catch (error) {
+  sayFailure(error, 'The pages could not be tested');
+  await leave(1);
+}
