@@ -42,10 +42,11 @@ try {
   title('Tests');
   const { tallies, isWhole, reached } = await run(process.argv.slice(2));
   if (!stopping) {
-    const missed = sayReport(tallies, isWhole);
+    const tookMs = Date.now() - Number(process.env.HUB_BEGAN);
+    const missed = sayReport(tallies, isWhole, tookMs);
     const all = sum([...tallies, counted('budgets', 0, missed), counted('tests', 0, reached ? ranNone(tallies) : [])]);
     if (all.faults.length) process.stdout.write(`\nFailed:\n\n${all.faults.join('\n')}\n`);
-    const took = seconds(Date.now() - Number(process.env.HUB_BEGAN)).trim();
+    const took = seconds(tookMs).trim();
     await tearDown();
     process.stdout.write(`\n  in ${took}\n\n${verdict(all)}\n`);
     process.exit(all.failed ? 1 : 0);

@@ -28,9 +28,10 @@ function saySlowest(files: readonly TestFile[]): void {
 
 const over = ({ seconds: cost, budget }: AreaCost) => cost > budget;
 
-/** What each area costs of a whole run; the areas that cost more than they may, as faults. */
-function sayCosts(files: readonly TestFile[]): string[] {
+/** What a whole run took, and each area of it; the areas that cost more than they may, as faults. */
+function sayCosts(files: readonly TestFile[], tookMs: number): string[] {
   title(`Cost of the areas, as shares of a whole run of ${RUN_SECONDS} s`);
+  line('run', `${Math.round(tookMs / 1000)} s here; aimed at ${RUN_SECONDS} on two quiet cores, not judged`);
   const costs = costsOf(files);
   for (const cost of costs)
     line(cost.area, `${cost.seconds} s of at most ${cost.budget}${over(cost) ? ': TOO MUCH' : ''}`);
@@ -40,11 +41,11 @@ function sayCosts(files: readonly TestFile[]): string[] {
 }
 
 /** Prints what each part took, what was slow and what areas cost; answers the budgets that were missed. */
-export function sayReport(tallies: readonly Tally[], isWhole: boolean): string[] {
+export function sayReport(tallies: readonly Tally[], isWhole: boolean, tookMs: number): string[] {
   const files = tallies.flatMap((tally) => tally.files);
   if (isWhole) saySlowest(files);
   title('All together');
   for (const tally of tallies) line(tally.part.padEnd(18), verdict(tally), tally.ms);
   if (isWhole) sayWork(files);
-  return isWhole ? sayCosts(files) : [];
+  return isWhole ? sayCosts(files, tookMs) : [];
 }
