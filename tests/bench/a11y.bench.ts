@@ -1,4 +1,5 @@
 import { atMost } from '../../infra/local/bench/aims.ts';
+import { chosen } from '../../infra/local/bench/chosen.ts';
 import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
 import { openVisit, sizes, staffStates, type Size } from './a11y/open-visit.ts';
@@ -15,8 +16,13 @@ type Order = { screen: Screen; state: State; size: Size };
 const sizesOf = (state: State): readonly Size[] =>
   state === 'normal' ? sizes : sizes.filter(({ name }) => name === 'phone');
 
-const wantedBy = (words: string[]): Screen[] =>
-  screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+function wantedBy(words: string[]): Screen[] {
+  const names = chosen(
+    words,
+    screens.map(({ name }) => name),
+  );
+  return screens.filter(({ name }) => names.includes(name));
+}
 
 function orders(wanted: readonly Screen[]): Order[] {
   return wanted.flatMap((screen) =>
@@ -40,8 +46,8 @@ async function sideBySide<Item>(items: Item[], work: (item: Item) => Promise<voi
  */
 export async function run(site: BenchSite): Promise<Result> {
   const began = Date.now();
-  const browser = await openBrowser();
   const wanted = wantedBy(site.words);
+  const browser = await openBrowser();
   const staff = await staffStates(browser, site, wanted);
   const seen: Seen[] = [];
   const measured = new Map<string, Set<string>>();

@@ -1,5 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { atLeast, type Aim } from '../../infra/local/bench/aims.ts';
+import { chosen } from '../../infra/local/bench/chosen.ts';
+import { median } from '../../infra/local/bench/median.ts';
 import type { BenchSite, Figures, Result } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
 import { freePort } from '../../infra/local/machine/ports.ts';
@@ -10,8 +12,6 @@ import { giveWay } from './site/give-way.ts';
 import { openBrowser } from './site/open-browser.ts';
 
 const LEAST = 95;
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function pagesOf(site: BenchSite): Promise<[name: string, path: string][]> {
   return [
@@ -38,7 +38,11 @@ function rowOf(runs: PageRun[]): { scores: number[]; words: string } {
 /** Words choose pages by name; none means all. */
 async function wantedPages(site: BenchSite): Promise<[name: string, path: string][]> {
   const pages = await pagesOf(site);
-  return pages.filter(([name]) => site.words.length === 0 || site.words.some((word) => name.includes(word)));
+  const names = chosen(
+    site.words,
+    pages.map(([name]) => name),
+  );
+  return pages.filter(([name]) => names.includes(name));
 }
 
 /** Runs of one page; a line for them, and why those that failed did. */
@@ -56,6 +60,7 @@ async function look(audits: PageAudits, url: string, name: string, throttling: T
  * which is judged, and applied, which is for the reader. Misses on a machine slower than the phone as well.
  */
 export async function run(site: BenchSite): Promise<Result> {
+  const pages = await wantedPages(site);
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   giveWay(site.folder);
@@ -65,7 +70,7 @@ export async function run(site: BenchSite): Promise<Result> {
     page: 'performance / accessibility / best practices   FCP / LCP / TBT / CLS   CPU, waited for one',
   };
   const aims: Aim[] = [];
-  for (const [name, path] of await wantedPages(site)) {
+  for (const [name, path] of pages) {
     for (const throttling of throttlings) {
       const row = `${name}, ${throttling}`;
       const { scores, words } = await look(audits, site.url + path, row, throttling);

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { atMost } from '../../infra/local/bench/aims.ts';
+import { median } from '../../infra/local/bench/median.ts';
 import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 import { line } from '../../infra/local/boot/say.mjs';
 import { serveOneBundle } from './one-bundle/serve-one-bundle.ts';
@@ -16,7 +17,6 @@ const ROUNDS = 5;
 const PAGE = '/service/H73/list?token=';
 const wanted = { selector: 'main a[href*="/view/"]', count: 7 };
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 async function measure(browser: Browser, split: string, whole: string): Promise<{ a: PageLoad[]; b: PageLoad[] }> {

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chosen } from '../../infra/local/bench/chosen.ts';
 import type { BenchSite, Result } from '../../infra/local/bench/run-bench.ts';
 import { inLocal } from '../../infra/local/boot/places.mjs';
 import { line, note } from '../../infra/local/boot/say.mjs';
 import type { Era } from './tickets/generate/a-case.ts';
 import { dice } from './tickets/generate/dice.ts';
 import { Grower } from './tickets/grow/grow.ts';
-import { measureAll, type Stage } from './tickets/load/at-size.ts';
+import { callNames, measureAll, type CallName, type Stage } from './tickets/load/at-size.ts';
 import { openBareServer } from './tickets/load/bare-call.ts';
 import { prove, proveCounts, settled } from './tickets/prove.ts';
 import { statementAims } from './tickets/statements/most-statements.ts';
@@ -32,13 +33,17 @@ const CONDITIONS = [
   'between the loads it is measured here; where it costs more, what is judged is what was seen, in proportion',
 ];
 
-/** Numbers among the words are the sizes themselves. */
-function orderOf(words: readonly string[]): { sizes: number[]; seconds: number; counting: boolean } {
+type Order = { sizes: number[]; seconds: number; counting: boolean; names: CallName[] };
+
+/** Numbers among the words are the sizes themselves; `--only` and a word choose calls by name. */
+function orderOf(words: readonly string[]): Order {
   const [small, counting] = [words.includes('--small'), words.includes('--statements')];
   const asked = words.map(Number).filter((size) => size > 0);
   if (asked.some((size) => size < LEAST)) throw new Error(`no fewer than ${LEAST} reports`);
   const sizes = asked.length > 0 ? asked.sort((a, b) => a - b) : counting ? [LEAST] : small ? SMALL : SIZES;
-  return { sizes, counting, seconds: counting ? SECONDS.none : small ? SECONDS.small : SECONDS.full };
+  const only = words.indexOf('--only');
+  const names = chosen(only < 0 ? [] : [words[only + 1] ?? '--only'], callNames);
+  return { sizes, counting, names, seconds: counting ? SECONDS.none : small ? SECONDS.small : SECONDS.full };
 }
 
 /** A site that grows faster and faster: each size takes half of the time that is left. */
@@ -56,7 +61,7 @@ function erasOf(sizes: readonly number[]): Era[] {
  * sixteen parallel through the gateway; at the first one also how many statements each sends.
  */
 export async function run(site: BenchSite): Promise<Result> {
-  const { sizes, seconds, counting } = orderOf(site.words);
+  const { sizes, seconds, counting, names } = orderOf(site.words);
   const eras = erasOf(sizes);
   for (const words of CONDITIONS) note(words);
   const { ground, settings, setNumbers, close } = await openWorld(site);
@@ -74,13 +79,13 @@ export async function run(site: BenchSite): Promise<Result> {
     }
     const world = { source, tokenKeys: site.tokenKeys, first, size: era.to, eras, now };
     const pace = { seconds, net: 30 + at };
-    stages.push(await measureAll({ site, world, rows, pace, bare, log: at === 0 ? log : null }));
+    stages.push(await measureAll({ site, names, world, rows, pace, bare, log: at === 0 ? log : null }));
     await settled(source);
     await proveCounts(source);
   }
   for (const opened of [bare, log, grower]) await opened.close();
   await close();
-  return report(stages, counting);
+  return report(stages, names, counting);
 }
 
 async function grow(grower: Grower, era: Era): Promise<void> {
@@ -92,12 +97,12 @@ async function grow(grower: Grower, era: Era): Promise<void> {
   line('grown', words, performance.now() - began);
 }
 
-function report(stages: Stage[], counting: boolean): Result {
+function report(stages: Stage[], names: readonly CallName[], counting: boolean): Result {
   const table = rowsOf(stages);
   const sizes = stages.map(({ size }) => size);
   if (!counting) for (const words of tableOf(table, sizes)) process.stdout.write(`  ${words}\n`);
   const counted = stages[0]?.counted ?? {};
-  const aims = [...statementAims(counted, counting), ...(counting ? [] : aimsOf(table))];
+  const aims = [...statementAims(names, counted, counting), ...(counting ? [] : aimsOf(table, names))];
   mkdirSync(inLocal('bench'), { recursive: true });
   const file = join(inLocal('bench'), 'tickets.json');
   const kept = { at: new Date().toISOString(), conditions: CONDITIONS, table, counted, aims };

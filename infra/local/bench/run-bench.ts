@@ -1,6 +1,6 @@
 /* Child of `npm run bench`: takes the site by message, runs one bench file on it, prints its figures, judges its aims. */
 import { pathToFileURL } from 'node:url';
-import { line } from '../boot/say.mjs';
+import { line, Refusal, sayFailure } from '../boot/say.mjs';
 import type { StaffAccount } from '../data/prepare-data.ts';
 import { sayAims, type Aim } from './aims.ts';
 
@@ -41,7 +41,8 @@ process.once('message', async ({ file, site }: { file: string; site: BenchSite }
       line('', `${name.padEnd(width)}  ${String(value).padStart(10)}`);
     process.exit(sayAims(aims) ? 1 : 0);
   } catch (error) {
-    process.stderr.write(`  ${(error as Error).stack}\n`);
+    if (error instanceof Refusal) sayFailure(error, 'Not measured');
+    else process.stderr.write(`  ${(error as Error).stack}\n`);
     process.exit(1);
   }
 });

@@ -1,5 +1,5 @@
 import { atLeast, atMost, type Aim } from '../../../infra/local/bench/aims.ts';
-import type { Stage } from './load/at-size.ts';
+import type { CallName, Stage } from './load/at-size.ts';
 import type { Bare } from './load/bare-call.ts';
 import type { Measured } from './load/measure.ts';
 import { siteMs } from './load/usage.ts';
@@ -9,7 +9,7 @@ export const REFERENCE: Bare = { ms: 0.04, perSecond: 5000 };
 
 /** Milliseconds of processor and of waiting at most, calls a second at least. */
 type Wanted = { processor?: number; perSecond?: number; p99?: number; alsoLargest?: boolean };
-const wanted: Record<string, Wanted> = {
+const wanted: Record<CallName, Wanted> = {
   'player list': { processor: 0.9, perSecond: 1500 },
   'player view': { processor: 1.5, perSecond: 900 },
   'look-up by e-mail and code': { processor: 1.5, perSecond: 750 },
@@ -26,7 +26,7 @@ const AIMED_AT = 200_000;
 const RATIO = 1.3;
 
 type Call = Measured & { bare: Bare };
-type Row = { name: string; stages: Call[]; sizes: number[] };
+type Row = { name: CallName; stages: Call[]; sizes: number[] };
 type Figures = { processor: number; perSecond: number; p50: number; p99: number };
 
 const plain = ({ used, perSecond, p50, p99 }: Call): Figures => ({ processor: siteMs(used), perSecond, p50, p99 });
@@ -48,7 +48,7 @@ const grown = (row: Row) => ({
 });
 
 export function rowsOf(stages: readonly Stage[]): Row[] {
-  const names = Object.keys(wanted).filter((name) => stages.every(({ measured }) => name in measured));
+  const names = (Object.keys(wanted) as CallName[]).filter((name) => stages.every(({ measured }) => name in measured));
   const sizes = stages.map(({ size }) => size);
   return names.map((name) => ({
     name,
@@ -57,12 +57,13 @@ export function rowsOf(stages: readonly Stage[]): Row[] {
   }));
 }
 
-/** What the sizes must not change, what each call may cost at the size that is aimed at, and that every answer is right. */
-export function aimsOf(rows: readonly Row[]): Aim[] {
+/** What the sizes must not change, what each call may cost at the size that is aimed at, that every answer is right and no call lacks. */
+export function aimsOf(rows: readonly Row[], names: readonly CallName[]): Aim[] {
   const calls = rows.flatMap(({ name, stages }) => stages.map((stage) => ({ name, ...stage })));
   const wrong = calls.filter((call) => call.wrong > 0);
   const words = wrong.map(({ name, fault }) => `${name}: ${fault}`)[0] ?? `of ${calls.length} loads`;
   return [
+    atLeast('calls measured', rows.length, names.length),
     atMost(
       'wrong answers',
       wrong.reduce((sum, call) => sum + call.wrong, 0),
@@ -82,7 +83,7 @@ function growth(row: Row): Aim[] {
 }
 
 function costs({ name, sizes, stages }: Row): Aim[] {
-  const { processor, perSecond, p99, alsoLargest } = wanted[name]!;
+  const { processor, perSecond, p99, alsoLargest } = wanted[name];
   return stages.flatMap((call, at) => {
     const size = sizes[at]!;
     if (size !== AIMED_AT && !(alsoLargest && size > AIMED_AT)) return [];

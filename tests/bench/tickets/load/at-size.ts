@@ -25,17 +25,25 @@ const CLOSED_OF = 20;
 export type Stage = {
   size: number;
   bare: Bare;
-  measured: Record<string, Measured>;
-  counted: Record<string, Counted>;
+  measured: Partial<Record<CallName, Measured>>;
+  counted: Partial<Record<CallName, Counted>>;
 };
 /** `seconds` of each load; 0 counts statements and measures nothing. */
 export type Pace = { seconds: number; net: number };
 /** `log`: counts statements as well. */
-type Order = { site: BenchSite; world: World; rows: CaseRows; pace: Pace; bare: BareServer; log: StatementLog | null };
+type Order = {
+  site: BenchSite;
+  names: readonly CallName[];
+  world: World;
+  rows: CaseRows;
+  pace: Pace;
+  bare: BareServer;
+  log: StatementLog | null;
+};
 type Field = Order & { ask: Ask; staff: Staff; sample: Sample };
 type Calls = Record<string, (field: Field) => Load | Promise<Load>>;
 
-const calls: Calls = {
+const calls = {
   'player list': ({ ask, sample }) => ({ turn: listCall(ask, sample) }),
   'player view': ({ ask, sample, rows }) => ({ turn: viewCall(ask, sample, rows) }),
   'look-up by e-mail and code': ({ ask, sample, rows }) => ({ turn: lookUpCall(ask, sample, rows) }),
@@ -57,9 +65,12 @@ const calls: Calls = {
     const made: Created[] = [];
     return { turn: createCall(ask, tokens, await aPicture(), net, made), most, after: () => checkCreated(ask, made) };
   },
-};
+} satisfies Calls;
 
-/** All calls one after the other, at one size of the database; with `--only <word>` those whose name has the word. */
+export type CallName = keyof typeof calls;
+export const callNames = Object.keys(calls) as CallName[];
+
+/** The calls one after the other, at one size of the database. */
 export async function measureAll(order: Order): Promise<Stage> {
   const { site, world, pace, bare, log } = order;
   const { ask, close } = callerOf(site.url);
@@ -67,9 +78,8 @@ export async function measureAll(order: Order): Promise<Stage> {
   const bares = [await bare.measure()];
   const [measured, counted]: [Stage['measured'], Stage['counted']] = [{}, {}];
   const used = usageOf(site.folder, world.source);
-  const only = site.words.includes('--only') ? (site.words[site.words.indexOf('--only') + 1] ?? '') : '';
-  for (const [name, prepare] of Object.entries(calls).filter(([name]) => name.includes(only))) {
-    const load = await prepare(field);
+  for (const name of order.names) {
+    const load: Load = await calls[name](field);
     if (log) counted[name] = await log.count(load.turn);
     if (pace.seconds > 0) {
       const got = await measure(load, { seconds: pace.seconds, used, from: log ? COUNTED_TURNS : 0 });

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { median } from '../../../../infra/local/bench/median.ts';
 import { cpuSeconds } from '../../site/processes.ts';
 import { callerOf, PARALLEL } from './ask.ts';
 
@@ -37,10 +38,8 @@ export async function openBareServer(): Promise<BareServer> {
   };
 }
 
-const middle = (values: number[]): number => values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
-
 /** The usual one of several, whatever a busy moment did to some. */
 export const usualOf = (several: readonly Bare[]): Bare => ({
-  ms: middle(several.map(({ ms }) => ms)),
-  perSecond: middle(several.map(({ perSecond }) => perSecond)),
+  ms: median(several.map(({ ms }) => ms)),
+  perSecond: median(several.map(({ perSecond }) => perSecond)),
 });

@@ -1,9 +1,10 @@
 import { atMost, type Aim } from '../../../../infra/local/bench/aims.ts';
 import { line } from '../../../../infra/local/boot/say.mjs';
+import type { CallName } from '../load/at-size.ts';
 import type { Counted } from './statement-log.ts';
 
 /** Statements that a call may send, begin and commit among them: lower a number when a call needs fewer, never raise one. */
-export const mostStatements: Record<string, number> = {
+const mostStatements: Record<CallName, number> = {
   'player list': 3,
   'player view': 4,
   'look-up by e-mail and code': 3,
@@ -18,10 +19,15 @@ export const mostStatements: Record<string, number> = {
 };
 const SHOWN = 110;
 
-/** An aim for each call that was counted; what those send that send too many, or, if wanted, all of them. */
-export function statementAims(counted: Record<string, Counted>, all: boolean): Aim[] {
-  return Object.entries(counted).map(([name, { sent, behind, statements }]) => {
-    const most = mostStatements[name] ?? 0;
+/** An aim for each call, missed by one that was not counted; what those send that send too many, or, if wanted, all of them. */
+export function statementAims(
+  names: readonly CallName[],
+  counted: Partial<Record<CallName, Counted>>,
+  all: boolean,
+): Aim[] {
+  return names.map((name) => {
+    const { sent, behind, statements } = counted[name] ?? { sent: NaN, behind: 0, statements: [] };
+    const most = mostStatements[name];
     if (all || sent > most) {
       line('', name);
       for (const text of statements) line('', `  ${text.replaceAll(/\s+/g, ' ').slice(0, SHOWN)}`);

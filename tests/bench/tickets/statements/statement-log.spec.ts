@@ -17,6 +17,12 @@ it('counts what the answering processes sent during a call, and the workers’ s
   expect(counted).toEqual({ sent: 2, behind: 0.5, statements: ['SELECT 1', 'SELECT 2'] });
 });
 
+it('has counted nothing, not none, where no connection is one of the answering processes', () => {
+  const log = call(entry(55, 'SELECT 1'));
+  expect(countedIn(log, threads).sent).toBeNaN();
+  expect(countedIn([], threads).sent).toBeNaN();
+});
+
 it('answers with one of the shorter calls, whatever a timer sent during others', () => {
   const [one, many] = [
     call(entry(7, 'SELECT 1')),

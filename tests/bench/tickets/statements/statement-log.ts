@@ -5,7 +5,7 @@ import type { BenchSite } from '../../../../infra/local/bench/run-bench.ts';
 import { pids, readOf } from '../../site/processes.ts';
 import type { Turn } from '../load/measure.ts';
 
-/** `sent` by the processes that answer, in most of the calls; `behind` by the workers meanwhile, on average. */
+/** `sent` by the processes that answer, in most of the calls, no number when none was seen; `behind` by the workers meanwhile, on average. */
 export type Counted = { sent: number; behind: number; statements: string[] };
 export type StatementLog = { count(turn: Turn): Promise<Counted>; close(): Promise<void> };
 
@@ -98,5 +98,5 @@ export function countedIn(entries: readonly Entry[], { answering, working }: Thr
   }
   // On a slow machine a timer falls into every other call, never into most of the shortest ones.
   const usual = calls.toSorted((one, other) => one.length - other.length)[calls.length >> 2] ?? [];
-  return { sent: usual.length, behind: behind / Math.max(1, calls.length), statements: usual };
+  return { sent: usual.length || NaN, behind: behind / Math.max(1, calls.length), statements: usual };
 }
