@@ -3,6 +3,7 @@ import type { DeliveryView } from '@hub/contracts/events';
 import {
   documented,
   expectAccessible,
+  held,
   renderPage,
   reply,
   settled,
@@ -40,6 +41,15 @@ test('what is typed about a delivery stays, while it moves under the dialog', as
   await dialog.getByRole('button', { name: '取消寄送' }).click();
   await expect.poll(() => site.asked(CANCEL).length).toBe(2);
   expect(site.asked(CANCEL).map(({ headers }) => headers.get('if-match'))).toEqual(['3', '3']);
+});
+
+test('a letter that is on its way to the page has a heading already', async () => {
+  const letter = held(documented<DeliveryView>(ONE));
+  await open('/4211', { [ONE]: letter.answer });
+  await expect.element(page.getByRole('heading', { level: 1, name: '寄送', exact: true })).toBeInTheDocument();
+  await expectAccessible();
+  letter.release();
+  await expect.element(page.getByRole('button', { name: '更多動作' })).toBeVisible();
 });
 
 test('what is rejected is narrowed by its cause, walked by keys and sent again by key', async () => {

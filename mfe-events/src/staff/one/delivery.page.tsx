@@ -47,8 +47,15 @@ export function DeliveryPage({ id, back }: Props) {
   if (currentData) return <DeliveryView delivery={currentData} back={back} />;
   if (id === 0 || (isApiFault(error) && error.status === 404)) return <NoSuchDelivery id={id} back={back} />;
   if (error !== undefined) return <DeliveryAway onRetry={() => void refetch()} />;
+  return <DeliveryComing />;
+}
+
+function DeliveryComing() {
+  const { t } = useLingui();
+  usePageTitle(t`寄送`);
   return (
     <div className={css.waiting}>
+      <h1 className="visually-hidden">{t`寄送`}</h1>
       <Skeleton shape="rows" count={6} />
     </div>
   );
