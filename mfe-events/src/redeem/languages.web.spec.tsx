@@ -1,5 +1,4 @@
-import { expectEveryLanguage, languagesFrom, playerToken, renderPage } from '@hub/page-tests';
-import { test } from 'vitest';
+import { playerToken, testEveryLanguage } from '@hub/page-tests';
 import { eventPage, RENDER } from './testing/event-answers.ts';
 
 const user = { ...eventPage().user, character_name: 'Tester' };
@@ -9,13 +8,4 @@ const screens: [name: string, at: string][] = [
   ['promotion that is over', '/events/deliveroo'],
 ];
 
-for (const [at, [name, address]] of screens.entries())
-  test(`${name}: every word in every language, nothing cut off`, async () => {
-    await renderPage({
-      at: address,
-      calls: { [RENDER]: eventPage({ user }) },
-      language: languagesFrom(at)[0],
-      look: 'narrow, light',
-    });
-    await expectEveryLanguage();
-  });
+testEveryLanguage(screens, { [RENDER]: eventPage({ user }) });

@@ -1,13 +1,4 @@
-import {
-  documented,
-  examples,
-  expectEveryLanguage,
-  languagesFrom,
-  playerToken,
-  renderPage,
-  type Calls,
-} from '@hub/page-tests';
-import { test } from 'vitest';
+import { documented, examples, playerToken, testEveryLanguage, type Calls } from '@hub/page-tests';
 
 const SETUP = 'POST /api/service/init_setup';
 const calls: Calls = {
@@ -25,13 +16,4 @@ const screens: [name: string, at: string, calls?: Calls][] = [
   ['help', '/help/home'],
 ];
 
-for (const [at, [name, address, own]] of screens.entries())
-  test(`${name}: every word in every language, nothing cut off`, async () => {
-    await renderPage({
-      at: address,
-      calls: { ...calls, ...own },
-      language: languagesFrom(at)[0],
-      look: 'narrow, light',
-    });
-    await expectEveryLanguage();
-  });
+testEveryLanguage(screens, calls);

@@ -1,5 +1,4 @@
-import { examples, expectEveryLanguage, languagesFrom, renderPage, reply, type Calls } from '@hub/page-tests';
-import { test } from 'vitest';
+import { examples, reply, testEveryLanguage, type Calls } from '@hub/page-tests';
 
 /** Screens of the shell, and those of areas that open soon. */
 const screens: [name: string, at: string, calls?: Calls][] = [
@@ -12,13 +11,4 @@ const screens: [name: string, at: string, calls?: Calls][] = [
   ['staff sign-in', '/staff', { 'GET /api/staff/me': reply(401) }],
 ];
 
-for (const [at, [name, address, calls]] of screens.entries())
-  test(`${name}: every word in every language, nothing cut off`, async () => {
-    await renderPage({
-      at: address,
-      calls: { ...examples('GET /api/notices'), ...calls },
-      language: languagesFrom(at)[0],
-      look: 'narrow, light',
-    });
-    await expectEveryLanguage();
-  });
+testEveryLanguage(screens, examples('GET /api/notices'));

@@ -4,7 +4,7 @@ export type { CallName } from './contract.ts';
 export { answerCalls, documented, examples, type Asked, type Calls } from './fake-api.ts';
 export { tellLive } from './fake-live.ts';
 export { expectFits, expectSeenFocus, findBrokenWords } from './layout.ts';
-export { expectEveryLanguage, expectLanguage, expectWords, languages, languagesFrom, switchTo } from './languages.ts';
+export { expectLanguage, expectWords, languages, languagesFrom, switchTo, testEveryLanguage } from './languages.ts';
 export { looks, type Look } from './looks.ts';
 export { partnerToken, playerToken, tokenOf } from './players.ts';
 export { renderPage, renderPart, type PageOptions, type RenderedPage } from './render-page.tsx';

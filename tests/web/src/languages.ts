@@ -1,10 +1,12 @@
 import { htmlLang, pageLanguage, type Language } from '@hub/web';
 import { site } from 'virtual:site';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { settled } from './every-look.ts';
+import type { Calls } from './fake-api.ts';
 import { expectFits, expectSeenFocus, findBrokenWords } from './layout.ts';
 import { pageWords } from './page-words.ts';
+import { renderPage } from './render-page.tsx';
 
 const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uffef]/u;
 /** A name of a text instead of the text, or a placeholder that nobody filled. */
@@ -65,7 +67,7 @@ export function expectLanguage(language: Language): void {
 }
 
 /** A screen that is open, in its language and then in every other one; with large text its focus is to be seen. */
-export async function expectEveryLanguage(): Promise<void> {
+async function expectEveryLanguage(): Promise<void> {
   await settled();
   const first = pageLanguage();
   expectLanguage(first);
@@ -75,4 +77,16 @@ export async function expectEveryLanguage(): Promise<void> {
   }
   enlarge('200%');
   await expectSeenFocus();
+}
+
+/** A test for each of these screens, loaded in every language by turns on the narrowest phone. `own`: calls of the screen alone. */
+export function testEveryLanguage(
+  screens: readonly [name: string, at: string, own?: Calls][],
+  calls: Calls = {},
+): void {
+  for (const [turn, [name, at, own]] of screens.entries())
+    test(`${name}: every word in every language, nothing cut off`, async () => {
+      await renderPage({ at, calls: { ...calls, ...own }, language: languagesFrom(turn)[0], look: 'narrow, light' });
+      await expectEveryLanguage();
+    });
 }

@@ -1,7 +1,6 @@
 import type { TicketListView, TicketView } from '@hub/contracts/tickets';
 import {
   documented,
-  expectEveryLanguage,
   expectLanguage,
   languages,
   languagesFrom,
@@ -9,6 +8,7 @@ import {
   renderPage,
   reply,
   switchTo,
+  testEveryLanguage,
   type Calls,
 } from '@hub/page-tests';
 import { expect, test } from 'vitest';
@@ -42,16 +42,7 @@ const screens: [name: string, at: string, calls?: Calls][] = [
   ['report that is not there', `/service/H73/view/1${token}`, { [VIEW]: reply(404, { noexist: 'not there' }) }],
 ];
 
-for (const [at, [name, address, own]] of screens.entries())
-  test(`${name}: every word in every language, nothing cut off`, async () => {
-    await renderPage({
-      at: address,
-      calls: { ...calls, ...own },
-      language: languagesFrom(at)[0],
-      look: 'narrow, light',
-    });
-    await expectEveryLanguage();
-  });
+testEveryLanguage(screens, calls);
 
 test('a form full of mistakes speaks every language, and fits', async () => {
   await renderPage({ at: '/service/G112/create', calls, language: 'en', look: 'narrow, light' });
