@@ -1,13 +1,5 @@
 import { useEffect } from 'react';
-import {
-  gameOfAddress,
-  isApiFault,
-  useInitSetupQuery,
-  useLocation,
-  useNavigate,
-  withToken,
-  type ApiFault,
-} from '@hub/web';
+import { gameOfAddress, isApiFault, useInitSetupQuery, useLocation, useNavigate, type ApiFault } from '@hub/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { CENTRE, deskPaths, type Sent } from '@hub/tickets/web';
 import { NO_GAME } from '../no-game.ts';
@@ -22,9 +14,6 @@ export type Arrival = {
   busy: boolean;
   retry: () => void;
 };
-
-/** One move to the other service home per tab: two servers of different opinion must not throw a player to and fro. */
-let moved = false;
 
 /** Who arrives at a service home, and for which game. The only proven game is the token's: it wins over the address. */
 export function useArrival(): Arrival {
@@ -54,10 +43,6 @@ function useRightPlace(asked: string, device: string, setup: SetupView | undefin
     if (expired) return go(asked ? deskPaths(supportDesk, asked).query : CENTRE, { expired: 'player' });
     if (!setup) return;
     if (!setup.game_name) return go(CENTRE, { message: NO_GAME });
-    if (setup.vip_ranking > 0 && !moved) {
-      moved = true;
-      return go(withToken(`/vipservice/${encodeURIComponent(setup.game_id)}`));
-    }
     if (setup.game_id !== asked) go(deskPaths(supportDesk, setup.game_id).home + device);
   }, [asked, setup, expired, device, navigate]);
 }

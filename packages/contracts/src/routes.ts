@@ -22,5 +22,10 @@ export const openingSoon: { prefix: string; service: ServiceName }[] = [
   { prefix: '/api/vipv3', service: 'topup' },
   { prefix: '/api/vip/', service: 'topup' },
   { prefix: '/api/payments', service: 'topup' },
+  { prefix: '/api/postal', service: 'topup' },
   { prefix: '/api/survey', service: 'surveys' },
+  { prefix: '/api/events/surveylogin', service: 'surveys' },
+  { prefix: '/api/auth/', service: 'surveys' },
+  { prefix: '/api/test/', service: 'surveys' },
+  { prefix: '/api/legal/', service: 'surveys' },
 ];

@@ -12,6 +12,10 @@ describe('gameOfAddress', () => {
     expect(gameOfAddress('/events/event_serial', '?game_id=L33')).toBe('L33');
   });
 
+  it('is not hidden by an empty parameter', () => {
+    expect(gameOfAddress('/service_quick', '?param_game_id=&game_id=L33')).toBe('L33');
+  });
+
   it('knows the games behind the names of surveys', () => {
     expect(gameOfAddress('/survey/2021/idv', '')).toBe('h55naxx2tw');
     expect(gameOfAddress('/survey/event18/other', '')).toBeUndefined();
@@ -26,8 +30,13 @@ describe('gameOfAddress', () => {
 describe('setupSearch', () => {
   it('never sends the token along', () => {
     expect(setupSearch('/service_quick', '?token=a.b.c&param_game_id=H73&usr_device=android')).toBe(
-      '?param_game_id=H73&usr_device=android',
+      '?usr_device=android&param_game_id=H73',
     );
+  });
+
+  it('names one game, that of the path before that of the query', () => {
+    expect(setupSearch('/service/H73', '?param_game_id=G112&game_id=L33')).toBe('?param_game_id=H73');
+    expect(setupSearch('/service_quick', '?param_game_id=&game_id=L33')).toBe('?param_game_id=L33');
   });
 
   it('adds the game of the path when the query names none', () => {

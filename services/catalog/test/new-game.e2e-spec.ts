@@ -84,7 +84,7 @@ describe('a new game', () => {
     expect(made.body.data).toMatchObject({
       key: game_id,
       version: 1,
-      values: { hidden: true, captcha_create: true, captcha_reply: true },
+      values: { hidden: true, captcha_create: true, captcha_reply: true, report_form: 'legacy' },
     });
     const saved = await call(editor, `PUT ${S}/themes/${game_id}`, looks(game_id), { version: 0 });
     expect(saved.body.data.values).toEqual(looks(game_id));

@@ -46,6 +46,7 @@ describe('init_setup', () => {
     const nowhere = await setup('?param_game_id=none');
     expect([nowhere.status, nowhere.body.game_name]).toEqual([200, '']);
     expect((await setup('')).body.game_name).toBe('');
+    expect((await setup('?param_game_id=&game_id=H73')).body.game_id).toBe('H73');
   });
 
   it('takes the game of the token over the asked one and answers the site token', async () => {

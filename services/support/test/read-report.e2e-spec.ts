@@ -63,7 +63,7 @@ describe('a player reads', () => {
     }
   });
 
-  it('pages by keyset', async () => {
+  it('pages by a cursor, and by number', async () => {
     const who = aPlayer();
     const ids: number[] = [];
     for (let n = 0; n < 20; n += 1) ids.unshift(await byPlayer(who));
@@ -71,9 +71,9 @@ describe('a player reads', () => {
       `INSERT INTO ticket (game_id, game_name, question_type, type_text, server_id, server_name, partner_uid, role_id, in_game_id, character_name, email, email_mac, check_mac, check_box, content, language) SELECT game_id, game_name, question_type, type_text, server_id, server_name, partner_uid, role_id, in_game_id, character_name, email, email_mac, RANDOM_BYTES(32), check_box, content, language FROM ticket WHERE id IN (${ids.slice(0, 3).join(',')})`,
     );
     const page = (query: string) =>
-      callAs<TicketListView>(support.url, 'support', `GET /api/questions/list?page=${query}`, { who });
-    const first = await page('1');
-    const second = await page(first.body.next ?? '');
+      callAs<TicketListView>(support.url, 'support', `GET /api/questions/list${query}`, { who });
+    const first = await page('');
+    const second = await page(`?before=${first.body.next}`);
     expect([first.body.msg.length, first.body.total, second.body.msg.length, second.body.next]).toEqual([
       20,
       23,
@@ -81,6 +81,10 @@ describe('a player reads', () => {
       null,
     ]);
     expect(new Set([...first.body.msg, ...second.body.msg].map((row) => row.id)).size).toBe(23);
+    expect((await page('?page=2')).body).toEqual(second.body);
+    for (const start of ['?page=1', '?page=', '?page=-1', '?page=x', '?before=x'])
+      expect((await page(start)).body, start).toEqual(first.body);
+    expect((await page('?page=3')).body).toEqual({ msg: [], next: null, total: 23 });
   });
 
   it('shows the case with the answer and clears the unread mark everywhere', async () => {

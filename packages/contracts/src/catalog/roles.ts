@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { MACHINE_ID } from '../shared/game-id.ts';
+import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { oneOf, part, text, textOrNull, view } from '../shared/view.ts';
 import type { StaffRole } from '../shared/who.ts';
 

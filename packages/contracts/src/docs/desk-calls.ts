@@ -22,7 +22,8 @@ import { fileFields, fileRefusals, picture, upload } from './picture-calls.ts';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDIzMSJ9.c2lnbmF0dXJl';
 const listQuery = object({
-  page: string(),
+  page: string().matches(/^[1-9]\d{0,2}$/),
+  before: string(),
   state: string().oneOf(['processing', 'replied', 'closed']),
 });
 

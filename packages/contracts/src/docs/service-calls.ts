@@ -33,7 +33,7 @@ export const serviceCalls: CallGroup = {
         line_guide_link: 'https://line.example/guide/h73',
         isVipreportWhitelisted: false,
         vip_ranking: 0,
-        member_link: '/member/login?next=%2Fservice%2FH73',
+        member_link: '',
         service_hours: '10:00-17:00',
         tips: [],
         quick_actions: [],

@@ -2,7 +2,8 @@ import { array, number, object, string } from 'yup';
 import { MAX_MAIL_ITEMS } from '../partner/game-calls.ts';
 import { blankable } from '../shared/blankable.ts';
 import { codePoints } from '../shared/fold.ts';
-import { gameId, MACHINE_ID } from '../shared/game-id.ts';
+import { gameId } from '../shared/game-id.ts';
+import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { readTaipei } from '../shared/taipei.ts';
 import { listOf, part, text, whole } from '../shared/view.ts';
 

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { MAIL_ID, mailItem, MAX_MAIL_ITEMS } from '../partner/game-calls.ts';
-import { MACHINE_ID } from '../shared/game-id.ts';
+import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { fact } from './fact.ts';
 
 /** What a delivery comes from. `compensation`: staff sent it by hand. */

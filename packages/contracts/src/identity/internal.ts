@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { captchaForms, captchaProviders, type CaptchaView } from '../shared/captcha.ts';
-import { MACHINE_ID } from '../shared/game-id.ts';
+import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { staffRoles, type PlayerWho, type StaffRole, type StaffWho } from '../shared/who.ts';
 
 /** Calls between services and the gateway; never routed from outside. */

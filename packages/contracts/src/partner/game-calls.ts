@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { MACHINE_ID } from '../shared/game-id.ts';
+import { MACHINE_ID } from '../shared/game-of-query.ts';
 
 /*
  * What the site asks of a game's server, version 1. Answers of a game are input like any other: they are read through

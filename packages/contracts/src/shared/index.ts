@@ -7,6 +7,7 @@ export * from './faults-of.ts';
 export * from './check-code.ts';
 export * from './phone.ts';
 export * from './game-id.ts';
+export * from './game-of-query.ts';
 export * from './who.ts';
 export * from './route.ts';
 export * from './view.ts';

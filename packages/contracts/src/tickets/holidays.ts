@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { MACHINE_ID } from '../shared/game-id.ts';
+import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { readTaipei } from '../shared/taipei.ts';
 import { listOf, part, text, view, whole, yesNo } from '../shared/view.ts';
 

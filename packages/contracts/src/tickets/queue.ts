@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { MACHINE_ID } from '../shared/game-id.ts';
+import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { line } from './fields.ts';
 import { ticketStatuses } from './status.ts';

@@ -13,9 +13,15 @@ const COLUMNS = 'id, status, is_read, created_at, content, type_text, answered_a
 /** States as the list's tabs name them. */
 const statesOf: Record<string, number[]> = { processing: [0, 1], replied: [2, 7], closed: [4] };
 
-export type ListQuery = { page?: string; state?: string };
+/** `before`: the cursor of the answer before, for whoever reads on; `page`: a page by its number, from 1, for whoever jumps. */
+export type ListQuery = { page?: string; before?: string; state?: string };
 
-/** A player's own reports, newest first, by keyset; a case token sees its one case. */
+/** Deeper than this nobody turns pages; the cursor goes on. */
+const LAST_PAGE = 500;
+
+const wholeOf = (text: string | undefined) => (Number.isInteger(Number(text)) ? Number(text) : 0);
+
+/** A player's own reports, newest first; a case token sees its one case. */
 @Injectable()
 export class ListTickets {
   constructor(
@@ -29,11 +35,12 @@ export class ListTickets {
     if (!own) return { msg: [], next: null, total: 0 };
     const states = statesOf[query.state ?? ''];
     const where = states ? { ...own, sql: `${own.sql} AND status IN (${states.join()})` } : own;
-    const before = Number(query.page);
-    const later = Number.isInteger(before) && before > 1;
+    const before = wholeOf(query.before);
+    const skipped = before > 0 ? 0 : (Math.min(Math.max(wholeOf(query.page), 1), LAST_PAGE) - 1) * PAGE;
+    const later = before > 0 || skipped > 0;
     const sql = `SELECT ${COLUMNS} FROM ticket
-      WHERE ${where.sql}${later ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ${PAGE + 1}`;
-    const rows = await this.reads.rows(select<ListRow>(sql, later ? [...where.values, before] : where.values));
+      WHERE ${where.sql}${before > 0 ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ${PAGE + 1} OFFSET ${skipped}`;
+    const rows = await this.reads.rows(select<ListRow>(sql, before > 0 ? [...where.values, before] : where.values));
     const page = rows.slice(0, PAGE);
     const last = page.at(-1);
     const more = rows.length > PAGE;

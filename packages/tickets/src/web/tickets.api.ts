@@ -17,8 +17,8 @@ import type {
 export type ListArg = { state: TicketState | ''; of: string };
 type Fields = Record<string, unknown>;
 
-const listUrl = (base: string, state: string, page: string | null) => {
-  const query = new URLSearchParams({ ...(state && { state }), ...(page && { page }) }).toString();
+const listUrl = (base: string, state: string, before: string | null) => {
+  const query = new URLSearchParams({ ...(state && { state }), ...(before && { before }) }).toString();
   return query ? `${base}/list?${query}` : `${base}/list`;
 };
 

@@ -1,4 +1,4 @@
-import { gameId } from '@hub/contracts/shared';
+import { gameId, gameOfQuery } from '@hub/contracts/shared';
 
 /** The places of an address where a game may stand. */
 const places = [
@@ -13,6 +13,5 @@ const shape = gameId().required();
 /** The game that an address names, in its path, else in `param_game_id`, else in `game_id`. */
 export function gameOfAddress(path: string, query: URLSearchParams): string | undefined {
   const inPath = places.map((place) => place.exec(path)?.[1]).find((found) => found !== undefined);
-  const wishes = [inPath, query.get('param_game_id'), query.get('game_id')];
-  return wishes.find((wish): wish is string => shape.isValidSync(wish));
+  return [inPath, gameOfQuery(query)].find((wish): wish is string => shape.isValidSync(wish));
 }

@@ -3,7 +3,7 @@ import type { DemoTicket } from './demo-ticket.ts';
 /** Somebody whose address takes no mail: the mails of these cases came back. */
 export const UNREACHABLE = 11;
 
-/** What a desk has besides its queue: players who are served first, other languages, a case that was filed twice. */
+/** What a desk has besides its queue: other languages, a case that was filed twice. */
 const waiting = (place: number): DemoTicket[] => [
   {
     game: 'H73',
@@ -11,7 +11,6 @@ const waiting = (place: number): DemoTicket[] => [
     days: 0.12,
     status: 0,
     person: 10,
-    first: true,
     taken: 'yue',
     notes: [['yue', '已請金流查帳，同一位玩家上週也有一筆，兩筆一起看。']],
     content: '剛剛買的 30,000 金幣扣款三次，只收到一次。信用卡通知有三筆，時間是 14:02、14:02、14:03。',
@@ -24,7 +23,6 @@ const waiting = (place: number): DemoTicket[] => [
     status: 4,
     closedBy: 'staff',
     person: 10,
-    first: true,
     mergedInto: place,
     content: '剛才那件忘了附訂單編號：GPA.3398-0021-5567-90142。麻煩一起看，謝謝。',
   },
@@ -34,7 +32,6 @@ const waiting = (place: number): DemoTicket[] => [
     days: 0.4,
     status: 1,
     person: 12,
-    first: true,
     taken: 'min',
     notes: [
       ['min', '登入地點昨晚變成境外，已請資安先鎖交易，帳號本人還能登入。'],

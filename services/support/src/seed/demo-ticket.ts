@@ -23,8 +23,6 @@ export type DemoTicket = {
   notes?: [by: 'yue' | 'min', text: string][];
   /** Who answered, where it was not the first of the desk. */
   answeredBy?: 'yue' | 'min';
-  /** Is served first. */
-  first?: true;
   /** Place in the list of the earlier case that this one was merged into. */
   mergedInto?: number;
   language?: 'zh-HK' | 'en';

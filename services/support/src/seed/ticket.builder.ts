@@ -62,7 +62,7 @@ export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): Seed
       phone_mac: phone && parts.contacts.phoneMac(phone),
       content: demo.content,
       language: demo.language ?? 'zh-TW',
-      priority: demo.first ? 1 : 0,
+      priority: 0,
       status: demo.status,
       is_read: demo.unread ? 0 : 1,
     },

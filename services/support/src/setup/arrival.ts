@@ -1,5 +1,5 @@
 import type { ExchangeView, RevokedView } from '@hub/contracts/identity';
-import type { PlayerWho } from '@hub/contracts/shared';
+import { gameOfQuery, type PlayerWho } from '@hub/contracts/shared';
 import {
   ServiceAway,
   ServiceRefused,
@@ -17,7 +17,7 @@ export function readSearch(searchString: string): Search {
   const params = new URLSearchParams(searchString);
   return {
     token: params.get('token'),
-    game: params.get('param_game_id') ?? params.get('game_id') ?? '',
+    game: gameOfQuery(params) ?? '',
     device: params.get('usr_device') ?? '',
   };
 }

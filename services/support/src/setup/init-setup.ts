@@ -75,7 +75,8 @@ function setupView(
     isVipreportWhitelisted: vipReport,
     // Who is on that list is let in as the lowest rank is.
     vip_ranking: vipReport ? Math.max(ranking, 1) : ranking,
-    member_link: `/member/login?next=${encodeURIComponent(`/service/${game}`)}`,
+    // Its page comes with the member area.
+    member_link: '',
     service_hours: settings?.service_hours ?? '',
     tips: settings?.tips ?? [],
     quick_actions: (actions ?? []).map(({ label, url }) => ({ label, url })),

@@ -15,7 +15,7 @@ export const deskScreens: Screen[] = [
   { name: 'desk', path: '/staff/questions', who: 'staff', states: everything, spared: ME },
   {
     name: 'desk, filters',
-    path: '/staff/questions?queue=all&language=en&priority=1',
+    path: '/staff/questions?queue=all&language=en',
     who: 'staff',
     states: ['normal', 'empty', 'error', 'loading', 'long'],
     spared: ME,

@@ -62,7 +62,7 @@ export const gameBody = object({
   sort: order(),
   service_from: clock(),
   service_until: clock(),
-  report_form: string().oneOf(['legacy', 'new'], 'FIELD_INVALID').default('new'),
+  report_form: string().oneOf(['legacy', 'new'], 'FIELD_INVALID').default('legacy'),
   min_amount_twd: order(),
   line_show: tick(),
   line_account_name: line(64),

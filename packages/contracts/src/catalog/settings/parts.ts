@@ -1,6 +1,6 @@
 import { boolean, number, string } from 'yup';
 import { readTaipei } from '../../shared/taipei.ts';
-import { MACHINE_ID } from '../../shared/game-id.ts';
+import { MACHINE_ID } from '../../shared/game-of-query.ts';
 
 /** Fields of the settings: every one of them is a text or a tick, as the forms have them. */
 export const line = (max: number) => string().trim().max(max, 'TEXT_LONG').default('');

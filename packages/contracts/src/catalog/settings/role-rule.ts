@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { MACHINE_ID } from '../../shared/game-id.ts';
+import { MACHINE_ID } from '../../shared/game-of-query.ts';
 import { hostRules, MAX_ROLE_DIGITS, plainRoleRules } from '../role-rules.ts';
 import { line, oneGame } from './parts.ts';
 

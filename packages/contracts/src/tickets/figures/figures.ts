@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole } from '../../shared/view.ts';
-import { MACHINE_ID } from '../../shared/game-id.ts';
+import { MACHINE_ID } from '../../shared/game-of-query.ts';
 import { readTaipei } from '../../shared/taipei.ts';
 import { lengthOf } from './periods.ts';
 

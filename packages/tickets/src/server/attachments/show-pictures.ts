@@ -7,8 +7,6 @@ import type { Attachment } from './attachment.entity.ts';
 import { isArchived, type Variant, type Viewer } from './attachment.policy.ts';
 import { Files } from './files.ts';
 
-const REPORT_PATHS = 3;
-
 type Shown = Pick<Ticket, 'id' | 'created_at'>;
 /** What a page of a case needs to know of a file. */
 export type ShownFile = Pick<
@@ -30,9 +28,9 @@ const inOrder = (rows: readonly ShownFile[]) =>
 
 /** The fields of a case's answer that show its pictures. */
 export type PictureFields = {
-  pic_path1: string | null;
-  pic_path2: string | null;
-  pic_path3: string | null;
+  pic_path1: null;
+  pic_path2: null;
+  pic_path3: null;
   pic_plus: PictureView[];
   papers: { count: number; destroyed_at: string | null };
 };
@@ -57,13 +55,11 @@ export class ShowPictures {
     return { ...this.fields(ticket, files, viewer), paper_ids: papers.map(({ id }) => id) };
   }
 
-  /** The pictures, the first ones of the report under the names that old clients know as well. */
+  /** All pictures stand in `pic_plus`. The three paths beside it are for pictures of old reports; a client shows both, so none may stand twice. */
   fields(ticket: Shown, found: readonly ShownFile[], viewer: Viewer): PictureFields {
     const files = inOrder(found);
     const pic_plus = this.views(ticket, files, viewer);
-    const paths = pic_plus.filter((picture) => picture.reply_id === 0).map((picture) => picture.pic_path);
-    const [pic_path1 = null, pic_path2 = null, pic_path3 = null] = paths.slice(0, REPORT_PATHS);
-    return { pic_path1, pic_path2, pic_path3, pic_plus, papers: papersOf(files.filter(isPaper)) };
+    return { pic_path1: null, pic_path2: null, pic_path3: null, pic_plus, papers: papersOf(files.filter(isPaper)) };
   }
 
   private views(ticket: Shown, files: ShownFile[], viewer: Viewer): PictureView[] {

@@ -23,11 +23,10 @@ export type QueueChoice = {
   age: QueueAge | '';
   assignee: string;
   language: string;
-  priority: string;
   q: string;
 };
 
-const NARROWS = ['status', 'type', 'age', 'assignee', 'language', 'priority'] as const;
+const NARROWS = ['status', 'type', 'age', 'assignee', 'language'] as const;
 export type Narrowing = (typeof NARROWS)[number];
 
 export const anyCase: QueueChoice = {
@@ -38,7 +37,6 @@ export const anyCase: QueueChoice = {
   age: '',
   assignee: '',
   language: '',
-  priority: '',
   q: '',
 };
 
@@ -48,7 +46,6 @@ const known: Record<Narrowing, (value: string) => boolean> = {
   age: (value) => value in queueAges,
   assignee: (value) => /^(?:me|none|[1-9]\d{0,9})$/.test(value),
   language: (value) => ['zh-TW', 'zh-HK', 'en'].includes(value),
-  priority: (value) => value === '1',
 };
 const isQueue = (name: string | null): name is QueueName => queueNames.some((one) => one === name);
 
@@ -107,7 +104,7 @@ export function filterOf({ game, q: _, ...choice }: QueueChoice): QueueFilter {
 }
 
 /** A saved filter as a choice. */
-export function choiceOfFilter({ game_id = '', ...filter }: QueueFilter): QueueChoice {
+export function choiceOfFilter({ game_id = '', priority: _, ...filter }: QueueFilter): QueueChoice {
   return { ...anyCase, ...filter, game: game_id };
 }
 

@@ -40,7 +40,6 @@ export function useFilterWords(choice: QueueChoice): FilterGroup[] {
         ['en', t`英文`],
       ],
     },
-    { name: 'priority', label: t`優先`, options: [['1', t`優先處理`]] },
   ];
   return groups.map((group) => withCurrent({ ...group, options: [['', group.label], ...group.options] }, choice));
 }
