@@ -74,6 +74,15 @@ describe('the rate limits', () => {
     const address = anAddress();
     expect(await statuses([lookUp(address), lookUp(address), lookUp(address)])).toEqual([200, 200, 429]);
     wire.mend();
+    await sleep(CONNECTED_MS);
+  });
+
+  it('go on from what the gateway has counted itself when Redis goes away', async () => {
+    const address = anAddress();
+    expect((await lookUp(address)).status).toBe(200);
+    wire.cut();
+    expect(await statuses([lookUp(address), lookUp(address)])).toEqual([200, 429]);
+    wire.mend();
   });
 
   it('may be multiplied in tests and nowhere else', () => {

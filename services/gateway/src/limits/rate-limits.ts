@@ -30,8 +30,8 @@ const REST_MS = 5000;
 type Limiter = { shared: RateLimiterRedis; own: RateLimiterMemory };
 
 /**
- * The gateway's rate limits, counted in Redis for all gateways together. While Redis is away each gateway counts for
- * itself, and Redis is asked again only every few seconds, so that a hanging one slows nobody down.
+ * The gateway's rate limits, counted in Redis for all gateways together and by each for itself as well: where Redis goes
+ * away that count goes on. Redis is asked again only every few seconds then, so that a hanging one slows nobody down.
  */
 export class RateLimits {
   private readonly limiters: Record<string, Limiter>;
@@ -71,16 +71,13 @@ export class RateLimits {
   }
 
   private async consume({ shared, own }: Limiter, network: string): Promise<void> {
-    if (this.redis.status !== 'ready' || Date.now() < this.restUntil) {
-      await own.consume(network);
-      return;
-    }
+    await own.consume(network);
+    if (this.redis.status !== 'ready' || Date.now() < this.restUntil) return;
     try {
       await shared.consume(network);
     } catch (fault) {
       if (fault instanceof RateLimiterRes) throw fault;
       this.restUntil = Date.now() + REST_MS;
-      await own.consume(network);
     }
   }
 }
