@@ -56,7 +56,7 @@ describe('a guarded form', () => {
       payload: 'solved',
       for: 'create',
       provider: 'turnstile',
-      by: `anon:${key}`,
+      by: expect.stringMatching(new RegExp(`^anon\\.[\\w-]{43}:${key}$`)) as string,
       ip: expect.stringMatching(/^10\./) as string,
     });
   });
@@ -78,6 +78,12 @@ describe('a submit that passed the check', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(report, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.msg.question_id)).size).toBe(1);
+  });
+
+  it('does not open the form to another visitor, also under its key', async () => {
+    const key = randomUUID();
+    await create(aReport({ game_id: 'GOUT', captcha_token: 'solved' }), key);
+    expect((await create(aReport({ game_id: 'GOUT' }), key)).status).toBe(400);
   });
 
   it('does not open the form to another submit', async () => {

@@ -111,10 +111,17 @@ describe('a submit happens once', () => {
   });
 
   it('refuses the key for other content', async () => {
-    const key = randomUUID();
-    await create({ form: aReport(), key });
-    const { status, body } = await create({ form: aReport(), key });
+    const [key, form] = [randomUUID(), aReport()];
+    await create({ form, key });
+    const { status, body } = await create({ form: { ...form, content: '換了另一段說明文字' }, key });
     expect([status, Object.keys(body)]).toEqual([409, ['msg']]);
+  });
+
+  it('keeps the keys of visitors apart by their address: a stranger’s key is nobody’s obstacle', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([create({ form: aReport(), key }), create({ form: aReport(), key })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(answers.map(({ body }) => body.msg.question_id)).size).toBe(2);
   });
 
   it('lets an address file twenty in an hour, also when Redis forgets', async () => {

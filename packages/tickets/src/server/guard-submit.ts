@@ -23,13 +23,15 @@ export function submitOf(
 }
 
 /** A challenge belongs to one submit; without a key to one request. */
-const submitName = (caller: Caller): string => `${scopeOf(caller)}:${caller.key ?? caller.rid}`;
+const submitName = (caller: Caller, owner: string): string => `${owner}:${caller.key ?? caller.rid}`;
 
 export type CaptchaDemand = {
   form: CaptchaForm;
   provider: CaptchaProvider;
   /** The answer that came along. */
   payload: string | undefined;
+  /** Whose keys the submit's is one of. */
+  owner?: string;
   /** Narrows the submit to this content, where each try must be paid for. */
   content?: Record<string, unknown>;
 };
@@ -39,8 +41,8 @@ export type CaptchaDemand = {
  * check to make now, `CaptchaAway` when there is none.
  */
 export async function demandCaptcha(check: CaptchaCheck, caller: Caller, demand: CaptchaDemand): Promise<void> {
-  const { form, provider, payload = '', content } = demand;
-  const by = submitName(caller) + (content ? `:${hashOfFields(content).toString('base64url')}` : '');
+  const { form, provider, payload = '', owner = scopeOf(caller), content } = demand;
+  const by = submitName(caller, owner) + (content ? `:${hashOfFields(content).toString('base64url')}` : '');
   const verdict = await check.consume({ payload, for: form, provider, by, ip: caller.ip });
   if (verdict.ok) return;
   const { away, captcha } = verdict;

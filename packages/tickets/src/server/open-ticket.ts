@@ -25,8 +25,8 @@ import { GameUnknown, TooManyReports } from './ticket.errors.ts';
 import { findTicket } from './find-ticket.ts';
 import { TwinSubmits } from './twin-submits.ts';
 
-/** `handOver`: the one it came by, if it was begun in another browser. */
-type SentReport = Report & { handOver: number | null };
+/** `handOver`: the one it came by, if it was begun in another browser. `owner`: whose keys its submit's is one of. */
+type SentReport = Report & { handOver: number | null; owner: string };
 type Draft = { report: SentReport; reporter: Reporter; gameName: string; typeText: string; follows: number | null };
 type Checked = Draft & { check: { check_mac: Buffer; check_box: Buffer } };
 type Opened = { id: number; gameId: string; code: string };
@@ -52,10 +52,17 @@ export class OpenTicket {
     const sent = await upload.read();
     const groups = fileGroups(this.desk, 'create');
     const slots = attachmentSlots(sent, groups);
-    const report = { ...(await readReport(caller, sent.fields)), handOver };
-    mustBeWanted(slots, groups, report.body.question_type);
-    const submit = submitOf(`${this.desk.api}/create`, caller, { ...report.body, ...marksOf(slots) });
+    const read = await readReport(caller, sent.fields);
+    const report = { ...read, handOver, owner: this.keysOf(caller, read) };
+    mustBeWanted(slots, groups, read.body.question_type);
+    const submit = submitOf(`${this.desk.api}/create`, caller, { ...read.body, ...marksOf(slots) }, report.owner);
     return this.twins.run(submit, () => this.once(caller, report, slots, submit));
+  }
+
+  /** Visitors have no name but the address that they give: it keeps their keys, and the challenges under them, apart. */
+  private keysOf(caller: Caller, { visitor }: Report): string {
+    const owner = scopeOf(caller);
+    return visitor ? `${owner}.${this.contacts.emailMac(visitor.email).toString('base64url')}` : owner;
   }
 
   private async once(
@@ -96,7 +103,7 @@ export class OpenTicket {
     const settings = await this.settings.of(report.gameId, report.player !== null);
     if (!settings) throw new GameUnknown();
     const { create, provider } = settings.captcha;
-    const { gameId, body } = report;
+    const { gameId, body, owner } = report;
     const follows = await followedCase(this.db.source, this.desk, { who: caller.who, gameId, follows: body.follows });
     const asks = create && !report.player;
     return {
@@ -105,7 +112,7 @@ export class OpenTicket {
       gameName: settings.game_name,
       typeText: typeOf(settings, report).label,
       follows,
-      captcha: asks ? { form: 'create', provider, payload: body.captcha_token } : null,
+      captcha: asks ? { form: 'create', provider, payload: body.captcha_token, owner } : null,
     };
   }
 
