@@ -35,6 +35,12 @@ const poisoned: [name: string, email: string][] = [
   ['a comment', 'a(b)@example.com'],
   ['an address literal', 'a@[127.0.0.1]'],
   ['two signs', 'a@b@example.com'],
+  ['an empty part of its domain', 'a@b..cc'],
+  ['a domain that begins with a dot', 'a@.example.com'],
+  ['a domain that ends with a dot', 'a@example.com.'],
+  ['an empty part written with another full stop', 'a@b。。example.com'],
+  ['a hyphen at the edge of a part', 'a@-b.example.com'],
+  ['a part that no domain may have', `a@${'b'.repeat(64)}.com`],
   ['too many signs', `${'a'.repeat(250)}@example.com`],
 ];
 

@@ -24,10 +24,16 @@ export const written = (min: number, max: number) =>
       return length >= min || context.createError({ message: 'CONTENT_SHORT', params: { min, length } });
     });
 
+const SIGN = String.raw`[^\s\p{C}@<>",;:\\()[\].。]`;
+const EDGE = SIGN.replace('.。', '.。-');
+const LABEL = `${EDGE}(?:${SIGN}{0,61}${EDGE})?`;
+const LOCAL = SIGN.replace('.。', '');
+const ADDRESS = new RegExp(`^${LOCAL}+@(?:${LABEL}\\.)+${EDGE}(?:${SIGN}{0,61}${EDGE})$`, 'u');
+
 export const email = () =>
   line(254)
     .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value))
-    .matches(/^[^\s\p{C}@<>",;:\\()[\]]+@[^\s\p{C}@<>",;:\\()[\]]+\.[^\s\p{C}@<>",;:\\()[\].]{2,}$/u, {
+    .matches(ADDRESS, {
       message: 'EMAIL_FORMAT',
       excludeEmptyString: true,
     });
