@@ -34,7 +34,8 @@ export function openIdentity(ring: KeyRing, aud: string, header: unknown, now = 
   if (!proven) return null;
   const envelope = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Envelope;
   const seconds = now / 1000;
-  if (envelope.aud !== aud || envelope.exp < seconds - SKEW_S || envelope.iat > seconds + SKEW_S) return null;
-  const { who, rid, ip, token } = envelope;
+  const { who, rid, ip, token, iat, exp } = envelope;
+  const lives = exp >= seconds - SKEW_S && iat <= seconds + SKEW_S && exp - iat <= LIFE_S;
+  if (envelope.aud !== aud || !who || !lives) return null;
   return { who, rid, ip, ...(token ? { token } : {}) };
 }

@@ -12,6 +12,15 @@ export const HAND_OVER_TOKEN_S = 30 * 60;
 
 type Kind = 'S' | 'K' | 'D';
 const ISSUER = 'player-hub';
+const lives: Record<Kind, number> = { S: SITE_TOKEN_S, K: SITE_TOKEN_S, D: HAND_OVER_TOKEN_S };
+
+/** Without one of these a token is none, whoever signed it: it would end never, or belong to nobody. */
+const ALWAYS = ['iss', 'aud', 'iat', 'exp', 'sid', 'start', 'game'];
+const needed: Record<Kind, string[]> = {
+  S: [...ALWAYS, 'uid', 'server', 'role', 'name', 'inGameId'],
+  K: [...ALWAYS, 'desk', 'ticket'],
+  D: [...ALWAYS, 'desk', 'handOver', 'of'],
+};
 
 /** Claims that outlive a renewal: `sid` names the chain, `start` is when it began (unix seconds). */
 type Chain = { sid: string; start: number };
@@ -32,8 +41,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 
 /** A page that is opened gets a token of its own: the asynchronous way over WebCrypto costs ten times as much. */
 function sign(kind: Kind, ring: KeyRing, claims: JWTPayload, chain: Chain, now: number): string {
-  const life = kind === 'D' ? HAND_OVER_TOKEN_S : SITE_TOKEN_S;
-  const exp = Math.min(now + life, chain.start + CHAIN_LIMIT_S);
+  const exp = Math.min(now + lives[kind], chain.start + CHAIN_LIMIT_S);
   const [{ kid, key }] = ring;
   const head = part({ alg: 'HS256', typ: `${kind}+jwt`, kid });
   const text = `${head}.${part({ ...claims, ...chain, iss: ISSUER, aud: kind, iat: now, exp })}`;
@@ -100,9 +108,12 @@ export async function readToken(rings: TokenRings, token: string): Promise<ReadT
         typ: `${kind}+jwt`,
         issuer: ISSUER,
         audience: kind,
+        maxTokenAge: lives[kind],
+        requiredClaims: needed[kind],
       },
     );
     const chain = { sid: String(payload.sid), start: Number(payload.start) };
+    if (!(seconds() < chain.start + CHAIN_LIMIT_S)) throw new TokenRefused('the chain is over');
     return {
       who: whoOf(kind, payload, chain.sid, keyOf(ringOf(rings, kind), protectedHeader.kid)),
       chain,
