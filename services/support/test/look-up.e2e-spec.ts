@@ -104,6 +104,20 @@ describe('a look-up', () => {
     expect(solved.body).toEqual(unknown);
   });
 
+  it('judges three guesses of an address at most before the challenge, however many come at once', async () => {
+    const guesses = Array.from({ length: 30 }, (_, n) =>
+      lookUp({ email: `race${n}@example.com`, check_id: '0000-0000-0000' }, '198.51.100.5'),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(27);
+  });
+
+  it('asks nobody for a challenge who always had the right code', async () => {
+    const { email, check_id } = await file();
+    for (let n = 0; n < 6; n += 1) expect((await lookUp({ email, check_id }, '198.51.100.6')).status).toBe(200);
+  });
+
   it('stops guessing at a contact after ten failures a day, from any address, also when Redis forgets', async () => {
     const report = await file();
     const tries = [];

@@ -34,6 +34,14 @@ export async function count(source: Querier, window: Window): Promise<Counted> {
   return { hits, over: true, retryAfterS: (await read(source, window)).retryAfterS };
 }
 
+/** Takes one event back that was counted before it was judged. */
+export async function uncount(source: Querier, { bucket, windowS }: Window): Promise<void> {
+  await source.query(
+    `UPDATE counter SET hits = hits - 1 WHERE bucket = ? AND window_start = ${startOf(windowS)} AND hits > 0`,
+    [bucket],
+  );
+}
+
 /** How many there were, without counting. */
 export async function read(source: Querier, window: Window): Promise<Counted> {
   const { columns, from } = counterPart(window.windowS);
@@ -45,7 +53,7 @@ export async function read(source: Querier, window: Window): Promise<Counted> {
 type Hits = { hits: number; left_s: number };
 
 /** The row of the current window of a bucket, if anything was counted in it. */
-export const counterPart = (windowS: number): Part<Hits> =>
+const counterPart = (windowS: number): Part<Hits> =>
   part(
     ['hits', `${windowS} - MOD(UNIX_TIMESTAMP(), ${windowS}) AS left_s`],
     `FROM counter WHERE bucket = ? AND window_start = ${startOf(windowS)}`,

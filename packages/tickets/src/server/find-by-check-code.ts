@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normaliseCheckCode, showCheckCode } from '@hub/contracts/shared';
 import type { Desk, LookupBody, LookupView } from '@hub/contracts/tickets';
-import { count, counterPart, Db, isDuplicate, part, Reads, Union, type Window } from '@hub/nest-kit/db';
+import { count, Db, isDuplicate, Reads, select, uncount, type Window } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { sameBytes } from '@hub/nest-kit/crypto';
 import { CheckCodes } from './check-codes.ts';
@@ -27,14 +27,13 @@ type Found = Pick<
   'id' | 'game_id' | 'email' | 'email_mac' | 'phone_mac' | 'phone_locale' | 'phone_national' | 'check_mac' | 'check_box'
 >;
 
-/** Asked for together. No case has an empty code. */
-const failuresAndCase = new Union(
-  counterPart(HOUR_S),
-  part<Found>(
-    ['id', 'game_id', 'email', 'email_mac', 'phone_mac', 'phone_locale', 'phone_national', 'check_mac', 'check_box'],
-    'FROM ticket WHERE check_mac = ?',
-  ),
-);
+/** No case has an empty code. */
+const caseOf = (mac: Buffer) =>
+  select<Found>(
+    `SELECT id, game_id, email, email_mac, phone_mac, phone_locale, phone_national, check_mac, check_box
+      FROM ticket WHERE check_mac = ?`,
+    [mac],
+  );
 
 /** The case if the contact is the one of its code. Compared with something when there is none, for the same time. */
 function openedBy({ kind, macs }: Asked, ticket: Found | undefined): Found | null {
@@ -47,6 +46,8 @@ function openedBy({ kind, macs }: Asked, ticket: Found | undefined): Found | nul
  * Contact and check code open one case. Known and unknown contacts cost the same work and get the same answer. Tries are
  * counted in the database: 30 an hour per address, and 10 failures a day per contact. The right code always opens, so
  * nobody can shut a player out by knocking in their name.
+ * A try is a failure from the first moment, and no longer one once it was right: of many at the same time no more are judged
+ * without a challenge than of many in a row.
  */
 @Injectable()
 export class FindByCheckCode {
@@ -63,30 +64,30 @@ export class FindByCheckCode {
 
   async run(caller: Caller, body: LookupBody): Promise<{ msg: LookupView }> {
     const failures = this.window('lookup-failed', caller.ip, HOUR_S, CAPTCHA_AFTER);
-    const asked = this.askedBy(body);
-    const mac = this.codes.macOf(normaliseCheckCode(body.check_id ?? ''));
-    const [failed, found] = await this.reads.parts(failuresAndCase, [failures.bucket, mac]);
-    if ((failed[0]?.hits ?? 0) >= CAPTCHA_AFTER) {
-      const provider = await this.games.siteCaptcha();
-      const demand = { form: 'lookup', provider, payload: body.captcha_token, content: body } as const;
-      await demandCaptcha(this.captcha, caller, demand);
-    }
+    if ((await count(this.db.source, failures)).over) await this.demandCaptcha(caller, body);
     await this.limit(this.window('lookup-address', caller.ip, HOUR_S, TRIES_PER_HOUR));
+    const asked = this.askedBy(body);
     const contact = (asked.macs[0] ?? Buffer.alloc(0)).toString('hex');
     if (!body.check_id) {
-      await count(this.db.source, failures);
       await this.mailCodes(asked, contact);
       throw new CheckCodeMissing();
     }
-    const ticket = openedBy(asked, found[0]);
+    const [found] = await this.reads.rows(caseOf(this.codes.macOf(normaliseCheckCode(body.check_id))));
+    const ticket = openedBy(asked, found);
     if (!ticket) {
-      await count(this.db.source, failures);
       await this.limit(this.window('lookup-contact', contact, DAY_S, FAILURES_PER_DAY));
       throw new TicketNotFound();
     }
+    await uncount(this.db.source, failures);
     const token = await this.tokens.issue(ticket.id, ticket.game_id, null);
     const check_id = showCheckCode(this.codes.read(ticket));
     return { msg: { check_id, email: ticket.email, mobile: phoneOf(ticket), question_id: ticket.id, token } };
+  }
+
+  private async demandCaptcha(caller: Caller, body: LookupBody): Promise<void> {
+    const provider = await this.games.siteCaptcha();
+    const demand = { form: 'lookup', provider, payload: body.captcha_token, content: body } as const;
+    await demandCaptcha(this.captcha, caller, demand);
   }
 
   private askedBy(body: LookupBody): Asked {
