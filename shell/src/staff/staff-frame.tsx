@@ -9,6 +9,7 @@ import {
   TriangleAlertIcon,
   useLocation,
   useStaffMeQuery,
+  WaitingContext,
 } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -44,12 +45,7 @@ export function StaffFrame() {
       <SkipLink />
       <StaffBar me={signedOut ? undefined : me} />
       <main id="main" tabIndex={-1} className={css.main}>
-        {!me && !signedOut && (
-          <h1 className="visually-hidden">
-            <Trans>客服工作台</Trans>
-          </h1>
-        )}
-        {isLoading && <PageWaiting />}
+        {isLoading && <DeskWaiting />}
         {signedOut && <SignInSteps expired={me !== undefined} asking={isFetching} />}
         {!me && error && !signedOut && <DeskAway onRetry={() => void refetch()} />}
         {me && (
@@ -57,7 +53,9 @@ export function StaffFrame() {
             <DeskLifeNotice on={!signedOut} />
             <RecoveryNotice me={me} />
             <StepUp>
-              <StaffContent me={me} />
+              <WaitingContext value={<DeskWaiting />}>
+                <StaffContent me={me} />
+              </WaitingContext>
             </StepUp>
           </div>
         )}
@@ -66,6 +64,22 @@ export function StaffFrame() {
     </div>
   );
 }
+
+/** What stands where a screen of the desk will be: it has a heading from the first moment on. */
+function DeskWaiting() {
+  return (
+    <>
+      <DeskHeading />
+      <PageWaiting />
+    </>
+  );
+}
+
+const DeskHeading = () => (
+  <h1 className="visually-hidden">
+    <Trans>客服工作台</Trans>
+  </h1>
+);
 
 /** Areas and account are shown to those who are signed in. */
 function StaffBar({ me }: { me: StaffMe | undefined }) {
@@ -114,15 +128,18 @@ const isBelow = (path: string, doors: readonly string[]) =>
 function DeskAway({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (
-    <EmptyState
-      icon={<TriangleAlertIcon />}
-      title={t`暫時連不上工作台`}
-      text={t`登入狀態還不知道，等一下再試。`}
-      action={
-        <Button size="small" onClick={onRetry}>
-          <Trans>再試一次</Trans>
-        </Button>
-      }
-    />
+    <>
+      <DeskHeading />
+      <EmptyState
+        icon={<TriangleAlertIcon />}
+        title={t`暫時連不上工作台`}
+        text={t`登入狀態還不知道，等一下再試。`}
+        action={
+          <Button size="small" onClick={onRetry}>
+            <Trans>再試一次</Trans>
+          </Button>
+        }
+      />
+    </>
   );
 }

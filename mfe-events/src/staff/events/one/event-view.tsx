@@ -1,4 +1,4 @@
-import { ContentText, formatTime, lazyPage, Tabs, usePageTitle } from '@hub/web';
+import { ContentText, formatTime, lazyPage, Skeleton, Tabs, usePageTitle, WaitingContext } from '@hub/web';
 import { RecordHead } from '@hub/web/staff';
 import type { EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
@@ -52,7 +52,9 @@ export function EventView({ event, place }: Props) {
         </p>
       </RecordHead>
       {!editing && <EventTabs event={event} place={place} />}
-      <div className={css.body}>{partOf({ event, place })}</div>
+      <WaitingContext value={<Skeleton shape="rows" count={6} />}>
+        <div className={css.body}>{partOf({ event, place })}</div>
+      </WaitingContext>
     </section>
   );
 }
