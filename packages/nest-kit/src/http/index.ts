@@ -11,3 +11,4 @@ export * from './multipart-rule.ts';
 export * from './multipart-upload.ts';
 export * from './opening-soon.ts';
 export * from './when-sent.ts';
+export * from './number-of.ts';

@@ -7,20 +7,49 @@ const otherSpelling = (name: string) =>
     ? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
     : name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** camelCase and snake_case are both understood; what the schema does not know stays and is stripped later. */
-function foldSpelling(body: unknown, fields: Record<string, unknown>): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-  const named = Object.entries(body).map(([name, value]) => {
-    const other = otherSpelling(name);
-    return [!(name in fields) && other in fields ? other : name, value] as const;
+type Described = { type?: string; innerType?: Described; fields?: Record<string, unknown> };
+type Sent = { value: unknown; misplaced: string[] };
+const PLAIN = new Set(['string', 'number', 'boolean', 'date']);
+
+const isNamed = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What a schema is given to look at: the fields that it names, under its spelling (camelCase and snake_case are both
+ * understood). An object or a list in the place of one plain value is misplaced: rules for texts would fall over it, as they
+ * would over a field that is called like something every object has.
+ */
+function sentTo(schema: Described, value: unknown, path: string): Sent {
+  const { type = '', innerType, fields } = schema;
+  if (typeof value !== 'object' || value === null) return { value, misplaced: [] };
+  if (PLAIN.has(type)) return { value, misplaced: [path] };
+  if (type === 'array' && innerType && Array.isArray(value)) {
+    const rows = value.map((one, at) => sentTo(innerType, one, `${path}[${at}]`));
+    return { value: rows.map((row) => row.value), misplaced: rows.flatMap((row) => row.misplaced) };
+  }
+  return type === 'object' && fields && isNamed(value) ? namedIn(fields, value, path) : { value, misplaced: [] };
+}
+
+function namedIn(fields: Record<string, unknown>, value: Record<string, unknown>, path: string): Sent {
+  const rows = Object.entries(value).flatMap(([sent, one]) => {
+    const name = [sent, otherSpelling(sent)].find((spelling) => Object.hasOwn(fields, spelling));
+    if (name === undefined) return [];
+    return [[name, sentTo(fields[name] as Described, one, path ? `${path}.${name}` : name)] as const];
   });
-  return Object.fromEntries(named);
+  return {
+    value: Object.fromEntries(rows.map(([name, row]) => [name, row.value])),
+    misplaced: rows.flatMap(([, row]) => row.misplaced),
+  };
 }
 
 /** Checks a value against a contract: all faults at once as codes, unknown keys dropped, values cast. Throws `InvalidInput`. */
 export async function checked<T extends AnyObject>(schema: ObjectSchema<T>, value: unknown) {
+  const sent = sentTo(schema as Described, isNamed(value) ? value : {}, '');
+  if (sent.misplaced.length > 0) {
+    throw new InvalidInput(Object.fromEntries(sent.misplaced.map((path) => [path, { code: 'FIELD_INVALID' }])));
+  }
   try {
-    const cast = await schema.validate(foldSpelling(value, schema.fields), { abortEarly: false, stripUnknown: true });
+    const cast = await schema.validate(sent.value, { abortEarly: false, stripUnknown: true });
     return cast as InferType<ObjectSchema<T>>;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

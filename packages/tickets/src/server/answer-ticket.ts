@@ -50,7 +50,7 @@ export class AnswerTicket {
   ) {}
 
   async run(caller: StaffCaller, id: number, upload: Upload, seen: number | null): Promise<StaffTicketView> {
-    const ticket = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
+    const ticket = await this.db.source.getRepository(Ticket).findOneBy({ id });
     if (!ticket) throw new TicketNotFound();
     mustAnswer(caller.who, ticket.game_id);
     const sent = await upload.read();

@@ -8,6 +8,7 @@ import {
   yup,
   type StaffCaller,
   type Upload,
+  numberOf,
 } from '@hub/nest-kit/http';
 import { AnswerTicket } from './answer-ticket.ts';
 import { fileFields } from './attachments/file-fields.ts';
@@ -31,7 +32,7 @@ export function staffTicketsController(desk: Desk) {
 
     @Get(':id')
     read(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.readAsStaff.run(caller, Number(id));
+      return this.readAsStaff.run(caller, numberOf(id));
     }
 
     @Post(':id/reply')
@@ -43,7 +44,7 @@ export function staffTicketsController(desk: Desk) {
       @CurrentUpload() upload: Upload,
       @Headers('if-match') seen: string | undefined,
     ) {
-      return this.answerTicket.run(caller, Number(id), upload, versionOf(seen));
+      return this.answerTicket.run(caller, numberOf(id), upload, versionOf(seen));
     }
   }
   return StaffTicketsController;

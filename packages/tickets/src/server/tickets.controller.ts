@@ -18,6 +18,7 @@ import {
   yup,
   type Caller,
   type Upload,
+  numberOf,
 } from '@hub/nest-kit/http';
 import { fileFields } from './attachments/file-fields.ts';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
@@ -80,7 +81,7 @@ export function ticketsController(desk: Desk) {
 
     @Get('view/:id')
     view(@CurrentReader() caller: Caller, @Param('id') id: string) {
-      return this.viewTicket.run(caller, Number(id));
+      return this.viewTicket.run(caller, numberOf(id));
     }
 
     @Post('insert_reply')

@@ -1,11 +1,11 @@
 import type { SettingValues } from '@hub/contracts/catalog';
+import { numberOf } from '@hub/nest-kit/http';
 import { ClickTarget } from './click-target.entity.ts';
 import { isAllowedAddress } from './click-target.policy.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { SettingRefused } from '../settings/settings.errors.ts';
 import { fromMinute, minuteOf, stateOf, untilMinute } from '../settings/values.ts';
-import { numberOf } from '../settings/numbered.ts';
 
 const NAMED = 12;
 

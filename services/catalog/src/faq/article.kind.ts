@@ -1,11 +1,12 @@
 import type { SettingValues } from '@hub/contracts/catalog';
+import { numberOf } from '@hub/nest-kit/http';
 import { Article } from './article.entity.ts';
 import type { EntityManager } from 'typeorm';
 import { typeLabels } from '../question-types/type-labels.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { flag, fromMinute, minuteOf, stateOf } from '../settings/values.ts';
-import { numberOf, saveNumbered } from '../settings/numbered.ts';
+import { saveNumbered } from '../settings/numbered.ts';
 
 const valuesOf = (row: Article): SettingValues => ({
   game_id: row.game_id,

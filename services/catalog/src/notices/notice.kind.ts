@@ -1,8 +1,9 @@
 import type { SettingValues } from '@hub/contracts/catalog';
+import { numberOf } from '@hub/nest-kit/http';
 import { Notice } from './notice.entity.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { flag, fromMinute, minuteOf, stateOf, untilMinute } from '../settings/values.ts';
-import { numberOf, saveNumbered } from '../settings/numbered.ts';
+import { saveNumbered } from '../settings/numbered.ts';
 
 const valuesOf = (row: Notice): SettingValues => ({
   game_id: row.game_id,

@@ -1,10 +1,5 @@
 import type { DeepPartial, EntityManager, EntityTarget } from 'typeorm';
-
-const LARGEST = 0xffff_ffff;
-
-/** The number in a key; 0, which no row has, for what is none. */
-export const numberOf = (key: string): number =>
-  /^[1-9]\d{0,9}$/.test(key) && Number(key) <= LARGEST ? Number(key) : 0;
+import { numberOf } from '@hub/nest-kit/http';
 
 /** Writes a row that the database numbers; returns its number as the key. */
 export async function saveNumbered<Row extends { id: number }>(

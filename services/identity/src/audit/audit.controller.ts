@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { auditQuery, type AuditQuery } from '@hub/contracts/identity';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { FindRows } from './find-rows.ts';
 import { ReadRow } from './read-row.ts';
 import { ShowOverview } from './show-overview.ts';
@@ -28,6 +28,6 @@ export class AuditController {
   @Get(':id')
   @Header('cache-control', 'no-store')
   read(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-    return this.readRow.run(caller, Number(id));
+    return this.readRow.run(caller, numberOf(id));
   }
 }

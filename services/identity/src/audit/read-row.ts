@@ -16,8 +16,7 @@ export class ReadRow {
 
   async run(caller: StaffCaller, id: number): Promise<AuditDetailView> {
     const games = auditGames(caller.who);
-    const known = Number.isInteger(id) && id > 0 && id < 2 ** 32;
-    const row = known ? await this.source.getRepository(AuditLog).findOneBy({ id }) : null;
+    const row = await this.source.getRepository(AuditLog).findOneBy({ id });
     if (!row || (games !== '*' && !games.includes(row.game_id))) throw new AuditRowNotFound();
     await this.noteLook.row(caller, row);
     return { data: auditDetailView(row) };

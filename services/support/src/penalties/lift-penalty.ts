@@ -17,7 +17,7 @@ export class LiftPenalty {
 
   async run(caller: StaffCaller, id: number, { reason }: LiftPenaltyBody): Promise<OnePenaltyView> {
     const table = this.db.source.getRepository(Penalty);
-    const row = Number.isInteger(id) ? await table.findOneBy({ id }) : null;
+    const row = await table.findOneBy({ id });
     if (!row) throw penaltyAbsent();
     mustKeep(caller.who, row.game_id);
     await this.db.runTx(async (tx) => {

@@ -7,7 +7,7 @@ import {
   type LiftPenaltyBody,
   type PenaltiesQuery,
 } from '@hub/contracts/support';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { FindPenalties } from './find-penalties.ts';
 import { LiftPenalty } from './lift-penalty.ts';
 import { NotePenalty } from './note-penalty.ts';
@@ -39,6 +39,6 @@ export class PenaltiesController {
     @Param('penalty') id: string,
     @Body(yup(liftPenaltyBody)) body: LiftPenaltyBody,
   ) {
-    return this.liftPenalty.run(caller, Number(id), body);
+    return this.liftPenalty.run(caller, numberOf(id), body);
   }
 }

@@ -56,9 +56,7 @@ export class KeepEntries {
   async remove(caller: StaffCaller, id: number, reason: string): Promise<RemovedView> {
     const games = readableGames(caller.who);
     await this.db.runTx(async (tx) => {
-      const row = Number.isInteger(id)
-        ? await tx.manager.findOne(WhitelistEntry, { where: { id }, lock: { mode: 'pessimistic_write' } })
-        : null;
+      const row = await tx.manager.findOne(WhitelistEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!row || (games !== '*' && !games.includes(row.game_id))) throw new WhitelistEntryNotFound();
       mustKeep(caller.who, row.game_id);
       await tx.manager.delete(WhitelistEntry, { id });

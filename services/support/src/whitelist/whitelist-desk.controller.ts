@@ -9,7 +9,7 @@ import {
   type WhitelistImportBody,
   type WhitelistQuery,
 } from '@hub/contracts/support';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { FindEntries } from './find-entries.ts';
 import { KeepEntries } from './keep-entries.ts';
 
@@ -46,6 +46,6 @@ export class WhitelistDeskController {
     @Param('id') id: string,
     @Body(yup(removeWhitelistBody)) { reason }: RemoveWhitelistBody,
   ) {
-    return this.keepEntries.remove(caller, Number(id), reason);
+    return this.keepEntries.remove(caller, numberOf(id), reason);
   }
 }

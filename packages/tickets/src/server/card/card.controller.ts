@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { cardQuery, type CardQuery, type Desk } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ShowCard } from './show-card.ts';
 import { ShowContact } from './show-contact.ts';
 
@@ -21,7 +21,7 @@ export function cardController(desk: Desk) {
     @Post(`${desk.api}/:id/contact`)
     @HttpCode(200)
     contact(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.showContact.run(caller, Number(id));
+      return this.showContact.run(caller, numberOf(id));
     }
   }
   return CardController;

@@ -14,7 +14,7 @@ export class ShowContact {
   constructor(private readonly db: Db) {}
 
   async run(caller: StaffCaller, id: number): Promise<ContactView> {
-    const ticket = Number.isInteger(id) ? await this.db.source.getRepository(Ticket).findOneBy({ id }) : null;
+    const ticket = await this.db.source.getRepository(Ticket).findOneBy({ id });
     if (!ticket) throw new TicketNotFound();
     mustRead(caller.who, ticket.game_id);
     await this.db.runTx((tx) => tx.audit(auditOf(caller, 'ticket.contact', ticket, {})));

@@ -49,9 +49,7 @@ export class ChangeFilter {
   }
 
   private async own(tx: Tx, { who }: StaffCaller, id: number): Promise<SavedFilterRow> {
-    const known = Number.isInteger(id)
-      ? await tx.manager.findOne(SavedFilterRow, { where: { id }, lock: { mode: 'pessimistic_write' } })
-      : null;
+    const known = await tx.manager.findOne(SavedFilterRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!known) throw new FilterNotFound();
     mustChange(who, known);
     return known;

@@ -6,7 +6,7 @@ import {
   type Desk,
   type SaveFilterBody,
 } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ReadCounts } from '../counters/read-counts.ts';
 import { ChangeFilter } from './change-filter.ts';
 import { FindFilters } from './find-filters.ts';
@@ -53,12 +53,12 @@ export function filtersController(desk: Desk) {
       @Body(yup(changeFilterBody)) body: ChangeFilterBody,
       @Headers('if-match') seen: string | undefined,
     ) {
-      return this.changeFilter.change(caller, Number(id), body, versionOf(seen));
+      return this.changeFilter.change(caller, numberOf(id), body, versionOf(seen));
     }
 
     @Delete('filters/:filter')
     remove(@CurrentStaff() caller: StaffCaller, @Param('filter') id: string) {
-      return this.changeFilter.remove(caller, Number(id));
+      return this.changeFilter.remove(caller, numberOf(id));
     }
   }
   return FiltersController;

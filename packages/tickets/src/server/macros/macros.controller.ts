@@ -8,7 +8,7 @@ import {
   type MacroBody,
   type MacrosQuery,
 } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ReadMacros } from './read-macros.ts';
 import { SaveMacro } from './save-macro.ts';
 
@@ -34,7 +34,7 @@ export function macrosController(desk: Desk) {
 
     @Get('macros/:id')
     one(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.reading.one(caller.who, Number(id));
+      return this.reading.one(caller.who, numberOf(id));
     }
 
     @Put('macros/:id')
@@ -44,7 +44,7 @@ export function macrosController(desk: Desk) {
       @Body(yup(macroBody)) body: MacroBody,
       @Headers('if-match') seen: string | undefined,
     ) {
-      return this.saving.change(caller, Number(id), body, versionOf(seen));
+      return this.saving.change(caller, numberOf(id), body, versionOf(seen));
     }
 
     @Post('macros/:id/archive')
@@ -54,12 +54,12 @@ export function macrosController(desk: Desk) {
       @Param('id') id: string,
       @Body(yup(macroArchiveBody)) { archived }: MacroArchiveBody,
     ) {
-      return this.saving.archive(caller, Number(id), archived === '1');
+      return this.saving.archive(caller, numberOf(id), archived === '1');
     }
 
     @Get(':id/macros')
     forCase(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.reading.forCase(caller.who, Number(id));
+      return this.reading.forCase(caller.who, numberOf(id));
     }
   }
   return MacrosController;

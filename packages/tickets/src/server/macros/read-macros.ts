@@ -41,7 +41,7 @@ export class ReadMacros {
   }
 
   async one(who: StaffWho, id: number): Promise<MacroView> {
-    const macro = Number.isInteger(id) ? await this.db.source.getRepository(Macro).findOneBy({ id }) : null;
+    const macro = await this.db.source.getRepository(Macro).findOneBy({ id });
     if (!macro) throw new MacroNotFound();
     mustSeeMacro(who, macro.game_id);
     const versions = await this.db.source
@@ -52,9 +52,7 @@ export class ReadMacros {
 
   /** For the one who answers: the player's language first, then by use. There are at most a few hundred. */
   async forCase(who: StaffWho, ticketId: number): Promise<CaseMacrosView> {
-    const ticket = Number.isInteger(ticketId)
-      ? await this.db.source.getRepository(Ticket).findOneBy({ id: ticketId })
-      : null;
+    const ticket = await this.db.source.getRepository(Ticket).findOneBy({ id: ticketId });
     if (!ticket) throw new TicketNotFound();
     mustAnswer(who, ticket.game_id);
     const found = await this.db.source.getRepository(Macro).find({

@@ -85,7 +85,7 @@ export class SaveMacro {
   }
 
   private async editable(caller: StaffCaller, id: number): Promise<Macro> {
-    const macro = Number.isInteger(id) ? await this.db.source.getRepository(Macro).findOneBy({ id }) : null;
+    const macro = await this.db.source.getRepository(Macro).findOneBy({ id });
     if (!macro) throw new MacroNotFound();
     mustEditMacro(caller.who, macro.game_id);
     return macro;

@@ -8,7 +8,7 @@ import {
   type MailsQuery,
   type ResendBody,
 } from '@hub/contracts/tickets';
-import { CurrentCaller, CurrentStaff, yup, type Caller, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentCaller, CurrentStaff, yup, type Caller, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { FindMails } from './find-mails.ts';
 import { ResendMail } from './resend-mail.ts';
 import { TakeBounce } from './take-bounce.ts';
@@ -31,13 +31,13 @@ export function mailsController(desk: Desk) {
     @Post(`staff/${desk.api}/mails/:id/resend`)
     @HttpCode(200)
     resend(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Body(yup(resendBody)) body: ResendBody) {
-      return this.resendMail.resend(caller, Number(id), body);
+      return this.resendMail.resend(caller, numberOf(id), body);
     }
 
     @Post(`staff/${desk.api}/mails/:id/release`)
     @HttpCode(200)
     release(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.resendMail.release(caller, Number(id));
+      return this.resendMail.release(caller, numberOf(id));
     }
 
     @Post(`${desk.api}/bounces`)

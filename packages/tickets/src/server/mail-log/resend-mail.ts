@@ -67,9 +67,7 @@ export class ResendMail {
   }
 
   private async found(caller: StaffCaller, id: number): Promise<Found> {
-    const mail = Number.isInteger(id)
-      ? await this.db.source.getRepository(MailRow).findOne({ where: { id }, relations: { ticket: true } })
-      : null;
+    const mail = await this.db.source.getRepository(MailRow).findOne({ where: { id }, relations: { ticket: true } });
     if (!mail?.ticket) throw new MailNotFound();
     mustSendAgain(caller.who, mail.ticket.game_id);
     return { mail, ticket: mail.ticket };

@@ -48,8 +48,7 @@ export class ShowPaper {
   }
 
   private async found(caller: StaffCaller, ticketId: number, paperId: number): Promise<Found> {
-    const numbers = Number.isInteger(ticketId) && Number.isInteger(paperId);
-    const ticket = numbers ? await this.db.source.getRepository(Ticket).findOneBy({ id: ticketId }) : null;
+    const ticket = await this.db.source.getRepository(Ticket).findOneBy({ id: ticketId });
     if (!ticket) throw new TicketNotFound();
     mustAnswer(caller.who, ticket.game_id);
     const where = { id: paperId, ticket_id: ticketId, kind: 'id_paper' as const };

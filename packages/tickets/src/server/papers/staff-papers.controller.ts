@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { paperBody, type Desk, type PaperBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { pictureHeaders } from '../attachments/picture-headers.ts';
 import { ShowPaper } from './show-paper.ts';
 
@@ -21,7 +21,7 @@ export function staffPapersController(desk: Desk) {
       @Body(yup(paperBody)) body: PaperBody,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<StreamableFile> {
-      const { picture, type } = await this.showPaper.run(caller, Number(id), Number(paper), body);
+      const { picture, type } = await this.showPaper.run(caller, numberOf(id), numberOf(paper), body);
       void reply.headers(headers);
       return new StreamableFile(picture, { type, length: picture.length, disposition: 'inline' });
     }

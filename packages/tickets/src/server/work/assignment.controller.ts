@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { assignBody, releaseBody, type AssignBody, type Desk, type ReleaseBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { AssignCase } from './assign-case.ts';
 import { ReleaseCase } from './release-case.ts';
 import { TakeCase } from './take-case.ts';
@@ -18,24 +18,24 @@ export function assignmentController(desk: Desk) {
     @Post(':id/take')
     @HttpCode(200)
     take(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.takeCase.run(caller, Number(id));
+      return this.takeCase.run(caller, numberOf(id));
     }
 
     @Post(':id/assign')
     @HttpCode(200)
     assign(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Body(yup(assignBody)) body: AssignBody) {
-      return this.assignCase.run(caller, Number(id), body);
+      return this.assignCase.run(caller, numberOf(id), body);
     }
 
     @Post(':id/release')
     @HttpCode(200)
     release(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Body(yup(releaseBody)) body: ReleaseBody) {
-      return this.releaseCase.run(caller, Number(id), body);
+      return this.releaseCase.run(caller, numberOf(id), body);
     }
 
     @Get(':id/colleagues')
     colleagues(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.assignCase.choices(caller, Number(id));
+      return this.assignCase.choices(caller, numberOf(id));
     }
   }
   return AssignmentController;

@@ -25,8 +25,7 @@ export class BeginBulk {
 
   /** Whoever asked for it follows it; for others it does not exist. */
   async view({ who }: StaffCaller, id: number): Promise<BulkView> {
-    const where = { id: Number.isInteger(id) ? id : 0, staff_id: who.id };
-    const bulk = await this.db.source.getRepository(Bulk).findOneBy(where);
+    const bulk = await this.db.source.getRepository(Bulk).findOneBy({ id, staff_id: who.id });
     if (!bulk) throw new TicketNotFound();
     const items = await this.db.source
       .getRepository(BulkItem)

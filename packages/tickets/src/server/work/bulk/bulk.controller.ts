@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { bulkBody, type BulkBody, type Desk } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { BeginBulk } from './begin-bulk.ts';
 
 /** The same for many cases at once. */
@@ -17,7 +17,7 @@ export function bulkController(desk: Desk) {
 
     @Get(':bulk')
     show(@CurrentStaff() caller: StaffCaller, @Param('bulk') bulk: string) {
-      return this.beginBulk.view(caller, Number(bulk));
+      return this.beginBulk.view(caller, numberOf(bulk));
     }
   }
   return BulkController;

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { moveBody, type Desk, type MoveBody } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ChangeCase } from './change-case.ts';
 
 /** What a case is about. */
@@ -11,7 +11,7 @@ export function changeController(desk: Desk) {
 
     @Get(':id/choices')
     choices(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Query('game_id') game: string | undefined) {
-      return this.changeCase.choices(caller, Number(id), game);
+      return this.changeCase.choices(caller, numberOf(id), game);
     }
 
     @Post(':id/type')
@@ -22,7 +22,7 @@ export function changeController(desk: Desk) {
       @Body(yup(moveBody)) body: MoveBody,
       @Headers('if-match') seen: string | undefined,
     ) {
-      return this.changeCase.run(caller, Number(id), body, versionOf(seen));
+      return this.changeCase.run(caller, numberOf(id), body, versionOf(seen));
     }
   }
   return ChangeController;

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { reopenBody, type Desk, type ReopenBody } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { CloseAsStaff } from './close-as-staff.ts';
 import { ReopenCase } from './reopen-case.ts';
 import { ResendCode } from './resend-code.ts';
@@ -18,7 +18,7 @@ export function endingsController(desk: Desk) {
     @Post(':id/close')
     @HttpCode(200)
     close(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Headers('if-match') seen: string | undefined) {
-      return this.closeAsStaff.run(caller, Number(id), versionOf(seen));
+      return this.closeAsStaff.run(caller, numberOf(id), versionOf(seen));
     }
 
     @Post(':id/reopen')
@@ -29,13 +29,13 @@ export function endingsController(desk: Desk) {
       @Body(yup(reopenBody)) body: ReopenBody,
       @Headers('if-match') seen: string | undefined,
     ) {
-      return this.reopenCase.run(caller, Number(id), body, versionOf(seen));
+      return this.reopenCase.run(caller, numberOf(id), body, versionOf(seen));
     }
 
     @Post(':id/resend_code')
     @HttpCode(200)
     resend(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.resendCode.run(caller, Number(id));
+      return this.resendCode.run(caller, numberOf(id));
     }
   }
   return EndingsController;

@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { mergeBody, type Desk, type MergeBody } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { MergeCases } from './merge-cases.ts';
 
 /** Two cases of one owner become one. */
@@ -17,7 +17,7 @@ export function mergeController(desk: Desk) {
       @Body(yup(mergeBody)) { into }: MergeBody,
       @Headers('if-match') seen: string | undefined,
     ) {
-      return this.mergeCases.run(caller, Number(id), into, versionOf(seen));
+      return this.mergeCases.run(caller, numberOf(id), into, versionOf(seen));
     }
   }
   return MergeController;

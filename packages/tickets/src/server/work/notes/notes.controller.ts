@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { noteBody, type Desk, type NoteBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { WriteNote } from './write-note.ts';
 
 /** Notes among staff. */
@@ -12,7 +12,7 @@ export function notesController(desk: Desk) {
     @Post(':id/note')
     @HttpCode(200)
     add(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Body(yup(noteBody)) body: NoteBody) {
-      return this.writeNote.run(caller, Number(id), body, null);
+      return this.writeNote.run(caller, numberOf(id), body, null);
     }
 
     @Post(':id/notes/:note')
@@ -22,7 +22,7 @@ export function notesController(desk: Desk) {
       @Param() { id, note }: { id: string; note: string },
       @Body(yup(noteBody)) body: NoteBody,
     ) {
-      return this.writeNote.run(caller, Number(id), body, Number(note));
+      return this.writeNote.run(caller, numberOf(id), body, numberOf(note));
     }
   }
   return NotesController;

@@ -32,8 +32,7 @@ export class WriteNote {
   private async keep(tx: Tx, ticket: Ticket, { caller, content, first }: Kept): Promise<void> {
     const { who } = caller;
     if (first !== null) {
-      const where = { id: Number.isInteger(first) ? first : 0, ticket_id: ticket.id };
-      const note = await tx.manager.findOneBy(StaffNote, where);
+      const note = await tx.manager.findOneBy(StaffNote, { id: first, ticket_id: ticket.id });
       if (!note || note.first_id !== null) throw new TicketNotFound();
       if (note.staff_id !== who.id) throw noteForeign();
     }

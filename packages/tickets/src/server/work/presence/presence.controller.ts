@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { presenceBody, type Desk, type PresenceBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ShowPresence } from './show-presence.ts';
 
 /** Who is at a case. */
@@ -12,7 +12,7 @@ export function presenceController(desk: Desk) {
     @Post(':id/presence')
     @HttpCode(200)
     beat(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Body(yup(presenceBody)) body: PresenceBody) {
-      return this.showPresence.run(caller, Number(id), body);
+      return this.showPresence.run(caller, numberOf(id), body);
     }
   }
   return PresenceController;

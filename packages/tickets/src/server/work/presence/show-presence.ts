@@ -21,7 +21,7 @@ export class ShowPresence {
 
   async run({ who }: StaffCaller, id: number, { doing }: PresenceBody): Promise<PresenceView> {
     const tickets = this.db.source.getRepository(Ticket);
-    const ticket = Number.isInteger(id) ? await tickets.findOne({ select: { game_id: true }, where: { id } }) : null;
+    const ticket = await tickets.findOne({ select: { game_id: true }, where: { id } });
     if (!ticket) throw new TicketNotFound();
     mustRead(who, ticket.game_id);
     const others = await this.presence.beat(presenceTopic(this.desk.key, id), { id: who.id, name: who.name, doing });
