@@ -38,7 +38,8 @@ async function until(desk: Desk, id: number, ...states: string[]): Promise<Batch
 
 async function refusals(desk: Desk, of: object): Promise<void> {
   await desk.call(`GET ${BASE}?state=nonsense`);
-  for (const path of ['', '/errors.csv', '/unused.csv']) await desk.call(`GET ${ABSENT}${path}`);
+  for (const path of ['', '/errors.csv']) await desk.call(`GET ${ABSENT}${path}`);
+  await desk.call(`POST ${ABSENT}/unused.csv`);
   for (const deed of ['commit', 'cancel', 'retry']) await desk.call(`POST ${ABSENT}/${deed}`);
   for (const deed of ['disable', 'unused']) await desk.call(`POST ${ABSENT}/${deed}`, { reason });
   await desk.call(`POST ${BASE}`, { ...of, many: 0 });
@@ -87,7 +88,7 @@ async function madeCodes(desk: Desk, second: Desk, of: object): Promise<void> {
   await desk.call(`GET ${BASE}`);
   const asked = (await desk.call<Answer>(`POST ${BASE}/${data.id}/unused`, { reason })).body.data;
   await second.call(`POST /api/staff/approvals/events/${asked.approval}/approve`);
-  await desk.call(`GET ${BASE}/${data.id}/unused.csv`);
+  await desk.call(`POST ${BASE}/${data.id}/unused.csv`);
   const { version } = await untilFetched(desk, data.id);
   await desk.call(`POST ${BASE}/${data.id}/disable`, { reason: '序號外流' }, { 'if-match': String(version) });
 }

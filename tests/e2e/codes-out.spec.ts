@@ -35,13 +35,13 @@ test('unused codes leave once, when two persons agree', async ({ page, browser, 
 
   await page.reload();
   await expect(page.getByText('已核准，可以下載一次')).toBeVisible();
-  const link = page.getByRole('link', { name: '下載沒用過的序號（CSV）' });
+  const button = page.getByRole('button', { name: '下載沒用過的序號（CSV）' });
   const fetched = page.waitForEvent('download');
-  await link.click();
+  await button.click();
   // Its own codes are in the file as the site shows them.
   const codes = (await linesOf(await fetched)).slice(1);
   expect(codes).toHaveLength(30);
   expect(codes.filter((code) => !/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(code))).toEqual([]);
   await expect(page.getByText(/^已在 .* 下載$/)).toBeVisible({ timeout: 20_000 });
-  await expect(link).toHaveCount(0);
+  await expect(button).toHaveCount(0);
 });

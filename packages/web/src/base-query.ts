@@ -18,6 +18,8 @@ export type HubRequest = {
   cache?: RequestCache;
   /** The answer is a file: its data is a `Blob`. */
   file?: true;
+  /** How long until its last byte is here, where that may take longer than a call does. */
+  limitMs?: number;
 };
 
 /**
@@ -57,7 +59,7 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
   // Until the last byte: an answer may stop in the middle.
   const limit = new AbortController();
   const abort = () => limit.abort();
-  const timer = setTimeout(abort, LIMIT_MS);
+  const timer = setTimeout(abort, request.limitMs ?? LIMIT_MS);
   signal.addEventListener('abort', abort);
   try {
     const response = await (started ?? send(request, body, isJson, token, limit.signal));

@@ -104,7 +104,7 @@ it('a file of two rewards names the reward of each unused code, and what a fault
   ]);
   const { approval } = (await desk.post(`/${id}/unused`, { reason: '交給合作廠商印製' })).body.data;
   expect((await program.approve(approval)).status).toBe(200);
-  const file = await events.call<string>(`GET ${BATCHES}/${id}/unused.csv`, {
+  const file = await events.call<string>(`POST ${BATCHES}/${id}/unused.csv`, {
     who: operator,
     headers: { accept: 'text/csv' },
   });

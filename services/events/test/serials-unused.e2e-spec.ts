@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApprovalsView } from '@hub/contracts/approvals';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
@@ -20,7 +20,7 @@ const desk = serialsOf(() => events);
 describe('the codes that nobody used', () => {
   const second = holding('event_operator');
   const unused = (id: number, who = operator) =>
-    events.call<string>(`GET ${BATCHES}/${id}/unused.csv`, { who, headers: { accept: 'text/csv' } });
+    events.call<string>(`POST ${BATCHES}/${id}/unused.csv`, { who, headers: { accept: 'text/csv' } });
   const approve = async (id: number) => {
     const list = await events.call<ApprovalsView>('GET /api/staff/approvals/events', { who: second });
     const request = list.body.data.find(({ object }) => object === `serial-batch:${id}`);
@@ -68,7 +68,8 @@ describe('the codes that nobody used', () => {
       rid: 'r-file',
       ip: '10.0.0.1',
     });
-    const asked = get(`${events.url}${BATCHES}/${id}/unused.csv`, { headers: { [IDENTITY_HEADER]: identity } });
+    const headers = { [IDENTITY_HEADER]: identity };
+    const asked = request(`${events.url}${BATCHES}/${id}/unused.csv`, { method: 'POST', headers }).end();
     const [incoming] = (await once(asked, 'response')) as [IncomingMessage];
     incoming.on('error', () => undefined);
     await once(incoming, 'data');

@@ -11,6 +11,8 @@ import { baseApi, type Keyed } from '@hub/web';
 import { narrowing, type SerialsChoice } from './serials-address.ts';
 
 export const BATCHES = '/api/staff/serial_batches';
+/** A million codes over a slow line. */
+const FILE_MS = 600_000;
 
 /** What somebody does with a batch that they saw in this version. */
 export type BatchDeed = {
@@ -61,6 +63,15 @@ const serialsApi = baseApi
         }),
         invalidatesTags: ['serialBatches', 'staffEvents', 'staffApprovals'],
       }),
+      /**
+       * With its last byte the texts of the codes are destroyed: asked for by a person at this page, by no link. Gives the
+       * address of the file in this window.
+       */
+      fetchUnused: on.mutation<string, number>({
+        query: (id) => ({ url: `${BATCHES}/${id}/unused.csv`, method: 'POST', body: {}, file: true, limitMs: FILE_MS }),
+        transformResponse: (file: Blob) => URL.createObjectURL(file),
+        invalidatesTags: ['serialBatches'],
+      }),
       lookUpCode: on.mutation<LookUpCodeView, string>({
         query: (serial_no) => ({ url: '/api/staff/serials/lookup', method: 'POST', body: { serial_no } }),
       }),
@@ -68,7 +79,7 @@ const serialsApi = baseApi
   });
 
 /** The browser fetches it itself, so that it never lies in the memory of the page. */
-export const batchFile = (id: number, which: 'errors' | 'unused'): string => `${BATCHES}/${id}/${which}.csv`;
+export const faultyLines = (id: number): string => `${BATCHES}/${id}/errors.csv`;
 
 export const {
   useSerialBatchesInfiniteQuery,
@@ -76,5 +87,6 @@ export const {
   useGenerateSerialsMutation,
   useMakeKeywordMutation,
   useDoBatchDeedMutation,
+  useFetchUnusedMutation,
   useLookUpCodeMutation,
 } = serialsApi;

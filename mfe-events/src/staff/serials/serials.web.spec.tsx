@@ -1,7 +1,7 @@
 import type { LookUpCodeView, SerialBatch, SerialBatchView } from '@hub/contracts/events';
 import { documented, examples, expectAccessible, expectFits, renderPage, reply, staffCalls } from '@hub/page-tests';
 import type { Calls } from '@hub/page-tests';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventOf } from '../testing/desk-calls.ts';
 
@@ -55,6 +55,24 @@ test.for(states)('a batch says where it is, accessible, and fits: %s', async ([,
   for (const word of words) await expect.element(main.getByText(word).first()).toBeVisible();
   await expectAccessible();
   expectFits();
+});
+
+const FETCH = 'POST /api/staff/serial_batches/:batch/unused.csv';
+
+test('unused codes are fetched by a call that no foreign page can make, and a refusal is told', async () => {
+  const fetching = { ...ready, download: '2026-11-23T10:01:00+08:00' };
+  const site = await open('/77', { [BATCH]: batchOf(fetching), [FETCH]: reply(409, { msg: '不能再下載' }) });
+  const button = page.getByRole('button', { name: '下載沒用過的序號（CSV）' });
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('不能再下載');
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  site.answer({ [FETCH]: new Blob(['serial_no\r\n'], { type: 'text/csv' }) });
+  await button.click();
+  await expect.poll(() => saved).toEqual(['serials-77-unused.csv']);
+  expect(site.asked(FETCH).map(({ headers }) => headers.has('x-csrf-token'))).toEqual([true, true]);
 });
 
 test('good codes of a draft are no use yet, and the batch says so', async () => {

@@ -230,7 +230,7 @@ const deeds: CallGroup['calls'] = {
     bodies: why('交給合作廠商印製'),
     refusals: [forbidden, absent, state, refuses(409, 'msg', 'APPROVAL_PENDING')],
   }),
-  [`GET ${SERIAL_BATCHES}/:batch/unused.csv`]: {
+  [`POST ${SERIAL_BATCHES}/:batch/unused.csv`]: {
     summary: { tw: '下載未使用的序號', en: 'Fetches its unused codes' },
     about: {
       tw: '最後一個位元組送出才算下載過；中途斷線，同一個人可以再下載一次。系統產生的 12、16 碼序號四碼一組，中間有連字號。有好幾種獎勵的批次多兩欄：`category_code`、`reward`。',

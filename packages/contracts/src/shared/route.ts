@@ -9,8 +9,8 @@ export type ServiceName = (typeof serviceNames)[number];
  * `limit`: the name of a rate limit of the gateway. `bodyKb`: largest request body in KiB. `answerMs`: how long the
  * service may think once it has the whole body. `passToken`: the service answers with the player's site token, so the
  * gateway hands it on inside the signed identity. `handOver`: a half-written report that goes on in another browser may
- * make this call; everywhere else its token counts for nothing. `once`: a GET that changes something, so it is never sent
- * a second time, and is not there for HEAD.
+ * make this call; everywhere else its token counts for nothing. A GET changes nothing: what does is another method, for which a
+ * staff session wants the CSRF header.
  */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,7 +23,6 @@ export type Route = {
   passToken: boolean;
   handOver: boolean;
   half: boolean;
-  once: boolean;
 };
 
 export const limitNames = [
@@ -42,9 +41,7 @@ export const limitNames = [
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
-type RouteOptions = Partial<
-  Pick<Route, 'who' | 'limit' | 'bodyKb' | 'answerMs' | 'passToken' | 'handOver' | 'half' | 'once'>
->;
+type RouteOptions = Partial<Pick<Route, 'who' | 'limit' | 'bodyKb' | 'answerMs' | 'passToken' | 'handOver' | 'half'>>;
 
 const ANSWER_MS = 10_000;
 
@@ -62,6 +59,5 @@ export function route(service: ServiceName, method: Route['method'], path: strin
     passToken: options.passToken ?? false,
     handOver: options.handOver ?? false,
     half: options.half ?? false,
-    once: options.once ?? false,
   };
 }

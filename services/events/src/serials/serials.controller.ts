@@ -37,9 +37,9 @@ import {
   yup,
   type StaffCaller,
   type Upload,
+  numberOf,
 } from '@hub/nest-kit/http';
 import type { FastifyReply } from 'fastify';
-import { numberOf } from '../number-of.ts';
 import { SerialBatchDeeds } from './desk/batch-deeds.ts';
 import { ErrorLines } from './desk/error-lines.ts';
 import { FindSerialBatches } from './desk/find-serial-batches.ts';
@@ -165,7 +165,8 @@ export class SerialBatchController {
     return { data: await this.unused.ask(caller, numberOf(id), reason) };
   }
 
-  @Get('unused.csv')
+  @Post('unused.csv')
+  @HttpCode(200)
   @Header('cache-control', 'no-store')
   async unusedLines(
     @CurrentStaff() caller: StaffCaller,

@@ -100,7 +100,6 @@ function forward(
   const call = {
     service: route.service,
     method: request.method as Dispatcher.HttpMethod,
-    once: route.once,
     path: request.url,
     headers,
     body: hasBody ? gatedBody(request.raw, route.bodyKb * 1024) : null,

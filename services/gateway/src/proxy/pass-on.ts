@@ -11,8 +11,6 @@ import type { Upstream } from './upstreams.ts';
 export type Call = {
   service: ServiceName;
   method: Dispatcher.HttpMethod;
-  /** Changes something, though it is a GET. */
-  once: boolean;
   /** Path and query. */
   path: string;
   headers: Record<string, string>;
@@ -39,8 +37,8 @@ const RESET = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? '');
 
 /**
- * Sends one call to a service and streams the answer into `raw`, at the caller's pace. A GET that changes nothing is
- * sent a second time when the connection broke before the first byte; nothing else is ever repeated.
+ * Sends one call to a service and streams the answer into `raw`, at the caller's pace. A GET is sent a
+ * second time when the connection broke before the first byte; nothing else is ever repeated.
  */
 export function passOn(
   upstream: Upstream,
@@ -67,7 +65,7 @@ class PassOn implements Dispatcher.DispatchHandler {
     private readonly events: CallEvents,
     private readonly unreadMs: number,
   ) {
-    this.mayRepeat = !call.once && (call.method === 'GET' || call.method === 'HEAD');
+    this.mayRepeat = call.method === 'GET' || call.method === 'HEAD';
     upstream.running += 1;
     raw.once('close', () => {
       upstream.running -= 1;

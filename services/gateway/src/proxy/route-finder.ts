@@ -19,14 +19,13 @@ export class RouteFinder {
     for (const row of rows) this.add(row);
   }
 
-  /** `path` is without query. HEAD is answered wherever GET is, unless that changes something. */
+  /** `path` is without query. HEAD is answered wherever GET is. */
   find(method: string, path: string): Route | null {
     if (HOSTILE.test(path)) return null;
     const asked = method === 'HEAD' ? 'GET' : method;
     const parts = path.split('/').slice(1);
     if (parts.at(-1) === '') parts.pop();
-    const row = this.walk(this.root, parts, 0, asked) ?? this.soonOpen(asked, path);
-    return row?.once && method === 'HEAD' ? null : row;
+    return this.walk(this.root, parts, 0, asked) ?? this.soonOpen(asked, path);
   }
 
   private add(row: Route): void {

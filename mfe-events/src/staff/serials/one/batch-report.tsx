@@ -3,7 +3,7 @@ import { rowFaults, rowFaultText, type SerialBatch } from '@hub/contracts/events
 import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';
 import { deliveryMessage } from '../../words/delivery-message.ts';
-import { batchFile } from '../serials.api.ts';
+import { faultyLines } from '../serials.api.ts';
 import own from '../serials.module.css';
 
 /** What the rows of a file were found to be. */
@@ -30,7 +30,7 @@ export function BatchReport({ batch }: { batch: SerialBatch }) {
       {batch.skipped_bad && bad > 0 && <p className={own.text}>{t`已略過有問題的 ${many(bad)} 列。`}</p>}
       {batch.may.includes('errors') && bad > 0 && (
         <p className={css.line}>
-          <LinkButton size="small" href={batchFile(batch.id, 'errors')} download>
+          <LinkButton size="small" href={faultyLines(batch.id)} download>
             {t`下載有問題的列（CSV）`}
           </LinkButton>
           <span

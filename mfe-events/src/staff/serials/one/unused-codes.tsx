@@ -3,9 +3,9 @@ import type { SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import css from '../../screen.module.css';
-import { batchFile } from '../serials.api.ts';
 import own from '../serials.module.css';
 import { AskUnusedDialog } from './ask-unused-dialog.tsx';
+import { FetchUnused } from './fetch-unused.tsx';
 
 /** The one download of the unused codes: asked for, approved by a second person, fetched once, then gone. */
 export function UnusedCodes({ batch }: { batch: SerialBatch }) {
@@ -42,11 +42,7 @@ function Told({ batch: { id, approval, download, fetching, downloaded_at } }: { 
     return (
       <Notice kind="ok" role="status" title={t`已核准，可以下載一次`}>
         <p>{t`您在 ${formatTime(download)} 前可以下載一次。整個檔案送出後，序號的原文就會銷毀，請先準備好存放的地方。中途斷線不算，可以再按一次。`}</p>
-        <p>
-          <LinkButton size="small" look="primary" href={batchFile(id, 'unused')} download>
-            {t`下載沒用過的序號（CSV）`}
-          </LinkButton>
-        </p>
+        <FetchUnused id={id} />
       </Notice>
     );
   }

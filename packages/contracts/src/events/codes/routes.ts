@@ -51,5 +51,5 @@ export const codeRoutes: Route[] = [
   route('events', 'POST', `${batch}/disable`, deed),
   route('events', 'GET', `${batch}/errors.csv`, { who: 'staff', answerMs: FILE_MS }),
   route('events', 'POST', `${batch}/unused`, deed),
-  route('events', 'GET', `${batch}/unused.csv`, { who: 'staff', answerMs: FILE_MS, once: true }),
+  route('events', 'POST', `${batch}/unused.csv`, { who: 'staff', bodyKb: 4, answerMs: FILE_MS }),
 ];
