@@ -1,5 +1,6 @@
 import { catalogTexts } from '@hub/contracts/catalog';
 import { keepAuditByTimer, ledgerHead } from '@hub/nest-kit/audit';
+import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
@@ -26,6 +27,7 @@ export async function start(env: Env): Promise<Running> {
   const log = createLog('catalog', config.LOG_LEVEL);
   const rings = parseRings(config.IDENTITY_KEYS);
   const source = await openDatabase(config.DATABASE_URL, schema);
+  const db = new Db(source);
   const services = new ServiceClient('catalog', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const clicks = new CountClicks(source);
   const gameServers = new GameClient(new IdentityLinks(services));
@@ -33,7 +35,7 @@ export async function start(env: Env): Promise<Running> {
   const http = await startHttp({
     service: 'catalog',
     module: AppModule.for({
-      db: new Db(source),
+      db,
       publicUrl: config.PUBLIC_URL,
       whitelisted: new Whitelisted(services),
       clicks,
@@ -45,6 +47,7 @@ export async function start(env: Env): Promise<Running> {
     ring,
     texts: catalogTexts,
     ready: () => readyReason(source),
+    refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
   });
   const counting = clicks.keep(log);

@@ -1,5 +1,6 @@
 import { eventsTexts } from '@hub/contracts/events';
 import { BulkBox, BulkFiles } from '@hub/nest-kit/bulk';
+import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
 import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
@@ -58,6 +59,7 @@ export async function start(env: Env): Promise<Running> {
     ring: rings.events as KeyRing,
     texts: eventsTexts,
     ready: () => readyReason(source),
+    refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
     uploads,
   });

@@ -1,4 +1,5 @@
 import { identityTexts } from '@hub/contracts/identity';
+import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
 import { openFileStore } from '@hub/nest-kit/files';
@@ -64,6 +65,7 @@ export async function start(env: Env): Promise<Running> {
     ring: rings.identity as KeyRing,
     texts: identityTexts,
     ready: () => readyReason(source),
+    refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
   });
   const sweeping = repeatEvery(SWEEP_PAUSE_MS, () => sweepIdentity(db), log);

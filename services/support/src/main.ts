@@ -1,4 +1,5 @@
 import { supportDesk, supportTexts } from '@hub/contracts/support';
+import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason, Reads } from '@hub/nest-kit/db';
 import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
@@ -38,10 +39,11 @@ export async function start(env: Env): Promise<Running> {
   const decoder = new PictureDecoder({ alarm });
   const links = new MediaLinks(parseRing(config.MEDIA_KEYS));
   const lines = openLines(config, log);
+  const db = new Db(source, lines.after);
   const services = new ServiceClient('support', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const module = AppModule.for({
     desk: supportDesk,
-    db: new Db(source, lines.after),
+    db,
     reads,
     checkKey: parseKey(config.CHECK_KEY),
     bounceKey: parseKey(config.BOUNCE_KEY),
@@ -67,6 +69,7 @@ export async function start(env: Env): Promise<Running> {
     ring: rings.support as KeyRing,
     texts: supportTexts,
     ready: () => readyReason(source),
+    refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
     uploads,
   });

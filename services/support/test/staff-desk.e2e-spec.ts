@@ -89,6 +89,23 @@ describe('a case at the desk', () => {
     expect([(await read(auditor, id)).status, (await reply(auditor, id)).status]).toEqual([200, 403]);
   });
 
+  it('leaves a trace of who was refused it: one row per person, thing and quarter of an hour', async () => {
+    const id = await file();
+    const stranger = aStaff({ login: 'curious', roles: [{ role: 'lead', game: 'G112' }] });
+    const bookkeeper = aStaff({ login: 'books', roles: [{ role: 'finance', game: '*' }] });
+    for (let nth = 0; nth < 3; nth += 1) expect((await read(stranger, id)).status).toBe(404);
+    expect((await read(stranger, 4_000_000_000)).status).toBe(404);
+    expect((await call('GET /api/staff/questions?game_id=H73', { who: bookkeeper })).status).toBe(403);
+    const rows = () =>
+      support.database.exec(
+        "SELECT actor, object, detail FROM audit WHERE action = 'access.refused' AND actor IN ('curious', 'books') ORDER BY actor",
+      );
+    await expect.poll(rows).toEqual([
+      { actor: 'books', object: 'questions', detail: '{"method":"GET","status":403}' },
+      { actor: 'curious', object: `questions/${id}`, detail: '{"method":"GET","status":404}' },
+    ]);
+  });
+
   it('takes an answer: replied, unread, one mail, one trace', async () => {
     const id = await file();
     const { status, body } = await reply(aStaff(), id);

@@ -8,6 +8,9 @@ export type Faults = Record<string, Fault>;
  * a general sentence. Only the problem filter turns it into words.
  */
 export class AppError extends Error {
+  /** Refused for a missing right: the audit hears of it, whatever the answer says. */
+  withheld = false;
+
   constructor(
     readonly status: number,
     readonly faults: Faults,
@@ -46,9 +49,16 @@ export class StepUpNeeded extends AppError {
   }
 }
 export class Forbidden extends AppError {
+  override withheld = true;
+
   constructor(code = 'FORBIDDEN') {
     super(403, { msg: { code } });
   }
+}
+/** Answered as absent, though it is there: for somebody without the right to it. */
+export function withheld<E extends AppError>(absent: E): E {
+  absent.withheld = true;
+  return absent;
 }
 export class TooMany extends AppError {
   constructor(retryAfterS: number, code = 'TOO_MANY_REQUESTS') {

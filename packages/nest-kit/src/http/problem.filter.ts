@@ -1,6 +1,7 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor, sentenceOf, type Language, type Texts } from '@hub/contracts/shared';
+import type { NoteRefusals } from '../audit/note-refusals.ts';
 import { faultOf, type Log } from '../log/logger.ts';
 import { AppError, type Faults } from './app-error.ts';
 import { partnerProblem } from './partner-problem.ts';
@@ -18,6 +19,9 @@ const malformed = new Set([
   'FST_NO_FORM_DATA',
 ]);
 
+/** A form whose text is broken: the reader of forms gives such faults no code. */
+const isBrokenForm = (error: unknown) => /@fastify[\\/]busboy/.test((error as Error | undefined)?.stack ?? '');
+
 type Problem = { status: number; faults: Faults; retryAfterS?: number; headers?: Record<string, string> };
 
 /** Turns whatever was thrown into the flat field → sentence map, in the caller's language. */
@@ -26,6 +30,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(
     private readonly texts: Texts,
     private readonly log: Log,
+    private readonly refusals?: NoteRefusals,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -48,6 +53,13 @@ export class ProblemFilter implements ExceptionFilter {
     const body =
       request.hub?.who.kind === 'partner' ? partnerProblem(error, problem) : this.sentences(problem.faults, language);
     void reply.status(problem.status).send(body);
+    if (error instanceof AppError && error.withheld) this.tellAudit(request, problem.status);
+  }
+
+  private tellAudit({ hub, method, url }: FastifyRequest, status: number): void {
+    if (hub?.who.kind !== 'staff') return;
+    const { who, rid, ip } = hub;
+    void this.refusals?.note({ who, method, path: url.split('?')[0] ?? '', status, rid, ip });
   }
 
   private sentences(faults: Faults, language: Language): Record<string, string> {
@@ -62,7 +74,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof AppError) return error;
     const code = String((error as { code?: unknown })?.code ?? '');
     if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };
-    if (malformed.has(code)) return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
+    if (malformed.has(code) || isBrokenForm(error)) return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
     if (error instanceof HttpException && error.getStatus() < 500) {
       const status = error.getStatus();
       return { status, faults: { msg: { code: status === 404 ? 'NOT_FOUND' : 'BODY_MALFORMED' } } };

@@ -8,6 +8,7 @@ import { languageFor, sentenceOf, sharedTexts, type Texts } from '@hub/contracts
 import type { KeyRing } from '../config/keys.ts';
 import { openIdentity, IDENTITY_HEADER } from '../identity/internal-identity.ts';
 import type { UploadFolder } from '../files/upload-folder.ts';
+import type { NoteRefusals } from '../audit/note-refusals.ts';
 import type { Log } from '../log/logger.ts';
 import { receiveForms } from './multipart-routes.ts';
 import { keepSignedBytes } from './raw-bytes.ts';
@@ -27,6 +28,8 @@ export type HttpOptions = {
   bodyKb?: number;
   /** Where the routes under `@TakesFiles` receive; whoever opened it closes it. */
   uploads?: UploadFolder;
+  /** Where it is noted that staff was refused for a missing right. */
+  refusals?: NoteRefusals;
 };
 
 export type StartedHttp = { app: NestFastifyApplication; url: string; close(): Promise<void> };
@@ -91,7 +94,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     logger: ['error', 'fatal'],
     abortOnError: false,
   });
-  app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log));
+  app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log, options.refusals));
   await app.listen(options.port, options.host);
   const { port } = fastify.server.address() as AddressInfo;
   const url = `http://${options.host}:${port}`;

@@ -1,6 +1,6 @@
 import { gamesOf, staffMay, type StaffWho } from '@hub/contracts/shared';
 import { ticketReaders, ticketWriters } from '@hub/contracts/tickets';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, withheld } from '@hub/nest-kit/http';
 import { TicketNotFound } from './ticket.errors.ts';
 
 /** Games whose cases somebody may read; `Forbidden` when there is none. */
@@ -12,7 +12,7 @@ export function readableGames(who: StaffWho): string[] | '*' {
 
 /** A case of a game that somebody does not serve does not exist for them. */
 export function mustRead(who: StaffWho, game: string): void {
-  if (!staffMay(who, ticketReaders, game)) throw new TicketNotFound();
+  if (!staffMay(who, ticketReaders, game)) throw withheld(new TicketNotFound());
 }
 
 export function mustAnswer(who: StaffWho, game: string): void {

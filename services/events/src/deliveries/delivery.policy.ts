@@ -1,13 +1,14 @@
 import { deliveryActors, deliveryReaders, type DeliveryDeed, type DeliveryState } from '@hub/contracts/events';
 import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, withheld } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
 import type { Delivery } from './delivery.entity.ts';
 import { deliveryAbsent } from './delivery.errors.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
 export function mustSee(who: StaffWho, game: string | undefined): void {
-  if (game === undefined || !staffMay(who, deliveryReaders, game)) throw deliveryAbsent();
+  if (game === undefined) throw deliveryAbsent();
+  if (!staffMay(who, deliveryReaders, game)) throw withheld(deliveryAbsent());
 }
 
 export function mustAct(who: StaffWho, game: string | undefined, roles: readonly StaffRole[] = deliveryActors): void {

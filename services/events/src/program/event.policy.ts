@@ -1,11 +1,12 @@
 import { codeKeepers, codeReaders } from '@hub/contracts/events';
 import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, withheld } from '@hub/nest-kit/http';
 import { eventUnknown } from './event.errors.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
 export function mustSeeEvent(who: StaffWho, game: string | undefined): void {
-  if (game === undefined || !staffMay(who, codeReaders, game)) throw eventUnknown();
+  if (game === undefined) throw eventUnknown();
+  if (!staffMay(who, codeReaders, game)) throw withheld(eventUnknown());
 }
 
 export function mustKeepEvent(

@@ -1,12 +1,13 @@
 import { codeKeepers, codeReaders, type SerialBatchDeed, type SerialBatchFault } from '@hub/contracts/events';
 import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, withheld } from '@hub/nest-kit/http';
 import type { SerialBatchRow } from './serial.entity.ts';
 import { serialBatchAbsent } from './serials.errors.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
 export function mustSeeBatch(who: StaffWho, game: string | undefined): void {
-  if (game === undefined || !staffMay(who, codeReaders, game)) throw serialBatchAbsent();
+  if (game === undefined) throw serialBatchAbsent();
+  if (!staffMay(who, codeReaders, game)) throw withheld(serialBatchAbsent());
 }
 
 export function mustKeep(who: StaffWho, game: string | undefined): void {

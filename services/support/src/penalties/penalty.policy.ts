@@ -1,6 +1,6 @@
 import { penaltyKeepers, penaltyReaders, type SupportCode } from '@hub/contracts/support';
 import { staffMay, type StaffWho } from '@hub/contracts/shared';
-import { AppError, Forbidden } from '@hub/nest-kit/http';
+import { AppError, Forbidden, withheld } from '@hub/nest-kit/http';
 
 const refusal = (status: number, field: string, code: SupportCode) => new AppError(status, { [field]: { code } });
 
@@ -10,7 +10,7 @@ export const penaltyOver = () => refusal(409, 'msg', 'PENALTY_OVER');
 
 /** Accounts of a game that somebody does not serve do not exist for them. */
 export function mustSee(who: StaffWho, game: string): void {
-  if (!staffMay(who, penaltyReaders, game)) throw penaltyAbsent();
+  if (!staffMay(who, penaltyReaders, game)) throw withheld(penaltyAbsent());
 }
 
 export function mustKeep(who: StaffWho, game: string): void {

@@ -38,6 +38,7 @@ function useAccountActions(): Record<string, string> {
     'staff-recovery-renewed': t`更新救援碼`,
     'staff-step-up': t`再次驗證身分`,
     'tokens-revoked': t`撤銷玩家登入`,
+    'access.refused': t`沒有權限，被拒絕`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { gamesOf, staffMay, type StaffWho } from '@hub/contracts/shared';
 import { macroEditors, macroReaders } from '@hub/contracts/tickets';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, withheld } from '@hub/nest-kit/http';
 import { MacroNotFound } from './macro.errors.ts';
 
 /** Games whose canned replies somebody may see, beside those for every game; `Forbidden` when there is none. */
@@ -12,7 +12,7 @@ export function macroGames(who: StaffWho): string[] | '*' {
 
 export function mustSeeMacro(who: StaffWho, game: string): void {
   const games = macroGames(who);
-  if (games !== '*' && game !== '' && !games.includes(game)) throw new MacroNotFound();
+  if (games !== '*' && game !== '' && !games.includes(game)) throw withheld(new MacroNotFound());
 }
 
 /** Those for every game are written by who holds the role at every game. */

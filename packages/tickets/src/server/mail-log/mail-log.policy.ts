@@ -1,6 +1,6 @@
 import { gamesOf, staffMay, type StaffWho } from '@hub/contracts/shared';
 import { mailReaders, mailSenders } from '@hub/contracts/tickets';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, withheld } from '@hub/nest-kit/http';
 import { MailNotFound } from './mail-log.errors.ts';
 
 /** Games whose mails somebody may look at; `Forbidden` when there is none. */
@@ -16,6 +16,6 @@ export function maySendAgain(who: StaffWho, game: string): boolean {
 
 export function mustSendAgain(who: StaffWho, game: string): void {
   const games = mailGames(who);
-  if (games !== '*' && !games.includes(game)) throw new MailNotFound();
+  if (games !== '*' && !games.includes(game)) throw withheld(new MailNotFound());
   if (!maySendAgain(who, game)) throw new Forbidden();
 }

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { batchesQuery, releaseBody, type BatchesQuery, type DryRunView, type ReleaseBody } from '@hub/contracts/events';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { numberOf } from '../../number-of.ts';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { DryRunBatch } from './dry-run.ts';
 import { FindBatches } from './find-batches.ts';
 import { ReleaseBatch } from './release-batch.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { deliveryReaders, type BatchesQuery, type BatchesView, type BatchRow } from '@hub/contracts/events';
 import { staffMay, taipeiIso, type StaffWho } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
-import type { StaffCaller } from '@hub/nest-kit/http';
+import { withheld, type StaffCaller } from '@hub/nest-kit/http';
 import { batchAbsent } from '../delivery.errors.ts';
 import { seenGames } from '../delivery.policy.ts';
 import { limitedReads } from '../limited-reads.ts';
@@ -69,10 +69,10 @@ export class FindBatches {
 
   /** One batch of the reader's games; throws when there is none. */
   async one(who: StaffWho, id: number): Promise<BatchRow> {
-    const [row] = Number.isSafeInteger(id)
-      ? await limitedReads(this.db.source, LONGEST_MS)<Row>(`SELECT ${COLUMNS} ${FROM} WHERE b.id = ?`, [id])
-      : [];
-    if (!row || !staffMay(who, deliveryReaders, row.game_id)) throw batchAbsent();
+    const read = limitedReads(this.db.source, LONGEST_MS);
+    const [row] = await read<Row>(`SELECT ${COLUMNS} ${FROM} WHERE b.id = ?`, [id]);
+    if (!row) throw batchAbsent();
+    if (!staffMay(who, deliveryReaders, row.game_id)) throw withheld(batchAbsent());
     return batchView(row);
   }
 }
