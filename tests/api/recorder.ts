@@ -1,5 +1,6 @@
 import { routes } from '@hub/contracts/routes';
 import type { Route } from '@hub/contracts/shared';
+import type { KeptRows } from './kept-rows.ts';
 
 /** An answer of the real site: which row of the route table it belongs to, and what came. */
 export type Recorded = { key: string; status: number; type: string; body: unknown };
@@ -14,8 +15,13 @@ export const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string 
 /** Makes calls through the gateway and writes every answer down. */
 export class Recorder {
   readonly answers: Recorded[] = [];
+  /** Of each GET that succeeded: which tables it changed. */
+  readonly changes = new Map<string, string[]>();
 
-  constructor(readonly url: string) {}
+  constructor(
+    readonly url: string,
+    private readonly kept?: KeptRows,
+  ) {}
 
   /** `line` is `METHOD /path?query`. */
   async call<T = Record<string, unknown>>(
@@ -28,10 +34,19 @@ export class Recorder {
     if (!row) throw new Error(`${line} is in no row of the route table`);
     const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
     const sent = { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers };
-    const answer = await fetch(this.url + target, { method, headers: sent, ...(body !== undefined && { body }) });
+    const send = () => fetch(this.url + target, { method, headers: sent, ...(body !== undefined && { body }) });
+    const answer = method === 'GET' ? await this.watched(keyOf(row), send) : await send();
     const type = answer.headers.get('content-type') ?? '';
     const read = type.includes('json') ? await answer.json() : (await answer.arrayBuffer()).byteLength;
     this.answers.push({ key: keyOf(row), status: answer.status, type, body: read });
     return { status: answer.status, body: read as T, headers: answer.headers };
+  }
+
+  /** The first success of a GET is looked at. */
+  private async watched(key: string, send: () => Promise<Response>): Promise<Response> {
+    if (!this.kept || this.changes.has(key)) return send();
+    const { answer, changed } = await this.kept.around(send);
+    if (answer.ok) this.changes.set(key, changed);
+    return answer;
   }
 }

@@ -16,8 +16,7 @@ import {
   type ReasonBody,
   type TestRedeemBody,
 } from '@hub/contracts/events';
-import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { numberOf } from '../number-of.ts';
+import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { EventDeeds } from './event-deeds.ts';
 import { EventFigures } from './event-figures.ts';
 import { FindEvents } from './find-events.ts';

@@ -1,7 +1,7 @@
 import type { EventArt, EventPace, EventsCode } from '@hub/contracts/events';
+import { numberOf } from '@hub/nest-kit/http';
 import type { MailItem } from '@hub/contracts/partner';
 import type { DataSource } from 'typeorm';
-import { numberOf } from '../number-of.ts';
 
 /** One kind of reward. `redeemable`: players see it and may redeem it. */
 export type SeenCategory = {
@@ -64,9 +64,7 @@ export const EVENT = `SELECT e.id, e.game_id, e.name, e.intro, e.art, e.pace, e.
 
 /** The event of this number with all its categories; null for one that players have never seen. One statement. */
 export async function findEvent(source: DataSource, id: string): Promise<SeenEvent | null> {
-  const number = numberOf(id);
-  if (Number.isNaN(number)) return null;
-  const rows = await source.query<Row[]>(EVENT, [number]);
+  const rows = await source.query<Row[]>(EVENT, [numberOf(id)]);
   const [first] = rows;
   if (!first) return null;
   const { game_id, name, intro, art, pace, starts_at, stopped_at, error_limit, now } = first;

@@ -15,8 +15,7 @@ import {
   type ReplaceBody,
   type TriesQuery,
 } from '@hub/contracts/events';
-import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { numberOf } from '../../number-of.ts';
+import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { DeliveryDeeds } from './delivery-deeds.ts';
 import { FindCounts } from './find-counts.ts';
 import { FindDeliveries } from './find-deliveries.ts';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { numberOf } from '@hub/nest-kit/http';
 import {
   deliveryStates,
   openStates,
@@ -9,7 +10,6 @@ import {
 } from '@hub/contracts/events';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { numberOf } from '../../number-of.ts';
 import type { Delivery } from '../delivery.entity.ts';
 import { mustSee, seenGames } from '../delivery.policy.ts';
 import { rowView } from '../delivery.view.ts';
@@ -112,7 +112,7 @@ function findParts(find: string): Where[] {
   // A column of machine text is compared with machine text only.
   const machine = /^[A-Za-z0-9_-]{1,32}$/.test(find);
   return [
-    ...(Number.isNaN(number) ? [] : [['id = ?', number] as Where]),
+    ...(number === 0 ? [] : [['id = ?', number] as Where]),
     ...(machine ? [['role_id = ?', find] as Where, ['mail_id = ?', find] as Where] : []),
     ['partner_uid = ?', find],
   ];

@@ -14,8 +14,7 @@ import {
   type UnlockBody,
 } from '@hub/contracts/events';
 import { ownExportsController } from '@hub/nest-kit/exports';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
-import { numberOf } from '../../number-of.ts';
+import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { AskCodeExport } from './ask-code-export.ts';
 import { FindLocks } from './find-locks.ts';
 import { FindRedemptions } from './find-redemptions.ts';
