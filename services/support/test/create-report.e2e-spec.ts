@@ -124,13 +124,25 @@ describe('a submit happens once', () => {
     expect(new Set(answers.map(({ body }) => body.msg.question_id)).size).toBe(2);
   });
 
-  it('lets an address file twenty in an hour, also when Redis forgets', async () => {
-    const ip = '203.0.113.77';
+  it('asks for a challenge beyond twenty in an hour of one address, and turns nobody away behind a shared one', async () => {
+    const ip = '203.0.113.78';
+    for (let n = 0; n < 20; n += 1) expect((await create({ form: aReport(), ip })).status).toBe(200);
+    const next = await create({ form: aReport(), ip });
+    expect([next.status, next.body]).toEqual([400, { captcha_token: '請完成驗證' }]);
+    expect(next.headers.get('x-captcha')).toContain('"form":"create"');
+    expect((await create({ form: { ...aReport(), captcha_token: 'solved' }, ip })).status).toBe(200);
+  });
+
+  it('lets an address file twenty in an hour for one recipient, also when Redis forgets', async () => {
+    const [ip, email] = ['203.0.113.77', 'one@example.com'];
     const answers = [];
     for (let n = 0; n < 21; n += 1) {
       if (n === 20) await flushRedis();
-      answers.push(await create({ form: aReport(), ip }));
+      answers.push(await create({ form: aReport({ email }), ip }));
     }
+    const { msg } = answers[20]?.body as unknown as { msg: string };
+    expect(msg).toMatch(/^這裡剛剛收到比較多的回報，請 \d+ 分鐘後再送出，您寫的內容都還在$/);
+    expect((await create({ form: aReport({ email }), ip: '203.0.113.79' })).status).toBe(200);
     expect(answers.slice(0, 20).every((answer) => answer.status === 200)).toBe(true);
     expect(answers[20]?.status).toBe(429);
     expect(Number(answers[20]?.headers.get('retry-after'))).toBeGreaterThan(0);

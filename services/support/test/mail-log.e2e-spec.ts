@@ -205,6 +205,34 @@ describe('sending again', () => {
   });
 });
 
+describe('a recipient who had enough mails of reports today', () => {
+  it('gets no more of them, whoever files from wherever; the sender hears the same, the desk is told and may send it', async () => {
+    const email = `many-${randomUUID().slice(0, 8)}@example.com`;
+    const filed: CreatedView[] = [];
+    for (let nth = 0; nth < 25; nth += 1) {
+      const form = aReport({ email: nth % 2 ? email.toUpperCase() : email });
+      const sent = await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form });
+      expect([sent.status, Object.keys(sent.body.msg)]).toEqual([200, ['question_id', 'check_id', 'token']]);
+      filed.push(sent.body.msg);
+    }
+    const [first, last] = [filed[0]!, filed.at(-1)!];
+    await become(first.question_id, [['received', 'sent']]);
+    await become(last.question_id, [['received', 'held']]);
+    const rows = await support.database.exec(
+      `SELECT COUNT(*) AS many FROM mail WHERE kind = 'received' AND state <> 'held'
+        AND ticket_id BETWEEN ${first.question_id} AND ${last.question_id}`,
+    );
+    expect(Number(rows[0]?.many)).toBe(10);
+    const read = async (id: number) =>
+      (await call<StaffTicketView>(`GET /api/staff/questions/${id}`, { who: lead() })).body.data.mail_held;
+    expect([await read(first.question_id), await read(last.question_id)]).toEqual([false, true]);
+    const [held] = await mailsOf(last.question_id);
+    expect((await resend(lead(), held!)).status).toBe(200);
+    await become(last.question_id, [['received', 'sent']]);
+    expect(await read(last.question_id)).toBe(false);
+  }, 60_000);
+});
+
 describe('a mail that comes back', () => {
   it('marks its address: the case says so, further mails are held until a lead releases it', async () => {
     const { id, email } = await file('bounce-');

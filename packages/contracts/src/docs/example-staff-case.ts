@@ -16,6 +16,7 @@ export const exampleStaffCase: StaffTicketView = {
     phone: '09xx***678',
     paper_ids: [],
     mail_dead: false,
+    mail_held: false,
     version: 3,
     priority: 0,
     language: 'zh-TW',

@@ -180,9 +180,9 @@ export const ticketTexts = {
     en: 'Too many look-ups. Please try again in {minutes} minutes.',
   },
   TOO_MANY_REPORTS: {
-    tw: '您剛剛已送出多筆回報，請 {minutes} 分鐘後再試',
-    hk: '您剛剛已送出多宗回報，請 {minutes} 分鐘後再試',
-    en: 'You have just sent several reports. Please try again in {minutes} minutes.',
+    tw: '這裡剛剛收到比較多的回報，請 {minutes} 分鐘後再送出，您寫的內容都還在',
+    hk: '這裡剛剛收到較多回報，請 {minutes} 分鐘後再送出，您寫的內容都還在',
+    en: 'Many reports have come in here just now. Please send yours in {minutes} minutes; what you wrote is kept.',
   },
   CASE_FULL: {
     tw: '這件案件已經有 {max} 則訊息，放不下了。請另開一筆新的回報，寫上這件的案件編號，我們會接著處理',

@@ -198,6 +198,7 @@ export type StaffQueueView = InferType<typeof staffQueueView>;
 /**
  * `paper_ids`: the ID papers that can still be looked at, each by a call of its own. `email` and `phone` are masked; the
  * whole contact is a call of its own as well. `mail_dead`: the address bounced, nothing is mailed there.
+ * `mail_held`: the mail that it came in was held back, because its recipient had enough of them that day.
  */
 export const staffTicketView = view('StaffTicket', {
   data: part({
@@ -209,6 +210,7 @@ export const staffTicketView = view('StaffTicket', {
     csat_comment: textOrNull(),
     paper_ids: listOf(whole()),
     mail_dead: yesNo(),
+    mail_held: yesNo(),
     ...work,
     ...workFacts,
   }),

@@ -5,6 +5,7 @@ import { filePart, type ShownFile } from './attachments/show-pictures.ts';
 import { replyPart, type Message } from './find-ticket.ts';
 import { followerPart } from './follow-case.ts';
 import { deadAddressPart } from './mail-log/dead-address.ts';
+import { heldMailPart } from './mail-log/hold-mail.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { mergedOf, mergedPart, sameAccountPart, sameAddressPart, similarOf } from './work/merge/merge-facts.ts';
 import { notePart, notesOf } from './work/notes/notes-of.ts';
@@ -13,10 +14,18 @@ import { notePart, notesOf } from './work/notes/notes-of.ts';
 export type CaseRows = { replies: Message[]; files: ShownFile[]; followedBy: number[] };
 
 /** What the desk knows of a case and its owner does not. */
-type WorkFacts = Pick<StaffTicketView['data'], 'notes' | 'merged_from' | 'similar' | 'mail_dead'>;
+type WorkFacts = Pick<StaffTicketView['data'], 'notes' | 'merged_from' | 'similar' | 'mail_dead' | 'mail_held'>;
 
 const forOwner = new Union(replyPart, filePart, followerPart);
-const forDesk = new Union(...forOwner.parts, notePart, mergedPart, sameAddressPart, sameAccountPart, deadAddressPart);
+const forDesk = new Union(
+  ...forOwner.parts,
+  notePart,
+  mergedPart,
+  sameAddressPart,
+  sameAccountPart,
+  deadAddressPart,
+  heldMailPart,
+);
 
 /** Every value is the number of the case. */
 const about = ({ id }: Ticket, { marks }: { marks: number }) => Array<number>(marks).fill(id);
@@ -40,12 +49,13 @@ export async function readCaseAtDesk(
   ticket: Ticket,
 ): Promise<CaseRows & { work: WorkFacts }> {
   const found = await reads.parts(forDesk, about(ticket, forDesk));
-  const [replies, files, followers, notes, merged, sameAddress, sameAccount, dead] = found;
+  const [replies, files, followers, notes, merged, sameAddress, sameAccount, dead, held] = found;
   const work = {
     notes: notesOf(inOrder(notes)),
     merged_from: mergedOf(who, inOrder(merged)),
     similar: similarOf(who, [...sameAddress, ...sameAccount]),
     mail_dead: dead.length > 0,
+    mail_held: held.length > 0,
   };
   return { ...shaped(replies, files, followers), work };
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountOf, showCheckCode } from '@hub/contracts/shared';
 import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
-import { count, Db, earlierResult, insertRow, rememberResult, type Submit } from '@hub/nest-kit/db';
+import { Db, earlierResult, insertRow, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
 import { KeyReused, type Caller, type Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
@@ -14,6 +14,7 @@ import { Contacts } from './contacts.ts';
 import { tellFigures } from './figures/tell-figures.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
+import { holdMail } from './mail-log/hold-mail.ts';
 import { mustHaveSent, senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
 import { HandOverSent } from './hand-over/hand-over.errors.ts';
 import { ticketJobs } from './jobs.ts';
@@ -21,7 +22,9 @@ import { bindPapers } from './papers/bind-papers.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
 import { askForIndex } from './search/ask-for-index.ts';
-import { GameUnknown, TooManyReports } from './ticket.errors.ts';
+import { ReportLimits } from './report-limits.ts';
+import type { Ticket } from './ticket.entity.ts';
+import { GameUnknown } from './ticket.errors.ts';
 import { findTicket } from './find-ticket.ts';
 import { TwinSubmits } from './twin-submits.ts';
 
@@ -45,6 +48,7 @@ export class OpenTicket {
     private readonly twins: TwinSubmits,
     private readonly attachments: TakeAttachments,
     private readonly files: Files,
+    private readonly limits: ReportLimits,
   ) {}
 
   async run(asker: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
@@ -73,8 +77,8 @@ export class OpenTicket {
   ): Promise<{ msg: CreatedView }> {
     const earlier = await this.earlier(submit, report);
     if (earlier) return this.answerAgain(caller, earlier);
-    await this.limit(caller);
-    const draft = await this.draft(caller, report);
+    const crowded = await this.limits.count(this.db.source, caller, report);
+    const draft = await this.draft(caller, report, crowded);
     if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
     try {
       const pictures = await this.attachments.run(scopeOf(caller), slots);
@@ -99,13 +103,17 @@ export class OpenTicket {
     return earlier ?? null;
   }
 
-  private async draft(caller: Caller, report: SentReport): Promise<Draft & { captcha: CaptchaDemand | null }> {
+  private async draft(
+    caller: Caller,
+    report: SentReport,
+    crowded: boolean,
+  ): Promise<Draft & { captcha: CaptchaDemand | null }> {
     const settings = await this.settings.of(report.gameId, report.player !== null);
     if (!settings) throw new GameUnknown();
     const { create, provider } = settings.captcha;
     const { gameId, body, owner } = report;
     const follows = await followedCase(this.db.source, this.desk, { who: caller.who, gameId, follows: body.follows });
-    const asks = create && !report.player;
+    const asks = (create || crowded) && !report.player;
     return {
       report,
       reporter: reporterOf(settings, report),
@@ -149,11 +157,21 @@ export class OpenTicket {
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await bindPapers(tx, this.files.vault, pictures);
       await tellFigures(tx, { kind: 'filed', ticket: id });
-      await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
+      await this.tellSender(tx, { id, email: row.email, email_mac: row.email_mac });
       if (submit) await rememberResult(tx, submit, id);
       if (player) tx.announce(playerTopic(player.game, player.uid), id);
       return id;
     });
+  }
+
+  /** Whoever files hears the same, mailed or not: the mail is the recipient's, who may be somebody else. */
+  private async tellSender(tx: Tx, ticket: Pick<Ticket, 'id' | 'email' | 'email_mac'>): Promise<void> {
+    const key = `${this.desk.key}-received-${ticket.id}`;
+    if (await this.limits.mayMail(tx, ticket.email_mac)) {
+      await tx.enqueue(ticketJobs(this.desk).received, { ticketId: ticket.id }, key);
+    } else {
+      await holdMail(tx, { kind: 'received', key, ticket });
+    }
   }
 
   private async answerAgain(caller: Caller, id: number): Promise<{ msg: CreatedView }> {
@@ -165,12 +183,5 @@ export class OpenTicket {
   private async answer({ who }: Caller, { id, gameId, code }: Opened): Promise<{ msg: CreatedView }> {
     const token = await this.tokens.issue(id, gameId, accountOf(who));
     return { msg: { question_id: id, check_id: showCheckCode(code), token } };
-  }
-
-  private async limit(caller: Caller): Promise<void> {
-    const who = caller.who.kind === 'S' ? scopeOf(caller) : caller.ip;
-    const bucket = this.contacts.bucket('create', who);
-    const window = await count(this.db.source, { bucket, windowS: 3600, limit: this.desk.limits.perHour });
-    if (window.over) throw new TooManyReports(window.retryAfterS);
   }
 }

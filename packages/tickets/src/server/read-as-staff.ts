@@ -35,7 +35,7 @@ export class ReadAsStaff {
 
   async view({ who }: StaffCaller, ticket: Ticket): Promise<StaffTicketView> {
     const { replies, files, followedBy, work } = await readCaseAtDesk(this.reads, who, ticket);
-    const { mail_dead, ...facts } = work;
+    const { mail_dead, mail_held, ...facts } = work;
     const mayRead = (into: Ticket) => staffMay(who, ticketReaders, into.game_id);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
     return {
@@ -67,6 +67,7 @@ export class ReadAsStaff {
         ...facts,
         ...this.pictures.forStaff(ticket, files, { kind: 'staff', id: who.id, game: ticket.game_id }),
         mail_dead,
+        mail_held,
         replies: replies.map(replyView),
       },
     };

@@ -15,6 +15,7 @@ import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
 import { Contacts } from './contacts.ts';
+import { ReportLimits } from './report-limits.ts';
 import { atHand, atHandControllers } from './at-hand.ts';
 import { ExportBox, OwnExports } from '@hub/nest-kit/exports';
 import { AskExport } from './exports/ask-export.ts';
@@ -149,6 +150,7 @@ export class TicketsModule {
         { provide: Reads, useValue: parts.reads },
         { provide: Traces, useValue: new Traces(parts.db) },
         { provide: CheckCodes, useValue: new CheckCodes(parts.checkKey) },
+        ReportLimits,
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
         { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },
         { provide: BOUNCE_KEY, useValue: parts.bounceKey },

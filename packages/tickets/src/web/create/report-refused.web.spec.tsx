@@ -10,7 +10,7 @@ test('what the server cannot take now stays on the form with its words', async (
   await page.getByLabelText('電子信箱').fill('player@example.com');
   await words.fill(WORDS);
   for (const [status, msg] of [
-    [429, '您剛剛已送出多筆回報，請 12 分鐘後再試'],
+    [429, '這裡剛剛收到比較多的回報，請 12 分鐘後再送出，您寫的內容都還在'],
     [409, '這份表單剛剛送出過了'],
     [503, '服務正在休息'],
   ] as const) {
