@@ -4,8 +4,8 @@ import { adminUrl } from '@hub/nest-kit/testing';
 
 type Sums = Map<string, unknown>;
 
-/** What a look leaves behind on purpose: who looked, how often, and that the session is in use. */
-const TRACES = /\.(audit|audit_chain|audit_pending|audit_anchor|counter|staff_session|outbox|schedule)$/;
+/** What a look leaves behind on purpose (who looked, how often, that the session is in use), and what workers alone fold. */
+const TRACES = /\.(audit|audit_chain|audit_pending|audit_anchor|counter|staff_session|outbox|schedule|figure_\w+)$/;
 const TRIES = 6;
 const PAUSE_MS = 300;
 

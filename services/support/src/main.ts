@@ -2,7 +2,7 @@ import { supportDesk, supportTexts } from '@hub/contracts/support';
 import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, readyReason, Reads } from '@hub/nest-kit/db';
-import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
+import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault, type FileStore } from '@hub/nest-kit/files';
 import { ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog, faultOf } from '@hub/nest-kit/log';
@@ -25,6 +25,16 @@ import { Arrival } from './setup/arrival.ts';
 /** Of what is not a form with files: reports are text, and name their pictures. */
 const LARGEST_BODY_KB = 256;
 
+type Places = { store: FileStore; decoder: PictureDecoder; uploads: UploadFolder };
+const filesOf = (keys: { MEDIA_KEYS: string; VAULT_KEYS: string }, { store, decoder, uploads }: Places) =>
+  new Files(
+    store,
+    decoder,
+    new MediaLinks(parseRing(keys.MEDIA_KEYS)),
+    new Vault(store, parseRing(keys.VAULT_KEYS)),
+    uploads,
+  );
+
 /** Starts the HTTP process of support. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('support', supportConfig, env);
@@ -37,7 +47,6 @@ export async function start(env: Env): Promise<Running> {
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
   const alarm = (error: Error) => log.error(faultOf(error), 'no picture can be decoded or marked on this machine');
   const decoder = new PictureDecoder({ alarm });
-  const links = new MediaLinks(parseRing(config.MEDIA_KEYS));
   const lines = openLines(config, log);
   const db = new Db(source, lines.after);
   const services = new ServiceClient('support', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
@@ -47,7 +56,7 @@ export async function start(env: Env): Promise<Running> {
     reads,
     checkKey: parseKey(config.CHECK_KEY),
     bounceKey: parseKey(config.BOUNCE_KEY),
-    files: new Files(store, decoder, links, new Vault(store, parseRing(config.VAULT_KEYS)), uploads),
+    files: filesOf(config, { store, decoder, uploads }),
     log,
     settings: new CatalogSettings(services),
     events: new EventsOpen(services),

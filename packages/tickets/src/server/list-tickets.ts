@@ -11,7 +11,11 @@ const PAGE = 20;
 const COLUMNS = 'id, status, is_read, created_at, content, type_text, answered_at';
 
 /** States as the list's tabs name them. */
-const statesOf: Record<string, number[]> = { processing: [0, 1], replied: [2, 7], closed: [4] };
+const statesOf = new Map([
+  ['processing', [0, 1]],
+  ['replied', [2, 7]],
+  ['closed', [4]],
+]);
 
 /** `before`: the cursor of the answer before, for whoever reads on; `page`: a page by its number, from 1, for whoever jumps. */
 export type ListQuery = { page?: string; before?: string; state?: string };
@@ -33,7 +37,7 @@ export class ListTickets {
   async run(who: Who, query: ListQuery): Promise<TicketListView> {
     const own = this.ownedBy(who);
     if (!own) return { msg: [], next: null, total: 0 };
-    const states = statesOf[query.state ?? ''];
+    const states = statesOf.get(query.state ?? '');
     const where = states ? { ...own, sql: `${own.sql} AND status IN (${states.join()})` } : own;
     const before = wholeOf(query.before);
     const skipped = before > 0 ? 0 : (Math.min(Math.max(wholeOf(query.page), 1), LAST_PAGE) - 1) * PAGE;
