@@ -1,9 +1,9 @@
 import { supportDesk } from '@hub/contracts/support';
 import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase, sweepOld } from '@hub/nest-kit/db';
+import { Db, openDatabase } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
-import { exportHandlers, sweepExports } from '@hub/nest-kit/exports';
+import { exportHandlers } from '@hub/nest-kit/exports';
 import { openFileStore, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
@@ -12,22 +12,14 @@ import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { watchSchedules } from '@hub/nest-kit/schedules';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import {
-  AttachmentJanitor,
-  bulkHandler,
-  keepDesk,
-  keepFigures,
-  PaperShredder,
-  sweepHandOvers,
-  ticketExports,
-  ticketMailHandlers,
-} from '@hub/tickets/server';
+import { bulkHandler, keepDesk, keepFigures, ticketExports, ticketMailHandlers } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { openLines } from './lines.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
 import { IdentityColleagues } from './neighbours/identity-colleagues.ts';
+import { tidied } from './tidied.ts';
 
 /** Starts the job process of support: mails, and the sweep of what has served its time or was never claimed. */
 export async function start(env: Env): Promise<Running> {
@@ -36,9 +28,7 @@ export async function start(env: Env): Promise<Running> {
   const source = await openDatabase(config.DATABASE_URL, schema, 6);
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
-  const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
   const vault = new Vault(store, parseRing(config.VAULT_KEYS));
-  const shredder = new PaperShredder({ source, store, vault, days: config.PAPERS_DAYS, log });
   const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
   const checkKey = parseKey(config.CHECK_KEY);
   const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
@@ -67,22 +57,15 @@ export async function start(env: Env): Promise<Running> {
   const desk = keepDesk(new Db(source), log, watch);
   const figures = { db: new Db(source), settings: new CatalogSettings(services) };
   const counting = keepFigures(figures, config.FIGURES_MS, log, watch);
-  const tidied = {
-    'old-rows': () => sweepOld(source),
-    attachments: () => janitor.tidy(),
-    papers: () => shredder.run(),
-    'hand-overs': () => sweepHandOvers(source),
-    exports: () => sweepExports(source, store),
-  };
+  const tidy = tidied({ source, store, vault, papersDays: config.PAPERS_DAYS, log });
   const tidying = keepTidy(
     log,
     config.TIDY_MS,
-    Object.entries(tidied).map(([name, work]) => watch(name, config.TIDY_MS, work)),
+    Object.entries(tidy.works).map(([name, work]) => watch(name, config.TIDY_MS, work)),
   );
   const close = async () => {
     const ended = tidying.close();
-    janitor.close();
-    shredder.close();
+    tidy.close();
     for (const work of [keeping, desk, counting, worker]) await work.close();
     await ended;
     for (const open of [lines, services, uploads, store, mailer]) await open.close();

@@ -20,11 +20,17 @@ export async function sweepOld(source: DataSource): Promise<void> {
   for (const rows of worn) await sweepRows(source, rows);
 }
 
-/** Deletes rows (`table WHERE …`) in small steps, until none is left: however fast they come, they do not pile up. */
-export async function sweepRows(source: DataSource, rows: string): Promise<void> {
+/**
+ * Deletes rows (`table WHERE …`) in small steps, until none is left: however fast they come, they do not pile up. Returns how
+ * many it were.
+ */
+export async function sweepRows(source: DataSource, rows: string): Promise<number> {
+  let many = 0;
   let deleted = BATCH;
   while (deleted === BATCH) {
     const result: { affectedRows: number } = await source.query(`DELETE FROM ${rows} LIMIT ${BATCH}`);
     deleted = result.affectedRows;
+    many += deleted;
   }
+  return many;
 }

@@ -17,6 +17,8 @@ export type SeedTicket = {
   row: Omit<Ticket, Past | 'id' | 'note' | 'version' | 'follows' | 'merged_into'>;
   replies: { official: boolean; content: string }[];
   closedBy: ClosedBy | null;
+  /** Right after the last word where it is not said. */
+  closedAt?: Date;
   rated: { csat: 1 | 2; comment?: string } | null;
   taken?: SeedStaff;
   /** Who wrote the answers; the first of the desk where nobody is named. */
@@ -72,7 +74,7 @@ async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promi
       waiting_since: waits ? at(seed.replies.length) : null,
       answered_at: lastStaff >= 0 ? at(lastStaff + 1) : null,
       first_answered_at: firstStaff >= 0 ? at(firstStaff + 1) : null,
-      closed_at: seed.closedBy ? at(end) : null,
+      closed_at: seed.closedBy ? (seed.closedAt ?? at(end)) : null,
       closed_by: seed.closedBy,
       assignee_id: seed.taken?.id ?? null,
       assignee_name: seed.taken?.name ?? null,

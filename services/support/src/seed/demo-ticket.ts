@@ -8,6 +8,8 @@ export type DemoTicket = {
   type: string;
   days: number;
   status: 0 | 1 | 2 | 4 | 7;
+  /** Where it was not closed right after its last word. */
+  closedDays?: number;
   content: string;
   thread?: [who: 's' | 'p', text: string][];
   unread?: boolean;

@@ -68,6 +68,7 @@ export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): Seed
     },
     replies: (demo.thread ?? []).map(([who, content]) => ({ official: who === 's', content })),
     closedBy: demo.status === 4 ? (demo.closedBy ?? 'player') : null,
+    ...(demo.closedDays && { closedAt: new Date(parts.now.getTime() - demo.closedDays * DAY_MS) }),
     rated: demo.csat ? { csat: demo.csat, comment: demo.comment } : null,
     ...(demo.taken && { taken: staff[demo.taken] }),
     ...(demo.answeredBy && { answeredBy: staff[demo.answeredBy] }),

@@ -75,7 +75,7 @@ export class Attachment {
   @Column({ type: 'varbinary', length: 96, nullable: true })
   wrapped_key!: Buffer | null;
 
-  /** When the key of an ID paper was forgotten. */
+  /** When the key of an ID paper was forgotten, or a picture that was put away was removed. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   destroyed_at!: Date | null;
 

@@ -4,8 +4,8 @@ import type { ShredCause } from './paper-due.ts';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /**
- * That the ID papers of a case were destroyed: why, how, when, which files. It says nothing about the person and outlives the
- * papers by five years, so it hangs on no other row.
+ * That ID papers, pictures or the whole of a case were destroyed: why, how, when, which files. It says nothing about the
+ * person and outlives them by five years, so it hangs on no other row.
  */
 @Entity('destruction')
 @Index('destruction_ticket', ['ticket_id'])
@@ -20,7 +20,7 @@ export class Destruction {
   @Column({ type: 'tinyint', unsigned: true })
   files!: number;
 
-  /** Ids of the attachments, joined by commas. */
+  /** Ids of the attachments, joined by commas; of pictures the first and the last; empty for a whole case. */
   @Column({ type: 'varchar', length: 120, ...ascii })
   file_numbers!: string;
 

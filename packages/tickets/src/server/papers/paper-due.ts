@@ -1,11 +1,14 @@
 /** How long an ID paper of a case that nobody closes is kept after the last sign of it, in days. */
 export const PAPERS_OPEN_DAYS = 180;
 
-/** Why ID papers were destroyed: so many days after the close, so long after the last sign, or because it was ordered. */
-export type ShredCause = 'closed' | 'silent' | 'ordered';
+/**
+ * Why something of a case was destroyed: ID papers so many days after the close, so long after the last sign, or because it
+ * was ordered; all else for its age.
+ */
+export type ShredCause = 'closed' | 'silent' | 'ordered' | 'age';
 
 /** SQL: when something was last said in a case, by either side. */
-const LAST_SIGN = `GREATEST(ticket.created_at,
+export const LAST_SIGN = `GREATEST(ticket.created_at,
   COALESCE((SELECT MAX(reply.created_at) FROM reply WHERE reply.ticket_id = ticket.id), ticket.created_at))`;
 
 /** SQL: why the ID papers of a row of `ticket` are due by the database's clock; NULL as long as they are not. */

@@ -1,0 +1,2 @@
+export * from './kept.ts';
+export * from './sweep-kept.ts';

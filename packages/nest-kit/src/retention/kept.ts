@@ -1,0 +1,35 @@
+/**
+ * What a service keeps, how long and why: every table of its schema stands in exactly one such line. `until` and `why` are
+ * sentences for people. `sweep`: rows (`table WHERE …`) that have served their time and go without anything else.
+ */
+export type Kept = { tables: readonly string[]; until: string; why: string; sweep?: readonly string[] };
+
+/** What every service keeps for its own work; `sweepOld` ends most of it. */
+export const keptByKit: readonly Kept[] = [
+  {
+    tables: ['idem', 'counter'],
+    until: 'eight days, two days',
+    why: 'a submit that is sent again is the same submit; limits are counted over a day at most',
+  },
+  {
+    tables: ['outbox', 'inbox'],
+    until: 'a fortnight after it was done, 90 days after it was given up; 120 days',
+    why: 'work that failed is looked at and done again, facts are taken once',
+  },
+  {
+    tables: ['audit', 'audit_pending', 'audit_chain', 'audit_anchor'],
+    until: 'for good',
+    why: 'the record of who did what is evidence; it names cases by number and holds no contact data',
+  },
+  {
+    tables: ['approval'],
+    until: 'for good',
+    why: 'two persons agreed to a change: the request is part of the evidence',
+  },
+  { tables: ['schedule_run', 'migrations'], until: 'while the work exists', why: 'no personal data' },
+  {
+    tables: ['export_job'],
+    until: 'the file a day, its line 30 days',
+    why: 'a file with personal data is fetched and goes',
+  },
+];

@@ -1,0 +1,22 @@
+import { LAST_SIGN } from '../papers/paper-due.ts';
+
+/** How long a case is kept after its end; the terms promise it. */
+export const CASE_YEARS = 5;
+
+const long = (since: string) => `${since} < NOW(3) - INTERVAL ${CASE_YEARS} YEAR`;
+
+/**
+ * SQL: has this row of `ticket` served its time? Closed so long ago, or as long without a word while nobody closed it, and
+ * no ID paper of it is left. The first condition spares the others: no case ends before it was filed.
+ */
+export const CASE_DUE = `${long('ticket.created_at')} AND IF(ticket.status = 4, ${long('ticket.closed_at')}, ${long(LAST_SIGN)})
+  AND NOT EXISTS (SELECT 1 FROM attachment
+    WHERE attachment.ticket_id = ticket.id AND attachment.kind = 'id_paper' AND attachment.state <> 'gone')`;
+
+/**
+ * SQL: has this row of `attachment`, joined to its `ticket`, been put away? The times are those of `isArchived`; Taipei
+ * has no summer time, so its years end when those of UTC+8 do.
+ */
+export const PICTURE_DUE = `attachment.kind <> 'id_paper' AND attachment.destroyed_at IS NULL AND
+  IF(attachment.reply_id > 0, ticket.created_at < '2018-12-31 16:00:00',
+    ticket.created_at + INTERVAL 8 HOUR + INTERVAL ${CASE_YEARS} YEAR <= NOW(3) + INTERVAL 8 HOUR)`;

@@ -1,0 +1,31 @@
+import type { Tx } from '@hub/nest-kit/db';
+import { countMove } from '../counters/count-moves.ts';
+import { askForIndex } from '../search/ask-for-index.ts';
+import { Ticket } from '../ticket.entity.ts';
+import { CASE_DUE } from './case-due.ts';
+import { recordDestruction } from './record-destruction.ts';
+
+/** Rows that hang on a case, those that others hang on last. */
+const parts = ['reply', 'attachment', 'mail', 'staff_note'] as const;
+
+/**
+ * Deletes a case with everything that was said in it; its pictures are gone from the store already. What was counted of it
+ * stays in the figures, by number alone. False when it is not due any more.
+ */
+export async function destroyCase(tx: Tx, id: number): Promise<boolean> {
+  const { manager } = tx;
+  const due: object[] = await manager.query(`SELECT id FROM ticket WHERE id = ? AND ${CASE_DUE} FOR UPDATE`, [id]);
+  const ticket = due.length > 0 ? await manager.findOneBy(Ticket, { id }) : null;
+  if (!ticket) return false;
+  const [found]: { files: string }[] = await manager.query(
+    'SELECT COUNT(*) AS files FROM attachment WHERE ticket_id = ?',
+    [id],
+  );
+  for (const table of parts) await manager.query(`DELETE FROM ${table} WHERE ticket_id = ? ORDER BY id DESC`, [id]);
+  await countMove(tx, ticket, null);
+  await askForIndex(tx, id);
+  await manager.query('DELETE FROM ticket WHERE id = ?', [id]);
+  const files = Number(found?.files ?? 0);
+  await recordDestruction(tx, { ticket, files, numbers: '', method: 'case deleted with all that was said and sent' });
+  return true;
+}

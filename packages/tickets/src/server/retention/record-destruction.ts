@@ -1,0 +1,23 @@
+import type { Tx } from '@hub/nest-kit/db';
+import type { Ticket } from '../ticket.entity.ts';
+
+type Destroyed = { ticket: Pick<Ticket, 'id' | 'game_id'>; files: number; numbers: string; method: string };
+
+/** The record that something of a case went because it had served its time, and the audit of it. */
+export async function recordDestruction(tx: Tx, { ticket, files, numbers, method }: Destroyed): Promise<void> {
+  await tx.manager.query(
+    `INSERT INTO destruction (ticket_id, files, file_numbers, cause, method, destroyed_at, removed_at)
+      VALUES (?, ?, ?, 'age', ?, NOW(3), NOW(3))`,
+    [ticket.id, Math.min(files, 255), numbers, method],
+  );
+  await tx.audit({
+    actor_kind: 'system',
+    actor: 'retention',
+    action: 'case.destroy',
+    game_id: ticket.game_id,
+    object: `ticket:${ticket.id}`,
+    detail: JSON.stringify({ files, method }),
+    rid: '',
+    address: '',
+  });
+}

@@ -1,0 +1,149 @@
+import { Db, openDatabase } from '@hub/nest-kit/db';
+import { openFileStore, StoreAway, type FileStore } from '@hub/nest-kit/files';
+import { createLog } from '@hub/nest-kit/log';
+import { schemaFor, testKeys } from '@hub/nest-kit/testing';
+import { CaseRetention, foldCounts, indexAll } from '@hub/tickets/server';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DataSource } from 'typeorm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { schema } from '../src/data-source.ts';
+import { endOld, keptBySupport } from '../src/retention.ts';
+import { seed } from '../src/seed.ts';
+
+const log = createLog('support-worker', 'silent');
+let database: Awaited<ReturnType<typeof schemaFor>>;
+let source: DataSource;
+let store: FileStore;
+let folder: string;
+
+beforeEach(async () => {
+  database = await schemaFor('support');
+  folder = await mkdtemp(join(tmpdir(), 'hub-retention-test-'));
+  const files = pathToFileURL(folder).href;
+  await seed({ DATABASE_URL: database.url, FILES_URL: files, ...testKeys }, { now: new Date() });
+  source = await openDatabase(database.url, schema, 2);
+  store = await openFileStore(files);
+});
+afterEach(async () => {
+  await source.destroy();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Column = { table_name: string; column_name: string };
+const columns = () =>
+  source.query<Column[]>(`SELECT LOWER(table_name) AS table_name, column_name AS column_name
+    FROM information_schema.columns WHERE table_schema = DATABASE() AND data_type = 'datetime' AND table_name <> 'counter'`);
+/** The clock of everything that happened goes back: years pass for the rows. */
+async function pass(interval: string): Promise<void> {
+  for (const { table_name: table, column_name: column } of await columns())
+    await source.query(
+      `UPDATE ${table} SET ${column} = ${column} - INTERVAL ${interval} WHERE ${column} > '1971-01-01'`,
+    );
+  await source.query('DELETE FROM counter');
+}
+const retention = (over: Partial<{ store: FileStore }> = {}) => new CaseRetention({ source, store, log, ...over });
+const many = async (from: string) => {
+  const rows = await source.query<{ many: string }[]>(`SELECT COUNT(*) AS many FROM ${from}`);
+  return Number(rows[0]?.many);
+};
+const objects = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+
+describe('what support keeps', () => {
+  it('is decided for every table, once', async () => {
+    const rows = await source.query<{ name: string }[]>(
+      'SELECT LOWER(table_name) AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY 1',
+    );
+    const decided = keptBySupport.flatMap(({ tables }) => tables).toSorted();
+    expect(decided).toEqual(rows.map(({ name }) => name));
+  });
+
+  it('goes year by year, until only counts, evidence and the work of staff are left', async () => {
+    const filed = await many('ticket');
+    const walk: [years: number, cases: boolean, mails: boolean][] = [
+      [0, true, true],
+      [2, true, false],
+      [6, false, false],
+    ];
+    let passed = 0;
+    for (const [years, cases, mails] of walk) {
+      await pass(`${years - passed} YEAR`);
+      passed = years;
+      await endOld(new Db(source), retention());
+      expect([years, (await many('ticket')) > 0, (await many('mail')) > 0]).toEqual([years, cases, mails]);
+    }
+    await foldCounts(new Db(source));
+    await indexAll(new Db(source));
+    const gone = [
+      'ticket',
+      'reply',
+      'staff_note',
+      'attachment',
+      'mail',
+      'penalty',
+      'bulk',
+      'bulk_item',
+      'dead_address',
+    ];
+    const found = ['search_gram', 'search_doc', 'queue_count WHERE many <> 0'];
+    for (const table of [...gone, ...found]) expect([table, await many(table)]).toEqual([table, 0]);
+    expect(await objects()).toBe(0);
+    expect(await many("destruction WHERE method LIKE 'case%'")).toBe(filed);
+    expect(await many("audit WHERE action = 'case.destroy' AND detail LIKE '%case deleted%'")).toBe(filed);
+  });
+});
+
+describe('a case', () => {
+  it('stays for five years after its close, to the day, whatever its state was before', async () => {
+    await source.query("UPDATE ticket SET created_at = NOW(3) - INTERVAL 9 YEAR, status = 4, closed_by = 'staff'");
+    await source.query('UPDATE ticket SET closed_at = NOW(3) - INTERVAL 5 YEAR + INTERVAL 1 HOUR');
+    await source.query('UPDATE ticket SET closed_at = NOW(3) - INTERVAL 5 YEAR - INTERVAL 1 HOUR ORDER BY id LIMIT 3');
+    const filed = await many('ticket');
+    expect((await retention().dryRun()).cases).toBe(3);
+    expect(await many('ticket')).toBe(filed);
+    expect((await retention().run()).cases).toBe(3);
+    expect(await many('ticket')).toBe(filed - 3);
+  });
+
+  it('that nobody closed stays for five years after its last word', async () => {
+    const [open] = await source.query<{ id: number }[]>('SELECT id FROM ticket WHERE status = 0 ORDER BY id LIMIT 1');
+    await source.query('UPDATE ticket SET created_at = NOW(3) - INTERVAL 6 YEAR WHERE id = ?', [open?.id]);
+    const say = (years: number) =>
+      source.query(
+        `INSERT INTO reply (ticket_id, is_official, content, created_at) VALUES (?, 0, '還在嗎', NOW(3) - INTERVAL ? YEAR - INTERVAL 1 MINUTE)`,
+        [open?.id, years],
+      );
+    await say(4);
+    expect((await retention().run()).cases).toBe(0);
+    await source.query('DELETE FROM reply WHERE ticket_id = ?', [open?.id]);
+    await say(5);
+    expect((await retention().run()).cases).toBe(1);
+  });
+
+  it('waits for its ID papers', async () => {
+    await pass('6 YEAR');
+    await source.query(
+      "UPDATE attachment SET kind = 'id_paper', state = 'shredded' WHERE ticket_id IS NOT NULL ORDER BY id LIMIT 1",
+    );
+    await retention().run();
+    expect(await many('ticket')).toBe(1);
+    await source.query("UPDATE attachment SET state = 'gone'");
+    await retention().run();
+    expect(await many('ticket')).toBe(0);
+  });
+
+  it('stays whole while its store is away', async () => {
+    await pass('6 YEAR');
+    const withFiles = '(SELECT DISTINCT ticket_id FROM attachment) t JOIN ticket ON ticket.id = t.ticket_id';
+    const [cases, files] = [await many(withFiles), await objects()];
+    const away = { ...store, remove: () => Promise.reject(new StoreAway('away')) } as unknown as FileStore;
+    expect((await retention({ store: away }).run()).pictures).toBe(0);
+    expect([await many(withFiles), await objects()]).toEqual([cases, files]);
+    await retention().run();
+    expect([await many(withFiles), await objects()]).toEqual([0, 0]);
+  });
+});
