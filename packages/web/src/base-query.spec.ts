@@ -28,4 +28,35 @@ describe('a call of ours', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(ended).toHaveBeenCalledWith({ error: offline });
   });
+
+  it.each([
+    ['1', 2, { data: 'good' }],
+    ['60', 1, { error: expect.objectContaining({ status: 429, retryAfter: 60 }) as unknown }],
+  ])('that came too soon waits by itself where that is short: Retry-After %s', async (after, asked, answer) => {
+    const soon = () => Response.json({ msg: '操作太頻繁' }, { status: 429, headers: { 'Retry-After': after } });
+    const fetched = vi.fn(() => Promise.resolve(fetched.mock.calls.length === 1 ? soon() : Response.json('good')));
+    vi.stubGlobal('fetch', fetched);
+    const ended = vi.fn();
+    const api = { signal: new AbortController().signal } as Parameters<typeof hubBaseQuery>[1];
+    void Promise.resolve(hubBaseQuery('/api/games', api, {})).then(ended);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(ended).toHaveBeenCalledWith(answer);
+    expect(fetched).toHaveBeenCalledTimes(asked);
+  });
+
+  it('that comes too soon again and again is told after two waits, and is not waited for once called off', async () => {
+    const soon = () => Response.json({ msg: '操作太頻繁' }, { status: 429, headers: { 'Retry-After': '1' } });
+    const fetched = vi.fn(() => Promise.resolve(soon()));
+    vi.stubGlobal('fetch', fetched);
+    const stop = new AbortController();
+    const api = { signal: stop.signal } as Parameters<typeof hubBaseQuery>[1];
+    const ended = vi.fn();
+    void Promise.resolve(hubBaseQuery('/api/games', api, {})).then(ended);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([ended.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 3]);
+    const other = Promise.resolve(hubBaseQuery('/api/games', api, {}));
+    await vi.advanceTimersByTimeAsync(100);
+    stop.abort();
+    expect(await other).toMatchObject({ error: { status: 429 } });
+  });
 });

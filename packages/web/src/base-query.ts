@@ -47,9 +47,28 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Base query of the one API: session header, language, time limit, flat faults, renewed tokens. */
+/** A wait that nobody has to be told of, and how often in a row. */
+const SHORT_S = 3;
+const WAITS = 2;
+
+/**
+ * Base query of the one API: session header, language, time limit, flat faults, renewed tokens. What came too soon after
+ * the last has not been looked at: after a short wait it is sent again.
+ */
 export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> = async (arg, { signal }) => {
   const request = typeof arg === 'string' ? { url: arg } : arg;
+  for (let left = WAITS; ; left -= 1) {
+    const answer = await ask(request, signal);
+    const wait = answer.error?.status === 429 ? (answer.error.retryAfter ?? Infinity) : Infinity;
+    if (left === 0 || wait > SHORT_S) return answer;
+    await pause(wait * 1000, signal);
+    if (signal.aborted) return answer;
+  }
+};
+
+type Answer = { data: unknown; error?: undefined } | { error: ApiFault; data?: undefined };
+
+async function ask(request: HubRequest, signal: AbortSignal): Promise<Answer> {
   const isJson = request.body !== undefined && !(request.body instanceof FormData);
   const body = isJson ? JSON.stringify(request.body) : (request.body as FormData | undefined);
   const started = takeBootRequest(request.url, request.method ?? 'GET', typeof body === 'string' ? body : undefined);
@@ -73,7 +92,14 @@ export const hubBaseQuery: BaseQueryFn<HubRequest | string, unknown, ApiFault> =
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
-};
+}
+
+/** Ends early when the call is called off. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
 
 function send(
   { url, method = 'GET', key, headers, cache }: HubRequest,

@@ -28,7 +28,7 @@ export { fromMenu, menuState } from './from-menu.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';
 export { OpeningSoonPage, type OpeningSoonProps } from './opening-soon.page.tsx';
-export { gameOfAddress, setupCall, setupSearch } from './page-address.ts';
+export { gameOfAddress, SETUP_CALL, setupSearch } from './page-address.ts';
 export { pageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
 export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOfAddress, setupCall, setupSearch } from './page-address.ts';
+import { gameOfAddress, setupSearch } from './page-address.ts';
 
 describe('gameOfAddress', () => {
   it('prefers the path to the query', () => {
@@ -47,9 +47,4 @@ describe('setupSearch', () => {
   it('is empty when nothing is known', () => {
     expect(setupSearch('/service_quick', '?token=a.b.c')).toBe('');
   });
-});
-
-it('asks the VIP desk below its own address', () => {
-  expect(setupCall('/vipservice/H73')).toBe('/api/vipservice/init_setup');
-  expect(setupCall('/service/H73')).toBe('/api/service/init_setup');
 });

@@ -30,6 +30,4 @@ export function setupSearch(path: string, search: string): string {
 }
 
 /** The call that answers an address's first question about player and game. */
-export function setupCall(path: string): string {
-  return path.startsWith('/vipservice') ? '/api/vipservice/init_setup' : '/api/service/init_setup';
-}
+export const SETUP_CALL = '/api/service/init_setup';

@@ -3,7 +3,7 @@ import type { ConfigView, GamesView, GameView, NoticesView, NoticeView } from '@
 import type { SetupView, UnreadView } from '@hub/contracts/tickets';
 import { baseApi } from './base-api.ts';
 import { pageData } from './page-data.ts';
-import { setupCall, setupSearch } from './page-address.ts';
+import { SETUP_CALL, setupSearch } from './page-address.ts';
 import { getSession, startSession } from './session.ts';
 import { ownTopic } from './token-claims.ts';
 
@@ -28,7 +28,7 @@ const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpo
     }),
     initSetup: on.query<SetupView, SetupArg>({
       query: ({ path, search }) => ({
-        url: setupCall(path),
+        url: SETUP_CALL,
         method: 'POST',
         body: { search_string: setupSearch(path, search) },
       }),

@@ -31,7 +31,10 @@ describe('the rate limits', () => {
     const address = anAddress();
     expect(await statuses([lookUp(address), lookUp(address)])).toEqual([200, 200]);
     const over = await lookUp(address);
-    expect([over.status, await over.json()]).toEqual([429, { msg: '操作過於頻繁，請稍後再試' }]);
+    expect([over.status, await over.json()]).toEqual([
+      429,
+      { msg: '操作過於頻繁，您填的內容還在，請過 1 分鐘再試一次' },
+    ]);
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(over.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect(over.headers.get('x-request-id')).toBeTruthy();

@@ -1,16 +1,16 @@
-import { getSession, setupCall, setupSearch, startSession, type Boot } from '@hub/web';
+import { getSession, SETUP_CALL, setupSearch, startSession, type Boot } from '@hub/web';
 
 type Call = { url: string; method: 'GET' | 'POST'; body?: string };
 
-const DESK = /^\/(vip)?service\/[\w-]+\/(list|view\/(\d+))\/?$/;
+const DESK = /^\/service\/[\w-]+\/(?:list|view\/(\d+))\/?$/;
 const LIMIT_MS = 15_000;
 const STATES = new Set(['processing', 'replied', 'closed']);
-const HOME = /^\/(?:(?:vip)?service\/[\w-]+|service_quick|vipservice|g\/[\w-]+\/support)\/?$/;
+const HOME = /^\/(?:service\/[\w-]+|service_quick|g\/[\w-]+\/support)\/?$/;
 
 function exchangeCall(): Call {
   const { pathname, search } = location;
   const body = JSON.stringify({ search_string: setupSearch(pathname, search) });
-  return { url: setupCall(pathname), method: 'POST', body };
+  return { url: SETUP_CALL, method: 'POST', body };
 }
 
 /** A list that is opened at one of its tabs asks for that tab only. */
@@ -24,8 +24,7 @@ function firstCallOf(path: string): Call | undefined {
   if (HOME.test(path)) return exchangeCall();
   const desk = DESK.exec(path);
   if (!desk || !getSession()) return undefined;
-  const base = desk[1] ? '/api/vipquestions' : '/api/questions';
-  return { url: desk[3] ? `${base}/view/${desk[3]}` : base + listPath(), method: 'GET' };
+  return { url: `/api/questions${desk[1] ? `/view/${desk[1]}` : listPath()}`, method: 'GET' };
 }
 
 function send({ url, method, body }: Call): Promise<Response> {

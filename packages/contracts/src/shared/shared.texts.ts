@@ -15,9 +15,9 @@ export const sharedTexts = {
   FORBIDDEN: { tw: '您沒有使用這項功能的權限', en: 'You do not have permission to do this.' },
   NOT_FOUND: { tw: '查無資料', hk: '找不到資料', en: 'Nothing was found.' },
   TOO_MANY_REQUESTS: {
-    tw: '操作過於頻繁，請稍後再試',
-    hk: '操作過於頻密，請稍後再試',
-    en: 'That was too fast. What you typed is still here; please try again in a minute.',
+    tw: '操作過於頻繁，您填的內容還在，請過 {minutes} 分鐘再試一次',
+    hk: '操作過於頻密，您填寫的內容仍在，請過 {minutes} 分鐘再試一次',
+    en: 'That was too fast. What you typed is still here; please try again in {minutes} min.',
   },
   SERVICE_RESTING: {
     tw: '這項服務暫時休息，您填的內容還在，請過幾分鐘再試一次',

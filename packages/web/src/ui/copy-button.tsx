@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { Button, IconButton } from './button.tsx';
+import { byTouch } from './by-touch.ts';
 import { classList } from './class-list.ts';
 import { copyText, selectText } from './copy-text.ts';
 import { CheckIcon, CopyIcon } from './icons.ts';
@@ -34,7 +35,7 @@ export function CopyStatus({ state, className }: { state: CopyState; className?:
           {texts.copied}
         </>
       )}
-      {state === 'failed' && texts.copyByHand}
+      {state === 'failed' && (byTouch() ? texts.copyByHand : texts.copyByKeys)}
     </span>
   );
 }

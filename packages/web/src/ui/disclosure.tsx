@@ -30,3 +30,8 @@ export function Disclosure({ title, icon, open, name, onToggle, children }: Disc
     </details>
   );
 }
+
+/** Fold-outs below each other: one surface with hairlines, not many cards. */
+export function FoldList({ children }: { children: ReactNode }) {
+  return <div className={css.folds}>{children}</div>;
+}

@@ -13,6 +13,7 @@ export {
   type IconLinkProps,
   type LinkButtonProps,
 } from './button.tsx';
+export { byTouch } from './by-touch.ts';
 export { Card, CardList, ListRow, type CardProps, type ListRowProps } from './card.tsx';
 export { classList } from './class-list.ts';
 export {
@@ -38,7 +39,7 @@ export {
 export { CopyButton, CopyStatus, useCopy, type CopyButtonProps, type CopyState } from './copy-button.tsx';
 export { copyText, selectText } from './copy-text.ts';
 export { Dialog, type DialogProps } from './dialog.tsx';
-export { Disclosure, type DisclosureProps } from './disclosure.tsx';
+export { Disclosure, FoldList, type DisclosureProps } from './disclosure.tsx';
 export { Dropdown, type DropdownLink, type DropdownProps } from './dropdown.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 export { FactList, type Fact } from './fact-list.tsx';

@@ -9,6 +9,7 @@ export type KitTexts = {
   copied: string;
   copy: string;
   copyByHand: string;
+  copyByKeys: string;
   errorCode: string;
   games: string;
   keys: string;
@@ -34,6 +35,7 @@ const taiwan: KitTexts = {
   copied: '已複製',
   copy: '複製',
   copyByHand: '無法自動複製，已為您選取，請長按複製',
+  copyByKeys: '無法自動複製，已為您選取，請按 Ctrl+C（Mac 是 ⌘C）',
   errorCode: '錯誤代碼',
   games: '遊戲',
   keys: '快捷鍵',
@@ -58,6 +60,7 @@ const english: KitTexts = {
   copied: 'Copied',
   copy: 'Copy',
   copyByHand: 'Could not copy by itself. The text is selected; press and hold to copy it.',
+  copyByKeys: 'Could not copy by itself. The text is selected; press Ctrl+C (⌘C on a Mac).',
   errorCode: 'Error code',
   games: 'Games',
   keys: 'Keyboard shortcuts',
@@ -80,6 +83,7 @@ const texts: Record<KitLanguage, KitTexts> = {
   'zh-HK': {
     ...taiwan,
     copyByHand: '未能自動複製，已為您選取，請長按複製',
+    copyByKeys: '未能自動複製，已為您選取，請按 Ctrl+C（Mac 是 ⌘C）',
     shortKeysHint: '語音輸入會輸入字母，可以在這裡關閉',
   },
   en: english,
