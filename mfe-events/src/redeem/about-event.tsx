@@ -1,4 +1,4 @@
-import { contentLang, formatTime, SectionTitle, TipList } from '@hub/web';
+import { CardList, contentLang, formatTime, ListRow, SectionTitle, TipList } from '@hub/web';
 import type { EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RewardArt } from '../art/event-art.tsx';
@@ -31,14 +31,15 @@ export function AboutEvent({ event }: { event: EventFormView['event'] }) {
           <SectionTitle>
             <Trans context="redeem">活動獎勵</Trans>
           </SectionTitle>
-          <ul className={css.rewards}>
+          <CardList>
             {event.rewards.map((title, index) => (
-              <li key={index} className={css.reward}>
-                <RewardArt art={event.art} />
-                <span lang={contentLang}>{title}</span>
-              </li>
+              <ListRow key={index} start={<RewardArt art={event.art} />}>
+                <span className={css.reward} lang={contentLang}>
+                  {title}
+                </span>
+              </ListRow>
             ))}
-          </ul>
+          </CardList>
         </section>
       )}
       <section>

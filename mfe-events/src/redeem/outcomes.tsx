@@ -63,9 +63,11 @@ export function NotYet({ starts }: { starts: string }) {
 }
 
 /** Nothing can be redeemed any more; what was stays below. */
-export function Over({ ends, redeemed }: { ends: string; redeemed: boolean }) {
+export function Over({ event, redeemed }: { event: EventFormView['event']; redeemed: boolean }) {
   const { t } = useLingui();
+  const { end_time: ends, stopped } = event;
   const at = formatTime(ends);
+  if (stopped) return <Stopped ends={ends} />;
   return (
     <Card>
       <EmptyState
@@ -81,6 +83,26 @@ export function Over({ ends, redeemed }: { ends: string; redeemed: boolean }) {
               兌換已在 <time dateTime={ends}>{at}</time>（台北時間）截止。
             </Trans>
           )
+        }
+      />
+    </Card>
+  );
+}
+
+/** Whoever comes now has missed nothing by their own fault: the event ended before its time. */
+function Stopped({ ends }: { ends: string }) {
+  const { t } = useLingui();
+  const at = formatTime(ends);
+  return (
+    <Card>
+      <EmptyState
+        icon={<ClockIcon />}
+        title={t({ context: 'redeem', message: '活動已停止兌換' })}
+        text={
+          <Trans context="redeem">
+            這個活動在 <time dateTime={ends}>{at}</time>
+            （台北時間）提前停止。已經兌換的獎勵仍會寄送，還沒用的序號請先留著。
+          </Trans>
         }
       />
     </Card>

@@ -3,6 +3,7 @@ import { draftKey, SubmitButton, useContractForm } from '@hub/forms';
 import { normalCode, type EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { CodeNote } from './code-note.tsx';
 import { redeemMessage, saidNow } from './redeem-messages.ts';
 import { useRedeemCodeMutation, type EventArg } from './redeem.api.ts';
 import type { Redeemed } from './redeemed.ts';
@@ -48,7 +49,8 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
   const typed = form.values.serial_no;
   const { [NAME]: wrong } = form.errors;
   const error = wrong === undefined ? undefined : saidNow(wrong);
-  const { field, attempt, tried } = useFieldFocus(error);
+  const refused = error !== undefined && error === redeemMessage('SERIAL_WRONG');
+  const { field, attempt, tried } = useFieldFocus(error, refused);
 
   return (
     <form
@@ -74,7 +76,7 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
           label={t({ context: 'redeem', message: '活動序號' })}
           hint={t({ context: 'redeem', message: '至少 8 碼，空格和連字號會自動略過' })}
           error={error}
-          note={<ReadAs typed={typed} />}
+          note={<CodeNote typed={typed} refused={refused} />}
         >
           {(wire) => (
             <TextInput
@@ -104,17 +106,5 @@ export function RedeemForm({ page, arg, game, onRedeemed }: Props) {
         {attempt > 0 && !stale && error}
       </p>
     </form>
-  );
-}
-
-/** What the site makes of what was typed or pasted, once more than its groups and its case look different. */
-function ReadAs({ typed }: { typed: string }) {
-  const read = normalCode(typed);
-  if (read === '' || read === typed.replace(/[\s-]/g, '').toUpperCase())
-    return <Trans context="redeem">可以直接貼上，全形字會自動轉成半形。</Trans>;
-  return (
-    <Trans context="redeem">
-      會以 <b className={css.code}>{read}</b> 兌換
-    </Trans>
   );
 }

@@ -92,6 +92,43 @@ test('a code that is too short is told at its field, which keeps the focus, and 
   expect(site.asked(REDEEM)).toEqual([]);
 });
 
+test('two codes at once are told at the field, and are not sent', async () => {
+  const site = await open(eventPage());
+  await send('DEMO-2026-0001 DEMO-2026-0002');
+  await expect.element(page.getByText('這裡像是兩組序號，請一次輸入一組。').first()).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  expect(site.asked(REDEEM)).toEqual([]);
+  await field.fill('DEMO 2026 0001 0002');
+  await expect.element(page.getByText('會以 DEMO202600010002 兌換')).toHaveLength(0);
+  await expect.element(page.getByText('這裡像是兩組序號')).toHaveLength(0);
+});
+
+test('a refused code is chosen, so that the next one takes its place; signs that look alike are named', async () => {
+  const site = await open(eventPage(), { [REDEEM]: reply(400, { serial_no: '序號錯誤或已使用，請再確認一次' }) });
+  await send('DEMO20260001');
+  await expect.element(page.getByText('數字 0 和英文 O、數字 1 和英文 I 容易看錯。')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('ABCDEFGH{Enter}');
+  await expect
+    .poll(() => site.asked(REDEEM).map(({ body }) => body))
+    .toEqual([{ serial_no: 'DEMO20260001' }, { serial_no: 'ABCDEFGH' }]);
+  await expect.element(page.getByText('數字 0 和英文 O')).toHaveLength(0);
+});
+
+test('a code that comes too soon after the last waits by itself', async () => {
+  let tries = 0;
+  const site = await open(eventPage(), {
+    [REDEEM]: () => {
+      tries += 1;
+      return tries === 1 ? reply(429, { msg: '操作過於頻繁' }, { 'retry-after': '1' }) : redeemed();
+    },
+  });
+  await send('DEMO20260017');
+  await expect.element(page.getByText(GOOD)).toBeVisible();
+  await expect.element(page.getByText('操作過於頻繁')).toHaveLength(0);
+  expect(site.asked(REDEEM)).toHaveLength(2);
+});
+
 test('wrong codes by keyboard alone: the page says how many are left from the fifth on, and locks with the tenth', async () => {
   let errors = 0;
   const standing = () => eventPage({ error_count: errors, redeem_status: errors < 10 ? 'NORMAL' : 'REACH_LIMITED' });
@@ -100,14 +137,14 @@ test('wrong codes by keyboard alone: the page says how many are left from the fi
     [RENDER]: standing,
     [REDEEM]: () => {
       errors += 1;
-      return reply(400, { serial_no: '序號錯誤或已使用' });
+      return reply(400, { serial_no: '序號錯誤或已使用，請再確認一次' });
     },
   });
   for (let n = 1; n < 10; n += 1) {
     await send(`WRONG-CODE-${n}`);
     const left = page.getByRole('status').filter({ hasText: '尚可嘗試' });
     if (n >= 5) await expect.element(left).toHaveTextContent(`尚可嘗試 ${10 - n} 次`);
-    await expect.element(page.getByText('序號錯誤或已使用').first()).toBeVisible();
+    await expect.element(page.getByText('序號錯誤或已使用，請再確認一次').first()).toBeVisible();
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue(`WRONG-CODE-${n}`);
     if (n < 5) await expect.element(left).toHaveLength(0);
@@ -158,13 +195,15 @@ test('a pasted code is shown as it will be read, and its mail is watched until i
 
 test('what was said of a code speaks the language that the page is switched to', async () => {
   const language = page.getByRole('combobox', { name: /語言|Language/ });
-  const site = await open(eventPage(), { [REDEEM]: reply(400, { serial_no: '序號錯誤或已使用' }) });
+  const site = await open(eventPage(), { [REDEEM]: reply(400, { serial_no: '序號錯誤或已使用，請再確認一次' }) });
   await field.fill('WRONGCODE0001');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('序號錯誤或已使用').first()).toBeVisible();
+  await expect.element(page.getByText('序號錯誤或已使用，請再確認一次').first()).toBeVisible();
   await language.selectOptions('en');
-  await expect.element(page.getByText('This code is wrong or has been used.').first()).toBeVisible();
-  await expect.element(page.getByText('序號錯誤或已使用')).toHaveLength(0);
+  await expect
+    .element(page.getByText('This code is wrong or has been used. Please check it once more.').first())
+    .toBeVisible();
+  await expect.element(page.getByText('序號錯誤或已使用，請再確認一次')).toHaveLength(0);
   await language.selectOptions('zh-TW');
   site.answer({ [REDEEM]: redeemed([]) });
   await send('GOODCODE0001');

@@ -36,7 +36,18 @@ const states: State[] = [
     eventPage({ logs }, { end_time: inHours(-20), art: 'delivery' }),
     ['活動結束', /已於 .* 截止/, '兌換紀錄', '已寄出'],
   ],
+  ['stopped and ended', eventPage({}, { end_time: inHours(-20), stopped: true }), ['活動已停止兌換', /提前停止/]],
 ];
+
+test('the bar over a banner fades into the ink of the event', async () => {
+  await renderPage({
+    at: `/events/event_serial?event_id=1&token=${playerToken()}`,
+    calls: { [RENDER]: eventPage({}, { art: 'treasure' }) },
+  });
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  const bar = document.querySelector('header')!;
+  expect(getComputedStyle(bar).backgroundImage).toContain('rgb(22, 35, 58)');
+});
 
 for (const look of looks)
   test.for(states)(`every state is there, accessible, and fits: $0, ${look}`, async ([name, answer, words]) => {

@@ -1,7 +1,16 @@
-import { expectAccessible, partnerToken, playerToken, renderPage, reply } from '@hub/page-tests';
+import type { EventsOpenView } from '@hub/contracts/events';
+import {
+  documented,
+  expectAccessible,
+  expectFits,
+  partnerToken,
+  playerToken,
+  renderPage,
+  reply,
+} from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { eventPage, RENDER } from './testing/event-answers.ts';
+import { eventPage, OPEN, RENDER } from './testing/event-answers.ts';
 
 const open = (token: string, query = 'event_id=1') => `/events/event_serial?${query}${token && `&token=${token}`}`;
 const wrong = page.getByText('操作錯誤，請關閉視窗後重新啟動');
@@ -27,12 +36,32 @@ test('a token that is over is timed out', async () => {
   await expectAccessible();
 });
 
-test('an event that is not there is a wrong operation, any other refusal is read as it is', async () => {
+test('an event that the game does not have says so, and leads to those that are open', async () => {
+  const site = await renderPage({
+    at: open(playerToken(), 'event_id=99'),
+    calls: {
+      [RENDER]: reply(404, { msg: 'event does not exist' }),
+      [OPEN]: documented<EventsOpenView>(OPEN, {
+        events: [{ event_id: '1', event_name: '冬季慶典', end_time: '2026-12-31T23:59:59+08:00', art: 'winter' }],
+      }),
+    },
+  });
+  await expect.element(page.getByText('您的遊戲沒有這個活動')).toBeVisible();
+  await expect.element(page.getByText('2026/12/31 23:59 截止（台北時間）')).toBeVisible();
+  await expectAccessible();
+  expectFits();
+  site.answer({ [RENDER]: eventPage() });
+  await page.getByRole('link', { name: /冬季慶典/ }).click();
+  await expect.element(page.getByLabelText('活動序號')).toBeVisible();
+  expect(location.search).toBe('?event_id=1');
+});
+
+test('where no event is open that is said, and any other refusal is read as it is', async () => {
   const site = await renderPage({
     at: open(playerToken()),
-    calls: { [RENDER]: reply(404, { msg: 'event does not exist' }) },
+    calls: { [RENDER]: reply(404, { msg: 'event does not exist' }), [OPEN]: documented(OPEN, { events: [] }) },
   });
-  await expect.element(wrong).toBeVisible();
+  await expect.element(page.getByText(/您的遊戲現在沒有開放兌換的活動/)).toBeVisible();
   site.answer({ [RENDER]: reply(404, { msg: '這個活動只開放給受邀玩家' }) });
   await site.reload();
   await expect.element(page.getByText('這個活動只開放給受邀玩家')).toBeVisible();

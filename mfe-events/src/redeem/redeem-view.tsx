@@ -43,7 +43,7 @@ export function RedeemView({ page, arg, game, refresh }: Props) {
             {redeemed && <Success redeemed={redeemed} logs={logs} />}
           </div>
           {shows === 'planned' && <NotYet starts={event.start_time} />}
-          {shows === 'over' && <Over ends={event.end_time} redeemed={logs.length > 0} />}
+          {shows === 'over' && <Over event={event} redeemed={logs.length > 0} />}
           {shows === 'COMPLETED' && <AllRedeemed />}
           {shows === 'REACH_LIMITED' && <Locked page={page} support={support} />}
           {shows === 'NORMAL' && (

@@ -1,5 +1,5 @@
 import { baseApi, type ApiFault } from '@hub/web';
-import type { EventFormView, RedeemBody, RedeemView } from '@hub/contracts/events';
+import type { EventFormView, EventsOpenView, RedeemBody, RedeemView } from '@hub/contracts/events';
 
 /** `of` is whose page it is (`ownTopic`): it keeps two players in one tab apart and is not sent. */
 export type EventArg = { event: string; of: string };
@@ -16,6 +16,11 @@ const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: ['redeem'] }
       query: ({ event }) => `/api/events/render_event_form/${encodeURIComponent(event)}`,
       keepUnusedDataFor: 0,
       providesTags: ['redeem'],
+    }),
+    openEvents: on.query<EventsOpenView['events'], Pick<EventArg, 'of'>>({
+      query: () => '/api/events/open',
+      transformResponse: ({ events }: EventsOpenView) => events,
+      keepUnusedDataFor: 0,
     }),
     redeemCode: on.mutation<RedeemView, EventArg & { body: RedeemBody }>({
       query: ({ event, body }) => ({
@@ -35,4 +40,5 @@ const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: ['redeem'] }
 });
 
 export const useRenderEventQuery = endpoints.renderEvent.useQuery;
+export const useOpenEventsQuery = endpoints.openEvents.useQuery;
 export const useRedeemCodeMutation = endpoints.redeemCode.useMutation;

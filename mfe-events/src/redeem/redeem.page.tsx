@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { EventLoading } from './event-loading.tsx';
 import { RedeemForm } from './lazy-form.ts';
+import { NoEvent } from './no-event.tsx';
 import { saidNow } from './redeem-messages.ts';
 import { RedeemView } from './redeem-view.tsx';
 import { useRenderEventQuery } from './redeem.api.ts';
@@ -36,7 +37,8 @@ export function RedeemPage() {
   if (event === '' && fromMenu(state)) return <InTheGame />;
   const fault = isApiFault(query.error) ? query.error : undefined;
   if (gate === 'expired' || fault?.status === 401) return <TimedOut />;
-  if (!mayAsk || fault?.fields.msg === NO_EVENT) return <WrongOperation />;
+  if (!mayAsk) return <WrongOperation />;
+  if (fault?.fields.msg === NO_EVENT) return <NoEvent of={arg.of} />;
   const page = query.currentData;
   if (page) return <RedeemView page={page} arg={arg} game={game} refresh={() => void query.refetch()} />;
   if (!query.isError) return <EventLoading />;

@@ -1,18 +1,26 @@
 import { Button, Card, CircleAlertIcon, ClockIcon, EmptyState, HeadphonesIcon, LinkButton, PageBody } from '@hub/web';
-import { GiftIcon, PageWindow, RotateCwIcon, WrenchIcon } from '@hub/web';
+import { gameOfSession, GiftIcon, PageWindow, RotateCwIcon, useSession, WrenchIcon } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** `calm`: nothing went wrong. */
-type Props = { icon: ReactNode; title: string; text?: ReactNode; action?: ReactNode; calm?: boolean };
+/** `calm`: nothing went wrong. `children`: below the card, a way on. */
+type Props = {
+  icon: ReactNode;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  calm?: boolean;
+  children?: ReactNode;
+};
 
 /** The page when there is nothing to redeem on it: why, and what to do. */
-function Trouble({ icon, title, text, action, calm }: Props) {
+export function Trouble({ icon, title, text, action, calm, children }: Props) {
   const { t } = useLingui();
+  const game = gameOfSession(useSession());
   return (
     <>
       <PageWindow
-        game="hub"
+        game={game || 'hub'}
         label={t({ context: 'redeem', message: '限時活動' })}
         title={t({ context: 'redeem', message: '活動序號兌換' })}
       />
@@ -22,12 +30,13 @@ function Trouble({ icon, title, text, action, calm }: Props) {
             <EmptyState icon={icon} title={title} text={text} action={action} />
           </div>
         </Card>
+        {children}
       </PageBody>
     </>
   );
 }
 
-const ToSupport = () => (
+export const ToSupport = () => (
   <LinkButton icon={<HeadphonesIcon />} to="/support">
     <Trans context="redeem">前往客服中心</Trans>
   </LinkButton>
@@ -51,7 +60,7 @@ export function InTheGame() {
   );
 }
 
-/** No token, no event, or an event that this player's game does not have. */
+/** No token, or no event. */
 export function WrongOperation() {
   const { t } = useLingui();
   return (
@@ -89,7 +98,11 @@ export function Away({ said, busy, onRetry }: { said: string | undefined; busy: 
       icon={<WrenchIcon />}
       title={t({ context: 'redeem', message: '序號兌換正在休息' })}
       text={
-        said ?? t({ context: 'redeem', message: '請稍後再試一次。已經兌換的獎勵不受影響，還沒送出的序號也不會遺失。' })
+        said ??
+        t({
+          context: 'redeem',
+          message: '請過幾分鐘再按「再試一次」。已經兌換的獎勵不受影響，還沒送出的序號也不會遺失。',
+        })
       }
       action={
         <Button

@@ -1,4 +1,4 @@
-import type { LookUpCodeView } from '@hub/contracts/events';
+import type { EventsOpenView, LookUpCodeView } from '@hub/contracts/events';
 import { aPlayer } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepUsed } from '../src/redeem/keep-used.ts';
@@ -35,8 +35,8 @@ describe('an event', () => {
     for (const [event, words] of [
       [early, '活動尚未開始'],
       [over, '活動已結束'],
-      [stopped, '活動已結束'],
-      [never, '活動已結束'],
+      [stopped, '活動已停止兌換，這組序號沒有用掉'],
+      [never, '活動已停止兌換，這組序號沒有用掉'],
     ] as const) {
       const code = aCode();
       await aBatch(site.query, event, [code]);
@@ -45,6 +45,11 @@ describe('an event', () => {
       expect((await site.render(event.id, who)).body).toMatchObject({ redeem_status: 'NORMAL', error_count: 0 });
     }
     expect(Date.parse((await site.render(stopped.id, who)).body.event.end_time)).toBeLessThan(Date.now());
+    for (const [event, is] of [
+      [stopped, true],
+      [over, false],
+    ] as const)
+      expect((await site.render(event.id, who)).body.event.stopped).toBe(is);
   });
 
   it('is shown with its reader and their server, by number alone while names are away', async () => {
@@ -76,6 +81,22 @@ describe('an event', () => {
     const body = { serial_no: aCode() };
     const call = await site.call(`POST /api/events/redeem_serial_code/${event.id}`, { body });
     expect([call.status, Object.keys(call.body)]).toEqual([401, ['jwt']]);
+  });
+
+  it('is listed to players of its game while it is open, the newest first', async () => {
+    const game_id = 'H98';
+    const [first, second] = [
+      await anEvent(site.query, { game_id }),
+      await anEvent(site.query, { game_id, art: 'winter' }),
+    ];
+    await anEvent(site.query, { game_id, stopped_at: new Date() });
+    await anEvent(site.query, { game_id, published_at: null });
+    const { body } = await site.call<EventsOpenView>('GET /api/events/open', { who: aPlayer({ game: game_id }) });
+    expect(body.events.map(({ event_id, art }) => [event_id, art])).toEqual([
+      [String(second.id), 'winter'],
+      [String(first.id), 'lantern'],
+    ]);
+    expect((await site.call('GET /api/events/open', {})).status).toBe(401);
   });
 
   it('is named to other services while it is open', async () => {

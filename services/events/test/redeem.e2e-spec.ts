@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const WRONG = { serial_no: '序號錯誤或已使用' };
+const WRONG = { serial_no: '序號錯誤或已使用，請再確認一次' };
 const LOCKED = { msg: '錯誤次數已達上限，兌換功能已鎖定' };
 
 describe('a good code', () => {
@@ -212,6 +212,19 @@ describe('a wrong code', () => {
     expect(endOf(await site.redeem(event, '序號序號序號序號', who))).toEqual(signs);
     expect(endOf(await site.redeem(event, 'A'.repeat(33), who))).toEqual(signs);
     expect((await site.render(event.id, who)).body.error_count).toBe(0);
+  });
+
+  it('is no wrong one when two codes were pasted at once', async () => {
+    const event = await anEvent(site.query);
+    const [one, two, who] = [aCode(), aCode(), aPlayer()];
+    await aBatch(site.query, event, [one, two]);
+    for (const between of [' ', '\n', '，', ' / '])
+      expect(endOf(await site.redeem(event, `${one}${between}${two}`, who))).toEqual([
+        400,
+        '這裡像是兩組序號，請一次輸入一組。如果是同一組，請拿掉中間的空格',
+      ]);
+    expect((await site.render(event.id, who)).body.error_count).toBe(0);
+    expect((await site.redeem(event, one, who)).status).toBe(200);
   });
 
   it('locks at once where the limit was lowered below what was entered', async () => {

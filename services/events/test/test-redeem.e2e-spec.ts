@@ -57,8 +57,11 @@ it('says what players read of an event that is coming, and that one stopped befo
   const { row } = await opened({ starts: minuteIn(2) }, ['COMINGCODE01']);
   expect(await test(row.id, 'COMINGCODE01')).toMatchObject({ outcome: 'not_open', message: '活動尚未開始' });
   await deed(row.id, 'stop');
-  expect(await test(row.id, 'COMINGCODE01')).toMatchObject({ outcome: 'not_open', message: '活動已結束' });
-  expect((await redeem(row.id, 'COMINGCODE01')).body).toEqual({ msg: '活動已結束' });
+  expect(await test(row.id, 'COMINGCODE01')).toMatchObject({
+    outcome: 'not_open',
+    message: '活動已停止兌換，這組序號沒有用掉',
+  });
+  expect((await redeem(row.id, 'COMINGCODE01')).body).toEqual({ msg: '活動已停止兌換，這組序號沒有用掉' });
 });
 
 it('leaves a trace each time, with the last four signs of the code alone', async () => {

@@ -2,7 +2,7 @@ import { aPlayer } from '@hub/nest-kit/testing';
 import { aBatch, aCode, anEvent, type AnEvent } from '../../../services/events/test/redeem.setup.ts';
 import type { CodeField, Ended } from './code-field.ts';
 
-const WRONG = '序號錯誤或已使用';
+const WRONG = '序號錯誤或已使用，請再確認一次';
 const LIMIT = 10;
 /** Codes that are fought for at the same time. */
 const AT_ONCE = 4;

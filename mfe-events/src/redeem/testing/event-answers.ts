@@ -22,6 +22,7 @@ export const eventPage = (
     intro: '冬雪初降，收集活動序號，兌換限定頭像框與祭典代幣。\n序號由合作店家與官方直播發放。',
     art: 'winter',
     pace: 'at_once',
+    stopped: false,
     rewards: ['冬季頭像框＋花火 ×20', '祭典代幣 ×300'],
     ...event,
   },
@@ -35,4 +36,5 @@ export const eventPage = (
 
 /** What the page asks for, and what a code is sent to. */
 export const RENDER = 'GET /api/events/render_event_form/:event';
+export const OPEN = 'GET /api/events/open';
 export const REDEEM = 'POST /api/events/redeem_serial_code/:event';

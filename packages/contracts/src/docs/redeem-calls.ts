@@ -2,6 +2,7 @@ import {
   deliverooBody,
   deliverooView,
   eventFormView,
+  eventsOpenView,
   redeemBody,
   redeemView,
   type RedeemLog,
@@ -40,6 +41,7 @@ export const redeemCalls: CallGroup = {
           intro: '輸入序號，領取週年禮包',
           art: 'anniversary',
           pace: 'at_once',
+          stopped: false,
           rewards: ['週年禮包 A', '週年禮包 B'],
         },
         logs: [aLog],
@@ -50,11 +52,21 @@ export const redeemCalls: CallGroup = {
       }),
       refusals: [absent],
     },
+    'GET /api/events/open': {
+      summary: { tw: '現在可以兌換的活動', en: 'Where codes can be redeemed now' },
+      about: {
+        tw: '要有遊戲內玩家的 token；只列這位玩家那款遊戲現在開放的活動，新的在前。',
+        en: "Needs the token of an in-game player. The events of the player's game that are open now, the newest first.",
+      },
+      answer: answers(eventsOpenView, {
+        events: [{ event_id: '12', event_name: '週年活動', end_time: '2026-12-31T23:59:59+08:00', art: 'anniversary' }],
+      }),
+    },
     'POST /api/events/redeem_serial_code/:event': {
       summary: { tw: '兌換序號', en: 'Redeems a code' },
       about: {
-        tw: '序號只會兌換一次；自己兌換過的再送一次，得到同樣的成功。只有「序號錯誤或已使用」會計入錯誤次數。同一位玩家每秒只能試一個序號。',
-        en: 'A code is redeemed once; its owner gets the same success for it again. Only `SERIAL_WRONG` counts as a wrong entry. A player may try one code a second.',
+        tw: '序號只會兌換一次；自己兌換過的再送一次，得到同樣的成功。只有「序號錯誤或已使用，請再確認一次」會計入錯誤次數，一次貼上兩組序號不會。同一位玩家每秒只能試一個序號。',
+        en: 'A code is redeemed once; its owner gets the same success for it again. Only `SERIAL_WRONG` counts as a wrong entry; two codes at once are refused without a count. A player may try one code a second.',
       },
       params: event,
       bodies: [

@@ -27,6 +27,10 @@ export const ruleWords: Record<string, Words> = {
   },
   contact: { tw: 'email 和 mobile 至少要有一個', en: 'one of email and mobile is needed' },
   code: { tw: '12 個英數字的查詢碼，大小寫和連字號不拘', en: 'a check code of 12 signs, in any case, hyphens or not' },
+  one: {
+    tw: '一次一組；空白、逗號或換行隔開的兩組會退回，不計錯誤',
+    en: 'one at a time: two codes with a blank, a comma or a new line between them are refused without a count',
+  },
   shape: {
     tw: '6 位數字的驗證碼，或 12 個英數字的救援碼',
     en: 'a code of 6 digits, or a recovery code of 12 letters and digits',

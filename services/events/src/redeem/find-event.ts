@@ -31,7 +31,7 @@ export type SeenEvent = {
   categories: SeenCategory[];
 };
 
-/** Why nobody can redeem at an event, null while it is open. One that was stopped is over, also before it began. */
+/** Why nobody can redeem at an event, null while it is open. One that was stopped stays so, also before it began. */
 export function whyClosed({
   stopped,
   starts_at,
@@ -39,9 +39,9 @@ export function whyClosed({
   now,
 }: Pick<SeenEvent, 'stopped' | 'starts_at' | 'ends_at' | 'now'>): Extract<
   EventsCode,
-  'EVENT_EARLY' | 'EVENT_OVER'
+  'EVENT_EARLY' | 'EVENT_OVER' | 'EVENT_STOPPED'
 > | null {
-  if (stopped) return 'EVENT_OVER';
+  if (stopped) return 'EVENT_STOPPED';
   if (now < starts_at) return 'EVENT_EARLY';
   return now > ends_at ? 'EVENT_OVER' : null;
 }
@@ -68,8 +68,8 @@ export async function findEvent(source: DataSource, id: string): Promise<SeenEve
   const [first] = rows;
   if (!first) return null;
   const { game_id, name, intro, art, pace, starts_at, stopped_at, error_limit, now } = first;
-  const stopped = stopped_at !== null;
-  const ends_at = stopped && stopped_at < first.ends_at ? stopped_at : first.ends_at;
+  const stopped = stopped_at !== null && stopped_at < first.ends_at;
+  const ends_at = stopped ? stopped_at : first.ends_at;
   const categories = rows.flatMap(({ category_id, items, redeemable, ...row }) =>
     category_id === null
       ? []

@@ -1,6 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { redeemBody, type EventFormView, type RedeemBody, type RedeemView } from '@hub/contracts/events';
+import {
+  redeemBody,
+  type EventFormView,
+  type EventsOpenView,
+  type RedeemBody,
+  type RedeemView,
+} from '@hub/contracts/events';
+import { taipeiIso } from '@hub/contracts/shared';
+import { Db } from '@hub/nest-kit/db';
 import { CurrentPlayer, yup, type PlayerCaller } from '@hub/nest-kit/http';
+import { findOpenEvents } from './find-open-events.ts';
 import { RedeemCode } from './redeem-code.ts';
 import { promotionOver } from './redeem.errors.ts';
 import { RenderEvent } from './render-event.ts';
@@ -9,6 +18,7 @@ import { RenderEvent } from './render-event.ts';
 @Controller('api/events')
 export class RedeemController {
   constructor(
+    private readonly db: Db,
     private readonly renderEvent: RenderEvent,
     private readonly redeemCode: RedeemCode,
   ) {}
@@ -16,6 +26,19 @@ export class RedeemController {
   @Get('render_event_form/:event')
   render(@CurrentPlayer() caller: PlayerCaller, @Param('event') event: string): Promise<EventFormView> {
     return this.renderEvent.run(caller, event);
+  }
+
+  @Get('open')
+  async open(@CurrentPlayer() { who }: PlayerCaller): Promise<EventsOpenView> {
+    const events = await findOpenEvents(this.db.source, who.game);
+    return {
+      events: events.map(({ id, name, art, ends_at }) => ({
+        event_id: String(id),
+        event_name: name,
+        end_time: taipeiIso(ends_at),
+        art,
+      })),
+    };
   }
 
   @Post('redeem_serial_code/:event')

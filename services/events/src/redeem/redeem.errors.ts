@@ -5,7 +5,7 @@ const refusal = (status: number, field: string, code: EventsCode) => new AppErro
 
 /** Absent, a draft, removed, or of another game. */
 export const eventAbsent = () => refusal(404, 'msg', 'EVENT_NOEXIST');
-export const eventClosed = (why: 'EVENT_EARLY' | 'EVENT_OVER') => refusal(400, 'msg', why);
+export const eventClosed = (why: 'EVENT_EARLY' | 'EVENT_OVER' | 'EVENT_STOPPED') => refusal(400, 'msg', why);
 export const serialShort = () => refusal(400, 'serial_no', 'SERIAL_SHORT');
 export const serialSigns = () => refusal(400, 'serial_no', 'SERIAL_SIGNS');
 /** Counts. Unknown, used, disabled, foreign and full are told by the same words. */

@@ -49,6 +49,7 @@ export class RenderEvent {
         intro: event.intro,
         art: event.art,
         pace: event.pace,
+        stopped: event.stopped,
         rewards: event.categories.filter(({ redeemable }) => redeemable).map(({ title }) => title),
       },
       ...(await standingOf(source, this.keys, event, { lock, own }, language)),

@@ -15,7 +15,7 @@ const unknown = (over: Partial<TestRedeemView> = {}) =>
   documented<TestRedeemView>(TEST, {
     outcome: 'unknown',
     counts: true,
-    message: '序號錯誤或已使用',
+    message: '序號錯誤或已使用，請再確認一次',
     code: 'ABCDEFGH2345',
     batch: null,
     role: null,
@@ -27,7 +27,7 @@ test('a code is tried and not used up, and the answer says what it would cost', 
   const site = await open({ [TEST]: unknown() });
   await code.fill('ａｂｃｄ－efgh－2345');
   await userEvent.keyboard('{Enter}');
-  for (const words of ['沒有這組序號', 'ABCDEFGH2345', '會算一次錯誤', '序號錯誤或已使用'])
+  for (const words of ['沒有這組序號', 'ABCDEFGH2345', '會算一次錯誤', '序號錯誤或已使用，請再確認一次'])
     await expect.element(result).toHaveTextContent(words);
   site.answer({ [TEST]: unknown({ outcome: 'short', counts: false, code: 'ABC' }) });
   await code.fill('abc');

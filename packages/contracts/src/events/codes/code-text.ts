@@ -28,6 +28,13 @@ export function faultOfCode(code: string): 'short' | 'long' | 'signs' | null {
   return [...code].length < CODE_SHORTEST ? 'short' : 'signs';
 }
 
+/** Between two codes; within one there are hyphens, or blanks between groups that are shorter than a code. */
+const BETWEEN = /[\s,;、，；|/]+/u;
+
+/** Was more than one code typed or pasted? Each part would be a code by itself. */
+export const areTwoCodes = (typed: string): boolean =>
+  typed.split(BETWEEN).filter((part) => faultOfCode(normalCode(part)) === null).length > 1;
+
 /**
  * Is a code written in groups of four? The site's own are, where they can be; partners print theirs in ways that the site
  * does not know, so theirs stand as they were imported, without blanks and hyphens.

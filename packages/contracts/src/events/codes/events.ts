@@ -5,6 +5,7 @@ import { readTaipei } from '../../shared/taipei.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { figureRange } from '../figures.ts';
 import { choice, itemsView, machine, mailFields, number32, whichGame, why } from '../parts.ts';
+import { typedCode } from './code-parts.ts';
 import { ERROR_LIMIT } from './code-text.ts';
 import { eventArts, eventPaces, eventPhases } from './states.ts';
 
@@ -157,7 +158,7 @@ export type PublishView = InferType<typeof publishView>;
 
 /** Tries a code as a player would, and changes nothing. With a role, the game says whether it is there. */
 export const testRedeemBody = object({
-  serial_no: string().max(200, 'SERIAL_SIGNS').required('SERIAL_SHORT'),
+  serial_no: typedCode(),
   server_id: blankable(machine()).when('role_id', {
     is: (role: string | undefined) => Boolean(role),
     then: (server) => server.required('FIELD_REQUIRED'),

@@ -4,6 +4,10 @@ import type { Texts } from '../../shared/texts.ts';
 export const redeemTexts = {
   EVENT_NOEXIST: { tw: 'event does not exist', en: 'event does not exist' },
   EVENT_OVER: { tw: '活動已結束', en: 'This event is over.' },
+  EVENT_STOPPED: {
+    tw: '活動已停止兌換，這組序號沒有用掉',
+    en: 'This event was stopped. The code was not used up.',
+  },
   EVENT_EARLY: { tw: '活動尚未開始', en: 'This event has not begun yet.' },
   SERIAL_SHORT: { tw: '序號至少 8 碼', hk: '序號至少 8 位', en: 'A code has at least 8 characters.' },
   SERIAL_SIGNS: {
@@ -11,7 +15,16 @@ export const redeemTexts = {
     hk: '序號只有英文字母和數字，最多 32 位',
     en: 'A code has letters and digits only, 32 at most.',
   },
-  SERIAL_WRONG: { tw: '序號錯誤或已使用', en: 'This code is wrong or has been used.' },
+  SERIAL_TWO: {
+    tw: '這裡像是兩組序號，請一次輸入一組。如果是同一組，請拿掉中間的空格',
+    hk: '這裡似乎有兩組序號，請每次輸入一組。如果是同一組，請刪去中間的空格',
+    en: 'These look like two codes. Please enter one at a time. If they are one code, take out the blank between them.',
+  },
+  SERIAL_WRONG: {
+    tw: '序號錯誤或已使用，請再確認一次',
+    hk: '序號錯誤或已使用，請再核對一次',
+    en: 'This code is wrong or has been used. Please check it once more.',
+  },
   CATEGORY_DONE: { tw: '此類別獎勵已兌換', hk: '此類別獎賞已兌換', en: 'You already have this kind of reward.' },
   CATEGORY_CLOSED: {
     tw: '此類別獎勵目前沒有開放兌換',

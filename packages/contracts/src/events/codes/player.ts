@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { listOf, oneOf, part, text, view, whole, yesNo } from '../../shared/view.ts';
+import { typedCode } from './code-parts.ts';
 import { eventArts, mailStatuses, redeemStatuses } from './states.ts';
 
 /**
@@ -20,7 +21,7 @@ const standing = {
 
 /**
  * An event for one player. `start_time`, `end_time`: ISO, +08:00, the end inclusive to its last second. `rewards`: titles
- * of what can be redeemed, in their order.
+ * of what can be redeemed, in their order. `stopped`: it ended at `end_time` because staff stopped it.
  */
 export const eventFormView = view('EventForm', {
   user: part({
@@ -36,6 +37,7 @@ export const eventFormView = view('EventForm', {
     intro: text(),
     art: oneOf(...eventArts),
     pace: oneOf('at_once', 'weekly'),
+    stopped: yesNo(),
     rewards: listOf(text()),
   }),
   ...standing,
@@ -43,8 +45,14 @@ export const eventFormView = view('EventForm', {
 export type EventFormView = InferType<typeof eventFormView>;
 
 /** `serial_no` as typed: the server cleans it, and says what is wrong with it. */
-export const redeemBody = object({ serial_no: string().max(200, 'SERIAL_SIGNS').required('SERIAL_SHORT') });
+export const redeemBody = object({ serial_no: typedCode() });
 export type RedeemBody = InferType<typeof redeemBody>;
+
+/** Where the reader can redeem now: events of their game, the newest first. */
+export const eventsOpenView = view('EventsOpen', {
+  events: listOf(part({ event_id: text(), event_name: text(), end_time: text(), art: oneOf(...eventArts) })),
+});
+export type EventsOpenView = InferType<typeof eventsOpenView>;
 
 /** What players of a game can redeem at now, for other services. */
 export type OpenEventsView = { events: { id: number; name: string }[] };
