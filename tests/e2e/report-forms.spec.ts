@@ -16,7 +16,7 @@ test('a game that moved over leads from the old form through the chooser to the 
   await expect(page).toHaveURL(/\/service\/MA96\/report-issue\?from=mail&form_id=topup_not_received$/);
   await contact(page);
   await page.getByLabel('帳號 ID').fill('１２３４５');
-  await page.getByLabel('角色 ID').fill('987');
+  await page.getByLabel('角色 ID').fill('9870001');
   await page.getByLabel('角色名稱').fill('小測');
   await payment(page);
   await proofs(page);
@@ -33,7 +33,7 @@ test('a game that moved over leads from the old form through the chooser to the 
   await agent.goto(`/staff/questions/${number}`);
   for (const line of [
     '帳號 ID：12345',
-    '角色 ID：987',
+    '角色 ID：9870001',
     '交易時間：2026/01/02 14:30（台北時間）',
     '訂單編號：GPA.3372-5514-0098',
     '購買的商品：月卡豪華版',

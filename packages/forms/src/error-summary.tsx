@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useState, type MouseEvent } from 'react';
 import type { ContractForm, FormValues, Problem } from './contract-form.ts';
 import { isControl, labelOf, namedSentence } from './field-label.ts';
 import { useFormTexts } from './form-texts.ts';
+import { useRowsOnPage } from './use-rows-on-page.ts';
 import css from './error-summary.module.css';
 
 export type ErrorSummaryProps<V extends FormValues> = { form: ContractForm<V> };
@@ -11,7 +12,8 @@ export type ErrorSummaryProps<V extends FormValues> = { form: ContractForm<V> };
 export function ErrorSummary<V extends FormValues>({ form }: ErrorSummaryProps<V>) {
   const texts = useFormTexts();
   const titleId = useId();
-  const { problems, message } = form;
+  const { message } = form;
+  const problems = useRowsOnPage(form.problems, form.fieldId);
   if (problems.length === 0 && message === undefined) return null;
   const left = problems.filter((problem) => !problem.solved).length;
   return (
@@ -22,7 +24,7 @@ export function ErrorSummary<V extends FormValues>({ form }: ErrorSummaryProps<V
         </Notice>
       )}
       {problems.length > 0 && (
-        <Bracket size="m" tone="danger" className={css.box}>
+        <Bracket size="m" tone={left > 0 ? 'danger' : 'ok'} className={css.box} data-solved={left === 0 || undefined}>
           <h2 id={titleId} className={css.title}>
             {left > 0 ? texts.problems(left) : texts.allSolved}
           </h2>

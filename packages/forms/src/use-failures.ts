@@ -17,7 +17,10 @@ type Seen = { wrong: FieldErrors; fields: FieldErrors; message?: string };
 
 const nothing: Seen = { wrong: {}, fields: {} };
 
-/** What went wrong at the last attempt. The summary keeps its rows while the player corrects, so that nothing jumps. */
+/**
+ * What went wrong at the last attempt. The summary keeps its rows while the player corrects, so that nothing jumps; what
+ * becomes wrong meanwhile joins them, so that it always names every red field.
+ */
 export function useFailures(order: readonly string[]): Failures {
   const [seen, setSeen] = useState(nothing);
   const [count, setCount] = useState(0);
@@ -35,9 +38,9 @@ export function useFailures(order: readonly string[]): Failures {
     message: seen.message,
     summary,
     problems: (now) =>
-      Object.entries(seen.wrong)
+      Object.entries(Object.keys(seen.wrong).length > 0 ? { ...seen.wrong, ...now } : {})
         .sort(([a], [b]) => place(a) - place(b))
-        .map(([name, text]) => ({ name, text: now[name] ?? text, solved: !(name in now) })),
+        .map(([name, text]) => ({ name, text, solved: !(name in now) })),
     show: (wrong, fromServer) => {
       const fields = fromServer?.fields ?? {};
       setSeen({ wrong: { ...wrong, ...fields }, fields, message: fromServer?.message });

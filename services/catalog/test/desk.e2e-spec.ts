@@ -55,6 +55,7 @@ describe('desk settings', () => {
       game_id: 'H73',
       game_name: '遊戲 H73（示範）',
       report_form: 'legacy',
+      role_digits: { digits_least: 9, digits_most: 9 },
       captcha: { create: true, reply: true, provider: 'altcha' },
       service_hours: '10:00-17:00',
       quick_actions: [],
@@ -96,6 +97,7 @@ describe('desk settings', () => {
   it('follow what the game has set', async () => {
     expect(await desk(game.game_id)).toMatchObject({
       report_form: 'new',
+      role_digits: null,
       captcha: { create: true, reply: false, provider: 'turnstile' },
       line: { show: false },
     });

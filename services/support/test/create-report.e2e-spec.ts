@@ -44,6 +44,20 @@ describe('a visitor files a report', () => {
     expect(body).toEqual({ [field]: sentence });
   });
 
+  it('takes ids of characters by the rule of the game, where it has one', async () => {
+    const nine = { game_id: 'GNINE', in_game_id: '12345678' };
+    const refused = '這款遊戲的角色 ID 是 9 位數字，請再確認一次';
+    expect((await create({ form: aReport(nine) })).body).toEqual({ in_game_id: refused });
+    expect((await create({ form: aReport({ ...nine, in_game_id: '小測的角色號' }) })).body).toEqual({
+      in_game_id: refused,
+    });
+    expect((await create({ form: aReport({ ...nine, role_id: '77' }) })).body).toEqual({ role_id: refused });
+    expect((await create({ form: aReport({ ...nine, role_id: '123456789' }) })).status).toBe(200);
+    expect((await create({ form: aReport({ ...nine, in_game_id: '123456789' }) })).status).toBe(200);
+    expect((await create({ form: aReport({ ...nine, got_char: '0' }) })).status).toBe(200);
+    expect((await create({ form: aReport({ in_game_id: '小測的角色號' }) })).status).toBe(200);
+  });
+
   it('counts code points, not UTF-16 units', async () => {
     expect((await create({ form: aReport({ content: '𠮷'.repeat(2000) }) })).status).toBe(200);
     const { body } = await create({ form: aReport({ content: '𠮷'.repeat(2001) }) });

@@ -25,6 +25,7 @@ export const h73: DeskSettings = {
     { code: 'g', label: '帳號遭盜', token_only: false },
     { code: 'event_12', label: '活動序號兌換', token_only: true },
   ],
+  role_digits: null,
   report_form: 'legacy',
   captcha: { create: false, reply: false, provider: 'altcha' },
   service_hours: '10:00-17:00',
@@ -82,6 +83,9 @@ export async function startSupport(over: Record<string, string> = {}) {
     }),
     'GET /internal/games/GOUT/desk': () => ({
       body: { game: { ...h73, game_id: 'GOUT', captcha: { create: true, reply: true, provider: 'turnstile' } } },
+    }),
+    'GET /internal/games/GNINE/desk': () => ({
+      body: { game: { ...h73, game_id: 'GNINE', role_digits: { digits_least: 9, digits_most: 9 } } },
     }),
     'GET /internal/games/G112/desk': () => ({ body: { game: { ...h73, game_id: 'G112' } } }),
     'GET /internal/games/none/desk': () => ({ body: { game: null } }),

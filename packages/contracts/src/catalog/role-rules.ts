@@ -1,3 +1,5 @@
+import type { RoleDigits } from '../shared/role-digits.ts';
+
 /** What a game's role look-up is asked with beside the role: nothing, the part behind the underscore of a server's id, or always the same. */
 export const hostRules = ['none', 'after', 'fixed'] as const;
 export type HostRule = (typeof hostRules)[number];
@@ -5,7 +7,7 @@ export type HostRule = (typeof hostRules)[number];
 export const MAX_ROLE_DIGITS = 20;
 
 /** How ids of roles look at a game, and which host its look-up wants. */
-export type RoleRules = { host_rule: HostRule; fixed_host: string; digits_least: number; digits_most: number };
+export type RoleRules = RoleDigits & { host_rule: HostRule; fixed_host: string };
 
 /** Of a game that nobody set any for. */
 export const plainRoleRules: RoleRules = { host_rule: 'none', fixed_host: '', digits_least: 6, digits_most: 8 };
@@ -17,10 +19,3 @@ export function hostOf({ host_rule, fixed_host }: RoleRules, serverId: string): 
   const cut = serverId.indexOf('_');
   return (cut < 0 ? '' : serverId.slice(cut + 1)) || null;
 }
-
-export const roleIdFits = ({ digits_least, digits_most }: RoleRules, roleId: string): boolean =>
-  /^[0-9]+$/.test(roleId) && roleId.length >= digits_least && roleId.length <= digits_most;
-
-/** `9`, or `6~8`. */
-export const digitsOf = ({ digits_least, digits_most }: RoleRules): string =>
-  digits_least === digits_most ? String(digits_least) : `${digits_least}~${digits_most}`;

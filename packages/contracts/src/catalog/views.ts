@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { CaptchaProvider } from '../shared/captcha.ts';
+import type { RoleDigits } from '../shared/role-digits.ts';
 import { listOf, oneOf, part, text, view, whole } from '../shared/view.ts';
 import { faqView, type FaqView } from '../tickets/views.ts';
 
@@ -42,12 +43,13 @@ export type QuestionType = { code: string; label: string; token_only: boolean };
 
 /**
  * Everything a desk needs to know about one game, in one internal call. `servers` has every status: a token may carry a
- * server that the public list no longer offers.
+ * server that the public list no longer offers. `role_digits`: null where nobody set how the game's ids look.
  */
 export type DeskSettings = {
   game_id: string;
   game_name: string;
   servers: ServerView[];
+  role_digits: RoleDigits | null;
   question_types: QuestionType[];
   report_form: 'legacy' | 'new';
   captcha: { create: boolean; reply: boolean; provider: CaptchaProvider };

@@ -230,6 +230,7 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
               game_id: 'H73',
               game_name: '遊戲 H73（示範）',
               servers: [{ server_id: 'tw_2001', server_name: '台灣一服', server_status: 'public' }],
+              role_digits: { digits_least: 9, digits_most: 9 },
             },
             question_types: { '1': '一般問題', '2': '儲值未入帳' },
             user: null,

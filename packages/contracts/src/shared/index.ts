@@ -8,6 +8,7 @@ export * from './check-code.ts';
 export * from './phone.ts';
 export * from './game-id.ts';
 export * from './game-of-query.ts';
+export * from './role-digits.ts';
 export * from './who.ts';
 export * from './route.ts';
 export * from './view.ts';

@@ -76,6 +76,11 @@ export const ticketTexts = {
     tw: '交易時間還沒到，請以台北時間再確認一次',
     en: 'This moment is still to come. Please check it, in Taipei time.',
   },
+  ROLE_ID_LENGTH: {
+    tw: '這款遊戲的角色 ID 是 {digits} 位數字，請再確認一次',
+    hk: '這款遊戲的角色 ID 是 {digits} 位數字，請再核對一次',
+    en: 'A character ID of this game has {digits} digits. Please check it.',
+  },
   ORDER_REQUIRED: { tw: '請填寫訂單編號', en: 'Please enter the order number.' },
   PRODUCT_REQUIRED: { tw: '請填寫購買的商品名稱', en: 'Please enter the name of what you bought.' },
   MISSING_REQUIRED: { tw: '請填寫沒收到的商品名稱', en: 'Please enter the name of what did not arrive.' },

@@ -106,13 +106,14 @@ export type UnreadView = InferType<typeof unreadView>;
 /**
  * What the report form needs; `user` is null for a website visitor. `events` are the types that lead to an event's page,
  * for players; `events_in_game` says that there are some, also to a visitor, who cannot choose them. `open_reports`: the
- * player's own that are not closed, newest first, twenty at most.
+ * player's own that are not closed, newest first, twenty at most. `role_digits`: how ids of the game's characters look.
  */
 export const formSettingsView = view('FormSettings', {
   game: part({
     game_id: text(),
     game_name: text(),
     servers: listOf(part({ server_id: text(), server_name: text(), server_status: text() })),
+    role_digits: part({ digits_least: whole(), digits_most: whole() }).nullable(),
   }),
   question_types: textsByName(),
   user: part({

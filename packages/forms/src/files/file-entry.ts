@@ -19,3 +19,6 @@ export type TakenFile = { entry: FileEntry; body: Blob };
 
 export const isUnderWay = ({ state }: FileEntry): boolean =>
   state === 'waiting' || state === 'preparing' || state === 'sending';
+
+/** Refused for good before it ever went along: it stays behind, and holds nothing back. A stub the player counts on. */
+export const staysBehind = ({ state, retry, stub }: FileEntry): boolean => state === 'failed' && !retry && !stub;

@@ -69,6 +69,7 @@ export function FileField<V extends FormValues>(props: FileFieldProps<V>) {
             key={file.id}
             id={form.fieldId(fileError(file.id))}
             file={file}
+            whole={files.whole}
             onRemove={() => remove(file.id)}
             onRetry={() => {
               // Its button goes with the failure.

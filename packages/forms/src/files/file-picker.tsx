@@ -1,4 +1,4 @@
-import { CameraIcon, ImagePlusIcon, type FieldWire } from '@hub/web';
+import { byTouch, CameraIcon, ImagePlusIcon, type FieldWire } from '@hub/web';
 import { useState, type ChangeEvent } from 'react';
 import css from './file-field.module.css';
 import { useFileTexts } from './file-texts.ts';
@@ -20,7 +20,7 @@ type Props = {
 /** The native control, invisible, over what is seen; on touch screens a second one that opens the camera. */
 export function FilePicker({ wire, name, over, onOpen, onCancel, onPick }: Props) {
   const texts = useFileTexts();
-  const [touch] = useState(hasTouch);
+  const [touch] = useState(byTouch);
   const native = {
     type: 'file',
     accept: ACCEPT,
@@ -55,8 +55,4 @@ export function FilePicker({ wire, name, over, onOpen, onCancel, onPick }: Props
       )}
     </div>
   );
-}
-
-function hasTouch(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }

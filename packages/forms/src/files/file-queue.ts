@@ -1,5 +1,5 @@
 import { FileRefusal } from './file-refusal.ts';
-import { isUnderWay, type FileEntry, type TakenFile } from './file-entry.ts';
+import { isUnderWay, staysBehind, type FileEntry, type TakenFile } from './file-entry.ts';
 import type { Prepared } from './prepare-file.ts';
 
 export type SendHow = { signal: AbortSignal; onProgress: (percent: number) => void };
@@ -73,9 +73,10 @@ export class FileQueue {
     this.#put(id, { state: 'failed', reason, retry: !this.#find(id)?.stub, upload: undefined });
   }
 
-  /** Hands the sent files over to a message that goes its own way now. */
+  /** Hands the sent files over to a message that goes its own way now; what stays behind ends here. */
   take(): TakenFile[] {
     const sent = this.#entries.filter(({ state }) => state === 'done');
+    this.#entries.filter(staysBehind).forEach(({ id }) => this.remove(id));
     return sent.flatMap((entry) => {
       const body = this.#works.get(entry.id)?.body;
       this.#drop(entry.id);

@@ -1,13 +1,13 @@
 import { CheckIcon, CircleAlertIcon, FileTextIcon, IconButton, RotateCwIcon, XIcon } from '@hub/web';
-import { isUnderWay, type FileEntry } from './file-entry.ts';
+import { isUnderWay, staysBehind, type FileEntry } from './file-entry.ts';
 import css from './file-field.module.css';
 import { sizeWords } from './file-size.ts';
 import { useFileTexts, type FileTexts } from './file-texts.ts';
 
-type Props = { id: string; file: FileEntry; onRemove: () => void; onRetry: () => void };
+type Props = { id: string; file: FileEntry; whole: boolean; onRemove: () => void; onRetry: () => void };
 
 /** A picked file: what it is, how far it got, and what can be done about it. */
-export function FileRow({ id, file, onRemove, onRetry }: Props) {
+export function FileRow({ id, file, whole, onRemove, onRetry }: Props) {
   const texts = useFileTexts();
   const { name, state, percent, thumb } = file;
   return (
@@ -25,7 +25,7 @@ export function FileRow({ id, file, onRemove, onRetry }: Props) {
         <p className={css.state}>
           {state === 'done' && <CheckIcon />}
           {state === 'failed' && <CircleAlertIcon />}
-          <span>{stateWords(file, texts)}</span>
+          <span>{stateWords(file, !whole && staysBehind(file), texts)}</span>
         </p>
       </div>
       {state === 'failed' && file.retry && (
@@ -44,8 +44,8 @@ export function FileRow({ id, file, onRemove, onRetry }: Props) {
   );
 }
 
-function stateWords({ state, percent, size, reason }: FileEntry, texts: FileTexts): string {
-  if (state === 'failed') return reason ?? texts.failed;
+function stateWords({ state, percent, size, reason }: FileEntry, behind: boolean, texts: FileTexts): string {
+  if (state === 'failed') return behind ? texts.behind(reason ?? texts.failed) : (reason ?? texts.failed);
   if (state === 'done') return texts.done(sizeWords(size));
   if (state === 'sending') return texts.sending(percent, sizeWords(size));
   return state === 'waiting' ? texts.waiting : texts.preparing;

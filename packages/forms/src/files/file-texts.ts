@@ -17,10 +17,14 @@ export type FileTexts = {
   silent: string;
   waiting: string;
   allDone: (count: number) => string;
+  /** Behind why a file is refused. */
+  behind: (reason: string) => string;
   cancel: (name: string) => string;
   counted: (label: string, count: number, max: number) => string;
   done: (size: string) => string;
   hint: (max: number, limit: string) => string;
+  /** Behind the sentence about a choice that is too large: who was not taken. */
+  leftOut: (sentence: string, names: readonly string[]) => string;
   problem: (name: string, reason: string) => string;
   refused: Record<RefusalReason, (size: string, limit: string) => string>;
   remove: (name: string) => string;
@@ -32,6 +36,11 @@ export type FileTexts = {
   tooMany: (max: number) => string;
   total: (done: number, all: number) => string;
 };
+
+/** So many are named one by one. */
+const NAMED = 3;
+const named = (names: readonly string[], comma: string, rest: (more: number) => string): string =>
+  names.slice(0, NAMED).join(comma) + (names.length > NAMED ? rest(names.length - NAMED) : '');
 
 const taiwan: FileTexts = {
   also: '也可以拖曳到這裡，或直接貼上截圖',
@@ -48,10 +57,12 @@ const taiwan: FileTexts = {
   silent: '遊戲內選不到附件？',
   waiting: '等候上傳',
   allDone: (count) => `${count} 張圖片都上傳完成`,
+  behind: (reason) => `${reason}。送出時會略過這個檔案`,
   cancel: (name) => `取消上傳 ${name}`,
   counted: (label, count, max) => `${label} ${count}／${max}`,
   done: (size) => `已上傳・${size}`,
   hint: (max, limit) => `最多 ${max} 張，每張 ${limit} 以內（JPG、PNG、GIF）`,
+  leftOut: (sentence, names) => `${sentence}；沒有加入：${named(names, '、', () => ` 等 ${names.length} 個`)}`,
   problem: (name, reason) => `「${name}」：${reason}`,
   refused: {
     large: (size, limit) => `檔案 ${size}，請選 ${limit} 以內的圖片`,
@@ -67,7 +78,7 @@ const taiwan: FileTexts = {
   sending: (percent, size) => `上傳中 ${percent}%・${size}`,
   started: (count) => `開始上傳 ${count} 張圖片`,
   stillGoing: (done, all) => `圖片傳送中 ${done}/${all}…`,
-  tooMany: (max) => `請勿選擇超過 ${max} 個檔案；這次選的都沒有加入，先前選好的還在`,
+  tooMany: (max) => `請勿選擇超過 ${max} 個檔案`,
   total: (done, all) => `已上傳 ${done}／${all} 張`,
 };
 
@@ -78,9 +89,9 @@ const hongkong: FileTexts = {
   half: '圖片已上載 50%',
   notLoaded: '未能連接網絡，這次沒有選到圖片，請再選一次',
   offline: '網絡中斷，未能傳送完成。圖片仍在，請再試一次',
-  tooMany: (max) => `請勿選擇超過 ${max} 個檔案；這次選的都未有加入，之前選好的仍在`,
   waiting: '等候上載',
   allDone: (count) => `${count} 張圖片都上載完成`,
+  behind: (reason) => `${reason}。送出時會略過這個檔案`,
   cancel: (name) => `取消上載 ${name}`,
   done: (size) => `已上載・${size}`,
   sending: (percent, size) => `上載中 ${percent}%・${size}`,
@@ -106,10 +117,12 @@ const english: FileTexts = {
   silent: 'Cannot choose files inside the game?',
   waiting: 'Waiting to upload',
   allDone: (count) => `${pictures(count)} uploaded`,
+  behind: (reason) => `${reason} Your message leaves without it.`,
   cancel: (name) => `Cancel ${name}`,
   counted: (label, count, max) => `${label} ${count}/${max}`,
   done: (size) => `Uploaded · ${size}`,
   hint: (max, limit) => `Up to ${max}, ${limit} each (JPG, PNG, GIF)`,
+  leftOut: (sentence, names) => `${sentence} Not added: ${named(names, ', ', (more) => ` and ${more} more`)}.`,
   problem: (name, reason) => `“${name}”: ${reason}`,
   refused: {
     large: (size, limit) => `This file has ${size}. Please choose a picture of up to ${limit}.`,
@@ -125,8 +138,7 @@ const english: FileTexts = {
   sending: (percent, size) => `Uploading ${percent}% · ${size}`,
   started: (count) => `Uploading ${pictures(count)}`,
   stillGoing: (done, all) => `Sending pictures ${done}/${all}…`,
-  tooMany: (max) =>
-    `Please do not select more than ${max} files. None of the new ones were added; the earlier ones are still here.`,
+  tooMany: (max) => `Please do not select more than ${max} files.`,
   total: (done, all) => `${done} of ${pictures(all)} uploaded`,
 };
 

@@ -17,7 +17,9 @@ export type FilesOptions = {
   field?: string;
   /** ID papers: never kept on the device, never made smaller. */
   papers?: boolean;
-  /** Sentence for a choice beyond `max`, where the form has one of its own. */
+  /** Nothing of a choice may stay behind: a refused file holds the message back until it is taken out. */
+  whole?: boolean;
+  /** Sentence for a choice beyond `max`, where the form has one of its own; who is left out is named behind it. */
   tooMany?: (max: number) => string;
   /** Sentence for a message without any, where one has to go along. */
   required?: () => string;
@@ -29,7 +31,8 @@ export type FormFiles = FilesPlace & {
   max: number;
   bytes: number;
   papers: boolean;
-  /** Why the last choice was not taken. */
+  whole: boolean;
+  /** Who of the last choice was not taken, and why. */
   note: string | undefined;
   /** What a reader hears. */
   said: string;
@@ -40,7 +43,10 @@ export type FormFiles = FilesPlace & {
   pick: (files: readonly File[]) => void;
   remove: (id: string) => void;
   retry: (id: string) => void;
-  /** One sentence per file that did not get through, by `fileError(id)`, and one where a file is missing; as of now. */
+  /**
+   * One sentence per file that did not get through, by `fileError(id)`, and one where a file is missing; as of now. What
+   * was refused for good says so at its row, and holds the message back no longer.
+   */
   problems: () => FieldErrors;
   /** Ends when no file is under way. */
   settle: (signal: AbortSignal) => Promise<void>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldErrors } from '../field-errors.ts';
 import { blameFiles, fileName } from './blame-files.ts';
-import { isUnderWay, type FileEntry } from './file-entry.ts';
+import { isUnderWay, staysBehind, type FileEntry } from './file-entry.ts';
 import type { FileQueue } from './file-queue.ts';
 import { fileTexts, problemOf, useFileTexts, type FileTexts } from './file-texts.ts';
 import { ATTACHMENT, fileError, FILES, type FilesOptions, type FilesPlace, type FormFiles } from './form-files.ts';
@@ -13,7 +13,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The files of one form. What was picked starts to upload at once; see `FormFiles`. */
 export function useFiles(options: FilesOptions): FormFiles {
-  const { max, bytes, papers = false, required, tooMany = (most) => fileTexts().tooMany(most) } = options;
+  const { max, bytes, papers = false, whole = false, tooMany = (most) => fileTexts().tooMany(most) } = options;
   const place = placeOf(options);
   const texts = useFileTexts();
   const [holder, list] = useFileBox(options);
@@ -21,17 +21,17 @@ export function useFiles(options: FilesOptions): FormFiles {
   const [said, say] = useSaid(list);
   // A choice that came before the box: a submit waits for it as well.
   const early = useRef<Promise<unknown>>(undefined);
-  // Ids of the files as they were numbered for the server: its answer names them by number.
-  const numbered = useRef<readonly string[]>([]);
 
   const refuse = (sentence: string) => {
     setNote(sentence);
     say(sentence);
   };
   const add = (queue: FileQueue, files: readonly File[]) => {
-    if (queue.list().filter(counts).length + files.length > max) return refuse(tooMany(max));
-    setNote(undefined);
-    queue.pick(files);
+    const room = max - queue.list().filter(goes).length;
+    queue.pick(files.slice(0, Math.max(room, 0)));
+    const rest = files.slice(Math.max(room, 0)).map(({ name }) => name);
+    if (rest.length > 0) refuse(fileTexts().leftOut(tooMany(max), rest));
+    else setNote(undefined);
   };
   return {
     ...place,
@@ -39,6 +39,7 @@ export function useFiles(options: FilesOptions): FormFiles {
     max,
     bytes,
     papers,
+    whole,
     note,
     said,
     restored: list.some(({ id }) => holder.box()?.restored.has(id)),
@@ -54,20 +55,35 @@ export function useFiles(options: FilesOptions): FormFiles {
       say(fileTexts().removed(name));
     },
     retry: (id) => holder.box()?.queue.retry(id),
-    problems: () => ({ ...missing(required, place, holder.list()), ...problemsOf(holder.list()) }),
+    ...useSending(options, place, holder),
     settle: async (signal) => {
       await early.current;
       await settled(holder, signal);
     },
-    ids: () => {
-      numbered.current = holder.list().map(({ id }) => id);
-      return Object.fromEntries(holder.list().map(({ upload = '' }, index) => [fileName(place.field, index), upload]));
-    },
-    blame: (fields) => blameFiles(fields, place, numbered.current, holder.box()?.queue),
     clear: () => {
       setNote(undefined);
       holder.box()?.clear();
     },
+  };
+}
+
+type Sending = Pick<FormFiles, 'problems' | 'ids' | 'blame' | 'take' | 'giveBack'>;
+
+/** What of them goes along with a message, and what the server says of it. */
+function useSending({ required, whole = false }: FilesOptions, place: FilesPlace, holder: BoxHolder): Sending {
+  // Ids of the files as they were numbered for the server: its answer names them by number.
+  const numbered = useRef<readonly string[]>([]);
+  return {
+    problems: () => ({
+      ...missing(required, place, holder.list()),
+      ...problemsOf(holder.list().filter((entry) => whole || goes(entry))),
+    }),
+    ids: () => {
+      const going = holder.list().filter(goes);
+      numbered.current = going.map(({ id }) => id);
+      return Object.fromEntries(going.map(({ upload = '' }, index) => [fileName(place.field, index), upload]));
+    },
+    blame: (fields) => blameFiles(fields, place, numbered.current, holder.box()?.queue),
     take: () => holder.box()?.queue.take() ?? [],
     giveBack: (files) => {
       numbered.current = files.map(({ entry }) => entry.id);
@@ -76,8 +92,7 @@ export function useFiles(options: FilesOptions): FormFiles {
   };
 }
 
-/** What can never go along takes nobody's place. */
-const counts = ({ state, retry }: FileEntry): boolean => state !== 'failed' || retry === true;
+const goes = (entry: FileEntry): boolean => !staysBehind(entry);
 
 const placeOf = ({ field = ATTACHMENT }: FilesOptions): FilesPlace => ({
   field,
@@ -97,7 +112,7 @@ async function settled(holder: BoxHolder, signal: AbortSignal): Promise<void> {
 }
 
 const missing = (required: FilesOptions['required'], { place }: FilesPlace, list: readonly FileEntry[]): FieldErrors =>
-  required && list.length === 0 ? { [place]: required() } : {};
+  required && !list.some(goes) ? { [place]: required() } : {};
 
 function problemsOf(list: readonly FileEntry[]): FieldErrors {
   const failed = list.filter(({ state }) => state === 'failed');

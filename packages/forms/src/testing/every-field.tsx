@@ -81,6 +81,7 @@ const shownFiles: FormFiles = {
   field: 'attachment',
   place: 'file01',
   papers: false,
+  whole: false,
   list: rows,
   max: 6,
   bytes: 8 * KB * KB,

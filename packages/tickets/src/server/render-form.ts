@@ -40,6 +40,7 @@ export class RenderForm {
           game_id: settings.game_id,
           game_name: settings.game_name,
           servers: settings.servers.filter((server) => server.server_status === 'public'),
+          role_digits: settings.role_digits,
         },
         question_types: Object.fromEntries(types.map((type) => [type.code, type.label])),
         user: player && {

@@ -1,5 +1,5 @@
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
-import { phoneLocaleOf, readPhone, type PlayerWho } from '@hub/contracts/shared';
+import { digitsOf, phoneLocaleOf, readPhone, roleIdFits, type PlayerWho } from '@hub/contracts/shared';
 import {
   playerReportBody,
   visitorReportBody,
@@ -73,6 +73,7 @@ function visitorReporter(settings: DeskSettings, body: VisitorReportBody): Repor
   const phone = readPhone(body.phone, phoneLocaleOf(body.mobile_locale))[0];
   if (!phone) throw new InvalidInput({ phone: { code: 'PHONE_FORMAT' } });
   const hasCharacter = body.got_char === '1';
+  if (hasCharacter) roleMustFit(settings, body);
   return {
     server_id: server.server_id,
     server_name: server.server_name,
@@ -83,4 +84,11 @@ function visitorReporter(settings: DeskSettings, body: VisitorReportBody): Repor
     phone_locale: phone.locale,
     phone_national: phone.national,
   };
+}
+
+/** The character's id by the game's own rule; where both ids are asked for, `in_game_id` is the account's. */
+function roleMustFit({ role_digits }: DeskSettings, { role_id, in_game_id }: VisitorReportBody): void {
+  const [field, id] = role_id ? ['role_id', role_id] : ['in_game_id', in_game_id ?? ''];
+  if (!role_digits || roleIdFits(role_digits, id)) return;
+  throw new InvalidInput({ [field]: { code: 'ROLE_ID_LENGTH', params: { digits: digitsOf(role_digits) } } });
 }

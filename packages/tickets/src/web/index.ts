@@ -1,4 +1,5 @@
 export { AwayNotice } from './away-notice.tsx';
+export { helpedKey } from './before/helped-key.ts';
 export { CENTRE, deskPaths, sentOf, type Sent } from './desk-paths.ts';
 export { inGameWindow } from './in-game-window.ts';
 export { Loading } from './loading.tsx';

@@ -50,6 +50,7 @@ export function ticketPages(desk: Desk) {
     list: made('list'),
     view: made('view'),
     goOn: made('goOn'),
+    api: area.api,
     preload,
   };
 }

@@ -1,4 +1,5 @@
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
+import type { RoleDigits } from '@hub/contracts/shared';
 import type { FaqView } from '@hub/contracts/tickets';
 import type { WholeGame } from '../games/find-games.ts';
 import { serverView } from '../games/game.view.ts';
@@ -9,6 +10,7 @@ export function deskSettingsView(game: WholeGame, types: QuestionType[], faq: Fa
     game_id: game.game_id,
     game_name: game.name,
     servers: game.servers.map(serverView),
+    role_digits: game.role_rule && roleDigitsOf(game.role_rule),
     question_types: types,
     report_form: game.report_form,
     captcha: {
@@ -30,3 +32,5 @@ export function deskSettingsView(game: WholeGame, types: QuestionType[], faq: Fa
     faq,
   };
 }
+
+const roleDigitsOf = ({ digits_least, digits_most }: RoleDigits): RoleDigits => ({ digits_least, digits_most });

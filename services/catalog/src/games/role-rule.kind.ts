@@ -1,4 +1,5 @@
-import { digitsOf, plainRoleRules, type HostRule, type RoleRules, type SettingValues } from '@hub/contracts/catalog';
+import { plainRoleRules, type HostRule, type RoleRules, type SettingValues } from '@hub/contracts/catalog';
+import { digitsOf } from '@hub/contracts/shared';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { Game } from './game.entity.ts';
 import { RoleRule } from './role-rule.entity.ts';

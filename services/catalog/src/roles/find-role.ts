@@ -1,4 +1,5 @@
-import { digitsOf, hostOf, plainRoleRules, roleIdFits, type KnownRoleView } from '@hub/contracts/catalog';
+import { hostOf, plainRoleRules, type KnownRoleView } from '@hub/contracts/catalog';
+import { digitsOf, roleIdFits } from '@hub/contracts/shared';
 import type { WholeGame } from '../games/find-games.ts';
 import type { AskGame, RoleSaid } from './ask-game.ts';
 import { HostUnknown, RoleRefused, ServerUnknown } from './role.errors.ts';

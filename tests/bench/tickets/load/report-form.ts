@@ -94,7 +94,7 @@ const typed = (server_id: string, turn: number) => ({
   server_id,
   got_char: '1',
   character_name: '夜行者',
-  in_game_id: '123456',
+  in_game_id: '123456789',
 });
 
 /** Some of the reports, read with the tokens that came with them: text and picture are there. */

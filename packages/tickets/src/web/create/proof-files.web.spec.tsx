@@ -34,7 +34,7 @@ test('a lost account is reported with papers and proofs, of each so many and not
   await expect.element(page.getByText('已上傳 4／4 張')).toBeVisible();
   await expect.element(page.getByText('已上傳 3／3 張')).toBeVisible();
   await give(papers, '8');
-  await expect.element(page.getByText('請勿選擇超過 4 個檔案；這次選的都沒有加入').first()).toBeVisible();
+  await expect.element(page.getByText('請勿選擇超過 4 個檔案；沒有加入：8.png').first()).toBeVisible();
   await expect.element(rows).toHaveLength(7);
   await expectAccessible();
   expectFits();

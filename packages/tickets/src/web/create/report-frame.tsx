@@ -28,7 +28,7 @@ export function ReportFrame({ form, settings, report, children }: Props) {
         <ReportSent
           created={report.created}
           game={settings.game}
-          type={settings.question_types[report.created.type] ?? ''}
+          type={settings.question_types[report.created.type ?? ''] ?? ''}
           hours={settings.service_hours}
         />
       )}

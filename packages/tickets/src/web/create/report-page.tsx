@@ -1,20 +1,9 @@
-import {
-  isApiFault,
-  LinkButton,
-  Navigate,
-  PageBody,
-  useGate,
-  useGetNoticesQuery,
-  useParams,
-  useSession,
-  withToken,
-} from '@hub/web';
+import { isApiFault, Navigate, PageBody, useGate, useGetNoticesQuery, useParams, useSession } from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AwayNotice } from '../away-notice.tsx';
 import { useDesk } from '../desk-context.ts';
-import { CENTRE, deskPaths, type Sent } from '../desk-paths.ts';
+import { CENTRE, type Sent } from '../desk-paths.ts';
 import { DeskWindow } from '../desk-window.tsx';
 import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
@@ -22,6 +11,7 @@ import { ToLookUp } from '../to-look-up.tsx';
 import { useTokenGame } from '../use-token-game.ts';
 import { FollowedNote } from './followed-note.tsx';
 import { ReportedBefore } from './reported-before.tsx';
+import { ReportAside } from './report-aside.tsx';
 import { useFollowedCase, type FollowedCase } from './use-followed-case.ts';
 
 type Props = {
@@ -35,7 +25,7 @@ type Props = {
 
 /** What the pages of a new report have in common: who may, for which game, and what stands there until it is known. */
 export function ReportPage({ title, page, fields, children }: Props) {
-  const { desk, api } = useDesk();
+  const { api } = useDesk();
   const { game = '' } = useParams();
   const gate = useGate();
   const query = api.form.useQuery(game, { skip: gate === 'waiting' || gate === 'expired' });
@@ -56,7 +46,11 @@ export function ReportPage({ title, page, fields, children }: Props) {
   return (
     <>
       <DeskWindow game={game} title={title} />
-      <PageBody width="text" overlap={!inGameWindow()}>
+      <PageBody
+        width={inGameWindow() ? 'text' : 'wide'}
+        overlap={!inGameWindow()}
+        aside={inGameWindow() ? undefined : <ReportAside game={game} hours={settings?.service_hours} />}
+      >
         {!inGameWindow() && followed.asked === 0 && session?.kind !== 'D' && <ReportedBefore game={game} />}
         {settings && <FollowedNote followed={followed} game={game} />}
         {settings && children(settings, followed)}
@@ -64,13 +58,6 @@ export function ReportPage({ title, page, fields, children }: Props) {
           <AwayNotice fault={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}
         {!settings && !query.isError && <Loading shape="fields" count={fields} />}
-        {!inGameWindow() && (settings || query.isError) && (
-          <div>
-            <LinkButton look="quiet" wide="phone" to={withToken(deskPaths(desk, game).home)}>
-              <Trans context="tickets">回客服中心</Trans>
-            </LinkButton>
-          </div>
-        )}
       </PageBody>
     </>
   );

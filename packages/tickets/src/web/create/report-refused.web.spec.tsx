@@ -1,7 +1,17 @@
 import { expectAccessible, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { CREATE, openAsPlayer, openReport, playerForm, send, slip, words, FORM } from '../testing/report-answers.ts';
+import {
+  CREATE,
+  fillVisitor,
+  FORM,
+  openAsPlayer,
+  openReport,
+  playerForm,
+  send,
+  slip,
+  words,
+} from '../testing/report-answers.ts';
 
 const WORDS = '角色卡在地圖裡，重開也一樣';
 
@@ -28,6 +38,24 @@ test('what the server cannot take now stays on the form with its words', async (
   await expectAccessible('slip');
 });
 
+test('the slip is still there from a bookmark, in another window too', async () => {
+  const site = await openReport();
+  await fillVisitor();
+  site.answer({ [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: 'a.b.c' } } });
+  await send.click();
+  await expect.element(slip).toBeVisible();
+  const bookmark = location.pathname + location.hash;
+  await site.open('/service/H73/create');
+  await expect.element(send).toBeVisible();
+  await expect.element(slip).toHaveLength(0);
+  await site.open(bookmark);
+  await expect.element(slip).toHaveTextContent('10232');
+  await expect.element(slip).toHaveTextContent('9MZQ-4T2B-KC7E');
+  await expectAccessible('slip of a bookmark');
+  await page.getByRole('link', { name: '查看這筆回報' }).click();
+  await expect.element(page.getByRole('textbox', { name: '查詢碼' })).toHaveValue('9MZQ-4T2B-KC7E');
+});
+
 test('bad input is named fault by fault, in words of its own, and nothing is lost', async () => {
   const site = await openReport();
   await page.getByLabelText('電子信箱').fill('mei.lin@');
@@ -38,6 +66,27 @@ test('bad input is named fault by fault, in words of its own, and nothing is los
   await expect.element(page.getByLabelText('電子信箱')).toHaveValue('mei.lin@');
   await expectAccessible();
   expect(site.asked(CREATE)).toEqual([]);
+});
+
+test('the id of a character is one of the game, and asked of nobody who has none', async () => {
+  const site = await openReport();
+  await fillVisitor();
+  const role = page.getByLabelText('角色 ID');
+  const refused = page.getByText('這款遊戲的角色 ID 是 9 位數字，請再確認一次');
+  await role.fill('12345');
+  await send.click();
+  await expect.element(refused.first()).toBeVisible();
+  expect(site.asked(CREATE)).toEqual([]);
+  await page.getByLabelText('我沒有角色').click();
+  await expect.element(refused).toHaveLength(0);
+  await page.getByLabelText('我沒有角色').click();
+  await role.fill('１２３４５６７８９');
+  await send.click();
+  await expect.element(slip).toBeVisible();
+  await site.open('/service/H73/report-issue?form_id=topup_not_received');
+  await role.fill('987');
+  await send.click();
+  await expect.element(refused.first()).toBeVisible();
 });
 
 test('quotes are left out while one types', async () => {

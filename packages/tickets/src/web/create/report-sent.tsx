@@ -32,15 +32,17 @@ export function ReportSent({ created, game, type, hours }: Props) {
   const paths = deskPaths(desk, game.game_id);
   const view = paths.view(created.question_id);
   const session = useSession();
+  const { question_id, check_id, token, at } = created;
+  const look = token ? `${view}?token=${encodeURIComponent(token)}` : `${paths.query}#check_id=${check_id}`;
   // A player's own token opens the report and everything else; the token of one report would take its place.
-  const to = speaksForPlayer(session) ? withToken(view) : `${view}?token=${encodeURIComponent(created.token)}`;
+  const to = speaksForPlayer(session) ? withToken(view) : look;
   const queryAddress = location.host + paths.query;
   const slip = {
     game: game.game_id,
     label: t({ context: 'tickets', message: '案件編號' }),
-    number: `${desk.numberPrefix}${created.question_id}`,
-    lines: [`${game.game_name}・${type}`, formatTime(created.at)],
-    codes: [{ label: t({ context: 'tickets', message: '查詢碼' }), shown: created.check_id }],
+    number: `${desk.numberPrefix}${question_id}`,
+    lines: [[game.game_name, type].filter(Boolean).join('・'), ...(at ? [formatTime(at)] : [])],
+    codes: [{ label: t({ context: 'tickets', message: '查詢碼' }), shown: check_id }],
   };
   return (
     <Dialog
@@ -61,7 +63,7 @@ export function ReportSent({ created, game, type, hours }: Props) {
           <p className={css.onPaper}>{queryAddress}</p>
         </Slip>
         <SaveSlip slip={{ ...slip, foot: queryAddress }} />
-        <NextSteps email={created.email} expected={expectedReply(hours, new Date(created.at))} />
+        <NextSteps email={created.email} expected={at ? expectedReply(hours, new Date(at)) : null} />
         <LinkButton look="primary" wide="always" to={to}>
           <Trans context="tickets">查看這筆回報</Trans>
         </LinkButton>
@@ -70,11 +72,11 @@ export function ReportSent({ created, game, type, hours }: Props) {
   );
 }
 
-type NextProps = { email: string; expected: ReturnType<typeof expectedReply> };
+type NextProps = { email: string | undefined; expected: ReturnType<typeof expectedReply> };
 
 function NextSteps({ email, expected }: NextProps) {
   const { t } = useLingui();
-  const address = maskEmail(email.trim());
+  const address = email && maskEmail(email.trim());
   const dayWords = useDayWords();
   const day = expected && dayWords(expected.at);
   const time = expected?.time;
@@ -87,7 +89,9 @@ function NextSteps({ email, expected }: NextProps) {
         stops={[
           {
             title: t({ context: 'tickets', message: '已送出' }),
-            note: t({ context: 'tickets', message: `通知已寄到 ${address}` }),
+            note: address
+              ? t({ context: 'tickets', message: `通知已寄到 ${address}` })
+              : t({ context: 'tickets', message: '通知已寄到您留的信箱' }),
             state: 'done',
           },
           {

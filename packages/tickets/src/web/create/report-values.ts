@@ -1,14 +1,4 @@
-import { string } from 'yup';
-import { blankable } from '@hub/contracts/shared';
-import { visitorIssueForm, visitorReportBody, type FormSettingsView } from '@hub/contracts/tickets';
-
-/**
- * The contract's report of a visitor. In the form an untouched `got_char` is empty, so that a form nobody has touched
- * is empty as a whole and leaves no draft.
- */
-const gotChar = { got_char: blankable(string().oneOf(['0', '1'], 'FIELD_INVALID')).default('1') };
-export const visitorFormSchema = visitorReportBody.shape(gotChar);
-export const visitorIssueSchema = visitorIssueForm.shape(gotChar);
+import type { FormSettingsView } from '@hub/contracts/tickets';
 
 /**
  * What a report's form holds, in the order of the page; a player's form leaves empty what the token says. The last five are

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, ImageDownIcon, slipBlob } from '@hub/web';
+import { Button, byTouch, ImageDownIcon, slipBlob } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inGameWindow } from '../in-game-window.ts';
 import css from './create-report.module.css';
@@ -38,7 +38,15 @@ export function SaveSlip({ slip }: { slip: SlipPicture }) {
       </Button>
       <p role="status" className={css.saved}>
         {state === 'shown' && !inGameWindow() && <Trans context="tickets">圖片已下載到您的裝置</Trans>}
-        {state === 'shown' && inGameWindow() && <Trans context="tickets">長按下面的圖片就能儲存</Trans>}
+        {state === 'shown' && inGameWindow() && (
+          <>
+            {byTouch() ? (
+              <Trans context="tickets">長按下面的圖片就能儲存</Trans>
+            ) : (
+              <Trans context="tickets">在下面的圖片按滑鼠右鍵，就能另存圖片</Trans>
+            )}
+          </>
+        )}
         {state === 'failed' && <Trans context="tickets">這裡無法製作圖片，請直接複製查詢碼</Trans>}
       </p>
       {state === 'shown' && inGameWindow() && (

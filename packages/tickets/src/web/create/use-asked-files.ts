@@ -22,5 +22,5 @@ export function useAskedFiles(type: string | undefined): Asked {
 /** What the new forms say to a choice that is too large. */
 export function useAtMost(): (max: number) => string {
   const { t } = useLingui();
-  return (max) => t({ context: 'tickets', message: `最多 ${max} 個附件；這次選的都沒有加入，先前選好的還在` });
+  return (max) => t({ context: 'tickets', message: `最多 ${max} 個附件` });
 }

@@ -1,16 +1,17 @@
 import { isApiFault, useLocation, useNavigate, windowNote } from '@hub/web';
-import type { CreatedView, FormSettingsView } from '@hub/contracts/tickets';
+import type { FormSettingsView } from '@hub/contracts/tickets';
 import { rememberSent } from '../before/sent-here.ts';
 import { useDesk } from '../desk-context.ts';
 import { CENTRE, type Sent } from '../desk-paths.ts';
 import { inGameWindow } from '../in-game-window.ts';
 import { endStartedWork, useStartedWork } from '../started-work.ts';
 import { useReportMark } from './report-mark.ts';
+import { slipHash, slipOfHash, type KeptSlip } from './slip-address.ts';
 import { reportWork, type ReportFormName } from './report-work.ts';
 import { useReportFiles, type FileWishes, type ReportFiles } from './use-report-files.ts';
 
-/** A report that the server took: when (ISO), of which type, and where the mail goes. */
-export type CreatedReport = CreatedView & { at: string; type: string; email: string };
+/** A report that the server took: when (ISO), of which type, and where the mail goes; of a bookmark the slip alone. */
+export type CreatedReport = KeptSlip & Partial<{ token: string; at: string; type: string; email: string }>;
 type ReportBody = { question_type: string; email: string; [field: string]: unknown };
 type Asks = { form: ReportFormName; files?: FileWishes; follows: number | undefined };
 export type SendReport = {
@@ -28,7 +29,7 @@ export function useSendReport({ game, user }: FormSettingsView, role: string, as
   const { form, files: wishes, follows } = asks;
   const { desk, api } = useDesk();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const [post] = api.create.useMutation();
   const { game_id } = game;
   const work = reportWork(desk, game_id, role, form, useReportMark());
@@ -47,7 +48,7 @@ export function useSendReport({ game, user }: FormSettingsView, role: string, as
     draftKey,
     files,
     // It lies in the history entry, so that the slip is still there after a reload or a step back.
-    created: (state as { created?: CreatedReport } | null)?.created ?? null,
+    created: (state as { created?: CreatedReport } | null)?.created ?? slipOfHash(hash),
     send: async (body, { key }) => {
       try {
         const note = inGameWindow() ? windowNote() : undefined;
@@ -56,7 +57,7 @@ export function useSendReport({ game, user }: FormSettingsView, role: string, as
         const { question_type, email } = body;
         const created: CreatedReport = { ...answer, at: new Date().toISOString(), type: question_type, email };
         if (!user) rememberSent({ desk: desk.key, game: game_id, id: answer.question_id, type: question_type });
-        void navigate(pathname + search, { replace: true, state: { created } });
+        void navigate(pathname + search + slipHash(answer), { replace: true, state: { created } });
       } catch (thrown) {
         leave(thrown);
         throw aboutTheForm(thrown);

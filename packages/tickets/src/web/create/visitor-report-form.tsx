@@ -1,5 +1,6 @@
 import { useContractForm } from '@hub/forms';
 import { wirePhone } from '@hub/contracts/shared';
+import { useMemo } from 'react';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
 import { CharacterFields } from './character-fields.tsx';
@@ -14,7 +15,8 @@ import { useAskedFiles } from './use-asked-files.ts';
 import { useFilled } from './use-followed-case.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
-import { emptyReport, onlyServer, visitorFormSchema, visitorIssueSchema, type ReportValues } from './report-values.ts';
+import { visitorFormOf } from './report-schemas.ts';
+import { emptyReport, onlyServer, type ReportValues } from './report-values.ts';
 
 const written: (keyof ReportValues)[] = [
   'email',
@@ -32,9 +34,10 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
   const only = onlyServer(settings);
   const { kinds, wishes } = useAskedFiles(type);
   const report = useSendReport(settings, VISITOR, { form: formOfType(type), follows: followed.number, files: wishes });
+  const schema = useMemo(() => visitorFormOf(settings.game, type), [settings.game, type]);
   const kept = [...written, ...(only ? [] : ['server_id' as const])];
   const form = useContractForm({
-    schema: type === undefined ? visitorFormSchema : visitorIssueSchema,
+    schema,
     initial: {
       ...emptyReport(settings.game),
       server_id: only?.server_id ?? '',

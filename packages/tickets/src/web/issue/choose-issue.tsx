@@ -1,4 +1,4 @@
-import { InfoIcon, Notice, Stack, useNavigate, withToken } from '@hub/web';
+import { InfoIcon, Notice, Stack, useLocation, useNavigate, useSearchParams, withToken } from '@hub/web';
 import { FormFrame, SelectField, SubmitButton, useContractForm } from '@hub/forms';
 import { chooseIssueForm, issueOf, issueTypes, issues, type FormSettingsView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,15 +16,17 @@ export function ChooseIssue({ settings }: { settings: FormSettingsView }) {
   const navigate = useNavigate();
   const words = useIssueWords();
   useEffect(() => preload('issue'), [preload]);
-  const addressOf = useIssueAddress();
+  const address = useIssueAddress();
+  const { state } = useLocation() as { state: unknown };
+  const [search] = useSearchParams();
+  const offered = issues.filter((issue) => issueTypes[issue] in settings.question_types);
   const form = useContractForm({
     schema: chooseIssueForm,
-    initial: { form_id: '' },
-    submit: async ({ form_id }) => void (await navigate(withToken(addressOf(issueOf(form_id))))),
+    initial: { form_id: offered.find((issue) => issue === search.get('form_id')) ?? '' },
+    submit: async ({ form_id }) => void (await navigate(withToken(address.form(form_id)))),
     messages: ticketMessage,
   });
   const chosen = issueOf(form.values.form_id);
-  const offered = issues.filter((issue) => issueTypes[issue] in settings.question_types);
   return (
     <Stack>
       <IssueSteps current={0} />
@@ -34,6 +36,8 @@ export function ChooseIssue({ settings }: { settings: FormSettingsView }) {
           name="form_id"
           label={t({ context: 'tickets', message: '遇到什麼問題？' })}
           hint={t({ context: 'tickets', message: '選最接近的一項就好' })}
+          // Whoever comes back finds what they chose.
+          onChoose={(value) => void navigate(address.chooser(issueOf(value)), { replace: true, state })}
           options={offered.map((issue) => ({ value: issue, label: words[issue].label }))}
         />
         {chosen && (

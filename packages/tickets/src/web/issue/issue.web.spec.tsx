@@ -44,6 +44,21 @@ test('a game that moved over leads from the old form through the chooser, by key
   await expect.poll(at).toBe('/service/H73/report-issue?from=mail&form_id=topup_not_received');
 });
 
+test('whoever comes back to the chooser finds what they chose, by the browser and by the step', async () => {
+  await renderPage({ at: '/service/H73/confirm-issue', calls: formCalls() });
+  await choice.selectOptions('account_lost');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect.element(words).toBeVisible();
+  history.back();
+  await expect.element(choice).toHaveValue('account_lost');
+  await expect.element(page.getByText('忘了帳號、換了手機，或找不到角色')).toBeVisible();
+  await choice.selectOptions('general_issue');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect.poll(at).toBe('/service/H73/report-issue?form_id=general_issue');
+  await page.getByRole('link', { name: '選擇問題' }).click();
+  await expect.element(choice).toHaveValue('general_issue');
+});
+
 test('the chooser of a player is well in every look, and keeps who they are', async () => {
   await renderPage({
     at: `/service/H73/confirm-issue?token=${playerToken()}`,
@@ -115,9 +130,8 @@ test.for([
   await words.fill('換了手機之後就進不去了');
   const many = await Promise.all(Array.from({ length: 7 }, (_, n) => pictureFile(`圖${n}.png`)));
   choose(...many);
-  await expect.element(page.getByText(/^最多 6 個附件/).first()).toBeVisible();
-  choose(...many.slice(0, 2));
-  await expect.element(page.getByText('已上傳 2／2 張')).toBeVisible();
+  await expect.element(page.getByText('最多 6 個附件；沒有加入：圖6.png').first()).toBeVisible();
+  await expect.element(page.getByText('已上傳 6／6 張')).toBeVisible();
   await send.click();
   await expect.element(slip).toBeVisible();
   expect(site.asked(CREATE)[0]?.body).toMatchObject({ question_type });

@@ -20,14 +20,14 @@ export function ReportIssuePage() {
 
 function IssueForm({ settings, followed }: ReportFormProps) {
   const { state } = useLocation() as { state: unknown };
-  const chooser = useIssueAddress()();
+  const { chooser } = useIssueAddress();
   const [search] = useSearchParams();
   const issue = offeredIssue(settings, search.get('form_id'));
   // What no form belongs to leads to the choice of those that there are.
-  if (!issue) return <Navigate to={withToken(chooser)} replace state={state} />;
+  if (!issue) return <Navigate to={withToken(chooser())} replace state={state} />;
   return (
     <>
-      <IssueHead issue={issue} chooser={chooser} />
+      <IssueHead issue={issue} chooser={chooser(issue)} />
       {issue === 'topup_not_received' ? (
         <TopUpForm key={issue} settings={settings} followed={followed} />
       ) : (

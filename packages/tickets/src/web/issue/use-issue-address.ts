@@ -3,18 +3,26 @@ import type { Issue } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 
-/** Addresses of the new form's two steps: of the form of a category, or of the chooser. What else the address says goes along. */
-export function useIssueAddress(): (issue?: Issue) => string {
+export type IssueAddress = {
+  /** The form of a category. */
+  form: (issue: Issue) => string;
+  /** The choice of the category, with the one that was chosen. */
+  chooser: (chosen?: Issue) => string;
+};
+
+/** Addresses of the new form's two steps. What else the address says goes along. */
+export function useIssueAddress(): IssueAddress {
   const { desk } = useDesk();
   const { game = '' } = useParams();
   const [search] = useSearchParams();
   const { confirm, issue: form } = deskPaths(desk, game);
-  return (issue) => {
+  const withIssue = (path: string, issue?: Issue) => {
     const query = new URLSearchParams(search);
     query.delete('form_id');
     query.delete('token');
     if (issue) query.set('form_id', issue);
     const text = query.toString();
-    return text ? `${issue ? form : confirm}?${text}` : confirm;
+    return text ? `${path}?${text}` : path;
   };
+  return { form: (issue) => withIssue(form, issue), chooser: (chosen) => withIssue(confirm, chosen) };
 }

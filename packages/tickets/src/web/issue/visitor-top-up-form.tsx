@@ -1,13 +1,14 @@
 import { TextField, useContractForm } from '@hub/forms';
 import { wirePhone } from '@hub/contracts/shared';
-import { visitorTopUpForm } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ServerField } from '../create/character-fields.tsx';
 import { PhoneFields } from '../create/phone-fields.tsx';
 import { EmailField } from '../create/report-fields.tsx';
 import type { ReportFormProps } from '../create/report-form-props.ts';
 import { ReportFrame } from '../create/report-frame.tsx';
+import { visitorTopUpFormOf } from '../create/report-schemas.ts';
 import { onlyServer, type ReportValues } from '../create/report-values.ts';
 import { VISITOR } from '../create/report-work.ts';
 import { useFilled } from '../create/use-followed-case.ts';
@@ -36,8 +37,9 @@ export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
     follows: followed.number,
     files: useProofWishes(),
   });
+  const schema = useMemo(() => visitorTopUpFormOf(settings.game), [settings.game]);
   const form = useContractForm({
-    schema: visitorTopUpForm,
+    schema,
     initial: emptyTopUp(settings, useFilled(followed, settings)),
     submit: (body, how) =>
       report.send({ ...topUpBody(body, body), phone: wirePhone(body.phone, body.mobile_locale) }, how),

@@ -1,8 +1,10 @@
 import { string } from 'yup';
-import { lookupForm } from '@hub/contracts/tickets';
+import { lookupForm, type TicketCode } from '@hub/contracts/tickets';
 import type { LookUpValues } from './prefill.ts';
 
 type Contact = LookUpValues['contact'];
+
+const MISSING: Record<Contact, TicketCode> = { email: 'EMAIL_REQUIRED', mobile: 'PHONE_REQUIRED' };
 
 /** Only the contact that is shown counts; the other one keeps its text for when the player changes over again. */
 function onlyShown(values: unknown): unknown {
@@ -20,7 +22,7 @@ export const lookUpSchema = lookupForm
     exclusive: true,
     test(value) {
       if (value.email || value.mobile) return true;
-      return this.createError({ path: value.contact, message: 'CONTACT_REQUIRED' });
+      return this.createError({ path: value.contact, message: MISSING[value.contact] });
     },
   });
 

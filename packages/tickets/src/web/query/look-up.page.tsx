@@ -8,12 +8,12 @@ import { useWhenIdle } from '../use-when-idle.ts';
 import { ExpiredNotice } from './expired-notice.tsx';
 import { LookUpForm } from './look-up-form.tsx';
 import { MailCodes } from './mail-codes.tsx';
-import { useLookUp } from './use-look-up.ts';
+import { useLookUp, type LookUp } from './use-look-up.ts';
 
 /** `/…/:game/query`: contact and check code open one case, without any sign-in. */
 export function LookUpPage() {
   const { t } = useLingui();
-  const { desk, preload } = useDesk();
+  const { preload } = useDesk();
   const { game = '' } = useParams();
   const { expired } = sentOf(useLocation().state);
   const lookUp = useLookUp(game);
@@ -25,20 +25,29 @@ export function LookUpPage() {
         title={t({ context: 'tickets', message: '查詢回報紀錄' })}
         subtitle={t({ context: 'tickets', message: '不用登入，有憑條就能查' })}
       />
-      <PageBody width="text" overlap={!inGameWindow()}>
+      <PageBody overlap={!inGameWindow()} aside={<LookUpAside lookUp={lookUp} game={game} />}>
         <Card lifted>
           <Stack>
             {expired && <ExpiredNotice game={game} looked={expired === 'case'} />}
             <LookUpForm lookUp={lookUp} game={game} />
           </Stack>
         </Card>
-        <MailCodes lookUp={lookUp} />
-        <div>
-          <LinkButton look="quiet" wide="phone" to={withToken(deskPaths(desk, game).home)}>
-            <Trans context="tickets">回客服中心</Trans>
-          </LinkButton>
-        </div>
       </PageBody>
+    </>
+  );
+}
+
+/** Beside the form, and below it on phones: for whoever lost the slip, and the way back. */
+function LookUpAside({ lookUp, game }: { lookUp: LookUp; game: string }) {
+  const { desk } = useDesk();
+  return (
+    <>
+      <MailCodes lookUp={lookUp} />
+      <div>
+        <LinkButton look="quiet" wide="phone" to={withToken(deskPaths(desk, game).home)}>
+          <Trans context="tickets">回客服中心</Trans>
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { GivenPapers } from './given-papers.tsx';
 import { SafeHtml } from './safe-html.tsx';
 import { StaffWords } from './staff-words.tsx';
 import type { Unsent } from './unsent-reply.ts';
+import { useOpenAtFirstNew } from './use-open-at-first-new.ts';
 import type { Outbox } from './use-reply-outbox.ts';
 import { picturesOfMessage } from '../pictures/pictures-of-message.ts';
 import { useDayWords } from '../use-day-words.ts';
@@ -27,6 +28,7 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
     <MessagePictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
   const seenUntil = useSeenUntil(desk.key, ticket);
+  useOpenAtFirstNew(ticket.replies, seenUntil);
   const dayWords = useDayWords();
   const you = t({ context: 'tickets', message: '您' });
   const entries: Entry[] = [

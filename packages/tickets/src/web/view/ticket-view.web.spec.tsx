@@ -1,7 +1,7 @@
-import { expectAccessible, type Asked } from '@hub/page-tests';
+import { expectAccessible, noAnswer, type Asked } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openCase, pictureOf, ticketOf, VIEW } from '../testing/report-answers.ts';
+import { openCase, pictureOf, REPLY, ticketOf, VIEW } from '../testing/report-answers.ts';
 
 const TIME = '2026-11-21T10:20:00+08:00';
 const merged = { status: '4', closed_at: TIME, closed_by: 'staff' as const };
@@ -32,4 +32,49 @@ test('given papers are counted and not shown; proofs of payment are', async () =
   await expect.element(proofs).toHaveLength(3);
   await expect.poll(() => (proofs.first().element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
   await expectAccessible();
+});
+
+const LONG = '很長的說明。'.repeat(60);
+const answer = (id: number, over: object = {}) => ({
+  ...ticketOf().msg.replies[0]!,
+  id,
+  content: `${id}：${LONG}`,
+  ...over,
+});
+
+test('an unread case opens at its first new answer; one that was read, at its top', async () => {
+  const replies = [answer(501), answer(502, { is_official: '0', staff_name: null }), answer(503), answer(504)];
+  await openCase({ status: '2', is_read: '0', content: `<p>${LONG}</p>`, replies });
+  const first = page.getByText(/^503：/);
+  await expect.element(first).toBeInViewport();
+  expect(first.element().getBoundingClientRect().top).toBeLessThan(300);
+  await openCase({ status: '2', is_read: '1', content: `<p>${LONG}</p>`, replies });
+  expect(scrollY).toBe(0);
+});
+
+test('a follow-up that was written without a line leaves by itself when the line is back, once', async () => {
+  const said = answer(502, { is_official: '0', staff_name: null, content: '收據補上了' });
+  const site = await openCase({}, { [REPLY]: noAnswer });
+  await page.getByLabelText('還有想補充的嗎？').fill('收據補上了');
+  await page.getByRole('button', { name: '送出', exact: true }).click();
+  await expect.element(page.getByText('連不上網路，恢復連線後會自動送出')).toBeVisible();
+  await expectAccessible();
+  site.answer({ [REPLY]: { msg: { replies: [...ticketOf().msg.replies, said], pic_plus: [], status: '1' } } });
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('我們會在客服時間內回覆')).toBeVisible();
+  await expect.element(page.getByText('連不上網路')).toHaveLength(0);
+  const keys = site.asked(REPLY).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a follow-up that the page left behind is sent by the next visit', async () => {
+  const site = await openCase({}, { [REPLY]: noAnswer });
+  await page.getByLabelText('還有想補充的嗎？').fill('收據補上了');
+  await page.getByRole('button', { name: '送出', exact: true }).click();
+  await expect.element(page.getByText('連不上網路，恢復連線後會自動送出')).toBeVisible();
+  const said = answer(502, { is_official: '0', staff_name: null, content: '收據補上了' });
+  site.answer({ [REPLY]: { msg: { replies: [...ticketOf().msg.replies, said], pic_plus: [], status: '1' } } });
+  await site.reload();
+  await expect.element(page.getByText('收據補上了')).toBeVisible();
+  await expect.element(page.getByText('離開頁面前還沒送到')).toHaveLength(0);
 });

@@ -8,6 +8,8 @@ export type Unsent = {
   pictures: readonly UnsentPicture[];
   state: 'sending' | 'failed';
   failure?: string;
+  /** Only the line was in the way: it leaves by itself once that is back. */
+  waits?: boolean;
 };
 
 const nameOf = (place: string) => `hub.unsent.${place}`;
@@ -25,6 +27,7 @@ export function takeUnsent(place: string, failure: string): Unsent[] {
       pictures: picturesOf(pictures),
       state: 'failed',
       failure,
+      waits: true,
     }));
   } catch {
     return [];

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendChecked, type TakenFile } from '@hub/forms';
-import { isApiFault, useDispatch, type ApiFault, type Dispatch } from '@hub/web';
+import { isApiFault, useConnectionLost, useDispatch, type ApiFault, type Dispatch } from '@hub/web';
 import type { RepliedView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -26,6 +26,7 @@ export function useReplyOutbox(ticket: number, draft: string): Outbox {
   const { desk, api } = useDesk();
   const dispatch = useDispatch<Dispatch>();
   const [post] = api.reply.useMutation();
+  const whyUnsent = useWhyUnsent();
   const place = `${desk.key}.${ticket}`;
   const [unsent, setUnsent] = useState<readonly Unsent[]>(() =>
     takeUnsent(place, t({ context: 'tickets', message: '離開頁面前還沒送到' })),
@@ -36,8 +37,8 @@ export function useReplyOutbox(ticket: number, draft: string): Outbox {
   useEffect(() => keepUnsent(place, unsent), [place, unsent]);
 
   const drop = (key: string) => setUnsent((all) => all.filter((one) => one.key !== key));
-  const fail = (key: string, failure: string) =>
-    setUnsent((all) => all.map((one) => (one.key === key ? { ...one, state: 'failed', failure } : one)));
+  const put = (key: string, change: Partial<Unsent>) =>
+    setUnsent((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)));
 
   const deliver = async ({ key, text, pictures }: Pick<Unsent, 'key' | 'text' | 'pictures'>) => {
     const { fields, files } = bodies.current.get(key) ?? { fields: { content: text }, files: [] };
@@ -53,12 +54,18 @@ export function useReplyOutbox(ticket: number, draft: string): Outbox {
       // Pictures of which only the names are left cannot go into a draft: their message waits as it is.
       if (fault?.status === 401 && files.length === pictures.length)
         return backToDraft({ place, key, draft, text, files });
-      const reason = reasonOf(fault) ?? t({ context: 'tickets', message: '沒有送出去，請再試一次' });
-      if (fault?.status !== 400) return fail(key, reason);
+      const reason = whyUnsent(fault);
+      if (fault?.status !== 400)
+        return put(key, { state: 'failed', failure: reason, waits: fault?.status === 'OFFLINE' });
       drop(key);
       setReturned({ text, reason, fields: fault.fields, files });
     }
   };
+  const resend = (one: Unsent) => {
+    put(one.key, { state: 'sending', failure: undefined, waits: undefined });
+    void deliver(one);
+  };
+  useLineBack(() => unsent.filter(({ waits }) => waits).forEach(resend));
   return {
     unsent,
     sent,
@@ -72,20 +79,29 @@ export function useReplyOutbox(ticket: number, draft: string): Outbox {
       setUnsent((all) => [...all, one]);
       void deliver(one);
     },
-    resend: (key) => {
-      const one = unsent.find((message) => message.key === key);
-      if (!one) return;
-      setUnsent((all) =>
-        all.map((other) => (other === one ? { ...one, state: 'sending', failure: undefined } : other)),
-      );
-      void deliver(one);
-    },
+    resend: (key) => unsent.filter((one) => one.key === key).forEach(resend),
   };
 }
 
-/** The server's sentence, wherever it stands. */
-function reasonOf(fault: ApiFault | null): string | undefined {
-  return fault ? (fault.fields.msg ?? Object.values(fault.fields)[0]) : undefined;
+/** When the page opens with a line, and whenever a lost one is back. */
+function useLineBack(act: () => void): void {
+  const lost = useConnectionLost();
+  const back = useEffectEvent(act);
+  useEffect(() => {
+    if (!lost) back();
+  }, [lost]);
+}
+
+/** The server's sentence, wherever it stands, or what came between. */
+function useWhyUnsent(): (fault: ApiFault | null) => string {
+  const { t } = useLingui();
+  return (fault) => {
+    const said = fault ? (fault.fields.msg ?? Object.values(fault.fields)[0]) : undefined;
+    if (said) return said;
+    return fault?.status === 'OFFLINE'
+      ? t({ context: 'tickets', message: '連不上網路，恢復連線後會自動送出' })
+      : t({ context: 'tickets', message: '沒有送出去，請再試一次' });
+  };
 }
 
 const idsOf = (pictures: readonly UnsentPicture[]) =>

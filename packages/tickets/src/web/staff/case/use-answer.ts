@@ -42,7 +42,7 @@ export function useAnswer(ticket: StaffTicket, news: News, onSent: (answered: St
   };
   const place = draftKey({ game: ticket.game_id, role: me.login, form: `staff-${desk.key}-${ticket.id}`, version: 1 });
   const url = `/api/staff/${desk.api}/attachments?question_id=${ticket.id}`;
-  const files = useFiles({ url, max: desk.limits.filesPerReply, bytes: FILE_BYTES_MAX, draftKey: place });
+  const files = useFiles({ url, max: desk.limits.filesPerReply, bytes: FILE_BYTES_MAX, draftKey: place, whole: true });
   const form = useContractForm({
     schema: staffReplyBody,
     initial: { content: '', close: '0', macros: '' },

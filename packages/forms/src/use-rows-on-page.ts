@@ -1,0 +1,13 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Problem } from './contract-form.ts';
+
+/** The rows of a summary. A field that is right because it is no longer asked for has none: it would lead nowhere. */
+export function useRowsOnPage(problems: readonly Problem[], fieldId: (name: string) => string): readonly Problem[] {
+  const [gone, setGone] = useState('');
+  // Which fields there are is known only once they are drawn; the same answer again draws nothing.
+  useLayoutEffect(() => {
+    const away = problems.filter(({ name, solved }) => solved && !document.getElementById(fieldId(name)));
+    setGone(away.map(({ name }) => name).join(' '));
+  });
+  return problems.filter(({ name, solved }) => !solved || !gone.split(' ').includes(name));
+}
