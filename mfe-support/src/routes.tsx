@@ -1,4 +1,4 @@
-import { lazyPage, Navigate, Route, Routes } from '@hub/web';
+import { lazyPage, Navigate, Route, Routes, useLocation } from '@hub/web';
 import { CENTRE } from '@hub/tickets/web';
 import { supportPages } from './support-pages.ts';
 
@@ -9,10 +9,6 @@ const ServiceHomePage = lazyPage(() =>
   import(/* webpackChunkName: "service-home" */ './service-home/service-home.page.tsx').then((f) => f.ServiceHomePage),
 );
 const FaqPage = lazyPage(() => import(/* webpackChunkName: "faq" */ './faq/faq.page.tsx').then((f) => f.FaqPage));
-
-const HelpHomePage = lazyPage(() =>
-  import(/* webpackChunkName: "help-home" */ './help-home/help-home.page.tsx').then((f) => f.HelpHomePage),
-);
 
 /** Pages of this area, with absolute paths; the router is the shell's. */
 export function RemoteRoutes() {
@@ -29,8 +25,14 @@ export function RemoteRoutes() {
       <Route path="/service/:game/list" element={supportPages.list} />
       <Route path="/service/:game/view/:id" element={supportPages.view} />
       <Route path="/faq" element={<FaqPage />} />
-      <Route path="/help/home" element={<HelpHomePage />} />
+      <Route path="/help/home" element={<HelpHome />} />
       <Route path="*" element={<Navigate to={CENTRE} replace />} />
     </Routes>
   );
+}
+
+/** Help and questions are one page; what the address says goes along. */
+function HelpHome() {
+  const { search } = useLocation();
+  return <Navigate to={`/faq${search}`} replace />;
 }

@@ -8,7 +8,7 @@ test('help begins with a search, the guides and the ways on', async ({ page }) =
   await expect(page.getByText('如何找到 Google Play 訂單收據')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '會員服務條款' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '客服中心' }).click();
-  await expect(page).toHaveURL(/\/support$/);
+  await expect(page).toHaveURL(/\/service\/H73$/);
 });
 
 test('a counted link goes where the server says, in place of itself; one that is over leads to the games', async ({

@@ -13,7 +13,7 @@ const screens: [name: string, path: string, word: string | RegExp][] = [
   ['FAQ', '/faq', /常見問題|FAQ/],
   ['article', '/faq?id=3', 'Google Play'],
   ['no such article', '/faq?id=99999', '找不到這篇文章'],
-  ['help', '/help/home', '幫助中心'],
+  ['help', '/help/home', '常見問題'],
   ['used link', '/service/H73/continue#AAAAAAAAAAAAAAAAAAAAAA', '這個連結不能用了'],
   ['agreement', '/member/complete_agreement', '隱私權政策'],
   ['VIP opens soon', '/vipservice/H73', /即將開放/],

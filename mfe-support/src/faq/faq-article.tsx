@@ -7,34 +7,42 @@ import {
   LinkButton,
   PageBody,
   PageWindow,
+  useGameTheme,
   usePageTitle,
 } from '@hub/web';
 import { AwayNotice, Loading, SafeHtml } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ArticleHelped } from './article-helped.tsx';
+import { useFaqAddress } from './faq-address.ts';
 import { useGetFaqQuery } from './faq.api.ts';
+import { HelpWays } from './help-ways.tsx';
 
 /** `/faq?id=…`: one article, with the way to all of its set. */
-export function FaqArticle({ id, site }: { id: string; site: string }) {
+export function FaqArticle({ id }: { id: string }) {
   const { t } = useLingui();
+  const { site, game, to } = useFaqAddress();
   const { data, error, isError, isFetching, refetch } = useGetFaqQuery(site || undefined);
   const article = data?.find((one) => String(one.id) === id);
   const faq = t({ context: 'support', message: '常見問題' });
+  useGameTheme(game);
   usePageTitle(article?.title ?? faq);
-  const home = site ? `/faq?site=${encodeURIComponent(site)}` : '/faq';
   const missing = data && !article;
   return (
     <>
       <PageWindow
-        game="hub"
+        game={game ?? 'hub'}
         size="medium"
         flow
         label={t({ context: 'support', message: '常見問題' })}
         title={article ? <ContentText>{article.title}</ContentText> : faq}
       />
-      <PageBody width="text" overlap={!isError}>
+      <PageBody overlap={!isError} aside={<HelpWays game={game} />}>
         {article && (
-          <Card lifted lang={contentLang}>
-            <SafeHtml html={article.content} under={1} />
+          <Card lifted>
+            <div lang={contentLang}>
+              <SafeHtml html={article.content} under={1} />
+            </div>
+            <ArticleHelped key={article.id} article={article} game={game} />
           </Card>
         )}
         {missing && (
@@ -48,7 +56,7 @@ export function FaqArticle({ id, site }: { id: string; site: string }) {
         {!data && !isError && <Loading shape="card" count={3} />}
         {(data || isError) && (
           <div>
-            <LinkButton look={missing ? 'primary' : 'quiet'} wide="phone" to={home}>
+            <LinkButton look={missing ? 'primary' : 'quiet'} wide="phone" to={to()}>
               <Trans context="support">回常見問題</Trans>
             </LinkButton>
           </div>

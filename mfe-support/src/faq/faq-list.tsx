@@ -1,7 +1,8 @@
-import { contentLang, Disclosure, EmptyState, LinkButton, SearchIcon, SectionTitle, Stack } from '@hub/web';
+import { contentLang, Disclosure, EmptyState, FoldList, LinkButton, SearchIcon, SectionTitle } from '@hub/web';
 import { SafeHtml } from '@hub/tickets/web';
 import type { FaqView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ArticleHelped } from './article-helped.tsx';
 import css from './faq.module.css';
 import { stretchesOf } from './faq-find.ts';
 import { useFaqGroups } from './use-faq-groups.ts';
@@ -10,10 +11,11 @@ type Props = {
   articles: readonly FaqView[];
   /** What is looked for, marked in the titles. */ typed: string;
   report: string;
+  game: string | undefined;
 };
 
 /** Articles to unfold: in groups, or as what a search has found. */
-export function FaqList({ articles, typed, report }: Props) {
+export function FaqList({ articles, typed, report, game }: Props) {
   const { t } = useLingui();
   const groups = useFaqGroups(articles);
   if (articles.length === 0 && typed.trim() !== '') {
@@ -30,40 +32,42 @@ export function FaqList({ articles, typed, report }: Props) {
       />
     );
   }
-  if (typed.trim() !== '') return <Folds articles={articles} typed={typed} level={2} />;
+  if (typed.trim() !== '') return <Folds articles={articles} typed={typed} game={game} level={2} />;
   return groups.map(({ id, title, articles: some }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className={css.group}>
       <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
-      <Folds articles={some} typed="" level={3} />
+      <Folds articles={some} typed="" game={game} level={3} />
     </section>
   ));
 }
 
-function Folds({ articles, typed, level }: Pick<Props, 'articles' | 'typed'> & { level: number }) {
+function Folds({ articles, typed, game, level }: Pick<Props, 'articles' | 'typed' | 'game'> & { level: number }) {
   return (
-    <Stack gap="tight">
-      {articles.map(({ id, title, content }) => (
-        <div key={id} lang={contentLang}>
-          <Disclosure
-            title={
-              // A question is a heading of the page; in the summary of a fold-out only its role can say so.
-              <span role="heading" aria-level={level}>
-                {stretchesOf(title, typed).map(({ text, hit }, at) =>
-                  hit ? (
-                    <mark key={at} className={css.mark}>
-                      {text}
-                    </mark>
-                  ) : (
-                    text
-                  ),
-                )}
-              </span>
-            }
-          >
-            <SafeHtml html={content} under={level} />
-          </Disclosure>
-        </div>
+    <FoldList>
+      {articles.map((article) => (
+        <Disclosure
+          key={article.id}
+          title={
+            // A question is a heading of the page; in the summary of a fold-out only its role can say so.
+            <span role="heading" aria-level={level} lang={contentLang}>
+              {stretchesOf(article.title, typed).map(({ text, hit }, at) =>
+                hit ? (
+                  <mark key={at} className={css.mark}>
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )}
+            </span>
+          }
+        >
+          <div lang={contentLang}>
+            <SafeHtml html={article.content} under={level} />
+          </div>
+          <ArticleHelped article={article} game={game} />
+        </Disclosure>
       ))}
-    </Stack>
+    </FoldList>
   );
 }

@@ -1,50 +1,54 @@
 import {
   EmptyState,
-  LinkButton,
   PageBody,
   PageWindow,
   SearchIcon,
+  useGameTheme,
   usePageTitle,
   useSearchParams,
-  useSession,
   withToken,
 } from '@hub/web';
 import { AwayNotice, CENTRE, deskPaths, Loading } from '@hub/tickets/web';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { supportDesk } from '../support-pages.ts';
 import { FaqArticle } from './faq-article.tsx';
+import { useFaqAddress } from './faq-address.ts';
 import { FaqList } from './faq-list.tsx';
 import { FaqSearch } from './faq-search.tsx';
+import { HelpWays } from './help-ways.tsx';
 import { useFaq } from './use-faq.ts';
 
-/** `/faq`: every article of a set (`?site=`); `?id=` is the page of one of them. */
+/** `/faq`: every article of a set (`?site=`), and the ways on; `?id=` is the page of one of them. */
 export function FaqPage() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  const site = search.get('site') ?? '';
-  return id ? <FaqArticle id={id} site={site} /> : <FaqAll site={site} />;
+  return id ? <FaqArticle id={id} /> : <FaqAll />;
 }
 
-function FaqAll({ site }: { site: string }) {
+function FaqAll() {
   const { t } = useLingui();
+  const { site, game } = useFaqAddress();
   const { query, typed, setTyped, wanted, found } = useFaq(site);
   const { data, error, isError, isFetching, refetch } = query;
+  useGameTheme(game);
   usePageTitle('FAQ');
-  // A player who came from a game goes back to that game's desk.
-  const game = useSession()?.game;
-  const paths = game ? deskPaths(supportDesk, game) : undefined;
   return (
     <>
       <PageWindow
-        game="hub"
+        game={game ?? 'hub'}
         size="medium"
         title={t({ context: 'support', message: '常見問題' })}
-        subtitle={t({ context: 'support', message: '先看看有沒有現成的答案' })}
+        subtitle={t({ context: 'support', message: '搜尋答案，或找到能幫您的人' })}
       />
-      <PageBody width="text">
+      <PageBody aside={<HelpWays game={game} />}>
         <FaqSearch typed={typed} onType={setTyped} found={wanted.trim() && data ? found.length : undefined} />
         {data && data.length > 0 && (
-          <FaqList articles={found} typed={wanted} report={paths ? withToken(paths.create) : CENTRE} />
+          <FaqList
+            articles={found}
+            typed={wanted}
+            game={game}
+            report={game ? withToken(deskPaths(supportDesk, game).create) : CENTRE}
+          />
         )}
         {data?.length === 0 && (
           <EmptyState
@@ -55,13 +59,6 @@ function FaqAll({ site }: { site: string }) {
         )}
         {!data && isError && <AwayNotice fault={error} busy={isFetching} onRetry={() => void refetch()} />}
         {!data && !isError && <Loading shape="folds" count={10} />}
-        {(data || isError) && (
-          <div>
-            <LinkButton wide="phone" to={paths ? withToken(paths.home) : CENTRE}>
-              <Trans context="support">沒有找到答案，前往客服中心</Trans>
-            </LinkButton>
-          </div>
-        )}
       </PageBody>
     </>
   );

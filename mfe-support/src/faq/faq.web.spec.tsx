@@ -1,4 +1,4 @@
-import { expectAccessible, noAnswer, renderPage, reply } from '@hub/page-tests';
+import { documented, expectAccessible, expectFits, noAnswer, renderPage, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -39,6 +39,37 @@ test('an article leads back to its set, and one that is not there says so', asyn
   await expect.poll(() => location.pathname + location.search).toBe('/faq?site=long_e');
   await site.open('/faq?id=99999');
   await expect.element(page.getByText('找不到這篇文章')).toBeVisible();
+});
+
+const SETUP = 'POST /api/service/init_setup';
+const HELPED = 'POST /api/questions/article_helped';
+
+test('questions and help are one page, in the colours of the game that one comes from, with the way back to it', async () => {
+  const msg = [article(7, '2', '儲值多久入帳？', '<p>三十分鐘內</p>')];
+  const site = await renderPage({
+    at: '/help/home?game_id=H73',
+    calls: { [FAQ]: { msg }, [SETUP]: documented(SETUP), [HELPED]: documented(HELPED) },
+    look: 'desk, light',
+  });
+  await expect.poll(() => location.pathname + location.search).toBe('/faq?game_id=H73');
+  await expect.element(page.getByText(/客服時間　每日 \d/)).toBeVisible();
+  expect(document.documentElement.dataset.game).toBe('H73');
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('link', { name: '客服中心' })).toHaveAttribute('href', '/service/H73');
+  await page.getByText('儲值多久入帳？').click();
+  await page.getByRole('button', { name: '解決了' }).click();
+  await expect.element(page.getByText('太好了，謝謝您告訴我們。')).toBeVisible();
+  expect(site.asked(HELPED)[0]?.body).toEqual({ game_id: 'H73', article_id: 7, question_type: '2' });
+  await expectAccessible();
+  expectFits();
+
+  await site.open('/faq?id=7&game_id=H73');
+  await page.getByRole('button', { name: '還沒有' }).click();
+  await expect
+    .element(main.getByRole('link', { name: '線上回報' }).first())
+    .toHaveAttribute('href', '/service/H73/create');
+  await page.getByRole('link', { name: '回常見問題' }).click();
+  await expect.poll(() => location.pathname + location.search).toBe('/faq?game_id=H73');
 });
 
 test('an unanswered call tells the player what is kept, and the page goes on by itself when the way is open', async () => {

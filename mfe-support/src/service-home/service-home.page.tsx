@@ -37,7 +37,7 @@ export function ServiceHomePage() {
       <PageBody overlap={!fault || setup !== undefined} lead={lead} aside={setup && <HomeAside setup={setup} />}>
         {!setup && fault && <AwayNotice fault={fault} busy={busy} onRetry={retry} />}
         {game && <HomeNotices game={game} />}
-        <HomeFaq />
+        <HomeFaq game={game} />
       </PageBody>
     </>
   );

@@ -38,13 +38,14 @@ export function HubBar() {
     current: game_id === current,
   }));
   const shown = here && pathname !== '/game' ? { id: here.game_id, name: shortName(here.game_name) } : undefined;
-  return <SiteBar name={siteName} home="/game" games={links} game={shown} menu={useMenu(pathname)} />;
+  return <SiteBar name={siteName} home="/game" games={links} game={shown} menu={useMenu(pathname, current)} />;
 }
 
 /** A note in brackets at the end of a name has no place in the bar. */
 const shortName = (name: string): string => name.replace(/（[^（）]*）$/, '');
 
-function useMenu(pathname: string): DropdownLink[] {
+/** `game`: the questions keep it, with its colours and the way back to its desk. */
+function useMenu(pathname: string, game: string | undefined): DropdownLink[] {
   const { t } = useLingui();
   const { data: config } = useGetConfigQuery();
   const main = config?.main_site ?? '';
@@ -57,11 +58,11 @@ function useMenu(pathname: string): DropdownLink[] {
     ...(records ? [records] : []),
     { to: '/game', label: t`遊戲入口`, icon: <Gamepad2Icon /> },
     { to: '/support', label: t`客服中心`, icon: <HeadphonesIcon /> },
-    { to: '/faq', label: t`常見問題`, icon: <SearchIcon /> },
+    { to: game ? `/faq?game_id=${game}` : '/faq', label: t`常見問題`, icon: <SearchIcon /> },
     { to: '/wire_report_orders', label: t`儲值紀錄`, icon: <CoinsIcon /> },
     { to: '/events/event_serial', state: menuState, label: t`序號兌換`, icon: <GiftIcon /> },
     { to: '/member/complete_agreement', label: t`會員服務條款`, icon: <FileTextIcon /> },
     ...outside,
   ];
-  return links.map((link) => ({ ...link, current: link.to === pathname }));
+  return links.map((link) => ({ ...link, current: link.to?.split('?')[0] === pathname }));
 }
