@@ -3,7 +3,7 @@ type Asked<K, V> = { key: K; done: (value: V) => void; failed: (error: unknown) 
 /**
  * Work that is cheaper for many than for each: what is asked while it runs is done together in the next run. Nobody waits for
  * company. `run` answers in the order of its keys; where it fails for several, each is tried for itself, so that one takes no
- * other with it.
+ * other with it, and whoever comes next does not wait for that.
  */
 export class Gathered<K, V> {
   private waiting: Asked<K, V>[] = [];
@@ -35,7 +35,7 @@ export class Gathered<K, V> {
       const values = await this.run(asked.map(({ key }) => key));
       for (const [at, { done }] of asked.entries()) done(values[at] as V);
     } catch (error) {
-      if (asked.length > 1 && this.mayRunAgain(error)) await Promise.all(asked.map((one) => this.once([one])));
+      if (asked.length > 1 && this.mayRunAgain(error)) for (const one of asked) void this.once([one]);
       else for (const { failed } of asked) failed(error);
     }
   }

@@ -26,6 +26,7 @@ export const perMinute: Record<Counted, number> = {
 
 const WINDOW_S = 60;
 const REST_MS = 5000;
+const PATIENCE_MS = 1000;
 
 type Limiter = { shared: RateLimiterRedis; own: RateLimiterMemory };
 
@@ -74,10 +75,19 @@ export class RateLimits {
     await own.consume(network);
     if (this.redis.status !== 'ready' || Date.now() < this.restUntil) return;
     try {
-      await shared.consume(network);
+      await inTime(shared.consume(network));
     } catch (fault) {
       if (fault instanceof RateLimiterRes) throw fault;
       this.restUntil = Date.now() + REST_MS;
     }
   }
+}
+
+/** A command may wait in a pipeline behind one that hangs, and has its own time only then: the caller has waited by then. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(refuse, PATIENCE_MS, new Error('redis hangs'));
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
