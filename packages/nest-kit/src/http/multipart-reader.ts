@@ -47,21 +47,37 @@ function feed(raw: IncomingMessage, dicer: Dicer, parts: FormParts, totalBytes: 
       if (error) reject(error);
       else resolve();
     };
-    const idle = setTimeout(() => settle(malformed()), times.idleMs);
-    const whole = setTimeout(() => settle(malformed()), times.wholeMs);
+    const silent = () => settle(malformed());
+    let idle = setTimeout(silent, times.idleMs);
+    const whole = setTimeout(silent, times.wholeMs);
+    let finished = false;
     const onData = (chunk: Buffer) => {
-      idle.refresh();
+      clearTimeout(idle);
       total += chunk.length;
       if (total > totalBytes) return settle(new FileRefused('FILE_TOO_LARGE'));
+      if (finished) return void (idle = setTimeout(silent, times.idleMs));
       raw.pause();
-      dicer.write(chunk, () => over || raw.resume());
+      // While our disk is slow it is not the sender who is silent.
+      dicer.write(chunk, listen);
+    };
+    const listen = () => {
+      if (over) return;
+      clearTimeout(idle);
+      idle = setTimeout(silent, times.idleMs);
+      raw.resume();
     };
     const onEnd = () => dicer.end();
     const onGone = () => raw.readableEnded || settle(malformed());
     dicer.on('part', (part: Readable) => parts.take(part, settle));
     dicer.on('error', () => settle(malformed()));
     // The end of the form may come before the end of the body: what follows is counted and thrown away.
-    dicer.on('finish', () => (raw.readableEnded ? settle() : raw.once('end', () => settle())));
+    // A write that ends the form while a part is still being stored never calls back: the rest is listened to from here.
+    dicer.on('finish', () => {
+      finished = true;
+      if (raw.readableEnded) return settle();
+      raw.once('end', () => settle());
+      listen();
+    });
     // A socket that breaks is heard as `close`; without a listener its error would end the process.
     raw.on('error', () => undefined);
     raw.on('data', onData).on('end', onEnd).on('close', onGone);

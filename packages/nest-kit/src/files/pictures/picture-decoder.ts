@@ -36,7 +36,7 @@ export class PictureDecoder {
   private closing = false;
 
   constructor(options: DecoderOptions = {}) {
-    const { pixels = PIXELS, waiting = 64, waitMs = 15_000, taskMs = 10_000, ...others } = options;
+    const { pixels = PIXELS, waiting = 64, waitMs = 25_000, taskMs = 10_000, ...others } = options;
     const { alarm = () => undefined, ...given } = others;
     this.bounds = { ...bounds, ...given };
     this.pixels = pixels;
