@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,6 +72,13 @@ export const gameFiles = (folder: string): { PARTNER_KEYS_FILE: string; GAME_LIN
 
 const asksProvider: readonly ServiceName[] = ['identity', 'gateway'];
 
+let known: string | undefined;
+/** Of the tree that runs; a tree without its history has none. */
+function revision(): string {
+  const ask = () => spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' });
+  return (known ??= ask().stdout?.trim() || 'unnamed');
+}
+
 /** What a service's process reads; keys it has no use for are ignored by it. */
 export function envOf(facts: SiteFacts, service: ServiceName): Env {
   const { keys, ports } = facts;
@@ -80,6 +88,7 @@ export function envOf(facts: SiteFacts, service: ServiceName): Env {
     HOST: service === 'gateway' ? facts.host : LOOPBACK,
     PORT: String(ports[service]),
     LOG_LEVEL: facts.logLevel,
+    BUILD: revision(),
     DATABASE_URL: serviceUrl(facts.access, keys, service),
     REDIS_QUEUE_URL: facts.redisUrl,
     REDIS_CACHE_URL: facts.redisCacheUrl,

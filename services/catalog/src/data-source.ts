@@ -1,4 +1,10 @@
-import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import {
+  AddApprovals1797400000000,
+  ChainAudit1795200000000,
+  KeepHeartbeat1799000000000,
+  kitEntities,
+  type Schema,
+} from '@hub/nest-kit/db';
 import { ClickTarget } from './clicks/click-target.entity.ts';
 import { Article } from './faq/article.entity.ts';
 import { Theme } from './game-art/theme.entity.ts';
@@ -43,5 +49,6 @@ export const schema: Schema = {
     VersionSettings1797420000000,
     KeepClickTargets1798000001100,
     KeepRoleRules1798000012000,
+    KeepHeartbeat1799000000000,
   ],
 };

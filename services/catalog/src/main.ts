@@ -2,13 +2,14 @@ import { catalogTexts } from '@hub/contracts/catalog';
 import { keepAuditByTimer, ledgerHead } from '@hub/nest-kit/audit';
 import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase, readyReason, sweepOld } from '@hub/nest-kit/db';
+import { Db, forCalls, openDatabase, readinessOf, sweepOld } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
-import { ServiceClient, startHttp } from '@hub/nest-kit/http';
+import { placeOf, ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { flushesEachCommit } from '@hub/nest-kit/safeguards';
 import { repeatEvery } from '@hub/nest-kit/repeat';
 import { AppModule } from './app.module.ts';
 import { CountClicks } from './clicks/count-clicks.ts';
@@ -24,9 +25,9 @@ const SWEEP_PAUSE_MS = 3_600_000;
 /** Starts the HTTP process of catalog. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('catalog', catalogConfig, env);
-  const log = createLog('catalog', config.LOG_LEVEL);
+  const log = createLog('catalog', config.LOG_LEVEL, config.BUILD);
   const rings = parseRings(config.IDENTITY_KEYS);
-  const source = await openDatabase(config.DATABASE_URL, schema);
+  const source = await openDatabase(config.DATABASE_URL, schema, 10, forCalls);
   const db = new Db(source);
   const services = new ServiceClient('catalog', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const clicks = new CountClicks(source);
@@ -41,12 +42,12 @@ export async function start(env: Env): Promise<Running> {
       clicks,
       roles: { services, ask: new AskGame(gameServers, log), ring },
     }),
-    host: config.HOST,
-    port: config.PORT,
+    ...placeOf(config),
     log,
     ring,
     texts: catalogTexts,
-    ready: () => readyReason(source),
+    ready: readinessOf(source),
+    safeguards: [flushesEachCommit(source)],
     refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
   });

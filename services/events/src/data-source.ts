@@ -1,5 +1,5 @@
 import { BulkJob } from '@hub/nest-kit/bulk';
-import { kitEntities, type Schema } from '@hub/nest-kit/db';
+import { KeepHeartbeat1799000000000, kitEntities, type Schema } from '@hub/nest-kit/db';
 import { ExportJob } from '@hub/nest-kit/exports';
 import { ScheduleRun } from '@hub/nest-kit/schedules';
 import { DeliveryBatch } from './deliveries/batches/delivery-batch.entity.ts';
@@ -51,5 +51,6 @@ export const schema: Schema = {
     AddCodes1798200000000,
     KeepStopsAndLocks1798300001000,
     KeepRewardsOfBatches1798400002000,
+    KeepHeartbeat1799000000000,
   ],
 };

@@ -2,13 +2,14 @@ import { eventsTexts } from '@hub/contracts/events';
 import { BulkBox, BulkFiles } from '@hub/nest-kit/bulk';
 import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { Db, forCalls, openDatabase, readinessOf } from '@hub/nest-kit/db';
 import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
-import { ServiceClient, startHttp } from '@hub/nest-kit/http';
+import { placeOf, ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { flushesEachCommit } from '@hub/nest-kit/safeguards';
 import { AppModule } from './app.module.ts';
 import { CodeKeys } from './code-keys.ts';
 import { eventsConfig } from './config.ts';
@@ -24,9 +25,9 @@ const LARGEST_BODY_KB = 64;
 /** Starts the HTTP process of events. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('events', eventsConfig, env);
-  const log = createLog('events', config.LOG_LEVEL);
+  const log = createLog('events', config.LOG_LEVEL, config.BUILD);
   const rings = parseRings(config.IDENTITY_KEYS);
-  const source = await openDatabase(config.DATABASE_URL, schema, 12);
+  const source = await openDatabase(config.DATABASE_URL, schema, 12, forCalls);
   const db = new Db(source);
   const store = await openFileStore(config.FILES_URL);
   const services = new ServiceClient('events', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
@@ -53,12 +54,12 @@ export async function start(env: Env): Promise<Running> {
   const http = await startHttp({
     service: 'events',
     module,
-    host: config.HOST,
-    port: config.PORT,
+    ...placeOf(config),
     log,
     ring: rings.events as KeyRing,
     texts: eventsTexts,
-    ready: () => readyReason(source),
+    ready: readinessOf(source),
+    safeguards: [flushesEachCommit(source)],
     refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
     uploads,

@@ -29,7 +29,7 @@ const COUNT_MS = 10_000;
 /** Starts the worker of events: sends what is due into the games and keeps what goes with it. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('events-worker', eventsWorkerConfig, env);
-  const log = createLog('events-worker', config.LOG_LEVEL);
+  const log = createLog('events-worker', config.LOG_LEVEL, config.BUILD);
   const source = await openDatabase(config.DATABASE_URL, schema, 12);
   const db = new Db(source);
   const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;

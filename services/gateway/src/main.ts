@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Env } from '@hub/nest-kit/config';
-import { openDatabase } from '@hub/nest-kit/db';
+import { forCalls, openDatabase, readinessOf } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseRings } from '@hub/nest-kit/keys';
 import { createLog, type Log } from '@hub/nest-kit/log';
@@ -39,8 +39,8 @@ const wordsOf = (text: string) => text.split(' ').filter(Boolean);
 /** Starts the gateway, the only process that the public reaches. */
 export async function start(env: Env): Promise<Running> {
   const config = gatewayConfig(env);
-  const log = createLog('gateway', config.LOG_LEVEL);
-  const source = await openDatabase(config.DATABASE_URL, schema, 4);
+  const log = createLog('gateway', config.LOG_LEVEL, config.BUILD);
+  const source = await openDatabase(config.DATABASE_URL, schema, 4, forCalls);
   const redisUrl = config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL;
   // What calls of one moment are counted by goes in one message.
   const redis = openRedis(redisUrl, log, { enableAutoPipelining: true });
@@ -49,7 +49,7 @@ export async function start(env: Env): Promise<Running> {
   const services = new ServiceClient('gateway', urls, parseRings(config.IDENTITY_KEYS));
   const upstreams = new Upstreams(urls);
   const registry = new Registry(source, log);
-  const readiness = new Readiness(source, registry, redis, config.HUB_ENV === 'production');
+  const readiness = new Readiness(readinessOf(source), registry, redis, config.HUB_ENV === 'production');
   await registry.live();
   const server = await startServer({
     module: AppModule.for(readiness),

@@ -1,4 +1,10 @@
-import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import {
+  AddApprovals1797400000000,
+  ChainAudit1795200000000,
+  KeepHeartbeat1799000000000,
+  kitEntities,
+  type Schema,
+} from '@hub/nest-kit/db';
 import { KeepPartnerCalls1798000010100, PartnerCall } from '@hub/nest-kit/partner';
 import { ExportJob } from '@hub/nest-kit/exports';
 import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
@@ -53,5 +59,6 @@ export const schema: Schema = {
     LinkGames1798000010010,
     KeepPartnerCalls1798000010100,
     KeepAuditExports1798000013000,
+    KeepHeartbeat1799000000000,
   ],
 };

@@ -1,13 +1,14 @@
 import { identityTexts } from '@hub/contracts/identity';
 import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase, readyReason } from '@hub/nest-kit/db';
+import { Db, forCalls, openDatabase, readinessOf } from '@hub/nest-kit/db';
 import { openFileStore } from '@hub/nest-kit/files';
-import { ServiceClient, startHttp } from '@hub/nest-kit/http';
+import { placeOf, ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { GameWire } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { flushesEachCommit, keepsEveryKey } from '@hub/nest-kit/safeguards';
 import { repeatEvery } from '@hub/nest-kit/repeat';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import type { DataSource } from 'typeorm';
@@ -29,11 +30,11 @@ const MB = 1024 * 1024;
 /** Starts the HTTP process of identity. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('identity', identityConfig, env);
-  const log = createLog('identity', config.LOG_LEVEL);
+  const log = createLog('identity', config.LOG_LEVEL, config.BUILD);
   const outside = outsideSettings(config);
   const keyRing = parseRing(config.KEK_KEYS);
   const box = new KeyBox(keyRing);
-  const source = await openDatabase(config.DATABASE_URL, schema, 20);
+  const source = await openDatabase(config.DATABASE_URL, schema, 20, forCalls);
   if (config.HUB_ENV === 'production') await noDemoKeys(source, box);
   const store = await openFileStore(config.FILES_URL);
   const line = openLine(config.REDIS_QUEUE_URL, log);
@@ -59,12 +60,12 @@ export async function start(env: Env): Promise<Running> {
   const http = await startHttp({
     service: 'identity',
     module,
-    host: config.HOST,
-    port: config.PORT,
+    ...placeOf(config),
     log,
     ring: rings.identity as KeyRing,
     texts: identityTexts,
-    ready: () => readyReason(source),
+    ready: readinessOf(source),
+    safeguards: [flushesEachCommit(source), keepsEveryKey(line.queue)],
     refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
   });

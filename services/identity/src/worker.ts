@@ -17,7 +17,7 @@ const FILES_AT_ONCE = 2;
 /** Starts the job process of identity: the files of the audit. The audit itself is kept by the HTTP process. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('identity-worker', identityWorkerConfig, env);
-  const log = createLog('identity-worker', config.LOG_LEVEL);
+  const log = createLog('identity-worker', config.LOG_LEVEL, config.BUILD);
   const source = await openDatabase(config.DATABASE_URL, schema, 4);
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);

@@ -1,4 +1,10 @@
-import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import {
+  AddApprovals1797400000000,
+  ChainAudit1795200000000,
+  KeepHeartbeat1799000000000,
+  kitEntities,
+  type Schema,
+} from '@hub/nest-kit/db';
 import { ExportJob } from '@hub/nest-kit/exports';
 import { ScheduleRun } from '@hub/nest-kit/schedules';
 import { ticketEntities } from '@hub/tickets/server';
@@ -46,5 +52,6 @@ export const schema: Schema = {
     KeepExports1797510000000,
     KeepJobs1798000001000,
     KeepPenalties1798000004000,
+    KeepHeartbeat1799000000000,
   ],
 };

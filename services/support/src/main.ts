@@ -1,13 +1,14 @@
 import { supportDesk, supportTexts } from '@hub/contracts/support';
 import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase, readyReason, Reads } from '@hub/nest-kit/db';
+import { Db, forCalls, openDatabase, readinessOf, Reads } from '@hub/nest-kit/db';
 import { MediaLinks, openFileStore, PictureDecoder, UploadFolder, Vault, type FileStore } from '@hub/nest-kit/files';
-import { ServiceClient, startHttp } from '@hub/nest-kit/http';
+import { placeOf, ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { createLog, faultOf } from '@hub/nest-kit/log';
+import { createLog, faultOf, type Log } from '@hub/nest-kit/log';
 import { IdentityLinks, ProvePartner } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { flushesEachCommit, keepsEveryKey } from '@hub/nest-kit/safeguards';
 import { issueHandOverToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { Files, type TicketTokens } from '@hub/tickets/server';
 import { AppModule } from './app.module.ts';
@@ -35,18 +36,20 @@ const filesOf = (keys: { MEDIA_KEYS: string; VAULT_KEYS: string }, { store, deco
     uploads,
   );
 
+const alarmOf = (log: Log) => (error: Error) =>
+  log.error(faultOf(error), 'no picture can be decoded or marked on this machine');
+
 /** Starts the HTTP process of support. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('support', supportConfig, env);
-  const log = createLog('support', config.LOG_LEVEL);
+  const log = createLog('support', config.LOG_LEVEL, config.BUILD);
   const rings = parseRings(config.IDENTITY_KEYS);
   const tokens = parseRings(config.TOKEN_KEYS) as TokenRings;
-  const source = await openDatabase(config.DATABASE_URL, schema, 20);
+  const source = await openDatabase(config.DATABASE_URL, schema, 20, forCalls);
   const reads = Reads.open(config.DATABASE_URL);
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
-  const alarm = (error: Error) => log.error(faultOf(error), 'no picture can be decoded or marked on this machine');
-  const decoder = new PictureDecoder({ alarm });
+  const decoder = new PictureDecoder({ alarm: alarmOf(log) });
   const lines = openLines(config, log);
   const db = new Db(source, lines.after);
   const services = new ServiceClient('support', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
@@ -72,12 +75,12 @@ export async function start(env: Env): Promise<Running> {
   const http = await startHttp({
     service: 'support',
     module,
-    host: config.HOST,
-    port: config.PORT,
+    ...placeOf(config),
     log,
     ring: rings.support as KeyRing,
     texts: supportTexts,
-    ready: () => readyReason(source),
+    ready: readinessOf(source),
+    safeguards: [flushesEachCommit(source), keepsEveryKey(lines.queue)],
     refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
     uploads,

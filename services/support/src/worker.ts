@@ -24,7 +24,7 @@ import { tidied } from './tidied.ts';
 /** Starts the job process of support: mails, and the sweep of what has served its time or was never claimed. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('support-worker', supportWorkerConfig, env);
-  const log = createLog('support-worker', config.LOG_LEVEL);
+  const log = createLog('support-worker', config.LOG_LEVEL, config.BUILD);
   const source = await openDatabase(config.DATABASE_URL, schema, 6);
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);

@@ -73,7 +73,10 @@ function captchaKeeper() {
 }
 
 /** Support on real MariaDB and Redis; catalog, identity and vip are other processes, so they are fakes with a ledger. */
-export async function startSupport(over: Record<string, string> = {}) {
+export async function startSupport(
+  over: Record<string, string> = {},
+  through: (databaseUrl: string) => Promise<string> = async (url) => url,
+) {
   const database = await schemaFor('support');
   const folder = await mkdtemp(join(tmpdir(), 'hub-support-'));
   const neighbours = await fakeService({
@@ -103,7 +106,7 @@ export async function startSupport(over: Record<string, string> = {}) {
     HUB_ENV: 'test',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://localhost:8080',
-    DATABASE_URL: database.url,
+    DATABASE_URL: await through(database.url),
     REDIS_QUEUE_URL: testRedisUrl(),
     SERVICE_URLS: JSON.stringify(urls),
     SMTP_URL: 'smtp://127.0.0.1:1',

@@ -1,4 +1,10 @@
-import { AddApprovals1797400000000, ChainAudit1795200000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import {
+  AddApprovals1797400000000,
+  ChainAudit1795200000000,
+  KeepHeartbeat1799000000000,
+  kitEntities,
+  type Schema,
+} from '@hub/nest-kit/db';
 import { KeepPartnerCalls1798000010100, PartnerCall } from '@hub/nest-kit/partner';
 import { CreateVip1795000000000 } from './migrations/1795000000000-create-vip.ts';
 import { KeepPushes1798000010500 } from './migrations/1798000010500-keep-pushes.ts';
@@ -12,5 +18,6 @@ export const schema: Schema = {
     AddApprovals1797400000000,
     KeepPartnerCalls1798000010100,
     KeepPushes1798000010500,
+    KeepHeartbeat1799000000000,
   ],
 };

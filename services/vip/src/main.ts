@@ -1,12 +1,13 @@
 import { keepAuditByTimer, ledgerHead } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase, readyReason, sweepOld, sweepRows } from '@hub/nest-kit/db';
+import { Db, forCalls, openDatabase, readinessOf, sweepOld, sweepRows } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
-import { ServiceClient, startHttp } from '@hub/nest-kit/http';
+import { placeOf, ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { IdentityLinks, ProvePartner, wornPartnerCalls } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { flushesEachCommit } from '@hub/nest-kit/safeguards';
 import { repeatEvery } from '@hub/nest-kit/repeat';
 import { AppModule } from './app.module.ts';
 import { vipConfig } from './config.ts';
@@ -19,19 +20,19 @@ const SWEEP_PAUSE_MS = 60_000;
 /** Starts the HTTP process of vip. */
 export async function start(env: Env): Promise<Running> {
   const config = loadConfig('vip', vipConfig, env);
-  const log = createLog('vip', config.LOG_LEVEL);
+  const log = createLog('vip', config.LOG_LEVEL, config.BUILD);
   const rings = parseRings(config.IDENTITY_KEYS);
-  const source = await openDatabase(config.DATABASE_URL, schema);
+  const source = await openDatabase(config.DATABASE_URL, schema, 10, forCalls);
   const services = new ServiceClient('vip', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const http = await startHttp({
     service: 'vip',
     module: AppModule.for({ db: new Db(source), partners: new ProvePartner(new IdentityLinks(services), log) }),
-    host: config.HOST,
-    port: config.PORT,
+    ...placeOf(config),
     log,
     ring: rings.vip as KeyRing,
     texts: {},
-    ready: () => readyReason(source),
+    ready: readinessOf(source),
+    safeguards: [flushesEachCommit(source)],
     bodyKb: LARGEST_BODY_KB,
   });
   const keeping = keepAuditByTimer({

@@ -43,7 +43,8 @@ export type LimitName = (typeof limitNames)[number];
 
 type RouteOptions = Partial<Pick<Route, 'who' | 'limit' | 'bodyKb' | 'answerMs' | 'passToken' | 'handOver' | 'half'>>;
 
-const ANSWER_MS = 10_000;
+/** How long a service may think unless a row says otherwise. */
+export const ANSWER_MS = 10_000;
 
 /** Declares a row; a read is limited as a read and carries no body unless said otherwise. */
 export function route(service: ServiceName, method: Route['method'], path: string, options: RouteOptions = {}): Route {

@@ -24,6 +24,10 @@ const serviceUrls = string()
 export const baseConfig = {
   HUB_ENV: string().oneOf(['local', 'test', 'production']).required('HUB_ENV is missing'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** What runs here, for the log: a revision or a version. */
+  BUILD: string()
+    .matches(/^[\w.+-]{1,64}$/, 'BUILD must be a revision or a version')
+    .default('unnamed'),
   HOST: string().default('127.0.0.1'),
   PORT: number().integer().min(0).max(65535).default(0),
   PUBLIC_URL: urlOf('PUBLIC_URL', /^https?:/),

@@ -1,12 +1,48 @@
 import { QueryFailedError } from 'typeorm';
 
-const errnoOf = (error: unknown): number => {
-  const fault = error as { errno?: number; driverError?: { errno?: number } };
-  return (error instanceof QueryFailedError ? fault.driverError?.errno : fault?.errno) ?? 0;
-};
+type Fault = { errno?: unknown; code?: unknown; fatal?: unknown };
+
+const faultIn = (error: unknown): Fault =>
+  ((error instanceof QueryFailedError ? error.driverError : error) ?? {}) as Fault;
+const errnoOf = (error: unknown): number => Number(faultIn(error).errno ?? 0);
 
 /** Deadlock, lock wait, changed row under snapshot isolation: run the whole transaction again. */
-export const isRetryable = (error: unknown): boolean => [1213, 1205, 1020].includes(errnoOf(error));
+const RETRYABLE = [1213, 1205, 1020];
+export const isRetryable = (error: unknown): boolean => RETRYABLE.includes(errnoOf(error));
+
+/** The server stopped a statement that took too long (MariaDB, MySQL). */
+const STOPPED = [1969, 3024];
+export const isStopped = (error: unknown): boolean => STOPPED.includes(errnoOf(error));
+
+/** The server at the other end writes nothing any more: another one may. */
+const READ_ONLY = [1290, 1836, 1047];
+export const isReadOnly = (error: unknown): boolean => READ_ONLY.includes(errnoOf(error));
+
+/** No disk left (3, 1021, 1026, 1030, 1114), no memory, no connections, shutting down, killed. */
+const EXHAUSTED = [3, 1021, 1026, 1030, 1114, 1037, 1041, 1040, 1203, 1053, 1317, 1927];
+const OF_THE_LINE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** No connection of the pool came free in time. */
+export class NoConnection extends Error {
+  readonly code = 'POOL_EXHAUSTED';
+}
+
+/** Nobody's fault who asks: the database is away, full or busy, and the same call may succeed in a moment. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof NoConnection || isRetryable(error) || isStopped(error) || isReadOnly(error)) return true;
+  const { code, fatal } = faultIn(error);
+  if (EXHAUSTED.includes(errnoOf(error)) || OF_THE_LINE.has(String(code))) return true;
+  return String(code).startsWith('PROTOCOL_') || (fatal === true && code === undefined);
+}
 
 /** A unique key said no. `index` narrows it to one key by its name. */
 export function isDuplicate(error: unknown, index?: string): boolean {

@@ -4,6 +4,7 @@ import { AuditAnchor, AuditChain, AuditPending } from '../audit/audit-tables.ent
 import { InboxRow } from '../facts/inbox.entity.ts';
 import { OutboxRow } from '../outbox/outbox.entity.ts';
 import { CounterRow } from './counter.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { IdemRow } from './idempotency.ts';
 
 /** Tables that every service with its own data has; entities for the data source, statements for its first migration. */
@@ -17,6 +18,7 @@ export const kitEntities = [
   AuditAnchor,
   InboxRow,
   Approval,
+  Heartbeat,
 ];
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';

@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { isStopped } from './faults.ts';
 
 /** The database stopped a statement that took too long. */
 export class QueryStopped extends Error {}
-
-const STOPPED = new Set([1969, 3024]);
 
 /** Runs a SELECT that the database itself stops after so many ms, in the way of the engine at hand; then `QueryStopped`. */
 export async function limitedQuery<Row>(
@@ -19,7 +18,7 @@ export async function limitedQuery<Row>(
   try {
     return (await source.query(sql, values)) as Row[];
   } catch (error) {
-    if (STOPPED.has((error as { errno?: number }).errno ?? 0)) throw new QueryStopped();
+    if (isStopped(error)) throw new QueryStopped();
     throw error;
   }
 }

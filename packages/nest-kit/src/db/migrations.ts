@@ -26,12 +26,3 @@ export async function runMigrations(service: string, url: string, schema: Schema
     await source.destroy();
   }
 }
-
-/** null when the schema is up to date and reachable, otherwise why not. */
-export async function readyReason(source: DataSource): Promise<string | null> {
-  try {
-    return (await source.showMigrations()) ? 'a migration is pending' : null;
-  } catch {
-    return 'database away';
-  }
-}

@@ -1,5 +1,6 @@
 import mysql from 'mysql2';
 import { SESSION, wire } from './mysql.ts';
+import { PoolGuard } from './pool-guard.ts';
 
 /** A question whose text is one of a few: it is prepared, and only its values travel. `row` is for the types alone. */
 export type Select<Row> = { sql: string; values: readonly unknown[]; row?: Row };
@@ -40,21 +41,36 @@ const numbers = { decimalNumbers: true, bigNumberStrings: false };
 
 /** What is read most: prepared statements, on connections of their own, past all that TypeORM does with each. */
 export class Reads {
-  private constructor(private readonly pool: mysql.Pool) {}
+  private constructor(
+    private readonly pool: mysql.Pool,
+    private readonly guard: PoolGuard<mysql.PoolConnection>,
+  ) {}
 
   static open(url: string, poolSize = 10): Reads {
     const pool = mysql.createPool({ uri: url, ...wire, ...numbers, connectionLimit: poolSize });
     pool.on('connection', (connection) => {
       for (const statement of [...SESSION, 'SET SESSION TRANSACTION READ ONLY']) connection.query(statement);
     });
-    return new Reads(pool);
+    return new Reads(pool, new PoolGuard(pool, url));
   }
 
-  rows<Row>({ sql, values }: Select<Row>): Promise<Row[]> {
-    return new Promise((done, fail) => {
-      this.pool.execute(sql, values as mysql.ExecuteValues, (error, rows) =>
+  async rows<Row>({ sql, values }: Select<Row>): Promise<Row[]> {
+    const connection = await this.connection();
+    const answer = new Promise<Row[]>((done, fail) => {
+      connection.execute(sql, values as mysql.ExecuteValues, (error, rows) =>
         error ? fail(error) : done(rows as unknown as Row[]),
       );
+    });
+    try {
+      return await this.guard.run(connection, answer);
+    } finally {
+      connection.release();
+    }
+  }
+
+  private connection(): Promise<mysql.PoolConnection> {
+    return new Promise((done, fail) => {
+      this.pool.getConnection((error, connection) => (error ? fail(error) : done(connection)));
     });
   }
 

@@ -41,7 +41,7 @@ export async function startOpeningSoon(service: ServiceName, env: Env): Promise<
     module: OpeningSoonModule,
     host: config.HOST,
     port: config.PORT,
-    log: createLog(service, config.LOG_LEVEL),
+    log: createLog(service, config.LOG_LEVEL, config.BUILD),
     ring: parseRings(config.IDENTITY_KEYS)[service] as KeyRing,
     texts: {},
     ready: () => Promise.resolve(null),

@@ -3,8 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor, sentenceOf, type Language, type Texts } from '@hub/contracts/shared';
 import type { NoteRefusals } from '../audit/note-refusals.ts';
 import { faultOf, type Log } from '../log/logger.ts';
+import { isAway } from '../db/faults.ts';
+import { FileRefused } from '../files/file-refused.ts';
 import { AppError, type Faults } from './app-error.ts';
 import { partnerProblem } from './partner-problem.ts';
+import { ServiceAway } from './service-client.ts';
 
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE']);
 const malformed = new Set([
@@ -22,7 +25,12 @@ const malformed = new Set([
 /** A form whose text is broken: the reader of forms gives such faults no code. */
 const isBrokenForm = (error: unknown) => /@fastify[\\/]busboy/.test((error as Error | undefined)?.stack ?? '');
 
+const diskFull = new Set(['ENOSPC', 'EDQUOT']);
+
 type Problem = { status: number; faults: Faults; retryAfterS?: number; headers?: Record<string, string> };
+
+const RETRY_S = 5;
+const resting: Problem = { status: 503, faults: { msg: { code: 'SERVICE_RESTING' } }, retryAfterS: RETRY_S };
 
 /** Turns whatever was thrown into the flat field → sentence map, in the caller's language. */
 @Catch()
@@ -36,13 +44,10 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const problem = this.problemOf(error);
+    const problem = this.problemOf(error, request.hubUpload !== undefined);
     const language = languageFor(request.headers['accept-language']);
     if (problem.status >= 500) {
-      this.log.error(
-        { ...faultOf(error), rid: request.id, route: request.routeOptions.url, status: problem.status },
-        'failed',
-      );
+      this.log.error({ ...faultOf(error), route: request.routeOptions.url, status: problem.status }, 'failed');
     }
     if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
     void reply.headers(problem.headers ?? {});
@@ -70,9 +75,11 @@ export class ProblemFilter implements ExceptionFilter {
     return Object.fromEntries(rows) as Record<string, string>;
   }
 
-  private problemOf(error: unknown): Problem {
+  private problemOf(error: unknown, bringsFiles: boolean): Problem {
     if (error instanceof AppError) return error;
     const code = String((error as { code?: unknown })?.code ?? '');
+    if (bringsFiles && diskFull.has(code)) return new FileRefused('FILE_BUSY');
+    if (diskFull.has(code) || isAway(error) || error instanceof ServiceAway) return resting;
     if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };
     if (malformed.has(code) || isBrokenForm(error)) return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
     if (error instanceof HttpException && error.getStatus() < 500) {

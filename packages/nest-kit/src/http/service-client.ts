@@ -2,6 +2,7 @@ import { Agent, request } from 'undici';
 import type { ServiceName, Who } from '@hub/contracts/shared';
 import type { KeyRing } from '../config/keys.ts';
 import { IDENTITY_HEADER, sealIdentity } from '../identity/internal-identity.ts';
+import { requestId } from '../log/request-id.ts';
 
 /** The other service did not answer in time, or answered with a failure of its own. */
 export class ServiceAway extends Error {
@@ -83,7 +84,7 @@ export class ServiceClient {
     const ring = this.rings[service];
     if (!base || !ring) throw new ServiceAway(service, 'not configured');
     const who: Who = { kind: 'service', from: this.from };
-    const identity = sealIdentity(ring, service, { who, rid: options.rid ?? '', ip: '' });
+    const identity = sealIdentity(ring, service, { who, rid: options.rid ?? requestId(), ip: '' });
     const response = await request(base + path, {
       method,
       dispatcher: this.agent,

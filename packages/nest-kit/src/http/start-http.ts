@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { languageFor, sentenceOf, sharedTexts, type Texts } from '@hub/contracts/shared';
@@ -10,6 +10,8 @@ import { openIdentity, IDENTITY_HEADER } from '../identity/internal-identity.ts'
 import type { UploadFolder } from '../files/upload-folder.ts';
 import type { NoteRefusals } from '../audit/note-refusals.ts';
 import type { Log } from '../log/logger.ts';
+import { asRequest } from '../log/request-id.ts';
+import { Safeguards, type Safeguard } from '../process/safeguards.ts';
 import { receiveForms } from './multipart-routes.ts';
 import { keepSignedBytes } from './raw-bytes.ts';
 import { ProblemFilter } from './problem.filter.ts';
@@ -25,6 +27,9 @@ export type HttpOptions = {
   texts: Texts;
   /** null when ready, otherwise why not. */
   ready: () => Promise<string | null>;
+  /** What the stores must keep to; without it a `strict` process is not ready. */
+  safeguards?: readonly Safeguard[];
+  strict?: boolean;
   bodyKb?: number;
   /** Where the routes under `@TakesFiles` receive; whoever opened it closes it. */
   uploads?: UploadFolder;
@@ -32,11 +37,22 @@ export type HttpOptions = {
   refusals?: NoteRefusals;
 };
 
+type PlaceConfig = { HOST: string; PORT: number; HUB_ENV: string };
+/** Where a process listens, and how strict it is there. */
+export const placeOf = ({ HOST, PORT, HUB_ENV }: PlaceConfig) => ({
+  host: HOST,
+  port: PORT,
+  strict: HUB_ENV === 'production',
+});
+
 export type StartedHttp = { app: NestFastifyApplication; url: string; close(): Promise<void> };
 
 /** Largest keep-alive idle time of a service; the gateway's own is shorter, so it never writes into a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
 const IDLE_LOOK_MS = 50;
+
+const OPEN = ['/healthz', '/readyz', '/metrics'];
+const ridOf = ({ hub, id }: FastifyRequest) => hub?.rid || id;
 
 /** Keeps Fastify's own errors with their codes; the problem filter reads them. */
 class PlainAdapter extends FastifyAdapter {
@@ -48,6 +64,7 @@ class PlainAdapter extends FastifyAdapter {
 /** A service's HTTP process: identity read once, one error shape, health, and a close that finishes what is running. */
 export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const { service, log, ring } = options;
+  const safeguards = new Safeguards(options.safeguards ?? [], { log, strict: options.strict ?? false });
   const adapter = new PlainAdapter({
     bodyLimit: (options.bodyKb ?? 64) * 1024,
     genReqId: () => randomUUID(),
@@ -70,25 +87,20 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     const identity = openIdentity(ring, service, header);
     if (identity) request.hub = identity;
     if (closing) void reply.header('connection', 'close');
-    const open = identity || request.url.startsWith('/healthz') || request.url.startsWith('/readyz');
-    if (open) done();
+    const open = identity || OPEN.includes(request.url);
+    if (open) asRequest(ridOf(request), done);
     else void reply.status(403).send({ msg: 'no identity' });
   });
+  // Reading a body leaves the request's own course.
+  fastify.addHook('preHandler', (request, _reply, done) => asRequest(ridOf(request), done));
   keepSignedBytes(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
     const code = reply.getHeader('x-hub-code');
-    log.info(
-      { rid: request.hub?.rid ?? request.id, route: request.routeOptions.url, status: reply.statusCode, ms, code },
-      'request',
-    );
+    log.info({ rid: ridOf(request), route: request.routeOptions.url, status: reply.statusCode, ms, code }, 'request');
     done();
   });
-  fastify.get('/healthz', () => ({ status: 'ok' }));
-  fastify.get('/readyz', async (_, reply) => {
-    const why = closing ? 'closing' : await options.ready();
-    return why ? reply.status(503).send({ msg: why }) : { status: 'ok' };
-  });
+  tellHealth(fastify, safeguards, async () => (closing ? 'closing' : options.ready()));
 
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     logger: ['error', 'fatal'],
@@ -104,9 +116,21 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     url,
     close: async () => {
       closing = true;
+      await safeguards.close();
       await closeSoon(app);
     },
   };
+}
+
+function tellHealth(fastify: FastifyInstance, safeguards: Safeguards, ready: () => Promise<string | null>): void {
+  fastify.get('/healthz', () => ({ status: 'ok' }));
+  fastify.get('/readyz', async (_, reply) => {
+    const why = (await ready()) ?? safeguards.reason();
+    if (why) return reply.status(503).send({ msg: why });
+    const warning = safeguards.missing();
+    return { status: 'ok', ...(warning && { warning }) };
+  });
+  fastify.get('/metrics', (_, reply) => reply.type('text/plain; version=0.0.4').send(safeguards.metrics()));
 }
 
 /** A connection whose answer ended a moment before is not idle yet, and would be waited for as long as it is kept alive. */

@@ -1,4 +1,5 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { currentRequest } from './request-id.ts';
 
 export type Log = Logger;
 
@@ -26,18 +27,20 @@ const allowed = new Set([
   'head',
 ]);
 
-/** One JSON line per event on stdout. */
-export function createLog(svc: string, level: string): Log {
-  return pino({
+/** One JSON line per event on stdout; each names the build of its process, and the request or job it belongs to. */
+export function createLog(svc: string, level: string, build = '', to?: DestinationStream): Log {
+  const settings = {
     level,
     base: { svc },
+    mixin: () => ({ build, rid: currentRequest() }),
     timestamp: pino.stdTimeFunctions.isoTime,
     messageKey: 'msg',
     formatters: {
-      level: (label) => ({ level: label }),
-      log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),
+      level: (label: string) => ({ level: label }),
+      log: (fields: object) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),
     },
-  });
+  };
+  return to ? pino(settings, to) : pino(settings);
 }
 
 /** Addresses and quoted values of a message are somebody's data. */

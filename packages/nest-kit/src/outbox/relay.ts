@@ -1,8 +1,11 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log/logger.ts';
+import { evictionPolicy } from '../redis/eviction-policy.ts';
 
 const HAND_OVER_MS = 200;
+/** Somebody may change the policy while we run. */
+const ASK_EVERY_MS = 60_000;
 
 /**
  * Hands committed outbox rows to BullMQ at once. A job is only a hint that carries the row's id: when Redis is away,
@@ -10,7 +13,8 @@ const HAND_OVER_MS = 200;
  */
 export class Relay {
   private readonly queue: Queue;
-  private usable: boolean | null = null;
+  private usable = true;
+  private askedAt = -Infinity;
 
   constructor(
     queueName: string,
@@ -23,7 +27,7 @@ export class Relay {
     });
     this.queue.on('error', () => {});
     redis.on('ready', () => {
-      this.usable = null;
+      this.askedAt = -Infinity;
     });
   }
 
@@ -35,7 +39,7 @@ export class Relay {
 
   private async handOver(rows: { id: string; name: string }[]): Promise<void> {
     if (this.redis.status !== 'ready') throw new Error('redis is not ready');
-    this.usable ??= await this.keepsKeys();
+    if (performance.now() - this.askedAt > ASK_EVERY_MS) this.usable = await this.keepsKeys();
     if (!this.usable) return;
     const jobs = rows.map(({ id, name }) => ({ name, data: { id }, opts: { jobId: `row-${id}-0` } }));
     await Promise.race([
@@ -45,8 +49,9 @@ export class Relay {
   }
 
   private async keepsKeys(): Promise<boolean> {
-    const policy = String(((await this.redis.config('GET', 'maxmemory-policy')) as string[])[1] ?? 'unreadable');
-    if (policy === 'noeviction') return true;
+    const policy = await evictionPolicy(this.redis);
+    this.askedAt = performance.now();
+    if (policy === null || policy === 'noeviction') return true;
     this.log.error({ code: 'QUEUE_EVICTS', reason: policy }, 'the queue store may drop jobs: it counts as absent');
     return false;
   }

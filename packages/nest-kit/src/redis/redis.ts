@@ -1,6 +1,8 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../log/logger.ts';
 
+export type { Redis };
+
 /**
  * A connection that never holds a request up: commands fail at once while Redis is away and it reconnects by itself.
  * Nothing refuses to start because of Redis.

@@ -26,7 +26,7 @@ export const keptByKit: readonly Kept[] = [
     until: 'for good',
     why: 'two persons agreed to a change: the request is part of the evidence',
   },
-  { tables: ['schedule_run', 'migrations'], until: 'while the work exists', why: 'no personal data' },
+  { tables: ['schedule_run', 'migrations', 'heartbeat'], until: 'while the work exists', why: 'no personal data' },
   {
     tables: ['export_job'],
     until: 'the file a day, its line 30 days',

@@ -4,3 +4,4 @@ export * from './identities.ts';
 export * from './partner-calls.ts';
 export * from './fake-service.ts';
 export * from './live-ear.ts';
+export * from './line-switch.ts';

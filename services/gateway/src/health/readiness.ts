@@ -1,6 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { DataSource } from 'typeorm';
-import { readyReason } from '@hub/nest-kit/db';
+import type { Ready } from '@hub/nest-kit/db';
 import type { Registry } from '../registry/registry.ts';
 
 /** May a balancer send players here? */
@@ -8,7 +7,7 @@ export class Readiness {
   private closing = false;
 
   constructor(
-    private readonly source: DataSource,
+    private readonly database: Ready,
     private readonly registry: Registry,
     private readonly redis: Redis,
     private readonly needsRedis: boolean,
@@ -25,7 +24,7 @@ export class Readiness {
   /** null when ready, otherwise why not. */
   async reason(): Promise<string | null> {
     if (this.closing) return 'closing';
-    const database = await readyReason(this.source);
+    const database = await this.database();
     if (database) return database;
     if (!(await this.registry.live())) return 'no shell is published';
     return this.needsRedis && this.redis.status !== 'ready' ? 'redis away' : null;

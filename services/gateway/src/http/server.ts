@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { faultOf, type Log } from '@hub/nest-kit/log';
+import { asRequest, faultOf, type Log } from '@hub/nest-kit/log';
 import { drain } from '../proxy/body-gate.ts';
 import { sendRestingPage } from '../pages/resting-page.ts';
 import { languageOfCall, languageOfPage } from './language.ts';
@@ -85,7 +85,7 @@ function addHooks(fastify: FastifyInstance, { headers, isClosing, log }: ServerO
   fastify.addHook('onRequest', (request, reply, done) => {
     request.note = newNote();
     void reply.headers(headers).header('x-request-id', request.id);
-    done();
+    asRequest(request.id, done);
   });
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing()) void reply.header('connection', 'close');

@@ -1,0 +1,39 @@
+import type { DataSource } from 'typeorm';
+
+const BEAT_EVERY_MS = 5000;
+const LIMIT_MS = 2000;
+const BEAT = 'INSERT INTO heartbeat (id, at) VALUES (1, NOW(3)) ON DUPLICATE KEY UPDATE at = VALUES(at)';
+
+export type Ready = () => Promise<string | null>;
+
+/**
+ * Tells why calls should not come: null when the schema is up to date and takes a write. A database that is full or read-only
+ * still answers, so it is written to, every few seconds at most; whoever asks gets an answer within two.
+ */
+export function readinessOf(source: DataSource): Ready {
+  let writtenAt = -Infinity;
+  let asking: Promise<string | null> | null = null;
+  const ask = async () => {
+    try {
+      if (await source.showMigrations()) return 'a migration is pending';
+    } catch {
+      return 'database away';
+    }
+    try {
+      await source.query(BEAT);
+    } catch {
+      return 'database takes no writes';
+    }
+    writtenAt = performance.now();
+    return null;
+  };
+  return async () => {
+    if (performance.now() - writtenAt < BEAT_EVERY_MS) return null;
+    asking ??= ask().finally(() => (asking = null));
+    let late: NodeJS.Timeout | undefined;
+    const limit = new Promise<string>((done) => {
+      late = setTimeout(done, LIMIT_MS, 'database away');
+    });
+    return Promise.race([asking, limit]).finally(() => clearTimeout(late));
+  };
+}

@@ -1,0 +1,2 @@
+export * from './logger.ts';
+export * from './request-id.ts';

@@ -1,0 +1,81 @@
+import { Queue } from 'bullmq';
+import type { DataSource } from 'typeorm';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createLog } from '../src/log/index.ts';
+import { Relay } from '../src/outbox/index.ts';
+import { flushesEachCommit, keepsEveryKey, Safeguards, type Safeguard } from '../src/process/safeguards.ts';
+import { openRedis } from '../src/redis/redis.ts';
+import { testRedisUrl } from '../src/testing/index.ts';
+
+const silent = createLog('test', 'silent');
+const open: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+const opened = async () => {
+  const redis = openRedis(testRedisUrl(), silent);
+  open.push({ close: async () => redis.disconnect() });
+  await expect.poll(() => redis.status).toBe('ready');
+  return redis;
+};
+const unknown = () => Promise.reject(new Error("ERR unknown command 'CONFIG'"));
+
+const looked = async (guards: Safeguard[], strict: boolean) => {
+  const lines: { code?: string; kind?: string }[] = [];
+  const log = createLog('test', 'warn', '', { write: (line) => void lines.push(JSON.parse(line) as object) });
+  const safeguards = new Safeguards(guards, { log, strict });
+  open.push(safeguards);
+  await safeguards.look();
+  return { safeguards, lines };
+};
+const database = (value: string) =>
+  flushesEachCommit({ query: () => Promise.resolve([{ value }]) } as unknown as DataSource);
+
+it('a database that does not flush each commit is told: in the log, as a number, and where it matters as unreadiness', async () => {
+  const { safeguards, lines } = await looked([database('2')], true);
+  expect(safeguards.reason()).toBe('innodb_flush_log_at_trx_commit is 2');
+  expect(safeguards.metrics()).toContain('hub_safeguard_held{setting="innodb_flush_log_at_trx_commit"} 0');
+  expect(lines[0]).toMatchObject({ code: 'SAFEGUARD_MISSING', kind: 'innodb_flush_log_at_trx_commit' });
+  const elsewhere = await looked([database('2')], false);
+  expect([elsewhere.safeguards.reason(), elsewhere.safeguards.missing()]).toEqual([
+    null,
+    'innodb_flush_log_at_trx_commit is 2',
+  ]);
+});
+
+it('is asked again, so that what an operator changes later is told as well', async () => {
+  let value = '1';
+  const { safeguards } = await looked([{ name: 'x', wanted: '1', ask: () => Promise.resolve(value) }], true);
+  expect(safeguards.reason()).toBe(null);
+  value = '0';
+  await safeguards.look();
+  expect(safeguards.reason()).toBe('x is 0');
+});
+
+it('a Redis that evicts is found by CONFIG or by INFO; one that tells neither is unknown, and not missing', async () => {
+  const redis = await opened();
+  expect(await keepsEveryKey(redis).ask()).toBe('noeviction');
+  vi.spyOn(redis, 'config').mockImplementation(unknown);
+  expect(await keepsEveryKey(redis).ask()).toBe('noeviction');
+  vi.spyOn(redis, 'info').mockResolvedValue('# Memory\r\nmaxmemory_policy:allkeys-lru\r\n');
+  expect((await looked([keepsEveryKey(redis)], true)).safeguards.reason()).toBe('maxmemory-policy is allkeys-lru');
+  vi.spyOn(redis, 'info').mockImplementation(unknown);
+  const { safeguards } = await looked([keepsEveryKey(redis)], true);
+  expect([safeguards.reason(), safeguards.metrics()]).toEqual([null, expect.stringContaining('} NaN')]);
+});
+
+it('a queue whose policy cannot be known is used', async () => {
+  const redis = await opened();
+  vi.spyOn(redis, 'config').mockImplementation(unknown);
+  const info = redis.info.bind(redis) as (...of: string[]) => Promise<string>;
+  const ofMemory = (...of: string[]) => (of[0] === 'memory' ? unknown() : info(...of));
+  vi.spyOn(redis, 'info').mockImplementation(ofMemory as typeof redis.info);
+  const name = `relay-${process.pid}`;
+  const relay = new Relay(name, redis, silent);
+  const queue = new Queue(name, { connection: await opened() });
+  open.push({ close: () => queue.obliterate({ force: true }).finally(() => queue.close()) });
+  relay.push([{ id: '7', name: 'errand' }]);
+  await expect.poll(() => queue.getWaitingCount()).toBe(1);
+  await relay.close();
+});
