@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { Db, kitEntities, openDatabase } from '../src/db/index.ts';
 import { createLog } from '../src/log/logger.ts';
 import { handles, job, JobRunner } from '../src/outbox/index.ts';
-import { schemaFor } from '../src/testing/index.ts';
+import { claim } from '../src/outbox/outbox.ts';
+import { lineSwitch, schemaFor } from '../src/testing/index.ts';
 
 let own: Awaited<ReturnType<typeof schemaFor>>;
 let source: DataSource;
@@ -50,4 +52,50 @@ it.each([
   expect([failed, runs]).toEqual([true, 5]);
   const settled = 'SELECT COUNT(*) AS many FROM outbox WHERE id IN (?) AND done_at IS NOT NULL AND attempt = 1';
   expect(await query(settled, [ids])).toMatchObject([{ many: '5' }]);
+});
+
+it('a row is leased for half a minute, so that another soon takes what a killed process had', async () => {
+  const [id] = await idsOf('killed');
+  await claim(source, [id!]);
+  const [{ left }] = await source.query(
+    'SELECT TIMESTAMPDIFF(SECOND, NOW(3), lease_until) AS `left` FROM outbox WHERE id = ?',
+    [id],
+  );
+  expect(Number(left)).toBeLessThanOrEqual(30);
+});
+
+it('nobody else takes a row while its work goes on, however long', async () => {
+  const [id] = await idsOf('slow');
+  let runs = 0;
+  const work = async () => {
+    runs += 1;
+    await sleep(2500);
+  };
+  const [one, other] = [1, 2].map(
+    () => new JobRunner(source, [handles(errand, work)], createLog('test', 'silent'), 0.9),
+  );
+  const first = one!.run(id!);
+  for (let look = 0; look < 6; look += 1) {
+    await sleep(350);
+    await other!.run(id!);
+  }
+  await first;
+  expect(runs).toBe(1);
+});
+
+it('work that is done stays done when the database is away at its end', async () => {
+  const [id] = await idsOf('done');
+  const line = await lineSwitch(own.url);
+  const through = await openDatabase(line.url, { entities: kitEntities, migrations: [] }, 2);
+  let runs = 0;
+  const work = async () => {
+    runs += 1;
+    line.away();
+    setTimeout(line.back, 600);
+  };
+  await new JobRunner(through, [handles(errand, work)], createLog('test', 'silent')).run(id!);
+  const rows = await source.query('SELECT done_at IS NOT NULL AS done, attempt FROM outbox WHERE id = ?', [id]);
+  expect([rows, runs]).toEqual([[{ done: 1, attempt: 1 }], 1]);
+  await through.destroy();
+  await line.close();
 });

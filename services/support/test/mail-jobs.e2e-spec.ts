@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { aStaff, callAs } from '@hub/nest-kit/testing';
+import { aStaff, callAs, lineSwitch } from '@hub/nest-kit/testing';
 import type { CreatedView } from '@hub/contracts/tickets';
 import { start as startMailCatcher } from '@hub/mail-catcher';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -168,6 +168,53 @@ describe('a recipient that is refused', () => {
     expect(given).toMatchObject({ attempt: 1, last_error: 'mail not taken: EENVELOPE RCPT TO 550' });
     strict.close();
   });
+});
+
+/** A mail server behind a line that tells the moment in which a mail is all there and not yet answered for. */
+async function tellingServer(to: string, taken: () => void) {
+  const server = createServer((near) => {
+    const far = connect(Number(new URL(to).port), '127.0.0.1');
+    let last = '';
+    near.on('data', (words) => {
+      last = (last + words.toString('latin1')).slice(-5);
+      if (last === '\r\n.\r\n') taken();
+    });
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) socket.on('error', () => socket.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+describe('a database that dies', () => {
+  it('after the mail server took a mail and before that is written down: none is sent twice', async () => {
+    const line = await lineSwitch(support.database.url);
+    let deaths = 0;
+    const telling = await tellingServer(catcher.smtpUrl, () => {
+      if ((deaths += 1) > 1) return;
+      line.away();
+      setTimeout(line.back, 400);
+    });
+    const reports = [await file(), await file(), await file()];
+    await support.database.hurry();
+    const env = {
+      ...support.env,
+      DATABASE_URL: line.url,
+      SMTP_URL: telling.url,
+      REDIS_QUEUE_URL: deadRedis,
+    };
+    worker = await startWorker(env);
+    const payloads = reports.map(({ question_id: id }) => `'{"ticketId":${id}}'`).join();
+    const left = () =>
+      support.database.exec(`SELECT id FROM outbox WHERE next_at IS NOT NULL AND payload IN (${payloads})`);
+    await expect.poll(() => support.database.hurry().then(left), { timeout: 45_000 }).toEqual([]);
+    expect(deaths).toBeGreaterThan(1);
+    for (const { email } of reports) expect(await mailsTo(email)).toHaveLength(1);
+    await worker.close();
+    worker = null;
+    telling.close();
+    await line.close();
+  }, 60_000);
 });
 
 describe('a report while Redis is away', () => {

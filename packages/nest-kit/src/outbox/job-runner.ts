@@ -1,20 +1,26 @@
 import type { DataSource } from 'typeorm';
+import { untilBack } from '../db/until-back.ts';
 import { faultOf, type Log } from '../log/logger.ts';
+import { asRequest } from '../log/request-id.ts';
 import { Gathered } from '../process/gathered.ts';
 import { Hopeless, type JobHandler } from './job.ts';
-import { claim, postpone, settle, type Claimed } from './outbox.ts';
+import { claim, extend, LEASE_S, postpone, settle, type Claimed } from './outbox.ts';
 
 /** A job that this process does not know may be known to the next release. */
 const UNKNOWN_TRIES = 12;
+const BEATS = 3;
 
 /**
  * Runs outbox rows: lease, handler, settle. The queue and the sweeper both come here, so a row runs once at a time. Leases
  * of jobs that come together are taken together, and given back so: these statements are a third of what a mail costs.
- * Both may be asked for again: a lease is taken once, and given back by its token.
+ * Both may be asked for again: a lease is taken once, and given back by its token. It is short, and extended while the work
+ * goes on, so that what a killed process had is soon another's.
  */
 export class JobRunner {
+  private readonly underWay = new Set<Claimed>();
+  private beating: NodeJS.Timeout | undefined;
   private readonly handlers = new Map<string, JobHandler>();
-  private readonly claims = new Gathered((ids: string[]) => claim(this.source, ids));
+  private readonly claims = new Gathered((ids: string[]) => claim(this.source, ids, this.leaseS));
   private readonly ends = new Gathered(async (rows: Claimed[]) => {
     await settle(this.source, rows);
     return rows;
@@ -24,6 +30,7 @@ export class JobRunner {
     private readonly source: DataSource,
     handlers: JobHandler[],
     private readonly log: Log,
+    private readonly leaseS = LEASE_S,
   ) {
     for (const handler of handlers) {
       if (this.handlers.has(handler.job.name)) throw new Error(`two handlers for ${handler.job.name}`);
@@ -34,16 +41,37 @@ export class JobRunner {
   async run(id: string): Promise<void> {
     const row = await this.claims.ask(id);
     if (!row) return;
+    this.underWay.add(row);
+    this.beating ??= setInterval(() => void this.beat(), (this.leaseS * 1000) / BEATS).unref();
+    try {
+      await asRequest(`job-${id}`, () => this.work(row));
+    } finally {
+      this.underWay.delete(row);
+    }
+  }
+
+  private async beat(): Promise<void> {
+    if (this.underWay.size === 0) {
+      clearInterval(this.beating);
+      this.beating = undefined;
+      return;
+    }
+    await extend(this.source, [...this.underWay], this.leaseS).catch((error: unknown) =>
+      this.log.warn(faultOf(error), 'leases could not be extended'),
+    );
+  }
+
+  private async work(row: Claimed): Promise<void> {
     const handler = this.handlers.get(row.job);
     try {
       if (!handler) throw new Error(`no handler for ${row.job}`);
       await handler.run(await handler.job.payload.validate(JSON.parse(row.payload)));
-      await this.ends.ask(row);
+      await untilBack(() => this.ends.ask(row));
       this.log.info({ job: row.job, attempt: row.attempt }, 'job done');
     } catch (error) {
       const tries = error instanceof Hopeless ? 0 : (handler?.job.tries ?? UNKNOWN_TRIES);
       const pace = { tries, longestWaitS: handler?.job.longestWaitS ?? Infinity };
-      const given = await postpone(this.source, row, pace, faultOf(error).reason);
+      const given = await untilBack(() => postpone(this.source, row, pace, faultOf(error).reason));
       this.log[given ? 'error' : 'warn'](
         { ...faultOf(error), job: row.job, attempt: row.attempt },
         given ? 'job given up' : 'job failed',

@@ -4,8 +4,8 @@ import type { OutboxRow } from './outbox.entity.ts';
 
 /** How long the queue has before the sweeper looks at a new row. */
 const GRACE_S = 5;
-/** Longer than the slowest handler: ten mails to a server that is slow. */
-const LEASE_S = 180;
+/** How long a row waits for a process that died; one that lives says so three times in that time. */
+export const LEASE_S = 30;
 /** Waits after the first, second, … failure; the last one repeats. */
 const BACKOFF_S = [5, 30, 120, 600, 3600, 21_600];
 
@@ -26,12 +26,12 @@ export async function addToOutbox(
 }
 
 /** Takes rows for this process; null for one that is settled or that somebody else has. */
-export async function claim(source: DataSource, ids: readonly string[]): Promise<(Claimed | null)[]> {
+export async function claim(source: DataSource, ids: readonly string[], leaseS = LEASE_S): Promise<(Claimed | null)[]> {
   const token = randomBytes(16);
   const taken: { affectedRows: number } = await source.query(
-    `UPDATE outbox SET lease_until = NOW(3) + INTERVAL ${LEASE_S} SECOND, lease_token = ?, attempt = attempt + 1
+    `UPDATE outbox SET lease_until = NOW(3) + INTERVAL ? SECOND, lease_token = ?, attempt = attempt + 1
       WHERE id IN (?) AND next_at IS NOT NULL AND (lease_until IS NULL OR lease_until < NOW(3))`,
-    [token, ids],
+    [leaseS, token, ids],
   );
   if (taken.affectedRows === 0) return ids.map(() => null);
   const rows: Claimed[] = await source.query(
@@ -45,6 +45,16 @@ export async function claim(source: DataSource, ids: readonly string[]): Promise
     mine.delete(id);
     return row;
   });
+}
+
+const tokensOf = (rows: readonly Claimed[]) => [rows.map(({ id }) => id), rows.map(({ id, token }) => [id, token])];
+
+/** The work goes on: nobody else takes these rows meanwhile. One whose lease was lost stays lost. */
+export async function extend(source: DataSource, rows: readonly Claimed[], leaseS = LEASE_S): Promise<void> {
+  await source.query(
+    'UPDATE outbox SET lease_until = NOW(3) + INTERVAL ? SECOND WHERE id IN (?) AND (id, lease_token) IN (?)',
+    [leaseS, ...tokensOf(rows)],
+  );
 }
 
 /** Ids of rows that are due and free, oldest first; of some jobs only, when they are given. */
@@ -62,7 +72,7 @@ export async function settle(source: DataSource, rows: readonly Claimed[]): Prom
   await source.query(
     `UPDATE outbox SET done_at = NOW(3), next_at = NULL, lease_until = NULL, last_error = NULL
       WHERE id IN (?) AND (id, lease_token) IN (?)`,
-    [rows.map(({ id }) => id), rows.map(({ id, token }) => [id, token])],
+    tokensOf(rows),
   );
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CLOSED, type MailKind } from '@hub/contracts/tickets';
-import { settingOf } from '@hub/nest-kit/db';
+import { settingOf, untilBack } from '@hub/nest-kit/db';
 import type { Mail, Mailer } from '@hub/nest-kit/mail';
 import { Hopeless } from '@hub/nest-kit/outbox';
 import type { DataSource } from 'typeorm';
@@ -21,8 +21,14 @@ export const newMailToken = (): string => randomBytes(16).toString('hex');
 export const stillTrue = (kind: MailKind, ticket: Pick<Ticket, 'status' | 'merged_into_id'>): boolean =>
   kind === 'closed' ? ticket.status === CLOSED : kind !== 'merged' || ticket.merged_into_id !== null;
 
-/** Sends the mails of a desk and writes down what became of each. A row that is settled is not sent once more by a repeat. */
+/**
+ * Sends the mails of a desk and writes down what became of each. Its row names it before it leaves; one that is settled is not
+ * sent once more by a repeat, nor one that the mail server took while the database could not be told.
+ */
 export class KeepMail {
+  /** What the mail server took, by its name there, until its row says so: the server's answer. */
+  private readonly taken = new Map<string, string>();
+
   constructor(
     private readonly source: DataSource,
     private readonly mailer: Mailer,
@@ -46,10 +52,16 @@ export class KeepMail {
 
   private async attempt(row: Queued, { bounce }: TicketToMail, compose: Compose): Promise<void> {
     if (bounce !== null) return this.note(row, { state: 'held', answer: bounce, attempts: row.attempts });
+    const name = row.resends === 0 ? row.mail_key : `${row.mail_key}-r${row.resends}`;
+    if (!this.taken.has(name)) await this.hand(row, { ...compose(name), bounce: row.token }, name);
+    const answer = this.taken.get(name) ?? '';
+    await untilBack(() => this.note(row, { state: 'sent', answer, attempts: row.attempts + 1 }));
+    this.taken.delete(name);
+  }
+
+  private async hand(row: Queued, mail: Mail, name: string): Promise<void> {
     try {
-      const name = row.resends === 0 ? row.mail_key : `${row.mail_key}-r${row.resends}`;
-      const answer = await this.mailer.send({ ...compose(name), bounce: row.token });
-      await this.note(row, { state: 'sent', answer, attempts: row.attempts + 1 });
+      this.taken.set(name, await this.mailer.send(mail));
     } catch (error) {
       const attempts = row.attempts + 1;
       const over = error instanceof Hopeless || attempts >= this.tries;
