@@ -23,6 +23,7 @@ import { KeepPenalties1798000004000 } from './migrations/1798000004000-keep-pena
 import { SealPapers1796300000000 } from './migrations/1796300000000-seal-papers.ts';
 import { Penalty } from './penalties/penalty.entity.ts';
 import { WalkTheQueue1797100000000 } from './migrations/1797100000000-walk-the-queue.ts';
+import { SealContacts1799000001000 } from './migrations/1799000001000-seal-contacts.ts';
 import { SplitTheWhitelist1797600100000 } from './migrations/1797600100000-split-the-whitelist.ts';
 import { KeepFigures1797500000000 } from './migrations/1797500000000-keep-figures.ts';
 import { KeepExports1797510000000 } from './migrations/1797510000000-keep-exports.ts';
@@ -53,5 +54,6 @@ export const schema: Schema = {
     KeepJobs1798000001000,
     KeepPenalties1798000004000,
     KeepHeartbeat1799000000000,
+    SealContacts1799000001000,
   ],
 };

@@ -5,6 +5,7 @@ import { openFileStore, PictureDecoder } from '@hub/nest-kit/files';
 import { parseKey } from '@hub/nest-kit/keys';
 import {
   CheckCodes,
+  ContactBox,
   Contacts,
   seedFigures,
   seedFilters,
@@ -33,7 +34,7 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
   const decoder = new PictureDecoder();
   try {
     const key = parseKey(env.CHECK_KEY ?? '');
-    const parts = { codes: new CheckCodes(key), contacts: new Contacts(key), now };
+    const parts = { codes: new CheckCodes(key), contacts: new Contacts(key), box: new ContactBox(key), now };
     const demo = demoTickets();
     const cases = demo.map((ticket, index) => aDemoTicket(parts, index, ticket));
     const written = await seedTickets(source, cases);
@@ -48,6 +49,7 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
     await seedFilters(source, demoViews);
     await seedMails(source, supportDesk, {
       tickets: cases.filter(({ createdAt }) => createdAt >= monthBefore(now)).map(({ row }) => row.check_mac),
+      box: parts.box,
       dead: [{ address: parts.contacts.emailMac(demoAddress(UNREACHABLE)), status: '5.1.1' }],
     });
     return written;

@@ -3,14 +3,21 @@ import { Db, sweepOld } from '@hub/nest-kit/db';
 import { sweepExports } from '@hub/nest-kit/exports';
 import type { FileStore, Vault } from '@hub/nest-kit/files';
 import type { Log } from '@hub/nest-kit/log';
-import { AttachmentJanitor, CaseRetention, PaperShredder, sweepHandOvers } from '@hub/tickets/server';
+import {
+  AttachmentJanitor,
+  CaseRetention,
+  ContactBox,
+  PaperShredder,
+  sealContacts,
+  sweepHandOvers,
+} from '@hub/tickets/server';
 import type { DataSource } from 'typeorm';
 import { endOld } from './retention.ts';
 
-type Parts = { source: DataSource; store: FileStore; vault: Vault; papersDays: number; log: Log };
+type Parts = { source: DataSource; store: FileStore; vault: Vault; box: ContactBox; papersDays: number; log: Log };
 
 /** Everything that the worker clears away, by the names under which its rounds are shown. */
-export function tidied({ source, store, vault, papersDays: days, log }: Parts) {
+export function tidied({ source, store, vault, box, papersDays: days, log }: Parts) {
   const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
   const shredder = new PaperShredder({ source, store, vault, days, log });
   const retention = new CaseRetention({ source, store, log });
@@ -21,6 +28,7 @@ export function tidied({ source, store, vault, papersDays: days, log }: Parts) {
       papers: () => shredder.run(),
       'hand-overs': () => sweepHandOvers(source),
       exports: () => sweepExports(source, store),
+      contacts: sealContacts(new Db(source), box),
       retention: () => endOld(new Db(source), retention),
     },
     /** Stops after what is at hand. */

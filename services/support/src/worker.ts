@@ -12,7 +12,7 @@ import { Mailer } from '@hub/nest-kit/mail';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { watchSchedules } from '@hub/nest-kit/schedules';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { bulkHandler, keepDesk, keepFigures, ticketExports, ticketMailHandlers } from '@hub/tickets/server';
+import { bulkHandler, ContactBox, keepDesk, keepFigures, ticketExports, ticketMailHandlers } from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { keepTidy } from './keep-tidy.ts';
@@ -31,18 +31,18 @@ export async function start(env: Env): Promise<Running> {
   const vault = new Vault(store, parseRing(config.VAULT_KEYS));
   const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
   const checkKey = parseKey(config.CHECK_KEY);
+  const box = new ContactBox(checkKey);
   const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
-  const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;
-  const services = new ServiceClient('support', urls, parseRings(config.IDENTITY_KEYS));
-  const post = factPost(services);
-  const audit = auditHandlers({ service: 'support', source, post, ledger: ledgerHead(services), log });
+  const services = new ServiceClient('support', JSON.parse(config.SERVICE_URLS), parseRings(config.IDENTITY_KEYS));
+  const [post, ledger] = [factPost(services), ledgerHead(services)];
+  const audit = auditHandlers({ service: 'support', source, post, ledger, log });
   const lines = openLines(config, log);
   const bulk = bulkHandler({
     desk: supportDesk,
     db: new Db(source, lines.after),
     colleagues: new IdentityColleagues(services),
   });
-  const files = exportHandlers({ source, store, uploads, kinds: ticketExports(source), log });
+  const files = exportHandlers({ source, store, uploads, kinds: ticketExports(source, box), log });
   const worker = await startJobWorker({
     queue: 'support',
     redisUrl: config.REDIS_QUEUE_URL,
@@ -52,12 +52,12 @@ export async function start(env: Env): Promise<Running> {
     sweep: { everyMs: config.SWEEP_MS },
   });
   const watch = watchSchedules(source, log);
-  const everyMs = config.AUDIT_EVERY_MS;
+  const { AUDIT_EVERY_MS: everyMs } = config;
   const keeping = keepAudit({ service: 'support', source, runner: worker.runner, log, everyMs, watch });
   const desk = keepDesk(new Db(source), log, watch);
   const figures = { db: new Db(source), settings: new CatalogSettings(services) };
   const counting = keepFigures(figures, config.FIGURES_MS, log, watch);
-  const tidy = tidied({ source, store, vault, papersDays: config.PAPERS_DAYS, log });
+  const tidy = tidied({ source, store, vault, box, papersDays: config.PAPERS_DAYS, log });
   const tidying = keepTidy(
     log,
     config.TIDY_MS,

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
-import type { KeyRing } from '@hub/nest-kit/keys';
+import { parseKey, type KeyRing } from '@hub/nest-kit/keys';
 import { aPlayer, aStaff, callAs, testRings } from '@hub/nest-kit/testing';
 import type { StaffRole, StaffWho } from '@hub/contracts/shared';
 import { dayOf, exportListView, exportView, type ExportListView, type ExportView } from '@hub/contracts/tickets';
@@ -13,7 +13,7 @@ import { exportHandlers, sweepExports, type ExportKinds } from '@hub/nest-kit/ex
 import { openFileStore, UploadFolder, type FileStore } from '@hub/nest-kit/files';
 import { createLog } from '@hub/nest-kit/log';
 import { JobRunner } from '@hub/nest-kit/outbox';
-import { countFigures, ticketExports } from '@hub/tickets/server';
+import { ContactBox, countFigures, ticketExports } from '@hub/tickets/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { figuresOn } from './figures.setup.ts';
 import { reportCalls } from './report-calls.ts';
@@ -75,8 +75,9 @@ async function fetchFile(who: StaffWho, id: string) {
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
+const kindsOf = () => ticketExports(figures.source, new ContactBox(parseKey(support.env.CHECK_KEY)));
 /** The worker, as far as it writes files. */
-async function work(kinds: ExportKinds = ticketExports(figures.source), over: Partial<FileStore> = {}) {
+async function work(kinds: ExportKinds = kindsOf(), over: Partial<FileStore> = {}) {
   const kept = Object.assign(Object.create(store) as FileStore, over);
   const handlers = exportHandlers({ source: figures.source, store: kept, uploads, kinds, log });
   const rows: { id: string }[] = await figures.source.query(

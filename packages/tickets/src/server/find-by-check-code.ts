@@ -5,6 +5,7 @@ import { count, Db, isDuplicate, Reads, select, uncount, type Window } from '@hu
 import type { Caller } from '@hub/nest-kit/http';
 import { sameBytes } from '@hub/nest-kit/crypto';
 import { CheckCodes } from './check-codes.ts';
+import { ContactBox } from './contact-box.ts';
 import { Contacts } from './contacts.ts';
 import { demandCaptcha } from './guard-submit.ts';
 import { ticketJobs } from './jobs.ts';
@@ -24,13 +25,22 @@ const CAPTCHA_AFTER = 3;
 type Asked = { kind: 'email' | 'phone'; macs: Buffer[] };
 type Found = Pick<
   Ticket,
-  'id' | 'game_id' | 'email' | 'email_mac' | 'phone_mac' | 'phone_locale' | 'phone_national' | 'check_mac' | 'check_box'
+  | 'id'
+  | 'game_id'
+  | 'email'
+  | 'email_mac'
+  | 'phone_mac'
+  | 'phone_locale'
+  | 'phone_national'
+  | 'contact_box'
+  | 'check_mac'
+  | 'check_box'
 >;
 
 /** No case has an empty code. */
 const caseOf = (mac: Buffer) =>
   select<Found>(
-    `SELECT id, game_id, email, email_mac, phone_mac, phone_locale, phone_national, check_mac, check_box
+    `SELECT id, game_id, email, email_mac, phone_mac, phone_locale, phone_national, contact_box, check_mac, check_box
       FROM ticket WHERE check_mac = ?`,
     [mac],
   );
@@ -59,6 +69,7 @@ export class FindByCheckCode {
     private readonly captcha: CaptchaCheck,
     private readonly codes: CheckCodes,
     private readonly contacts: Contacts,
+    private readonly box: ContactBox,
     private readonly tokens: TicketTokens,
   ) {}
 
@@ -81,7 +92,8 @@ export class FindByCheckCode {
     await uncount(this.db.source, failures);
     const token = await this.tokens.issue(ticket.id, ticket.game_id, null);
     const check_id = showCheckCode(this.codes.read(ticket));
-    return { msg: { check_id, email: ticket.email, mobile: phoneOf(ticket), question_id: ticket.id, token } };
+    const known = this.box.of(ticket);
+    return { msg: { check_id, email: known.email, mobile: phoneOf(known), question_id: ticket.id, token } };
   }
 
   private async demandCaptcha(caller: Caller, body: LookupBody): Promise<void> {

@@ -8,6 +8,8 @@ export * from './seed-tickets.ts';
 export * from './seed-pictures.ts';
 export * from './check-codes.ts';
 export * from './contacts.ts';
+export * from './contact-box.ts';
+export * from './seal-contacts.ts';
 export * from './attachments/files.ts';
 export * from './attachments/attachment-table.ts';
 export * from './attachments/keep-picture.ts';

@@ -10,6 +10,7 @@ import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
 import { countMove } from './counters/count-moves.ts';
+import { ContactBox } from './contact-box.ts';
 import { Contacts } from './contacts.ts';
 import { tellFigures } from './figures/tell-figures.ts';
 import { followedCase } from './follow-case.ts';
@@ -44,6 +45,7 @@ export class OpenTicket {
     private readonly captcha: CaptchaCheck,
     private readonly codes: CheckCodes,
     private readonly contacts: Contacts,
+    private readonly box: ContactBox,
     private readonly tokens: TicketTokens,
     private readonly twins: TwinSubmits,
     private readonly attachments: TakeAttachments,
@@ -139,7 +141,7 @@ export class OpenTicket {
       game_name: draft.gameName,
       question_type: body.question_type,
       type_text: draft.typeText,
-      email: body.email,
+      ...this.box.seal({ email: body.email, phone_locale, phone_national }, draft.check.check_mac),
       email_mac: this.contacts.emailMac(body.email),
       phone_mac: draft.report.visitor
         ? (this.contacts.phoneMacs(phone_national ?? '', phone_locale ?? '')[0] ?? null)
@@ -157,7 +159,7 @@ export class OpenTicket {
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await bindPapers(tx, this.files.vault, pictures);
       await tellFigures(tx, { kind: 'filed', ticket: id });
-      await this.tellSender(tx, { id, email: row.email, email_mac: row.email_mac });
+      await this.tellSender(tx, { id, email: body.email, email_mac: row.email_mac });
       if (submit) await rememberResult(tx, submit, id);
       if (player) tx.announce(playerTopic(player.game, player.uid), id);
       return id;

@@ -6,6 +6,7 @@ import { Reads } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { maskedEmail, maskedPhone } from './card/masked-contact.ts';
+import { ContactBox } from './contact-box.ts';
 import { readCaseAtDesk } from './case-rows.ts';
 import { readTicket } from './find-ticket.ts';
 import { mergedYours } from './follow-case.ts';
@@ -22,6 +23,7 @@ export class ReadAsStaff {
   constructor(
     private readonly reads: Reads,
     private readonly traces: Traces,
+    private readonly box: ContactBox,
     private readonly pictures: ShowPictures,
   ) {}
 
@@ -38,6 +40,7 @@ export class ReadAsStaff {
     const { mail_dead, mail_held, ...facts } = work;
     const mayRead = (into: Ticket) => staffMay(who, ticketReaders, into.game_id);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
+    const contact = this.box.of(ticket);
     return {
       data: {
         id: ticket.id,
@@ -50,8 +53,8 @@ export class ReadAsStaff {
         role_id: ticket.role_id,
         in_game_id: ticket.in_game_id,
         partner_uid: ticket.partner_uid,
-        email: maskedEmail(ticket.email),
-        phone: maskedPhone(ticket),
+        email: maskedEmail(contact.email),
+        phone: maskedPhone(contact),
         content: textToHtml(ticket.content),
         note: ticket.note,
         language: ticket.language,

@@ -4,6 +4,7 @@ import { handles, type JobHandler } from '@hub/nest-kit/outbox';
 import type { Mailer } from '@hub/nest-kit/mail';
 import { In, type DataSource } from 'typeorm';
 import { CheckCodes } from './check-codes.ts';
+import { ContactBox } from './contact-box.ts';
 import { ticketJobs } from './jobs.ts';
 import { codeAgainWords } from './mail/code-again.mail.ts';
 import { codesAskedWords } from './mail/codes-asked.mail.ts';
@@ -41,9 +42,11 @@ export type MailParts = { desk: Desk; source: DataSource; mailer: Mailer; checkK
 export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const jobs = ticketJobs(parts.desk);
   const codes = new CheckCodes(parts.checkKey);
+  const box = new ContactBox(parts.checkKey);
   const keep = new KeepMail(parts.source, parts.mailer, jobs.received.tries);
   const send = async (ticketId: number, kind: MailKind, ref: string | number) => {
-    const ticket = await ticketToMail(parts.source, ticketId);
+    const row = await ticketToMail(parts.source, ticketId);
+    const ticket = { ...row, ...box.of(row) };
     const facts = factsOf(parts, codes, ticket, ends.has(kind) ? placeAfter(parts.desk, ticket) : '');
     const key = `${parts.desk.key}-${kind}-${ref}`;
     return keep.send({ kind, key, ticket }, (name) =>

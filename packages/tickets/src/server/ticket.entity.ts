@@ -89,6 +89,10 @@ export class Ticket {
   @Column({ type: 'binary', length: 32, nullable: true })
   phone_mac!: Buffer | null;
 
+  /** E-mail and phone, sealed: their own columns are empty then. */
+  @Column({ type: 'varbinary', length: 512, nullable: true })
+  contact_box!: Buffer | null;
+
   @Column({ type: 'binary', length: 32 })
   check_mac!: Buffer;
 

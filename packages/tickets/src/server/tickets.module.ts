@@ -14,6 +14,7 @@ import { TakeAttachments } from './attachments/take-attachments.ts';
 import { UploadAttachment } from './attachments/upload-attachment.ts';
 import { CheckCodes } from './check-codes.ts';
 import { CloseTicket } from './close-ticket.ts';
+import { ContactBox } from './contact-box.ts';
 import { Contacts } from './contacts.ts';
 import { ReportLimits } from './report-limits.ts';
 import { atHand, atHandControllers } from './at-hand.ts';
@@ -152,6 +153,7 @@ export class TicketsModule {
         { provide: CheckCodes, useValue: new CheckCodes(parts.checkKey) },
         ReportLimits,
         { provide: Contacts, useValue: new Contacts(parts.checkKey) },
+        { provide: ContactBox, useValue: new ContactBox(parts.checkKey) },
         { provide: HandOverBoxes, useValue: new HandOverBoxes(parts.checkKey) },
         { provide: BOUNCE_KEY, useValue: parts.bounceKey },
         { provide: Files, useValue: parts.files },

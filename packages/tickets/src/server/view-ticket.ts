@@ -8,6 +8,7 @@ import { viewerOf } from './attachments/attachment.policy.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { readCase } from './case-rows.ts';
 import { CheckCodes } from './check-codes.ts';
+import { ContactBox } from './contact-box.ts';
 import { readTicket } from './find-ticket.ts';
 import { mergedYours } from './follow-case.ts';
 import { DESK, TicketTokens } from './ports.ts';
@@ -27,6 +28,7 @@ export class ViewTicket {
     private readonly db: Db,
     private readonly reads: Reads,
     private readonly codes: CheckCodes,
+    private readonly box: ContactBox,
     private readonly tokens: TicketTokens,
     private readonly guard: ReplyGuard,
     private readonly pictures: ShowPictures,
@@ -45,7 +47,7 @@ export class ViewTicket {
     const mayRead = (into: Ticket) => ownsTicket(this.desk, who, into);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
     const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha };
-    return { msg: ticketView(ticket, extras, this.desk.viewOmits) };
+    return { msg: ticketView({ ...ticket, ...this.box.of(ticket) }, extras, this.desk.viewOmits) };
   }
 
   /** The case if it is this caller's; absent and foreign look the same. */

@@ -1,4 +1,4 @@
-import { CheckCodes, Contacts, type SeedTicket } from '@hub/tickets/server';
+import { CheckCodes, ContactBox, Contacts, type SeedTicket } from '@hub/tickets/server';
 import type { DemoTicket } from './demo-ticket.ts';
 import { demoGames, demoTypes } from './demo-tickets.ts';
 
@@ -32,7 +32,7 @@ const staff = { yue: { id: 1, name: '小岳' }, min: { id: 2, name: '小敏' } }
 export const demoAddress = (person: number): string =>
   person === 0 ? 'player@example.com' : `demo${person}@example.com`;
 
-type Parts = { codes: CheckCodes; contacts: Contacts; now: Date };
+type Parts = { codes: CheckCodes; contacts: Contacts; box: ContactBox; now: Date };
 
 /** A case of the demonstration as rows; times count back from `now`. */
 export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): SeedTicket {
@@ -40,11 +40,13 @@ export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): Seed
   const email = demoAddress(person);
   const game = demoGames[demo.game] ?? { name: demo.game, server: ['1', '單一伺服器'] };
   const phone = demo.visitor ? { locale: '886' as const, national: `91200${String(1000 + person)}` } : null;
+  const contact = { email, phone_locale: phone?.locale ?? null, phone_national: phone?.national ?? null };
+  const check = parts.codes.named(`demo ${index}`);
   const role = String(123_456_789 + person);
   return {
     createdAt: new Date(parts.now.getTime() - demo.days * DAY_MS),
     row: {
-      ...parts.codes.named(`demo ${index}`),
+      ...check,
       game_id: demo.game,
       game_name: game.name,
       question_type: demo.type,
@@ -55,10 +57,8 @@ export function aDemoTicket(parts: Parts, index: number, demo: DemoTicket): Seed
       role_id: role,
       in_game_id: role,
       character_name: people[person] ?? '測試角色',
-      email,
+      ...parts.box.seal(contact, check.check_mac),
       email_mac: parts.contacts.emailMac(email),
-      phone_locale: phone?.locale ?? null,
-      phone_national: phone?.national ?? null,
       phone_mac: phone && parts.contacts.phoneMac(phone),
       content: demo.content,
       language: demo.language ?? 'zh-TW',

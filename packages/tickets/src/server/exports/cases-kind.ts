@@ -2,6 +2,7 @@ import { readTaipei, taipeiMinute } from '@hub/contracts/shared';
 import type { Cell, ExportKindParts } from '@hub/nest-kit/exports';
 import { And, In, LessThan, MoreThanOrEqual, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { Ticket } from '../ticket.entity.ts';
+import type { ContactBox } from '../contact-box.ts';
 import { phoneOf } from '../ticket.view.ts';
 import type { ExportFilter } from './export.policy.ts';
 
@@ -44,22 +45,28 @@ const personal: Column[] = [
   ['評分留言', ({ csat_comment }) => csat_comment],
 ];
 
-/** The cases that were filed in a range, oldest first. Columns about people only where they were asked for. */
-export function casesKind(source: DataSource, filter: ExportFilter, withPeople: boolean): ExportKindParts {
-  const columns = withPeople ? [...plain, ...personal] : plain;
+/** The cases that were filed in a range, oldest first. `people` opens the columns about people, where they were asked for. */
+export function casesKind(source: DataSource, filter: ExportFilter, people: ContactBox | null): ExportKindParts {
+  const columns = people ? [...plain, ...personal] : plain;
   return {
     head: columns.map(([head]) => head),
     count: () => (filter.games.length > 0 ? source.getRepository(Ticket).countBy(casesOf(filter)) : Promise.resolve(0)),
-    batches: () => batches(source, filter, columns),
+    batches: () => batches(source, filter, columns, people),
   };
 }
 
-async function* batches(source: DataSource, filter: ExportFilter, columns: Column[]): AsyncIterable<Cell[][]> {
+async function* batches(
+  source: DataSource,
+  filter: ExportFilter,
+  columns: Column[],
+  people: ContactBox | null,
+): AsyncIterable<Cell[][]> {
   if (filter.games.length === 0) return;
+  const cellsOf = (ticket: Ticket) => columns.map(([, cell]) => cell(ticket));
   let last: Place = { created_at: startOf(filter), id: 0 };
   for (;;) {
     const rows = await casesAfter(source, filter, last);
-    if (rows.length > 0) yield rows.map((ticket) => columns.map(([, cell]) => cell(ticket)));
+    if (rows.length > 0) yield rows.map((row) => cellsOf(people ? { ...row, ...people.of(row) } : row));
     last = rows.at(-1) ?? last;
     if (rows.length < BATCH) return;
   }

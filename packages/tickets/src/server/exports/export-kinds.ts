@@ -1,11 +1,12 @@
 import type { ExportKinds } from '@hub/nest-kit/exports';
 import type { DataSource } from 'typeorm';
+import type { ContactBox } from '../contact-box.ts';
 import { casesKind } from './cases-kind.ts';
 import type { ExportFilter } from './export.policy.ts';
 import { figuresKind } from './figures-kind.ts';
 
 /** The files of a desk, for its worker. */
-export const ticketExports = (source: DataSource): ExportKinds => ({
+export const ticketExports = (source: DataSource, box: ContactBox): ExportKinds => ({
   figures: ({ filter }) => figuresKind(source, filter as ExportFilter),
-  cases: ({ filter, personal }) => casesKind(source, filter as ExportFilter, personal),
+  cases: ({ filter, personal }) => casesKind(source, filter as ExportFilter, personal ? box : null),
 });

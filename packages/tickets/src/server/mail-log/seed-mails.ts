@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Desk, MailKind, MailState } from '@hub/contracts/tickets';
 import { In, type DataSource } from 'typeorm';
+import type { ContactBox } from '../contact-box.ts';
 import { maskedEmail } from '../card/masked-contact.ts';
 import { Reply } from '../reply.entity.ts';
 import { Ticket } from '../ticket.entity.ts';
@@ -11,7 +12,11 @@ const BOUNCE_MS = 90_000;
 const SENT = '250';
 
 /** The cases whose mails went out, by their natural keys. `dead`: an address that bounced, and the status it gave. */
-export type SeedMails = { tickets: Buffer[]; dead: { address: Buffer; status: string }[] };
+export type SeedMails = {
+  tickets: Buffer[];
+  dead: { address: Buffer; status: string }[];
+  box: ContactBox;
+};
 
 type Sent = { kind: MailKind; ref: string; at: Date };
 
@@ -19,7 +24,7 @@ type Sent = { kind: MailKind; ref: string; at: Date };
  * The mails that these cases would have made, under the keys that they would have had. An address that is dead bounced its
  * first mail and got no other. Running it again adds nothing. Returns how many it wrote.
  */
-export async function seedMails(source: DataSource, desk: Desk, { tickets, dead }: SeedMails): Promise<number> {
+export async function seedMails(source: DataSource, desk: Desk, { tickets, dead, box }: SeedMails): Promise<number> {
   const statuses = new Map(dead.map(({ address, status }) => [address.toString('hex'), status]));
   const cases = await source.getRepository(Ticket).find({ where: { check_mac: In(tickets) }, order: { id: 'ASC' } });
   const replies = await source
@@ -38,7 +43,7 @@ export async function seedMails(source: DataSource, desk: Desk, { tickets, dead 
         mail_key: `${desk.key}-${kind}-${ref}`,
         kind,
         ticket_id: ticket.id,
-        address: maskedEmail(ticket.email),
+        address: maskedEmail(box.of(ticket).email),
         address_mac: ticket.email_mac,
         state,
         attempts: state === 'held' ? 0 : 1,

@@ -1,0 +1,47 @@
+import type { Db, Tx } from '@hub/nest-kit/db';
+import type { Contact, ContactBox } from './contact-box.ts';
+import type { Ticket } from './ticket.entity.ts';
+
+const SLICE = 200;
+const SLICES_A_ROUND = 50;
+
+type Row = Contact & Pick<Ticket, 'id' | 'check_mac' | 'contact_box'>;
+
+/**
+ * A round of work that seals the contacts of cases from before, in slices, from the oldest on; one that finds no more is
+ * cheap. It answers how many it sealed.
+ */
+export function sealContacts(db: Db, box: ContactBox, slice = SLICE): () => Promise<number> {
+  let seenUpTo = 0;
+  const sealSlice = async (): Promise<{ rows: Row[]; plain: Row[] }> => {
+    const rows: Row[] = await db.source.query(
+      `SELECT id, email, phone_locale, phone_national, check_mac, contact_box FROM ticket WHERE id > ?
+        ORDER BY id LIMIT ?`,
+      [seenUpTo, slice],
+    );
+    const plain = rows.filter(({ contact_box }) => contact_box === null);
+    await db.runTx(async (tx) => {
+      for (const row of plain) await sealRow(tx, box, row);
+    });
+    seenUpTo = rows.at(-1)?.id ?? seenUpTo;
+    return { rows, plain };
+  };
+  return async () => {
+    let sealed = 0;
+    for (let round = 0; round < SLICES_A_ROUND; round += 1) {
+      const { rows, plain } = await sealSlice();
+      sealed += plain.length;
+      if (rows.length < slice) break;
+    }
+    return sealed;
+  };
+}
+
+async function sealRow({ manager }: Tx, box: ContactBox, row: Row): Promise<void> {
+  const { email, phone_locale, phone_national, contact_box } = box.seal(row, row.check_mac);
+  await manager.query(
+    `UPDATE ticket SET email = ?, phone_locale = ?, phone_national = ?, contact_box = ?
+      WHERE id = ? AND contact_box IS NULL`,
+    [email, phone_locale, phone_national, contact_box, row.id],
+  );
+}
