@@ -15,7 +15,7 @@ export const translatedFor = (dir: string): readonly string[] => configOf(dir).l
 /** Catalogues of the app in this folder; an app that the Lingui configuration does not know is a mistake. */
 export async function cataloguesOf(dir: string): Promise<AppCatalogues> {
   const own = (await getCatalogs(configOf(dir))).filter(({ path }) => path.startsWith(dir + sep));
-  const isStaff = ({ path }: Catalogue) => path.includes(`${sep}staff${sep}`);
+  const isStaff = ({ path }: Catalogue) => path.slice(dir.length).includes(`${sep}staff${sep}`);
   const [pages, staff] = [own.find((catalogue) => !isStaff(catalogue)), own.find(isStaff)];
   if (!pages || !staff) throw new Error(`lingui.config.ts does not know ${dir}`);
   return { pages, staff };
