@@ -1,6 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useKitTexts } from './kit-texts.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import css from './empty-state.module.css';
 
 export type MoreButtonProps = {
@@ -12,10 +12,18 @@ export type MoreButtonProps = {
   more?: { label: string; onPress: () => void; busy?: boolean };
 };
 
-/** The foot of a list that grows by a press, never by scrolling. */
+/** The foot of a list that grows by a press. Where the press ends the list, the focus goes from the button to the words. */
 export function MoreButton({ status, size, more }: MoreButtonProps) {
   const { loading } = useKitTexts();
-  const words = useKeptFocus<HTMLParagraphElement>(more ? 'part' : 'all');
+  const words = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  const ended = !more;
+  useEffect(() => {
+    if (ended && pressed.current && document.activeElement === document.body) {
+      words.current?.focus({ preventScroll: true });
+    }
+    pressed.current = false;
+  }, [ended]);
   return (
     <div className={size === 'small' ? css.paneFoot : css.foot}>
       <p ref={words} role="status" tabIndex={-1}>
@@ -27,7 +35,10 @@ export function MoreButton({ status, size, more }: MoreButtonProps) {
           wide={size ? undefined : 'phone'}
           busy={more.busy}
           busyWords={loading}
-          onClick={more.onPress}
+          onClick={() => {
+            pressed.current = true;
+            more.onPress();
+          }}
         >
           {more.label}
         </Button>

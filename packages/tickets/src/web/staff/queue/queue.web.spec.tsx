@@ -1,4 +1,4 @@
-import { renderPage, reply, type Asked } from '@hub/page-tests';
+import { held, renderPage, reply, type Asked } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -77,4 +77,24 @@ test('a list of thousands keeps a few rows in the page and its place', async () 
   await expect.element(page.getByText('找不到案件 #900044')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe('900044');
+});
+
+test('a queue that goes on by itself leaves the focus where the reader is', async () => {
+  const rest = held({ ...queueOf([8, 9]), page: { next: null, searched_to: null } });
+  await renderPage({
+    at: '/staff/questions',
+    calls: {
+      ...deskCalls(),
+      [QUEUE]: ({ query }: Asked) => {
+        if (query.has('page')) return rest.answer();
+        return { ...queueOf([1, 2, 3]), page: { next: '2', searched_to: null } };
+      },
+    },
+    look: 'desk, light',
+  });
+  await expect.element(row(1)).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  rest.release();
+  await expect.element(page.getByText('共 5 件，已全部列出')).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
 });
