@@ -103,7 +103,12 @@ function StaffTabs({ me }: { me: StaffMe }) {
   const tabs = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const current = tabs.current?.querySelector('[aria-current]');
+    if (!current) return;
+    // Also when its count comes: a tab grows with it.
+    const grown = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    grown.observe(current);
+    return () => grown.disconnect();
   }, [pathname]);
   return (
     <nav ref={tabs} aria-label={t`工作台`} className={css.tabs}>

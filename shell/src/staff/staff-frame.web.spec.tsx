@@ -32,3 +32,40 @@ test('the desk has a heading at every moment, also while the code of a screen is
   watch.disconnect();
   expect(bare).toEqual([]);
 });
+
+const WAITING = 'GET /api/staff/approvals/identity/count';
+const waiting = page.getByRole('link', { name: /等待核准/ });
+
+test('what waits for approval makes no phone scroll sideways', async () => {
+  for (const look of ['phone, light', 'narrow, light'] as const) {
+    await renderPage({
+      at: '/staff/account',
+      calls: {
+        ...staffCalls('owner'),
+        ...examples('GET /api/staff/sessions'),
+        [WAITING]: { data: { decide: 120, mine: 0 } },
+      },
+      look,
+    });
+    await expect.element(waiting).toHaveAccessibleName('等待核准 120 筆等您核准');
+    expect(document.documentElement.scrollWidth, look).toBe(innerWidth);
+  }
+});
+
+test('the first tab and the count of what waits are seen whole where they stand', async () => {
+  await renderPage({
+    at: '/staff/approvals',
+    calls: {
+      ...staffCalls('owner'),
+      'GET /api/staff/approvals/identity': { data: [], page: { next: null } },
+      'GET /api/staff/approvals/events': { data: [], page: { next: null } },
+      [WAITING]: { data: { decide: 120, mine: 0 } },
+    },
+    look: 'phone, light',
+  });
+  await expect.element(waiting).toHaveAccessibleName('等待核准 120 筆等您核准');
+  await expect.element(waiting.getByText('99+')).toBeInViewport({ ratio: 0.99 });
+  const first = page.getByRole('navigation', { name: '工作台' }).getByRole('link').first();
+  (first.element() as HTMLElement).focus();
+  await expect.element(first).toBeInViewport({ ratio: 0.99 });
+});
