@@ -1,4 +1,12 @@
-import { examples, expectWellInEveryLook, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
+import {
+  examples,
+  expectFits,
+  expectWellInEveryLook,
+  renderPage,
+  reply,
+  staffCalls,
+  type Calls,
+} from '@hub/page-tests';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deliveryCalls, eventCalls } from './testing/desk-calls.ts';
@@ -40,6 +48,15 @@ describe('every screen fits a phone and reads well', () => {
   test.for(events)('/staff/events%s', ([at, words]) =>
     expectScreen(`/staff/events${at}`, words, { ...staffCalls('event_operator'), ...eventCalls() }),
   );
+
+  test.for(['event_operator', 'lead'] as const)('the search of events at 320 and 360 px, as %s', async (role) => {
+    const calls = { ...staffCalls(role), ...eventCalls() };
+    const site = await renderPage({ at: '/staff/events', calls, look: 'narrow, light' });
+    await expect.element(page.getByText('週年慶序號兌換').first()).toBeVisible();
+    expectFits('narrow');
+    await site.look('phone, light');
+    expectFits('phone');
+  });
 
   test.for(serials)('/staff/serials%s', ([at, words]) =>
     expectScreen(`/staff/serials${at}`, words, {
