@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useShortKey } from '../keys/use-short-key.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
-import { NotePanel } from '../work/notes/note-panel.tsx';
+import { NoteFault, NotePanel } from '../work/notes/note-panel.tsx';
 import { useNote } from '../work/notes/use-note.ts';
 import type { CaseWorker } from '../work/use-case-work.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import css from './answer-box.module.css';
-import { AnswerField } from './answer-field.tsx';
+import { AnswerField, gapsId } from './answer-field.tsx';
 import { AnswerNotice } from './answer-notice.tsx';
 import { AnswerPreview } from './answer-preview.tsx';
 import { AnswerTabs, panelId, tabId, type AnswerTab } from './answer-tabs.tsx';
@@ -95,6 +95,7 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
         }}
       >
         <Bracket className={css.box}>
+          {shown !== 'note' && <NoteFault form={note} />}
           <AnswerTabs tab={shown} onTab={setTab} only={shut ? 'note' : undefined} />
           <div role="tabpanel" id={panelId('write')} aria-labelledby={tabId('write')} hidden={shown !== 'write'}>
             {!closed && (
@@ -103,13 +104,17 @@ export function AnswerBox({ ticket, news, worker, noteWanted, onTyped, onSent }:
               </AnswerTools>
             )}
             <AnswerField form={form} field={field} readOnly={closed} />
-            <GapNote text={form.values.content} onFill={marks.toGap} />
+            <GapNote id={gapsId(form)} text={form.values.content} onFill={marks.toGap} />
           </div>
           <div role="tabpanel" id={panelId('preview')} aria-labelledby={tabId('preview')} hidden={shown !== 'preview'}>
             {shown === 'preview' && <AnswerPreview game={ticket.game_id} markdown={form.values.content} />}
           </div>
           <div role="tabpanel" id={panelId('note')} aria-labelledby={tabId('note')} hidden={shown !== 'note'}>
-            <NotePanel form={note} wanted={noteWanted} />
+            <NotePanel
+              form={note}
+              wanted={noteWanted}
+              onSaved={() => setTab((now) => (now === 'note' ? 'write' : now))}
+            />
           </div>
           {!closed && shown !== 'note' && <AnswerActions form={form} files={files} />}
         </Bracket>

@@ -1,6 +1,6 @@
 import { Button, CircleAlertIcon } from '@hub/web';
 import { countCodePoints } from '@hub/forms';
-import { ANSWER_MAX } from '@hub/contracts/tickets';
+import { ANSWER_MAX, gapsIn } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import css from './answer-box.module.css';
@@ -8,14 +8,21 @@ import type { AnswerForm } from './use-answer.ts';
 
 type Props = { form: AnswerForm; field: RefObject<HTMLTextAreaElement | null>; readOnly: boolean };
 
+export const gapsId = (form: AnswerForm) => `${form.fieldId('content')}-gaps`;
+
 /** The text of the answer, in markdown. */
 export function AnswerField({ form, field, readOnly }: Props) {
   const { t } = useLingui();
   const id = form.fieldId('content');
-  const error = form.errors.content;
-  const told = [error !== undefined && `${id}-error`, form.values.content !== '' && !readOnly && `${id}-foot`].filter(
-    Boolean,
-  );
+  const wrong = form.errors.content;
+  const gaps = gapsIn(form.values.content).length > 0;
+  // What is to be filled is said once, below the field.
+  const error = gaps ? undefined : wrong;
+  const told = [
+    error !== undefined && `${id}-error`,
+    gaps && gapsId(form),
+    form.values.content !== '' && !readOnly && `${id}-foot`,
+  ].filter(Boolean);
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>
@@ -36,7 +43,7 @@ export function AnswerField({ form, field, readOnly }: Props) {
         readOnly={readOnly}
         placeholder={t`寫給玩家。空行按 / 選罐頭回覆，**粗體**、清單、[連結](網址) 都可以用。`}
         aria-describedby={told.length > 0 ? told.join(' ') : undefined}
-        aria-invalid={error === undefined ? undefined : true}
+        aria-invalid={wrong === undefined ? undefined : true}
         aria-keyshortcuts="Control+Enter"
         value={form.values.content}
         onChange={(event) => form.change('content', event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import type { CaseMacrosView } from '@hub/contracts/tickets';
-import { documented, expectAccessible, reply } from '@hub/page-tests';
+import { documented, expectAccessible, held, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pictureFile, pictureOf, rows, takesUploads } from '../../testing/report-answers.ts';
@@ -23,6 +23,8 @@ import {
 const WHOLE = 0.99;
 const MACROS = 'GET /api/staff/questions/:q_id/macros';
 
+const NOTE = 'POST /api/staff/questions/:q_id/note';
+const note = page.getByRole('textbox', { name: '內部備註' });
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 const [macro] = documented<CaseMacrosView>(MACROS).data;
@@ -51,7 +53,8 @@ test('a canned reply by keyboard alone: found, filled, its gap refused until it 
   await expect.element(page.getByText('還有空格要填：要填的空格')).toBeVisible();
   await expect.element(page.getByLabelText('送出後結案')).toBeChecked();
   await userEvent.keyboard(SEND_KEYS);
-  await expect.element(page.getByText('還有空格要填：{fill}')).toBeVisible();
+  await expect.element(words).toHaveAccessibleDescription(/還有空格要填：要填的空格/);
+  await expect.element(page.getByText(/還有空格要填/)).toHaveLength(1);
   expect(site.asked(ANSWER)).toEqual([]);
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await press(page.getByRole('button', { name: '去填' }));
@@ -140,6 +143,43 @@ test('an answer to a case that the player changed meanwhile is refused and kept'
   await expect.element(page.getByRole('group', { name: '剛剛的新訊息' })).toHaveTextContent('找到了，不用補發');
   await expect.element(words).toHaveValue('我們查到了，稍後補發');
   await expectAccessible();
+});
+
+test('what is typed after a note is saved is no second note', async () => {
+  const way = held(caseOf({ version: 4 }));
+  const site = await openCase({}, { [NOTE]: way.answer });
+  await expect.element(words).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(note).toHaveFocus();
+  await userEvent.keyboard(`請後端查${SEND_KEYS}r`);
+  await expect.element(words).toHaveFocus();
+  way.release();
+  await userEvent.keyboard('已經補發');
+  await expect.element(words).toHaveValue('已經補發');
+  await expect.element(words).toHaveFocus();
+  await userEvent.keyboard('{Escape}n');
+  await expect.element(note).toHaveValue('');
+  await userEvent.keyboard(`第二則${SEND_KEYS}`);
+  await expect
+    .poll(() => site.asked(NOTE).map(({ body }) => body))
+    .toEqual([{ content: '請後端查' }, { content: '第二則' }]);
+  await expect.element(page.getByRole('tab', { name: /撰寫/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('r');
+  await expect.element(words).toHaveFocus();
+  await expect.element(words).toHaveValue('已經補發');
+});
+
+test('a note that was not saved is told of beside the answer, and kept', async () => {
+  const way = held(reply(503, { msg: '暫時連不上，請再試一次' }));
+  await openCase({}, { [NOTE]: way.answer });
+  await expect.element(words).toBeVisible();
+  await userEvent.keyboard('n');
+  await userEvent.keyboard(`請後端查${SEND_KEYS}r`);
+  await expect.element(words).toHaveFocus();
+  way.release();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/備註還沒存好/);
+  await userEvent.keyboard('{Escape}n');
+  await expect.element(note).toHaveValue('請後端查');
 });
 
 test('who only reads is told why, and offered nothing', async () => {

@@ -5,13 +5,13 @@ import { useVariableWords } from '../../macros/use-variable-words.ts';
 import css from './macros.module.css';
 
 /** What a canned reply left open; nothing is sent before it is filled. */
-export function GapNote({ text, onFill }: { text: string; onFill: () => void }) {
+export function GapNote({ id, text, onFill }: { id: string; text: string; onFill: () => void }) {
   const { t } = useLingui();
   const words = useVariableWords();
   const gaps = gapsIn(text);
   const names = gaps.map((gap) => words[gap]).join(t`、`);
   return (
-    <div role="status">
+    <div role="status" id={id}>
       {gaps.length > 0 && (
         <p className={css.gaps}>
           <CircleAlertIcon />

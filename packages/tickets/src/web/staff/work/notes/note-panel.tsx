@@ -6,10 +6,10 @@ import box from '../../case/answer-box.module.css';
 import type { NoteForm } from './use-note.ts';
 import css from './notes.module.css';
 
-type Props = { form: NoteForm; /** Grows whenever somebody asks to write. */ wanted: number };
+type Props = { form: NoteForm; /** Grows whenever somebody asks to write. */ wanted: number; onSaved: () => void };
 
 /** Where a note is written. It never leaves the desk, and looks so. */
-export function NotePanel({ form, wanted }: Props) {
+export function NotePanel({ form, wanted, onSaved }: Props) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = form.fieldId('content');
@@ -17,11 +17,20 @@ export function NotePanel({ form, wanted }: Props) {
   useEffect(() => {
     if (wanted > 0) field.current?.focus();
   }, [wanted]);
+  // The focus leaves with the note: what is typed next is meant for something else.
+  const save = async () => {
+    const title = document.getElementById('case-title');
+    title?.focus();
+    const saved = await form.save();
+    const { activeElement } = document;
+    if (saved && activeElement !== field.current) onSaved();
+    if (!saved && (activeElement === title || activeElement === document.body)) field.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    void form.submit();
+    void save();
   };
   return (
     <div className={css.panel} onKeyDown={onKeyDown}>
@@ -61,11 +70,23 @@ export function NotePanel({ form, wanted }: Props) {
               {SEND_KEYS}
             </KeySign>
           }
-          onClick={() => void form.submit()}
+          onClick={() => void save()}
         >
           {t`存備註`}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** A note that came back while something else is being written. */
+export function NoteFault({ form }: { form: NoteForm }) {
+  const { t } = useLingui();
+  const error = form.errors.content ?? form.message;
+  return error === undefined ? null : (
+    <p className={box.error} role="alert">
+      <CircleAlertIcon />
+      {t`備註還沒存好：${error}`}
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { draftKey, useContractForm, type ContractForm } from '@hub/forms';
 import { noteBody } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { StaffTicket } from '../../staff-tickets.api.ts';
 import { useStaffDesk } from '../../staff-desk-context.ts';
 import type { CaseWorker } from '../use-case-work.ts';
 
-export type NoteForm = ContractForm<{ content: string }>;
+/** `save`: true once the case has it. */
+export type NoteForm = ContractForm<{ content: string }> & { save: () => Promise<boolean> };
 
 const EMPTY = { content: '' };
 
@@ -13,7 +15,8 @@ const EMPTY = { content: '' };
 export function useNote(ticket: StaffTicket, worker: CaseWorker): NoteForm {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();
-  const form: NoteForm = useContractForm({
+  const saved = useRef(false);
+  const form: ContractForm<{ content: string }> = useContractForm({
     schema: noteBody,
     initial: EMPTY,
     messages: (code, { max, length }) =>
@@ -22,9 +25,15 @@ export function useNote(ticket: StaffTicket, worker: CaseWorker): NoteForm {
     draftFields: ['content'],
     submit: async (body, { key }) => {
       await worker.change({ work: 'note', body, key });
+      saved.current = true;
       // What was typed while it was on its way is the next one.
       form.restart((typed) => (typed.content === form.values.content ? EMPTY : typed));
     },
   });
-  return form;
+  const save = async () => {
+    saved.current = false;
+    await form.submit();
+    return saved.current;
+  };
+  return { ...form, save };
 }
