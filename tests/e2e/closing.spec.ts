@@ -90,7 +90,7 @@ test('a visitor comes from the mail to the rating, and continues without the rig
   await page.getByLabel('電子信箱').fill(email);
   await page.getByLabel('手機號碼').fill('0912345678');
   await page.getByLabel('角色名稱').fill('小測');
-  await page.getByLabel('角色 ID').fill('123456789');
+  await page.getByLabel('角色 ID').fill('1234567890');
   await page.getByLabel('問題描述').fill('綁定簡訊收不到');
   const number = await sendReport(page);
   const code = (
@@ -122,7 +122,7 @@ test('a visitor comes from the mail to the rating, and continues without the rig
   await reader.getByRole('link', { name: '問題又發生了' }).click();
   await expect(reader.getByLabel('手機號碼')).toHaveValue('0912345678');
   await expect(reader.getByLabel('角色名稱')).toHaveValue('小測');
-  await reader.getByLabel('角色 ID').fill('123456789');
+  await reader.getByLabel('角色 ID').fill('1234567890');
   await reader.getByLabel('問題描述').fill('今天又收不到簡訊了');
   await sendReport(reader);
   await expect(reader.getByText(`案件 ${number}`)).toBeVisible();

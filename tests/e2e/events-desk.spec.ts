@@ -139,7 +139,7 @@ test('an event is stopped at once, and goes on again', async ({ page, request })
     headers: { 'x-auth-token': partnerToken(locked) },
     data: { serial_no: 'WRONG-CODE-0004' },
   });
-  expect(await refused.text()).toContain('活動已結束');
+  expect(await refused.text()).toContain('活動已停止兌換');
   await deed(page, '恢復活動', '恢復這個活動？');
   await expect(page.getByText('進行中', { exact: true })).toBeVisible();
 });

@@ -49,7 +49,7 @@ function useDeedWords(): Record<ReasonedDeed, { title: string; text: string; but
   return {
     stop: {
       title: t`停止這個活動？`,
-      text: t`馬上生效：玩家會看到活動已結束，不能再兌換。已經兌換的獎勵照樣寄出，之後可以恢復。`,
+      text: t`馬上生效：玩家會看到活動已停止，不能再兌換。已經兌換的獎勵照樣寄出，之後可以恢復。`,
       button: t`停止活動`,
     },
     resume: {

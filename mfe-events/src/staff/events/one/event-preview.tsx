@@ -10,7 +10,7 @@ export type Previewed = Pick<EventData['draft'], 'name' | 'intro' | 'art' | 'sta
 };
 
 /** An event that nothing can be redeemed of: since when it is over, or when it begins. */
-export type Shown = { is: 'planned' | 'over'; at: string };
+export type Shown = { is: 'planned' | 'over' | 'stopped'; at: string };
 
 /** `2026-11-22T23:59` as people read it. */
 const minuteWords = (minute: string): string => minute.replaceAll('-', '/').replace('T', ' ');
@@ -33,7 +33,7 @@ export function EventPreview({ content, shows }: { content: Previewed; shows?: S
               {name || t`（活動名稱）`}
             </span>
             <span className={css.until}>
-              {shows?.is === 'over' ? t`已於 ${formatTime(shows.at)} 截止（台北時間）` : until}
+              {shows && shows.is !== 'planned' ? t`已於 ${formatTime(shows.at)} 截止（台北時間）` : until}
             </span>
           </span>
         </EventArt>
@@ -78,13 +78,17 @@ function Field({ limit }: { limit: number }) {
 function Closed({ shows: { is, at } }: { shows: Shown }) {
   const { t } = useLingui();
   const time = formatTime(at);
+  const words = {
+    planned: [t`活動尚未開始`, t`${time}（台北時間）開放兌換`],
+    over: [t`活動已結束`, t`兌換已在 ${time}（台北時間）截止。`],
+    stopped: [t`活動已停止兌換`, t`這個活動在 ${time}（台北時間）提前停止。`],
+  };
+  const [title, text] = words[is];
   return (
     <div className={css.closed}>
       <ClockIcon />
-      <p className={css.closedTitle}>{is === 'over' ? t`活動已結束` : t`活動尚未開始`}</p>
-      <p className={css.small}>
-        {is === 'over' ? t`兌換已在 ${time}（台北時間）截止。` : t`${time}（台北時間）開放兌換`}
-      </p>
+      <p className={css.closedTitle}>{title}</p>
+      <p className={css.small}>{text}</p>
     </div>
   );
 }

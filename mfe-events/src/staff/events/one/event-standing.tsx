@@ -28,7 +28,7 @@ function Stopped({ stopped: { at, by, reason } }: { stopped: NonNullable<EventDa
           <ContentText>{reason}</ContentText>
         </p>
       )}
-      <p>{t`玩家看到活動已結束，不能再兌換；已經兌換的獎勵照樣寄出。`}</p>
+      <p>{t`玩家看到活動已停止，不能再兌換；已經兌換的獎勵照樣寄出。`}</p>
     </Notice>
   );
 }

@@ -84,7 +84,7 @@ test('the preview is what players see now: stopped, and open again', async () =>
   await deed('停止活動');
   await expect.element(page.getByText('小傑 在 2026/11/22 10:20 停止了活動')).toBeVisible();
   await expect.element(page.getByText('原因：獎勵內容有誤')).toBeVisible();
-  await expect.element(preview).toHaveTextContent('活動已結束');
+  await expect.element(preview).toHaveTextContent('活動已停止兌換');
   await expect.element(preview).not.toHaveTextContent('請輸入序號');
   await expectAccessible();
   const [asked] = site.asked('POST /api/staff/events/:event/stop');

@@ -47,7 +47,8 @@ export function Overview({ event }: { event: EventData }) {
 function shownOf({ row: { phase, starts_at, ends_at }, stopped }: EventData): Shown | undefined {
   if (phase === 'planned' && starts_at) return { is: 'planned', at: starts_at };
   const ended = stopped && ends_at && stopped.at < ends_at ? stopped.at : ends_at;
-  return (phase === 'ended' || phase === 'stopped') && ended ? { is: 'over', at: ended } : undefined;
+  if (!ended || (phase !== 'ended' && phase !== 'stopped')) return undefined;
+  return { is: phase === 'ended' ? 'over' : 'stopped', at: ended };
 }
 
 function Limits({ event: { live, draft } }: { event: EventData }) {
