@@ -21,6 +21,9 @@ import css from './service-home.module.css';
 
 const AGREEMENT = '/member/complete_agreement?site=long_e';
 
+/** Its column, while it is not known yet what stands there: the other one keeps its width. */
+export const HomeAsideWaiting = () => <div aria-busy="true" />;
+
 /** What stands beside: tips, where files can be picked, the official account, the office hours. */
 export function HomeAside({ setup }: { setup: SetupView }) {
   const { t } = useLingui();

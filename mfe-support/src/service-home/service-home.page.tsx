@@ -1,13 +1,23 @@
-import { ContentText, PageBody, PageWindow, useGameTheme, useGetGamesQuery, usePageTitle } from '@hub/web';
+import {
+  ContentText,
+  PageBody,
+  PageWindow,
+  useGameTheme,
+  useGetGamesQuery,
+  useGetNoticesQuery,
+  usePageTitle,
+} from '@hub/web';
 import { AwayNotice, useWhenIdle } from '@hub/tickets/web';
 import { useLingui } from '@lingui/react/macro';
 import { supportPages } from '../support-pages.ts';
-import { HomeAside } from './home-aside.tsx';
+import { useGetFaqQuery } from '../faq/faq.api.ts';
+import { HomeAside, HomeAsideWaiting } from './home-aside.tsx';
 import { HomeDoors, HomeDoorsWaiting } from './home-doors.tsx';
 import { HomeFaq } from './home-faq.tsx';
 import { HomeNotices } from './home-notices.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useGreeting } from './use-greeting.ts';
+import css from './service-home.module.css';
 
 /** `/service_quick` and `/service/:game`: where a player begins. */
 export function ServiceHomePage() {
@@ -15,6 +25,9 @@ export function ServiceHomePage() {
   const { asked, setup, fault, busy, retry } = useArrival();
   const { data: games } = useGetGamesQuery();
   const game = setup?.game_id ?? asked;
+  // On its way with the rest, though its place comes later.
+  useGetFaqQuery();
+  const { isLoading: noticesAwaited } = useGetNoticesQuery(game, { skip: !game });
   const name = setup?.game_name ?? games?.find(({ game_id }) => game_id === asked)?.game_name ?? '';
   const centre = t({ context: 'support', message: '客服中心' });
   const greeting = useGreeting(setup);
@@ -34,10 +47,15 @@ export function ServiceHomePage() {
         title={name ? <ContentText>{name}</ContentText> : centre}
         subtitle={greeting}
       />
-      <PageBody overlap={!fault || setup !== undefined} lead={lead} aside={setup && <HomeAside setup={setup} />}>
+      <PageBody
+        overlap={!fault || setup !== undefined}
+        lead={lead}
+        aside={setup ? <HomeAside setup={setup} /> : <HomeAsideWaiting />}
+      >
         {!setup && fault && <AwayNotice fault={fault} busy={busy} onRetry={retry} />}
         {game && <HomeNotices game={game} />}
-        <HomeFaq game={game} />
+        {/* Below what has no height yet there is only its place: nothing that is read is pushed. */}
+        {noticesAwaited ? <div className={css.below} /> : <HomeFaq game={game} />}
       </PageBody>
     </>
   );
