@@ -12,6 +12,7 @@ import { CreateEvents1798000011000 } from './migrations/1798000011000-create-eve
 import { AddCodes1798200000000 } from './migrations/1798200000000-add-codes.ts';
 import { KeepStopsAndLocks1798300001000 } from './migrations/1798300001000-keep-stops-and-locks.ts';
 import { KeepRewardsOfBatches1798400002000 } from './migrations/1798400002000-keep-rewards-of-batches.ts';
+import { KnowWrongCodes1799000100000 } from './migrations/1799000100000-know-wrong-codes.ts';
 import { EventCategoryRow, EventRow } from './program/event.entity.ts';
 import { LockEntryRow, RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
 import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
@@ -52,5 +53,6 @@ export const schema: Schema = {
     KeepStopsAndLocks1798300001000,
     KeepRewardsOfBatches1798400002000,
     KeepHeartbeat1799000000000,
+    KnowWrongCodes1799000100000,
   ],
 };

@@ -47,6 +47,7 @@ const PLACES = [1, 2];
 class Model {
   private readonly fails = Array.from({ length: ACCOUNTS }, () => 0);
   private readonly taken: { who: number; kind: Kind }[] = [];
+  private readonly known = new Set<string>();
   private shut = false;
 
   expects({ who, deed }: Step): string {
@@ -58,12 +59,18 @@ class Model {
     const used = this.taken.filter(({ kind }) => kind === deed).length;
     const category = CATEGORY[deed];
     const wrong = category === undefined || used >= (deed === 'word' ? CAP : 1) || (deed === 'c' && this.shut);
-    if (wrong) this.fails[who]! += 1;
-    if (wrong) return 'SERIAL_WRONG';
+    if (wrong) return this.wrong(`${who} ${deed}`, who);
     const had = this.taken.filter((one) => one.who === who && CATEGORY[one.kind] === category).length;
     if (had >= PLACES[category]!) return 'CATEGORY_DONE';
     this.taken.push({ who, kind: deed });
     return 'ok';
+  }
+
+  /** The same wrong one again costs nothing. */
+  private wrong(entry: string, who: number): string {
+    if (!this.known.has(entry)) this.fails[who]! += 1;
+    this.known.add(entry);
+    return 'SERIAL_WRONG';
   }
 
   counts = () => ({ fails: this.fails, redemptions: this.taken.length });

@@ -214,6 +214,16 @@ describe('a wrong code', () => {
     expect((await site.render(event.id, who)).body.error_count).toBe(0);
   });
 
+  it('costs one try however often it is sent, also between others', async () => {
+    const event = await anEvent(site.query);
+    const [one, other, who] = [aCode(), aCode(), aPlayer()];
+    for (const code of [one, one, other, one, other]) expect((await site.redeem(event, code, who)).body).toEqual(WRONG);
+    expect((await site.render(event.id, who)).body.error_count).toBe(2);
+    expect(await site.many(`wrong_entry WHERE event_id = ${event.id}`)).toBe(2);
+    await aBatch(site.query, event, [one]);
+    expect((await site.redeem(event, one, who)).status).toBe(200);
+  });
+
   it('is no wrong one when two codes were pasted at once', async () => {
     const event = await anEvent(site.query);
     const [one, two, who] = [aCode(), aCode(), aPlayer()];

@@ -72,18 +72,24 @@ async function writeLock(manager: EntityManager, event: number, lock: number): P
   await manager.query('INSERT INTO lock_entry (event_id, lock_id) VALUES (?, ?)', [event, lock]);
 }
 
-/** Counts a wrong code. What throws afterwards takes the count back: it has to be committed. */
+/**
+ * Counts a wrong code, once: a slip that is sent again tells nobody anything new. What throws afterwards takes the count
+ * back: it has to be committed.
+ */
 export async function countWrong(
   manager: EntityManager,
   event: { id: number; error_limit: number },
   lock: AccountLock,
   who: Redeemer,
-  why: WrongCode,
+  { why, mac }: { why: WrongCode; mac: Buffer },
 ): Promise<void> {
+  const known = 'SELECT 1 FROM wrong_entry WHERE lock_id = ? AND code_mac = ? LIMIT 1';
+  if ((await manager.query<unknown[]>(known, [lock.id, mac])).length > 0) return;
   await manager.query(
     `UPDATE redeem_lock SET fails = fails + 1, last_at = NOW(3), server_id = ?, role_id = ?, role_name = ? WHERE id = ?`,
     [who.server, who.role, shortName(who.name), lock.id],
   );
-  await manager.query('INSERT INTO wrong_entry (event_id, lock_id, why) VALUES (?, ?, ?)', [event.id, lock.id, why]);
+  const entry = [event.id, lock.id, why, mac];
+  await manager.query('INSERT INTO wrong_entry (event_id, lock_id, why, code_mac) VALUES (?)', [entry]);
   if (lock.fails + 1 >= event.error_limit) await writeLock(manager, event.id, lock.id);
 }

@@ -85,7 +85,7 @@ export class RedeemCode {
     const judged = judgeCode(event, code, own);
     if (judged.is === 'wrong') {
       const why = !code && (await isElsewhere(manager, mac)) ? 'foreign' : judged.why;
-      await countWrong(manager, event, lock, who, why);
+      await countWrong(manager, event, lock, who, { why, mac });
     }
     if (judged.is !== 'good' || !code) return { is: judged.is, lock, own };
     const seal = (mailId: string) => this.keys.sealCode(text, mailId);

@@ -135,10 +135,11 @@ export class LockEntryRow {
   at!: Date;
 }
 
-/** One wrong entry with its true reason, and never what was entered. */
+/** One wrong entry with its true reason. `code_mac`: a keyed hash of what was entered, which the same again is known by. */
 @Entity('wrong_entry')
 @Index('wrong_entry_lock', ['lock_id', 'id'])
 @Index('wrong_entry_day', ['event_id', 'at'])
+@Index('wrong_entry_code', ['lock_id', 'code_mac'])
 export class WrongEntryRow {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
@@ -151,6 +152,9 @@ export class WrongEntryRow {
 
   @Column({ type: 'varchar', length: 16, ...ascii })
   why!: WrongCode;
+
+  @Column({ type: 'binary', length: 32, nullable: true })
+  code_mac!: Buffer | null;
 
   @Column({ ...moment, default: now })
   at!: Date;
