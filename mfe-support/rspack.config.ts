@@ -58,7 +58,7 @@ export const app = defineRemote({
     { path: '/service/:game/view/:id', title: { tw: '回報內容', en: 'Report' }, window: 'slim', chunk: 'ticket-view' },
     { path: '/service/:game/*', title: { tw: '客服中心', hk: '客戶服務中心', en: 'Support' } },
     { path: '/faq', title: { tw: 'FAQ', en: 'FAQ' }, window: 'medium', chunk: 'faq' },
-    { path: '/help/home', title: { tw: '幫助中心', hk: '支援中心', en: 'Help' }, window: 'medium', chunk: 'faq' },
+    { path: '/help/home', title: { tw: 'FAQ', en: 'FAQ' }, window: 'medium', chunk: 'faq' },
   ],
   staffRoutes: ['/staff/questions/*', '/staff/reports', '/staff/settings/*'],
 });
