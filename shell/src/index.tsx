@@ -6,6 +6,7 @@ import { dropServiceWorkers } from './service-workers.ts';
  * of it stays in this one file, and only when each part is evaluated is chosen here.
  */
 async function start(): Promise<void> {
+  if (window.__boot?.halted) return;
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

@@ -4,8 +4,9 @@ import { GameLinkPage } from './game-link/game-link.page.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundPage } from './not-found/not-found.page.tsx';
 import { PortalPage } from './portal/portal.page.tsx';
+import { MissingArea } from './remotes/missing-area.tsx';
 import { RemoteOutlet } from './remotes/remote-outlet.tsx';
-import { areaOf } from './remotes/remote-registry.ts';
+import { areaOf, missingArea } from './remotes/remote-registry.ts';
 import { ShellBoundary } from './remotes/shell-boundary.tsx';
 
 const AgreementPage = lazyPage(() => import('./legal/agreement.page.tsx').then((file) => file.AgreementPage));
@@ -45,5 +46,7 @@ export function SiteRoutes() {
 function RemoteRoute() {
   const { pathname } = useLocation();
   const owner = areaOf(pathname);
-  return owner ? <RemoteOutlet area={owner.area} expose={owner.expose} /> : <NotFoundPage />;
+  if (owner) return <RemoteOutlet area={owner.area} expose={owner.expose} />;
+  const missing = missingArea(pathname);
+  return missing ? <MissingArea area={missing} /> : <NotFoundPage />;
 }

@@ -7,6 +7,7 @@ import { followChoice } from './language/follow-choice.ts';
 import { areaOf, startRemote } from './remotes/remote-registry.ts';
 import './window-faults.ts';
 
+const TEXTS_LIMIT_MS = 1_500;
 const { lang, shell } = pageData();
 activate(lang);
 
@@ -16,7 +17,7 @@ if (owner) startRemote(owner.area, owner.expose);
 
 /** Draws the page over its skeleton. A transition: React pauses while it draws, and shows the whole at once. */
 export async function startSite(): Promise<void> {
-  const texts = loadTexts(shell.locales);
+  const texts = loadTexts(shell.locales, TEXTS_LIMIT_MS);
   const store = createStore();
   followChoice();
   await Promise.all([texts, nextTask()]);

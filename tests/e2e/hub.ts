@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { staffSession } from '../desk/session.ts';
 import { sendPassword, signInWithBoth } from '../desk/sign-in.ts';
@@ -171,6 +171,18 @@ export const test = base.extend<{ faults: string[] }>({
   faults: ({ page }, use) => use(seen.get(page) ?? []),
 });
 
+/** A page of the site in a browser profile of its own; whoever opens it closes its context. */
+export async function openWindow(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'zh-TW',
+    timezoneId: 'Asia/Taipei',
+    baseURL: site().url,
+    extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
+    ...options,
+  });
+  return context.newPage();
+}
+
 /**
  * One page for all tests of a group: a screen that is only looked at needs no browser of its own. Tests of such a group must
  * not use `page`.
@@ -178,14 +190,7 @@ export const test = base.extend<{ faults: string[] }>({
 export function onePage(options: BrowserContextOptions = {}): { readonly page: Page } {
   const box: { page?: Page; faults?: string[] } = {};
   test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext({
-      locale: 'zh-TW',
-      timezoneId: 'Asia/Taipei',
-      baseURL: site().url,
-      extraHTTPHeaders: { 'x-forwarded-for': freshAddress() },
-      ...options,
-    });
-    box.page = await context.newPage();
+    box.page = await openWindow(browser, options);
     box.faults = watch(box.page);
   });
   test.afterEach(() => {

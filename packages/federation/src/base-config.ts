@@ -84,6 +84,14 @@ function minimizers() {
   return [new SwcJsMinimizerRspackPlugin({ minimizerOptions: options }), new LightningCssMinimizerRspackPlugin()];
 }
 
+const CHUNK_LIMIT_MS = 6_000;
+
+/** Goes into the bundles as text: a style sheet that hangs ends like a script that does, after the same time. */
+function insertSheet(sheet: HTMLLinkElement): void {
+  document.head.appendChild(sheet);
+  setTimeout(() => sheet.onerror?.(new Event('timeout')), 6_000);
+}
+
 /** What every app's build has in common. `chunk` is the file name pattern of scripts and style sheets. */
 export function baseConfig(area: string, dir: string, outDir: string, mode: Mode): Configuration {
   return {
@@ -99,6 +107,9 @@ export function baseConfig(area: string, dir: string, outDir: string, mode: Mode
       chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LIMIT_MS,
+      // A module that threw is evaluated anew by the next import: nothing runs on a half of it.
+      strictModuleExceptionHandling: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
@@ -112,6 +123,7 @@ export function baseConfig(area: string, dir: string, outDir: string, mode: Mode
       new CssExtractRspackPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',
+        insert: insertSheet,
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, htmlPlugin: false }),
     ],

@@ -34,8 +34,8 @@ function bytesOf({ rows }: BuiltFiles, urls: string[]): number {
 
 function localesOf({ base, locales: { pages, staff } }: BuiltFiles) {
   return {
-    locales: Object.fromEntries(pages.map((locale) => [locale, `${base}${locale}.js`])),
-    staffLocales: Object.fromEntries(staff.map((locale) => [locale, `${base}staff-${locale}.js`])),
+    locales: Object.fromEntries(pages.map((locale) => [locale, `${base}${locale}.json`])),
+    staffLocales: Object.fromEntries(staff.map((locale) => [locale, `${base}staff-${locale}.json`])),
   };
 }
 
@@ -47,8 +47,9 @@ function windowsOf({ routes }: RemoteApp | ShellApp): Record<string, WindowSize>
   return Object.fromEntries(routes.flatMap(({ path, window }) => (window ? [[path, window]] : [])));
 }
 
-function integritiesOf({ rows }: BuiltFiles): Record<string, string> {
-  const loaded = rows.filter(({ url }) => /\.(?:js|css)$/.test(url));
+/** Of scripts, style sheets and texts; what federation writes about itself is never loaded. */
+function integritiesOf({ base, rows }: BuiltFiles): Record<string, string> {
+  const loaded = rows.filter(({ url }) => /\.(?:js|css|json)$/.test(url) && !url.startsWith(`${base}mf-`));
   return Object.fromEntries(loaded.map(({ url, integrity }) => [url, integrity]));
 }
 

@@ -62,16 +62,26 @@ export type ShellDescriptor = {
 
 export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
-/** The part of a remote's descriptor that the page itself needs. */
-export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'integrities' | 'bytes' | 'titles'> & {
+/** The part of a remote's descriptor that the page itself needs; of its integrities those of the texts. */
+export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'bytes' | 'titles'> & {
   titles: Record<string, string>;
 };
 
+/** Texts of a build, and what vouches for each. */
+export type BuildTexts = Pick<RemoteDescriptor, 'locales' | 'staffLocales' | 'integrities'>;
+
+/** The same without what is no text: chunks are vouched for by the entry. */
+export function textsOf({ locales, staffLocales, integrities }: BuildTexts): BuildTexts {
+  const files = [locales, staffLocales].flatMap((texts) => Object.values(texts));
+  const kept = files.flatMap((url) => (integrities[url] ? [[url, integrities[url]]] : []));
+  return { locales, staffLocales, integrities: Object.fromEntries(kept) as Record<string, string> };
+}
+
 /** Leaves out what only the gateway needs; titles are those of the page's language. */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string): RemoteRow {
-  const { preload: _preload, integrities: _integrities, bytes: _bytes, titles, ...row } = descriptor;
+  const { preload: _preload, bytes: _bytes, titles, ...row } = descriptor;
   const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
-  return { ...row, titles: Object.fromEntries(spoken) as Record<string, string> };
+  return { ...row, ...textsOf(descriptor), titles: Object.fromEntries(spoken) as Record<string, string> };
 }
 
 /** The title in a language. */

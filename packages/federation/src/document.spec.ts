@@ -67,15 +67,17 @@ describe('planPage', () => {
   });
 
   it('speaks the language of the page, and brings the texts of the desk to the desk alone', () => {
-    const texts = { locales: { en: '/r/support/def/en.js' }, staffLocales: { en: '/r/support/def/staff-en.js' } };
-    const own = { locales: { en: '/r/shell/abc/en.js' }, staffLocales: { en: '/r/shell/abc/staff-en.js' } };
+    const texts = { locales: { en: '/r/support/def/en.json' }, staffLocales: { en: '/r/support/def/staff-en.json' } };
+    const own = { locales: { en: '/r/shell/abc/en.json' }, staffLocales: { en: '/r/shell/abc/staff-en.json' } };
     const plan = (path: string) => planPage(path, 'en', { ...shell, ...own }, [{ ...support, ...texts }]);
-    expect(plan('/support')).toMatchObject({ title: 'Support', texts: ['/r/shell/abc/en.js', '/r/support/def/en.js'] });
-    expect(plan('/staff/support/7').texts).toEqual([
-      '/r/shell/abc/en.js',
-      '/r/shell/abc/staff-en.js',
-      '/r/support/def/en.js',
-      '/r/support/def/staff-en.js',
+    const files = (path: string) => plan(path).texts.map(({ href }) => href);
+    expect(plan('/support').title).toBe('Support');
+    expect(files('/support')).toEqual(['/r/shell/abc/en.json', '/r/support/def/en.json']);
+    expect(files('/staff/support/7')).toEqual([
+      '/r/shell/abc/en.json',
+      '/r/shell/abc/staff-en.json',
+      '/r/support/def/en.json',
+      '/r/support/def/staff-en.json',
     ]);
     expect(planPage('/support', 'zh-HK', shell, [support]).title).toBe('客戶服務中心');
     expect(planPage('/game', 'zh-HK', shell, [support]).title).toBe('選擇遊戲');
@@ -103,11 +105,11 @@ describe('renderDocument', () => {
     expect(JSON.parse(inertJson({ a: '</script>\u2028&' }))).toEqual({ a: '</script>\u2028&' });
   });
 
-  it('preloads the texts of the language', () => {
-    const html = renderDocument({ ...input, lang: 'en', texts: ['/r/shell/abc/en.js', '/r/support/def/en.js'] });
-    expect(html).toContain('<link rel="modulepreload" href="/r/shell/abc/en.js">');
-    expect(html).toContain('<link rel="modulepreload" href="/r/support/def/en.js">');
-    expect(renderDocument(input)).not.toContain('modulepreload');
+  it('preloads the texts of the language, as data that is vouched for', () => {
+    const texts = [{ href: '/r/shell/abc/en.json', integrity: 'sha384-t' }];
+    expect(renderDocument({ ...input, lang: 'en', texts })).toContain(
+      '<link rel="preload" as="fetch" href="/r/shell/abc/en.json" crossorigin="anonymous" integrity="sha384-t">',
+    );
   });
 
   it('escapes texts in the head and in the skeleton', () => {

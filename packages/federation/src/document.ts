@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
-import { titleIn, type Assets, type RemoteDescriptor, type ShellDescriptor, type WindowSize } from './descriptor.ts';
+import {
+  textsOf,
+  titleIn,
+  type Assets,
+  type BuildTexts,
+  type RemoteDescriptor,
+  type ShellDescriptor,
+  type WindowSize,
+} from './descriptor.ts';
 import { firstMatch, matches } from './match.ts';
 import { skeletonHtml } from './skeleton.ts';
 
 export { remoteRow } from './descriptor.ts';
 
 export type Preload = { href: string; integrity?: string };
-/** `texts`: addresses of the catalogues that the page needs in its language. */
-export type PagePlan = { title: string; window?: WindowSize; preload: Preload[]; texts: string[] };
+/** `texts`: the catalogues that the page needs in its language. */
+export type PagePlan = { title: string; window?: WindowSize; preload: Preload[]; texts: Preload[] };
 
 export type DocumentInput = {
   shell: ShellDescriptor;
@@ -22,7 +30,7 @@ export type DocumentInput = {
   game?: string;
   /** The page begins with a dark picture: the skeleton does too. */
   window?: WindowSize;
-  texts?: string[];
+  texts?: Preload[];
 };
 
 const SITE = 'Player Hub';
@@ -52,9 +60,9 @@ export function inertJson(value: object): string {
  */
 export function planPage(path: string, lang: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
   const own = firstMatch(shell.routes, path);
-  const plan = { title: SITE, preload: [], texts: textsOf(lang, shell, false) };
+  const plan = { title: SITE, preload: [], texts: spokenTexts(lang, shell, false) };
   if (own) {
-    const texts = textsOf(lang, shell, own.startsWith('/staff'));
+    const texts = spokenTexts(lang, shell, own.startsWith('/staff'));
     return { ...plan, title: titleOf(shell, own, lang), window: shell.windows[own], texts };
   }
   const remote = remotes.find(({ routes, staffRoutes }) => firstMatch([...routes, ...staffRoutes], path));
@@ -67,7 +75,7 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
     title: pattern ? titleOf(remote, pattern, lang) : SITE,
     window: pattern ? remote.windows[pattern] : undefined,
     preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
-    texts: [...textsOf(lang, shell, staff), ...textsOf(lang, remote, staff)],
+    texts: [...spokenTexts(lang, shell, staff), ...spokenTexts(lang, remote, staff)],
   };
 }
 
@@ -76,10 +84,10 @@ function titleOf({ titles }: Pick<ShellDescriptor, 'titles'>, pattern: string, l
   return title ? titleIn(title, lang) : SITE;
 }
 
-type Speaking = Pick<ShellDescriptor, 'locales' | 'staffLocales'>;
-
-function textsOf(lang: string, { locales, staffLocales }: Speaking, staff: boolean): string[] {
-  return [locales[lang], staff ? staffLocales[lang] : undefined].filter((href) => href !== undefined);
+function spokenTexts(lang: string, { locales, staffLocales, integrities }: BuildTexts, staff: boolean): Preload[] {
+  return [locales[lang], staff ? staffLocales[lang] : undefined]
+    .filter((href) => href !== undefined)
+    .map((href) => ({ href, integrity: integrities[href] }));
 }
 
 const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...assets.css] : []);
@@ -101,13 +109,17 @@ export function renderDocument(input: DocumentInput): string {
     `<script>${shell.boot}</script>`,
     `<style>${shell.layers}</style><style>${themeSheet(themeCss)}</style>`,
     ...preload.map(preloadLink),
-    ...texts.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...shell.js.map((href) => `<script defer src="${href}" crossorigin="anonymous"${integrity(href)}></script>`),
+    ...texts.map(preloadLink),
+    ...shell.js.map(
+      (href) => `<script defer src="${href}" crossorigin="anonymous"${integrity(href)} data-start></script>`,
+    ),
     '</head><body>',
     `<div id="root">${skeletonHtml({ title: escapeHtml(title), window, lang })}</div>`,
     // Below the skeleton: a style sheet holds back only what follows it, the skeleton is painted at once.
-    ...shell.css.map((href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)}>`),
-    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: { locales: shell.locales, staffLocales: shell.staffLocales } })}</script>`,
+    ...shell.css.map(
+      (href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)} data-start>`,
+    ),
+    `<script type="application/json" id="hub-page">${inertJson({ ...page, shell: textsOf(shell) })}</script>`,
     '</body></html>',
   ].join('\n');
 }
@@ -119,10 +131,12 @@ function integrityAttribute(integrity: string | undefined): string {
   return integrity ? ` integrity="${integrity}"` : '';
 }
 
+const KINDS: Record<string, string> = { '.css': 'style', '.json': 'fetch' };
+
 /** The same mode and integrity as the later load, or the browser fetches twice. */
 function preloadLink(preload: string | Preload): string {
   const { href, integrity } = typeof preload === 'string' ? { href: preload, integrity: undefined } : preload;
-  const as = href.endsWith('.css') ? 'style' : 'script';
+  const as = KINDS[href.slice(href.lastIndexOf('.'))] ?? 'script';
   return `<link rel="preload" as="${as}" href="${href}" crossorigin="anonymous"${integrityAttribute(integrity)}>`;
 }
 

@@ -10,9 +10,16 @@ const singletons = {
   '@hub/web': '0.1.0',
 } as const;
 
-type Row = { singleton: true; version: string; requiredVersion: string; eager?: true; import?: false };
+type Row = {
+  singleton: true;
+  version: string;
+  requiredVersion: string;
+  eager?: true;
+  import?: false;
+  strictVersion?: true;
+};
 
-function rows(extra: { eager: true } | { import: false }): Record<string, Row> {
+function rows(extra: { eager: true } | { import: false; strictVersion: true }): Record<string, Row> {
   return Object.fromEntries(
     Object.entries(singletons).map(([name, version]) => [
       name,
@@ -22,4 +29,5 @@ function rows(extra: { eager: true } | { import: false }): Record<string, Row> {
 }
 
 export const sharedByShell = () => rows({ eager: true });
-export const sharedByRemote = () => rows({ import: false });
+/** A remote that needs another version than the site has is refused: half of it would work. */
+export const sharedByRemote = () => rows({ import: false, strictVersion: true });

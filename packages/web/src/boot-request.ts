@@ -4,6 +4,8 @@ export type Boot = {
   first?: { url: string; method: string; body?: string; promise: Promise<Response> };
   /** Ends when a game's own token has been exchanged for ours; other calls wait for it. */
   exchange?: Promise<unknown>;
+  /** The site must not be drawn: a part of it is missing, and the page says so. */
+  halted?: boolean;
 };
 
 declare global {

@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
+import { within } from './load-fault.ts';
 import { pageData, type Language } from './page-data.ts';
-import { errorCode, reportError } from './report-error.ts';
+import { errorCode, faultText, reportError } from './report-error.ts';
+import { areaOfTexts, fetchTexts } from './text-file.ts';
 
 export { i18n };
 export { I18nProvider, Trans, useLingui } from '@lingui/react';
 
-type Catalogue = { messages: Parameters<typeof i18n.load>[1] };
 /** Catalogues of one build by language. The source language, zh-TW, needs none: its texts are inlined in the code. */
 export type Locales = Record<string, string>;
 
@@ -23,10 +24,16 @@ export function activate(language: Language): void {
   i18n.activate(language);
 }
 
-/** Merges the texts of one build. A catalogue that cannot be had leaves the zh-TW texts in place. */
-export async function loadTexts(locales: Locales): Promise<void> {
+const PATIENCE_MS = 3_000;
+const SWITCH_MS = 8_000;
+
+/**
+ * Merges the texts of one build. Texts that cannot be had leave those of zh-TW in place; texts that take longer than a
+ * page may wait for them are shown when they come.
+ */
+export async function loadTexts(locales: Locales, limitMs = PATIENCE_MS): Promise<void> {
   asked.add(locales);
-  await bring(locales, wanted);
+  await bring(locales, wanted, limitMs);
 }
 
 /** Language that the page is shown in now. */
@@ -44,18 +51,22 @@ function onLanguage(listener: () => void): () => void {
   return () => i18n.removeListener('change', listener);
 }
 
-async function bring(locales: Locales, language: Language): Promise<boolean> {
+async function bring(locales: Locales, language: Language, limitMs: number): Promise<boolean> {
   const url = locales[language];
   if (!url || brought.has(url)) return true;
   try {
-    const { messages } = (await import(/* webpackIgnore: true */ url)) as Catalogue;
-    i18n.load(language, messages);
-    brought.add(url);
+    await within(limitMs, take(url, language));
     return true;
   } catch (fault) {
-    reportError({ code: errorCode('texts'), area: 'page', kind: 'load', message: `${url}: ${String(fault)}` });
+    const area = areaOfTexts(url);
+    reportError({ code: errorCode('texts'), area, kind: 'load', message: `texts: ${faultText(fault)}` });
     return false;
   }
+}
+
+async function take(url: string, language: Language): Promise<void> {
+  i18n.load(language, await fetchTexts(url));
+  brought.add(url);
 }
 
 /** Is every build of this page published in the language? */
@@ -80,7 +91,7 @@ export async function setLanguage(language: Language): Promise<boolean> {
   if (!isSpoken(language)) return false;
   const before = wanted;
   wanted = language;
-  const done = await Promise.all([...asked].map((locales) => bring(locales, language)));
+  const done = await Promise.all([...asked].map((locales) => bring(locales, language, SWITCH_MS)));
   if (wanted !== language) return false;
   if (done.includes(false)) {
     wanted = before;

@@ -27,12 +27,13 @@ export {
 export { fromMenu, menuState } from './from-menu.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';
+export { LoadFault, tryTwice, within } from './load-fault.ts';
 export { OpeningSoonPage, type OpeningSoonProps } from './opening-soon.page.tsx';
 export { gameOfAddress, SETUP_CALL, setupSearch } from './page-address.ts';
 export { pageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
 export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
-export { errorCode, reportError, type ErrorReport } from './report-error.ts';
+export { errorCode, faultText, reportError, type ErrorReport } from './report-error.ts';
 export type { RootState } from './root-reducer.ts';
 export * from './router.ts';
 export { serverNow } from './server-clock.ts';
@@ -62,6 +63,7 @@ export { gameOfSession, ownTopic, playerGame, speaksForPlayer } from './token-cl
 export { useUnread, useUnreadWatch } from './unread.ts';
 export { uploadFile } from './upload-file.ts';
 export type { Upload } from './upload.ts';
+export { isIntegrity } from './text-file.ts';
 export { useExchanged } from './use-exchanged.ts';
 export { useGate, type Gate } from './use-gate.ts';
 export { searchNow, useNarrow } from './use-narrow.ts';

@@ -1,19 +1,17 @@
 import { useContext, useEffect, useState, type ComponentType } from 'react';
+import { LoadFault, tryTwice, within } from './load-fault.ts';
 import { WaitingContext } from './waiting-context.ts';
 
 type Loaded<Props> = { page?: ComponentType<Props>; fault?: unknown };
 export type LazyPage<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
-const RETRY_AFTER_MS = 400;
+const LIMIT_MS = 6_500;
 
-/** A preload that failed fails the first try without asking the network again: nobody is told before the second. */
-async function loadTwice<Found>(load: () => Promise<Found>): Promise<Found> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-    return load();
-  }
+/** A module that threw half-way may be there, without its page. */
+async function found<Page>(load: () => Promise<Page>): Promise<Page> {
+  const page = await load();
+  if (!page) throw new LoadFault('no page in the module');
+  return page;
 }
 
 /**
@@ -26,11 +24,14 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
   let loaded: ComponentType<Props> | undefined;
 
   const preload = () => {
-    pending ??= loadTwice(load).then(
+    pending ??= within(
+      LIMIT_MS,
+      tryTwice(() => found(load)),
+    ).then(
       (page) => (loaded = page),
-      (fault: unknown) => {
+      (cause: unknown) => {
         pending = undefined;
-        throw fault;
+        throw cause instanceof LoadFault ? cause : new LoadFault('load', { cause });
       },
     );
     return pending;

@@ -16,12 +16,14 @@ export type RemoteEntry = {
   windows: Record<string, 'tall' | 'medium' | 'slim' | 'flow'>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
+  /** Of the texts, by their addresses. */
+  integrities: Record<string, string>;
 };
 
 /** What the gateway wrote into the page. `games` and `config` are null when catalog could not be asked. */
 export type PageData = {
   registry: { areas: Record<string, RemoteEntry> };
-  shell: Pick<RemoteEntry, 'locales' | 'staffLocales'>;
+  shell: Pick<RemoteEntry, 'locales' | 'staffLocales' | 'integrities'>;
   games: GameView[] | null;
   config: ConfigView['config'] | null;
   lang: Language;
@@ -29,7 +31,7 @@ export type PageData = {
 
 const empty: PageData = {
   registry: { areas: {} },
-  shell: { locales: {}, staffLocales: {} },
+  shell: { locales: {}, staffLocales: {}, integrities: {} },
   games: null,
   config: null,
   lang: 'zh-TW',

@@ -1,13 +1,27 @@
+import { pageData } from './page-data.ts';
+
 /** One fault that a player saw. `code` is the text on the page: it finds the report. */
 export type ErrorReport = { code: string; area: string; kind: 'load' | 'render' | 'script'; message: string };
 
 const builds = () =>
   Object.fromEntries(Object.entries(document.documentElement.dataset).filter(([name]) => name.startsWith('build')));
 
+/** The build of an area that the page was given, whether or not it could be loaded. */
+function buildOf(area: string): string | undefined {
+  return area === 'shell' ? document.documentElement.dataset.buildShell : pageData().registry.areas[area]?.build;
+}
+
+/** What a fault says of itself, with its cause. */
+export function faultText(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  return fault.cause === undefined ? fault.message : `${fault.message}: ${faultText(fault.cause)}`;
+}
+
 /** Tells the gateway, without waiting and without personal data: no query, no token, no text of the player. */
 export function reportError(report: ErrorReport): void {
   const message = report.message.slice(0, 500);
-  const body = JSON.stringify({ ...report, message, path: location.pathname, builds: builds() });
+  const known = { build: buildOf(report.area), path: location.pathname, builds: builds() };
+  const body = JSON.stringify({ ...report, message, ...known });
   try {
     navigator.sendBeacon?.('/api/rum', new Blob([body], { type: 'application/json' }));
   } catch {

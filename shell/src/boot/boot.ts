@@ -1,3 +1,5 @@
 import { beginPage } from './begin-page.ts';
+import { watchStart } from './watchdog.ts';
 
+watchStart();
 beginPage();

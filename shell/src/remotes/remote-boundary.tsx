@@ -1,4 +1,4 @@
-import { errorCode, reportError } from '@hub/web';
+import { errorCode, faultText, LoadFault, reportError } from '@hub/web';
 import { Component, type ReactNode } from 'react';
 
 type Props = {
@@ -9,28 +9,38 @@ type Props = {
   children: ReactNode;
 };
 
-/** Catches what a remote throws while it renders: the fault costs this page only. */
+/** Catches what a remote throws while it is drawn, and chunks that it cannot have: the fault costs this page only. */
 export class RemoteBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
   private code = '';
+  private retries = 0;
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
   }
 
   override componentDidCatch(fault: unknown): void {
-    const message = fault instanceof Error ? fault.message : String(fault);
-    reportError({ code: this.code, area: this.props.area, kind: 'render', message });
+    const kind = fault instanceof LoadFault ? 'load' : 'render';
+    reportError({ code: this.code, area: this.props.area, kind, message: faultText(fault) });
   }
 
   override componentDidUpdate(before: Props): void {
-    if (before.path !== this.props.path && this.state.broken) this.retry();
+    if (before.path === this.props.path) return;
+    this.retries = 0;
+    if (this.state.broken) this.begin();
   }
 
+  /** What came twice will come again: a fresh document brings a fresh registry, perhaps with another build. */
   private readonly retry = () => {
+    this.retries += 1;
+    if (this.retries > 1) location.reload();
+    else this.begin();
+  };
+
+  private begin(): void {
     this.code = '';
     this.setState({ broken: false });
-  };
+  }
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;

@@ -1,5 +1,6 @@
+import { areaByAddress } from '@hub/federation/areas';
 import { firstMatch } from '@hub/federation/match';
-import { errorCode, pageData, reportError } from '@hub/web';
+import { errorCode, faultText, pageData, reportError } from '@hub/web';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { loadExpose, type Expose } from './remote-loader.ts';
 
@@ -18,6 +19,12 @@ export function areaOf(path: string): { area: string; expose: Expose } | undefin
     if (firstMatch(staffRoutes, path)) return { area, expose: './staff' };
   }
   return undefined;
+}
+
+/** Area that owns an address and of which the registry has no build. */
+export function missingArea(path: string): string | undefined {
+  const area = areaByAddress(path);
+  return area === 'shell' || area === undefined || area in pageData().registry.areas ? undefined : area;
 }
 
 function slotOf(area: string, expose: Expose): Slot {
@@ -39,8 +46,7 @@ async function load(area: string, expose: Expose, slot: Slot): Promise<void> {
     put(slot, { is: 'ready', component: await loadExpose(area, expose, anew) });
   } catch (fault) {
     const code = errorCode(area);
-    const cause = fault instanceof Error ? `${fault.message} ${String(fault.cause ?? '')}` : String(fault);
-    reportError({ code, area, kind: 'load', message: cause });
+    reportError({ code, area, kind: 'load', message: faultText(fault) });
     put(slot, { is: 'away', code, tries: slot.tries });
   }
 }

@@ -1,8 +1,9 @@
 import { lazyPage, Navigate, useLocation } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { StaffNotFoundPage } from './staff-not-found.page.tsx';
+import { MissingArea } from '../remotes/missing-area.tsx';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
-import { areaOf } from '../remotes/remote-registry.ts';
+import { areaOf, missingArea } from '../remotes/remote-registry.ts';
 import { isAuditAddress } from './audit/audit-address.ts';
 import { NothingToEnterPage } from './nothing-to-enter.page.tsx';
 import { useStaffDoors } from './staff-doors.ts';
@@ -32,5 +33,7 @@ export function StaffContent({ me }: { me: StaffMe }) {
   }
   if (isAuditAddress(pathname)) return <AuditPage />;
   const owner = areaOf(pathname);
-  return owner?.expose === './staff' ? <RemoteOutlet area={owner.area} expose="./staff" /> : <StaffNotFoundPage />;
+  if (owner?.expose === './staff') return <RemoteOutlet area={owner.area} expose="./staff" />;
+  const missing = missingArea(pathname);
+  return missing ? <MissingArea area={missing} /> : <StaffNotFoundPage />;
 }

@@ -29,6 +29,7 @@ const ready: RemoteState = { is: 'ready', component: BundledSupport as Component
 /* What the shell's registry of remotes answers, when the one remote is there from the beginning. */
 export const areaOf = (path: string): { area: string; expose: Expose } | undefined =>
   /^\/(support|service|service_quick|faq|help)(\/|$)/.test(path) ? { area: 'support', expose: './routes' } : undefined;
+export const missingArea = (): undefined => undefined;
 export const startRemote = (): void => undefined;
 export const retryRemote = (): void => undefined;
 export const useRemote = (): RemoteState => ready;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { GameView } from '@hub/contracts/catalog';
@@ -15,24 +16,39 @@ export const TEXTS = '/@site-texts/';
 /** Folders of the remotes, by what they are called in the registry. */
 export const remotes = (): string[] => globSync('mfe-*/rspack.config.ts', { cwd: root }).map(dirname).sort();
 
-const locales = (area: string, kind: 'pages' | 'staff'): Record<string, string> =>
-  Object.fromEntries(['zh-HK', 'en'].map((language) => [language, `${TEXTS}${area}/${kind}/${language}.js`]));
+export const LANGUAGES = ['zh-HK', 'en'];
 
-async function registryRow(folder: string): Promise<RemoteRow> {
+export const textsAddress = (area: string, kind: 'pages' | 'staff', language: string): string =>
+  `${TEXTS}${area}/${kind}/${language}.json`;
+
+const locales = (area: string, kind: 'pages' | 'staff'): Record<string, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, textsAddress(area, kind, language)]));
+
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** What is told of the texts of an area. */
+const textsOf = (area: string, texts: Map<string, string>) => ({
+  locales: locales(area, 'pages'),
+  staffLocales: locales(area, 'staff'),
+  integrities: Object.fromEntries(
+    [...texts].filter(([url]) => url.startsWith(`${TEXTS}${area}/`)).map(([url, text]) => [url, integrityOf(text)]),
+  ),
+});
+
+async function registryRow(folder: string, texts: Map<string, string>): Promise<RemoteRow> {
   const { app } = (await import(join(root, folder, 'rspack.config.ts'))) as { app: RemoteApp };
   return {
     area: app.area,
     build: 'test',
     contract: CONTRACT,
     entry: '',
-    integrity: '',
+    integrity: integrityOf(''),
     exposes: Object.keys(app.exposes) as RemoteRow['exposes'],
     routes: app.routes.map(({ path }) => path),
     staffRoutes: app.staffRoutes ?? [],
     titles: Object.fromEntries(app.routes.map(({ path, title }) => [path, titleIn(title, 'zh-TW')])),
     windows: Object.fromEntries(app.routes.flatMap(({ path, window }) => (window ? [[path, window]] : []))),
-    locales: locales(app.area, 'pages'),
-    staffLocales: locales(app.area, 'staff'),
+    ...textsOf(app.area, texts),
   };
 }
 
@@ -55,12 +71,12 @@ function themes(): string {
 }
 
 /** What the gateway writes into every page: registry, games, layers and themes; see `renderDocument`. */
-export async function siteData() {
-  const rows = await Promise.all(remotes().map(registryRow));
+export async function siteData(texts: Map<string, string>) {
+  const rows = await Promise.all(remotes().map((folder) => registryRow(folder, texts)));
   return {
     page: {
       registry: { areas: Object.fromEntries(rows.map((row) => [row.area, row])) },
-      shell: { locales: locales('shell', 'pages'), staffLocales: locales('shell', 'staff') },
+      shell: textsOf('shell', texts),
       games: games(),
       config: { main_site: 'https://player.example/game', support_site: 'https://player.example/support' },
       lang: 'zh-TW',

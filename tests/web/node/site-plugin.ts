@@ -27,28 +27,37 @@ async function compileTexts(code: string, file: string) {
 
 /** What the shell finds in the document and what federation does for it, from the source tree. */
 export function sitePlugin(): Plugin {
+  let texts: Promise<Map<string, string>> | undefined;
+  const allTexts = () => (texts ??= compiledTexts());
   return {
     name: 'hub-site',
     enforce: 'pre',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [url = ''] = (request.url ?? '').split('?');
+        if (!url.startsWith(TEXTS)) return next();
+        void allTexts().then((all) => {
+          response.statusCode = all.has(url) ? 200 : 404;
+          response.setHeader('content-type', 'application/json');
+          response.end(all.get(url));
+        });
+      });
+    },
     resolveId(id) {
       if (id === '@hub/federation/runtime') return join(root, 'tests/web/src/remote-runtime.ts');
-      if (id === SITE || id.startsWith(TEXTS)) return `\0${id}`;
-      return null;
+      return id === SITE ? `\0${id}` : null;
     },
     async load(id) {
       if (id === `\0${SITE}`) {
-        const site = { ...(await siteData()), taiwanOnly: await taiwanOnly() };
+        const site = { ...(await siteData(await allTexts())), taiwanOnly: await taiwanOnly() };
         return `export const site = ${JSON.stringify(site)}`;
       }
-      if (id.startsWith(`\0${TEXTS}`)) return compiledTexts(id.slice(TEXTS.length + 1));
       return null;
     },
     async transform(source, id) {
       const [file = ''] = id.split('?');
       if (!file.startsWith(root) || file.includes('/node_modules/') || !/\.tsx?$/.test(file)) return null;
-      const code = source.replace('/* webpackIgnore: true */', '/* @vite-ignore */');
-      if (!MACRO.test(code)) return code === source ? null : { code, map: null };
-      return compileTexts(code, file);
+      return MACRO.test(source) ? compileTexts(source, file) : null;
     },
   };
 }

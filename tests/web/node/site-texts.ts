@@ -1,13 +1,26 @@
 import { join } from 'node:path';
 import { cataloguesOf } from '../../../packages/federation/src/texts/catalogues.ts';
-import { differing, localeModule } from '../../../packages/federation/src/texts/compile-locales.ts';
-import { folderOf, remotes, root } from './site-data.ts';
+import { differing, localeFile } from '../../../packages/federation/src/texts/compile-locales.ts';
+import { folderOf, LANGUAGES, remotes, root, textsAddress } from './site-data.ts';
 
-/** The translated texts behind `<area>/<pages|staff>/<language>.js`, as `compileLocales` writes them. */
-export async function compiledTexts(name: string): Promise<string> {
-  const [, area = '', kind, language = ''] = /^([\w-]+)\/(pages|staff)\/([\w-]+)\.js/.exec(name) ?? [];
+async function textsOfArea(area: string): Promise<[string, string][]> {
   const { pages, staff } = await cataloguesOf(folderOf(area));
-  return localeModule(area, language, await differing(kind === 'staff' ? staff : pages, language));
+  const wanted = LANGUAGES.flatMap((language) => [
+    [textsAddress(area, 'pages', language), pages, language] as const,
+    [textsAddress(area, 'staff', language), staff, language] as const,
+  ]);
+  return Promise.all(
+    wanted.map(async ([address, catalogue, language]): Promise<[string, string]> => [
+      address,
+      localeFile(area, language, await differing(catalogue, language)),
+    ]),
+  );
+}
+
+/** The translated texts of all apps by their addresses, as `compileLocales` writes them. */
+export async function compiledTexts(): Promise<Map<string, string>> {
+  const areas = ['shell', ...remotes().map((folder) => folder.replace(/^mfe-/, ''))];
+  return new Map((await Promise.all(areas.map(textsOfArea))).flat());
 }
 
 /** Taiwan's texts that Hong Kong says otherwise, from all catalogues. Those with placeholders are left out. */

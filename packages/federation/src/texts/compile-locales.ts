@@ -8,8 +8,9 @@ import { messageId } from './message-id.ts';
 export type WrittenLocales = { pages: string[]; staff: string[] };
 
 /**
- * Compiles the translated texts of one app to `<locale>.js` and `staff-<locale>.js` in its build folder. Only what
- * differs from the source is written: the source texts are inlined in the code and stand where a translation is equal.
+ * Compiles the translated texts of one app to `<locale>.json` and `staff-<locale>.json` in its build folder: data, nothing of it
+ * is run. Only what differs from the source is written: the source texts are inlined in the code and stand where a translation
+ * is equal.
  * An app without screens at the desk writes none for it.
  */
 export async function compileLocales(dir: string, area: string, outDir: string): Promise<WrittenLocales> {
@@ -17,20 +18,20 @@ export async function compileLocales(dir: string, area: string, outDir: string):
   const written: WrittenLocales = { pages: [], staff: [] };
   for (const locale of translatedFor(dir)) {
     const shown = await differing(pages, locale);
-    await write(area, locale, shown, join(outDir, `${locale}.js`));
+    await write(area, locale, shown, join(outDir, `${locale}.json`));
     written.pages.push(locale);
     const own = Object.entries(await differing(staff, locale)).filter(([id]) => !(id in shown));
     if (!own.length) continue;
-    await write(area, locale, Object.fromEntries(own), join(outDir, `staff-${locale}.js`));
+    await write(area, locale, Object.fromEntries(own), join(outDir, `staff-${locale}.json`));
     written.staff.push(locale);
   }
   return written;
 }
 
-/** The module of these texts, as a page loads it. */
-export function localeModule(area: string, locale: string, texts: Record<string, string>): string {
+/** The file of these texts, as a page loads it. */
+export function localeFile(area: string, locale: string, texts: Record<string, string>): string {
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [messageId(area, id), text]));
-  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
+  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json' });
   if (errors.length) throw new Error(`${area} ${locale}: ${errors.map(({ error }) => error.message).join('; ')}`);
   return source;
 }
@@ -46,5 +47,5 @@ export async function differing(catalogue: Catalogue, locale: string): Promise<R
 
 async function write(area: string, locale: string, texts: Record<string, string>, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, localeModule(area, locale, texts));
+  await writeFile(file, localeFile(area, locale, texts));
 }

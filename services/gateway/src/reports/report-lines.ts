@@ -40,7 +40,7 @@ function buildsOf(value: unknown): string | undefined {
 export type PatternOf = (path: string) => string | undefined;
 
 /**
- * A page's own measurements (`{name, value, route, area}`) and faults (`{code, area, kind, message, path, builds}`), or
+ * A page's own measurements (`{name, value, route, area}`) and faults (`{code, area, kind, message, path, build, builds}`), or
  * a list of them.
  */
 export function rumLines(body: unknown, patternOf: PatternOf): ReportLine[] {
@@ -53,7 +53,7 @@ export function rumLines(body: unknown, patternOf: PatternOf): ReportLine[] {
       ms: duration(fields.value),
       route: typeof path === 'string' ? patternOf(path) : undefined,
       area: word(fields.area, /^[a-z]{1,16}$/),
-      build: buildsOf(fields.builds),
+      build: word(fields.build, /^[\w-]{1,40}$/) ?? buildsOf(fields.builds),
     };
   });
 }

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+
+type Row = Record<string, unknown> & { entry: string; integrity: string };
+export type PageBlock = { registry: { areas: Record<string, Row> }; shell: Record<string, unknown> };
+
+const hashOf = (bytes: string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const BLOCK = /(<script type="application\/json" id="hub-page">)(.*)(?=<\/script>)/;
+const EDIT = ';globalThis.foreignBytesRan=true;';
+const never = () => undefined;
+const SHELL = /\/r\/shell\/\w+\/main\.\w+\.js$/;
+
+/** Files of a page that are broken on purpose, until they are mended. */
+export class BrokenFiles {
+  /** When the broken file was asked for first, and when it was answered last. */
+  askedAt: number | undefined;
+  answeredAt: number | undefined;
+
+  constructor(
+    readonly page: Page,
+    private readonly at: string,
+  ) {}
+
+  missing = (file: RegExp) => this.serve(file, (route) => route.fulfill({ status: 404, body: 'not found' }));
+
+  hangs = (file: RegExp) => this.serve(file, never);
+
+  /** Bytes that nobody published, and that are as good as the real ones. */
+  otherBytes = (file: RegExp) =>
+    this.serve(file, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ response, headers, body: (await response.text()) + EDIT });
+    });
+
+  /** The file was published broken: every hash of it is right. `seenAt`: a page that names it. */
+  async published(file: RegExp, edit: (text: string) => string, seenAt = this.at): Promise<void> {
+    const html = await this.text(seenAt);
+    const url = [...html.matchAll(/\/r\/[\w./-]+/g)].map(([found]) => found).find((found) => file.test(found)) ?? '';
+    const [before, entry] = [await this.text(url), this.entryOf(html, url)];
+    const after = edit(before);
+    if (after === before) throw new Error(`nothing to break in ${url}`);
+    const hashes = new Map([[hashOf(before), hashOf(after)]]);
+    const served = new Map([[url, after]]);
+    if (entry && entry !== url) {
+      const text = await this.text(entry);
+      served.set(entry, this.exchange(text, hashes));
+      hashes.set(hashOf(text), hashOf(served.get(entry) ?? ''));
+    }
+    for (const [path, body] of served) {
+      const answer = (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+      await (path === url ? this.serve(file, answer) : this.page.route(`**${path}`, answer));
+    }
+    await this.document((text) => this.exchange(text, hashes));
+  }
+
+  /** The registry of the page says something else. */
+  async registry(edit: (block: PageBlock) => void): Promise<void> {
+    // Nobody can know before the shell does.
+    this.page.on('requestfinished', (request) => SHELL.test(request.url()) && this.note());
+    await this.document((html) =>
+      html.replace(BLOCK, (_, tag: string, json: string) => {
+        const block = JSON.parse(json) as PageBlock;
+        edit(block);
+        return tag + JSON.stringify(block).replaceAll('<', '\\u003c');
+      }),
+    );
+  }
+
+  /** From now on everything is as it was published. */
+  mend = () => this.page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  private note(): void {
+    this.askedAt ??= Date.now();
+    this.answeredAt = Date.now();
+  }
+
+  private async serve(file: RegExp, answer: (route: Route) => unknown): Promise<void> {
+    await this.page.route(file, (route) => {
+      this.note();
+      return answer(route);
+    });
+  }
+
+  private async document(edit: (html: string) => string): Promise<void> {
+    await this.page.route(
+      () => true,
+      async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
+        await route.fulfill({ status: response.status(), headers, body: edit(await response.text()) });
+      },
+    );
+  }
+
+  private async text(path: string): Promise<string> {
+    return (await this.page.request.get(path, { headers: { accept: 'text/html' } })).text();
+  }
+
+  private entryOf(html: string, url: string): string | undefined {
+    const block = JSON.parse(BLOCK.exec(html)?.[2] ?? '') as PageBlock;
+    return Object.values(block.registry.areas).find(({ entry }) => url.startsWith(entry.replace(/[^/]+$/, '')))?.entry;
+  }
+
+  private exchange(text: string, hashes: Map<string, string>): string {
+    return [...hashes].reduce((done, [from, to]) => done.replaceAll(from, to), text);
+  }
+}

@@ -1,0 +1,126 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { openWindow } from '../hub.ts';
+import { BrokenFiles } from './broken-files.ts';
+
+export type Report = { area: string; kind: string; build?: string };
+
+/** One way in which a page can be broken, and how it has to end. */
+export type FaultRow = {
+  broken: string;
+  at: string;
+  language?: 'en';
+  breaks: (files: BrokenFiles) => Promise<void>;
+  /** What somebody does until the broken file is asked for. */
+  first?: (page: Page, files: BrokenFiles) => Promise<void>;
+  /** `page`: the card of the area, the site lives on around it; `site`: words in place of the site; `none`: the page is there. */
+  card: 'page' | 'site' | 'none';
+  /** `failure`: since the last answer that was of no use; `hang`: since the file was asked for first. */
+  within: 'failure' | 'hang';
+  /** Whom the reports blame. `nameless`: there is no build that they could name. */
+  told: { area: string; kind: string; nameless?: true };
+  recovers: 'by itself' | 'by a retry' | 'by a second retry, which reloads' | 'by a reload' | 'needs nothing';
+  /** The first heading of the page that is whole. */
+  whole: string;
+};
+
+export type Outcome = {
+  card: string;
+  afterMs: number;
+  livesOn: boolean;
+  told: Report[];
+  blames: string[];
+  foreignBytesRan: boolean;
+  recovered: string;
+};
+
+const CARD = { page: /正在休息|is resting/, site: /還沒載入完成|has not finished loading/ };
+const RETRY = /再試一次|Try again/;
+const PATIENCE_MS = 14_000;
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** What the waiting page shows of it does not count. */
+const whole = (page: Page, name: string | RegExp) =>
+  page.locator('#main:not(:has([aria-busy=true]))').getByRole('heading', { level: 1, name });
+const isFresh = (page: Page) => page.evaluate(() => !('looked' in globalThis));
+
+async function retry(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { looked: true }));
+  await page.getByRole('button', { name: RETRY }).click();
+}
+
+async function recover(files: BrokenFiles, row: FaultRow): Promise<string> {
+  const { page } = files;
+  if (row.recovers === 'needs nothing') return row.recovers;
+  if (row.recovers === 'by a second retry, which reloads') {
+    await retry(page);
+    await expect(page.getByRole('button', { name: RETRY })).toBeVisible({ timeout: PATIENCE_MS });
+  }
+  await files.mend();
+  if (row.recovers !== 'by itself') await retry(page);
+  await whole(page, row.whole).waitFor({ timeout: PATIENCE_MS });
+  if (row.recovers === 'by itself') return row.recovers;
+  if (!(await isFresh(page))) return 'by a retry';
+  return row.recovers === 'by a retry' ? 'by a reload' : row.recovers;
+}
+
+async function livesOn(page: Page, { card }: FaultRow): Promise<boolean> {
+  if (card === 'site') return page.getByRole('button', { name: RETRY }).isVisible();
+  return (await page.getByRole('contentinfo').isVisible()) && (await page.getByRole('banner').isVisible());
+}
+
+/** Opens the page of a row in a window of its own and tells what came of it. */
+export async function tryRow(browser: Browser, row: FaultRow): Promise<Outcome> {
+  const page = await openWindow(browser, { locale: row.language ?? 'zh-TW' });
+  const told: Report[] = [];
+  await page.exposeFunction('tellTest', (body: string) => told.push(JSON.parse(body) as Report));
+  await page.addInitScript(() => {
+    navigator.sendBeacon = (_, body) => {
+      const { tellTest } = globalThis as unknown as { tellTest: (text: string) => void };
+      void new Response(body).text().then(tellTest);
+      return true;
+    };
+  });
+  const files = new BrokenFiles(page, row.at);
+  try {
+    if (!row.first) await row.breaks(files);
+    await page.goto(row.at, { waitUntil: 'commit' });
+    if (row.first) await row.first(page, files);
+    const sign = row.card === 'none' ? whole(page, row.whole) : heading(page, CARD[row.card]);
+    const seen = await sign.waitFor({ timeout: PATIENCE_MS }).then(
+      () => true,
+      () => false,
+    );
+    const since = row.within === 'hang' ? files.askedAt : files.answeredAt;
+    const afterMs = Date.now() - (since ?? Number.NaN);
+    const outcome = {
+      card: seen
+        ? row.card
+        : `not the card: ${await page
+            .getByRole('main')
+            .first()
+            .innerText({ timeout: 500 })
+            .catch(() => '')}`,
+      afterMs,
+      livesOn: await livesOn(page, row),
+      told,
+      blames: [...new Set(told.map(({ area }) => area))],
+      foreignBytesRan: await page.evaluate(() => 'foreignBytesRan' in globalThis),
+    };
+    const recovered = seen ? await recover(files, row).catch((error: Error) => error.message) : 'never';
+    return { ...outcome, recovered };
+  } finally {
+    await files.mend();
+    await page.context().close();
+  }
+}
+
+/** Tries rows, so many at once. */
+export async function tryRows(browser: Browser, rows: readonly FaultRow[], atOnce: number) {
+  const waiting = [...rows];
+  const done = new Map<string, Outcome>();
+  const work = async () => {
+    for (let row = waiting.shift(); row; row = waiting.shift()) done.set(row.broken, await tryRow(browser, row));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return done;
+}
