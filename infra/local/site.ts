@@ -79,7 +79,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const handles: ProcessHandle[] = [];
   const startPart = starterOf(options, handles, tell);
   const began = performance.now();
-  await publishBuilds(facts);
+  await publishBuilds(facts, tell);
   try {
     for (const group of partsOf(facts)) {
       const wanted = group.filter(({ name }) => options.parts?.includes(name) ?? true);

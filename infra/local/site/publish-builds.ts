@@ -1,19 +1,22 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Tell } from '../data/prepare-data.ts';
 import { dataEnvOf, type Env, type SiteFacts } from '../data/service-env.ts';
 import { serviceFile } from '../data/service-list.ts';
 
-type Publish = { publish(env: Env, descriptors: unknown[]): Promise<void> };
+type Published = { area: string; build: string; change: string; by?: string };
+type Gateway = { AT_START: string; publish(env: Env, descriptors: unknown[]): Promise<Published[]> };
 
-/** Tells the gateway's registry the newest build of every front end; answers how many there are. */
-export async function publishBuilds(facts: SiteFacts): Promise<number> {
+/** Tells the gateway's registry the newest build of every front end, where nobody has chosen another one. */
+export async function publishBuilds(facts: SiteFacts, tell: Tell): Promise<void> {
   const folder = join(facts.wwwFolder, 'builds');
   const file = serviceFile('gateway', 'publish');
-  if (!existsSync(file) || !existsSync(folder)) return 0;
+  if (!existsSync(file) || !existsSync(folder)) return;
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const descriptors = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown);
-  const { publish } = (await import(pathToFileURL(file).href)) as Publish;
-  await publish(dataEnvOf(facts, 'gateway'), descriptors);
-  return descriptors.length;
+  const { publish, AT_START } = (await import(pathToFileURL(file).href)) as Gateway;
+  const done = await publish({ ...dataEnvOf(facts, 'gateway'), PUBLISHED_BY: AT_START }, descriptors);
+  for (const { area, build, by } of done.filter(({ change }) => change === 'kept'))
+    tell('registry', `${area} stays on build ${build}, which ${by} made live`, 0);
 }

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
+import type { Area, BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
 
 const bytes = { entry: 0, firstJs: 0, firstCss: 0, all: 0 };
 const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
+/** Every file of a build has its own address in it, but for the script that is asked for its forms. */
+const contentOf = (url: string) => (url.endsWith('/main.js') ? SCRIPT : url);
+const vouched = (urls: string[]) => Object.fromEntries(urls.map((url) => [url, integrity(contentOf(url))]));
+
 export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
   const build = over.build ?? 'aaaa000001';
-  const js = [`/r/shell/${build}/main.js`];
-  const css = [`/r/shell/${build}/main.css`];
+  const base = `/r/shell/${build}/`;
+  const [js, css] = [[`${base}main.js`], [`${base}main.css`]];
+  const locales = { en: `${base}en.json`, 'zh-HK': `${base}zh-HK.json` };
   return {
     area: 'shell',
     build,
@@ -25,28 +30,32 @@ export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
       '/member/complete_agreement': { tw: '會員條款', en: 'Terms' },
     },
     windows: {},
-    locales: { en: `/r/shell/${build}/en.js`, 'zh-HK': `/r/shell/${build}/zh-HK.js` },
+    locales,
     staffLocales: {},
-    integrities: { [js[0] ?? '']: integrity('js'), [css[0] ?? '']: integrity('css') },
+    integrities: vouched([...js, ...css, ...Object.values(locales)]),
     bytes,
     ...over,
   };
 }
+
+const routesOf: Partial<Record<Area, string[]>> = { vip: ['/vipservice'], events: ['/events/event_serial'] };
 
 export function aRemote(over: Partial<RemoteDescriptor> = {}): RemoteDescriptor {
   const area = over.area ?? 'support';
   const build = over.build ?? 'bbbb000001';
   const base = `/r/${area}/${build}/`;
   const entry = `${base}remoteEntry.js`;
+  const files = ['routes.js', 'routes.css', 'list.js', 'en.json', 'zh-HK.json', 'staff-en.json', 'staff-zh-HK.json'];
+  const integrities = vouched([entry, ...files.map((file) => base + file)]);
   return {
     area,
     build,
     contract: 1,
     entry,
-    integrity: integrity('entry'),
+    integrity: integrities[entry] ?? '',
     exposes: ['./routes'],
-    routes: ['/support', '/service/:game_id/list', '/service/:game_id'],
-    staffRoutes: ['/staff/support/*'],
+    routes: routesOf[area] ?? ['/support', '/service/:game_id/list', '/service/:game_id'],
+    staffRoutes: [`/staff/${area}/*`],
     titles: {
       '/support': { tw: '客服中心', hk: '客戶服務中心', en: 'Support' },
       '/service/:game_id/list': { tw: '我的回報', en: 'My reports' },
@@ -56,12 +65,20 @@ export function aRemote(over: Partial<RemoteDescriptor> = {}): RemoteDescriptor 
       './routes': { js: [`${base}routes.js`], css: [`${base}routes.css`] },
       '/service/:game_id/list': { js: [`${base}list.js`], css: [] },
     },
-    locales: { en: `${base}en.js`, 'zh-HK': `${base}zh-HK.js` },
-    staffLocales: { en: `${base}staff-en.js`, 'zh-HK': `${base}staff-zh-HK.js` },
-    integrities: { [entry]: integrity('entry') },
+    locales: { en: `${base}en.json`, 'zh-HK': `${base}zh-HK.json` },
+    staffLocales: { en: `${base}staff-en.json`, 'zh-HK': `${base}staff-zh-HK.json` },
+    integrities,
     bytes,
     ...over,
   };
+}
+
+/** Puts the files of a build where its addresses say. */
+export async function writeBuild(root: string, { integrities }: BuildDescriptor): Promise<void> {
+  for (const url of Object.keys(integrities)) {
+    await mkdir(dirname(join(root, url)), { recursive: true });
+    await writeFile(join(root, url), contentOf(url));
+  }
 }
 
 /** A static root with one compressed script, one plain picture and one large file of one build. */

@@ -5,7 +5,7 @@ import { schemaFor, testKeys, testRedisUrl, unique } from '@hub/nest-kit/testing
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import { start } from '../src/main.ts';
 import { publish } from '../src/publish.ts';
-import { aRemote, aShell, staticRoot } from './builds.ts';
+import { aRemote, aShell, staticRoot, writeBuild } from './builds.ts';
 import { json, tinyService } from './tiny-service.ts';
 
 export const tokenRings = parseRings(testKeys.TOKEN_KEYS) as TokenRings;
@@ -17,6 +17,12 @@ export const siteData = {
   config: { main_site: '', support_site: '' },
   captcha: { site: 'altcha', used: ['altcha'] },
 };
+
+/** Publishes builds whose files are there. */
+export async function publishBuilt(env: Record<string, string>, builds: BuildDescriptor[]) {
+  for (const build of builds) await writeBuild(env.STATIC_ROOT ?? '', build);
+  return publish(env, builds);
+}
 
 type Over = { env?: Record<string, string>; builds?: BuildDescriptor[] };
 
@@ -37,12 +43,13 @@ export async function gatewayWorld({ env = {}, builds = [aShell(), aRemote()] }:
     REDIS_QUEUE_URL: testRedisUrl(),
     SERVICE_URLS: JSON.stringify({ identity: identity.url, catalog: catalog.url, support: support.url }),
     STATIC_ROOT: root,
+    PUBLISHED_BY: 'a test',
     TRUST_PROXY_HOPS: '1',
     LIMIT_FACTOR: '1000',
     ...testKeys,
     ...env,
   };
-  await publish(settings, builds);
+  await publishBuilt(settings, builds);
   const close = async () => {
     await Promise.all([identity.stop(), catalog.stop(), support.stop()]);
     await database.drop();

@@ -1,8 +1,9 @@
+import type { RemoteDescriptor } from '@hub/federation/descriptor';
+import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/main.ts';
-import { publish } from '../src/publish.ts';
 import { aRemote, aShell } from './builds.ts';
-import { gatewayWorld, siteData, startGateway, type Gateway } from './gateway.setup.ts';
+import { gatewayWorld, publishBuilt, siteData, startGateway, type Gateway } from './gateway.setup.ts';
 import { pageOf } from './page-of.ts';
 import { rawCall } from './raw-call.ts';
 import { json } from './tiny-service.ts';
@@ -188,12 +189,43 @@ describe('while others are away', () => {
 describe('a new build', () => {
   it('is what the next gateway serves', async () => {
     const world = await gatewayWorld();
-    await publish(world.env, [aShell({ build: 'aaaa000002' }), aRemote({ build: 'bbbb000002' })]);
+    await publishBuilt(world.env, [aShell({ build: 'aaaa000002' }), aRemote({ build: 'bbbb000002' })]);
     const running = await start(world.env);
     const { html, data } = await page('/support', {}, running.url);
     expect(html).toContain('data-build-shell="aaaa000002"');
     expect(data?.registry.areas.support?.build).toBe('bbbb000002');
     await running.close();
     await world.close();
+  });
+});
+
+describe('a row that is bad all the same', () => {
+  const bad: Record<string, (descriptor: RemoteDescriptor) => object> = {
+    'has no texts': ({ locales: _, ...rest }) => rest,
+    'has nonsense for an integrity': (descriptor) => ({ ...descriptor, integrity: 'nonsense' }),
+    'has another contract': (descriptor) => ({ ...descriptor, contract: 99 }),
+    'exposes nothing': (descriptor) => ({ ...descriptor, exposes: [] }),
+    'takes the addresses of support': (descriptor) => ({ ...descriptor, routes: ['/service/*', '/support'] }),
+    'is empty': () => ({}),
+  };
+
+  it.each(Object.keys(bad))('and %s costs its area, and no page', async (how) => {
+    const events = aRemote({ area: 'events' });
+    const world = await gatewayWorld({ builds: [aShell(), events, aRemote()] });
+    const connection = await mysql.createConnection({ uri: world.database.url });
+    await connection.query("UPDATE remote_version SET descriptor = ? WHERE area = 'events'", [
+      JSON.stringify(bad[how]?.(events)),
+    ]);
+    await connection.end();
+    const running = await start(world.env);
+    const { status, data } = await page('/support', { cookie: 'lang=en' }, running.url);
+    expect([status, data?.lang, Object.keys(data?.registry.areas ?? {})]).toEqual([200, 'en', ['support']]);
+    expect((await page('/events/event_serial', {}, running.url)).status).toBe(503);
+    await running.close();
+    await world.close();
+  });
+
+  it('leaves addresses of nobody what they are', async () => {
+    expect((await page('/nobody/here')).status).toBe(404);
   });
 });

@@ -91,6 +91,7 @@ describe('the log', () => {
       kind: 'load',
       message: `cannot load http://localhost/r/x.js?token=${CANARY} nor ${CANARY}-${'x'.repeat(30)}`,
       path: '/service/H73/list',
+      build: 'bbbb000001',
       builds: { buildShell: 'aaaa000001' },
     };
     const sent = [
@@ -128,7 +129,7 @@ describe('the log', () => {
       kind: 'load',
       reason: 'cannot load http://localhost/r/x.js nor …',
       route: '/service/:game_id/list',
-      build: 'buildShell aaaa000001',
+      build: 'bbbb000001',
     });
     expect(out).not.toContain(CANARY);
   });

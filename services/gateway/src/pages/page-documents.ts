@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@hub/contracts/shared';
+import { areaByAddress } from '@hub/federation/areas';
 import { cspHashes, planPage, remoteRow, renderDocument } from '@hub/federation/document';
 import { firstMatch } from '@hub/federation/match';
 import type { Encoding } from '../http/accepted-encoding.ts';
@@ -16,6 +17,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export type PageDocument = {
   /** Pattern of the page's owner; undefined when nobody owns the address. */
   route: string | undefined;
+  /** The address belongs to an area that nothing good is published of. */
+  resting: boolean;
   hashes: { script: string[]; style: string[] };
   body(encoding: Encoding): Promise<Buffer>;
 };
@@ -36,7 +39,13 @@ export class PageDocuments {
     const wish = { ...asked, language: spokenLanguage(asked.language, asked.live) };
     const route = ownerOf(wish);
     const game = themedGame(wish);
-    const key = [wish.live.mark, wish.site.mark, wish.language, route ?? '', game ?? ''].join('|');
+    const key = [
+      wish.live.mark,
+      wish.site.mark,
+      wish.language,
+      route ?? areaByAddress(wish.path) ?? '',
+      game ?? '',
+    ].join('|');
     const found = this.kept.get(key);
     if (found) return found;
     if (this.kept.size >= KEEP) this.kept.delete(this.kept.keys().next().value ?? '');
@@ -70,8 +79,10 @@ function document(wish: PageWish, route: string | undefined, game: string | unde
   const plan = planPage(wish.path, wish.language, shell, remotes);
   const html = Buffer.from(renderDocument({ shell, page, themeCss, ...plan, lang: wish.language, game }));
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
+  const owner = areaByAddress(wish.path);
   return {
     route,
+    resting: !route && owner !== undefined && owner !== 'shell' && !(owner in areas),
     hashes: cspHashes({ shell, themeCss }),
     body: (encoding) => {
       const ready = made.get(encoding) ?? (encoding === 'br' ? toBrotli(html, BROTLI) : toGzip(html));

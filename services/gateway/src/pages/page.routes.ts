@@ -45,7 +45,8 @@ export function pageRoutes(app: FastifyInstance, { registry, site, hosts, captch
     void reply
       .headers(pagePolicy(path, page.hashes, hosts, widget))
       .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
-    void reply.status(page.route ? 200 : 404).type('text/html; charset=utf-8');
+    const missing = page.resting ? 503 : 404;
+    void reply.status(page.route ? 200 : missing).type('text/html; charset=utf-8');
     return reply.send(await page.body(encoding));
   });
 }

@@ -1,41 +1,73 @@
-import type { BuildDescriptor } from '@hub/federation/descriptor';
+import { areaByAddress } from '@hub/federation/areas';
+import { CONTRACT, type BuildDescriptor } from '@hub/federation/descriptor';
+import { shapeFaults } from './descriptor-shape.ts';
 
-const AREA = /^[a-z][a-z0-9-]{0,15}$/;
-const BUILD = /^[A-Za-z0-9_-]{1,40}$/;
 const FILE = /^[A-Za-z0-9_][A-Za-z0-9_.~@+/-]*$/;
+/** Languages beside that of the source. */
+const TRANSLATED = ['zh-HK', 'en'];
 
 /** A descriptor that must not be published: its addresses stand unescaped in every page. */
 export class BadDescriptor extends Error {}
 
-/** Every address of a build points into its own immutable folder; throws `BadDescriptor`. */
+/** Throws `BadDescriptor` with everything that is wrong: a build that is published speaks every language besides. */
 export function checkDescriptor(descriptor: BuildDescriptor): void {
-  const { area, build } = descriptor;
-  if (!AREA.test(area) || !BUILD.test(build)) throw new BadDescriptor(`area or build is malformed: ${area} ${build}`);
+  const unreadable = descriptorFaults(descriptor);
+  const faults = unreadable.length ? unreadable : languageFaults(descriptor);
+  if (faults.length) throw new BadDescriptor(`${descriptor.area} ${descriptor.build}: ${faults.join('; ')}`);
+}
+
+/** What is wrong with a descriptor, whoever wrote it; empty when pages may be made of it. */
+export function descriptorFaults(descriptor: unknown): string[] {
+  const shape = shapeFaults(descriptor);
+  if (shape.length) return shape;
+  const build = descriptor as BuildDescriptor;
+  return [...addressFaults(build), ...routeFaults(build), ...doorFaults(build)];
+}
+
+/** Every address points into the build's own immutable folder, and something vouches for what is there. */
+function addressFaults(descriptor: BuildDescriptor): string[] {
+  const { area, build, integrities } = descriptor;
   const base = `/r/${area}/${build}/`;
-  for (const address of addressesOf(descriptor)) {
+  return loadedFiles(descriptor).flatMap((address) => {
     const file = address.slice(base.length);
-    const own = address.startsWith(base) && FILE.test(file) && !file.includes('..');
-    if (!own) throw new BadDescriptor(`${area} ${build}: ${address} is not below ${base}`);
-  }
-  for (const pattern of patternsOf(descriptor)) {
-    if (!pattern.startsWith('/')) throw new BadDescriptor(`${area} ${build}: route ${pattern} is not absolute`);
-  }
-  if (!descriptor.integrities || !descriptor.titles) throw new BadDescriptor(`${area} ${build}: incomplete`);
-  for (const integrity of Object.values(descriptor.integrities)) {
-    if (!/^sha384-[A-Za-z0-9+/=]+$/.test(integrity)) throw new BadDescriptor(`${area} ${build}: bad integrity`);
-  }
+    if (!address.startsWith(base) || !FILE.test(file) || file.includes('..')) return `${address} is not below ${base}`;
+    return address in integrities ? [] : `${address} has no integrity`;
+  });
 }
 
-function addressesOf(descriptor: BuildDescriptor): string[] {
-  const locales = [descriptor.locales, descriptor.staffLocales].flatMap((texts) => Object.values(texts ?? {}));
-  const known = Object.keys(descriptor.integrities ?? {});
-  if (descriptor.area === 'shell') return [...descriptor.js, ...descriptor.css, ...locales, ...known];
+/** Every file that a page may load of a build, once. */
+export function loadedFiles(descriptor: BuildDescriptor): string[] {
+  const texts = [descriptor.locales, descriptor.staffLocales].flatMap((files) => Object.values(files));
+  const known = [...texts, ...Object.keys(descriptor.integrities)];
+  if (descriptor.area === 'shell') return [...new Set([...descriptor.js, ...descriptor.css, ...known])];
   const preload = Object.values(descriptor.preload).flatMap(({ js, css }) => [...js, ...css]);
-  return [descriptor.entry, ...preload, ...locales, ...known];
+  return [...new Set([descriptor.entry, ...preload, ...known])];
 }
 
-function patternsOf(descriptor: BuildDescriptor): string[] {
-  return descriptor.area === 'shell' ? descriptor.routes : [...descriptor.routes, ...descriptor.staffRoutes];
+/** A remote takes addresses of its own area only. */
+function routeFaults(descriptor: BuildDescriptor): string[] {
+  if (descriptor.area === 'shell') return [];
+  const { area, routes, staffRoutes } = descriptor;
+  return [...routes, ...staffRoutes]
+    .filter((pattern) => areaByAddress(pattern.replace(/\/\*$/, '')) !== area)
+    .map((pattern) => `${pattern} does not belong to ${area}`);
+}
+
+function languageFaults({ locales, staffLocales }: BuildDescriptor): string[] {
+  const tables = Object.keys(staffLocales).length ? { locales, staffLocales } : { locales };
+  return Object.entries(tables).flatMap(([name, files]) =>
+    TRANSLATED.filter((language) => !(language in files)).map((language) => `${name} lacks ${language}`),
+  );
+}
+
+function doorFaults(descriptor: BuildDescriptor): string[] {
+  if (descriptor.area === 'shell') return [];
+  const { contract, entry, integrity, integrities, exposes, preload } = descriptor;
+  return [
+    ...(contract === CONTRACT ? [] : [`contract ${contract} is not ${CONTRACT}`]),
+    ...(integrities[entry] === integrity ? [] : ['its entry has two integrities']),
+    ...exposes.filter((expose) => !preload[expose]?.js.length).map((expose) => `${expose} has no files`),
+  ];
 }
 
 /** Major of the agreement with the shell; the shell itself sets it. */

@@ -2,10 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { Db, isDuplicate, type Tx } from '@hub/nest-kit/db';
 import { checkDescriptor, contractOf } from './check-descriptor.ts';
+import { checkFiles } from './check-files.ts';
 
-export type Published = { area: string; build: string; change: 'none' | 'published' };
+/** `kept`: somebody else's choice stays live; `by` is who made it. */
+export type Published = { area: string; build: string; change: 'none' | 'published' | 'kept'; by?: string };
 
-type Row = { id: number; build: string; descriptor: string; live: number | null; revision: number };
+type Row = {
+  id: number;
+  build: string;
+  descriptor: string;
+  live: number | null;
+  revision: number;
+  published_by: string;
+};
 
 /** So many publish at once that a loser of each round still comes through. */
 const TRIES = 20;
@@ -19,10 +28,15 @@ export class PublishVersion {
   constructor(
     private readonly db: Db,
     private readonly by: string,
+    /** Folder with the files of all builds. */
+    private readonly root: string,
+    /** Leaves alone what somebody else has made live. */
+    private readonly yields = false,
   ) {}
 
   async run(descriptor: BuildDescriptor): Promise<Published> {
     checkDescriptor(descriptor);
+    await checkFiles(this.root, descriptor);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.db.runTx((tx) => this.move(tx, descriptor));
@@ -37,11 +51,13 @@ export class PublishVersion {
     const { area, build } = descriptor;
     const text = JSON.stringify(descriptor);
     const rows: Row[] = await manager.query(
-      'SELECT id, build, descriptor, live, revision FROM remote_version WHERE area = ? ORDER BY revision',
+      'SELECT id, build, descriptor, live, revision, published_by FROM remote_version WHERE area = ? ORDER BY revision',
       [area],
     );
     const live = rows.find((row) => row.live === 1);
     if (live?.build === build && live.descriptor === text) return { area, build, change: 'none' };
+    if (live && this.yields && live.published_by !== this.by)
+      return { area, build: live.build, change: 'kept', by: live.published_by };
     const revision = Number(rows.at(-1)?.revision ?? 0) + 1;
     await manager.query('UPDATE remote_version SET live = NULL WHERE area = ? AND live = 1', [area]);
     const own = rows.find((row) => row.build === build);

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
 import type { Log } from '@hub/nest-kit/log';
 import { LastKnown } from '../memory/last-known.ts';
+import { descriptorFaults } from './check-descriptor.ts';
 
 /** The live builds. `mark` changes when any of them does. */
 export type LiveBuilds = { mark: string; shell: ShellDescriptor; remotes: RemoteDescriptor[] };
@@ -10,13 +11,21 @@ type Row = { area: string; revision: number; descriptor: string };
 
 const TTL_MS = 30_000;
 
+function faultsOf(descriptor: string): string[] {
+  try {
+    return descriptorFaults(JSON.parse(descriptor));
+  } catch {
+    return ['it is no JSON'];
+  }
+}
+
 /** Which build of every area is live, as the database says; known for 30 seconds, and kept while the database is away. */
 export class Registry {
   private readonly builds: LastKnown<LiveBuilds>;
 
   constructor(
     private readonly source: DataSource,
-    log: Log,
+    private readonly log: Log,
     ttlMs = TTL_MS,
   ) {
     this.builds = new LastKnown('registry', ttlMs, () => this.read(), log);
@@ -34,11 +43,24 @@ export class Registry {
     return [...(live?.shell.routes ?? []), ...remotes.flatMap((row) => [...row.routes, ...row.staffRoutes])];
   }
 
+  /** A row that is bad all the same costs its area, never a page. */
+  private readable({ area, descriptor }: Row): BuildDescriptor | undefined {
+    const faults = faultsOf(descriptor);
+    if (!faults.length) return JSON.parse(descriptor) as BuildDescriptor;
+    this.log.error(
+      { code: 'REGISTRY_BAD_ROW', area, reason: faults.slice(0, 5).join('; ') },
+      'a published build is bad',
+    );
+    return undefined;
+  }
+
   private async read(): Promise<LiveBuilds> {
     const rows: Row[] = await this.source.query(
       'SELECT area, revision, descriptor FROM remote_version WHERE live = 1 ORDER BY area',
     );
-    const all = rows.map((row) => JSON.parse(row.descriptor) as BuildDescriptor);
+    const all = rows.flatMap((row) => this.readable(row) ?? []);
+    const bad = rows.length - all.length;
+    if (bad) this.log.error({ code: 'REGISTRY_BAD_ROWS', count: bad }, 'published builds are skipped');
     const shell = all.find((descriptor) => descriptor.area === 'shell');
     if (!shell) throw new Error('no shell is published');
     return {

@@ -1,0 +1,68 @@
+import { array, lazy, number, object, string, ValidationError, type Schema } from 'yup';
+
+/** An object whose keys are data. */
+const table = (value: Schema) =>
+  lazy((rows: unknown) =>
+    object(Object.fromEntries(Object.keys((rows as object | null) ?? {}).map((key) => [key, value]))).required(),
+  );
+
+const address = string().required();
+const addresses = array(address).required();
+const integrity = string()
+  .matches(/^sha384-[A-Za-z0-9+/]{64}$/, '${path} is no integrity')
+  .required();
+const patterns = array(
+  string()
+    .matches(/^\/[\w:/*-]*$/, '${path} is no pattern of addresses')
+    .required(),
+).required();
+const title = object({ tw: string().required(), hk: string(), en: string().required() }).required();
+const bytes = number().integer().min(0).required();
+
+const ofAll = {
+  area: string()
+    .matches(/^[a-z][a-z0-9-]{0,15}$/, 'area is malformed')
+    .required(),
+  build: string()
+    .matches(/^[A-Za-z0-9_-]{1,40}$/, 'build is malformed')
+    .required(),
+  routes: patterns,
+  titles: table(title),
+  windows: table(string().oneOf(['tall', 'medium', 'slim', 'flow']).required()),
+  locales: table(address),
+  staffLocales: table(address),
+  integrities: table(integrity),
+  bytes: object({ entry: bytes, firstJs: bytes, firstCss: bytes, all: bytes }).required(),
+};
+
+const shell = object({
+  ...ofAll,
+  js: addresses.min(1),
+  css: addresses,
+  boot: string().required(),
+  layers: string().required(),
+});
+
+const remote = object({
+  ...ofAll,
+  contract: number().integer().required(),
+  entry: address,
+  integrity,
+  exposes: array(string().oneOf(['./routes', './staff', './mount']).required())
+    .min(1, 'exposes nothing')
+    .required(),
+  staffRoutes: patterns,
+  preload: table(object({ js: addresses, css: addresses }).required()),
+});
+
+/** What is wrong with the shape of a descriptor; empty when it can be read as one. */
+export function shapeFaults(descriptor: unknown): string[] {
+  const isShell = (descriptor as { area?: unknown } | null)?.area === 'shell';
+  try {
+    (isShell ? shell : remote).required().validateSync(descriptor, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    throw error;
+  }
+}
