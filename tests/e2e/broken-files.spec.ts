@@ -2,6 +2,8 @@ import { failing, hangs } from './broken-files/rows.ts';
 import { tryRows, type FaultRow } from './broken-files/try-row.ts';
 import { expect, freshRole, partnerToken, test } from './hub.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const aBuild: unknown = expect.stringMatching(/^\w{10}$/);
 
 const LIMIT_MS = { failure: 3_000, hang: 10_000 };

@@ -24,9 +24,9 @@ test('the language changes on the real site; what was typed stays, the next visi
   await expect(page.getByLabel('What happened')).toHaveValue('寫到一半');
 
   // Players do not load the texts of the desk.
-  expect(loaded.filter((path) => /\/r\/(shell|support)\/\w+\/en\.js$/.test(path))).toHaveLength(2);
-  expect(loaded.filter((path) => path.includes('staff-en.js'))).toEqual([]);
+  expect(loaded.filter((path) => /\/r\/(shell|support)\/\w+\/en\.json$/.test(path))).toHaveLength(2);
+  expect(loaded.filter((path) => path.includes('staff-en.json'))).toEqual([]);
   await page.goto('/staff');
   await expect(page.getByLabel('Login')).toBeVisible();
-  expect(loaded.filter((path) => path.includes('/staff-en.js')).length).toBeGreaterThan(0);
+  expect(loaded.filter((path) => path.includes('/staff-en.json')).length).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ export {
 export { fromMenu, menuState } from './from-menu.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
 export { useLive } from './live.ts';
-export { LoadFault, tryTwice, within } from './load-fault.ts';
+export { fetchAnew, LoadFault, tryTwice, within } from './load-fault.ts';
 export { OpeningSoonPage, type OpeningSoonProps } from './opening-soon.page.tsx';
 export { gameOfAddress, SETUP_CALL, setupSearch } from './page-address.ts';
 export { pageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';

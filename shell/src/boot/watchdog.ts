@@ -1,4 +1,4 @@
-import { errorCode, faultText, reportError, type ErrorReport } from '@hub/web';
+import { errorCode, faultText, fetchAnew, reportError, type ErrorReport } from '@hub/web';
 import { watchdogTexts } from './watchdog-texts.ts';
 
 /** So long the site may take until somebody is told that it does. */
@@ -20,12 +20,12 @@ function part(name: string, text: string, className = 'boot-note'): HTMLElement 
 }
 
 /** Words in the place of the page. A site that is only late is drawn over them. */
-function say(kind: ErrorReport['kind'], message: string): void {
+function say(kind: ErrorReport['kind'], message: string, file?: string): void {
   const page = skeleton();
   if (!page || page.querySelector('[role=alert]')) return;
   const code = errorCode('shell');
   const button = part('button', wordOf('retry'), 'boot-retry');
-  button.onclick = () => location.reload();
+  button.onclick = () => void Promise.resolve(file && fetchAnew(file)).then(() => location.reload());
   const words = part('div', '', 'boot-words');
   words.setAttribute('role', 'alert');
   words.append(
@@ -48,7 +48,8 @@ function onError(event: Event): void {
   }
   if (!(target instanceof HTMLElement) || target.dataset.start === undefined) return;
   (window.__boot ??= {}).halted = true;
-  say('load', `cannot be loaded: ${target.getAttribute('src') ?? target.getAttribute('href') ?? ''}`);
+  const file = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
+  say('load', `cannot be loaded: ${file}`, file);
 }
 
 function onRejection({ reason }: PromiseRejectionEvent): void {

@@ -36,7 +36,7 @@ function breakTexts(): void {
   mend = () => {
     locales.en = good;
   };
-  locales.en = '/no-such-texts/en.js';
+  locales.en = '/no-such-texts/en.json';
 }
 
 test('a language whose texts cannot be had changes nothing', async () => {

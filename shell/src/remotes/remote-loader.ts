@@ -58,7 +58,7 @@ async function request({ area, entry }: RemoteEntry, expose: Expose, force: bool
     const module = await loadRemote<RemoteModule>(`${name}/${expose.slice(2)}`);
     if (module) return module;
   } catch (cause) {
-    throw new LoadFault('load', { cause });
+    throw new LoadFault('load', { cause, file: entry });
   }
   throw new LoadFault('load');
 }

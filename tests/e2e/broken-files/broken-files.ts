@@ -25,12 +25,11 @@ export class BrokenFiles {
 
   hangs = (file: RegExp) => this.serve(file, never);
 
-  /** Bytes that nobody published, and that are as good as the real ones. */
+  /** Bytes that nobody published and that work; the browser keeps them like the real ones. */
   otherBytes = (file: RegExp) =>
     this.serve(file, async (route) => {
       const response = await route.fetch();
-      const headers = { ...response.headers(), 'cache-control': 'no-store' };
-      await route.fulfill({ response, headers, body: (await response.text()) + EDIT });
+      await route.fulfill({ response, body: (await response.text()) + EDIT });
     });
 
   /** The file was published broken: every hash of it is right. `seenAt`: a page that names it. */
