@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { failing, hangs } from './broken-files/rows.ts';
 import { tryRows, type FaultRow } from './broken-files/try-row.ts';
 import { expect, freshRole, partnerToken, test } from './hub.ts';
@@ -7,6 +8,8 @@ test.describe.configure({ mode: 'parallel' });
 const aBuild: unknown = expect.stringMatching(/^\w{10}$/);
 
 const LIMIT_MS = { failure: 3_000, hang: 10_000 };
+/** What a machine does beside the tests makes pages slower, not worse. */
+const crowd = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 function expected({ card, told, recovers }: FaultRow) {
   const { nameless, ...blamed } = told;
@@ -30,11 +33,12 @@ for (const [how, rows, atOnce] of [
     const outcomes = await tryRows(browser, rows, atOnce);
     const body = JSON.stringify(Object.fromEntries(outcomes), null, 2);
     await test.info().attach('what came of it', { body, contentType: 'application/json' });
+    const slower = crowd();
     for (const row of rows)
       await test.step(row.broken, () => {
         const outcome = outcomes.get(row.broken);
         expect.soft(outcome, row.broken).toMatchObject(expected(row));
-        expect.soft(outcome?.afterMs, row.broken).toBeLessThan(LIMIT_MS[row.within]);
+        expect.soft(outcome?.afterMs, row.broken).toBeLessThan(LIMIT_MS[row.within] * slower);
       });
   });
 }

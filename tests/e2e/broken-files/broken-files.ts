@@ -56,7 +56,9 @@ export class BrokenFiles {
   /** The registry of the page says something else. */
   async registry(edit: (block: PageBlock) => void): Promise<void> {
     // Nobody can know before the shell does.
-    this.page.on('requestfinished', (request) => SHELL.test(request.url()) && this.note());
+    this.page.on('requestfinished', (request) => {
+      if (SHELL.test(request.url())) this.answeredAt = Date.now();
+    });
     await this.document((html) =>
       html.replace(BLOCK, (_, tag: string, json: string) => {
         const block = JSON.parse(json) as PageBlock;
@@ -69,15 +71,11 @@ export class BrokenFiles {
   /** From now on everything is as it was published. */
   mend = () => this.page.unrouteAll({ behavior: 'ignoreErrors' });
 
-  private note(): void {
-    this.askedAt ??= Date.now();
-    this.answeredAt = Date.now();
-  }
-
   private async serve(file: RegExp, answer: (route: Route) => unknown): Promise<void> {
-    await this.page.route(file, (route) => {
-      this.note();
-      return answer(route);
+    await this.page.route(file, async (route) => {
+      this.askedAt ??= Date.now();
+      await answer(route);
+      this.answeredAt = Date.now();
     });
   }
 

@@ -35,7 +35,7 @@ export type Outcome = {
 
 const CARD = { page: /正在休息|is resting/, site: /還沒載入完成|has not finished loading/ };
 const RETRY = /再試一次|Try again/;
-const PATIENCE_MS = 14_000;
+const PATIENCE_MS = 20_000;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** What the waiting page shows of it does not count. */
