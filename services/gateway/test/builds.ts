@@ -8,8 +8,14 @@ import type { Area, BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@
 const bytes = { entry: 0, firstJs: 0, firstCss: 0, all: 0 };
 const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Every file of a build has its own address in it, but for the script that is asked for its forms. */
-const contentOf = (url: string) => (url.endsWith('/main.js') ? SCRIPT : url);
+const PRELOADED = ['routes.js', 'routes.css', 'list.js'];
+
+/** An entry has the hashes of its chunks in it, every other file its own address; but for the script asked for its forms. */
+function contentOf(url: string): string {
+  if (url.endsWith('/main.js')) return SCRIPT;
+  if (!url.endsWith('/remoteEntry.js')) return url;
+  return PRELOADED.map((file) => integrity(url.replace('remoteEntry.js', file))).join();
+}
 const vouched = (urls: string[]) => Object.fromEntries(urls.map((url) => [url, integrity(contentOf(url))]));
 
 export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
@@ -45,7 +51,7 @@ export function aRemote(over: Partial<RemoteDescriptor> = {}): RemoteDescriptor 
   const build = over.build ?? 'bbbb000001';
   const base = `/r/${area}/${build}/`;
   const entry = `${base}remoteEntry.js`;
-  const files = ['routes.js', 'routes.css', 'list.js', 'en.json', 'zh-HK.json', 'staff-en.json', 'staff-zh-HK.json'];
+  const files = [...PRELOADED, 'en.json', 'zh-HK.json', 'staff-en.json', 'staff-zh-HK.json'];
   const integrities = vouched([entry, ...files.map((file) => base + file)]);
   return {
     area,

@@ -123,6 +123,14 @@ describe('the gate', () => {
     await expect(publish(env(), [aRemote({ build: 'nowhere' })])).rejects.toThrow(/remoteEntry\.js is not there/);
   });
 
+  it('refuses a build whose entry would load a chunk unchecked', async () => {
+    const descriptor = aRemote({ build: 'unchecked' });
+    const en = '/r/support/unchecked/en.json';
+    const preload = { ...descriptor.preload, '/support': { js: [en], css: [] } };
+    await writeBuild(root, descriptor);
+    await expect(publish(env(), [{ ...descriptor, preload }])).rejects.toThrow(`does not vouch for ${en}`);
+  });
+
   it('refuses a build whose files have other bytes', async () => {
     const descriptor = aRemote({ build: 'changed' });
     await writeBuild(root, descriptor);
