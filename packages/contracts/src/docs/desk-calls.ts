@@ -4,16 +4,15 @@ import { part } from '../shared/view.ts';
 import type { Desk } from '../tickets/desk.ts';
 import { helpedBody, lookupBody, playerReportBody, replyBody, visitorReportBody } from '../tickets/messages.ts';
 import {
-  createdView,
   formSettingsView,
   helpedView,
-  lookupView,
   repliedView,
   ticketListView,
   ticketView,
   unreadView,
   type TicketView,
 } from '../tickets/views.ts';
+import { createdView, lookupView } from '../tickets/submit-views.ts';
 import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
 import { closingCalls } from './closing-calls.ts';
 import { caseNumber, exampleCase, TIME } from './example-case.ts';
@@ -83,7 +82,7 @@ const create = (desk: Desk): CallDoc => ({
   form: { files: fileFields(desk, 'create') },
   submit: true,
   answer: answers(part({ msg: createdView }), {
-    msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: TOKEN },
+    msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: TOKEN, reply_by: TIME },
   }),
   refusals: [
     ...captchaRefusals,
@@ -158,6 +157,7 @@ const list = (): CallDoc => ({
         content: '儲值後未收到…',
         type_text: '儲值未入帳',
         reply_time: TIME,
+        reply_by: null,
       },
     ],
     next: null,
@@ -200,8 +200,7 @@ const unread = (): CallDoc => ({
 /** The players' calls of a desk. */
 export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
   const base = `/api/${desk.api}`;
-  const omitted = desk.viewOmits as readonly (keyof TicketView)[];
-  const view = part({ msg: ticketView.omit([...omitted]).noUnknown() });
+  const view = part({ msg: ticketView.omit([...desk.viewOmits] as (keyof TicketView)[]).noUnknown() });
   return {
     name,
     calls: {

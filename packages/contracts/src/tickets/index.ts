@@ -10,6 +10,7 @@ export * from './macro-text.ts';
 export * from './macros.ts';
 export * from './player-card.ts';
 export * from './mails.ts';
+export * from './submit-views.ts';
 export * from './views.ts';
 export * from './texts.ts';
 export * from './jobs.ts';

@@ -18,7 +18,10 @@ export const replyView = view('Reply', {
 });
 export type ReplyView = InferType<typeof replyView>;
 
-/** A row of the player's list; `content` is a plain text preview, `reply_time` that of the last staff answer. */
+/**
+ * A row of the player's list; `content` is a plain text preview, `reply_time` that of the last staff answer. `reply_by`: by
+ * when the next is to be expected (ISO); null where nobody waits for one, or nothing honest can be said.
+ */
 export const ticketListItem = view('TicketListItem', {
   id: whole(),
   status: text(),
@@ -27,6 +30,7 @@ export const ticketListItem = view('TicketListItem', {
   content: text(),
   type_text: text(),
   reply_time: textOrNull(),
+  reply_by: textOrNull(),
 });
 export type TicketListItem = InferType<typeof ticketListItem>;
 
@@ -70,20 +74,14 @@ const facts = {
 };
 
 /** `content` is HTML made from the player's plain text by the server. */
-export const ticketView = view('Ticket', { ...facts, check_id: text(), token: text(), captcha: captchaView });
-export type TicketView = InferType<typeof ticketView>;
-
-export const lookupView = view('LookUp', {
+export const ticketView = view('Ticket', {
+  ...facts,
+  reply_by: textOrNull(),
   check_id: text(),
-  email: text(),
-  mobile: text(),
-  question_id: whole(),
   token: text(),
+  captcha: captchaView,
 });
-export type LookupView = InferType<typeof lookupView>;
-
-export const createdView = view('Created', { question_id: whole(), check_id: text(), token: text() });
-export type CreatedView = InferType<typeof createdView>;
+export type TicketView = InferType<typeof ticketView>;
 
 /** `counted` is false for one that was counted before. */
 export const helpedView = view('Helped', { counted: yesNo() });

@@ -2,13 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Who } from '@hub/contracts/shared';
 import type { Desk, TicketListView } from '@hub/contracts/tickets';
 import { Db, Reads, select } from '@hub/nest-kit/db';
+import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { DESK } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
 import { listItem, type ListRow } from './ticket.view.ts';
 import type { Part } from './queue/queue-walk.ts';
 
 const PAGE = 20;
-const COLUMNS = 'id, status, is_read, created_at, content, type_text, answered_at';
+const COLUMNS =
+  'id, status, is_read, created_at, content, type_text, answered_at, game_id, question_type, waiting_since';
 
 /** States as the list's tabs name them. */
 const statesOf = new Map([
@@ -32,6 +34,7 @@ export class ListTickets {
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
     private readonly reads: Reads,
+    private readonly forecast: ReplyForecast,
   ) {}
 
   async run(who: Who, query: ListQuery): Promise<TicketListView> {
@@ -50,7 +53,8 @@ export class ListTickets {
     const more = rows.length > PAGE;
     // Most players have fewer than a page holds: then it has been counted.
     const total = later || more ? await this.count(where) : rows.length;
-    return { msg: page.map(listItem), next: more && last ? String(last.id) : null, total };
+    const msg = await Promise.all(page.map(async (row) => listItem(row, await this.forecast.of(row))));
+    return { msg, next: more && last ? String(last.id) : null, total };
   }
 
   /** What a caller may see, as a condition; null when that is nothing. */

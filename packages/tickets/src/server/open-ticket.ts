@@ -27,13 +27,14 @@ import { ReportLimits } from './report-limits.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { GameUnknown } from './ticket.errors.ts';
 import { findTicket } from './find-ticket.ts';
+import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { TwinSubmits } from './twin-submits.ts';
 
 /** `handOver`: the one it came by, if it was begun in another browser. `owner`: whose keys its submit's is one of. */
 type SentReport = Report & { handOver: number | null; owner: string };
 type Draft = { report: SentReport; reporter: Reporter; gameName: string; typeText: string; follows: number | null };
 type Checked = Draft & { check: { check_mac: Buffer; check_box: Buffer } };
-type Opened = { id: number; gameId: string; code: string };
+type Opened = Parameters<ReplyForecast['of']>[0] & { id: number; code: string };
 
 /** A player or visitor files a report. Once per submit, whatever the network does. */
 @Injectable()
@@ -51,6 +52,7 @@ export class OpenTicket {
     private readonly attachments: TakeAttachments,
     private readonly files: Files,
     private readonly limits: ReportLimits,
+    private readonly forecast: ReplyForecast,
   ) {}
 
   async run(asker: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
@@ -86,7 +88,8 @@ export class OpenTicket {
       const pictures = await this.attachments.run(scopeOf(caller), slots);
       const { code, ...check } = this.codes.fresh();
       const id = await this.store(caller, { ...draft, check }, pictures, submit);
-      return await this.answer(caller, { id, gameId: report.gameId, code });
+      const filed = { game_id: report.gameId, question_type: report.body.question_type };
+      return await this.answer(caller, { ...filed, id, code, status: 0, waiting_since: new Date() });
     } catch (failure) {
       const twin = await resultOfTwin(this.db.source, submit, failure);
       if (report.handOver !== null) await mustHaveSent(this.db.source, report.handOver, twin);
@@ -179,11 +182,13 @@ export class OpenTicket {
   private async answerAgain(caller: Caller, id: number): Promise<{ msg: CreatedView }> {
     const ticket = await findTicket(this.db.source, id);
     if (!ticket) throw new Error(`the report ${id} is gone`);
-    return this.answer(caller, { id, gameId: ticket.game_id, code: this.codes.read(ticket) });
+    return this.answer(caller, { ...ticket, code: this.codes.read(ticket) });
   }
 
-  private async answer({ who }: Caller, { id, gameId, code }: Opened): Promise<{ msg: CreatedView }> {
-    const token = await this.tokens.issue(id, gameId, accountOf(who));
-    return { msg: { question_id: id, check_id: showCheckCode(code), token } };
+  private async answer({ who }: Caller, { code, ...ticket }: Opened): Promise<{ msg: CreatedView }> {
+    const { id, game_id } = ticket;
+    const token = await this.tokens.issue(id, game_id, accountOf(who));
+    const reply_by = await this.forecast.of(ticket);
+    return { msg: { question_id: id, check_id: showCheckCode(code), token, reply_by } };
   }
 }

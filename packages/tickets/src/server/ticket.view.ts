@@ -46,10 +46,19 @@ export function replyView(reply: Message): ReplyView {
 
 export type ListRow = Pick<
   Ticket,
-  'id' | 'status' | 'is_read' | 'created_at' | 'content' | 'type_text' | 'answered_at'
+  | 'id'
+  | 'status'
+  | 'is_read'
+  | 'created_at'
+  | 'content'
+  | 'type_text'
+  | 'answered_at'
+  | 'game_id'
+  | 'question_type'
+  | 'waiting_since'
 >;
 
-export function listItem(ticket: ListRow): TicketListItem {
+export function listItem(ticket: ListRow, reply_by: string | null): TicketListItem {
   return {
     id: ticket.id,
     status: String(ticket.status),
@@ -58,6 +67,7 @@ export function listItem(ticket: ListRow): TicketListItem {
     content: previewOf(ticket.content),
     type_text: ticket.type_text,
     reply_time: isoOrNull(ticket.answered_at),
+    reply_by,
   };
 }
 
@@ -84,6 +94,7 @@ type Extras = {
   code: string;
   token: string;
   captcha: CaptchaView;
+  replyBy: string | null;
 };
 
 /** The case as its owner sees it; `omits` are the fields that this desk does not answer. */
@@ -102,6 +113,7 @@ export function ticketView(ticket: Ticket, extras: Extras, omits: readonly strin
     create_time: taipeiIso(ticket.created_at),
     partner_uid: ticket.partner_uid,
     ...extras.pictures,
+    reply_by: extras.replyBy,
     replies: extras.replies.map(replyView),
     ...endingOf(ticket, extras.links),
     check_id: showCheckCode(extras.code),

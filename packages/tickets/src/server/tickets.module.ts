@@ -26,6 +26,7 @@ import { figuresController } from './figures/figures.controller.ts';
 import { FindComments } from './figures/find-comments.ts';
 import { FindFigures } from './figures/find-figures.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
+import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { ReadCounts } from './counters/read-counts.ts';
 import { ChangeFilter } from './filters/change-filter.ts';
 import { filtersController } from './filters/filters.controller.ts';
@@ -85,6 +86,7 @@ export type DeskParts = {
 /** What can be done at every desk, one class each. */
 const actions = [
   ...atHand,
+  ReplyForecast,
   OpenTicket,
   FindByCheckCode,
   ListTickets,

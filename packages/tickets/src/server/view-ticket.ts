@@ -11,6 +11,7 @@ import { CheckCodes } from './check-codes.ts';
 import { ContactBox } from './contact-box.ts';
 import { readTicket } from './find-ticket.ts';
 import { mergedYours } from './follow-case.ts';
+import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { DESK, TicketTokens } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { TicketNotFound } from './ticket.errors.ts';
@@ -32,6 +33,7 @@ export class ViewTicket {
     private readonly tokens: TicketTokens,
     private readonly guard: ReplyGuard,
     private readonly pictures: ShowPictures,
+    private readonly forecast: ReplyForecast,
   ) {}
 
   async run(caller: Caller, id: number): Promise<{ msg: Partial<TicketView> }> {
@@ -46,7 +48,8 @@ export class ViewTicket {
     const pictures = this.pictures.fields(ticket, files, viewerOf(who));
     const mayRead = (into: Ticket) => ownsTicket(this.desk, who, into);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
-    const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha };
+    const replyBy = await this.forecast.of(ticket);
+    const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha, replyBy };
     return { msg: ticketView({ ...ticket, ...this.box.of(ticket) }, extras, this.desk.viewOmits) };
   }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayOf, daysBetween, readServiceTime, serviceMs, type ServiceTime } from './service-time.ts';
+import {
+  afterService,
+  dayAfter,
+  dayOf,
+  daysBetween,
+  readServiceTime,
+  serviceMs,
+  type ServiceTime,
+} from './service-time.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string) => new Date(`${text}+08:00`);
@@ -32,6 +40,20 @@ describe('service time', () => {
         expect(found).toBeLessThanOrEqual(Math.max(0, b.getTime() - a.getTime()));
       }),
     );
+  });
+
+  it('ends when so much of it has passed, and never on a day when nobody is there', () => {
+    fc.assert(
+      fc.property(time, moment, fc.integer({ min: 1, max: 400 * HOUR }), (hours, from, ms) => {
+        const end = afterService(hours, from, ms);
+        fc.pre(end !== null);
+        expect(serviceMs(hours, from, end as Date)).toBe(ms);
+        expect(serviceMs(hours, from, new Date((end as Date).getTime() - 1))).toBe(ms - 1);
+      }),
+    );
+    const holidays = readServiceTime('10:00-17:00', new Set(['2026-10-09', '2026-10-10']));
+    expect(afterService(holidays, at('2026-10-08T16:00'), 2 * HOUR)).toEqual(at('2026-10-11T11:00'));
+    expect(afterService({ ...holidays, weekdays: [] }, at('2026-10-08T16:00'), 1)).toBeNull();
   });
 
   it('does not run outside the hours of a day', () => {

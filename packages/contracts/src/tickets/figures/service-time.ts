@@ -13,6 +13,7 @@ export type ServiceTime = {
 };
 
 export const DAY_MS = 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 const HOURS = /(\d{1,2}):(\d{2})\s*[-–~至]\s*(\d{1,2}):(\d{2})/;
@@ -47,14 +48,32 @@ export const daysBetween = (from: string, until: string): number =>
 /** Milliseconds of service between two moments; nothing when the second is not later. */
 export function serviceMs(time: ServiceTime, from: Date, until: Date): number {
   const [start, end] = [from.getTime(), until.getTime()];
-  const length = time.until > time.from ? time.until - time.from : time.until + DAY_MINUTES - time.from;
   let sum = 0;
-  // The service of the day before may reach past midnight.
-  for (let opens = taipeiAt(from, -1, time.from).getTime(); opens < end; opens += DAY_MS) {
-    if (!isOpenOn(time, new Date(opens))) continue;
-    sum += Math.max(0, Math.min(end, opens + length * MINUTE_MS) - Math.max(start, opens));
+  for (const [opens, shuts] of shifts(time, from)) {
+    if (opens >= end) break;
+    sum += Math.max(0, Math.min(end, shuts) - Math.max(start, opens));
   }
   return sum;
+}
+
+/** When so many milliseconds of service have passed since a moment; null for a desk that is not there long enough within a year. */
+export function afterService(time: ServiceTime, from: Date, ms: number): Date | null {
+  const start = from.getTime();
+  let left = ms;
+  for (const [opens, shuts] of shifts(time, from)) {
+    if (opens > start + YEAR_MS) break;
+    const begins = Math.max(start, opens);
+    if (shuts > begins && shuts - begins >= left) return new Date(begins + left);
+    left -= Math.max(0, shuts - begins);
+  }
+  return null;
+}
+
+/** When the desk is there, as moments, from the day before on: its service may reach past midnight. Without end. */
+function* shifts(time: ServiceTime, from: Date): Generator<[opens: number, shuts: number]> {
+  const length = time.until > time.from ? time.until - time.from : time.until + DAY_MINUTES - time.from;
+  for (let opens = taipeiAt(from, -1, time.from).getTime(); ; opens += DAY_MS)
+    yield isOpenOn(time, new Date(opens)) ? [opens, opens + length * MINUTE_MS] : [opens, opens];
 }
 
 function isOpenOn(time: ServiceTime, opens: Date): boolean {

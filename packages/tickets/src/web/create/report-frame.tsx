@@ -29,7 +29,6 @@ export function ReportFrame({ form, settings, report, children }: Props) {
           created={report.created}
           game={settings.game}
           type={settings.question_types[report.created.type ?? ''] ?? ''}
-          hours={settings.service_hours}
         />
       )}
     </>

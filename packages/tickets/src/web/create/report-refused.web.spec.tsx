@@ -31,7 +31,7 @@ test('what the server cannot take now stays on the form with its words', async (
   }
   const keys = site.asked(CREATE).map(({ headers }) => headers.get('idempotency-key'));
   expect(keys.every(Boolean)).toBe(true);
-  site.answer({ [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: '' } } });
+  site.answer({ [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: '', reply_by: null } } });
   await send.click();
   await expect.element(slip).toBeVisible();
   await expect.element(slip).toHaveTextContent('9MZQ-4T2B-KC7E');
@@ -41,7 +41,9 @@ test('what the server cannot take now stays on the form with its words', async (
 test('the slip is still there from a bookmark, in another window too', async () => {
   const site = await openReport();
   await fillVisitor();
-  site.answer({ [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: 'a.b.c' } } });
+  site.answer({
+    [CREATE]: { msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: 'a.b.c', reply_by: null } },
+  });
   await send.click();
   await expect.element(slip).toBeVisible();
   const bookmark = location.pathname + location.hash;

@@ -16,16 +16,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { maskEmail } from '../mask-contact.ts';
-import { useDayWords } from '../use-day-words.ts';
-import { expectedReply } from './expected-reply.ts';
+import { useReplyWords } from '../use-reply-words.ts';
 import { SaveSlip } from './save-slip.tsx';
 import type { CreatedReport } from './use-send-report.ts';
 import css from './create-report.module.css';
 
-type Props = { created: CreatedReport; game: FormSettingsView['game']; type: string; hours: string };
+type Props = { created: CreatedReport; game: FormSettingsView['game']; type: string };
 
 /** We have it: the slip to keep, what comes next, and the way to the report. */
-export function ReportSent({ created, game, type, hours }: Props) {
+export function ReportSent({ created, game, type }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
   const navigate = useNavigate();
@@ -63,7 +62,7 @@ export function ReportSent({ created, game, type, hours }: Props) {
           <p className={css.onPaper}>{queryAddress}</p>
         </Slip>
         <SaveSlip slip={{ ...slip, foot: queryAddress }} />
-        <NextSteps email={created.email} expected={at ? expectedReply(hours, new Date(at)) : null} />
+        <NextSteps email={created.email} replyBy={created.reply_by} />
         <LinkButton look="primary" wide="always" to={to}>
           <Trans context="tickets">查看這筆回報</Trans>
         </LinkButton>
@@ -72,14 +71,12 @@ export function ReportSent({ created, game, type, hours }: Props) {
   );
 }
 
-type NextProps = { email: string | undefined; expected: ReturnType<typeof expectedReply> };
+type NextProps = { email: string | undefined; replyBy: string | null | undefined };
 
-function NextSteps({ email, expected }: NextProps) {
+function NextSteps({ email, replyBy }: NextProps) {
   const { t } = useLingui();
   const address = email && maskEmail(email.trim());
-  const dayWords = useDayWords();
-  const day = expected && dayWords(expected.at);
-  const time = expected?.time;
+  const replyWords = useReplyWords();
   const label = t({ context: 'tickets', message: '接下來' });
   return (
     <section className={css.next}>
@@ -96,9 +93,7 @@ function NextSteps({ email, expected }: NextProps) {
           },
           {
             title: t({ context: 'tickets', message: '客服查證' }),
-            note: expected
-              ? t({ context: 'tickets', message: `預計 ${day} ${time} 前回覆` })
-              : t({ context: 'tickets', message: '會在客服時間內依序回覆' }),
+            note: replyBy ? replyWords(replyBy) : t({ context: 'tickets', message: '會在客服時間內依序回覆' }),
             state: 'now',
             icon: <SearchIcon />,
           },

@@ -4,12 +4,14 @@ import { Trans } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { useReplyWords } from '../use-reply-words.ts';
 import css from './ticket-row.module.css';
 
 /** One report: what about, in which state, when. The whole row leads to it. */
 export function TicketRow({ ticket, game }: { ticket: TicketListItem; game: string }) {
   const { desk } = useDesk();
-  const { id, status, type_text, content, create_time, reply_time } = ticket;
+  const { id, status, type_text, content, create_time, reply_time, reply_by } = ticket;
+  const replyWords = useReplyWords();
   const unread = isUnread(ticket);
   const answered = reply_time === null ? '' : formatTime(reply_time);
   return (
@@ -39,6 +41,7 @@ export function TicketRow({ ticket, game }: { ticket: TicketListItem; game: stri
             <Trans context="tickets">{answered} 回覆</Trans>
           </b>
         )}
+        {reply_by && <span>{replyWords(reply_by)}</span>}
       </span>
     </ListRow>
   );

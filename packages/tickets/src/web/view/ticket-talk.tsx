@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Conversation, DayLine, formatTime, PlayerMessage, StaffMessage } from '@hub/web';
+import { ClockIcon, Conversation, DayLine, formatTime, PlayerMessage, StaffMessage } from '@hub/web';
 import type { ReplyView, TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -14,6 +14,8 @@ import { useOpenAtFirstNew } from './use-open-at-first-new.ts';
 import type { Outbox } from './use-reply-outbox.ts';
 import { picturesOfMessage } from '../pictures/pictures-of-message.ts';
 import { useDayWords } from '../use-day-words.ts';
+import { useReplyWords } from '../use-reply-words.ts';
+import css from './ticket-view.module.css';
 
 type Entry = { key: string; at: string; message: ReactNode };
 
@@ -63,14 +65,27 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
   ];
   const days = entries.map(({ at }) => dayWords(at));
   return (
-    <Conversation label={t({ context: 'tickets', message: '對話紀錄' })}>
-      {entries.map(({ key, message }, index) => (
-        <Fragment key={key}>
-          {days[index] !== days[index - 1] && <DayLine>{days[index]}</DayLine>}
-          {message}
-        </Fragment>
-      ))}
-    </Conversation>
+    <>
+      <Conversation label={t({ context: 'tickets', message: '對話紀錄' })}>
+        {entries.map(({ key, message }, index) => (
+          <Fragment key={key}>
+            {days[index] !== days[index - 1] && <DayLine>{days[index]}</DayLine>}
+            {message}
+          </Fragment>
+        ))}
+      </Conversation>
+      {ticket.reply_by && <ReplyBy at={ticket.reply_by} />}
+    </>
+  );
+}
+
+function ReplyBy({ at }: { at: string }) {
+  const replyWords = useReplyWords();
+  return (
+    <p className={css.replyBy}>
+      <ClockIcon />
+      {replyWords(at)}
+    </p>
   );
 }
 

@@ -24,6 +24,12 @@ test('who has not the key of the other one is told what opens it', async () => {
   await expect.element(page.getByRole('link', { name: '案件 10240' })).toHaveLength(0);
 });
 
+test('an open case says by when an answer is expected', async () => {
+  await openCase({ status: '1', reply_by: '2026-11-24T17:00:00+08:00' });
+  await expect.element(page.getByText('預計 11 月 24 日（二） 17:00 前回覆')).toBeVisible();
+  await expectAccessible();
+});
+
 test('given papers are counted and not shown; proofs of payment are', async () => {
   const pic_plus = await Promise.all([1, 2, 3].map((id) => pictureOf(id, `${id}.png`, { kind: 'pay' })));
   await openCase({ papers: { count: 4, destroyed_at: null }, pic_plus });

@@ -1,0 +1,20 @@
+import type { InferType } from 'yup';
+import { text, textOrNull, view, whole } from '../shared/view.ts';
+
+export const lookupView = view('LookUp', {
+  check_id: text(),
+  email: text(),
+  mobile: text(),
+  question_id: whole(),
+  token: text(),
+});
+export type LookupView = InferType<typeof lookupView>;
+
+/** `reply_by`: by when an answer is to be expected (ISO), null where nothing honest can be said. */
+export const createdView = view('Created', {
+  question_id: whole(),
+  check_id: text(),
+  token: text(),
+  reply_by: textOrNull(),
+});
+export type CreatedView = InferType<typeof createdView>;
