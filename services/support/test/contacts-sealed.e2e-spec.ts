@@ -31,7 +31,7 @@ const rowOf = async ({ id }: Filed) =>
 /** What its owner and what staff sees. */
 const shown = async ({ id, check_id, email }: Filed) => {
   const { email: found, mobile } = await post<LookupView>('by_checkid', { body: { email, check_id } });
-  const who = aStaff({ grants: [{ role: 'cs_lead', games: '*' }] });
+  const who = aStaff({ roles: [{ role: 'lead', game: '*' }] });
   const { body } = await callAs<ContactView>(support.url, 'support', `POST /api/staff/questions/${id}/contact`, {
     who,
   });
