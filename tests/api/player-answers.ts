@@ -73,7 +73,7 @@ export async function playAReport(site: Recorder, folder: string): Promise<numbe
   const picture = await upload('picture');
   const paper = await upload('id_paper');
   await site.call('POST /api/questions/attachments?for=nothing', { headers, form: new FormData() });
-  await site.call(`GET ${picture.thumb}`);
+  await site.call(`GET ${picture.thumb}`, { headers });
   await site.call('GET /media/q/2026/11/unknown?v=view&sig=none');
   const email = 'answers@example.com';
   const files = { attachment1: picture.id, attachment_id1: paper.id };

@@ -16,7 +16,9 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   await desk.call('GET /api/staff/sessions');
   await walkTheQueue(desk);
   await desk.call('GET /api/staff/questions/1');
-  const { data } = (await desk.call<{ data: { paper_ids: number[] } }>(`GET /api/staff/questions/${id}`)).body;
+  type Shown = { data: { paper_ids: number[]; pic_plus: { pic_path: string }[] } };
+  const { data } = (await desk.call<Shown>(`GET /api/staff/questions/${id}`)).body;
+  for (const path of [data.pic_plus[0]?.pic_path, '/media/staff/q/2026/11/unknown']) await desk.call(`GET ${path}`);
   for (const reason of ['', '核對帳號擁有者'])
     await desk.call(`POST /api/staff/questions/${id}/papers/${data.paper_ids[0]}`, { reason });
   await lookAround(desk, id);

@@ -67,7 +67,7 @@ test('a player closes a report, says what could be better, and continues it when
   await expect(page.getByLabel('問題描述')).toHaveValue('更新了，先觀察看看');
   await expect(rows(page).first()).toHaveAttribute('data-state', 'done', SLOW);
   const later = await sendReport(page);
-  await expect(page.getByRole('main').locator('img[src*="/media/"]').first()).toBeVisible(SLOW);
+  await expect(page.getByRole('main').locator('img[src^="blob:"]').first()).toBeVisible(SLOW);
   await page.getByRole('link', { name: `案件 ${number}` }).click();
   await expect(page).toHaveURL(new RegExp(`/view/${number}$`));
   await page.getByRole('link', { name: `案件 ${later}` }).click();

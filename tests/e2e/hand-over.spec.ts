@@ -62,6 +62,6 @@ test('a report that a game window cannot finish goes on in a browser, once, open
   await page.getByRole('link', { name: '查看這筆回報' }).click();
   await expect(page).toHaveURL(new RegExp(`/view/${number}$`));
   await expect(page.getByText(WORDS).first()).toBeVisible();
-  await expect(page.getByRole('main').locator('img[src*="/media/"]')).toHaveCount(2);
+  await expect(page.getByRole('main').locator('img[src^="blob:"]')).toHaveCount(2);
   await elsewhere.close();
 });

@@ -73,6 +73,6 @@ test('a session that ends under a new report loses neither words nor pictures', 
   await expect(page.getByRole('dialog').getByText('我們收到了')).toBeVisible(SLOW);
   await page.getByRole('link', { name: '查看這筆回報' }).click();
   await expect(page.getByText(WORDS).first()).toBeVisible();
-  await expect(page.getByRole('main').locator('img[src*="/media/"]').first()).toBeVisible(SLOW);
+  await expect(page.getByRole('main').locator('img[src^="blob:"]').first()).toBeVisible(SLOW);
   await expect(page.getByText('您填到一半的回報還在')).toHaveCount(0);
 });

@@ -36,14 +36,14 @@ describe('an answer with pictures', () => {
     const { player, id } = await aCase();
     const who = aStaff();
     const waiting = await upload(who, id, { bytes: await aPicture(), name: '步驟.png' });
-    expect((await media(waiting.body.msg.thumb)).status).toBe(200);
+    expect((await media(waiting.body.msg.thumb, who)).status).toBe(200);
     const body = { content: '請照圖操作', attachment1: waiting.body.msg.id, attachment2: await ahead(who, id) };
     const { data } = (await reply(who, id, { body })).body;
     const last = data.replies.at(-1)!;
     expect(data.pic_plus.map((one) => one.reply_id)).toEqual([last.id, last.id]);
     const seen = (await view(player, id)).body.msg;
     expect(fileNames(seen.pic_plus)).toEqual(['步驟.png', '步驟.png']);
-    expect((await media(seen.pic_plus[0]!.pic_path)).status).toBe(200);
+    expect((await media(seen.pic_plus[0]!.pic_path, player)).status).toBe(200);
     expect((await view(aPlayer(), id)).status).toBe(404);
   });
 
@@ -101,8 +101,9 @@ describe('a picture of staff', () => {
   it('is our own: nothing of the sender’s bytes but the pixels', async () => {
     const { id } = await aCase();
     const bytes = Buffer.concat([await aPicture({ format: 'jpeg' }), Buffer.from('<script>alert(1)</script>')]);
-    const sent = await upload(aStaff(), id, { bytes, name: '<b>.jpg' });
-    const shown = await media(sent.body.msg.thumb);
+    const who = aStaff();
+    const sent = await upload(who, id, { bytes, name: '<b>.jpg' });
+    const shown = await media(sent.body.msg.thumb, who);
     expect(shown.body.includes('<script>')).toBe(false);
     expect(shown.headers.get('content-security-policy')).toContain('sandbox');
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseRing } from '@hub/nest-kit/keys';
 import { MediaLinks } from '@hub/nest-kit/files';
 import { aPlayer, aStaff, callAs, testKeys } from '@hub/nest-kit/testing';
-import type { PlayerWho, Who } from '@hub/contracts/shared';
+import type { Who } from '@hub/contracts/shared';
 import type { CreatedView, PictureView, StaffTicketView, TicketView, UploadedView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm, aPicture, getMedia } from './pictures.ts';
@@ -12,13 +12,14 @@ import { aReport, startSupport, type Support } from './support.setup.ts';
 let support: Support;
 const links = new MediaLinks(parseRing(testKeys.MEDIA_KEYS));
 const owner = aPlayer();
+const visitor: Who = { kind: 'anon' };
 let ofPlayer: number;
 let ofVisitor: number;
 
 type Sent = NonNullable<Parameters<typeof callAs>[3]>;
 const call = <T>(line: string, sent: Sent) => callAs<T>(support.url, 'support', line, sent);
-const get = (path: string) => getMedia(support.url, path);
-const status = async (path: string) => (await get(path)).status;
+const get = (path: string, who?: Who) => getMedia(support.url, path, who);
+const status = async (path: string, who?: Who) => (await get(path, who)).status;
 
 async function file(who?: Who): Promise<number> {
   const fields = who
@@ -30,18 +31,17 @@ async function file(who?: Who): Promise<number> {
 }
 const pictureOf = async (who: Who, id: number): Promise<PictureView> =>
   (await call<{ msg: TicketView }>(`GET /api/questions/view/${id}`, { who })).body.msg.pic_plus[0]!;
+const deskPictureOf = async (who: Who, id: number): Promise<PictureView> =>
+  (await call<StaffTicketView>(`GET /api/staff/questions/${id}`, { who })).body.data.pic_plus[0]!;
 const caseToken = (ticket: number): Who => ({ kind: 'K', desk: 'support', ticket, game: 'H73' });
 const send = async (who?: Who) => {
   const form = aForm({}, { file: { bytes: await aPicture() } });
   const line = 'POST /api/questions/attachments?for=create';
   return (await call<{ msg: UploadedView }>(line, { form, ...(who && { who }) })).body.msg;
 };
-
-/** An address for this file in the name of somebody else, as a leak of keys or a fault in a view would make it. */
-const signedFor = (path: string, viewer: object, variant = 'view') => {
-  const fileKey = path.split('?')[0]!.replace('/media/', '');
-  return `/media/${fileKey}?v=${variant}&sig=${encodeURIComponent(links.sign(fileKey, JSON.stringify(viewer)))}`;
-};
+const fileKeyOf = (path: string) => path.split('?')[0]!.replace('/media/', '');
+const signedFor = (path: string, viewer: string, at = Date.now()) =>
+  `${path.split('?')[0]}?v=thumb&sig=${encodeURIComponent(links.sign(fileKeyOf(path), viewer, at))}`;
 
 beforeAll(async () => {
   support = await startSupport();
@@ -54,119 +54,129 @@ describe('a picture', () => {
   it('comes with headers that let it be nothing but a picture', async () => {
     const { pic_path, thumb_path } = await pictureOf(owner, ofPlayer);
     for (const path of [pic_path, thumb_path]) {
-      const { status: code, headers, body } = await get(path);
+      const { status: code, headers, body } = await get(path, owner);
       expect(code).toBe(200);
       expect(headers.get('content-type')).toBe('image/jpeg');
       expect(Number(headers.get('content-length'))).toBe(body.length);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-      expect(headers.get('cache-control')).toBe('private, max-age=600');
       expect(headers.get('content-disposition')).toBe(
         "inline; filename*=UTF-8''it%27s%20%E8%AD%89%E6%93%9A%20%281%29.jpg",
       );
     }
   });
 
-  it('is not kept by anybody when it is refused', async () => {
-    const { headers } = await get((await pictureOf(owner, ofPlayer)).pic_path.replace('sig=', 'sig=x'));
-    expect(headers.get('cache-control')).toBe('no-store');
+  it('is kept for a little while by the browser of its player, and by none at the desk', async () => {
+    const { headers } = await get((await pictureOf(owner, ofPlayer)).pic_path, owner);
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, max-age=300', 'x-auth-token']);
+    const who = aStaff();
+    const atDesk = await get((await deskPictureOf(who, ofPlayer)).pic_path, who);
+    expect([atDesk.status, atDesk.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
-  it('keeps its address for a while, so that a browser need not fetch it again', async () => {
-    const [first, second] = [await pictureOf(owner, ofPlayer), await pictureOf(owner, ofPlayer)];
-    expect([first.pic_path.split('sig=')[0], first.id]).toEqual([second.pic_path.split('sig=')[0], second.id]);
+  it('is not kept by anybody when it is refused', async () => {
+    const { headers } = await get((await pictureOf(owner, ofPlayer)).pic_path, aPlayer());
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 
 describe('an address opens', () => {
+  it('nothing without the session of its reader', async () => {
+    const { pic_path } = await pictureOf(owner, ofPlayer);
+    expect(await status(pic_path)).toBe(403);
+    const atDesk = await deskPictureOf(aStaff(), ofPlayer);
+    expect([await status(atDesk.pic_path), await status(atDesk.pic_path, owner)]).toEqual([401, 401]);
+  });
+
+  it('nothing by a signature of its own: those of before named a viewer, and worked without them', async () => {
+    const { pic_path } = await pictureOf(owner, ofPlayer);
+    const viewers = [
+      { kind: 'player', game: owner.game, uid: owner.uid },
+      { kind: 'ticket', ticket: ofPlayer },
+      { kind: 'staff', id: 7, game: 'H73' },
+    ].map((viewer) => JSON.stringify(viewer));
+    for (const viewer of [...viewers, 'visitor', 'player', 'staff'])
+      expect(await status(signedFor(pic_path, viewer)), viewer).toBe(403);
+  });
+
   it.each([
-    ['without a signature', (path: string) => path.replace(/&sig=.*/, '')],
-    ['with an empty signature', (path: string) => path.replace(/sig=.*/, 'sig=')],
-    ['with two signatures', (path: string) => `${path}&sig=x`],
-    ['with a changed signature', (path: string) => path.slice(0, -1) + (path.endsWith('A') ? 'B' : 'A')],
     ['for another variant', (path: string) => path.replace('v=view', 'v=original')],
     ['for another month', (path: string) => path.replace(/\/\d{2}\//, '/00/')],
     ['outside its folder', (path: string) => path.replace(/\/\d{4}\/\d{2}\//, '/%2e%2e/%2e%2e/')],
   ])('nothing %s', async (_, change) => {
     const { pic_path } = await pictureOf(owner, ofPlayer);
-    expect([403, 404]).toContain(await status(change(pic_path)));
-  });
-
-  it('nothing when it is another file’s', async () => {
-    const [one, other] = [await pictureOf(owner, ofPlayer), await pictureOf(caseToken(ofVisitor), ofVisitor)];
-    const mixed = `${one.pic_path.split('?')[0]}?${other.pic_path.split('?')[1]}`;
-    expect(await status(mixed)).toBe(403);
-  });
-
-  it('nothing after its time', async () => {
-    const { pic_path } = await pictureOf(owner, ofPlayer);
-    const fileKey = pic_path.split('?')[0]!.replace('/media/', '');
-    const viewer = JSON.stringify({ kind: 'player', game: owner.game, uid: owner.uid });
-    const old = links.sign(fileKey, viewer, Date.now() - 16 * 60_000);
-    expect(await status(`/media/${fileKey}?v=view&sig=${encodeURIComponent(old)}`)).toBe(403);
+    expect([403, 404]).toContain(await status(change(pic_path), owner));
   });
 });
 
-describe('whoever an address names, the case decides', () => {
-  const player = ({ game, uid }: PlayerWho) => ({ kind: 'player', game, uid });
-  const foreign: [string, () => object][] = [
-    ['another player', () => player(aPlayer())],
-    ['the same account in another game', () => player({ ...owner, game: 'G112' })],
-    ['the holder of another case', () => ({ kind: 'ticket', ticket: ofVisitor + 1000 })],
-    ['staff of another game', () => ({ kind: 'staff', id: 7, game: 'G112' })],
-    ['a visitor', () => ({ kind: 'visitor' })],
-    ['nobody known', () => ({ kind: 'admin' })],
+describe('whoever asks, the case decides', () => {
+  const strangers: [string, () => Who][] = [
+    ['another player', () => aPlayer()],
+    ['the same account in another game', () => ({ ...owner, game: 'G112' })],
+    ['the holder of another case', () => caseToken(ofVisitor + 1000)],
+    ['a visitor', () => visitor],
   ];
 
-  it.each(foreign)('%s sees neither the player’s nor the visitor’s picture', async (_, viewer) => {
+  it.each(strangers)('%s sees neither the player’s nor the visitor’s picture', async (_, who) => {
     const paths = [
       (await pictureOf(owner, ofPlayer)).pic_path,
       (await pictureOf(caseToken(ofVisitor), ofVisitor)).pic_path,
     ];
     for (const path of paths) {
-      for (const variant of ['view', 'thumb']) expect(await status(signedFor(path, viewer(), variant)), path).toBe(403);
+      for (const variant of ['view', 'thumb'])
+        expect(await status(path.replace('v=view', `v=${variant}`), who()), path).toBe(403);
     }
   });
 
   it('the player does not see the visitor’s, nor the visitor’s token the player’s', async () => {
-    const theirs = (await pictureOf(caseToken(ofVisitor), ofVisitor)).pic_path;
-    expect(await status(signedFor(theirs, player(owner)))).toBe(403);
-    const ours = (await pictureOf(owner, ofPlayer)).pic_path;
-    expect(await status(signedFor(ours, { kind: 'ticket', ticket: ofVisitor }))).toBe(403);
+    expect(await status((await pictureOf(caseToken(ofVisitor), ofVisitor)).pic_path, owner)).toBe(403);
+    expect(await status((await pictureOf(owner, ofPlayer)).pic_path, caseToken(ofVisitor))).toBe(403);
   });
 
   it('its owner, the token of its case and the game’s staff see it', async () => {
     const { pic_path } = await pictureOf(owner, ofPlayer);
-    for (const viewer of [player(owner), { kind: 'ticket', ticket: ofPlayer }, { kind: 'staff', id: 7, game: 'H73' }]) {
-      expect(await status(signedFor(pic_path, viewer)), JSON.stringify(viewer)).toBe(200);
-    }
+    for (const who of [owner, caseToken(ofPlayer)]) expect(await status(pic_path, who)).toBe(200);
+    const { pic_path: atDesk } = await deskPictureOf(aStaff(), ofPlayer);
+    expect(await status(atDesk, aStaff())).toBe(200);
   });
 
-  it('staff of another game get no address at all', async () => {
-    const who = aStaff({ roles: [{ role: 'agent', game: 'G112' }] });
-    expect((await call<StaffTicketView>(`GET /api/staff/questions/${ofPlayer}`, { who })).status).toBe(404);
+  it('staff sees it by the rights of this moment: another game, another role and the first factor alone do not', async () => {
+    const { pic_path } = await deskPictureOf(aStaff(), ofPlayer);
+    const others = [[{ role: 'agent', game: 'G112' }], [{ role: 'finance', game: '*' }], []] as const;
+    for (const roles of others) expect(await status(pic_path, aStaff({ roles: [...roles] }))).toBe(403);
+    expect(await status(pic_path, aStaff({ roles: [], half: true }))).toBe(401);
+  });
+
+  it('a case that went to another game takes its pictures along', async () => {
+    const id = await file(owner);
+    const here = aStaff({ roles: [{ role: 'agent', game: 'H73' }] });
+    const there = aStaff({ roles: [{ role: 'agent', game: 'G112' }] });
+    const { pic_path } = await deskPictureOf(here, id);
+    expect([await status(pic_path, here), await status(pic_path, there)]).toEqual([200, 403]);
+    await support.database.exec(`UPDATE ticket SET game_id = 'G112' WHERE id = ${id}`);
+    expect([await status(pic_path, here), await status(pic_path, there)]).toEqual([403, 200]);
+    expect((await call(`GET /api/staff/questions/${id}`, { who: here })).status).toBe(404);
   });
 });
 
 describe('a picture that waits for its report', () => {
   it('is seen by its sender alone', async () => {
     const { thumb } = await send(owner);
-    expect(await status(thumb)).toBe(200);
-    const others = [
-      { kind: 'visitor' },
-      { kind: 'player', game: 'H73', uid: 'uid-1' },
-      { kind: 'ticket', ticket: ofPlayer },
-    ];
-    for (const viewer of [...others, { kind: 'staff', id: 7, game: 'H73' }]) {
-      expect(await status(signedFor(thumb, viewer, 'thumb')), JSON.stringify(viewer)).toBe(403);
-    }
+    expect(await status(thumb, owner)).toBe(200);
+    for (const who of [visitor, aPlayer(), caseToken(ofPlayer)]) expect(await status(thumb, who)).toBe(403);
+    expect(await status(thumb.replace('/media/', '/media/staff/'), aStaff())).toBe(403);
   });
 
-  it('shows a visitor its small form, and no longer when a report has taken it', async () => {
+  it('shows a visitor its small form under a signed address, for a while, and no longer when a report has taken it', async () => {
     const { id, thumb } = await send();
     expect(await status(thumb)).toBe(200);
     expect(await status(thumb.replace('v=thumb', 'v=view'))).toBe(403);
+    expect(await status(thumb.replace(/&sig=.*/, ''))).toBe(403);
+    expect(await status(`${thumb}&sig=x`)).toBe(403);
+    expect(await status(signedFor(thumb, 'visitor', Date.now() - 16 * 60_000))).toBe(403);
+    const other = await send();
+    expect(await status(`${thumb.split('?')[0]}?${other.thumb.split('?')[1]}`)).toBe(403);
     await call('POST /api/questions/create_web_form', { body: { ...aReport(), attachment1: id } });
     expect(await status(thumb)).toBe(403);
   });
@@ -174,7 +184,7 @@ describe('a picture that waits for its report', () => {
   it('is not there before it is whole', async () => {
     const { id, thumb } = await send(owner);
     await support.database.exec(`UPDATE attachment SET state = 'pending' WHERE public_id = '${id}'`);
-    expect(await status(thumb)).toBe(403);
+    expect(await status(thumb, owner)).toBe(403);
   });
 });
 
@@ -184,14 +194,14 @@ describe('a picture that is not there any more', () => {
     await support.database.exec(`UPDATE ticket SET created_at = NOW(3) - INTERVAL 61 MONTH WHERE id = ${id}`);
     const picture = await pictureOf(owner, id);
     expect(picture.archived).toBe(true);
-    const { status: code, body } = await get(picture.pic_path);
+    const { status: code, body } = await get(picture.pic_path, owner);
     expect([code, JSON.parse(body.toString())]).toEqual([410, { msg: '已封存' }]);
   });
 
   it('is missed without a fuss', async () => {
     const { pic_path } = await pictureOf(owner, await file(owner));
-    await rm(join(support.folder, 'objects', `${pic_path.split('?')[0]!.replace('/media/', '')}.view`));
-    const { status: code, body } = await get(pic_path);
+    await rm(join(support.folder, 'objects', `${fileKeyOf(pic_path)}.view`));
+    const { status: code, body } = await get(pic_path, owner);
     expect([code, Object.keys(JSON.parse(body.toString()) as object)]).toEqual([404, ['msg']]);
   });
 });

@@ -35,7 +35,7 @@ export function pictureCalls(running: () => Support) {
   const upload = (sent: Sent, query = 'for=create') =>
     call<UploadedView>(`POST /api/questions/attachments?${query}`, sent);
   const view = (who: Who, id: number) => call<TicketView>(`GET /api/questions/view/${id}`, { who });
-  const media = (path: string) => getMedia(running().url, path);
+  const media = (path: string, who?: Who) => getMedia(running().url, path, who);
   const early = async (who?: Who, query?: string) => {
     const form = aForm({}, { file: { bytes: await aPicture(), name: '截圖.png' } });
     return (await upload({ form, ...(who && { who }) }, query)).body.msg.id;

@@ -69,18 +69,28 @@ export const answerUpload = (): CallDoc => ({
   refusals: [...(upload().refusals ?? []), refuses(403, 'msg', 'FORBIDDEN')],
 });
 
+/** The same at the desk. */
+export const staffPicture = (): CallDoc => ({
+  ...picture(),
+  about: {
+    tw: '網址由案件的內容給出。每次都以當下的登入和權限判斷，瀏覽器不保存。',
+    en: 'The address comes with the case. It is judged each time by the session and its rights of that moment, and kept by no browser.',
+  },
+  query: object({ v: string().oneOf(['view', 'thumb']) }),
+});
+
 export const picture = (): CallDoc => ({
   summary: { tw: '案件的一張圖片', en: 'A picture of a case' },
   about: {
-    tw: '網址由回報的內容給出，簽給看的人，15 分鐘內有效。',
-    en: 'The address comes with the case, is signed for its reader and lives 15 minutes.',
+    tw: '網址由回報的內容給出。每次都以當下的 `x-auth-token` 判斷能不能看；沒有 token 的人只能看自己先上傳的縮圖，網址帶簽章，15 分鐘內有效。',
+    en: 'The address comes with the case. Whether it may be seen is judged each time, by the `x-auth-token` of the call; who has none sees the small picture of what they sent ahead, under an address that is signed for 15 minutes.',
   },
   params: {
     year: { tw: '年', en: 'year', example: '2026' },
     month: { tw: '月', en: 'month', example: '11' },
     file: { tw: '檔案代號', en: 'name of the file', example: '9f2c' },
   },
-  query: object({ v: string().oneOf(['view', 'thumb']), sig: string().required() }),
+  query: object({ v: string().oneOf(['view', 'thumb']), sig: string() }),
   answer: { file: 'image/*' },
   refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'msg', 'NOT_FOUND'), refuses(410, 'msg', 'FILE_ARCHIVED')],
 });

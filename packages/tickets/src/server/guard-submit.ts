@@ -8,8 +8,8 @@ import { HandOverSent } from './hand-over/hand-over.errors.ts';
 import { CaptchaAway, CaptchaNeeded } from './ticket.errors.ts';
 import type { CaptchaCheck } from './ports.ts';
 
-/** Who submits, as a scope: a staff member, or whoever else may own a file. */
-export const scopeOf = ({ who }: Caller): string => (who.kind === 'staff' ? `staff.${who.id}` : ownerOf(viewerOf(who)));
+/** Who submits, as a scope: whoever may own a file. */
+export const scopeOf = ({ who }: Caller): string => ownerOf(viewerOf(who));
 
 /** The submit of a form that came with a key; null when it came without one. `owner`: whose keys these are. */
 export function submitOf(

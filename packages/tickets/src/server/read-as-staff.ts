@@ -68,7 +68,7 @@ export class ReadAsStaff {
         version: ticket.version,
         question_type: ticket.question_type,
         ...facts,
-        ...this.pictures.forStaff(ticket, files, { kind: 'staff', id: who.id, game: ticket.game_id }),
+        ...this.pictures.forStaff(ticket, files, { kind: 'staff', who }),
         mail_dead,
         mail_held,
         replies: replies.map(replyView),

@@ -7,7 +7,7 @@ import type { Log } from '@hub/nest-kit/log';
 import { AnswerTicket } from './answer-ticket.ts';
 import { Files } from './attachments/files.ts';
 import { KeepPicture } from './attachments/keep-picture.ts';
-import { mediaController } from './attachments/media.controller.ts';
+import { mediaController, staffMediaController } from './attachments/media.controller.ts';
 import { ReadMedia } from './attachments/read-media.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { TakeAttachments } from './attachments/take-attachments.ts';
@@ -142,6 +142,7 @@ export class TicketsModule {
         ...workControllers(parts.desk),
         ...atHandControllers(parts.desk),
         mediaController(parts.desk),
+        staffMediaController(parts.desk),
         filtersController(parts.desk),
         searchController(parts.desk),
         handOverController(parts.desk),

@@ -40,6 +40,11 @@ it('is nothing to a file that no report took', () => {
   expect(isArchived(null, { reply_id: null })).toBe(false);
 });
 
+const staffOf = (game: string): Viewer => ({
+  kind: 'staff',
+  who: { kind: 'staff', id: 1, login: 'yue', name: '小岳', roles: [{ role: 'agent', game }] },
+});
+
 describe('who may see a file', () => {
   const desk = { key: 'support' } as Desk;
   const ticket = { id: 10, game_id: 'H73', partner_uid: 'u1' };
@@ -50,8 +55,8 @@ describe('who may see a file', () => {
     ['the same account at another game', { kind: 'player', game: 'G112', uid: 'u1' }, false],
     ['the holder of the case', { kind: 'ticket', ticket: 10 }, true],
     ['the holder of another case', { kind: 'ticket', ticket: 11 }, false],
-    ['staff of the game', { kind: 'staff', id: 1, game: 'H73' }, true],
-    ['staff of another game', { kind: 'staff', id: 1, game: 'G112' }, false],
+    ['staff of the game', staffOf('H73'), true],
+    ['staff of another game', staffOf('G112'), false],
     ['a visitor', { kind: 'visitor' }, false],
   ];
   const kinds = ['picture', 'pay', 'id_paper'] as const;
@@ -73,6 +78,6 @@ describe('who may see a file', () => {
     expect(see({ kind: 'ticket', ticket: 10 }, 'ticket.10')).toBe(open);
     expect(see({ kind: 'visitor' }, 'anon', 'thumb')).toBe(open);
     expect(see({ kind: 'visitor' }, 'anon')).toBe(false);
-    expect(see({ kind: 'staff', id: 1, game: 'H73' }, 'H73.u1')).toBe(false);
+    expect(see(staffOf('H73'), 'H73.u1')).toBe(false);
   });
 });

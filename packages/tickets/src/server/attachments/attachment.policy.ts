@@ -1,5 +1,5 @@
-import { FILE_WAITS_HOURS, ownsTicket, type Desk, type TicketOwner } from '@hub/contracts/tickets';
-import type { Who } from '@hub/contracts/shared';
+import { FILE_WAITS_HOURS, ownsTicket, ticketReaders, type Desk, type TicketOwner } from '@hub/contracts/tickets';
+import { staffMay, type StaffWho, type Who } from '@hub/contracts/shared';
 import { SessionExpired } from '@hub/nest-kit/http';
 import type { Ticket } from '../ticket.entity.ts';
 import type { Attachment } from './attachment.entity.ts';
@@ -17,20 +17,19 @@ export const STILL_WAITS = `ticket_id IS NULL AND created_at > NOW(3) - INTERVAL
  */
 export const WAITED_IN_VAIN = `ticket_id IS NULL AND created_at < NOW(3) - INTERVAL ${FILE_WAITS_HOURS + 1} HOUR`;
 
-/** For whom the address of a picture is signed; an `<img>` sends no header, so the signature says who looks. */
+/** Who looks at a picture: whoever asks for it, by their own token or session. */
 export type Viewer =
   | { kind: 'player'; game: string; uid: string }
   | { kind: 'ticket'; ticket: number }
-  /** A staff member with the right to read this game when the address was made. */
-  | { kind: 'staff'; id: number; game: string }
-  /** A visitor who sent a file ahead. */
+  | { kind: 'staff'; who: StaffWho }
+  /** A visitor who sent a file ahead: nobody knows them, so the address of its small picture is signed. */
   | { kind: 'visitor' };
 
-/** Anybody but staff, who read through the desk. */
 export function viewerOf(who: Who): Viewer {
   if (who.kind === 'S') return { kind: 'player', game: who.game, uid: who.uid };
   if (who.kind === 'K') return { kind: 'ticket', ticket: who.ticket };
   if (who.kind === 'anon') return { kind: 'visitor' };
+  if (who.kind === 'staff') return { kind: 'staff', who };
   throw new SessionExpired();
 }
 
@@ -38,7 +37,7 @@ export function viewerOf(who: Who): Viewer {
 export function ownerOf(viewer: Viewer): string {
   if (viewer.kind === 'player') return `${viewer.game}.${viewer.uid}`;
   if (viewer.kind === 'ticket') return `ticket.${viewer.ticket}`;
-  return viewer.kind === 'visitor' ? 'anon' : `staff.${viewer.id}`;
+  return viewer.kind === 'visitor' ? 'anon' : `staff.${viewer.who.id}`;
 }
 
 export type Variant = 'view' | 'thumb';
@@ -57,7 +56,7 @@ export function maySee(desk: Desk, viewer: Viewer, file: Seen, ticket: TicketOwn
   if (viewer.kind === 'player') return ticket.partner_uid === viewer.uid && ticket.game_id === viewer.game;
   if (viewer.kind === 'ticket')
     return ownsTicket(desk, { kind: 'K', desk: desk.key, ticket: viewer.ticket, game: ticket.game_id }, ticket);
-  return viewer.kind === 'staff' && viewer.game === ticket.game_id;
+  return viewer.kind === 'staff' && staffMay(viewer.who, ticketReaders, ticket.game_id);
 }
 
 type OfMessage = Pick<Attachment, 'reply_id'>;

@@ -1,16 +1,30 @@
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Desk } from '@hub/contracts/tickets';
+import { CurrentCaller, CurrentStaff, type Caller, type StaffCaller } from '@hub/nest-kit/http';
+import { senderOf } from '../hand-over/hand-over-sender.ts';
+import { viewerOf } from './attachment.policy.ts';
 import { pictureHeaders } from './picture-headers.ts';
-import { ReadMedia } from './read-media.ts';
+import { ReadMedia, type MediaAsker } from './read-media.ts';
 
-const headers = { ...pictureHeaders, 'cache-control': 'private, max-age=600' };
+/** Their own browser may keep it for a little while, for whoever asks with the same token. */
+const forPlayers = { 'cache-control': 'private, max-age=300', vary: 'x-auth-token' };
+const forStaff = { 'cache-control': 'no-store' };
+
+type Place = { year: string; month: string; file: string };
+type Asked = { place: Place; variant: string | undefined; asker: MediaAsker };
 
 /** RFC 8187: everything but letters and digits as percent signs. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The pictures of a desk, under signed addresses. */
+async function picture(readMedia: ReadMedia, { place, variant, asker }: Asked): Promise<StreamableFile> {
+  const media = await readMedia.run({ ...place, variant: variant ?? 'view' }, asker);
+  const disposition = `inline; filename*=UTF-8''${encoded(media.name)}`;
+  return new StreamableFile(media.stream, { type: media.type, length: media.bytes, disposition });
+}
+
+/** The pictures of a desk, for players by the token of their page. */
 export function mediaController(desk: Desk) {
   @Controller(`media/${desk.media}`)
   class MediaController {
@@ -18,16 +32,38 @@ export function mediaController(desk: Desk) {
 
     @Get(':year/:month/:file')
     async picture(
-      @Param() { year, month, file }: { year: string; month: string; file: string },
+      @CurrentCaller() caller: Caller,
+      @Param() place: Place,
       @Query('v') variant: string | undefined,
       @Query('sig') sig: unknown,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<StreamableFile> {
-      const media = await this.readMedia.run({ year, month, file, variant: variant ?? 'view', sig });
-      void reply.headers(headers);
-      const disposition = `inline; filename*=UTF-8''${encoded(media.name)}`;
-      return new StreamableFile(media.stream, { type: media.type, length: media.bytes, disposition });
+      const viewer = viewerOf(senderOf(desk, caller).caller.who);
+      const file = await picture(this.readMedia, { place, variant, asker: { viewer, sig } });
+      void reply.headers({ ...pictureHeaders, ...forPlayers });
+      return file;
     }
   }
   return MediaController;
+}
+
+/** The same for staff, by their session and the rights that they have now. */
+export function staffMediaController(desk: Desk) {
+  @Controller(`media/staff/${desk.media}`)
+  class StaffMediaController {
+    constructor(private readonly readMedia: ReadMedia) {}
+
+    @Get(':year/:month/:file')
+    async picture(
+      @CurrentStaff() { who }: StaffCaller,
+      @Param() place: Place,
+      @Query('v') variant: string | undefined,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<StreamableFile> {
+      const file = await picture(this.readMedia, { place, variant, asker: { viewer: viewerOf(who) } });
+      void reply.headers({ ...pictureHeaders, ...forStaff });
+      return file;
+    }
+  }
+  return StaffMediaController;
 }

@@ -11,16 +11,15 @@ import { FileArchived } from './attachment.errors.ts';
 import { isArchived, maySee, type Variant, type Viewer } from './attachment.policy.ts';
 import { Files, storedKeys } from './files.ts';
 
-export type AskedMedia = { year: string; month: string; file: string; variant: string; sig: unknown };
+export type AskedMedia = { year: string; month: string; file: string; variant: string };
+/** `sig` is a visitor's only proof. */
+export type MediaAsker = { viewer: Viewer; sig?: unknown };
 export type Media = { stream: Readable; bytes: number; type: string; name: string };
 
 /** Endings of what we keep: the sender's own ending may say something else. */
 const endings: Record<string, string> = { 'image/jpeg': '.jpg', 'image/png': '.png' };
 
-/**
- * A picture for the viewer whom its address names. The signature proves who looks; whether they may is asked anew, of the
- * rows as they are now.
- */
+/** A picture for whoever asks; whether they may see it is asked anew each time, of their rights and the rows as they are now. */
 @Injectable()
 export class ReadMedia {
   constructor(
@@ -29,16 +28,15 @@ export class ReadMedia {
     private readonly files: Files,
   ) {}
 
-  /** Throws 403 for an address that is not ours, not theirs or over, 410 for an archived file. */
-  async run({ year, month, file, variant, sig }: AskedMedia): Promise<Media> {
+  /** Throws 403 for what is not there or not theirs, 410 for an archived file. */
+  async run({ year, month, file, variant }: AskedMedia, { viewer, sig }: MediaAsker): Promise<Media> {
     const fileKey = `${this.desk.media}/${year}/${month}/${file}`;
-    const link = this.files.links.verify(fileKey, sig);
-    if (!link || !isVariant(variant)) throw new Forbidden();
+    const known = viewer.kind !== 'visitor' || this.files.links.verify(fileKey, sig)?.viewer === viewer.kind;
+    if (!known || !isVariant(variant)) throw new Forbidden();
     const found = await this.db.source.getRepository(Attachment).findOneBy({ file_key: fileKey, state: 'ready' });
     const ticket = found?.ticket_id
       ? await this.db.source.getRepository(Ticket).findOneBy({ id: found.ticket_id })
       : null;
-    const viewer = JSON.parse(link.viewer) as Viewer;
     if (!found || !maySee(this.desk, viewer, found, ticket, variant)) throw new Forbidden();
     if (isArchived(ticket, found)) throw new FileArchived();
     return { ...(await this.open(storedKeys(fileKey)[variant])), type: found.type, name: shownName(found) };

@@ -37,7 +37,7 @@ export class UploadForAnswer {
     await this.limit(who.id);
     const [file] = (await upload.read()).files;
     if (!file) throw new FileRefused('FILE_EMPTY');
-    const viewer: Viewer = { kind: 'staff', id: who.id, game: ticket.game_id };
+    const viewer: Viewer = { kind: 'staff', who };
     const { public_id, file_key } = await this.keep.run(ownerOf(viewer), 'picture', file);
     return { msg: { id: public_id, thumb: this.pictures.thumbOf(file_key, viewer) } };
   }

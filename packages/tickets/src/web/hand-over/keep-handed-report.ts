@@ -1,3 +1,4 @@
+import { fetchOwn } from '@hub/web';
 import { keepSentFile, loadDraft, saveDraft } from '@hub/forms';
 import type { Desk, OpenedHandOverView } from '@hub/contracts/tickets';
 import { formNamed, reportWork, VISITOR } from '../create/report-work.ts';
@@ -18,7 +19,7 @@ const MARK = 8;
  */
 export async function keepHandedReport(
   desk: Desk,
-  { game_id, form, role_id, values, follows, files }: OpenedHandOverView,
+  { game_id, form, role_id, values, follows, files, token }: OpenedHandOverView,
   key: string,
 ): Promise<{ path: string; state?: Handed }> {
   const mark = { draft: key.slice(0, MARK), ...(follows !== null && { follows }) };
@@ -27,19 +28,18 @@ export async function keepHandedReport(
   // The same answer once more: what was written here since is newer.
   if (loadDraft(draft, fields)) return { path };
   const kept = saveDraft(draft, values, fields);
-  await Promise.all(files.map((file) => keepFile(filesDraftKey(draft, file.group), file)));
+  await Promise.all(files.map((file) => keepFile(filesDraftKey(draft, file.group), file, token)));
   return kept ? { path } : { path, state: { typed: values } };
 }
 
 /** The server has the picture itself: it goes along even where its small view does not come. */
-async function keepFile(draft: string, { id, name, thumb }: HandedFile): Promise<void> {
-  await keepSentFile(draft, { id, name, thumb: await viewOf(thumb) });
+async function keepFile(draft: string, { id, name, thumb }: HandedFile, token: string): Promise<void> {
+  await keepSentFile(draft, { id, name, thumb: await viewOf(thumb, token) });
 }
 
-async function viewOf(address: string): Promise<Blob | undefined> {
+async function viewOf(address: string, token: string): Promise<Blob | undefined> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(VIEWS_MS) });
-    return answer.ok ? await answer.blob() : undefined;
+    return await fetchOwn(address, AbortSignal.timeout(VIEWS_MS), token);
   } catch {
     return undefined;
   }

@@ -60,7 +60,10 @@ describe('a report from another window', () => {
   it('goes on with its pictures where their small views do not come', async () => {
     const fetched = views(() => Promise.reject(new Error('too slow')));
     await keepHandedReport(desk, taken, KEY);
-    expect(fetched).toHaveBeenCalledWith('/media/a', { signal: expect.any(AbortSignal) as AbortSignal });
+    expect(fetched).toHaveBeenCalledWith('/media/a', {
+      signal: expect.any(AbortSignal) as AbortSignal,
+      headers: { 'x-auth-token': taken.token },
+    });
     expect(await filesOf(`${DRAFT}/pay`)).toMatchObject([{ id: 'up-a' }]);
     expect(await bytesOf(`${DRAFT}/pay`, 'up-a')).toBe(0);
   });

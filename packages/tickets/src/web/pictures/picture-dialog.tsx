@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
   ArrowUpRightIcon,
   ChevronLeftIcon,
@@ -10,6 +10,7 @@ import {
 } from '@hub/web';
 import type { PictureView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { OwnPicture } from './own-picture.tsx';
 import css from './picture-dialog.module.css';
 import type { LastingPicture } from './use-lasting-pictures.ts';
 import { usePictureWords } from './use-picture-words.ts';
@@ -31,6 +32,7 @@ export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }:
   const titleId = useId();
   const dialog = useModalDialog();
   const picture = pictures[at];
+  const [stands, setStands] = useState<{ of: string; at: string }>();
   const count = pictures.length;
   if (!picture) return null;
   const move = (step: number) => {
@@ -59,7 +61,7 @@ export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }:
         </h2>
         <IconLink
           className={css.button}
-          href={picture.pic_path}
+          href={stands?.of === picture.pic_path ? stands.at : picture.pic_path}
           target="_blank"
           rel="noreferrer"
           label={t({ context: 'tickets', message: '在新分頁開啟' })}
@@ -74,14 +76,16 @@ export function PictureDialog({ pictures, at, onMove, onClose, onFailed, lost }:
         {lost.has(picture.id) ? (
           <p className={css.away}>{t({ context: 'tickets', message: '這張圖片已封存，或暫時看不到' })}</p>
         ) : (
-          <img
+          <OwnPicture
             key={`${picture.pic_path} ${picture.draw}`}
             className={css.picture}
-            src={picture.pic_path}
+            address={picture.pic_path}
+            draw={picture.draw}
             alt={words(picture, at)}
             width={picture.width}
             height={picture.height}
-            onError={() => onFailed(picture)}
+            onFailed={() => onFailed(picture)}
+            onShown={(shown) => setStands({ of: picture.pic_path, at: shown })}
           />
         )}
       </div>

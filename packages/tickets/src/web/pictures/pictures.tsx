@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ArchiveIcon } from '@hub/web';
 import type { PictureView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { OwnPicture } from './own-picture.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import css from './pictures.module.css';
 import { useLastingPictures, type Refresh } from './use-lasting-pictures.ts';
@@ -34,14 +35,15 @@ export function Pictures({ pictures, refresh, label }: Props) {
               </span>
             ) : (
               <button type="button" className={css.thumb} onClick={() => setOpen(index)}>
-                <img
+                <OwnPicture
                   key={picture.draw}
-                  src={picture.thumb_path}
+                  address={picture.thumb_path}
+                  draw={picture.draw}
                   alt={words(picture, index)}
                   width={72}
                   height={72}
-                  loading="lazy"
-                  onError={() => failed(picture)}
+                  lazy
+                  onFailed={() => failed(picture)}
                 />
               </button>
             )}

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@hub/page-tests';
+import { expectAccessible, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -13,6 +13,7 @@ import {
   VIEW,
 } from '../testing/report-answers.ts';
 
+const MEDIA = 'GET /media/q/:year/:month/:file';
 const thumb = (name: string) => page.getByRole('button', { name });
 const full = page.getByRole('dialog');
 const drawn = (name: string) =>
@@ -32,11 +33,27 @@ test('a picture opens in full, the arrows move, and the way out leads back to it
   await expect.element(thumb('圖片 1，收據.png')).toHaveFocus();
 });
 
+test('a picture is asked for with the token of the page, and opens from its memory: its address alone opens nothing', async () => {
+  const kept = await pictureOf(1, '收據.png');
+  const pic_path = '/media/q/2026/11/own?v=view';
+  const pic_plus = [{ ...kept, pic_path, thumb_path: pic_path.replace('view', 'thumb') }];
+  const site = await openCase({ pic_plus }, { [MEDIA]: await pictureFile('收據.png') });
+  await drawn('圖片 1，收據.png');
+  await thumb('圖片 1，收據.png').click();
+  await expect.element(full.getByRole('link', { name: '在新分頁開啟' })).toHaveAttribute('href', /^blob:/);
+  const asked = site.asked(MEDIA);
+  expect(asked.map(({ query }) => query.get('v'))).toEqual(['thumb', 'view']);
+  expect(asked.map(({ headers }) => headers.get('x-auth-token')?.split('.').length)).toEqual([3, 3]);
+});
+
 test('an address that ran out is renewed without a word, and what is archived says so', async () => {
   const fresh = await pictureOf(1, '收據.png');
   const over = { ...fresh, pic_path: '/media/q/2026/11/gone', thumb_path: '/media/q/2026/11/gone' };
   let asked = 0;
-  const site = await openCase({}, { [VIEW]: () => ticketOf({ pic_plus: [asked++ === 0 ? over : fresh] }) });
+  const site = await openCase(
+    {},
+    { [VIEW]: () => ticketOf({ pic_plus: [asked++ === 0 ? over : fresh] }), [MEDIA]: reply(403, { msg: '看不到' }) },
+  );
   await drawn('圖片 1，收據.png');
   expect(site.asked(VIEW)).toHaveLength(2);
   site.answer({ [VIEW]: ticketOf({ pic_plus: [{ ...fresh, archived: true }] }) });

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState, type ImgHTMLAttributes } from 'react';
+import { useOwnPicture } from './use-own-picture.ts';
+
+/** How far below the screen a picture is fetched. */
+const AHEAD = '400px';
+
+type Props = Pick<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'width' | 'height' | 'className'> & {
+  address: string;
+  draw: number;
+  /** Fetched when it comes near the screen. */
+  lazy?: boolean;
+  onFailed: () => void;
+  /** Under which address it stands now. */
+  onShown?: (address: string) => void;
+};
+
+/** A picture that only its reader may see. Its room is there before it is. */
+export function OwnPicture({ address, draw, lazy = false, onFailed, onShown, alt, ...img }: Props) {
+  const place = useRef<HTMLImageElement>(null);
+  const [near, setNear] = useState(!lazy);
+  const src = useOwnPicture(address, draw, near);
+  const failed = useEffectEvent(onFailed);
+  const told = useEffectEvent((shown: string) => onShown?.(shown));
+  useEffect(() => {
+    if (src === null) failed();
+    else if (src !== undefined) told(src);
+  }, [src]);
+  useEffect(() => {
+    const image = place.current;
+    if (near || !image) return undefined;
+    const seen = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    seen.observe(image);
+    return () => seen.disconnect();
+  }, [near]);
+  return <img ref={place} {...img} src={src ?? undefined} alt={alt} onError={() => src && onFailed()} />;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { fetchOwn } from '@hub/web';
+
+type Own = { address: string; shown: string | null };
+
+/** Addresses that the browser itself opens: it sends the cookie of the desk, and has what lies in this window. */
+const opensItself = (address: string) => !address.startsWith('/media/') || address.startsWith('/media/staff/');
+
+/**
+ * The address under which an element may show a picture; undefined until it is there, null when it did not come. A player
+ * is known by a header, which no `<img>` sends: the page fetches the picture itself and shows it from its own memory.
+ * `draw` counts up when the same address is to be asked for once more.
+ */
+export function useOwnPicture(address: string, draw: number, wanted: boolean): string | null | undefined {
+  const [own, setOwn] = useState<Own & { draw: number }>();
+  const direct = opensItself(address);
+  useEffect(() => {
+    if (direct || !wanted) return undefined;
+    const leaving = new AbortController();
+    let shown: string | undefined;
+    fetchOwn(address, leaving.signal)
+      .then((file) => {
+        if (leaving.signal.aborted) return;
+        shown = file && URL.createObjectURL(file);
+        setOwn({ address, draw, shown: shown ?? null });
+      })
+      .catch(() => leaving.signal.aborted || setOwn({ address, draw, shown: null }));
+    return () => {
+      leaving.abort();
+      if (shown !== undefined) URL.revokeObjectURL(shown);
+    };
+  }, [address, draw, direct, wanted]);
+  if (direct) return address;
+  return own?.address === address && own.draw === draw ? own.shown : undefined;
+}
