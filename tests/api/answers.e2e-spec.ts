@@ -9,11 +9,12 @@ import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
 import { sized } from '../faults/size.ts';
+import { Desk } from './desk-session.ts';
 import { lookBehindTheDesk } from './behind-answers.ts';
 import { sendIntoTheGames } from './delivery-answers.ts';
 import { runEvents } from './event-answers.ts';
 import { fuzzTheSite } from './fuzz/hostile-site.ts';
-import { askAsAnybody, endAReport, handAReportOver, playAReport } from './player-answers.ts';
+import { askAsAnybody, endAReport, handAReportOver, partnerToken, playAReport } from './player-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
 import { overForGood, redeemCodes } from './redeem-answers.ts';
 import { KeptRows } from './kept-rows.ts';
@@ -28,7 +29,10 @@ const require = createRequire(import.meta.url);
 let site: Site;
 let record: Recorder;
 let kept: KeptRows;
+let report = 0;
 let faultsOf: ReturnType<typeof answerChecks>;
+
+const account = (login: string) => site.staff.find((row) => row.login === login)!;
 
 /** A code of an authenticator app serves once: without this, everybody would wait for the next half minute. */
 const allCodesAreNew = () =>
@@ -51,9 +55,9 @@ beforeAll(async () => {
   kept = await KeptRows.of(schemaPrefix);
   record = new Recorder(site.url, kept);
   faultsOf = answerChecks(await (await fetch(`${site.url}/api/docs/openapi.json`)).json(), require);
-  const account = (login: string) => site.staff.find((row) => row.login === login)!;
   await askAsAnybody(record);
   const id = await playAReport(record, folder);
+  report = id;
   await workAtTheDesk(record, site.url, account('yue'), id);
   await lookAtTheMails(record, site.url, account('min'), site.envOf('support').BOUNCE_KEY ?? '');
   await endAReport(record, folder, id);
@@ -77,6 +81,32 @@ afterAll(async () => {
   await kept?.close();
   await site?.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a picture of a case', () => {
+  const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(site.url + path, { headers })).status;
+
+  it('is opened at the desk by a session as long as it lives, and by its address never', async () => {
+    await allCodesAreNew();
+    const desk = new Desk(record, site.url);
+    await desk.signIn(account('min'));
+    const line = `GET /api/staff/questions/${report}`;
+    const { data } = (await desk.call<{ data: { pic_plus: { pic_path: string }[] } }>(line)).body;
+    const path = data.pic_plus[0]!.pic_path;
+    const session = { cookie: desk.cookie };
+    expect([await statusOf(path, session), await statusOf(path)]).toEqual([200, 401]);
+    await desk.call('POST /api/staff/logout');
+    expect(await statusOf(path, session)).toBe(401);
+  });
+
+  it('is opened for its player by the token of the page alone', async () => {
+    const headers = { 'x-auth-token': partnerToken(folder) };
+    const line = `GET /api/questions/view/${report}`;
+    type Shown = { msg: { pic_plus: { pic_path: string }[] } };
+    const path = (await record.call<Shown>(line, { headers })).body.msg.pic_plus[0]!.pic_path;
+    expect([await statusOf(path, headers), await statusOf(path)]).toEqual([200, 403]);
+  });
 });
 
 /** The same calls each time; another seed makes others. */
