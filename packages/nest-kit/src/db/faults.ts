@@ -44,6 +44,12 @@ export function isAway(error: unknown): boolean {
   return String(code).startsWith('PROTOCOL_') || (fatal === true && code === undefined);
 }
 
+/**
+ * A column that takes no such value: signs of another character set (1366, 1267, 3988), too long (1406), too large (1264),
+ * no such moment (1292).
+ */
+export const isUnfitValue = (error: unknown): boolean => [1264, 1267, 1292, 1366, 1406, 3988].includes(errnoOf(error));
+
 /** A unique key said no. `index` narrows it to one key by its name. */
 export function isDuplicate(error: unknown, index?: string): boolean {
   if (errnoOf(error) !== 1062) return false;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor, sentenceOf, type Language, type Texts } from '@hub/contracts/shared';
 import type { NoteRefusals } from '../audit/note-refusals.ts';
 import { faultOf, type Log } from '../log/logger.ts';
-import { isAway } from '../db/faults.ts';
+import { isAway, isUnfitValue } from '../db/faults.ts';
 import { FileRefused } from '../files/file-refused.ts';
 import { AppError, type Faults } from './app-error.ts';
 import { partnerProblem } from './partner-problem.ts';
@@ -46,7 +46,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = this.problemOf(error, request.hubUpload !== undefined);
     const language = languageFor(request.headers['accept-language']);
-    if (problem.status >= 500) {
+    if (problem.status >= 500 || isUnfitValue(error)) {
       this.log.error({ ...faultOf(error), route: request.routeOptions.url, status: problem.status }, 'failed');
     }
     if (problem.retryAfterS) void reply.header('retry-after', problem.retryAfterS);
@@ -81,7 +81,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (bringsFiles && diskFull.has(code)) return new FileRefused('FILE_BUSY');
     if (diskFull.has(code) || isAway(error) || error instanceof ServiceAway) return resting;
     if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };
-    if (malformed.has(code) || isBrokenForm(error)) return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
+    if (malformed.has(code) || isBrokenForm(error) || isUnfitValue(error)) return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
     if (error instanceof HttpException && error.getStatus() < 500) {
       const status = error.getStatus();
       return { status, faults: { msg: { code: status === 404 ? 'NOT_FOUND' : 'BODY_MALFORMED' } } };

@@ -17,10 +17,11 @@ const isNamed = (value: unknown): value is Record<string, unknown> =>
 /**
  * What a schema is given to look at: the fields that it names, under its spelling (camelCase and snake_case are both
  * understood). An object or a list in the place of one plain value is misplaced: rules for texts would fall over it, as they
- * would over a field that is called like something every object has.
+ * would over a field that is called like something every object has. So is half a sign, which no column takes.
  */
 function sentTo(schema: Described, value: unknown, path: string): Sent {
   const { type = '', innerType, fields } = schema;
+  if (typeof value === 'string' && !value.isWellFormed()) return { value, misplaced: [path] };
   if (typeof value !== 'object' || value === null) return { value, misplaced: [] };
   if (PLAIN.has(type)) return { value, misplaced: [path] };
   if (type === 'array' && innerType && Array.isArray(value)) {
