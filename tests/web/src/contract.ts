@@ -2,7 +2,7 @@ import { callGroups, type CallDoc } from '@hub/contracts/docs';
 import { routes } from '@hub/contracts/routes';
 import type { Schema } from 'yup';
 
-export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${'api' | 'media'}/${string}`;
 
 /** Calls that the gateway answers itself: they stand in no service's table. */
 const OWN: CallName[] = ['GET /api/live', 'POST /api/rum'];

@@ -119,7 +119,8 @@ async function carry(request: Request): Promise<Response> {
   }
 }
 
-const isOurs = (url: URL) => url.origin === location.origin && /^\/(?:api\/|healthz$)/.test(url.pathname);
+const isOurs = (url: URL) =>
+  url.origin === location.origin && /^\/(?:api\/|media\/(?!games\/)|healthz$)/.test(url.pathname);
 
 /** Puts the table in the place of the network, for `fetch`, uploads and beacons. */
 export function installFakeApi(): void {

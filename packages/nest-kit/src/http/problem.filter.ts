@@ -81,7 +81,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (bringsFiles && diskFull.has(code)) return new FileRefused('FILE_BUSY');
     if (diskFull.has(code) || isAway(error) || error instanceof ServiceAway) return resting;
     if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };
-    if (malformed.has(code) || isBrokenForm(error) || isUnfitValue(error)) return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
+    if (malformed.has(code) || isBrokenForm(error) || isUnfitValue(error))
+      return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };
     if (error instanceof HttpException && error.getStatus() < 500) {
       const status = error.getStatus();
       return { status, faults: { msg: { code: status === 404 ? 'NOT_FOUND' : 'BODY_MALFORMED' } } };

@@ -40,7 +40,9 @@ test('a picture is asked for with the token of the page, and opens from its memo
   const site = await openCase({ pic_plus }, { [MEDIA]: await pictureFile('收據.png') });
   await drawn('圖片 1，收據.png');
   await thumb('圖片 1，收據.png').click();
-  await expect.element(full.getByRole('link', { name: '在新分頁開啟' })).toHaveAttribute('href', /^blob:/);
+  await expect
+    .element(full.getByRole('link', { name: '在新分頁開啟' }))
+    .toHaveAttribute('href', expect.stringMatching(/^blob:/));
   const asked = site.asked(MEDIA);
   expect(asked.map(({ query }) => query.get('v'))).toEqual(['thumb', 'view']);
   expect(asked.map(({ headers }) => headers.get('x-auth-token')?.split('.').length)).toEqual([3, 3]);
