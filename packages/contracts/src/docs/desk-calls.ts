@@ -17,7 +17,7 @@ import { answers, refuses, type CallDoc, type CallGroup } from './call-doc.ts';
 import { closingCalls } from './closing-calls.ts';
 import { caseNumber, exampleCase, TIME } from './example-case.ts';
 import { handOverCalls } from './hand-over-calls.ts';
-import { fileFields, fileRefusals, picture, upload, staffPicture } from './picture-calls.ts';
+import { fileFields, fileRefusals, upload, pictureCalls } from './picture-calls.ts';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDIzMSJ9.c2lnbmF0dXJl';
 const listQuery = object({
@@ -219,8 +219,7 @@ export function deskCalls(desk: Desk, name: CallGroup['name']): CallGroup {
       ...handOverCalls(base),
       ...closingCalls(desk, view, aTicket),
       [`POST ${base}/attachments`]: upload(),
-      [`GET /media/${desk.media}/:year/:month/:file`]: picture(),
-      [`GET /media/staff/${desk.media}/:year/:month/:file`]: staffPicture(),
+      ...pictureCalls(desk),
       [`GET ${base}/render_create_form/:game_id`]: {
         summary: { tw: '回報表單需要的資料', en: 'What the report form needs' },
         params: { game_id: { tw: '遊戲代碼', en: 'game id', example: 'H73' } },

@@ -70,7 +70,7 @@ export const answerUpload = (): CallDoc => ({
 });
 
 /** The same at the desk. */
-export const staffPicture = (): CallDoc => ({
+const staffPicture = (): CallDoc => ({
   ...picture(),
   about: {
     tw: '網址由案件的內容給出。每次都以當下的登入和權限判斷，瀏覽器不保存。',
@@ -79,7 +79,7 @@ export const staffPicture = (): CallDoc => ({
   query: object({ v: string().oneOf(['view', 'thumb']) }),
 });
 
-export const picture = (): CallDoc => ({
+const picture = (): CallDoc => ({
   summary: { tw: '案件的一張圖片', en: 'A picture of a case' },
   about: {
     tw: '網址由回報的內容給出。每次都以當下的 `x-auth-token` 判斷能不能看；沒有 token 的人只能看自己先上傳的縮圖，網址帶簽章，15 分鐘內有效。',
@@ -93,4 +93,10 @@ export const picture = (): CallDoc => ({
   query: object({ v: string().oneOf(['view', 'thumb']), sig: string() }),
   answer: { file: 'image/*' },
   refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'msg', 'NOT_FOUND'), refuses(410, 'msg', 'FILE_ARCHIVED')],
+});
+
+/** The pictures of a desk, for players and for staff. */
+export const pictureCalls = (desk: Desk): Record<string, CallDoc> => ({
+  [`GET /media/${desk.media}/:year/:month/:file`]: picture(),
+  [`GET /media/staff/${desk.media}/:year/:month/:file`]: staffPicture(),
 });
