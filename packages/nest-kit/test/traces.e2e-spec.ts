@@ -16,6 +16,7 @@ afterAll(async () => {
   await own.drop();
 });
 beforeEach(async () => {
+  await source.query('DELETE FROM counter');
   await source.query('DELETE FROM audit_pending');
   await source.query('DELETE FROM audit');
 });
@@ -66,6 +67,17 @@ it('names its own rows for the chain while others write', async () => {
   await Promise.all(objects.map((object, at) => processes[at % 8]!.leave(anEntry(object))));
   expect((await written()).sort()).toEqual([...objects].sort());
   expect(await own.exec('SELECT COUNT(*) AS many FROM audit_pending')).toMatchObject([{ many: 400 }]);
+});
+
+it('tells of a look once per person, thing and quarter of an hour, in whichever process', async () => {
+  const processes = Array.from({ length: 4 }, () => new Traces(new Db(source)));
+  const looks = Array.from({ length: 40 }, (_, at) => anEntry(`ticket:${1 + (at % 2)}`));
+  await Promise.all(looks.map((entry, at) => processes[at % 4]!.leave({ ...entry, rid: `r-${at}` })));
+  await processes[0]!.leave({ ...anEntry('ticket:1'), actor: 'min' });
+  expect((await written()).sort()).toEqual(['ticket:1', 'ticket:1', 'ticket:2']);
+  await source.query('UPDATE counter SET window_start = window_start - INTERVAL 15 MINUTE');
+  await new Traces(new Db(source)).leave(anEntry('ticket:2'));
+  expect((await written()).sort()).toEqual(['ticket:1', 'ticket:1', 'ticket:2', 'ticket:2']);
 });
 
 it('writes nothing twice when the connection goes with the answer to a commit', async () => {

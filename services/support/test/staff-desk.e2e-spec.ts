@@ -74,6 +74,7 @@ describe('a case at the desk', () => {
   it('is read with a trace and without the keys of its owner', async () => {
     const id = await file();
     const { body } = await read(aStaff(), id);
+    await read(aStaff(), id);
     expect(body.data).toMatchObject({ id, status: '0', version: 1 });
     expect(body.data).not.toHaveProperty('check_id');
     expect(body.data).not.toHaveProperty('token');

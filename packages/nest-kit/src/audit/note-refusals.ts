@@ -1,21 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { StaffWho } from '@hub/contracts/shared';
 import { count } from '../db/counter.ts';
 import type { Db } from '../db/db.ts';
 import { faultOf, type Log } from '../log/logger.ts';
+import { lookBucket, QUARTER_S } from './first-looks.ts';
 
 /** A call of staff that was refused because a right is missing, whatever its answer says. */
 export type Refusal = { who: StaffWho; method: string; path: string; status: number; rid: string; ip: string };
 
-const QUARTER_S = 900;
 /** Rows of one person in a quarter of an hour; whoever is refused more often is told of once. */
 const MOST = 100;
 const OBJECT_MAX = 64;
 
-const bucketOf = (...parts: unknown[]): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(['access-refused', ...parts]))
-    .digest();
+const bucketOf = (...parts: unknown[]): Buffer => lookBucket('access-refused', ...parts);
 
 /** Who tried to look at what they have no right to: a row per person, thing and quarter of an hour. */
 export class NoteRefusals {

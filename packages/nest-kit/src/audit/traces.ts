@@ -1,6 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { Gathered } from '../process/gathered.ts';
 import type { AuditEntry } from './audit.ts';
+import { firstLooks } from './first-looks.ts';
 import { writeAudits } from './write-audit.ts';
 
 /** As many as one transaction takes. */
@@ -14,7 +15,7 @@ class MayStand extends Error {
 }
 
 /**
- * Writes what only looking leaves in the audit. Traces that come while a transaction is under way share the next one:
+ * Writes what only looking leaves in the audit: a row per person, thing and quarter of an hour. Traces that come while a transaction is under way share the next one:
  * whoever looks waits for a commit in any case, and one commit is enough for all who wait.
  */
 export class Traces {
@@ -25,7 +26,8 @@ export class Traces {
       let isWritten = false;
       const transaction = db.runTx(async (tx) => {
         isWritten = false;
-        await writeAudits(tx.manager, entries);
+        const first = await firstLooks(tx.manager, entries);
+        if (first.length > 0) await writeAudits(tx.manager, first);
         isWritten = true;
       });
       await transaction.catch((error: unknown) => {

@@ -34,6 +34,24 @@ export async function count(source: Querier, window: Window): Promise<Counted> {
   return { hits, over: true, retryAfterS: (await read(source, window)).retryAfterS };
 }
 
+/** Counts one event in each of these buckets, all different; says of which it is the first in the current window. */
+export async function countFirsts(source: Querier, buckets: readonly Buffer[], windowS: number): Promise<boolean[]> {
+  const rows = buckets.map(() => `(?, ${startOf(windowS)}, 1)`);
+  // In one order everywhere: two that count the same wait for each other instead of both.
+  const { affectedRows }: { affectedRows: number } = await source.query(
+    `INSERT INTO counter (bucket, window_start, hits) VALUES ${rows.join()} ON DUPLICATE KEY UPDATE hits = hits + 1`,
+    buckets.toSorted((one, other) => one.compare(other)),
+  );
+  // A row that is new counts as one, a changed one as two.
+  if (affectedRows === buckets.length) return buckets.map(() => true);
+  const before: { bucket: Buffer }[] = await source.query(
+    `SELECT bucket FROM counter WHERE bucket IN (?) AND window_start = ${startOf(windowS)} AND hits > 1`,
+    [buckets],
+  );
+  const seen = new Set(before.map(({ bucket }) => bucket.toString('hex')));
+  return buckets.map((bucket) => !seen.has(bucket.toString('hex')));
+}
+
 /** Takes one event back that was counted before it was judged. */
 export async function uncount(source: Querier, { bucket, windowS }: Window): Promise<void> {
   await source.query(

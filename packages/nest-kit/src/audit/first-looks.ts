@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { countFirsts } from '../db/counter.ts';
+import type { AuditEntry } from './audit.ts';
+
+export const QUARTER_S = 900;
+
+export const lookBucket = (...parts: unknown[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
+
+const bucketOf = ({ actor_kind, actor, action, game_id, object }: AuditEntry): Buffer =>
+  lookBucket('look', actor_kind, actor, action, game_id, object);
+
+/** Of these looks those that are the first of a person at a thing in this quarter of an hour, in their order. */
+export async function firstLooks(manager: EntityManager, entries: readonly AuditEntry[]): Promise<AuditEntry[]> {
+  const looks = new Map<string, { bucket: Buffer; entry: AuditEntry }>();
+  for (const entry of entries) {
+    const bucket = bucketOf(entry);
+    const name = bucket.toString('hex');
+    if (!looks.has(name)) looks.set(name, { bucket, entry });
+  }
+  const different = [...looks.values()];
+  const isFirst = await countFirsts(
+    manager,
+    different.map(({ bucket }) => bucket),
+    QUARTER_S,
+  );
+  return different.filter((_, at) => isFirst[at]).map(({ entry }) => entry);
+}
