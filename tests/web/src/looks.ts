@@ -6,8 +6,8 @@ declare module 'vitest/browser' {
   }
 }
 
-/** `narrow` is what a page of 1280 px is at 400 %. */
-const sizes = { narrow: [320, 640], phone: [360, 740], desk: [1280, 800] } as const;
+/** `narrow` is what a page of 1280 px is at 400 %, `laptop` the smallest on which the desk shows its panes side by side. */
+const sizes = { narrow: [320, 640], phone: [360, 740], laptop: [1024, 700], desk: [1280, 800] } as const;
 
 export type Look = `${keyof typeof sizes}, ${'light' | 'dark'}`;
 export const looks: readonly Look[] = ['phone, light', 'phone, dark', 'desk, light', 'desk, dark'];

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import css from './record-head.module.css';
 
 export type RecordHeadProps = {
-  /** The way back to the list, shown where the record is a page of its own. */
+  /** The way back to the list, shown where the record takes the place of the views. */
   back: { to: string; label: string };
   /** The same way as a cross, shown where the list stands beside it. */
   close?: string;

@@ -1,5 +1,5 @@
 import type { CaseMacrosView } from '@hub/contracts/tickets';
-import { documented, expectAccessible, held, reply } from '@hub/page-tests';
+import { documented, expectAccessible, expectFits, held, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pictureFile, pictureOf, rows, takesUploads } from '../../testing/report-answers.ts';
@@ -108,6 +108,18 @@ test('a long answer with pictures leaves the conversation, its button and the ke
   await expect.element(page.getByText('畫面卡住了').last()).toBeInViewport();
   await expect.element(page.getByRole('button', { name: '所有快捷鍵' })).toBeInViewport({ ratio: WHOLE });
   expect(main.scrollHeight - main.clientHeight).toBe(0);
+});
+
+test('the conversation has room beside its list on a screen of 1024 by 700', async () => {
+  await openCase({ content: '<p>畫面卡住了</p>' }, {}, { look: 'laptop, light' });
+  await words.fill('第一行\n第二行');
+  const { width, height } = page.getByRole('group', { name: '對話' }).element().getBoundingClientRect();
+  expect(width).toBeGreaterThan(600);
+  expect(height).toBeGreaterThan(200);
+  await expect.element(sendAnswer).toBeInViewport({ ratio: WHOLE });
+  await expect.element(page.getByRole('link', { name: '回清單' })).toBeVisible();
+  expectFits();
+  await expectAccessible();
 });
 
 test('files that are no pictures hold the answer back: it says so, and the focus goes to the first', async () => {

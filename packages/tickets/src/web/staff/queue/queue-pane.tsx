@@ -79,8 +79,8 @@ export function QueueColumns() {
       <span className={css.subject}>{t`案件`}</span>
       <span className={css.type}>{t`類型`}</span>
       <span className={css.right}>{t`等待`}</span>
-      <span>{t`負責`}</span>
-      <span className={css.right}>{t`狀態`}</span>
+      <span className={css.aside}>{t`負責`}</span>
+      <span className={`${css.right} ${css.aside}`}>{t`狀態`}</span>
     </>
   );
 }
