@@ -1,3 +1,4 @@
+import { sharedTexts } from '@hub/contracts/shared';
 import { expectAccessible, held, noAnswer, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -145,6 +146,17 @@ test('a submit waits for pictures, can be called off, and a failed one is tried 
   await expect.element(rows).toHaveTextContent('已上傳');
   await send.click();
   await expect.element(slip).toBeVisible();
+});
+
+test('a picture for which the server has no room stays, is sent again by itself, and later by hand', async () => {
+  const full = reply(503, { file01: sharedTexts.FILE_BUSY.tw }, { 'Retry-After': '0.05' });
+  const site = await openReport({ [UPLOAD]: full });
+  await picker.upload(await pictureFile('收據.png'));
+  await expect.element(rows).toHaveTextContent('圖片還沒收下；您填的內容還在');
+  expect(site.asked(UPLOAD)).toHaveLength(3);
+  site.answer(takesUploads());
+  await page.getByRole('button', { name: '再試一次 收據.png' }).click();
+  await expect.element(rows).toHaveTextContent('已上傳');
 });
 
 test('a picture that the server has lost is offered again from what is kept', async () => {
