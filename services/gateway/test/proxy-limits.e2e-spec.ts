@@ -50,6 +50,7 @@ describe('when a service is away', () => {
       { msg: 'This service is resting. What you typed is still here; please try again in a few minutes.' },
     ]);
     expect(down.headers.get('x-request-id')).toMatch(UUID);
+    expect(down.headers.get('retry-after')).toBe('5');
     await gateway.catalog.again();
     expect((await fetch(`${gateway.url}/api/notices`)).status).toBe(200);
   });

@@ -1,5 +1,7 @@
 import type { TextParams } from '@hub/contracts/shared';
 
+const RESTING_S = 5;
+
 export type Fault = { code: string; params?: TextParams };
 export type Faults = Record<string, Fault>;
 
@@ -65,9 +67,10 @@ export class TooMany extends AppError {
     super(429, { msg: { code, params: { minutes: Math.max(1, Math.ceil(retryAfterS / 60)) } } }, retryAfterS);
   }
 }
+/** What passes by itself: the same call may succeed in a moment. */
 export class ServiceResting extends AppError {
   constructor() {
-    super(503, { msg: { code: 'SERVICE_RESTING' } });
+    super(503, { msg: { code: 'SERVICE_RESTING' } }, RESTING_S);
   }
 }
 /** The same idempotency key with other content. */

@@ -5,7 +5,7 @@ import type { NoteRefusals } from '../audit/note-refusals.ts';
 import { faultOf, type Log } from '../log/logger.ts';
 import { isAway, isUnfitValue } from '../db/faults.ts';
 import { FileRefused } from '../files/file-refused.ts';
-import { AppError, type Faults } from './app-error.ts';
+import { AppError, ServiceResting, type Faults } from './app-error.ts';
 import { partnerProblem } from './partner-problem.ts';
 import { ServiceAway } from './service-client.ts';
 
@@ -28,9 +28,6 @@ const isBrokenForm = (error: unknown) => /@fastify[\\/]busboy/.test((error as Er
 const diskFull = new Set(['ENOSPC', 'EDQUOT']);
 
 type Problem = { status: number; faults: Faults; retryAfterS?: number; headers?: Record<string, string> };
-
-const RETRY_S = 5;
-const resting: Problem = { status: 503, faults: { msg: { code: 'SERVICE_RESTING' } }, retryAfterS: RETRY_S };
 
 /** Turns whatever was thrown into the flat field → sentence map, in the caller's language. */
 @Catch()
@@ -79,7 +76,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof AppError) return error;
     const code = String((error as { code?: unknown })?.code ?? '');
     if (bringsFiles && diskFull.has(code)) return new FileRefused('FILE_BUSY');
-    if (diskFull.has(code) || isAway(error) || error instanceof ServiceAway) return resting;
+    if (diskFull.has(code) || isAway(error) || error instanceof ServiceAway) return new ServiceResting();
     if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };
     if (malformed.has(code) || isBrokenForm(error) || isUnfitValue(error))
       return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };

@@ -125,6 +125,7 @@ function forward(
 /** Past the point where Fastify answers: the same map, written by hand. */
 function answerProblem(reply: FastifyReply, own: object, error: Error, language: Language | null): void {
   const problem = problemOf(error, language);
+  if (problem.retryAfterS) reply.raw.setHeader('retry-after', problem.retryAfterS);
   reply.raw.writeHead(problem.status, {
     ...own,
     'content-type': 'application/json; charset=utf-8',

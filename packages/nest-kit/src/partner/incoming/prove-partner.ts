@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../http/app-error.ts';
+import { ServiceResting } from '../../http/app-error.ts';
 import { PartnerRefused } from '../../http/partner-problem.ts';
 import { ServiceAway, ServiceRefused } from '../../http/service-client.ts';
 import type { Log } from '../../log/logger.ts';
@@ -9,8 +9,6 @@ import { bodyHash, checkSignature } from '../signature.ts';
 
 /** A game's server whose signature was proven. `hash`: over what it asks; the same call has the same one. */
 export type Partner = { game: string; kid: string; callId: string; hash: Buffer; rid: string; ip: string };
-
-const AWAY_RETRY_S = 5;
 
 /** Proves the signature of a call: over the bytes as they came, within the clocks' window, by a key that counts now. */
 export class ProvePartner {
@@ -48,7 +46,7 @@ export class ProvePartner {
       return await this.signers.signer(kid);
     } catch (error) {
       if (!(error instanceof ServiceAway) && !(error instanceof ServiceRefused)) throw error;
-      throw new AppError(503, { msg: { code: 'SERVICE_RESTING' } }, AWAY_RETRY_S);
+      throw new ServiceResting();
     }
   }
 }
