@@ -180,7 +180,11 @@ async function tellingServer(to: string, taken: () => void) {
       if (last === '\r\n.\r\n') taken();
     });
     near.pipe(far).pipe(near);
-    for (const socket of [near, far]) socket.on('error', () => socket.destroy());
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => one.destroy()).once('close', () => other.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
