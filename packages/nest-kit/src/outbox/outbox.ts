@@ -25,20 +25,24 @@ export async function addToOutbox(
   return String(result.insertId);
 }
 
-/** Takes rows for this process; null for one that is settled or that somebody else has. */
+/** Takes rows for this process; null for one that is settled, that somebody else has, or that is locked at the moment. */
 export async function claim(source: DataSource, ids: readonly string[], leaseS = LEASE_S): Promise<(Claimed | null)[]> {
   const token = randomBytes(16);
-  const taken: { affectedRows: number } = await source.query(
-    `UPDATE outbox SET lease_until = NOW(3) + INTERVAL ? SECOND, lease_token = ?, attempt = attempt + 1
-      WHERE id IN (?) AND next_at IS NOT NULL AND (lease_until IS NULL OR lease_until < NOW(3))`,
-    [leaseS, token, ids],
-  );
-  if (taken.affectedRows === 0) return ids.map(() => null);
-  const rows: Claimed[] = await source.query(
-    'SELECT id, job, payload, attempt FROM outbox WHERE id IN (?) AND lease_token = ?',
-    [ids, token],
-  );
-  const mine = new Map(rows.map((row) => [String(row.id), { ...row, token }]));
+  const rows = await source.transaction('READ COMMITTED', async (manager) => {
+    const free: Omit<Claimed, 'token'>[] = await manager.query(
+      `SELECT id, job, payload, attempt FROM outbox
+        WHERE id IN (?) AND next_at IS NOT NULL AND (lease_until IS NULL OR lease_until < NOW(3)) FOR UPDATE SKIP LOCKED`,
+      [ids],
+    );
+    if (free.length === 0) return free;
+    await manager.query(
+      `UPDATE outbox SET lease_until = NOW(3) + INTERVAL ? SECOND, lease_token = ?, attempt = attempt + 1
+        WHERE id IN (?)`,
+      [leaseS, token, free.map(({ id }) => id)],
+    );
+    return free;
+  });
+  const mine = new Map(rows.map((row) => [String(row.id), { ...row, attempt: row.attempt + 1, token }]));
   return ids.map((id) => {
     const row = mine.get(id) ?? null;
     // Asked for twice at once, it is run once.
