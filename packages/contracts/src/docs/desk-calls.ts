@@ -47,6 +47,7 @@ const aReply = {
 };
 const aTicket: TicketView = {
   ...exampleCase,
+  reply_by: null,
   status: '2',
   replies: [aReply],
   check_id: '7KQ2-M9XA-4D3H',

@@ -18,7 +18,6 @@ export const exampleCase = {
   pic_path2: null,
   pic_path3: null,
   pic_plus: [],
-  reply_by: null,
   papers: { count: 0, destroyed_at: null },
   closed_at: null,
   closed_by: null,
