@@ -39,7 +39,6 @@ async function answerFirst(page: Page, id: number) {
   await page.getByRole('textbox', { name: '內部備註' }).fill('和昨天的維護有關 SHIFT-1');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('和昨天的維護有關 SHIFT-1')).toBeVisible();
-  await page.keyboard.press('Escape');
   await page.keyboard.press('r');
   await page.keyboard.press('/');
   const choice = page.getByRole('dialog', { name: '罐頭回覆' });
