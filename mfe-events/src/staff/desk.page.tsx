@@ -31,7 +31,7 @@ export function DeskPage({ choice, id }: Props) {
       <DeliveryViews choice={choice} tool={null} behind={id !== null} />
       <DeliveryPane choice={choice} openId={id} list={list} />
       {id === null ? <NothingOpen /> : <DeliveryPage key={id} id={id} back={back} />}
-      <DeliveryKeys />
+      <DeliveryKeys id={id} listed />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { ApprovalsWaiting } from './approvals/approvals-waiting.tsx';
 import { ConnectionBanner } from '../layout/connection-banner.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { PageWaiting } from '../remotes/page-waiting.tsx';
+import { StaffGo } from './go/staff-go.tsx';
 import { DeskLifeNotice } from './session/desk-life-notice.tsx';
 import { RecoveryNotice } from './session/recovery-notice.tsx';
 import { StepUp } from './session/step-up.tsx';
@@ -56,6 +57,7 @@ export function StaffFrame() {
               <WaitingContext value={<DeskWaiting />}>
                 <StaffContent me={me} />
               </WaitingContext>
+              <StaffGo me={me} on={!signedOut} />
             </StepUp>
           </div>
         )}

@@ -1,6 +1,6 @@
-import { documented, examples, renderPage, staffCalls } from '@hub/page-tests';
+import { documented, examples, expectAccessible, renderPage, staffCalls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 const LIST = 'GET /api/staff/deliveries';
 const COUNTS = 'GET /api/staff/deliveries/counts';
@@ -68,4 +68,32 @@ test('the first tab and the count of what waits are seen whole where they stand'
   const first = page.getByRole('navigation', { name: '工作台' }).getByRole('link').first();
   (first.element() as HTMLElement).focus();
   await expect.element(first).toBeInViewport({ ratio: 0.99 });
+});
+
+test('Ctrl+K, G and ? lead to every area from screens that have no keys of their own', async () => {
+  await renderPage({
+    at: '/staff/account',
+    calls: {
+      ...staffCalls('owner'),
+      ...examples('GET /api/staff/sessions', 'GET /api/staff/accounts', 'GET /api/staff/partner_keys'),
+    },
+    look: 'desk, light',
+  });
+  await expect.element(page.getByRole('region', { name: '登入中的裝置' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = page.getByRole('dialog', { name: '前往' });
+  await expect.element(palette.getByRole('option', { name: /帳號管理/ })).toBeVisible();
+  await expectAccessible('palette');
+  await userEvent.keyboard('金鑰{Enter}');
+  await expect.poll(() => location.pathname).toBe('/staff/keys');
+  await expect.element(palette).toHaveLength(0);
+  await userEvent.keyboard('?');
+  const keys = page.getByRole('dialog', { name: '快捷鍵' });
+  await expect.element(keys.getByText('帳號管理')).toBeVisible();
+  await expectAccessible('keys');
+  await userEvent.keyboard('{Escape}');
+  const tabs = page.getByRole('navigation', { name: '工作台' }).getByRole('link').elements();
+  const nth = 1 + tabs.findIndex((tab) => tab.textContent === '帳號管理');
+  await userEvent.keyboard(`g${nth}`);
+  await expect.poll(() => location.pathname).toBe('/staff/accounts');
 });

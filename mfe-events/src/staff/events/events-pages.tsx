@@ -17,7 +17,7 @@ export function EventsPages() {
   return (
     <div className={css.pages}>
       <div className={css.screen}>{screenOf(place, choiceOf(new URLSearchParams(search)))}</div>
-      <EventKeys />
+      <EventKeys at={place.at} />
     </div>
   );
 }

@@ -1,16 +1,19 @@
-import { KeyBar } from '@hub/web/staff';
+import { KeyBar, PALETTE_KEYS } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useStaff } from '../../staff-context.ts';
+import type { Place } from '../events-address.ts';
 
-/** The keys of these screens. */
-export function EventKeys() {
+/** The keys that do something on this screen of events. */
+export function EventKeys({ at }: { at: Place['at'] }) {
   const { t } = useLingui();
   const { signedIn } = useStaff();
+  const listed = at === 'list';
   const hints = [
-    { keys: ['J', 'K'], does: t`上下` },
-    { keys: ['↵'], does: t`開啟`, always: true },
-    { keys: ['/'], does: t`搜尋` },
-    { keys: ['Esc'], does: t`返回`, always: true },
+    { keys: ['J', 'K'], does: t`上下`, acts: listed },
+    { keys: ['↵'], does: t`開啟`, always: true, acts: listed },
+    { keys: ['/'], does: t`搜尋`, acts: listed },
+    { keys: [PALETTE_KEYS], does: t`前往`, always: true },
+    { keys: ['Esc'], does: t`返回`, always: true, acts: !listed && at !== 'new' },
   ];
   const rows: [key: string, does: string][] = [
     ['J', t`下一列`],
@@ -18,7 +21,9 @@ export function EventKeys() {
     ['↵', t`開啟這一列`],
     ['/', t`搜尋`],
     ['Esc', t`離開輸入框，再按一次回清單`],
+    [PALETTE_KEYS, t`前往其他區域`],
+    ['G 1–9', t`上方的第幾個分頁`],
     ['?', t`這張表`],
   ];
-  return <KeyBar hints={hints} groups={[{ rows }]} on={signedIn} />;
+  return <KeyBar hints={hints.filter(({ acts = true }) => acts)} groups={[{ rows }]} on={signedIn} />;
 }

@@ -75,7 +75,7 @@ export function DeskPage() {
           <CasePage key={id} id={id} back={back} choice={choice} next={nextCase(rows, id)} />
         </WaitingContext>
       )}
-      <DeskKeyBar />
+      <DeskKeyBar id={id} searching={searching} />
       <DeskPalette open={palette} onClose={() => setPalette(false)} choice={choice} />
     </div>
   );

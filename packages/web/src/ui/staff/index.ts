@@ -12,8 +12,9 @@ export { FilterChips, type FilterChipsProps, type FilterGroup } from './filter-c
 export { shortGameName } from './short-game-name.ts';
 export { GameBar, SideGroup, SideLine, SideLink, SideNav, type SideLinkProps, type SideNavProps } from './side-nav.tsx';
 export { KeyBar, type KeyBarProps, type KeyHint } from './key-bar.tsx';
-export type { KeyGroup } from './keys-dialog.tsx';
 export { KeySign, PALETTE_KEYS, SEND_KEYS, type KeySignProps } from './key-sign.tsx';
+export { KeysDialog, type KeyGroup } from './keys-dialog.tsx';
+export { shortKeysOn } from './short-keys.ts';
 export { isTaken, usePressedKey } from './use-pressed-key.ts';
 export { useNow } from './use-now.ts';
 export { useQuietRefresh } from './use-quiet-refresh.ts';

@@ -194,6 +194,19 @@ test('a note that was not saved is told of beside the answer, and kept', async (
   await expect.element(note).toHaveValue('請後端查');
 });
 
+test('the key bar shows the keys that do something here', async () => {
+  const keys = () =>
+    [...document.querySelectorAll('main ul[aria-hidden] kbd')].map((sign) => sign.textContent).join(' ');
+  const site = await openCase();
+  await expect.element(words).toBeVisible();
+  expect(keys()).toBe('J K ↵ R N A E X / Ctrl K Esc');
+  site.answer({ [CASE]: caseOf({ status: '4', closed_by: 'staff' }) });
+  await site.reload();
+  await expect.poll(keys).toBe('J K ↵ N E X / Ctrl K Esc');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(keys).toBe('J K ↵ X / Ctrl K');
+});
+
 test('who only reads is told why, and offered nothing', async () => {
   await openCase({ content: '<p>稽核看得到這件</p>' }, {}, { role: 'auditor' });
   await expect.element(page.getByText('稽核看得到這件').first()).toBeVisible();

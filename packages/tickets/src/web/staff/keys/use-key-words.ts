@@ -32,6 +32,7 @@ export function useKeyWords(): KeyGroup[] {
       title: t`前往`,
       rows: [
         [PALETTE_KEYS, t`前往檢視、遊戲或案件`],
+        ['G 1–9', t`上方的第幾個分頁`],
         ['G W', t`待處理`],
         ['G M', t`我的`],
         ['G N', t`沒人負責`],
