@@ -3,6 +3,8 @@ import { useOwnPicture } from './use-own-picture.ts';
 
 /** How far below the screen a picture is fetched. */
 const AHEAD = '400px';
+/** One clear dot: without an address an element keeps no room and shows its words. */
+const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 type Props = Pick<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'width' | 'height' | 'className'> & {
   address: string;
@@ -35,5 +37,5 @@ export function OwnPicture({ address, draw, lazy = false, onFailed, onShown, alt
     seen.observe(image);
     return () => seen.disconnect();
   }, [near]);
-  return <img ref={place} {...img} src={src ?? undefined} alt={alt} onError={() => src && onFailed()} />;
+  return <img ref={place} {...img} src={src ?? CLEAR} alt={alt} onError={() => src && onFailed()} />;
 }

@@ -30,6 +30,6 @@ export function useOwnPicture(address: string, draw: number, wanted: boolean): s
       if (shown !== undefined) URL.revokeObjectURL(shown);
     };
   }, [address, draw, direct, wanted]);
-  if (direct) return address;
+  if (direct) return wanted ? address : undefined;
   return own?.address === address && own.draw === draw ? own.shown : undefined;
 }
