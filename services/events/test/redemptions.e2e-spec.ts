@@ -117,7 +117,7 @@ describe('redemptions', () => {
     const again = async () => (await figures(`from=${today}&until=${today}`)).body.data;
     await unlock((await locksOf(row.id)).data[0]!.id);
     expect(await again()).toMatchObject({ totals: { locked: 1 }, locked_now: 0 });
-    for (const code of ['WRONGCODE1', 'WRONGCODE2', 'WRONGCODE3']) await redeem(row.id, code, player);
+    for (const code of ['WRONGCODE4', 'WRONGCODE5', 'WRONGCODE6']) await redeem(row.id, code, player);
     expect(await again()).toMatchObject({ totals: { locked: 2 }, locked_now: 1 });
     const days = (await figures(`from=2020-01-01&until=2020-01-31`)).body.data;
     expect([days.points.length, days.totals.redeemed]).toEqual([31, 0]);
