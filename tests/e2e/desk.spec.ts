@@ -88,7 +88,6 @@ test('two agents at one report see each other, and the later answer meets the ea
   // From here on this browser hears nothing: its answer is for the report as it was.
   await page.route('**/api/live?*', (route) => route.abort());
   await page.route(`**/api/staff/questions/${report.id}`, (route) => route.abort());
-  await other.keyboard.press('Escape');
   await other.keyboard.press('r');
   await other.keyboard.type('已經補發到您的信箱');
   await other.keyboard.press('Control+Enter');
