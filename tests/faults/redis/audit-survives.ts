@@ -32,9 +32,10 @@ export function auditSurvives(of: () => FaultSite): void {
     );
 
   async function openMany(login: string, times: number): Promise<void> {
-    const tickets = await rowsOf<{ id: number }>('support', 'SELECT id FROM ticket ORDER BY id LIMIT 10');
-    for (let time = 0; time < times; time += 1)
-      expect(await open(login, tickets[time % tickets.length]?.id ?? 0)).toBe(true);
+    // A case that is looked at again within a quarter of an hour leaves no further row.
+    const tickets = await rowsOf<{ id: number }>('support', `SELECT id FROM ticket ORDER BY id LIMIT ${times}`);
+    expect(tickets).toHaveLength(times);
+    for (const { id } of tickets) expect(await open(login, id)).toBe(true);
   }
 
   /** Every row that the service wrote is in the copy once, in the order of the chain, and the chain is whole. */

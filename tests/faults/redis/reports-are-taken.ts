@@ -56,7 +56,7 @@ export function reportsAreTaken(of: () => FaultSite): void {
     const { pic_plus } = await ask<TicketView>(`/api/questions/view/${question_id}`);
     expect(pic_plus.map(({ name }) => name)).toEqual(['先傳.png', '同時傳.png']);
     for (const path of [thumb, ...pic_plus.flatMap((shown) => [shown.thumb_path, shown.pic_path])]) {
-      const answer = await fetch(of().url + path);
+      const answer = await fetch(of().url + path, { headers });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
     }
   }, 60_000);
