@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -58,11 +59,16 @@ export async function openCodeField(options: CodeFieldOptions) {
     return (await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))).join('');
   };
   let calls = 0;
-  const redeem = async (event: AnEvent, who: Player, serial_no: string, nth = calls++): Promise<Ended> => {
+  const redeem = async (event: AnEvent, who: Player, serial_no: string, nth = calls++, tries = 5): Promise<Ended> => {
     const line = `POST /api/events/redeem_serial_code/${event.id}`;
     const { url } = handles[nth % handles.length]!;
     try {
-      const { status, body } = await callAs(url, 'events', line, { who, body: { serial_no } });
+      const { status, body, headers } = await callAs(url, 'events', line, { who, body: { serial_no } });
+      // On a crowded machine: who is told to come again does, as a player would.
+      if (status === 503 && tries > 0) {
+        await sleep(Number(headers.get('retry-after')) * 1000);
+        return await redeem(event, who, serial_no, nth, tries - 1);
+      }
       return { status, words: status === 200 ? '' : Object.values(body).join() };
     } catch {
       return { status: 0, words: 'no answer' };
