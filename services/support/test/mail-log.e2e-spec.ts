@@ -212,7 +212,10 @@ describe('a recipient who had enough mails of reports today', () => {
     for (let nth = 0; nth < 25; nth += 1) {
       const form = aReport({ email: nth % 2 ? email.toUpperCase() : email });
       const sent = await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form });
-      expect([sent.status, Object.keys(sent.body.msg)]).toEqual([200, ['question_id', 'check_id', 'token']]);
+      expect([sent.status, Object.keys(sent.body.msg)]).toEqual([
+        200,
+        ['question_id', 'check_id', 'token', 'reply_by'],
+      ]);
       filed.push(sent.body.msg);
     }
     const [first, last] = [filed[0]!, filed.at(-1)!];
