@@ -17,7 +17,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Takes in the parts of one form: texts into memory, files into `room`, all within the limits. */
 export class FormParts {
   private readonly fields: Record<string, unknown> = {};
-  private readonly files: UploadedFile[] = [];
+  /** In the order of the form, whichever the disk has first; none where nothing was chosen. */
+  private readonly files: (UploadedFile | undefined)[] = [];
   private readonly seen = new Set<string>();
   private readonly under: Promise<void>[] = [];
   private headless = 0;
@@ -41,7 +42,7 @@ export class FormParts {
   async all(): Promise<Received> {
     if (this.headless > 0) throw malformed();
     await Promise.all(this.under);
-    return { fields: this.fields, files: this.files };
+    return { fields: this.fields, files: this.files.filter((file) => file !== undefined) };
   }
 
   /** Nothing is written any more. */
@@ -105,6 +106,7 @@ export class FormParts {
   }
 
   private async takeFile(part: Readable, field: string, fileName: string): Promise<void> {
+    const place = this.files.push(undefined) - 1;
     const name = displayName(fileName);
     const path = join(this.room, randomBytes(12).toString('hex'));
     const hash = createHash('sha256');
@@ -119,7 +121,7 @@ export class FormParts {
       }
     };
     await pipeline(part, count, createWriteStream(path, { mode: 0o600, flags: 'wx' }), { signal: this.signal });
-    if (bytes > 0) this.files.push({ field, name, path, bytes, sha256: hash.digest('hex') });
+    if (bytes > 0) this.files[place] = { field, name, path, bytes, sha256: hash.digest('hex') };
     // A field of a form in which nobody chose a file comes without a name and without a byte.
     else if (fileName === '') await rm(path);
     else throw new FileRefused('FILE_EMPTY').of(field, name);
