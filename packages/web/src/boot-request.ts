@@ -1,9 +1,11 @@
+import { getSession, startSession } from './session.ts';
+
 /** What the boot script in the head has started before the shell's code was there. */
 export type Boot = {
   /** The first call of the page, under way. `body` is the JSON text that was sent. */
   first?: { url: string; method: string; body?: string; promise: Promise<Response> };
-  /** Ends when a game's own token has been exchanged for ours; other calls wait for it. */
-  exchange?: Promise<unknown>;
+  /** Ends when a game's own token has been exchanged for ours, which it gives; other calls wait for it. */
+  exchange?: Promise<{ token: string; game: string } | undefined>;
   /** The site must not be drawn: a part of it is missing, and the page says so. */
   halted?: boolean;
 };
@@ -24,8 +26,12 @@ export function takeBootRequest(url: string, method: string, body: string | unde
   return first.promise;
 }
 
-/** Ends at once, unless a token is being exchanged. Never fails. */
+/**
+ * Ends at once, unless a token is being exchanged. Never fails. The boot script keeps the session in a copy of its own: a page
+ * that read it before the exchange ended learns here what it has become.
+ */
 export async function untilExchanged(): Promise<void> {
   if (typeof window === 'undefined') return;
-  await window.__boot?.exchange?.catch(() => undefined);
+  const ours = await window.__boot?.exchange?.catch(() => undefined);
+  if (ours && getSession()?.kind === 'P') startSession(ours.token, ours.game);
 }

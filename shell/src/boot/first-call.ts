@@ -41,11 +41,14 @@ function send({ url, method, body }: Call): Promise<Response> {
 }
 
 /** A game's own token becomes ours whatever the page; a refusal is left to the page's own calls to show. */
-async function exchange(answer: Promise<Response>): Promise<void> {
+async function exchange(answer: Promise<Response>): Promise<{ token: string; game: string } | undefined> {
   const response = await answer;
-  if (!response.ok) return;
+  if (!response.ok) return undefined;
   const setup = (await response.clone().json()) as { token?: string; game_id?: string };
-  if (setup.token) startSession(setup.token, setup.game_id);
+  const { token, game_id: game = '' } = setup;
+  if (!token) return undefined;
+  startSession(token, game);
+  return { token, game };
 }
 
 /** Starts the first call while the scripts are still on their way. */
