@@ -36,7 +36,7 @@ const file = async (body: object = {}) =>
     })
   ).body.msg;
 
-// Each test asks for a type of its own: what was measured is remembered for a minute.
+// Each test asks for a type of its own: what was measured is remembered for a while.
 beforeEach(async () => {
   for (const table of ['figure_time', 'figure_count', 'queue_count'])
     await support.database.exec(`DELETE FROM ${table}`);

@@ -12,7 +12,8 @@ import type { Ticket } from '../ticket.entity.ts';
 const MEASURED_DAYS = 28;
 /** From fewer first answers nothing is said. */
 const LEAST = 20;
-const REMEMBER_MS = 60_000;
+/** What is measured moves by days; the backlog may be so old. */
+const REMEMBER_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
 /** Service time that passes until an answer, nine times of ten. */

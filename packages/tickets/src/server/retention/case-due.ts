@@ -14,9 +14,9 @@ export const CASE_DUE = `${long('ticket.created_at')} AND IF(ticket.status = 4, 
     WHERE attachment.ticket_id = ticket.id AND attachment.kind = 'id_paper' AND attachment.state <> 'gone')`;
 
 /**
- * SQL: has this row of `attachment`, joined to its `ticket`, been put away? The times are those of `isArchived`; Taipei
- * has no summer time, so its years end when those of UTC+8 do.
+ * SQL: has this row of `attachment`, joined to its `ticket`, been put away? A day after `isArchived` says so: that year of a
+ * 29th of February ends on the 1st of March, here on the 28th, and nothing may go before the page says that it is gone.
  */
 export const PICTURE_DUE = `attachment.kind <> 'id_paper' AND attachment.destroyed_at IS NULL AND
   IF(attachment.reply_id > 0, ticket.created_at < '2018-12-31 16:00:00',
-    ticket.created_at + INTERVAL 8 HOUR + INTERVAL ${CASE_YEARS} YEAR <= NOW(3) + INTERVAL 8 HOUR)`;
+    ticket.created_at + INTERVAL 8 HOUR + INTERVAL ${CASE_YEARS} YEAR + INTERVAL 1 DAY <= NOW(3) + INTERVAL 8 HOUR)`;
