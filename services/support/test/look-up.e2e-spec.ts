@@ -113,9 +113,22 @@ describe('a look-up', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(27);
   });
 
-  it('asks nobody for a challenge who always had the right code', async () => {
+  it('asks nobody for a challenge who always had the right code, and refuses them nothing', async () => {
     const { email, check_id } = await file();
-    for (let n = 0; n < 6; n += 1) expect((await lookUp({ email, check_id }, '198.51.100.6')).status).toBe(200);
+    for (let n = 0; n < 32; n += 1) expect((await lookUp({ email, check_id }, '198.51.100.6')).status).toBe(200);
+  });
+
+  it('refuses an address after thirty failures in an hour; those who solve no challenge do not count', async () => {
+    const ip = '198.51.100.7';
+    const guess = (n: number, solved = {}) =>
+      lookUp({ email: `guess${n}@example.com`, check_id: '0000-0000-0000', ...solved }, ip);
+    for (let n = 0; n < 30; n += 1) expect((await guess(n, { captcha_token: 'solved' })).status).toBe(404);
+    expect((await guess(30, { captcha_token: 'solved' })).status).toBe(429);
+    const other = '198.51.100.8';
+    for (let n = 0; n < 40; n += 1) {
+      const { status } = await lookUp({ email: `mute${n}@example.com`, check_id: '0000-0000-0000' }, other);
+      expect(status).toBe(n < 3 ? 404 : 400);
+    }
   });
 
   it('stops guessing at a contact after ten failures a day, from any address, also when Redis forgets', async () => {

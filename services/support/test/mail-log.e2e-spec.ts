@@ -220,7 +220,7 @@ describe('a recipient who had enough mails of reports today', () => {
     }
     const [first, last] = [filed[0]!, filed.at(-1)!];
     await become(first.question_id, [['received', 'sent']]);
-    await become(last.question_id, [['received', 'held']]);
+    for (const { question_id } of filed.slice(-10)) await become(question_id, [['received', 'held']]);
     const rows = await support.database.exec(
       `SELECT COUNT(*) AS many FROM mail WHERE kind = 'received' AND state <> 'held'
         AND ticket_id BETWEEN ${first.question_id} AND ${last.question_id}`,

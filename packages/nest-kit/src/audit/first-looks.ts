@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { countFirsts } from '../db/counter.ts';
+import { countEach } from '../db/counter.ts';
 import type { AuditEntry } from './audit.ts';
 
 export const QUARTER_S = 900;
@@ -19,10 +19,10 @@ export async function firstLooks(manager: EntityManager, entries: readonly Audit
     if (!looks.has(name)) looks.set(name, { bucket, entry });
   }
   const different = [...looks.values()];
-  const isFirst = await countFirsts(
+  const looksSoFar = await countEach(
     manager,
     different.map(({ bucket }) => bucket),
     QUARTER_S,
   );
-  return different.filter((_, at) => isFirst[at]).map(({ entry }) => entry);
+  return different.filter((_, at) => looksSoFar[at] === 1).map(({ entry }) => entry);
 }

@@ -18,7 +18,7 @@ export class CounterRow {
 type Querier = Pick<DataSource, 'query'>;
 export type Window = { bucket: Buffer; windowS: number; limit: number };
 /** `retryAfterS`: in how many seconds the next window begins; 0 for who is not over. */
-type Counted = { hits: number; over: boolean; retryAfterS: number };
+export type Counted = { hits: number; over: boolean; retryAfterS: number };
 
 const startOf = (windowS: number) => `FROM_UNIXTIME(FLOOR(UNIX_TIMESTAMP() / ${windowS}) * ${windowS})`;
 
@@ -34,8 +34,11 @@ export async function count(source: Querier, window: Window): Promise<Counted> {
   return { hits, over: true, retryAfterS: (await read(source, window)).retryAfterS };
 }
 
-/** Counts one event in each of these buckets, all different; says of which it is the first in the current window. */
-export async function countFirsts(source: Querier, buckets: readonly Buffer[], windowS: number): Promise<boolean[]> {
+/**
+ * Counts one event in each of these buckets, all different: how many there were of each in the current window. One of two
+ * that count at the same moment may read the other's too, so of a limit never more pass.
+ */
+export async function countEach(source: Querier, buckets: readonly Buffer[], windowS: number): Promise<number[]> {
   const rows = buckets.map(() => `(?, ${startOf(windowS)}, 1)`);
   // In one order everywhere: two that count the same wait for each other instead of both.
   const { affectedRows }: { affectedRows: number } = await source.query(
@@ -43,13 +46,13 @@ export async function countFirsts(source: Querier, buckets: readonly Buffer[], w
     buckets.toSorted((one, other) => one.compare(other)),
   );
   // A row that is new counts as one, a changed one as two.
-  if (affectedRows === buckets.length) return buckets.map(() => true);
-  const before: { bucket: Buffer }[] = await source.query(
-    `SELECT bucket FROM counter WHERE bucket IN (?) AND window_start = ${startOf(windowS)} AND hits > 1`,
+  if (affectedRows === buckets.length) return buckets.map(() => 1);
+  const found: { bucket: Buffer; hits: number }[] = await source.query(
+    `SELECT bucket, hits FROM counter WHERE bucket IN (?) AND window_start = ${startOf(windowS)}`,
     [buckets],
   );
-  const seen = new Set(before.map(({ bucket }) => bucket.toString('hex')));
-  return buckets.map((bucket) => !seen.has(bucket.toString('hex')));
+  const hits = new Map(found.map((row) => [row.bucket.toString('hex'), row.hits]));
+  return buckets.map((bucket) => hits.get(bucket.toString('hex')) ?? 1);
 }
 
 /** Takes one event back that was counted before it was judged. */

@@ -5,7 +5,7 @@ import { filePart, type ShownFile } from './attachments/show-pictures.ts';
 import { replyPart, type Message } from './find-ticket.ts';
 import { followerPart } from './follow-case.ts';
 import { deadAddressPart } from './mail-log/dead-address.ts';
-import { heldMailPart } from './mail-log/hold-mail.ts';
+import { heldMailPart } from './mail-log/recipient-cap.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { mergedOf, mergedPart, sameAccountPart, sameAddressPart, similarOf } from './work/merge/merge-facts.ts';
 import { notePart, notesOf } from './work/notes/notes-of.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { normaliseCheckCode, showCheckCode } from '@hub/contracts/shared';
 import type { Desk, LookupBody, LookupView } from '@hub/contracts/tickets';
-import { count, Db, isDuplicate, Reads, select, uncount, type Window } from '@hub/nest-kit/db';
+import { count, Db, isDuplicate, Reads, select, uncount, type Counted, type Window } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { sameBytes } from '@hub/nest-kit/crypto';
 import { CheckCodes } from './check-codes.ts';
@@ -16,7 +16,7 @@ import type { Ticket } from './ticket.entity.ts';
 
 const DAY_S = 86_400;
 const HOUR_S = 3600;
-const TRIES_PER_HOUR = 30;
+const FAILURES_PER_HOUR = 30;
 const FAILURES_PER_DAY = 10;
 const MAILS_PER_DAY = 3;
 /** Failures of an address within the hour after which a challenge is asked. */
@@ -54,7 +54,7 @@ function openedBy({ kind, macs }: Asked, ticket: Found | undefined): Found | nul
 
 /**
  * Contact and check code open one case. Known and unknown contacts cost the same work and get the same answer. Tries are
- * counted in the database: 30 an hour per address, and 10 failures a day per contact. The right code always opens, so
+ * counted in the database: 30 failures an hour per address, and 10 a day per contact. The right code always opens, so
  * nobody can shut a player out by knocking in their name.
  * A try is a failure from the first moment, and no longer one once it was right: of many at the same time no more are judged
  * without a challenge than of many in a row.
@@ -74,9 +74,9 @@ export class FindByCheckCode {
   ) {}
 
   async run(caller: Caller, body: LookupBody): Promise<{ msg: LookupView }> {
-    const failures = this.window('lookup-failed', caller.ip, HOUR_S, CAPTCHA_AFTER);
-    if ((await count(this.db.source, failures)).over) await this.demandCaptcha(caller, body);
-    await this.limit(this.window('lookup-address', caller.ip, HOUR_S, TRIES_PER_HOUR));
+    const failures = this.window('lookup-failed', caller.ip, HOUR_S, FAILURES_PER_HOUR);
+    const { hits } = await this.limit(failures);
+    if (hits > CAPTCHA_AFTER) await this.demandCaptcha(caller, body, failures);
     const asked = this.askedBy(body);
     const contact = (asked.macs[0] ?? Buffer.alloc(0)).toString('hex');
     if (!body.check_id) {
@@ -96,10 +96,16 @@ export class FindByCheckCode {
     return { msg: { check_id, email: known.email, mobile: phoneOf(known), question_id: ticket.id, token } };
   }
 
-  private async demandCaptcha(caller: Caller, body: LookupBody): Promise<void> {
+  /** Who is asked for a challenge has not guessed yet: a crowd behind one address is not shut out by who solves none. */
+  private async demandCaptcha(caller: Caller, body: LookupBody, failures: Window): Promise<void> {
     const provider = await this.games.siteCaptcha();
     const demand = { form: 'lookup', provider, payload: body.captcha_token, content: body } as const;
-    await demandCaptcha(this.captcha, caller, demand);
+    try {
+      await demandCaptcha(this.captcha, caller, demand);
+    } catch (refusal) {
+      await uncount(this.db.source, failures);
+      throw refusal;
+    }
   }
 
   private askedBy(body: LookupBody): Asked {
@@ -111,9 +117,10 @@ export class FindByCheckCode {
     return { bucket: this.contacts.bucket(kind, value), windowS, limit };
   }
 
-  private async limit(window: Window): Promise<void> {
+  private async limit(window: Window): Promise<Counted> {
     const state = await count(this.db.source, window);
     if (state.over) throw new TooManyLookups(state.retryAfterS);
+    return state;
   }
 
   /** Always writes the wish, known contact or not; the worker finds out, so the answer takes the same time. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountOf, showCheckCode } from '@hub/contracts/shared';
 import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
-import { Db, earlierResult, insertRow, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
+import { Db, earlierResult, insertRow, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { KeyReused, type Caller, type Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
@@ -15,7 +15,6 @@ import { Contacts } from './contacts.ts';
 import { tellFigures } from './figures/tell-figures.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
-import { holdMail } from './mail-log/hold-mail.ts';
 import { mustHaveSent, senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
 import { HandOverSent } from './hand-over/hand-over.errors.ts';
 import { ticketJobs } from './jobs.ts';
@@ -24,7 +23,6 @@ import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
 import { askForIndex } from './search/ask-for-index.ts';
 import { ReportLimits } from './report-limits.ts';
-import type { Ticket } from './ticket.entity.ts';
 import { GameUnknown } from './ticket.errors.ts';
 import { findTicket } from './find-ticket.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
@@ -162,21 +160,11 @@ export class OpenTicket {
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await bindPapers(tx, this.files.vault, pictures);
       await tellFigures(tx, { kind: 'filed', ticket: id });
-      await this.tellSender(tx, { id, email: body.email, email_mac: row.email_mac });
+      await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
       if (submit) await rememberResult(tx, submit, id);
       if (player) tx.announce(playerTopic(player.game, player.uid), id);
       return id;
     });
-  }
-
-  /** Whoever files hears the same, mailed or not: the mail is the recipient's, who may be somebody else. */
-  private async tellSender(tx: Tx, ticket: Pick<Ticket, 'id' | 'email' | 'email_mac'>): Promise<void> {
-    const key = `${this.desk.key}-received-${ticket.id}`;
-    if (await this.limits.mayMail(tx, ticket.email_mac)) {
-      await tx.enqueue(ticketJobs(this.desk).received, { ticketId: ticket.id }, key);
-    } else {
-      await holdMail(tx, { kind: 'received', key, ticket });
-    }
   }
 
   private async answerAgain(caller: Caller, id: number): Promise<{ msg: CreatedView }> {

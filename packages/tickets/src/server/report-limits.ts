@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Desk } from '@hub/contracts/tickets';
-import { count, type Tx } from '@hub/nest-kit/db';
+import { count, countEach, read, uncount, type Window } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
 import { Contacts } from './contacts.ts';
@@ -10,11 +10,8 @@ import type { Report } from './report.ts';
 import { TooManyReports } from './ticket.errors.ts';
 
 const HOUR_S = 3600;
-const DAY_S = 86_400;
 /** Behind one address of a mobile network there are thousands of people. */
 const PER_ADDRESS = 600;
-/** Mails that say that a report came in, to one recipient, whoever files them and from wherever. */
-export const RECEIVED_MAILS_PER_DAY = 10;
 
 type Querier = Pick<DataSource, 'query'>;
 
@@ -33,26 +30,24 @@ export class ReportLimits {
    */
   async count(source: Querier, caller: Caller, { visitor }: Report): Promise<boolean> {
     const { perHour } = this.desk.limits;
-    if (!visitor) return this.crowded(source, ['create', scopeOf(caller)], { most: perHour, free: perHour });
+    if (!visitor) {
+      const own = await count(source, this.window('create', scopeOf(caller), perHour));
+      if (own.over) throw new TooManyReports(own.retryAfterS);
+      return false;
+    }
     const recipient = this.contacts.emailMac(visitor.email).toString('hex');
-    await this.crowded(source, ['create-for', `${caller.ip} ${recipient}`], { most: perHour, free: perHour });
-    return this.crowded(source, ['create', caller.ip], { most: PER_ADDRESS, free: perHour });
+    const pair = this.window('create-for', `${caller.ip} ${recipient}`, perHour);
+    const address = this.window('create', caller.ip, PER_ADDRESS);
+    const [ofPair = 0, ofAddress = 0] = await countEach(source, [pair.bucket, address.bucket], HOUR_S);
+    // What is refused for its recipient is not the address's.
+    if (ofPair > pair.limit) await uncount(source, address);
+    const over = ofPair > pair.limit ? pair : address;
+    if (ofPair > pair.limit || ofAddress > address.limit)
+      throw new TooManyReports((await read(source, over)).retryAfterS);
+    return ofAddress > perHour;
   }
 
-  /** Counts the mail of a report, in its transaction: may it be sent? */
-  async mayMail(tx: Tx, recipient: Buffer): Promise<boolean> {
-    const bucket = this.contacts.bucket('received-mail', recipient.toString('hex'));
-    return !(await count(tx.manager, { bucket, windowS: DAY_S, limit: RECEIVED_MAILS_PER_DAY })).over;
-  }
-
-  private async crowded(
-    source: Querier,
-    [kind, value]: [kind: string, value: string],
-    { most, free }: { most: number; free: number },
-  ): Promise<boolean> {
-    const bucket = this.contacts.bucket(kind, value);
-    const window = await count(source, { bucket, windowS: HOUR_S, limit: most });
-    if (window.over) throw new TooManyReports(window.retryAfterS);
-    return window.hits > free;
+  private window(kind: string, value: string, limit: number): Window {
+    return { bucket: this.contacts.bucket(kind, value), windowS: HOUR_S, limit };
   }
 }

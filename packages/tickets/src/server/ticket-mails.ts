@@ -5,6 +5,7 @@ import type { Mailer } from '@hub/nest-kit/mail';
 import { In, type DataSource } from 'typeorm';
 import { CheckCodes } from './check-codes.ts';
 import { ContactBox } from './contact-box.ts';
+import { Contacts } from './contacts.ts';
 import { ticketJobs } from './jobs.ts';
 import { codeAgainWords } from './mail/code-again.mail.ts';
 import { codesAskedWords } from './mail/codes-asked.mail.ts';
@@ -43,7 +44,7 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const jobs = ticketJobs(parts.desk);
   const codes = new CheckCodes(parts.checkKey);
   const box = new ContactBox(parts.checkKey);
-  const keep = new KeepMail(parts.source, parts.mailer, jobs.received.tries);
+  const keep = new KeepMail(parts.source, parts.mailer, jobs.received.tries, new Contacts(parts.checkKey));
   const send = async (ticketId: number, kind: MailKind, ref: string | number) => {
     const row = await ticketToMail(parts.source, ticketId);
     const ticket = { ...row, ...box.of(row) };

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { CLOSED, type MailKind } from '@hub/contracts/tickets';
-import { settingOf, untilBack } from '@hub/nest-kit/db';
+import { count, settingOf, untilBack } from '@hub/nest-kit/db';
 import type { Mail, Mailer } from '@hub/nest-kit/mail';
 import { Hopeless } from '@hub/nest-kit/outbox';
 import type { DataSource } from 'typeorm';
 import { maskedEmail } from '../card/masked-contact.ts';
+import type { Contacts } from '../contacts.ts';
 import type { Ticket } from '../ticket.entity.ts';
 import type { TicketToMail } from './ticket-to-mail.ts';
 import { MailRow } from './mail-log.entity.ts';
+import { ENOUGH, receivedMails } from './recipient-cap.ts';
 
 export type MailOf = { kind: MailKind; key: string; ticket: TicketToMail };
 type Queued = Pick<MailRow, 'id' | 'mail_key' | 'state' | 'attempts' | 'resends' | 'token'>;
@@ -33,6 +35,7 @@ export class KeepMail {
     private readonly source: DataSource,
     private readonly mailer: Mailer,
     private readonly tries: number,
+    private readonly contacts: Contacts,
   ) {}
 
   async send({ kind, key, ticket }: MailOf, compose: Compose): Promise<void> {
@@ -43,11 +46,17 @@ export class KeepMail {
         VALUES (?, ?, ?, ?, ?, 'queued', ?)`,
       [key, kind, ticket.id, maskedEmail(ticket.email).slice(0, 80), ticket.email_mac, token],
     );
-    const row: Queued =
-      written.affectedRows === 1
-        ? { id: Number(written.insertId), mail_key: key, state: 'queued', attempts: 0, resends: 0, token }
-        : await this.source.getRepository(MailRow).findOneByOrFail({ mail_key: key });
+    const fresh = written.affectedRows === 1;
+    const row: Queued = fresh
+      ? { id: Number(written.insertId), mail_key: key, state: 'queued', attempts: 0, resends: 0, token }
+      : await this.source.getRepository(MailRow).findOneByOrFail({ mail_key: key });
+    if (fresh && kind === 'received' && (await this.hadEnough(ticket)))
+      return this.note(row, { state: 'held', answer: ENOUGH, attempts: 0 });
     if (row.state === 'queued') await this.attempt(row, ticket, compose);
+  }
+
+  private async hadEnough({ email_mac }: TicketToMail): Promise<boolean> {
+    return (await count(this.source, receivedMails(this.contacts, email_mac))).over;
   }
 
   private async attempt(row: Queued, { bounce }: TicketToMail, compose: Compose): Promise<void> {
