@@ -27,7 +27,7 @@ export const deskScreens: Screen[] = [
     path: '/staff/questions',
     who: 'staff',
     states: ['normal', 'error', 'fields', 'loading', 'offline', 'long'],
-    reach: follow('main a[href*="/staff/questions/"]'),
+    reach: follow('main a[data-row]'),
     send: press(/^送出/),
     spared: QUEUE,
   },

@@ -82,7 +82,7 @@ export const eventScreens: Screen[] = [
     name: 'batch of codes',
     path: '/staff/serials',
     states: ['normal', 'long'],
-    reach: openRow('main li a[href*="/staff/serials/"]', /\/serials\/\d+/),
+    reach: openRow('main li:not(nav li) a[href*="/staff/serials/"]', /\/serials\/\d+/),
     ...operator,
   },
   { name: 'look-up of a code', path: '/staff/serials/lookup', states: ['normal'], ...operator },
