@@ -22,8 +22,9 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   for (const reason of ['', '核對帳號擁有者'])
     await desk.call(`POST /api/staff/questions/${id}/papers/${data.paper_ids[0]}`, { reason });
   await lookAround(desk, id);
-  await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '' });
-  await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '您好，已為您確認。' });
+  await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '您好' });
+  await change(desk, id, 'reply', { content: '' });
+  await change(desk, id, 'reply', { content: '您好，已為您確認。' });
   await workOnACase(desk, id);
   await desk.call('GET /api/staff/accounts');
   await desk.call('POST /api/staff/step_up', { code: '000000' });
@@ -32,28 +33,34 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   await desk.call('POST /api/staff/logout');
 }
 
+/** A change by somebody who has just read the case. */
+async function change<Data = object>(desk: Desk, id: number, what: string, body: object = {}): Promise<Data> {
+  const one = `/api/staff/questions/${id}`;
+  const read = await desk.call<{ data: { version: number } }>(`GET ${one}`);
+  const seen = { 'if-match': String(read.body.data.version) };
+  return (await desk.call<{ data: Data }>(`POST ${one}/${what}`, body, seen)).body.data;
+}
+
 /** Everything that is done to a case beside answering it; it ends open, and answered last. */
 async function workOnACase(desk: Desk, id: number): Promise<void> {
   const base = `/api/staff/questions/${id}`;
   const { data } = (await desk.call<{ data: { id: number }[] }>(`GET ${base}/colleagues`)).body;
   const [colleague] = data;
-  type Held = { data: { assignee: { id: number } | null } };
-  const held = await desk.call<Held>(`GET ${base}`);
-  await desk.call(`POST ${base}/release`, { instead_of: held.body.data.assignee?.id });
-  await desk.call(`POST ${base}/take`);
-  await desk.call(`POST ${base}/assign`, { staff_id: 999_999 });
-  const seen = await desk.call<Held>(`GET ${base}`);
-  await desk.call(`POST ${base}/assign`, { staff_id: colleague?.id, instead_of: seen.body.data.assignee?.id ?? null });
+  await change(desk, id, 'release');
+  await desk.call(`POST ${base}/take`, {}, { 'if-match': '0' });
+  await change(desk, id, 'take');
+  await change(desk, id, 'assign', { staff_id: 999_999 });
+  await change(desk, id, 'assign', { staff_id: colleague?.id });
   for (const doing of ['reading', 'gone', 'sleeping']) await desk.call(`POST ${base}/presence`, { doing });
-  const noted = await desk.call<{ data: { notes: { id: number }[] } }>(`POST ${base}/note`, { content: '等金流回覆' });
-  await desk.call(`POST ${base}/notes/${noted.body.data.notes[0]?.id}`, { content: '金流已回覆' });
+  const noted = await change<{ notes: { id: number }[] }>(desk, id, 'note', { content: '等金流回覆' });
+  await change(desk, id, `notes/${noted.notes[0]?.id}`, { content: '金流已回覆' });
   await desk.call(`GET ${base}/choices`);
-  await desk.call(`POST ${base}/type`, { game_id: 'H73', question_type: '1' });
-  await desk.call(`POST ${base}/merge`, { into: id });
-  await desk.call(`POST ${base}/resend_code`);
-  await desk.call(`POST ${base}/close`);
-  await desk.call(`POST ${base}/reopen`, { reason: '玩家補了資料' });
-  await desk.call(`POST ${base}/reply`, { content: '已經補發了。' });
+  await change(desk, id, 'type', { game_id: 'H73', question_type: '1' });
+  await change(desk, id, 'merge', { into: id });
+  await change(desk, id, 'resend_code');
+  await change(desk, id, 'close');
+  await change(desk, id, 'reopen', { reason: '玩家補了資料' });
+  await change(desk, id, 'reply', { content: '已經補發了。' });
   await mergeAndBulk(desk, id);
 }
 
@@ -64,7 +71,7 @@ async function mergeAndBulk(desk: Desk, id: number): Promise<void> {
     const { body } = await desk.call<{ data: { similar: { id: number }[] } }>(`GET /api/staff/questions/${one}`);
     const twin = body.data.similar.find((other) => other.id !== id);
     if (!twin || one === id) continue;
-    await desk.call(`POST /api/staff/questions/${one}/merge`, { into: twin.id });
+    await change(desk, one, 'merge', { into: twin.id });
     const bulk = { action: 'close', ids: [one], count: 1 };
     const begun = await desk.call<{ data: { id: number } }>('POST /api/staff/questions/bulk', bulk);
     await desk.call(`GET /api/staff/questions/bulk/${begun.body.data.id}`);

@@ -172,14 +172,15 @@ async function answerTo(key: string, visitor: string, id: number) {
   const { line, json, form } = named(id, has);
   const [method = 'GET', path = ''] = line.split(' ');
   const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+  const headers = { 'if-match': '1', ...headersOf[visitor] };
   const answer = await fetch(site.url + path, {
     method,
-    headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headersOf[visitor] },
+    headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body }),
   });
   const changing = new Set(['date', 'x-request-id', 'ratelimit-remaining', 'ratelimit-reset']);
-  const headers = [...answer.headers].filter(([name]) => !changing.has(name));
-  return { status: answer.status, headers, body: await answer.text() };
+  const told = [...answer.headers].filter(([name]) => !changing.has(name));
+  return { status: answer.status, headers: told, body: await answer.text() };
 }
 
 describe('a call of a game’s server', () => {

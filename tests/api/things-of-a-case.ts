@@ -128,7 +128,7 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
   }),
   'POST /api/staff/questions/:q_id/release': (id) => ({
     line: `POST /api/staff/questions/${id}/release`,
-    json: { instead_of: 7 },
+    json: {},
   }),
   'GET /api/staff/questions/:q_id/colleagues': (id) => ({ line: `GET /api/staff/questions/${id}/colleagues` }),
   'POST /api/staff/questions/:q_id/presence': (id) => ({

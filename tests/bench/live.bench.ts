@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { supportDesk } from '@hub/contracts/support';
-import type { CreatedView } from '@hub/contracts/tickets';
+import type { CreatedView, StaffTicketView } from '@hub/contracts/tickets';
 import { parseRings } from '@hub/nest-kit/keys';
 import { issueSiteToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { atMost } from '../../infra/local/bench/aims.ts';
@@ -41,10 +41,12 @@ async function aReport(ask: Ask, token: string): Promise<number> {
 
 /** An answer of staff; how long until the last of the watchers heard of it, and until the call itself was answered. */
 async function answer(ask: Ask, { headers }: Staff, ticket: number, heard: { count: number; last: number }) {
+  const read = await ask<StaffTicketView>(`/api/staff/questions/${ticket}`, { headers });
+  const seen = String(read.body.data.version);
+  const more = { ...headers, 'if-match': seen, 'idempotency-key': randomUUID() };
   heard.count = 0;
   const began = performance.now();
   const json = { content: '已為您補發，請至信箱查看' };
-  const more = { ...headers, 'idempotency-key': randomUUID() };
   const { status, body } = await ask(`/api/staff/questions/${ticket}/reply`, { json, headers: more });
   const answered = performance.now() - began;
   must(status === 200, 'answer', body);

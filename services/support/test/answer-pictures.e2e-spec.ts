@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
 import type { StaffWho, Who } from '@hub/contracts/shared';
-import { FILE_BYTES_MAX, ticketTexts, type StaffTicketView, type UploadedView } from '@hub/contracts/tickets';
+import { FILE_BYTES_MAX, ticketTexts, type UploadedView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileNames, pictureCalls, pictures, playersReport } from './picture-calls.ts';
 import { aForm, aPicture, aPictureOf, type FormFile } from './pictures.ts';
 import { startSupport, type Support } from './support.setup.ts';
+import { workCalls, type Sent } from './work-calls.ts';
 
 let support: Support;
 beforeAll(async () => {
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => support.close());
 
 const { create, view, media, rowsOf, objects } = pictureCalls(() => support);
-type Sent = NonNullable<Parameters<typeof callAs>[3]>;
 
 const upload = (who: Who, id: number, file: FormFile) =>
   callAs<{ msg: UploadedView }>(support.url, 'support', `POST /api/staff/questions/attachments?question_id=${id}`, {
@@ -23,8 +23,8 @@ const upload = (who: Who, id: number, file: FormFile) =>
   });
 const ahead = async (who: StaffWho, id: number) =>
   (await upload(who, id, { bytes: await aPicture(), name: '步驟.png' })).body.msg.id;
-const reply = (who: StaffWho, id: number, sent: Omit<Sent, 'who'>) =>
-  callAs<StaffTicketView>(support.url, 'support', `POST /api/staff/questions/${id}/reply`, { ...sent, who });
+const { act } = workCalls(() => support);
+const reply = (who: StaffWho, id: number, sent: Sent) => act(who, id, 'reply', sent);
 async function aCase() {
   const player = aPlayer();
   const { body } = await create({ who: player, form: aForm(playersReport) });

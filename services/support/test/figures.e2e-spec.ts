@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { figuresOn, keptFigures } from './figures.setup.ts';
 import { reportCalls } from './report-calls.ts';
 import { startSupport, type Support } from './support.setup.ts';
+import { workCalls } from './work-calls.ts';
 
 let support: Support;
 let figures: Awaited<ReturnType<typeof figuresOn>>;
@@ -20,12 +21,9 @@ afterAll(async () => {
 
 const { call, byPlayer } = reportCalls(() => support);
 const yue = aStaff();
+const { act } = workCalls(() => support);
 const answer = (id: number, content = '您好，已為您確認。', key?: string) =>
-  callAs(support.url, 'support', `POST /api/staff/questions/${id}/reply`, {
-    who: yue,
-    body: { content },
-    ...(key && { key }),
-  });
+  act(yue, id, 'reply', { body: { content }, ...(key && { key }) });
 const today = dayOf(new Date());
 const countAll = async () => {
   while ((await countFigures(figures.parts)) > 0);

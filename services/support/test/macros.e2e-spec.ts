@@ -7,10 +7,10 @@ import {
   type CreatedView,
   type MacrosView,
   type MacroView,
-  type StaffTicketView,
 } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReport, startSupport, type Support } from './support.setup.ts';
+import { workCalls } from './work-calls.ts';
 
 let support: Support;
 beforeAll(async () => {
@@ -186,7 +186,7 @@ describe('at a case', () => {
   });
 
   const reply = (id: number, body: object, key: string = randomUUID()) =>
-    call<StaffTicketView>(`POST /api/staff/questions/${id}/reply`, { who: aStaff({ id: 7 }), body, key });
+    workCalls(() => support).act(aStaff({ id: 7 }), id, 'reply', { body, key });
 
   it('counts as used once with the answer, those of other games never', async () => {
     const id = await file();

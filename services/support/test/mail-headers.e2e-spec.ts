@@ -5,6 +5,7 @@ import type { CreatedView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { start as startWorker } from '../src/worker.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
+import { workCalls } from './work-calls.ts';
 
 type Sent = { to: string[]; raw: string };
 
@@ -99,7 +100,7 @@ it.each([
   const who = { kind: 'K', desk: 'support', ticket: id, game: 'H73' } as const;
   const post = (line: string, sent: object) => callAs(support.url, 'support', line, sent);
   await post('POST /api/questions/by_checkid', { body: { email: form.email } });
-  await post(`POST /api/staff/questions/${id}/reply`, { who: aStaff(), body: { content: poison('answer') } });
+  await workCalls(() => support).act(aStaff(), id, 'reply', { body: { content: poison('answer') } });
   await post('POST /api/questions/close_question', { who, body: { question_id: id } });
   await post('POST /api/questions/post_csat', {
     who,

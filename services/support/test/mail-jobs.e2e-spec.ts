@@ -6,6 +6,7 @@ import { start as startMailCatcher } from '@hub/mail-catcher';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { start as startWorker } from '../src/worker.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
+import { workCalls } from './work-calls.ts';
 
 type Mails = { mails: { to: string; subject: string; text: string; html: string }[] };
 type Catcher = Awaited<ReturnType<typeof startMailCatcher>>;
@@ -34,6 +35,7 @@ const file = async (over: Record<string, string> = {}, language = 'zh-TW') => {
   });
   return { email: report.email as string, ...body.msg };
 };
+const { act } = workCalls(() => support);
 const mailsTo = async (to: string) =>
   ((await (await fetch(`${catcher.url}/api/mails?to=${encodeURIComponent(to)}`)).json()) as Mails).mails;
 const arrived = (to: string, n: number) =>
@@ -57,10 +59,7 @@ describe('mails', () => {
   it('tell that staff answered, in the language of the report', async () => {
     worker = await startWorker(support.env);
     const report = await file({}, 'en');
-    await callAs(support.url, 'support', `POST /api/staff/questions/${report.question_id}/reply`, {
-      who: aStaff(),
-      body: { content: 'SECRET-ANSWER' },
-    });
+    await act(aStaff(), report.question_id, 'reply', { body: { content: 'SECRET-ANSWER' } });
     await arrived(report.email, 2);
     const mails = await mailsTo(report.email);
     expect(mails.map((mail) => mail.subject).sort()).toEqual([
@@ -74,10 +73,7 @@ describe('mails', () => {
     worker = await startWorker(support.env);
     const report = await file({}, 'zh-HK');
     const id = report.question_id;
-    await callAs(support.url, 'support', `POST /api/staff/questions/${id}/reply`, {
-      who: aStaff(),
-      body: { content: 'SECRET-ANSWER' },
-    });
+    await act(aStaff(), id, 'reply', { body: { content: 'SECRET-ANSWER' } });
     await callAs(support.url, 'support', 'POST /api/questions/close_question', {
       who: { kind: 'K', desk: 'support', ticket: id, game: 'H73' },
       body: { question_id: id },

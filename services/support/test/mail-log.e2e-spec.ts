@@ -17,6 +17,7 @@ import { start as startMailCatcher } from '@hub/mail-catcher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start as startWorker } from '../src/worker.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
+import { workCalls } from './work-calls.ts';
 
 type Catcher = Awaited<ReturnType<typeof startMailCatcher>>;
 let support: Support;
@@ -73,8 +74,8 @@ async function file(name = 'someone') {
   });
   return { email, id: body.msg.question_id };
 }
-const answer = (id: number) =>
-  call(`POST /api/staff/questions/${id}/reply`, { who: lead(), body: { content: 'SECRET-ANSWER' } });
+const { act } = workCalls(() => support);
+const answer = (id: number) => act(lead(), id, 'reply', { body: { content: 'SECRET-ANSWER' } });
 const mailsOf = async (id: number, who: StaffWho = lead()) =>
   (await call<MailsView>(`GET /api/staff/questions/mails?case=${id}`, { who })).body.data;
 const states = async (id: number) => (await mailsOf(id)).map(({ kind, state }) => [kind, state]);
@@ -169,13 +170,13 @@ describe('sending again', () => {
 
   it('of a mail about an end is refused when the case is open again, and one that waits for a try ends', async () => {
     const { id, email } = await file();
-    const close = () => call(`POST /api/staff/questions/${id}/close`, { who: lead(), body: {} });
+    const close = () => act(lead(), id, 'close');
     await close();
     await become(id, [
       ['closed', 'sent'],
       ['received', 'sent'],
     ]);
-    await call(`POST /api/staff/questions/${id}/reopen`, { who: lead(), body: { reason: '玩家補了資料' } });
+    await act(lead(), id, 'reopen', { body: { reason: '玩家補了資料' } });
     const [closed] = await mailsOf(id);
     const refused = await resend(lead(), closed!);
     expect([refused.status, refused.body]).toEqual([409, { msg: ticketTexts.MAIL_OUTDATED.tw }]);

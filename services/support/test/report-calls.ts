@@ -2,6 +2,7 @@ import { aStaff, callAs } from '@hub/nest-kit/testing';
 import type { Who } from '@hub/contracts/shared';
 import type { CreatedView } from '@hub/contracts/tickets';
 import type { Support } from './support.setup.ts';
+import { workCalls } from './work-calls.ts';
 
 /** Calls about reports, to the service that is running when they are made. */
 export function reportCalls(running: () => Support) {
@@ -11,7 +12,7 @@ export function reportCalls(running: () => Support) {
     const form = { game_id: 'H73', question_type: '1', email: 'p@example.com', content };
     return (await call<CreatedView>('POST /api/questions/create_web_form', { form, who })).body.msg.question_id;
   };
-  const answer = (id: number, content = '您好，**已為您確認**。') =>
-    callAs(running().url, 'support', `POST /api/staff/questions/${id}/reply`, { who: aStaff(), body: { content } });
+  const { act } = workCalls(running);
+  const answer = (id: number, content = '您好，**已為您確認**。') => act(aStaff(), id, 'reply', { body: { content } });
   return { call, byPlayer, answer };
 }

@@ -3,6 +3,7 @@ import type { StaffWho } from '@hub/contracts/shared';
 import type { CreatedView, StaffQueueView, StaffTicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReport, startSupport, type Support } from './support.setup.ts';
+import { seen, workCalls } from './work-calls.ts';
 
 let support: Support;
 beforeAll(async () => {
@@ -15,8 +16,9 @@ const call = <T = Record<string, unknown>>(line: string, sent: Parameters<typeof
 const file = async () =>
   (await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form: aReport() })).body.msg.question_id;
 const read = (who: StaffWho, id: number) => call<StaffTicketView>(`GET /api/staff/questions/${id}`, { who });
-const reply = (who: StaffWho, id: number, headers = {}) =>
-  call<StaffTicketView>(`POST /api/staff/questions/${id}/reply`, { who, body: { content: '已補發，請查收' }, headers });
+const { act } = workCalls(() => support);
+const reply = (who: StaffWho, id: number, read = {}) =>
+  act(who, id, 'reply', { body: { content: '已補發，請查收' }, ...read });
 
 describe('the queue', () => {
   it('shows who waits longest first and pages without a gap', async () => {
@@ -25,9 +27,9 @@ describe('the queue', () => {
     const queue = (page: string) => call<StaffQueueView>(`GET /api/staff/questions?page=${page}`, { who: aStaff() });
     const first = await queue('');
     const second = await queue(first.body.page.next ?? '');
-    const seen = [...first.body.data, ...second.body.data].map((row) => row.id);
+    const shown = [...first.body.data, ...second.body.data].map((row) => row.id);
     expect(first.body.data).toHaveLength(30);
-    expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
+    expect(shown.filter((id) => ids.includes(id))).toEqual(ids);
   });
 
   it('leaves out an answered case and takes it back after a follow-up', async () => {
@@ -121,8 +123,8 @@ describe('a case at the desk', () => {
   it('refuses an answer to a case that changed meanwhile', async () => {
     const id = await file();
     const { version } = (await read(aStaff(), id)).body.data;
-    expect((await reply(aStaff(), id, { 'if-match': String(version) })).status).toBe(200);
-    const stale = await reply(aStaff(), id, { 'if-match': String(version) });
+    expect((await reply(aStaff(), id, seen(version))).status).toBe(200);
+    const stale = await reply(aStaff(), id, seen(version));
     expect([stale.status, Object.keys(stale.body)]).toEqual([409, ['msg']]);
   });
 

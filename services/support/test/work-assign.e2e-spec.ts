@@ -1,9 +1,9 @@
 import { rolesText } from '@hub/contracts/identity';
-import { ticketWriters } from '@hub/contracts/tickets';
+import { ticketTexts, ticketWriters } from '@hub/contracts/tickets';
 import { aStaff, liveEar } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSupport, type Support } from './support.setup.ts';
-import { workCalls } from './work-calls.ts';
+import { seen, workCalls } from './work-calls.ts';
 
 let support: Support;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('taking a case', () => {
 
   it('is for the first of two at the same moment; the second hears who it was', async () => {
     const id = await file();
-    const both = await Promise.all([act(yue, id, 'take'), act(min, id, 'take')]);
+    const both = await Promise.all([act(yue, id, 'take', seen(1)), act(min, id, 'take', seen(1))]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const winner = both[0]!.status === 200 ? '小岳' : '小敏';
     const loser = both.find(({ status }) => status === 409)!;
@@ -42,20 +42,18 @@ describe('taking a case', () => {
     expect((await rowOf(id)).assignee_name).toBe(winner);
   });
 
-  it('against a close at the same moment ends closed, or taken and then closed', async () => {
+  it('or closing it at the same moment: one of the two, and the other reads it first', async () => {
     const id = await file();
-    const [take, close] = await Promise.all([act(yue, id, 'take'), act(min, id, 'close')]);
-    expect(close.status).toBe(200);
-    expect([200, 409]).toContain(take.status);
-    const row = await rowOf(id);
-    expect(row).toMatchObject({ status: 4, closed_by: 'staff' });
-    expect(row.assignee_id).toBe(take.status === 200 ? 11 : null);
+    const [take, close] = await Promise.all([act(yue, id, 'take', seen(1)), act(min, id, 'close', seen(1))]);
+    expect([take.status, close.status].toSorted()).toEqual([200, 409]);
+    const taken = { status: 1, assignee_id: 11 };
+    expect(await rowOf(id)).toMatchObject(take.status === 200 ? taken : { status: 4, assignee_id: null });
   });
 
   it('keeps the state of an answered case and is not told to its owner', async () => {
     const id = await file();
     await act(min, id, 'reply', { body: { content: '已補發' } });
-    await act(min, id, 'release', { body: { instead_of: 12 } });
+    await act(min, id, 'release');
     const ear = await liveEar();
     const { body } = await act(yue, id, 'take');
     expect(body.data).toMatchObject({ status: '2', assignee: { name: '小岳' } });
@@ -86,7 +84,7 @@ describe('handing a case to a colleague', () => {
     const asked = support.neighbours.ledger.filter(({ line }) => line === 'GET /internal/staff/colleagues');
     expect(asked.length).toBeGreaterThan(0);
     expect(rolesText(ticketWriters)).toBe('agent,lead');
-    const given = await act(yue, id, 'assign', { body: { staff_id: 12, instead_of: null } });
+    const given = await act(yue, id, 'assign', { body: { staff_id: 12 } });
     expect(given.body.data).toMatchObject({ status: '1', assignee: { id: 12, name: '小敏' } });
     const rows = await support.database.exec(
       `SELECT detail FROM audit WHERE object = 'ticket:${id}' AND action = 'ticket.assign'`,
@@ -101,21 +99,20 @@ describe('handing a case to a colleague', () => {
     const id = await file();
     expect((await act(yue, id, 'assign', { body: { staff_id: 99 } })).body).toHaveProperty('staff_id');
     await act(min, id, 'take');
-    const late = await act(yue, id, 'assign', { body: { staff_id: 11, instead_of: null } });
-    expect([late.status, late.body.msg]).toEqual([409, '這件剛剛由小敏接手了']);
-    const knowing = await act(yue, id, 'assign', { body: { staff_id: 11, instead_of: 12 } });
+    const late = await act(yue, id, 'assign', { body: { staff_id: 11 }, ...seen(1) });
+    expect([late.status, late.body.msg]).toEqual([409, ticketTexts.TICKET_CHANGED.tw]);
+    const knowing = await act(yue, id, 'assign', { body: { staff_id: 11 }, ...seen(2) });
     expect(knowing.body.data.assignee).toEqual({ id: 11, name: '小岳' });
-    await act(yue, id, 'release', { body: { instead_of: 11 } });
-    const stale = await act(min, id, 'assign', { body: { staff_id: 12, instead_of: 11 } });
-    expect(stale.status).toBe(409);
+    await act(yue, id, 'release');
+    expect((await act(min, id, 'assign', { body: { staff_id: 12 }, ...seen(3) })).status).toBe(409);
   });
 
   it('is never given back by somebody who reads that another person has it', async () => {
     const id = await file();
     await act(yue, id, 'take');
-    await act(min, id, 'assign', { body: { staff_id: 12, instead_of: 11 } });
-    const late = await act(yue, id, 'release', { body: { instead_of: 11 } });
-    expect([late.status, late.body.msg]).toEqual([409, '這件剛剛由小敏接手了']);
+    await act(min, id, 'assign', { body: { staff_id: 12 } });
+    const late = await act(yue, id, 'release', seen(2));
+    expect([late.status, late.body.msg]).toEqual([409, ticketTexts.TICKET_CHANGED.tw]);
     expect((await rowOf(id)).assignee_id).toBe(12);
   });
 
@@ -124,7 +121,7 @@ describe('handing a case to a colleague', () => {
     delete support.neighbours.routes['GET /internal/staff/colleagues'];
     expect((await call(`GET /api/staff/questions/${id}/colleagues`, { who: yue })).status).toBe(503);
     expect((await act(yue, id, 'take')).status).toBe(200);
-    const released = await act(yue, id, 'release', { body: { instead_of: 11 } });
+    const released = await act(yue, id, 'release');
     expect(released.body.data.assignee).toBeNull();
     expect(released.body.data.status).toBe('1');
   });
@@ -135,10 +132,9 @@ describe('who may', () => {
     'not: a stranger finds nothing to %s, an auditor may not',
     async (what) => {
       const id = await file();
-      const sent = { body: { instead_of: 11 } };
-      expect((await act(stranger, id, what, sent)).status).toBe(404);
-      expect((await act(auditor, id, what, sent)).status).toBe(403);
-      expect((await act(yue, 3_999_999_999, what, sent)).status).toBe(404);
+      expect((await act(stranger, id, what)).status).toBe(404);
+      expect((await act(auditor, id, what)).status).toBe(403);
+      expect((await act(yue, 3_999_999_999, what)).status).toBe(404);
     },
   );
 

@@ -4,7 +4,7 @@ import type { CreatedView, TicketListView, TicketView } from '@hub/contracts/tic
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { h73, startSupport, type Support } from './support.setup.ts';
-import { workCalls } from './work-calls.ts';
+import { seen, workCalls } from './work-calls.ts';
 
 let support: Support;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => support.close());
 const { call, file, filed, act, read, rowOf } = workCalls(() => support);
 const yue = aStaff();
 const ofH73 = aStaff({ roles: [{ role: 'agent', game: 'H73' }] });
-const change = (id: number, body: object, who = yue, headers = {}) => act(who, id, 'type', { body, headers });
+const change = (id: number, body: object, who = yue, read = {}) => act(who, id, 'type', { body, ...read });
 
 describe('a case changes', () => {
   it('its type, with the name of the catalogue; its owner sees the new one, the audit both', async () => {
@@ -111,7 +111,7 @@ describe('a change is refused', () => {
   it('when the case is another by now, and to who may only read or is a stranger', async () => {
     const id = await file();
     const body = { game_id: 'H73', question_type: '1' };
-    expect((await change(id, body, yue, { 'if-match': '7' })).status).toBe(409);
+    expect((await change(id, body, yue, seen(7))).status).toBe(409);
     expect((await change(id, body, aStaff({ roles: [{ role: 'auditor', game: '*' }] }))).status).toBe(403);
     expect((await change(id, body, aStaff({ roles: [{ role: 'lead', game: 'G112' }] }))).status).toBe(404);
   });
@@ -120,7 +120,7 @@ describe('a change is refused', () => {
     const id = await file();
     const { version } = (await read(id)).body.data;
     await change(id, { game_id: 'H73', question_type: '1' });
-    const stale = await act(yue, id, 'reply', { body: { content: '您好' }, headers: { 'if-match': String(version) } });
+    const stale = await act(yue, id, 'reply', { body: { content: '您好' }, ...seen(version) });
     expect(stale.status).toBe(409);
   });
 });

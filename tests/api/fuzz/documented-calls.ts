@@ -6,6 +6,8 @@ export type DocumentedCall = {
   path: string;
   /** Parts of the address. */
   parts: Record<string, string>;
+  /** Those that it cannot do without. */
+  headers: Record<string, string>;
   /** Names behind the question mark, and those of the bodies. */
   query: string[];
   fields: string[];
@@ -13,7 +15,7 @@ export type DocumentedCall = {
   isForm: boolean;
 };
 
-type Parameter = { in?: string; name?: string; example?: unknown };
+type Parameter = { in?: string; name?: string; required?: boolean; example?: unknown };
 type Content = Record<string, { schema?: unknown; examples?: Record<string, { value?: Record<string, unknown> }> }>;
 type Operation = { parameters?: Parameter[]; requestBody?: { content?: Content } };
 type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas?: Record<string, unknown> } };
@@ -48,6 +50,11 @@ export function documentedCalls(document: unknown): DocumentedCall[] {
         method: method.toUpperCase(),
         path,
         parts: Object.fromEntries(of('path').map(({ name = '', example }) => [name, String(example ?? '1')])),
+        headers: Object.fromEntries(
+          of('header')
+            .filter(({ required }) => required)
+            .map(({ name = '', example }) => [name.toLowerCase(), String(example)]),
+        ),
         query: of('query').map(({ name = '' }) => name),
         fields: [...new Set([...fields, ...examples.flatMap(Object.keys)])],
         examples,

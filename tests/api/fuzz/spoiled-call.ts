@@ -38,7 +38,7 @@ function sent(call: DocumentedCall, wrong: Wrong, chance: Chance, real: Real): S
   const parts = { ...call.parts, ...real.parts[call.key] };
   const fields: Record<string, unknown> = { ...(call.examples.length > 0 ? chance.of(call.examples) : {}) };
   for (const name of Object.keys(fields)) if (name in real.fields) fields[name] = real.fields[name];
-  const headers: Record<string, string> = {};
+  const headers = { ...call.headers };
   const asked: string[] = [];
   let whole: string | undefined;
   const told: string[] = [];

@@ -24,7 +24,7 @@ export type CallDoc = {
   form?: { files: Record<string, Words> };
   /** Takes an `Idempotency-Key`: a repeated submit is one submit. */
   submit?: boolean;
-  /** Takes `If-Match` with the version that was read. */
+  /** Takes `If-Match` with the version that was read; where it is demanded, the row says `versioned`. */
   version?: boolean;
   /** 200 unless it says otherwise. */
   status?: number;

@@ -27,7 +27,6 @@ const answer = (desk: Desk): CallDoc => ({
   ],
   form: { files: fileFields(desk, 'reply') },
   submit: true,
-  version: true,
   answer: answers(staffTicketView, exampleStaffCase),
   refusals: [
     ...fileRefusals,

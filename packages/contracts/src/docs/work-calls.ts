@@ -11,7 +11,6 @@ import {
   noteBody,
   presenceBody,
   presenceView,
-  releaseBody,
   reopenBody,
 } from '../tickets/work.ts';
 import { answers, refuses, type BodyDoc, type CallDoc, type Words } from './call-doc.ts';
@@ -34,7 +33,7 @@ const change = (summary: Words, { refusals = [], ...more }: More = {}): CallDoc 
   params,
   answer: theCase,
   ...more,
-  refusals: [...common, ...refusals],
+  refusals: [...common, changed, ...refusals],
 });
 
 const assignment = (one: string): Record<string, CallDoc> => ({
@@ -45,26 +44,11 @@ const assignment = (one: string): Record<string, CallDoc> => ({
   [`POST ${one}/assign`]: change(
     { tw: '轉派給同事', en: 'Hands a case to a colleague' },
     {
-      about: {
-        tw: 'instead_of 是讀到時的負責人；現在是別人就會被退回。',
-        en: 'instead_of is who had it when it was read; when it is somebody else by now, it is refused.',
-      },
-      bodies: body('交給誰', 'To whom', assignBody, { staff_id: 8, instead_of: 7 }),
-      refusals: [
-        refuses(400, 'staff_id', 'ASSIGNEE_UNKNOWN'),
-        refuses(409, 'msg', 'TICKET_TAKEN'),
-        refuses(409, 'msg', 'TICKET_RELEASED'),
-        closed,
-      ],
+      bodies: body('交給誰', 'To whom', assignBody, { staff_id: 8 }),
+      refusals: [refuses(400, 'staff_id', 'ASSIGNEE_UNKNOWN'), closed],
     },
   ),
-  [`POST ${one}/release`]: change(
-    { tw: '放回清單', en: 'Gives a case back to everybody' },
-    {
-      bodies: body('現在由誰負責', 'Who has it now', releaseBody, { instead_of: 7 }),
-      refusals: [refuses(409, 'msg', 'TICKET_TAKEN')],
-    },
-  ),
+  [`POST ${one}/release`]: change({ tw: '放回清單', en: 'Gives a case back to everybody' }),
   [`GET ${one}/colleagues`]: {
     summary: { tw: '可以轉派給哪些同事', en: 'Whom the case can be handed to' },
     params,
@@ -122,13 +106,11 @@ const moving = (one: string): Record<string, CallDoc> => ({
         question_type: '2',
         server_id: 'tw_2001',
       }),
-      version: true,
       refusals: [
         refuses(400, 'game_id', 'GAME_UNKNOWN'),
         refuses(400, 'question_type', 'TYPE_UNKNOWN'),
         refuses(400, 'server_id', 'SERVER_UNKNOWN'),
         refuses(409, 'game_id', 'TICKET_GAME_FIXED'),
-        changed,
       ],
     },
   ),
@@ -136,14 +118,12 @@ const moving = (one: string): Record<string, CallDoc> => ({
     { tw: '併入同一位玩家的另一件', en: 'Merges a case into another one of the same owner' },
     {
       bodies: body('併入哪一件', 'Into which', mergeBody, { into: 10_240 }),
-      version: true,
       refusals: [
         refuses(400, 'into', 'MERGE_SELF'),
         refuses(404, 'into', 'MERGE_NOEXIST'),
         refuses(409, 'into', 'MERGE_OWNER'),
         refuses(409, 'into', 'MERGE_MERGED'),
         refuses(409, 'into', 'TICKET_CLOSED'),
-        changed,
         closed,
       ],
     },
@@ -151,13 +131,12 @@ const moving = (one: string): Record<string, CallDoc> => ({
 });
 
 const endings = (one: string): Record<string, CallDoc> => ({
-  [`POST ${one}/close`]: change({ tw: '客服結案', en: 'Closes a case' }, { version: true, refusals: [changed] }),
+  [`POST ${one}/close`]: change({ tw: '客服結案', en: 'Closes a case' }),
   [`POST ${one}/reopen`]: change(
     { tw: '重新開啟，要寫原因；合併也會還原', en: 'Opens a case anew for a reason; takes a merge back' },
     {
       bodies: body('原因', 'The reason', reopenBody, { reason: '玩家補了資料' }),
-      version: true,
-      refusals: [refuses(409, 'msg', 'CASE_OPEN'), changed],
+      refusals: [refuses(409, 'msg', 'CASE_OPEN')],
     },
   ),
   [`POST ${one}/resend_code`]: change(

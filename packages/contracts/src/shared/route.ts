@@ -9,8 +9,9 @@ export type ServiceName = (typeof serviceNames)[number];
  * `limit`: the name of a rate limit of the gateway. `bodyKb`: largest request body in KiB. `answerMs`: how long the
  * service may think once it has the whole body. `passToken`: the service answers with the player's site token, so the
  * gateway hands it on inside the signed identity. `handOver`: a half-written report that goes on in another browser may
- * make this call; everywhere else its token counts for nothing. A GET changes nothing: what does is another method, for which a
- * staff session wants the CSRF header.
+ * make this call; everywhere else its token counts for nothing. `versioned`: it changes a thing that others change too, and must
+ * say in `If-Match` which version was read. A GET changes nothing: what does is another method, for which a staff session
+ * wants the CSRF header.
  */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,6 +23,7 @@ export type Route = {
   answerMs: number;
   passToken: boolean;
   handOver: boolean;
+  versioned: boolean;
   half: boolean;
 };
 
@@ -41,7 +43,7 @@ export const limitNames = [
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
-type RouteOptions = Partial<Pick<Route, 'who' | 'limit' | 'bodyKb' | 'answerMs' | 'passToken' | 'handOver' | 'half'>>;
+type RouteOptions = Partial<Omit<Route, 'method' | 'path' | 'service'>>;
 
 /** How long a service may think unless a row says otherwise. */
 export const ANSWER_MS = 10_000;
@@ -59,6 +61,7 @@ export function route(service: ServiceName, method: Route['method'], path: strin
     answerMs: options.answerMs ?? ANSWER_MS,
     passToken: options.passToken ?? false,
     handOver: options.handOver ?? false,
+    versioned: options.versioned ?? false,
     half: options.half ?? false,
   };
 }

@@ -48,6 +48,11 @@ export const sharedTexts = {
     hk: '資料格式不正確，請重新載入後再試',
     en: 'The request could not be read. Please reload and try again.',
   },
+  VERSION_NEEDED: {
+    tw: '頁面少了這筆資料的版本，請重新整理後再試',
+    hk: '頁面少了這筆資料的版本，請重新載入後再試',
+    en: 'The page did not say which version it had read. Please reload and try again.',
+  },
   KEY_REUSED: {
     tw: '這份內容已經送出過，請重新整理頁面',
     hk: '這份內容已經送出過，請重新載入頁面',

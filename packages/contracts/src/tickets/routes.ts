@@ -10,6 +10,9 @@ const PICTURES_MS = 60_000;
 const DOWNLOAD_MS = 30_000;
 const withFiles = (files: number) => ({ bodyKb: filesBodyKb(files), answerMs: PICTURES_MS });
 
+const answering = (desk: Desk) =>
+  ({ who: 'staff', versioned: true, ...withFiles(filesAtMost(desk, 'reply')) }) as const;
+
 /** Rows of the route table that every desk has. */
 export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
   const base = `/api/${desk.api}`;
@@ -66,7 +69,7 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
     route(service, 'GET', `${staff}/:q_id/macros`, { who: 'staff' }),
     route(service, 'POST', `${staff}/:q_id/contact`, { who: 'staff', bodyKb: 8 }),
     route(service, 'POST', `${staff}/:q_id/papers/:paper`, { who: 'staff', bodyKb: 16, answerMs: PICTURES_MS }),
-    route(service, 'POST', `${staff}/:q_id/reply`, { who: 'staff', ...withFiles(filesAtMost(desk, 'reply')) }),
+    route(service, 'POST', `${staff}/:q_id/reply`, answering(desk)),
     route(service, 'GET', `/api/staff/card/${desk.api}`, { who: 'staff' }),
     ...workRoutes(desk, service),
   ];

@@ -6,21 +6,23 @@ export function workRoutes(desk: Desk, service: ServiceName): Route[] {
   const base = `/api/staff/${desk.api}`;
   const one = `${base}/:q_id`;
   const small = { who: 'staff', bodyKb: 8 } as const;
+  const change = { ...small, versioned: true } as const;
+  const writing = { ...change, bodyKb: 64 } as const;
   return [
-    route(service, 'POST', `${one}/take`, small),
-    route(service, 'POST', `${one}/assign`, small),
-    route(service, 'POST', `${one}/release`, small),
+    route(service, 'POST', `${one}/take`, change),
+    route(service, 'POST', `${one}/assign`, change),
+    route(service, 'POST', `${one}/release`, change),
     route(service, 'GET', `${one}/colleagues`, { who: 'staff' }),
     // Every open case says so a few times a minute.
     route(service, 'POST', `${one}/presence`, { ...small, limit: 'read' }),
-    route(service, 'POST', `${one}/note`, { who: 'staff', bodyKb: 64 }),
-    route(service, 'POST', `${one}/notes/:note`, { who: 'staff', bodyKb: 64 }),
+    route(service, 'POST', `${one}/note`, writing),
+    route(service, 'POST', `${one}/notes/:note`, writing),
     route(service, 'GET', `${one}/choices`, { who: 'staff' }),
-    route(service, 'POST', `${one}/type`, small),
-    route(service, 'POST', `${one}/merge`, small),
-    route(service, 'POST', `${one}/close`, small),
-    route(service, 'POST', `${one}/reopen`, small),
-    route(service, 'POST', `${one}/resend_code`, small),
+    route(service, 'POST', `${one}/type`, change),
+    route(service, 'POST', `${one}/merge`, change),
+    route(service, 'POST', `${one}/close`, change),
+    route(service, 'POST', `${one}/reopen`, change),
+    route(service, 'POST', `${one}/resend_code`, change),
     route(service, 'POST', `${base}/bulk`, { who: 'staff', bodyKb: 256 }),
     route(service, 'GET', `${base}/bulk/:bulk`, { who: 'staff' }),
   ];

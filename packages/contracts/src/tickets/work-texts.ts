@@ -7,11 +7,6 @@ export const workTexts = {
     hk: '這宗剛剛由{name}接手了',
     en: '{name} has just taken this case.',
   },
-  TICKET_RELEASED: {
-    tw: '這件剛剛放回清單了，目前沒有人負責',
-    hk: '這宗剛剛放回清單了，目前沒有人負責',
-    en: 'This case has just been given back; nobody has it now.',
-  },
   ASSIGNEE_UNKNOWN: {
     tw: '這位同事不負責這款遊戲，請重新選擇',
     en: 'This colleague does not serve this game. Please choose another one.',

@@ -10,18 +10,12 @@ import { line, written } from './fields.ts';
 /** The largest number that a case can have. */
 const NUMBER_MAX = 4_294_967_295;
 const caseId = () => number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST');
-const staffId = () => number().integer('FIELD_INVALID').min(1, 'FIELD_INVALID');
 
-/** Hands a case to a colleague; `instead_of` is who had it when the page was read, null for nobody. */
+/** Hands a case to a colleague. */
 export const assignBody = object({
-  staff_id: staffId().required('FIELD_REQUIRED'),
-  instead_of: staffId().nullable().default(null),
+  staff_id: number().integer('FIELD_INVALID').min(1, 'FIELD_INVALID').required('FIELD_REQUIRED'),
 });
 export type AssignBody = InferType<typeof assignBody>;
-
-/** Gives a case back to everybody; `instead_of` as above. */
-export const releaseBody = object({ instead_of: staffId().required('FIELD_REQUIRED') });
-export type ReleaseBody = InferType<typeof releaseBody>;
 
 export const presenceKinds = ['reading', 'writing', 'gone'] as const;
 

@@ -18,20 +18,21 @@ import { countUses, macroIds } from './macros/count-uses.ts';
 import { DESK } from './ports.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
 import { auditOf } from './ticket.audit.ts';
-import { TicketChanged, TicketNotFound } from './ticket.errors.ts';
+import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { mustAnswer } from './ticket.policy.ts';
 import { TwinSubmits } from './twin-submits.ts';
 import { moveTicket } from './work/move-ticket.ts';
 import { insertStaffReply } from './work/staff-reply.ts';
+import { mustBeAsSeen } from './work/work-on-case.ts';
 
 type Answer = {
   caller: StaffCaller;
   ticket: Ticket;
   body: StaffReplyBody;
   slots: Slot[];
-  seen: number | null;
+  seen: number;
   submit: Submit | null;
 };
 
@@ -49,7 +50,7 @@ export class AnswerTicket {
     private readonly attachments: TakeAttachments,
   ) {}
 
-  async run(caller: StaffCaller, id: number, upload: Upload, seen: number | null): Promise<StaffTicketView> {
+  async run(caller: StaffCaller, id: number, upload: Upload, seen: number): Promise<StaffTicketView> {
     const ticket = await this.db.source.getRepository(Ticket).findOneBy({ id });
     if (!ticket) throw new TicketNotFound();
     mustAnswer(caller.who, ticket.game_id);
@@ -81,7 +82,7 @@ export class AnswerTicket {
     // Its game may be another since.
     mustAnswer(who, ticket.game_id);
     const answered = statusAfter('answer', ticket.status);
-    if (seen !== null && seen !== ticket.version) throw new TicketChanged();
+    mustBeAsSeen(ticket, { seen });
     const closes = body.close === '1';
     const status = closes ? statusAfter('end', answered) : answered;
     const reply = await insertStaffReply(tx, id, who, body.content);

@@ -1,10 +1,10 @@
-import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { queueQuery, type Desk, type QueueQuery } from '@hub/contracts/tickets';
 import {
   CurrentStaff,
   CurrentUpload,
   TakesFiles,
-  versionOf,
+  SeenVersion,
   yup,
   type StaffCaller,
   type Upload,
@@ -42,9 +42,9 @@ export function staffTicketsController(desk: Desk) {
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
       @CurrentUpload() upload: Upload,
-      @Headers('if-match') seen: string | undefined,
+      @SeenVersion() seen: number,
     ) {
-      return this.answerTicket.run(caller, numberOf(id), upload, versionOf(seen));
+      return this.answerTicket.run(caller, numberOf(id), upload, seen);
     }
   }
   return StaffTicketsController;

@@ -37,14 +37,16 @@ function securityOf(route: Route): JsonNode[] {
   return route.path.startsWith('/api/staff/') ? [{}] : [{}, { token: [] }];
 }
 
-const header = (name: string, words: Words, example: string): JsonNode => ({
+const header = (name: string, words: Words, example: string, required = false): JsonNode => ({
   name,
   in: 'header',
-  required: false,
+  required,
   description: `${words.tw}（${words.en}）`,
   schema: { type: 'string' },
   example,
 });
+
+const seen: Words = { tw: '看到的版本', en: 'the version that was read' };
 
 function parametersOf(route: Route, doc: CallDoc, schemas: JsonSchemas): JsonNode[] {
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
@@ -64,7 +66,7 @@ function parametersOf(route: Route, doc: CallDoc, schemas: JsonSchemas): JsonNod
           ),
         ]
       : []),
-    ...(doc.version ? [header('If-Match', { tw: '看到的版本', en: 'the version that was read' }, '"3"')] : []),
+    ...(route.versioned || doc.version ? [header('If-Match', seen, '"3"', route.versioned)] : []),
   ];
 }
 

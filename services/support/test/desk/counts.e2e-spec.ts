@@ -3,6 +3,7 @@ import type { QueueCountsView, SavedFiltersView } from '@hub/contracts/tickets';
 import { countMove, foldCounts, recount } from '@hub/tickets/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSupport, type Support } from '../support.setup.ts';
+import { workCalls } from '../work-calls.ts';
 import { deskRows, type DeskRows } from './desk-rows.ts';
 
 let support: Support;
@@ -106,8 +107,7 @@ describe('the counters', () => {
     forget();
     const before = await counts();
     const id = await desk.add({ game_id: 'L33' });
-    const who = aStaff();
-    await callAs(support.url, 'support', `POST /api/staff/questions/${id}/reply`, { who, body: { content: '已補發' } });
+    await workCalls(() => support).act(aStaff(), id, 'reply', { body: { content: '已補發' } });
     forget();
     const after = await counts();
     expect(after.replied - before.replied).toBe(1);

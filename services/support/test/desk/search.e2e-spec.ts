@@ -4,6 +4,7 @@ import type { CreatedView, SearchHit, SearchView } from '@hub/contracts/tickets'
 import { askForIndex, askForRebuild, countMove, indexAll, indexSome, rebuildLeft } from '@hub/tickets/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReport, startSupport, type Support } from '../support.setup.ts';
+import { workCalls } from '../work-calls.ts';
 import { deskRows, type DeskRows } from './desk-rows.ts';
 
 let support: Support;
@@ -100,10 +101,7 @@ describe('what is found', () => {
 
   it('finds what was replied and answered', async () => {
     const { question_id: id } = await file({ content: '請問這個活動的獎勵' });
-    await callAs(support.url, 'support', `POST /api/staff/questions/${id}/reply`, {
-      who: aStaff(),
-      body: { content: '已經補發到**營地倉庫**了' },
-    });
+    await workCalls(() => support).act(aStaff(), id, 'reply', { body: { content: '已經補發到**營地倉庫**了' } });
     await indexAll(desk.db);
     const [hit] = (await search('營地倉庫')).body.data;
     expect(hit).toMatchObject({ id, found_by: 'text', snippets: [{ place: 'answer' }] });

@@ -55,8 +55,8 @@ const calls = {
     turn: searchCall(ask, staff, rareWords(world.size), HITS_OF_A_RARE_WORD),
   }),
   'search, two words': ({ ask, staff }) => ({ turn: searchCall(ask, staff, TWO_WORDS, HITS_OF_A_PAGE) }),
-  'closing one report': async ({ ask, staff, world }) => {
-    const open = await openCases(world);
+  'closing one report': async ({ ask, staff, world, sample }) => {
+    const open = (await openCases(world)).map((id) => ({ id, one: sample.caseOf(id) }));
     return { turn: closeCall(ask, staff, open), most: open.length };
   },
   'create, whole form, 12 KB PNG': async ({ ask, pace: { seconds, net } }) => {

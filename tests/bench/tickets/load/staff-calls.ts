@@ -83,11 +83,13 @@ export function searchCall(ask: Ask, { headers }: Staff, words: readonly string[
 }
 
 /** Open cases, each closed once. */
-export function closeCall(ask: Ask, { headers }: Staff, ids: readonly number[]): Turn {
+export function closeCall(ask: Ask, { headers }: Staff, open: Sample['any']): Turn {
   return async (turn) => {
-    const id = ids[turn];
-    if (id === undefined) throw new Error('no open case is left');
-    const { status, body } = await ask<StaffTicketView>(`${QUEUE}/${id}/close`, { headers, json: {} });
+    const row = open[turn];
+    if (row === undefined) throw new Error('no open case is left');
+    const { id, one } = row;
+    const seen = { ...headers, 'if-match': String(one.version) };
+    const { status, body } = await ask<StaffTicketView>(`${QUEUE}/${id}/close`, { headers: seen, json: {} });
     must(status === 200 && body.data.status === '4' && body.data.closed_by === 'staff', `closing ${id}`, body);
   };
 }

@@ -6,10 +6,10 @@ import type { Ticket } from '../ticket.entity.ts';
 import { statusAfter } from '../ticket.moves.ts';
 import { Colleagues } from './colleagues/colleagues.ts';
 import { moveTicket } from './move-ticket.ts';
-import { assigneeUnknown, ticketReleased, TicketTaken } from './work.errors.ts';
+import { assigneeUnknown } from './work.errors.ts';
 import { WorkOnCase } from './work-on-case.ts';
 
-/** A case is handed to a colleague who serves its game, by somebody who knows who has it now. */
+/** A case is handed to a colleague who serves its game. */
 @Injectable()
 export class AssignCase {
   constructor(
@@ -23,14 +23,12 @@ export class AssignCase {
     return { data: await this.colleagues.of(game_id) };
   }
 
-  async run(caller: StaffCaller, id: number, body: AssignBody) {
-    const { staff_id, instead_of } = body;
+  async run(caller: StaffCaller, id: number, body: AssignBody, seen: number) {
     const { game_id } = await this.on.served(caller, id);
-    const person = await this.person(caller, game_id, staff_id);
-    return this.on.run(caller, id, { name: 'assign', body }, async (tx, ticket) => {
+    const person = await this.person(caller, game_id, body.staff_id);
+    const isDone = ({ assignee_id, closed_at }: Ticket) => assignee_id === person.id && closed_at === null;
+    return this.on.run(caller, id, { name: 'assign', body, seen, isDone }, async (tx, ticket) => {
       const status = statusAfter('take', ticket.status);
-      if (ticket.assignee_id === person.id) return;
-      mustBeAsRead(ticket, instead_of);
       // It was moved to another game since the colleague was found.
       if (ticket.game_id !== game_id) throw assigneeUnknown();
       const after = { status, assignee_id: person.id, assignee_name: person.name };
@@ -47,11 +45,4 @@ export class AssignCase {
     if (!found) throw assigneeUnknown();
     return found;
   }
-}
-
-/** Somebody else has it by now, or nobody: whoever wants to change that must know whom it is taken from. */
-export function mustBeAsRead({ assignee_id, assignee_name }: Ticket, instead: number | null): void {
-  if (assignee_id === instead) return;
-  if (assignee_id === null) throw ticketReleased();
-  throw new TicketTaken(assignee_name ?? '');
 }

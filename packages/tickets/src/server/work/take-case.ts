@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { auditOf } from '../ticket.audit.ts';
+import type { Ticket } from '../ticket.entity.ts';
 import { statusAfter } from '../ticket.moves.ts';
 import { moveTicket } from './move-ticket.ts';
 import { TicketTaken } from './work.errors.ts';
@@ -11,15 +12,19 @@ import { WorkOnCase } from './work-on-case.ts';
 export class TakeCase {
   constructor(private readonly on: WorkOnCase) {}
 
-  run(caller: StaffCaller, id: number) {
+  run(caller: StaffCaller, id: number, seen: number) {
     const { who } = caller;
-    return this.on.run(caller, id, { name: 'take' }, async (tx, ticket) => {
+    const isDone = ({ assignee_id, closed_at }: Ticket) => assignee_id === who.id && closed_at === null;
+    return this.on.run(caller, id, { name: 'take', seen, isDone, refuse: mustBeFree }, async (tx, ticket) => {
       const status = statusAfter('take', ticket.status);
-      if (ticket.assignee_id === who.id) return;
-      if (ticket.assignee_id !== null) throw new TicketTaken(ticket.assignee_name ?? '');
       await moveTicket(tx, this.on.desk, ticket, { status, assignee_id: who.id, assignee_name: who.name }, 'staff');
       const before = { status: ticket.status, assignee: null };
       await tx.audit(auditOf(caller, 'ticket.take', ticket, { before, after: { status, assignee: who.login } }));
     });
   }
+}
+
+function mustBeFree({ status, assignee_id, assignee_name }: Ticket): void {
+  statusAfter('take', status);
+  if (assignee_id !== null) throw new TicketTaken(assignee_name ?? '');
 }

@@ -12,10 +12,16 @@ import { mustAnswer } from '../ticket.policy.ts';
 
 type Work = (tx: Tx, ticket: Ticket) => Promise<unknown>;
 /**
- * What is done to a case, as its address names it. `seen`: the version that was read, where no other will do. `isDone`: it
- * is so already, and the case is only shown.
+ * What is done to a case, as its address names it. `seen`: the version that was read; no other will do. `isDone`: it is so
+ * already, and the case is only shown. `refuse`: says more than that the case has changed, and so is asked before.
  */
-export type Deed = { name: string; body?: object; seen?: number | null; isDone?: (ticket: Ticket) => boolean };
+export type Deed = {
+  name: string;
+  seen: number;
+  body?: object;
+  isDone?: (ticket: Ticket) => boolean;
+  refuse?: (ticket: Ticket) => void;
+};
 
 /**
  * The way to every change of staff: the case must be one that this person serves, its row is locked, and the right is
@@ -47,6 +53,8 @@ export class WorkOnCase {
       if (!ticket) throw new TicketNotFound();
       mustAnswer(caller.who, ticket.game_id);
       await this.once(tx, submit, ticket, async () => {
+        if (deed.isDone?.(ticket)) return;
+        deed.refuse?.(ticket);
         mustBeAsSeen(ticket, deed);
         await work(tx, ticket);
       });
@@ -73,6 +81,6 @@ export class WorkOnCase {
 }
 
 /** Somebody changed it since it was read: that must be read first. */
-export function mustBeAsSeen({ version }: Ticket, { seen = null }: Deed): void {
-  if (seen !== null && seen !== version) throw new TicketChanged();
+export function mustBeAsSeen({ version }: Ticket, { seen }: Pick<Deed, 'seen'>): void {
+  if (seen !== version) throw new TicketChanged();
 }

@@ -16,7 +16,6 @@ export class CaseOpen extends AppError {
     super(409, { msg: { code: 'CASE_OPEN' satisfies TicketCode } });
   }
 }
-export const ticketReleased = () => refusal(409, 'msg', 'TICKET_RELEASED');
 export const assigneeUnknown = () => refusal(400, 'staff_id', 'ASSIGNEE_UNKNOWN');
 export const noteForeign = () => refusal(403, 'msg', 'NOTE_FOREIGN');
 export const gameFixed = () => refusal(409, 'game_id', 'TICKET_GAME_FIXED');

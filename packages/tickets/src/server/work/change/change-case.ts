@@ -48,7 +48,7 @@ export class ChangeCase {
     };
   }
 
-  async run(caller: StaffCaller, id: number, body: MoveBody, seen: number | null): Promise<StaffTicketView> {
+  async run(caller: StaffCaller, id: number, body: MoveBody, seen: number): Promise<StaffTicketView> {
     const known = await this.on.served(caller, id);
     const settings = await this.settingsFor(caller, known, body.game_id);
     return this.on.run(caller, id, { name: 'type', body, seen }, async (tx, ticket) => {

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { moveBody, type Desk, type MoveBody } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ChangeCase } from './change-case.ts';
 
 /** What a case is about. */
@@ -20,9 +20,9 @@ export function changeController(desk: Desk) {
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
       @Body(yup(moveBody)) body: MoveBody,
-      @Headers('if-match') seen: string | undefined,
+      @SeenVersion() seen: number,
     ) {
-      return this.changeCase.run(caller, numberOf(id), body, versionOf(seen));
+      return this.changeCase.run(caller, numberOf(id), body, seen);
     }
   }
   return ChangeController;

@@ -17,10 +17,10 @@ const isClosed = ({ closed_at }: Ticket) => closed_at !== null;
 export class CloseAsStaff {
   constructor(private readonly on: WorkOnCase) {}
 
-  run(caller: StaffCaller, id: number, seen: number | null) {
-    return this.on.run(caller, id, { name: 'close', seen, isDone: isClosed }, async (tx, ticket) => {
-      if (!isClosed(ticket)) await closeTicket(tx, this.on.desk, caller, ticket);
-    });
+  run(caller: StaffCaller, id: number, seen: number) {
+    return this.on.run(caller, id, { name: 'close', seen, isDone: isClosed }, (tx, ticket) =>
+      closeTicket(tx, this.on.desk, caller, ticket),
+    );
   }
 }
 

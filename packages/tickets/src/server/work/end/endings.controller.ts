@@ -1,6 +1,6 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { reopenBody, type Desk, type ReopenBody } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { CloseAsStaff } from './close-as-staff.ts';
 import { ReopenCase } from './reopen-case.ts';
 import { ResendCode } from './resend-code.ts';
@@ -17,8 +17,8 @@ export function endingsController(desk: Desk) {
 
     @Post(':id/close')
     @HttpCode(200)
-    close(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Headers('if-match') seen: string | undefined) {
-      return this.closeAsStaff.run(caller, numberOf(id), versionOf(seen));
+    close(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @SeenVersion() seen: number) {
+      return this.closeAsStaff.run(caller, numberOf(id), seen);
     }
 
     @Post(':id/reopen')
@@ -27,15 +27,15 @@ export function endingsController(desk: Desk) {
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
       @Body(yup(reopenBody)) body: ReopenBody,
-      @Headers('if-match') seen: string | undefined,
+      @SeenVersion() seen: number,
     ) {
-      return this.reopenCase.run(caller, numberOf(id), body, versionOf(seen));
+      return this.reopenCase.run(caller, numberOf(id), body, seen);
     }
 
     @Post(':id/resend_code')
     @HttpCode(200)
-    resend(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
-      return this.resendCode.run(caller, numberOf(id));
+    resend(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @SeenVersion() seen: number) {
+      return this.resendCode.run(caller, numberOf(id), seen);
     }
   }
   return EndingsController;

@@ -15,7 +15,7 @@ import { WorkOnCase } from '../work-on-case.ts';
 export class ReopenCase {
   constructor(private readonly on: WorkOnCase) {}
 
-  run(caller: StaffCaller, id: number, body: ReopenBody, seen: number | null) {
+  run(caller: StaffCaller, id: number, body: ReopenBody, seen: number) {
     return this.on.run(caller, id, { name: 'reopen', body, seen }, async (tx, ticket) => {
       const status = statusAfter('reopen', ticket.status);
       const opened = { closed_at: null, closed_by: null, merged_into_id: null };

@@ -18,11 +18,11 @@ export class ResendCode {
     private readonly contacts: Contacts,
   ) {}
 
-  run(caller: StaffCaller, id: number) {
+  run(caller: StaffCaller, id: number, seen: number) {
     const { desk } = this.on;
     const window = { bucket: this.contacts.bucket('code-again', String(id)), windowS: DAY_S, limit: CODES_PER_DAY };
     const at = Date.now();
-    return this.on.run(caller, id, { name: 'resend_code' }, async (tx, ticket) => {
+    return this.on.run(caller, id, { name: 'resend_code', seen }, async (tx, ticket) => {
       const sent = await count(tx.manager, window);
       if (sent.over) throw tooManyCodes(sent.retryAfterS);
       await tx.enqueue(ticketJobs(desk).codeAgain, { ticketId: id, at }, `${desk.key}-code-again-${id}-${at}`);

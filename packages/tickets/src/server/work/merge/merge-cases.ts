@@ -27,7 +27,7 @@ type Pair = { from: Ticket; into: Ticket };
 export class MergeCases {
   constructor(private readonly on: WorkOnCase) {}
 
-  async run(caller: StaffCaller, id: number, into: number, seen: number | null): Promise<StaffTicketView> {
+  async run(caller: StaffCaller, id: number, into: number, seen: number): Promise<StaffTicketView> {
     await this.on.served(caller, id);
     if (id === into) throw mergeSelf();
     const deed = { name: 'merge', body: { into }, seen };

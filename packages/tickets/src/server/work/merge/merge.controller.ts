@@ -1,6 +1,6 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { mergeBody, type Desk, type MergeBody } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { MergeCases } from './merge-cases.ts';
 
 /** Two cases of one owner become one. */
@@ -15,9 +15,9 @@ export function mergeController(desk: Desk) {
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
       @Body(yup(mergeBody)) { into }: MergeBody,
-      @Headers('if-match') seen: string | undefined,
+      @SeenVersion() seen: number,
     ) {
-      return this.mergeCases.run(caller, numberOf(id), into, versionOf(seen));
+      return this.mergeCases.run(caller, numberOf(id), into, seen);
     }
   }
   return MergeController;

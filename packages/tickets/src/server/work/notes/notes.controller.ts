@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { noteBody, type Desk, type NoteBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { WriteNote } from './write-note.ts';
 
 /** Notes among staff. */
@@ -11,8 +11,13 @@ export function notesController(desk: Desk) {
 
     @Post(':id/note')
     @HttpCode(200)
-    add(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Body(yup(noteBody)) body: NoteBody) {
-      return this.writeNote.run(caller, numberOf(id), body, null);
+    add(
+      @CurrentStaff() caller: StaffCaller,
+      @Param('id') id: string,
+      @Body(yup(noteBody)) { content }: NoteBody,
+      @SeenVersion() seen: number,
+    ) {
+      return this.writeNote.run(caller, numberOf(id), { content, seen, first: null });
     }
 
     @Post(':id/notes/:note')
@@ -20,9 +25,10 @@ export function notesController(desk: Desk) {
     edit(
       @CurrentStaff() caller: StaffCaller,
       @Param() { id, note }: { id: string; note: string },
-      @Body(yup(noteBody)) body: NoteBody,
+      @Body(yup(noteBody)) { content }: NoteBody,
+      @SeenVersion() seen: number,
     ) {
-      return this.writeNote.run(caller, numberOf(id), body, numberOf(note));
+      return this.writeNote.run(caller, numberOf(id), { content, seen, first: numberOf(note) });
     }
   }
   return NotesController;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NoteBody, StaffTicketView } from '@hub/contracts/tickets';
+import type { StaffTicketView } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { staffTopic } from '@hub/nest-kit/live';
@@ -11,6 +11,8 @@ import { noteForeign } from '../work.errors.ts';
 import { WorkOnCase } from '../work-on-case.ts';
 import { StaffNote } from './note.entity.ts';
 
+/** `first`: the note that is written anew, null for a new one. */
+type Written = { content: string; seen: number; first: number | null };
 type Kept = { caller: StaffCaller; content: string; first: number | null };
 
 /**
@@ -21,10 +23,9 @@ type Kept = { caller: StaffCaller; content: string; first: number | null };
 export class WriteNote {
   constructor(private readonly on: WorkOnCase) {}
 
-  /** `first`: the note that is written anew, null for a new one. */
-  run(caller: StaffCaller, id: number, { content }: NoteBody, first: number | null): Promise<StaffTicketView> {
+  run(caller: StaffCaller, id: number, { content, seen, first }: Written): Promise<StaffTicketView> {
     const name = first === null ? 'note' : `notes/${first}`;
-    return this.on.run(caller, id, { name, body: { content } }, (tx, ticket) =>
+    return this.on.run(caller, id, { name, body: { content }, seen }, (tx, ticket) =>
       this.keep(tx, ticket, { caller, content, first }),
     );
   }

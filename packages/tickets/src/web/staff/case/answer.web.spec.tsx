@@ -194,6 +194,21 @@ test('a note that was not saved is told of beside the answer, and kept', async (
   await expect.element(note).toHaveValue('請後端查');
 });
 
+test('a note about a case that changed meanwhile is refused and kept, and leaves for the newer one', async () => {
+  const site = await openCase({}, { [NOTE]: reply(409, { msg: '案件剛剛有變動，請看過再送出' }) });
+  await expect.element(words).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(note).toHaveFocus();
+  site.answer({ [CASE]: caseOf({ version: 5 }) });
+  await userEvent.keyboard(`請後端查${SEND_KEYS}`);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('案件剛剛有變動');
+  await expect.element(note).toHaveValue('請後端查');
+  takes(site, NOTE, { version: 5 });
+  await press(note, SEND_KEYS);
+  await expect.element(words).toBeVisible();
+  expect(site.asked(NOTE).map(({ headers }) => headers.get('if-match'))).toEqual(['3', '5']);
+});
+
 test('the key bar shows the keys that do something here', async () => {
   const keys = () =>
     [...document.querySelectorAll('main ul[aria-hidden] kbd')].map((sign) => sign.textContent).join(' ');

@@ -10,6 +10,8 @@ export type News = {
   changes: readonly CaseChange[];
   /** The version that was last read to its end: an answer is an answer to that one. */
   seenVersion: () => number;
+  /** The newest version that this page was told: a change of the case is one of that. */
+  newestVersion: () => number;
   /** Put on the end of the conversation: what comes into view there has been read. */
   endRef: (end: Element | null) => (() => void) | undefined;
   /** This state of the case was pointed out in words; what is new in it stays marked. */
@@ -31,6 +33,8 @@ export function useNews(ticket: StaffTicket): News {
   const seen = useRef({ reply: newestOf(ticket), version: ticket.version });
   const atEnd = useRef(false);
   const latest = useRef(ticket);
+  // An own change is known before the case was loaded again.
+  const ownVersion = useRef(0);
 
   const look = useCallback(() => {
     const { version } = latest.current;
@@ -65,13 +69,16 @@ export function useNews(ticket: StaffTicket): News {
     fresh: ticket.replies.filter(({ id }) => id > knownReply),
     changes: changesOf(known, ticket),
     seenVersion: () => seen.current.version,
+    newestVersion: () => Math.max(latest.current.version, ownVersion.current),
     endRef,
     acknowledge,
     own: (changed) => {
+      ownVersion.current = changed.version;
       if (newestOf(changed) <= seen.current.reply) acknowledge(changed);
       setKnown((before) => ({ ...changed, replies: before.replies }));
     },
     catchUp: (own) => {
+      ownVersion.current = own.version;
       acknowledge(own);
       setKnown(own);
     },

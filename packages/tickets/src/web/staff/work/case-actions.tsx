@@ -43,12 +43,12 @@ export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
   useShortKey('e', () => setAsked(closed ? 'reopen' : 'close'));
   useShortKey('n', onNote);
 
-  const release = (instead_of: number) => () => worker.press({ work: 'release', body: { instead_of } });
+  const release = () => worker.press({ work: 'release' });
   const note: MenuAction = { name: t`寫內部備註`, icon: <StickyNoteIcon />, act: onNote, letter: 'N' };
   const code: MenuAction = { name: t`再寄一次查詢碼`, icon: <MailIcon />, act: () => setAsked('resend') };
   const open: MenuAction[] = [
     { name: t`轉派給同事`, icon: <UserPlusIcon />, act: () => setAsked('assign') },
-    ...(ticket.assignee === null ? [] : [{ name: t`放回清單`, icon: <UndoIcon />, act: release(ticket.assignee.id) }]),
+    ...(ticket.assignee === null ? [] : [{ name: t`放回清單`, icon: <UndoIcon />, act: release }]),
     { name: t`改類型、遊戲、伺服器`, icon: <ShuffleIcon />, act: () => setAsked('change') },
     { name: t`併入另一件`, icon: <GitMergeIcon />, act: () => setAsked('merge') },
   ];

@@ -108,7 +108,9 @@ test('a phone reaches every action of a report', async () => {
   takes(site, ASSIGN, { assignee: { id: 8, name: '小敏' } });
   await dialog.getByRole('button', { name: '轉派' }).click();
   await expect.element(act('小敏負責')).toBeVisible();
-  expect(site.asked(ASSIGN)[0]?.body).toEqual({ staff_id: 8, instead_of: 7 });
+  expect(site.asked(ASSIGN)[0]?.body).toEqual({ staff_id: 8 });
+  expect(site.asked(TAKE)[0]?.headers.get('if-match')).toBe('3');
+  expect(site.asked(ASSIGN)[0]?.headers.get('if-match')).toBe('4');
   expectFits();
   expect(document.documentElement.scrollWidth).toBe(360);
 });

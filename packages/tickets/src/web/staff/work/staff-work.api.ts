@@ -15,8 +15,10 @@ import type { StaffTicket } from '../staff-tickets.api.ts';
 export type CaseWork =
   'take' | 'assign' | 'release' | 'note' | `notes/${number}` | 'type' | 'merge' | 'close' | 'reopen' | 'resend_code';
 
-/** `version`: the one that was read, where a change must not meet another. `key`: of a submit. */
-export type WorkArg = { id: number; work: CaseWork; body?: object; version?: number; key?: string };
+/** `version`: the one that was read; the server refuses the change of another. `key`: of a submit. */
+export type WorkArg = { id: number; work: CaseWork; body?: object; version: number; key?: string };
+/** The case that it is about says the rest. */
+export type WorkWish = Omit<WorkArg, 'id' | 'version'>;
 export type Other = PresenceView['data'][number];
 
 const dataOf = <Data>({ data }: { data: Data }): Data => data;
@@ -45,7 +47,7 @@ export function staffWorkApi(desk: Desk) {
           method: 'POST',
           body,
           key: submit,
-          headers: version === undefined ? undefined : { 'If-Match': String(version) },
+          headers: { 'If-Match': String(version) },
         }),
         transformResponse: dataOf<StaffTicketView['data']>,
         // A refusal that something changed shows what it was.
