@@ -19,12 +19,20 @@ export function SettingPage({ kind, id }: { kind: SettingName; id: string }) {
   const { plainNameOf } = useGameChoice();
   const game = kind === 'themes' || kind === 'tips' ? plainNameOf(id) : words.one;
   const title = String(latest?.values.title ?? latest?.values.name ?? latest?.values.label ?? game);
-  usePageTitle(latest ? title : '');
+  usePageTitle(title);
   if (!latest) {
-    if (!error) return <Skeleton shape="card" count={2} />;
+    if (!error) {
+      return (
+        <>
+          <PageTitle title={game} small above={<Go to={listAddress(kind)}>{words.name}</Go>} />
+          <Skeleton shape="card" count={2} />
+        </>
+      );
+    }
     const unknown = isApiFault(error) && error.status === 404;
     return (
       <EmptyState
+        page
         title={unknown ? t`沒有這項設定` : t`設定沒有載入`}
         action={
           unknown ? (
@@ -65,7 +73,7 @@ export function NewSettingPage({ kind, drafts }: { kind: SettingName; drafts: bo
   const navigate = useNavigate();
   const [start] = useState(() => freshSetting(kind, drafts ? 'draft' : 'save'));
   usePageTitle(t`新增${words.one}`);
-  if (!mayBeMade(kind) || (drafts && !mayBeDrafted(kind))) return <EmptyState title={t`這種設定不能新增`} />;
+  if (!mayBeMade(kind) || (drafts && !mayBeDrafted(kind))) return <EmptyState page title={t`這種設定不能新增`} />;
   return (
     <>
       <PageTitle title={t`新增${words.one}`} small above={<Go to={listAddress(kind)}>{words.name}</Go>} />

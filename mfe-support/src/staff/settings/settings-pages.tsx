@@ -69,6 +69,7 @@ function NoSuchPage({ reader }: { reader: boolean }) {
   return (
     <PageBody width="text">
       <EmptyState
+        page
         title={reader ? t`沒有這一頁` : t`這個帳號不能看設定`}
         action={
           <Go to={reader ? SETTINGS : '/staff'}>

@@ -1,5 +1,5 @@
 import type { SettingName } from '@hub/contracts/catalog';
-import { expectAccessible, expectFits, renderPage, reply, type Asked, type Calls } from '@hub/page-tests';
+import { expectAccessible, expectFits, held, renderPage, reply, type Asked, type Calls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -151,4 +151,20 @@ test('a click link to a host that no setting names is refused at the field; anot
   await expect.element(page.getByRole('button', { name: '載入版本 1' })).toBeVisible();
   expect(site.asked(ADD).at(-1)?.body).toMatchObject({ game_id: 'H73', url: winter.url });
   await expectAccessible('made');
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('a setting has a heading while it loads and when it does not come', async () => {
+  const one = held(reply(500, {}));
+  await open('/staff/settings/faq/3', { [ONE]: one.answer });
+  await expect.element(heading('文章')).toBeInTheDocument();
+  await expectAccessible('on its way');
+  one.release();
+  await expect.element(heading('設定沒有載入')).toBeVisible();
+});
+
+test('a kind of setting that cannot be made says so in its heading', async () => {
+  await open('/staff/settings/themes/new');
+  await expect.element(heading('這種設定不能新增')).toBeVisible();
 });

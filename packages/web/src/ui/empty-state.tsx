@@ -5,17 +5,20 @@ export type EmptyStateProps = {
   icon?: ReactNode;
   /** 還沒有回報 */
   title: string;
+  /** It stands for a whole page: its title is the heading. */
+  page?: boolean;
   /** The next step by name: 遇到問題時，從「線上回報」開始。 */
   text?: ReactNode;
   action?: ReactNode;
 };
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, page = false, text, action }: EmptyStateProps) {
+  const Title = page ? 'h1' : 'p';
   return (
     <div className={css.empty}>
       {icon !== undefined && <span className={css.icon}>{icon}</span>}
-      <p className={css.title}>{title}</p>
+      <Title className={css.title}>{title}</Title>
       {text !== undefined && <p className={css.text}>{text}</p>}
       {action}
     </div>

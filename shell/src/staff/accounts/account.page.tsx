@@ -12,10 +12,11 @@ import css from './accounts.module.css';
 export function AccountPage({ id, me }: { id: number; me: StaffMe }) {
   const { t } = useLingui();
   const { data: account, error, isLoading, refetch } = useAccountQuery(id);
-  usePageTitle(account ? t`${account.name}的帳號` : '');
+  usePageTitle(account ? t`${account.name}的帳號` : t`帳號`);
   if (isLoading) {
     return (
       <PageBody width="text">
+        <PageTitle title={t`帳號`} small />
         <Skeleton shape="card" count={3} />
       </PageBody>
     );
@@ -24,6 +25,7 @@ export function AccountPage({ id, me }: { id: number; me: StaffMe }) {
     const unknown = isApiFault(error) && error.status === 404;
     return (
       <EmptyState
+        page
         title={unknown ? t`沒有這個帳號` : t`帳號沒有載入`}
         action={
           unknown ? (

@@ -1,5 +1,5 @@
 import type { Account, AccountsView, OneTimePasswordView, StaffSessionRow } from '@hub/contracts/identity';
-import { documented, expectAccessible, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
+import { documented, expectAccessible, held, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -66,4 +66,13 @@ test('an account is closed after a question', async () => {
   await expect.element(page.getByText('已停用')).toBeVisible();
   await expect.element(page.getByText('目前沒有登入中的裝置。')).toBeVisible();
   expect(site.asked(DISABLE)).toHaveLength(1);
+});
+
+test('an account has a heading while it loads, and when it does not come', async () => {
+  const one = held(reply(500, {}));
+  await renderPage({ at: '/staff/accounts/4', calls: { ...calls, [ONE]: one.answer }, look: 'desk, light' });
+  await expect.element(page.getByRole('heading', { level: 1, name: '帳號', exact: true })).toBeInTheDocument();
+  await expectAccessible('on its way');
+  one.release();
+  await expect.element(page.getByRole('heading', { level: 1, name: '帳號沒有載入' })).toBeVisible();
 });
