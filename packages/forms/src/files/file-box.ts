@@ -26,19 +26,31 @@ function bringBack(files: readonly RestoredFile[], queue: FileQueue, restored: S
 
 const shrink = async (order: ShrinkOrder) => (await shrinkInWorker(order)) ?? shrinkOnPage(order);
 
+/** The last change of each draft. */
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * What is done to the files of a draft, one after the other: a file that is taken out while it is still being kept would come
+ * back with it, and a form that opens right after one was sent would find what is only about to go.
+ */
+function inTurn<Result>(draft: string, change: () => Promise<Result>): Promise<Result> {
+  const turn = (turns.get(draft) ?? Promise.resolve()).then(change);
+  turns.set(draft, turn);
+  void turn.then(() => turns.get(draft) === turn && turns.delete(draft));
+  return turn;
+}
+
 /**
  * The files of one form and all that is done with them. It opens with those that waited with the draft; without a draft
  * nothing is kept. A chunk of its own, that comes after the form.
  */
 export async function openFileBox({ url, bytes, draftKey, papers = false }: FilesOptions) {
   const draft = papers ? undefined : draftKey;
-  // One after the other: a file that is taken out while it is still being kept would come back with the draft.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (change: (key: string) => Promise<unknown>) => {
-    if (draft !== undefined) last = last.then(() => change(draft));
+  const change = (how: (key: string) => Promise<unknown>) => {
+    if (draft !== undefined) void inTurn(draft, () => how(draft));
   };
   const keep = ({ id, name, upload, stub }: FileEntry, body: Blob) =>
-    inTurn((key) => keepFile(key, { id, name, upload, stub, body }));
+    change((key) => keepFile(key, { id, name, upload, stub, body }));
   const queue = new FileQueue({
     newId: newKey,
     prepare: (file) => prepareFile(file, { limit: bytes, asIs: papers }, shrink),
@@ -49,12 +61,15 @@ export async function openFileBox({ url, bytes, draftKey, papers = false }: File
     explain: (thrown, size) => explainFailure(thrown, size, bytes),
     onReady: keep,
     onSent: ({ id, upload }) => {
-      if (upload !== undefined) inTurn((key) => markSent(key, id, upload));
+      if (upload !== undefined) change((key) => markSent(key, id, upload));
     },
-    onGone: ({ id }) => inTurn((key) => dropFiles(key, id)),
+    onGone: ({ id }) => change((key) => dropFiles(key, id)),
   });
   const restored = new Set<string>();
-  const waited = draft === undefined ? undefined : loadFiles(draft).then((files) => bringBack(files, queue, restored));
+  const waited =
+    draft === undefined
+      ? undefined
+      : inTurn(draft, () => loadFiles(draft)).then((files) => bringBack(files, queue, restored));
   // Storage that is slow holds no form back; what it brings later still comes back.
   await Promise.race([waited, noLonger()]);
   void sweepFiles();
@@ -64,7 +79,7 @@ export async function openFileBox({ url, bytes, draftKey, papers = false }: File
     restored: restored as ReadonlySet<string>,
     /** All of them at once: somebody who leaves right after it does not find the rest again. */
     clear: () => {
-      inTurn((key) => dropFiles(key));
+      change((key) => dropFiles(key));
       queue.list().forEach(({ id }) => queue.remove(id));
     },
     giveBack: (files: readonly TakenFile[]) =>

@@ -18,26 +18,35 @@ test('a file that is taken out while it is still being kept does not come back w
   const { queue } = await openFileBox(options);
   slowStorage('getAllKeys', kept.promise);
   queue.pick([gif]);
-  await vi.waitFor(() => expect(queue.list()[0]?.state).toBe('done'));
+  await expect.poll(() => queue.list()[0]?.state).toBe('done');
   queue.remove(queue.list()[0]?.id ?? '');
   kept.resolve();
   const later = await openFileBox({ ...options, draftKey: 'another' });
   later.queue.pick([gif]);
-  await vi.waitFor(async () => expect(await loadFiles('another')).toHaveLength(1));
+  await expect.poll(() => loadFiles('another')).toHaveLength(1);
   expect(await loadFiles('form')).toEqual([]);
+});
+
+test('what a form has just sent does not come back in the next one', async () => {
+  const { queue, clear } = await openFileBox(options);
+  queue.pick([gif]);
+  await expect.poll(() => loadFiles('form')).toMatchObject([{ upload: 'up-a' }]);
+  clear();
+  const next = await openFileBox(options);
+  expect(next.queue.list()).toEqual([]);
 });
 
 test('a file that was sent is kept with the number that the server gave it', async () => {
   const { queue } = await openFileBox(options);
   queue.pick([gif]);
-  await vi.waitFor(async () => expect(await loadFiles('form')).toMatchObject([{ name: 'a.gif', upload: 'up-a' }]));
+  await expect.poll(() => loadFiles('form')).toMatchObject([{ name: 'a.gif', upload: 'up-a' }]);
 });
 
 test('storage of the browser that hangs is not waited for', async () => {
   noStorage('hangs');
   vi.useFakeTimers();
   const opened = vi.fn();
-  void openFileBox(options).then(opened);
+  void openFileBox({ ...options, draftKey: 'hangs' }).then(opened);
   await vi.advanceTimersByTimeAsync(2900);
   expect(opened).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
@@ -55,6 +64,6 @@ test('files come back late when the storage of the browser is slow', async () =>
   expect(queue.list()).toEqual([]);
   vi.useRealTimers();
   slow.resolve();
-  await vi.waitFor(() => expect(queue.list()).toMatchObject([{ id: 'late', state: 'done' }]));
+  await expect.poll(() => queue.list()).toMatchObject([{ id: 'late', state: 'done' }]);
   expect([...restored]).toEqual(['late']);
 });
