@@ -29,7 +29,7 @@ test('a newcomer sets up an app, keeps the codes, and signs in with one when the
   const codes = await enrol(page);
   expect(codes).toHaveLength(10);
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下載' }).click()]);
-  expect(file.suggestedFilename()).toBe('player-hub-recovery-codes.txt');
+  expect(file.suggestedFilename()).toBe('recovery-codes.txt');
   await page.getByLabel('我已經保存好救援碼').check();
   await page.getByRole('button', { name: '完成，進入工作台' }).click();
   await expect(signOut(page)).toBeVisible();

@@ -9,6 +9,8 @@ import { serviceNames, type Ports, type ServiceName } from './service-list.ts';
 /** Outside providers that the simulator can stand for. */
 export type CaptchaChoice = 'turnstile';
 
+const SITE_NAME = 'Player Hub';
+
 /** The environment of one process. */
 export type Env = Record<string, string | undefined>;
 
@@ -106,7 +108,9 @@ export function envOf(facts: SiteFacts, service: ServiceName): Env {
     FILES_URL: objectsUrl(facts.folder),
     UPLOAD_FOLDER: join(facts.folder, 'uploads'),
     SMTP_URL: `smtp://${LOOPBACK}:${ports.mailSmtp}`,
-    MAIL_FROM: 'Player Hub <no-reply@player.example>',
+    MAIL_FROM: `${SITE_NAME} <no-reply@player.example>`,
+    SITE_NAME,
+    SITE_DEMO: 'true',
     ...(service === 'gateway' && { STATIC_ROOT: facts.wwwFolder }),
     ...(asksProvider.includes(service) && captchaEnv(facts)),
     ...facts.extra[service],

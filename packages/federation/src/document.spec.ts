@@ -43,7 +43,15 @@ const support: RemoteDescriptor = {
   integrities: { '/r/support/def/remoteEntry.js': 'sha384-e', '/r/support/def/list.js': 'sha384-l' },
   bytes,
 };
-const input = { shell, page: {}, themeCss: ':root{--r:8px}', preload: [], lang: 'zh-TW', title: '客服中心' };
+const input = {
+  shell,
+  site: 'Player Hub',
+  page: {},
+  themeCss: ':root{--r:8px}',
+  preload: [],
+  lang: 'zh-TW',
+  title: '客服中心',
+};
 
 describe('planPage', () => {
   it('preloads entry, routes and the page chunk, each with its integrity', () => {
@@ -91,7 +99,7 @@ describe('planPage', () => {
       texts: [],
     });
     expect(planPage('/nowhere', 'zh-TW', shell, [support])).toEqual({
-      title: 'Player Hub',
+      title: '',
       preload: [],
       texts: [],
     });
@@ -99,6 +107,15 @@ describe('planPage', () => {
 });
 
 describe('renderDocument', () => {
+  it('is called as its operator says, with and without a title of its own', () => {
+    const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+    expect(titleOf(renderDocument({ ...input, site: 'A & B' }))).toBe('客服中心｜A &amp; B');
+    const nobodys = renderDocument({ ...input, site: 'A & B', title: '' });
+    expect(titleOf(nobodys)).toBe('A &amp; B');
+    expect(nobodys).toContain('<h1 class="boot-title">A &amp; B</h1>');
+    expect(nobodys).not.toContain('Player Hub');
+  });
+
   it('lets no data end its script element', () => {
     const html = renderDocument({ ...input, page: { name: '</script><script>alert(1)</script>\u2028' } });
     expect(html).not.toContain('alert(1)</script>');

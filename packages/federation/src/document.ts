@@ -19,12 +19,15 @@ export type PagePlan = { title: string; window?: WindowSize; preload: Preload[];
 
 export type DocumentInput = {
   shell: ShellDescriptor;
+  /** Name of the site. */
+  site: string;
   /** Becomes the JSON of `#hub-page`, read by `pageData()` of the facade; the shell's own part is added to it. */
   page: object;
   themeCss: string;
   preload: (string | Preload)[];
   /** `zh-TW`, `zh-HK` or `en`. */
   lang: string;
+  /** Of the page; '' where nobody owns the address. */
   title: string;
   /** Game of the address, if it names one: chooses the theme. */
   game?: string;
@@ -33,7 +36,6 @@ export type DocumentInput = {
   texts?: Preload[];
 };
 
-const SITE = 'Player Hub';
 const LANG: Record<string, string> = { 'zh-TW': 'zh-Hant-TW', 'zh-HK': 'zh-Hant-HK' };
 const ICON =
   'data:image/svg+xml,' +
@@ -56,11 +58,11 @@ export function inertJson(value: object): string {
 
 /**
  * Everything that the address alone decides: title before the page has loaded, and what to preload. `path` is without
- * query. An address that nobody owns gets the title of the site; the shell then shows its 404.
+ * query. An address that nobody owns has no title; the shell then shows its 404.
  */
 export function planPage(path: string, lang: string, shell: ShellDescriptor, remotes: RemoteDescriptor[]): PagePlan {
   const own = firstMatch(shell.routes, path);
-  const plan = { title: SITE, preload: [], texts: spokenTexts(lang, shell, false) };
+  const plan = { title: '', preload: [], texts: spokenTexts(lang, shell, false) };
   if (own) {
     const texts = spokenTexts(lang, shell, own.startsWith('/staff'));
     return { ...plan, title: titleOf(shell, own, lang), window: shell.windows[own], texts };
@@ -72,7 +74,7 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
   const wanted = [remote.preload[staff ? './staff' : './routes'], pattern ? remote.preload[pattern] : undefined];
   const files = [remote.entry, ...wanted.flatMap(listed)];
   return {
-    title: pattern ? titleOf(remote, pattern, lang) : SITE,
+    title: pattern ? titleOf(remote, pattern, lang) : '',
     window: pattern ? remote.windows[pattern] : undefined,
     preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
     texts: [...spokenTexts(lang, shell, staff), ...spokenTexts(lang, remote, staff)],
@@ -81,7 +83,7 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
 
 function titleOf({ titles }: Pick<ShellDescriptor, 'titles'>, pattern: string, lang: string): string {
   const title = titles[pattern];
-  return title ? titleIn(title, lang) : SITE;
+  return title ? titleIn(title, lang) : '';
 }
 
 function spokenTexts(lang: string, { locales, staffLocales, integrities }: BuildTexts, staff: boolean): Preload[] {
@@ -94,10 +96,10 @@ const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...asset
 
 /** The whole HTML of a page. Pure: the same input gives the same text. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, page, themeCss, lang, title, game, window, texts = [] } = input;
+  const { shell, site, page, themeCss, lang, title, game, window, texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const preload = [...shell.css.map((href) => ({ href, integrity: shell.integrities[href] })), ...input.preload];
-  const fullTitle = title === SITE ? SITE : `${title}｜${SITE}`;
+  const fullTitle = title ? `${title}｜${site}` : site;
   return [
     '<!doctype html>',
     `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}">`,
@@ -114,7 +116,7 @@ export function renderDocument(input: DocumentInput): string {
       (href) => `<script defer src="${href}" crossorigin="anonymous"${integrity(href)} data-start></script>`,
     ),
     '</head><body>',
-    `<div id="root">${skeletonHtml({ title: escapeHtml(title), window, lang })}</div>`,
+    `<div id="root">${skeletonHtml({ site: escapeHtml(site), title: escapeHtml(title || site), window, lang })}</div>`,
     // Below the skeleton: a style sheet holds back only what follows it, the skeleton is painted at once.
     ...shell.css.map(
       (href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)} data-start>`,

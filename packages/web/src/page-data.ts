@@ -22,6 +22,8 @@ export type RemoteEntry = {
 
 /** What the gateway wrote into the page. `games` and `config` are null when catalog could not be asked. */
 export type PageData = {
+  /** What the operator says of the site. */
+  site: { name: string; demo: boolean; legalDraft: boolean };
   registry: { areas: Record<string, RemoteEntry> };
   shell: Pick<RemoteEntry, 'locales' | 'staffLocales' | 'integrities'>;
   games: GameView[] | null;
@@ -30,6 +32,7 @@ export type PageData = {
 };
 
 const empty: PageData = {
+  site: { name: '', demo: false, legalDraft: true },
   registry: { areas: {} },
   shell: { locales: {}, staffLocales: {}, integrities: {} },
   games: null,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from './i18n.ts';
+import { pageData } from './page-data.ts';
 
-const SITE = 'Player Hub';
 const listeners = new Set<() => void>();
 let title = '';
 let unread = 0;
@@ -9,7 +9,7 @@ const marks = new Set<{ words: string }>();
 
 function show(): void {
   // eslint-disable-next-line hub/texts-in-catalogues -- a separator, the same in every language
-  const page = title ? `${title}｜${SITE}` : SITE;
+  const page = [title, pageData().site.name].filter(Boolean).join('｜');
   const [mark] = marks;
   document.title = `${mark?.words ?? ''}${unread > 0 ? `(${unread}) ` : ''}${page}`;
   listeners.forEach((listener) => listener());

@@ -1,6 +1,13 @@
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { baseConfig, captchaConfig, databaseConfig, queueConfig, tokenKeys } from '@hub/nest-kit/base-config';
+import {
+  baseConfig,
+  captchaConfig,
+  databaseConfig,
+  queueConfig,
+  siteConfig,
+  tokenKeys,
+} from '@hub/nest-kit/base-config';
 
 const originList = (name: string) =>
   string()
@@ -16,6 +23,11 @@ const gatewaySchema = object({
   ...queueConfig,
   ...tokenKeys,
   ...captchaConfig,
+  ...siteConfig,
+  /** The site shows what it can do and stands for no publisher: its footer says so. */
+  SITE_DEMO: boolean().default(false),
+  /** The legal texts of this build are not the publisher's own yet: a mark stands over them until somebody says `false`. */
+  LEGAL_DRAFT: boolean().default(true),
   /** Folder that holds `r/<area>/<build>/…`, as the build wrote it. */
   STATIC_ROOT: string().required('STATIC_ROOT is missing'),
   /** How many proxies of ours stand in front; their entries at the end of X-Forwarded-For are believed, no others. */

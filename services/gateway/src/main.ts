@@ -99,7 +99,7 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
   const hosts = { paymentForms: wordsOf(config.PAYMENT_FORM_ACTION), surveyFrames: wordsOf(config.SURVEY_FRAME_HOSTS) };
 
   const captcha = { provider: config.CAPTCHA_PROVIDER, origin: config.CAPTCHA_ORIGIN };
-
+  const own = { name: config.SITE_NAME, demo: config.SITE_DEMO, legalDraft: config.LEGAL_DRAFT };
   return (app: FastifyInstance): void => {
     void app.register(async (api) => {
       passBodiesUnread(api);
@@ -112,7 +112,7 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
     liveRoutes(app, { hub, tokens, askers, limits, hops });
     docsRoutes(app, { limits, hops });
     staticRoutes(app, new BuildFiles(config.STATIC_ROOT));
-    pageRoutes(app, { registry, site: new Site(services, log), hosts, captcha });
+    pageRoutes(app, { registry, site: new Site(services, log), own, hosts, captcha });
   };
 }
 

@@ -15,7 +15,7 @@ describe('/api/docs', () => {
     const answer = await get('');
     const html = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(html).toContain('<title>API 文件｜Player Hub</title>');
+    expect(html).toContain('<title>API 文件</title>');
     expect(html).not.toMatch(/<script>|<style|\sstyle=|\son\w+=|https?:/);
     const policy = answer.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");

@@ -6,6 +6,7 @@ export const pageOf = async (base: string, path: string, headers: Record<string,
   return { status: answer.status, headers: answer.headers, html, data: block ? (JSON.parse(block) as PageData) : null };
 };
 type PageData = {
+  site: unknown;
   registry: { areas: Record<string, Record<string, unknown>> };
   games: unknown;
   config: unknown;

@@ -129,6 +129,16 @@ describe('what others write', () => {
     await world.close();
   });
 
+  it('is called as the environment says', async () => {
+    const world = await gatewayWorld({ env: { SITE_NAME: '星河遊戲', LEGAL_DRAFT: 'false' } });
+    const running = await start(world.env);
+    const { html, data } = await page('/support', {}, running.url);
+    expect(data?.site).toEqual({ name: '星河遊戲', demo: false, legalDraft: false });
+    expect(html).toContain('｜星河遊戲</title>');
+    await running.close();
+    await world.close();
+  });
+
   it('cannot end the style of a page: the last good themes stay', async () => {
     const world = await gatewayWorld();
     world.catalog.routes['GET /internal/site'] = (_, response) =>

@@ -47,6 +47,7 @@ export type IdentityParts = {
   tokens: TokenRings;
   captcha: CaptchaSettings;
   publicUrl: string;
+  siteName: string;
   services: ServiceClient;
   wire: GameWire;
   /** Only games' servers on the open net are called. */
@@ -59,7 +60,7 @@ export type IdentityParts = {
 /** Wiring of the identity service. */
 export class AppModule {
   static for(parts: IdentityParts): DynamicModule {
-    const { db, box, keyRing, tokens, captcha, publicUrl, services, factBox, exports, log } = parts;
+    const { db, box, tokens, captcha, services, factBox, exports, log } = parts;
     const { source } = db;
     const noteLook = new NoteLook(db);
     const isRevoked = new IsRevoked(source);
@@ -101,7 +102,7 @@ export class AppModule {
         { provide: FindLinks, useValue: links },
         { provide: ProvePartner, useValue: new ProvePartner(new OwnSigners(links), log) },
         { provide: RevokeForGame, useValue: new RevokeForGame(db) },
-        ...staffProviders({ db, box, keyRing, publicUrl }),
+        ...staffProviders(parts),
       ],
     };
   }

@@ -6,6 +6,7 @@ import {
   databaseConfig,
   filesConfig,
   queueConfig,
+  siteConfig,
   tokenKeys,
   uploadConfig,
 } from '@hub/nest-kit/base-config';
@@ -43,6 +44,7 @@ const outsideCaptcha = {
 /** The HTTP process. EXPORTS_MB: how much the files of the audit may weigh together that can be fetched at a time. */
 export const identityConfig = object({
   ...baseConfig,
+  ...siteConfig,
   ...databaseConfig,
   ...queueConfig,
   ...filesConfig,

@@ -50,6 +50,7 @@ export async function start(env: Env): Promise<Running> {
     tokens: parseRings(config.TOKEN_KEYS) as TokenRings,
     captcha: { key: parseKey(config.CAPTCHA_KEY), cost: config.CAPTCHA_COST ?? CAPTCHA_COST, outside },
     publicUrl: config.PUBLIC_URL,
+    siteName: config.SITE_NAME,
     services,
     wire,
     publicOnly: config.HUB_ENV === 'production',

@@ -8,6 +8,7 @@ import {
   GiftIcon,
   GlobeIcon,
   HeadphonesIcon,
+  pageData,
   SearchIcon,
   SiteBar,
   useGetConfigQuery,
@@ -21,7 +22,6 @@ import {
 } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { isOwnAddress } from './own-address.ts';
-import { siteName } from './site-name.ts';
 
 /** The bar of the site: the games the catalogue gives, the menu of the site's links. */
 export function HubBar() {
@@ -38,7 +38,9 @@ export function HubBar() {
     current: game_id === current,
   }));
   const shown = here && pathname !== '/game' ? { id: here.game_id, name: shortName(here.game_name) } : undefined;
-  return <SiteBar name={siteName} home="/game" games={links} game={shown} menu={useMenu(pathname, current)} />;
+  return (
+    <SiteBar name={pageData().site.name} home="/game" games={links} game={shown} menu={useMenu(pathname, current)} />
+  );
 }
 
 /** A note in brackets at the end of a name has no place in the bar. */

@@ -1,4 +1,5 @@
 import {
+  pageData,
   setAppearance,
   SiteFooter,
   useAppearance,
@@ -9,7 +10,6 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { isOwnAddress } from './own-address.ts';
-import { siteName } from './site-name.ts';
 
 const AGREEMENT = '/member/complete_agreement?site=long_e';
 const next: Record<Appearance, Appearance> = { system: 'light', light: 'dark', dark: 'system' };
@@ -19,6 +19,7 @@ export function HubFooter() {
   const { t } = useLingui();
   const appearance = useAppearance();
   const { data: config } = useGetConfigQuery();
+  const { name, demo } = pageData().site;
   const words: Record<Appearance, string> = { system: t`跟隨系統`, light: t`淺色`, dark: t`深色` };
   const shown = words[appearance];
   const links: FooterLink[] = [
@@ -34,7 +35,7 @@ export function HubFooter() {
     <SiteFooter
       label={t`網站資訊`}
       links={links}
-      note={`© ${new Date().getFullYear()} ${siteName}${t`（示範）　本站為功能示範，不代表任何遊戲。`}`}
+      note={`© ${new Date().getFullYear()} ${name}${demo ? t`（示範）　本站為功能示範，不代表任何遊戲。` : ''}`}
     >
       <LanguageChoice />
     </SiteFooter>

@@ -1,4 +1,4 @@
-import { Badge, Button, ChevronLeftIcon, Disclosure, useLanguage, useLocation, usePageTitle } from '@hub/web';
+import { Badge, Button, ChevronLeftIcon, Disclosure, pageData, useLanguage, useLocation, usePageTitle } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PrinterIcon } from 'lucide-react';
 import { useEffect } from 'react';
@@ -37,12 +37,14 @@ export function AgreementPage() {
         <h1 className={css.title}>
           <Trans>會員服務條款</Trans>
         </h1>
-        <p className={css.meta}>
-          <Badge kind="warn" icon={null}>
-            <Trans>示範文本</Trans>
-          </Badge>{' '}
-          <Trans>內容為功能示範，正式條款以營運者公告為準。</Trans>
-        </p>
+        {pageData().site.legalDraft && (
+          <p className={css.meta}>
+            <Badge kind="warn" icon={null}>
+              <Trans>示範文本</Trans>
+            </Badge>{' '}
+            <Trans>內容為功能示範，正式條款以營運者公告為準。</Trans>
+          </p>
+        )}
       </header>
       <nav className={css.aside} aria-label={t`章節`}>
         <SectionLinks sections={sections} current={current} lang={lang} />

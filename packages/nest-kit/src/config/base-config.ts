@@ -34,6 +34,8 @@ export const baseConfig = {
   SERVICE_URLS: serviceUrls,
   IDENTITY_KEYS: ringsText('IDENTITY_KEYS'),
 };
+/** What the site is called: in titles, its bar, and the apps of its staff. */
+export const siteConfig = { SITE_NAME: string().trim().min(1).max(40).default('Player Hub') };
 export const databaseConfig = { DATABASE_URL: urlOf('DATABASE_URL', /^(mysql|mariadb):/) };
 export const queueConfig = {
   REDIS_QUEUE_URL: urlOf('REDIS_QUEUE_URL', /^rediss?:/),

@@ -8,7 +8,7 @@ export function docsPage(marks: Record<string, string>): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<title>API 文件｜Player Hub</title>
+<title>API 文件</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="${at('swagger-ui.css')}">
 <link rel="stylesheet" href="${at('docs.css')}">

@@ -31,9 +31,14 @@ export type PageWish = {
   site: SiteData;
 };
 
+/** What the operator says of the site; `PageData.site` of every page. */
+export type OwnSite = { name: string; demo: boolean; legalDraft: boolean };
+
 /** The pages' HTML. The same page of the same builds, site and language is made and compressed once. */
 export class PageDocuments {
   private readonly kept = new Map<string, PageDocument>();
+
+  constructor(private readonly own: OwnSite) {}
 
   of(asked: PageWish): PageDocument {
     const wish = { ...asked, language: spokenLanguage(asked.language, asked.live) };
@@ -49,7 +54,7 @@ export class PageDocuments {
     const found = this.kept.get(key);
     if (found) return found;
     if (this.kept.size >= KEEP) this.kept.delete(this.kept.keys().next().value ?? '');
-    const made = document(wish, route, game);
+    const made = document(wish, this.own, route, game);
     this.kept.set(key, made);
     return made;
   }
@@ -71,13 +76,15 @@ function themedGame({ game, site }: PageWish): string | undefined {
   return site.games.some((known) => known.game_id === game) ? game : undefined;
 }
 
-function document(wish: PageWish, route: string | undefined, game: string | undefined): PageDocument {
+function document(wish: PageWish, own: OwnSite, route: string | undefined, game: string | undefined): PageDocument {
   const { shell, remotes } = wish.live;
   const { themeCss, games, config } = wish.site;
   const areas = Object.fromEntries(remotes.map((remote) => [remote.area, remoteRow(remote, wish.language)]));
-  const page = { registry: { areas }, games, config, lang: wish.language };
+  const page = { site: own, registry: { areas }, games, config, lang: wish.language };
   const plan = planPage(wish.path, wish.language, shell, remotes);
-  const html = Buffer.from(renderDocument({ shell, page, themeCss, ...plan, lang: wish.language, game }));
+  const html = Buffer.from(
+    renderDocument({ shell, site: own.name, page, themeCss, ...plan, lang: wish.language, game }),
+  );
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
   const owner = areaByAddress(wish.path);
   return {

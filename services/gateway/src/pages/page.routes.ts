@@ -8,21 +8,22 @@ import type { Registry } from '../registry/registry.ts';
 import type { Site } from '../site/site-data.ts';
 import { pagePolicy, type OutsideHosts } from './content-security.ts';
 import { gameOfAddress } from './page-game.ts';
-import { PageDocuments } from './page-documents.ts';
+import { PageDocuments, type OwnSite } from './page-documents.ts';
 import { redirectOf } from './page-redirects.ts';
 import { sendRestingPage } from './resting-page.ts';
 
 export type PageParts = {
   registry: Registry;
   site: Site;
+  own: OwnSite;
   hosts: OutsideHosts;
   /** The outside provider of challenges that the site is set up for. */
   captcha: { provider?: OutsideProvider; origin?: string };
 };
 
 /** Every address that is no file and no call: the HTML of the shell with the live builds and the site inlined. */
-export function pageRoutes(app: FastifyInstance, { registry, site, hosts, captcha }: PageParts): void {
-  const documents = new PageDocuments();
+export function pageRoutes(app: FastifyInstance, { registry, site, own, hosts, captcha }: PageParts): void {
+  const documents = new PageDocuments(own);
   const { provider, origin } = captcha;
   const places = provider ? outsidePlaces(provider, origin) : null;
 

@@ -37,7 +37,7 @@ export function sendRestingPage(reply: FastifyReply, status: number, language: L
     .send(
       `<!doctype html><html lang="${language.replace('zh-', 'zh-Hant-')}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
-        `<title>${say('TITLE')}｜Player Hub</title><style>${style}</style></head>` +
+        `<title>${say('TITLE')}</title><style>${style}</style></head>` +
         `<body><main><h1>${say('TITLE')}</h1><p>${say('WORDS')}</p><p><a href="">${say('RETRY')}</a></p>` +
         `<small>${say('CODE')} ${code}</small></main></body></html>\n`,
     );

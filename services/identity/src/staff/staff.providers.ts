@@ -29,10 +29,10 @@ import { EndOwnSessions } from './sessions/end-own-sessions.ts';
 import { FindSessions } from './sessions/find-sessions.ts';
 import { WhoAmI } from './who-am-i.ts';
 
-export type StaffParts = { db: Db; box: KeyBox; keyRing: KeyRing; publicUrl: string };
+export type StaffParts = { db: Db; box: KeyBox; keyRing: KeyRing; publicUrl: string; siteName: string };
 
 /** Wiring of staff: signing in, second factor, sessions, accounts. */
-export function staffProviders({ db, box, keyRing, publicUrl }: StaffParts): Provider[] {
+export function staffProviders({ db, box, keyRing, publicUrl, siteName }: StaffParts): Provider[] {
   const { source } = db;
   const limits = new LoginLimits(db, keyRing);
   const findSession = new FindSession(source);
@@ -48,7 +48,7 @@ export function staffProviders({ db, box, keyRing, publicUrl }: StaffParts): Pro
     { provide: ChangePassword, useValue: new ChangePassword(db, limits, findSession) },
     { provide: ShowSecondFactor, useValue: new ShowSecondFactor(prove, findSession) },
     { provide: StepUp, useValue: new StepUp(prove, findSession) },
-    { provide: BeginEnrolment, useValue: new BeginEnrolment(db, box, findSession) },
+    { provide: BeginEnrolment, useValue: new BeginEnrolment(db, box, findSession, siteName) },
     { provide: FinishEnrolment, useValue: new FinishEnrolment(db, box, findSession) },
     { provide: RenewRecoveryCodes, useValue: new RenewRecoveryCodes(db) },
     { provide: RemoveFactor, useValue: new RemoveFactor(db) },

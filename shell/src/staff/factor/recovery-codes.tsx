@@ -1,4 +1,4 @@
-import { Button, ButtonRow, CheckboxRow, CopyStatus, Notice, useCopy } from '@hub/web';
+import { Button, ButtonRow, CheckboxRow, CopyStatus, Notice, pageData, useCopy } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import css from './recovery-codes.module.css';
@@ -72,10 +72,12 @@ export function RecoveryCodes({ codes, next, onNext }: Props) {
 
 /** A text file made on this device; nothing is asked for. */
 function saveAsFile(codes: string[]): void {
-  const url = URL.createObjectURL(new Blob([`Player Hub\n\n${codes.join('\n')}\n`], { type: 'text/plain' }));
+  const url = URL.createObjectURL(
+    new Blob([`${pageData().site.name}\n\n${codes.join('\n')}\n`], { type: 'text/plain' }),
+  );
   const link = document.createElement('a');
   link.href = url;
-  link.download = 'player-hub-recovery-codes.txt';
+  link.download = 'recovery-codes.txt';
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

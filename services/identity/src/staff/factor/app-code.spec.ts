@@ -37,7 +37,7 @@ describe('the code of an app', () => {
   });
 
   it('is set up by an address that every app reads', () => {
-    expect(enrolmentUri(RFC, 'yue')).toBe(
+    expect(enrolmentUri(RFC, 'Player Hub', 'yue')).toBe(
       `otpauth://totp/Player%20Hub:yue?issuer=Player%20Hub&secret=${RFC}&algorithm=SHA1&digits=6&period=30`,
     );
   });

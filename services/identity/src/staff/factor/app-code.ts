@@ -5,11 +5,10 @@ import { sameBytes } from '@hub/nest-kit/crypto';
 /** Seconds a code stands, and how many steps to either side a clock may be off. */
 const PERIOD_S = 30;
 const SKEW_STEPS = 1;
-const ISSUER = 'Player Hub';
 
-const appOf = (secret: string, login = '') =>
+const appOf = (secret: string, issuer = '', login = '') =>
   new TOTP({
-    issuer: ISSUER,
+    issuer,
     label: login,
     secret: Secret.fromBase32(secret),
     digits: FACTOR_DIGITS,
@@ -19,8 +18,9 @@ const appOf = (secret: string, login = '') =>
 /** A secret for an authenticator app: 160 random bits in base 32, 32 signs. */
 export const newAppSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an app reads from the QR code. */
-export const enrolmentUri = (secret: string, login: string): string => appOf(secret, login).toString();
+/** What an app reads from the QR code; `issuer` is whose account it shows there. */
+export const enrolmentUri = (secret: string, issuer: string, login: string): string =>
+  appOf(secret, issuer, login).toString();
 
 /** The code of a moment. */
 export const appCodeAt = (secret: string, nowMs: number): string => appOf(secret).generate({ timestamp: nowMs });

@@ -22,6 +22,7 @@ export class BeginEnrolment {
     private readonly db: Db,
     private readonly box: KeyBox,
     private readonly findSession: FindSession,
+    private readonly siteName: string,
   ) {}
 
   async run(caller: StaffCaller, session: string): Promise<Enrolment> {
@@ -32,7 +33,7 @@ export class BeginEnrolment {
     if (open.staff.half && (staff.totp_box || staff.password_until)) throw new FactorState('FACTOR_PRESENT');
     if (!open.staff.half && !open.fresh) throw new StepUpNeeded();
     const secret = await this.secretOf(session);
-    const uri = enrolmentUri(secret, staff.login);
+    const uri = enrolmentUri(secret, this.siteName, staff.login);
     return { secret, uri, qr: qrSvg(uri) };
   }
 

@@ -1,2 +1,0 @@
-/** Name of the site, in every language. */
-export const siteName = 'Player Hub';
