@@ -9,6 +9,7 @@ import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
 import { sized } from '../faults/size.ts';
+import { noteAnOldLook, signTheAuditOff } from './audit-answers.ts';
 import { Desk } from './desk-session.ts';
 import { lookBehindTheDesk } from './behind-answers.ts';
 import { sendIntoTheGames } from './delivery-answers.ts';
@@ -64,6 +65,8 @@ beforeAll(async () => {
   await handAReportOver(record, folder);
   await redeemCodes(record, folder);
   await reportAtTheDesk(record, site.url, account('min'));
+  await noteAnOldLook(schemaPrefix);
+  await signTheAuditOff(record, site.url, account('auditor'));
   await lookBehindTheDesk(record, site.url, account('product_admin'));
   await runTheAccounts(record, site.url, account('owner'));
   await changeTheKeys(record, site.url, account('owner'), account('owner2'));

@@ -81,12 +81,15 @@ const insert: Record<string, string> = {
   audit_anchor: `INSERT INTO audit_anchor (day, seq, hash) VALUES ('2026-01-01', 1, '')`,
   audit_log: `INSERT INTO audit_log (service, seq, audit_id, at, actor_kind, actor, action, game_id, object, detail, rid,
     address, hash) VALUES ('', 1, 1, NOW(), '', '', '', '', '', '', '', '', '')`,
+  audit_sign_off: `INSERT INTO audit_sign_off (month, login, name, note, chains) VALUES ('2026-01', '', '', '', '')`,
 };
+/** One column of each, `seq` of the others. */
+const columns: Record<string, string> = { audit_log: 'id', audit: 'id', audit_sign_off: 'month' };
 const denied = 'ER_TABLEACCESS_DENIED_ERROR';
 const audited = servicesWith('data-source')
   .filter((service) => service !== 'gateway')
   .flatMap((service) =>
-    ['audit', 'audit_chain', 'audit_anchor', ...(service === 'identity' ? ['audit_log'] : [])].map(
+    ['audit', 'audit_chain', 'audit_anchor', ...(service === 'identity' ? ['audit_log', 'audit_sign_off'] : [])].map(
       (table) => [service, table] as const,
     ),
   );
@@ -105,7 +108,7 @@ describe('the account that a service runs under', () => {
       for (const sql of statements) said.push(await asAccount(service, sql));
       return said;
     };
-    const column = table === 'audit_log' || table === 'audit' ? 'id' : 'seq';
+    const column = columns[table] ?? 'seq';
     expect(await answers(insert[table] ?? '', `SELECT * FROM ${table}`)).toEqual(['ok', 'ok']);
     const refused = await answers(
       `UPDATE ${table} SET ${column} = 9`,

@@ -21,6 +21,7 @@ const LESS: Record<string, string> = {
   audit_pending: 'SELECT, INSERT, DELETE',
   audit_log: APPEND,
   audit_gram: APPEND,
+  audit_sign_off: APPEND,
   migrations: 'SELECT',
 };
 

@@ -16,6 +16,9 @@ import { LedgerController } from './audit/ledger.controller.ts';
 import { NoteLook } from './audit/note-look.ts';
 import { ReadRow } from './audit/read-row.ts';
 import { ShowOverview } from './audit/show-overview.ts';
+import { ShowMonths } from './audit/sign-off/show-months.ts';
+import { SignMonth } from './audit/sign-off/sign-month.ts';
+import { SignOffsController } from './audit/sign-off/sign-offs.controller.ts';
 import { captchaProvidersOf, type CaptchaSettings } from './captcha/captcha-parts.ts';
 import { CaptchaController } from './captcha/captcha.controller.ts';
 import type { KeyBox } from './keys/key-box.ts';
@@ -64,6 +67,7 @@ export class AppModule {
     const { source } = db;
     const noteLook = new NoteLook(db);
     const isRevoked = new IsRevoked(source);
+    const showMonths = new ShowMonths(source);
     const links = new FindLinks(source, box, parts.publicOnly);
     const read = new ReadPartnerToken(new FindPartnerKey(source, box));
     return {
@@ -78,6 +82,7 @@ export class AppModule {
         AuditController,
         AuditExportsController,
         OwnAuditExportsController,
+        SignOffsController,
         FactorController,
         SessionsController,
         AccountsController,
@@ -97,6 +102,8 @@ export class AppModule {
         { provide: FindRows, useValue: new FindRows(source, noteLook) },
         { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
         ...auditExportProviders(db, exports),
+        { provide: ShowMonths, useValue: showMonths },
+        { provide: SignMonth, useValue: new SignMonth(db, showMonths) },
         { provide: ShowOverview, useValue: new ShowOverview(source, services) },
         ...partnerDeskProviders({ ...parts, read, links }),
         { provide: FindLinks, useValue: links },

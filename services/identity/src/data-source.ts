@@ -9,6 +9,7 @@ import { KeepPartnerCalls1798000010100, PartnerCall } from '@hub/nest-kit/partne
 import { ExportJob } from '@hub/nest-kit/exports';
 import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
+import { AuditSignOff } from './audit/sign-off/audit-sign-off.entity.ts';
 import { CaptchaUsed } from './captcha/captcha-used.entity.ts';
 import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-identity.ts';
 import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
@@ -18,6 +19,7 @@ import { KeepAuditExports1798000013000 } from './migrations/1798000013000-keep-a
 import { KeepEverySetUp1798000003000 } from './migrations/1798000003000-keep-every-set-up.ts';
 import { LinkGames1798000010010 } from './migrations/1798000010010-link-games.ts';
 import { NoteSetUps1797410000000 } from './migrations/1797410000000-note-set-ups.ts';
+import { SignOffAudit1799000200000 } from './migrations/1799000200000-sign-off-audit.ts';
 import { GameLinkRow } from './partner/links/game-link.entity.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
 import { Revocation } from './revocation/revocation.entity.ts';
@@ -45,6 +47,7 @@ export const schema: Schema = {
     AuditLog,
     AuditGram,
     AuditSource,
+    AuditSignOff,
     ExportJob,
   ],
   migrations: [
@@ -60,5 +63,6 @@ export const schema: Schema = {
     KeepPartnerCalls1798000010100,
     KeepAuditExports1798000013000,
     KeepHeartbeat1799000000000,
+    SignOffAudit1799000200000,
   ],
 };

@@ -4,6 +4,7 @@ import { aPlayer, aStaff, callAs, fakeService, unique } from '@hub/nest-kit/test
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChain, anAuditor, bring, readRow, search, type WrittenRow } from './audit.factory.ts';
 import { anIdentity, type TestIdentity } from './identity.factory.ts';
+import { anAccount } from './staff.factory.ts';
 
 let identity: TestIdentity;
 let catalog: Awaited<ReturnType<typeof fakeService>>;
@@ -166,6 +167,26 @@ describe('a row', () => {
     expect(body.data.time).toMatch(/\+08:00$/);
     expect(JSON.stringify(listed)).not.toContain('someone.else');
     expect(listed).toMatchObject({ changes: body.data.changes, facts: body.data.facts });
+  });
+
+  it('names our people as they are called today, whoever did it and whoever it is about', async () => {
+    const { who } = await anAccount(identity);
+    const stranger = `gone-${unique()}`;
+    await write(
+      { actor: who.login, object: `staff:${who.id}` },
+      { actor: stranger, object: 'staff:999999' },
+      { actor: who.login, actor_kind: 'player', object: `ticket:${who.id}` },
+    );
+    const named = async (actor: string) =>
+      (await search(identity, auditor, { actor })).body.data.map((row) => [row.actor_name, row.object_name]);
+    expect(await named(who.login)).toEqual([
+      ['', ''],
+      ['小岳', '小岳'],
+    ]);
+    expect(await named(stranger)).toEqual([['', '']]);
+    const [listed] = (await search(identity, auditor, { object: `staff:${who.id}` })).body.data;
+    const { body } = await readRow(identity, auditor, listed?.id ?? 0);
+    expect(body.data).toMatchObject({ actor_name: '小岳', object_name: '小岳' });
   });
 
   it('is listed with as much of it as fits a line', async () => {

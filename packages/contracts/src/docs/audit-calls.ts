@@ -5,6 +5,7 @@ import {
   auditExportView,
   type AuditExportRow,
 } from '../identity/audit-exports.ts';
+import { auditMonthsView, auditMonthView, signOffBody } from '../identity/audit-sign-offs.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
 
 const TIME = '2026-11-21T10:20:00+08:00';
@@ -15,9 +16,11 @@ const row = {
   time: TIME,
   actor_kind: 'staff',
   actor: 'yue',
+  actor_name: '小岳',
   action: 'ticket.answer',
   game_id: 'H73',
-  object: 'ticket 10231',
+  object: 'ticket:10231',
+  object_name: '',
   changes: [{ field: 'status', before: '1', after: '2' }],
   facts: [{ field: 'reply', value: '501' }],
 };
@@ -87,6 +90,64 @@ const exportCalls: CallGroup['calls'] = {
   },
 };
 
+const month = {
+  month: '2026-10',
+  signed: { login: 'an.li', name: '李安', time: TIME, note: '抽查二十筆，都相符' },
+};
+const wholeMonth = {
+  ...month,
+  chains: [
+    {
+      service: 'support' as const,
+      rows: 5210,
+      rows_signed: 5210,
+      last_seq: 48_112,
+      hash: '6f1d0c7b',
+      state: 'whole' as const,
+    },
+  ],
+};
+const months = { month: { tw: '台北的月份', en: 'a month of Taipei', example: '2026-10' } };
+
+const signOffCalls: CallGroup['calls'] = {
+  'GET /api/staff/audit/sign_offs': {
+    summary: { tw: '已結束的月份與簽核', en: 'Months that are over, and who signed them off' },
+    answer: answers(auditMonthsView, { data: [month] }),
+    refusals: [forbidden],
+  },
+  'GET /api/staff/audit/sign_offs/:month': {
+    summary: { tw: '一個月各服務的紀錄鏈', en: 'How the chains of a month stand' },
+    params: months,
+    answer: answers(auditMonthView, { data: wholeMonth }),
+    refusals: [forbidden, absent, refuses(503, 'msg', 'AUDIT_SLOW')],
+  },
+  'POST /api/staff/audit/sign_offs/:month': {
+    summary: { tw: '簽核一個月', en: 'Signs a month off' },
+    about: {
+      tw: '限負責全部遊戲的稽核人員；一個月只簽一次，之後不能更改。有紀錄鏈不完整時要寫備註。',
+      en: 'For auditors of all games. A month is signed off once and for good; a note is needed while a chain is not whole.',
+    },
+    params: months,
+    bodies: [
+      {
+        name: { tw: '備註', en: 'A note' },
+        schema: signOffBody,
+        example: { note: month.signed.note },
+      },
+    ],
+    answer: answers(auditMonthView, { data: wholeMonth }),
+    refusals: [
+      forbidden,
+      absent,
+      refuses(403, 'step_up', 'STEP_UP_NEEDED'),
+      refuses(400, 'note', 'AUDIT_SIGN_NOTE'),
+      refuses(409, 'msg', 'AUDIT_MONTH_OPEN'),
+      refuses(409, 'msg', 'AUDIT_MONTH_SIGNED'),
+      refuses(503, 'msg', 'AUDIT_SLOW'),
+    ],
+  },
+};
+
 export const auditCalls: CallGroup = {
   name: { tw: '稽核', en: 'Audit' },
   calls: {
@@ -135,5 +196,6 @@ export const auditCalls: CallGroup = {
       refusals: [forbidden, refuses(404, 'msg', 'NOT_FOUND')],
     },
     ...exportCalls,
+    ...signOffCalls,
   },
 };

@@ -53,14 +53,19 @@ const auditFacts = {
   time: text(),
   actor_kind: text(),
   actor: text(),
+  actor_name: text(),
   action: text(),
   game_id: text(),
   object: text(),
+  object_name: text(),
   changes: listOf(auditChange),
   facts: listOf(auditFact),
 };
 
-/** One row of the list. `time` ISO with +08:00; of `changes` and `facts` only the first, shortened. */
+/**
+ * One row of the list. `time` ISO with +08:00; `actor_name` and `object_name` are people of ours who are named by login or
+ * number, blank for anybody and anything else; of `changes` and `facts` only the first, shortened.
+ */
 export const auditRow = view('AuditRow', auditFacts);
 export type AuditRow = InferType<typeof auditRow>;
 export const auditListView = view('AuditList', { data: listOf(auditRow), page: part({ next: textOrNull() }) });

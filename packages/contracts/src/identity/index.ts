@@ -9,4 +9,5 @@ export * from './internal.ts';
 export * from './routes.ts';
 export * from './audit.ts';
 export * from './audit-exports.ts';
+export * from './audit-sign-offs.ts';
 export * from './staff-areas.ts';

@@ -42,5 +42,8 @@ export const identityRoutes: Route[] = [
   route('identity', 'POST', '/api/staff/audit/exports', { who: 'staff', bodyKb: 16 }),
   route('identity', 'GET', '/api/staff/audit/exports/:export', { who: 'staff', answerMs: DOWNLOAD_MS }),
   route('identity', 'POST', '/api/staff/audit/exports/:export/cancel', { who: 'staff', bodyKb: 4 }),
+  route('identity', 'GET', '/api/staff/audit/sign_offs', { who: 'staff' }),
+  route('identity', 'GET', '/api/staff/audit/sign_offs/:month', { who: 'staff' }),
+  route('identity', 'POST', '/api/staff/audit/sign_offs/:month', { who: 'staff', bodyKb: 8 }),
   route('identity', 'GET', '/api/staff/audit/:id', { who: 'staff' }),
 ];

@@ -185,6 +185,21 @@ export const identityTexts = {
     hk: '存放匯出檔的空間已滿。檔案 24 小時後會刪除，空間便會釋出；條件和用途都仍在，可以稍後再送，急用請聯絡系統管理員',
     en: 'There is no room for another file. Files go after 24 hours, which makes room; your search and reason are kept, so it can be sent later. If it is urgent, ask a system owner.',
   },
+  AUDIT_SIGN_NOTE: {
+    tw: '這個月有紀錄鏈還沒驗證完或驗證不過，請寫下查到什麼、怎麼處理（最多 300 個字）',
+    hk: '這個月有紀錄鏈尚未驗證完或驗證不通過，請寫下查到甚麼、怎樣處理（最多 300 個字）',
+    en: 'A chain of this month is not verified to its end, or does not verify. Please say what you found and what is done about it (300 characters at most).',
+  },
+  AUDIT_SIGN_NOTE_LONG: { tw: '備註最多 300 個字', hk: '備註最多 300 個字', en: 'A note has at most 300 characters.' },
+  AUDIT_MONTH_OPEN: {
+    tw: '這個月還沒結束，下個月 1 日起才能簽核',
+    hk: '這個月尚未結束，下個月 1 日起才能簽核',
+    en: 'This month is not over. It can be signed off from the 1st of the next.',
+  },
+  AUDIT_MONTH_SIGNED: {
+    tw: '這個月已由 {name} 簽核',
+    en: 'This month was signed off by {name} already.',
+  },
   AUDIT_SLOW: {
     tw: '這個條件要找的範圍太大，請縮短時間或多加一個條件',
     hk: '這個條件要尋找的範圍太大，請縮短時間或多加一個條件',

@@ -21,6 +21,14 @@ export function taipeiMonth(at: Date): string {
   return `${local.getUTCFullYear()}/${pad(local.getUTCMonth() + 1)}`;
 }
 
+/** `2026-10` of Taipei as the span that it names, `until` being the first moment after it; null for what is no month. */
+export function readTaipeiMonth(text: string): { from: Date; until: Date } | null {
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  if (year === undefined) return null;
+  const first = (months: number) => new Date(Date.UTC(Number(year), months, 1) - OFFSET_MS);
+  return { from: first(Number(month) - 1), until: first(Number(month)) };
+}
+
 const DAY_MS = 24 * 3_600_000;
 const WEEKDAYS = '日一二三四五六';
 

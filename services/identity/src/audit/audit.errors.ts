@@ -32,3 +32,15 @@ export class AuditExportFull extends AppError {
     super(409, { msg: { code: 'AUDIT_EXPORT_FULL' } });
   }
 }
+/** A month is signed off when it is over. */
+export class AuditMonthOpen extends AppError {
+  constructor() {
+    super(409, { msg: { code: 'AUDIT_MONTH_OPEN' } });
+  }
+}
+/** Somebody was first. */
+export class AuditMonthSigned extends AppError {
+  constructor(name: string) {
+    super(409, { msg: { code: 'AUDIT_MONTH_SIGNED', params: { name } } });
+  }
+}

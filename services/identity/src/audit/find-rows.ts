@@ -6,6 +6,7 @@ import { auditRowView, type LogRow } from './audit.view.ts';
 import { limitedQuery } from './limited-query.ts';
 import { NoteLook } from './note-look.ts';
 import { searchSql, type Cursor } from './search-sql.ts';
+import { staffNames } from './staff-names.ts';
 import { hasWords, searchWords } from './search-words.ts';
 
 const PAGE = 50;
@@ -33,8 +34,9 @@ export class FindRows {
     const found = await limitedQuery<LogRow>(this.source, sql, values);
     const rows = found.slice(0, PAGE);
     const last = rows.at(-1);
+    const names = await staffNames(this.source, rows);
     return {
-      data: rows.filter((row) => hasWords(row, words)).map(auditRowView),
+      data: rows.filter((row) => hasWords(row, words)).map((row) => auditRowView(row, names)),
       page: { next: found.length > PAGE && last ? `${last.at.getTime()}.${last.id}` : null },
     };
   }

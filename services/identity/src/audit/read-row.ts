@@ -6,6 +6,7 @@ import { AuditRowNotFound } from './audit.errors.ts';
 import { auditGames } from './audit.policy.ts';
 import { auditDetailView } from './audit.view.ts';
 import { NoteLook } from './note-look.ts';
+import { staffNames } from './staff-names.ts';
 
 /** One row with everything; a row of a game that somebody does not look after does not exist for them. */
 export class ReadRow {
@@ -19,6 +20,6 @@ export class ReadRow {
     const row = await this.source.getRepository(AuditLog).findOneBy({ id });
     if (!row || (games !== '*' && !games.includes(row.game_id))) throw new AuditRowNotFound();
     await this.noteLook.row(caller, row);
-    return { data: auditDetailView(row) };
+    return { data: auditDetailView(row, await staffNames(this.source, [row])) };
   }
 }

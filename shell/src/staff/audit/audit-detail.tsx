@@ -18,6 +18,7 @@ import { AuditChanges } from './audit-changes.tsx';
 import css from './audit-detail.module.css';
 import { auditTime } from './audit-time.ts';
 import { useAuditRowQuery } from './audit.api.ts';
+import { useAuditObjects } from './use-audit-objects.ts';
 import { useAuditWords } from './use-audit-words.ts';
 import { useSessionCheck } from './use-session-check.ts';
 
@@ -48,6 +49,8 @@ export function AuditDetailPane({ id, filters }: Props) {
 function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters; back: string }) {
   const { t } = useLingui();
   const words = useAuditWords();
+  const objects = useAuditObjects();
+  const page = objects.pageOf(row.object);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -61,7 +64,7 @@ function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters
         titleRef={heading}
       >
         <p className={css.when}>
-          <time dateTime={row.time}>{auditTime(row.time)}</time> · {row.actor}
+          <time dateTime={row.time}>{auditTime(row.time)}</time> · {row.actor_name || row.actor}
         </p>
       </RecordHead>
       <div className={css.body}>
@@ -69,6 +72,11 @@ function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters
         <h2 className={css.subtitle}>{t`這筆紀錄`}</h2>
         <FactList facts={useFacts(row)} />
         <div className={css.more}>
+          {page !== null && (
+            <LinkButton size="small" to={page}>
+              {t`開啟${objects.words(row)}`}
+            </LinkButton>
+          )}
           <LinkButton size="small" to={listAddress({ ...span(filters), object: row.object })}>
             {t`這個對象的全部紀錄`}
           </LinkButton>
@@ -87,11 +95,14 @@ const span = ({ from, to }: AuditFilters): AuditFilters => ({ ...(from && { from
 function useFacts(row: AuditDetail): Fact[] {
   const { t } = useLingui();
   const words = useAuditWords();
+  const objects = useAuditObjects();
   const kind = words.actorKind(row.actor_kind);
+  const login = row.actor_name === '' ? kind : t`${kind}，帳號 ${row.actor}`;
   const facts: Fact[] = [
-    { term: t`誰`, value: t`${row.actor}（${kind}）` },
+    { term: t`誰`, value: t`${row.actor_name || row.actor}（${login}）` },
     { term: t`動作代碼`, value: row.action, code: true },
-    { term: t`對象`, value: row.object, code: true },
+    { term: t`對象`, value: objects.words(row) },
+    { term: t`對象代碼`, value: row.object, code: true },
     { term: t`來源`, value: words.service(row.service) },
     { term: t`位址`, value: row.address, code: true },
     { term: t`請求編號`, value: row.rid, code: true },

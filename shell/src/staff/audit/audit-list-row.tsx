@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import css from './audit-list.module.css';
 import { auditTime } from './audit-time.ts';
 import { isFailure } from './is-failure.ts';
+import { useAuditObjects } from './use-audit-objects.ts';
 import { useAuditWords, type AuditWords } from './use-audit-words.ts';
 
 type Props = { row: AuditRow; to: string; open: boolean };
@@ -13,6 +14,7 @@ type Props = { row: AuditRow; to: string; open: boolean };
 export function AuditListRow({ row, to, open }: Props) {
   const { t } = useLingui();
   const words = useAuditWords();
+  const objects = useAuditObjects();
   const action = words.action(row.action);
   const summary = summaryOf(row, words);
   return (
@@ -21,7 +23,7 @@ export function AuditListRow({ row, to, open }: Props) {
         {auditTime(row.time)}
       </time>
       <span className={css.actor}>
-        {row.actor_kind === 'staff' ? row.actor : `${words.actorKind(row.actor_kind)} ${row.actor}`}
+        {row.actor_kind === 'staff' ? row.actor_name || row.actor : `${words.actorKind(row.actor_kind)} ${row.actor}`}
       </span>
       <span className={css.action} title={action} data-failed={isFailure(row.action) || undefined}>
         {action}
@@ -32,7 +34,7 @@ export function AuditListRow({ row, to, open }: Props) {
             {row.game_id}
           </span>
         )}
-        {row.object}
+        {objects.words(row)}
       </span>
       {summary !== '' && (
         <span className={classList(css.summary, css.words)} title={summary}>

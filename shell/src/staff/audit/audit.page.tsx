@@ -9,6 +9,7 @@ import { AuditList } from './audit-list.tsx';
 import { useAuditOverviewQuery } from './audit.api.ts';
 import css from './audit.module.css';
 import { ChainStates } from './chain-states.tsx';
+import { AuditMonths } from './sign-off/audit-months.tsx';
 import { useAuditRows } from './use-audit-rows.ts';
 
 /** Filters and chains, rows, one row. Beside each other on wide screens; below that a row is a page of its own. */
@@ -37,6 +38,7 @@ export function AuditPage() {
           busy={rows.busy}
         />
         <ChainStates overview={overview} />
+        <AuditMonths />
       </aside>
       <AuditList filters={filters} rows={rows} openId={id} />
       {id !== null && <AuditDetailPane key={id} id={id} filters={filters} />}

@@ -16,6 +16,7 @@ import { page, userEvent } from 'vitest/browser';
 const LIST = 'GET /api/staff/audit';
 const ROW = 'GET /api/staff/audit/:id';
 const OVERVIEW = 'GET /api/staff/audit/overview';
+const MONTHS = 'GET /api/staff/audit/sign_offs';
 const FILES = 'GET /api/staff/audit/exports';
 const ASK = 'POST /api/staff/audit/exports';
 const looks = ['phone, light', 'desk, dark'] as const;
@@ -31,6 +32,7 @@ const calls: Calls = {
   ...staffCalls('auditor'),
   [LIST]: found,
   [OVERVIEW]: { data: { ...overview.data, chains: overview.data.chains.map((chain) => ({ ...chain, checked_at })) } },
+  [MONTHS]: { data: [] },
   [ROW]: ({ params }: Asked) => ({
     data: { ...documented<{ data: object }>(ROW).data, id: Number(params.id), action: 'staff-added', actor: 'seed' },
   }),
@@ -124,11 +126,48 @@ for (const look of looks)
     await expect.element(button).toHaveFocus();
   });
 
+test('a row says which case and who, and leads to the case', async () => {
+  const refused = { object: 'ticket:10231', actor: 'yue', actor_name: '小岳' };
+  const aboutStaff = { id: 813, object: 'staff:7', object_name: '小美', actor: 'min', actor_name: '小敏' };
+  await renderPage({
+    at: '/staff/audit',
+    calls: {
+      ...calls,
+      [LIST]: {
+        data: [
+          { ...row, ...aboutStaff },
+          { ...row, ...refused },
+        ],
+        page: { next: null },
+      },
+      [ROW]: { data: { ...documented<{ data: object }>(ROW).data, ...refused } },
+    },
+    look: 'desk, light',
+  });
+  await expect.element(rows().first()).toHaveTextContent('小敏');
+  await expect.element(rows().first()).toHaveTextContent('人員 小美');
+  await expect.element(rows().nth(1)).toHaveTextContent('案件 10231');
+  await rows().nth(1).click();
+  await expect.element(page.getByText('小岳（人員，帳號 yue）')).toBeVisible();
+  const link = page.getByRole('link', { name: '開啟案件 10231' });
+  await expect.element(link).toHaveAttribute('href', '/staff/questions/10231');
+});
+
+test('who may not open a case has no link to it', async () => {
+  await renderPage({
+    at: '/staff/audit/812',
+    calls: { ...calls, ...staffCalls('product_admin') },
+    look: 'desk, light',
+  });
+  await expect.element(page.getByText('案件 10231').first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '開啟案件 10231' })).toHaveLength(0);
+});
+
 test('an agent has no such tab and sees no row', async () => {
   const forbidden = reply(403, { msg: '沒有這個權限' });
   await renderPage({
     at: '/staff/audit',
-    calls: { ...staffCalls('agent'), [LIST]: forbidden, [OVERVIEW]: forbidden },
+    calls: { ...staffCalls('agent'), [LIST]: forbidden, [OVERVIEW]: forbidden, [MONTHS]: forbidden },
     look: 'desk, light',
   });
   await expect.element(page.getByText('這個帳號不能看稽核紀錄')).toBeVisible();

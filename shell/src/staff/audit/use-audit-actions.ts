@@ -160,5 +160,6 @@ function useSettingActions(): Record<string, string> {
     'macro.restore': t`恢復罐頭回覆`,
     'audit.search': t`查詢稽核`,
     'audit.read': t`查看稽核`,
+    'audit.sign-off': t`簽核稽核月份`,
   };
 }

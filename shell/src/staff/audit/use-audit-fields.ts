@@ -94,6 +94,7 @@ function useOtherFields(): Record<string, string> {
     of: t`對象`,
     before: t`變更前`,
     after: t`變更後`,
+    chains: t`紀錄鏈`,
     found: t`核准時的內容`,
     asked_by: t`誰提出`,
     approval: t`核准編號`,

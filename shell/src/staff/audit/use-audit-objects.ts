@@ -1,0 +1,69 @@
+import { mayEnter } from '@hub/contracts/identity';
+import { useStaffMeQuery } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { among } from './among.ts';
+
+/** Where a thing has a page of its own: its area, and the address before its number. */
+const pages: Record<string, { area: string; at: string }> = {
+  ticket: { area: 'support', at: '/staff/questions' },
+  event: { area: 'codes', at: '/staff/events' },
+  delivery: { area: 'events', at: '/staff/deliveries' },
+};
+
+type Thing = { object: string; object_name: string };
+export type AuditObjects = {
+  /** `ticket:10231` as people say it; what has no word stays as it is. */
+  words: (thing: Thing) => string;
+  /** The page of the thing, where there is one and the reader may go there. */
+  pageOf: (object: string) => string | null;
+};
+
+const partsOf = (object: string): [kind: string, key: string] => {
+  const at = object.indexOf(':');
+  return at < 1 ? ['', object] : [object.slice(0, at), object.slice(at + 1)];
+};
+
+/** What a row of the audit is about. */
+export function useAuditObjects(): AuditObjects {
+  const roles = useStaffMeQuery().data?.roles ?? [];
+  const kinds = useKindNames();
+  const kindName = among(kinds);
+  return {
+    words: ({ object, object_name }) => {
+      const [kind, key] = partsOf(object);
+      return kind in kinds ? `${kindName(kind)} ${object_name || key}` : object;
+    },
+    pageOf: (object) => {
+      const [kind, key] = partsOf(object);
+      const page = pages[kind];
+      const known = page && /^[1-9]\d{0,9}$/.test(key) && mayEnter(roles, page.area);
+      return known ? `${page.at}/${key}` : null;
+    },
+  };
+}
+
+function useKindNames(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    ticket: t`案件`,
+    staff: t`人員`,
+    event: t`活動`,
+    delivery: t`寄送`,
+    batch: t`寄送批次`,
+    'serial-batch': t`序號批次`,
+    role: t`角色`,
+    penalty: t`處分`,
+    approval: t`核准`,
+    export: t`匯出`,
+    macro: t`罐頭回覆`,
+    filter: t`檢視`,
+    bulk: t`批次處理`,
+    outbox: t`系統工作`,
+    holiday: t`客服假日`,
+    whitelist: t`白名單`,
+    game: t`遊戲`,
+    link: t`遊戲連線`,
+    kid: t`金鑰`,
+    month: t`月份`,
+  };
+}
