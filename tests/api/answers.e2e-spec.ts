@@ -11,7 +11,7 @@ import { answerChecks } from './answer-checks.ts';
 import { sized } from '../faults/size.ts';
 import { noteAnOldLook, signTheAuditOff } from './audit-answers.ts';
 import { Desk } from './desk-session.ts';
-import { lookBehindTheDesk } from './behind-answers.ts';
+import { giveUpInEachService, lookBehindTheDesk } from './behind-answers.ts';
 import { sendIntoTheGames } from './delivery-answers.ts';
 import { runEvents } from './event-answers.ts';
 import { fuzzTheSite } from './fuzz/hostile-site.ts';
@@ -67,6 +67,7 @@ beforeAll(async () => {
   await reportAtTheDesk(record, site.url, account('min'));
   await noteAnOldLook(schemaPrefix);
   await signTheAuditOff(record, site.url, account('auditor'));
+  await giveUpInEachService(schemaPrefix);
   await lookBehindTheDesk(record, site.url, account('product_admin'));
   await runTheAccounts(record, site.url, account('owner'));
   await changeTheKeys(record, site.url, account('owner'), account('owner2'));

@@ -1,3 +1,5 @@
+import { jobServices, jobsPath } from '@hub/contracts/jobs';
+import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
 import { Desk, type Account } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -22,7 +24,30 @@ export async function lookBehindTheDesk(site: Recorder, origin: string, admin: A
   for (const id of [added.body.data.id, 4_000_000_000])
     await desk.call(`POST ${list}/${id}/remove`, { reason: '活動已經開放' });
   await shutTheDesk(desk);
+  await lookBehindTheServices(desk);
 }
+
+/** What a service beside the desk gave up is looked at, not cancelled, and done again. */
+async function lookBehindTheServices(desk: Desk): Promise<void> {
+  for (const service of jobServices) {
+    const base = jobsPath(service);
+    await desk.call(`GET ${base}/keeping`);
+    await desk.call(`GET ${base}?page=none`);
+    const { data } = (await desk.call<{ data: { id: string }[] }>(`GET ${base}?whose=all&state=failed`)).body;
+    for (const id of [data[0]?.id, 'task-4000000000'])
+      for (const deed of ['cancel', 'retry']) await desk.call(`POST ${base}/${id}/${deed}`);
+  }
+}
+
+/** A task of each service that nobody will do. */
+export const giveUpInEachService = (schemaPrefix: string): Promise<unknown> =>
+  withAdmin(adminUrl(), async (c) => {
+    for (const service of jobServices)
+      await c.query(
+        `INSERT INTO ${schemaPrefix}${service}.outbox (job, dedupe_key, payload, attempt, failed_at, last_error)
+          VALUES ('no-such-job', 'given-up', '{}', 12, NOW(3), 'away')`,
+      );
+  });
 
 /** A holiday of one game is added, named otherwise, imported beside a faulty line, and removed twice. */
 async function shutTheDesk(desk: Desk): Promise<void> {

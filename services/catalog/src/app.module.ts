@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule } from '@hub/nest-kit/audit';
 import type { Db } from '@hub/nest-kit/db';
+import { serviceJobProviders, serviceJobsController } from '@hub/nest-kit/jobs';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { CountClicks } from './clicks/count-clicks.ts';
@@ -38,6 +39,8 @@ export type CatalogParts = {
   roles: Pick<RoleParts, 'services' | 'ask' | 'ring'>;
 };
 
+const JobsController = serviceJobsController('catalog');
+
 /** Wiring of the catalog service. */
 export class AppModule {
   static for({ db, publicUrl, whitelisted, clicks, roles }: CatalogParts): DynamicModule {
@@ -57,9 +60,11 @@ export class AppModule {
         RolesController,
         StaffRolesController,
         InternalRolesController,
+        JobsController,
       ],
       providers: [
         { provide: DataSource, useValue: source },
+        ...serviceJobProviders(db, null),
         { provide: FindConfig, useValue: new FindConfig(source, publicUrl) },
         { provide: Whitelisted, useValue: whitelisted },
         { provide: CountClicks, useValue: clicks },

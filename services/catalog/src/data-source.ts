@@ -5,6 +5,7 @@ import {
   kitEntities,
   type Schema,
 } from '@hub/nest-kit/db';
+import { KeepSchedules1799000200100, ScheduleRun } from '@hub/nest-kit/schedules';
 import { ClickTarget } from './clicks/click-target.entity.ts';
 import { Article } from './faq/article.entity.ts';
 import { Theme } from './game-art/theme.entity.ts';
@@ -27,6 +28,7 @@ import { SiteConfig } from './site/site-config.entity.ts';
 export const schema: Schema = {
   entities: [
     ...kitEntities,
+    ScheduleRun,
     Game,
     Server,
     RoleRule,
@@ -50,5 +52,6 @@ export const schema: Schema = {
     KeepClickTargets1798000001100,
     KeepRoleRules1798000012000,
     KeepHeartbeat1799000000000,
+    KeepSchedules1799000200100,
   ],
 };

@@ -11,6 +11,7 @@ import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { flushesEachCommit } from '@hub/nest-kit/safeguards';
 import { repeatEvery } from '@hub/nest-kit/repeat';
+import { watchSchedules } from '@hub/nest-kit/schedules';
 import { AppModule } from './app.module.ts';
 import { CountClicks } from './clicks/count-clicks.ts';
 import { Whitelisted } from './clicks/whitelisted.ts';
@@ -51,8 +52,13 @@ export async function start(env: Env): Promise<Running> {
     refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
   });
-  const counting = clicks.keep(log);
-  const sweeping = repeatEvery(SWEEP_PAUSE_MS, () => sweepOld(source), log);
+  const watch = watchSchedules(source, log);
+  const counting = clicks.keep(log, watch);
+  const sweeping = repeatEvery(
+    SWEEP_PAUSE_MS,
+    watch('old-rows', SWEEP_PAUSE_MS, () => sweepOld(source)),
+    log,
+  );
   const keeping = keepAuditByTimer({
     service: 'catalog',
     source,
@@ -60,6 +66,7 @@ export async function start(env: Env): Promise<Running> {
     everyMs: config.AUDIT_EVERY_MS,
     post: factPost(services),
     ledger: ledgerHead(services),
+    watch,
   });
   return {
     name: 'catalog',

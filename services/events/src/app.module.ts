@@ -5,7 +5,9 @@ import { ChainStateModule } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import { GameClient, GameLinks } from '@hub/nest-kit/partner';
+import { ExportBox } from '@hub/nest-kit/exports';
 import type { FileStore } from '@hub/nest-kit/files';
+import { serviceJobProviders, serviceJobsController } from '@hub/nest-kit/jobs';
 import type { Log } from '@hub/nest-kit/log';
 import { CodeKeys } from './code-keys.ts';
 import { redeemControllers, redeemProviders, type RedeemParts } from './redeem/redeem.parts.ts';
@@ -63,6 +65,8 @@ export const eventsApprovals = [
   serialDownload,
 ] as ApprovalKind[];
 
+const JobsController = serviceJobsController('events');
+
 /** Wiring of the events service. */
 export class AppModule {
   static for({
@@ -87,6 +91,7 @@ export class AppModule {
       controllers: [
         FactsController,
         ApprovalsController,
+        JobsController,
         BatchesController,
         CompensationController,
         DeliveriesController,
@@ -104,6 +109,7 @@ export class AppModule {
         { provide: AskGame, useValue: new AskGame(db, client, freshMs) },
         { provide: FindHealth, useValue: new FindHealth(db, links, inFlight) },
         ...approvalProviders(db, eventsApprovals),
+        ...serviceJobProviders(db, new ExportBox(db, store)),
         FindBatches,
         DryRunBatch,
         ReleaseBatch,

@@ -1,7 +1,9 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
+import { ExportBox } from '@hub/nest-kit/exports';
 import type { ServiceClient } from '@hub/nest-kit/http';
+import { serviceJobProviders, serviceJobsController } from '@hub/nest-kit/jobs';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import { ProvePartner, type GameWire } from '@hub/nest-kit/partner';
@@ -60,6 +62,8 @@ export type IdentityParts = {
   log: Log;
 };
 
+const JobsController = serviceJobsController('identity');
+
 /** Wiring of the identity service. */
 export class AppModule {
   static for(parts: IdentityParts): DynamicModule {
@@ -91,6 +95,7 @@ export class AppModule {
         LinksController,
         RevokeForGameController,
         ApprovalsController,
+        JobsController,
       ],
       providers: [
         { provide: ExchangeToken, useValue: new ExchangeToken(read, isRevoked, tokens, log) },
@@ -102,6 +107,7 @@ export class AppModule {
         { provide: FindRows, useValue: new FindRows(source, noteLook) },
         { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
         ...auditExportProviders(db, exports),
+        ...serviceJobProviders(db, new ExportBox(db, exports.store)),
         { provide: ShowMonths, useValue: showMonths },
         { provide: SignMonth, useValue: new SignMonth(db, showMonths) },
         { provide: ShowOverview, useValue: new ShowOverview(source, services) },

@@ -5,6 +5,7 @@ import {
   kitEntities,
   type Schema,
 } from '@hub/nest-kit/db';
+import { KeepSchedules1799000200100, ScheduleRun } from '@hub/nest-kit/schedules';
 import { KeepPartnerCalls1798000010100, PartnerCall } from '@hub/nest-kit/partner';
 import { ExportJob } from '@hub/nest-kit/exports';
 import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
@@ -33,6 +34,7 @@ import { Staff } from './staff/staff.entity.ts';
 export const schema: Schema = {
   entities: [
     ...kitEntities,
+    ScheduleRun,
     PartnerKey,
     GameLinkRow,
     PartnerCall,
@@ -64,5 +66,6 @@ export const schema: Schema = {
     KeepAuditExports1798000013000,
     KeepHeartbeat1799000000000,
     SignOffAudit1799000200000,
+    KeepSchedules1799000200100,
   ],
 };

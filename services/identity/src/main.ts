@@ -5,11 +5,13 @@ import { Db, forCalls, openDatabase, readinessOf } from '@hub/nest-kit/db';
 import { openFileStore } from '@hub/nest-kit/files';
 import { placeOf, ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { createLog } from '@hub/nest-kit/log';
+import type { FactBox } from '@hub/nest-kit/facts';
+import { createLog, type Log } from '@hub/nest-kit/log';
 import { GameWire } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { flushesEachCommit, keepsEveryKey } from '@hub/nest-kit/safeguards';
-import { repeatEvery } from '@hub/nest-kit/repeat';
+import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
+import { watchSchedules } from '@hub/nest-kit/schedules';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.ts';
@@ -70,15 +72,13 @@ export async function start(env: Env): Promise<Running> {
     refusals: new NoteRefusals(db, log),
     bodyKb: LARGEST_BODY_KB,
   });
-  const sweeping = repeatEvery(SWEEP_PAUSE_MS, () => sweepIdentity(db), log);
-  const keeping = keepOwnAudit(db, factBox, log, config.AUDIT_EVERY_MS);
+  const rounds = keepRounds(db, factBox, log, config.AUDIT_EVERY_MS);
   return {
     name: 'identity',
     url: http.url,
     close: async () => {
       await http.close();
-      await sweeping.close();
-      await keeping.close();
+      await rounds.close();
       await wire.close();
       await services.close();
       await line.close();
@@ -86,6 +86,18 @@ export async function start(env: Env): Promise<Running> {
       await source.destroy();
     },
   };
+}
+
+/** What this process does by itself, each round with its trace. */
+function keepRounds(db: Db, factBox: FactBox, log: Log, auditMs: number): Repeating {
+  const watch = watchSchedules(db.source, log);
+  const sweeping = repeatEvery(
+    SWEEP_PAUSE_MS,
+    watch('old-rows', SWEEP_PAUSE_MS, () => sweepIdentity(db)),
+    log,
+  );
+  const keeping = keepOwnAudit(db, factBox, log, auditMs, watch);
+  return { close: () => Promise.all([sweeping.close(), keeping.close()]).then(() => undefined) };
 }
 
 async function noDemoKeys(source: DataSource, box: KeyBox): Promise<void> {

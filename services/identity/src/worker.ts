@@ -6,6 +6,7 @@ import { createLog } from '@hub/nest-kit/log';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { repeatEvery } from '@hub/nest-kit/repeat';
+import { watchSchedules } from '@hub/nest-kit/schedules';
 import { auditExports } from './audit/exports/audit-kind.ts';
 import { noteEnd } from './audit/exports/note-end.ts';
 import { identityWorkerConfig } from './config.ts';
@@ -30,7 +31,9 @@ export async function start(env: Env): Promise<Running> {
     concurrency: FILES_AT_ONCE,
     sweep: { everyMs: config.SWEEP_MS, parallel: FILES_AT_ONCE, jobs: [exportTask] },
   });
-  const tidying = repeatEvery(config.TIDY_MS, () => sweepExports(source, store, noteEnd), log);
+  const watch = watchSchedules(source, log);
+  const tidy = () => sweepExports(source, store, noteEnd);
+  const tidying = repeatEvery(config.TIDY_MS, watch('exports', config.TIDY_MS, tidy), log);
   const close = async () => {
     await tidying.close();
     await worker.close();

@@ -62,7 +62,7 @@ it('a month that is over is signed off once, with the end of its chain, and the 
   expect(signed.body.data.signed).toMatchObject({ login, name: '小岳', note: '抽查二十筆，都相符' });
   expect((await list()).data.find(({ month }) => month === '2026-08')?.signed).toMatchObject({ login });
   const again = await sign(await anAuditorIn(identity), '2026-08');
-  expect([again.status, again.body.msg]).toEqual([409, 'This month was signed off by 小岳 already.']);
+  expect([again.status, again.body.msg]).toEqual([409, '這個月已由 小岳 簽核']);
   const traces: { actor: string; object: string }[] = await identity.source.query(
     "SELECT actor, object FROM audit WHERE action = 'audit.sign-off'",
   );

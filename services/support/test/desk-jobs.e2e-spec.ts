@@ -1,16 +1,7 @@
 import type { StaffRole, StaffWho } from '@hub/contracts/shared';
 import { supportDesk } from '@hub/contracts/support';
-import {
-  dayOf,
-  deskJobsView,
-  deskKeepingView,
-  type BulkView,
-  type DeskJob,
-  type DeskJobsView,
-  type DeskJobView,
-  type DeskKeepingView,
-  type ExportView,
-} from '@hub/contracts/tickets';
+import { deskJobsView, type DeskJob, type DeskJobsView, type DeskJobView } from '@hub/contracts/jobs';
+import { dayOf, deskKeepingView, type BulkView, type DeskKeepingView, type ExportView } from '@hub/contracts/tickets';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { createLog } from '@hub/nest-kit/log';
 import { Hopeless, JobRunner } from '@hub/nest-kit/outbox';

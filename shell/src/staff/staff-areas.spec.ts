@@ -16,7 +16,7 @@ describe('the areas of an account', () => {
     ['agent', ['/staff/questions']],
     ['lead', ['/staff/questions', '/staff/settings']],
     ['finance', ['/staff/transfers']],
-    ['event_operator', ['/staff/settings']],
+    ['event_operator', ['/staff/settings', '/staff/questions/jobs']],
     [
       'product_admin',
       ['/staff/transfers', '/staff/questions/macros', '/staff/settings', '/staff/questions/jobs', '/staff/audit'],
@@ -48,7 +48,12 @@ describe('the areas of an account', () => {
     const events = [...registered, { area: 'events', staffRoutes: ['/staff/deliveries/*'] }];
     const of = (role: string) =>
       staffAreasOf({ roles: [{ role, game_id: 'H73' }], owner: false }, events).map(({ to }) => to);
-    expect(of('event_operator')).toEqual(['/staff/deliveries', '/staff/settings', '/staff/approvals']);
+    expect(of('event_operator')).toEqual([
+      '/staff/deliveries',
+      '/staff/settings',
+      '/staff/questions/jobs',
+      '/staff/approvals',
+    ]);
     expect(of('lead')).toContain('/staff/approvals');
     expect(of('agent')).toEqual(['/staff/questions', '/staff/deliveries']);
     expect(of('finance')).not.toContain('/staff/deliveries');

@@ -1,8 +1,10 @@
+import { jobRoutes } from '../jobs/routes.ts';
 import { route, type Route } from '../shared/route.ts';
 
 const settings = '/api/staff/settings';
 
 export const catalogRoutes: Route[] = [
+  ...jobRoutes('catalog'),
   route('catalog', 'GET', '/api/games/get_games'),
   route('catalog', 'GET', '/api/games/get_config'),
   route('catalog', 'GET', '/api/games/get_servers/:game_id'),

@@ -25,6 +25,7 @@ import { penaltyCalls } from './penalty-calls.ts';
 import { redeemCalls } from './redeem-calls.ts';
 import { serialCalls } from './serial-calls.ts';
 import { serviceCalls } from './service-calls.ts';
+import { serviceJobCalls } from './service-job-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { whitelistCalls } from './whitelist-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
@@ -45,6 +46,9 @@ export const callGroups: CallGroup[] = [
   holidayCalls(supportDesk, { tw: '客服假日', en: 'Days when the desk is shut' }),
   whitelistCalls,
   jobCalls(supportDesk, { tw: '背景工作', en: 'Background work' }),
+  serviceJobCalls('events', { tw: '活動與寄送的背景工作', en: 'Background work of events and deliveries' }),
+  serviceJobCalls('identity', { tw: '帳號與稽核的背景工作', en: 'Background work of accounts and audit' }),
+  serviceJobCalls('catalog', { tw: '遊戲設定的背景工作', en: 'Background work of the settings' }),
   mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
   penaltyCalls,

@@ -1,9 +1,11 @@
 import type { Desk } from '../tickets/desk.ts';
-import { deskJobsQuery, deskJobsView, deskJobView, deskKeepingView, type DeskJob } from '../tickets/desk-jobs.ts';
+import { deskJobsView, deskJobView, type DeskJob, type DeskSchedule } from '../jobs/messages.ts';
+import { deskJobsQuery, deskKeepingView } from '../tickets/desk-jobs.ts';
 import { answers, refuses, type CallGroup, type Words } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
-const example: DeskJob = {
+/** Also of a service that is no desk. */
+export const exampleJob: DeskJob = {
   id: 'bulk-12',
   kind: 'bulk',
   what: 'close',
@@ -23,7 +25,17 @@ const example: DeskJob = {
   may_cancel: true,
   may_retry: false,
 };
-const params = { job: { tw: '工作編號', en: 'id of the work', example: example.id } };
+export const exampleRound: DeskSchedule = {
+  name: 'papers',
+  every_s: 60,
+  last_at: TIME,
+  next_at: TIME,
+  took_ms: 18,
+  late: false,
+  fault: '',
+  faults: 0,
+};
+const params = { job: { tw: '工作編號', en: 'id of the work', example: exampleJob.id } };
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 const absent = refuses(404, 'noexist', 'NOEXIST');
 
@@ -43,7 +55,7 @@ export function jobCalls(desk: Desk, name: Words): CallGroup {
           en: 'Everybody sees their own; product admins all of their games, system owners everything.',
         },
         query: deskJobsQuery,
-        answer: answers(deskJobsView, { data: [example], page: { next: null } }),
+        answer: answers(deskJobsView, { data: [exampleJob], page: { next: null } }),
         refusals: [forbidden],
       },
       [`GET ${base}/keeping`]: {
@@ -53,18 +65,7 @@ export function jobCalls(desk: Desk, name: Words): CallGroup {
             search: { waiting: 3, lag_s: 1, rebuild: 0 },
             figures: { waiting: 0, lag_s: 0 },
             tasks: { waiting: 2, lag_s: 4, failed: 1 },
-            schedules: [
-              {
-                name: 'papers',
-                every_s: 60,
-                last_at: TIME,
-                next_at: TIME,
-                took_ms: 18,
-                late: false,
-                fault: '',
-                faults: 0,
-              },
-            ],
+            schedules: [exampleRound],
           },
         }),
         refusals: [forbidden],
@@ -76,13 +77,15 @@ export function jobCalls(desk: Desk, name: Words): CallGroup {
           en: 'What is done stays done. What has ended stays as it is.',
         },
         params,
-        answer: answers(deskJobView, { data: { ...example, state: 'cancelled', ended_at: TIME, may_cancel: false } }),
+        answer: answers(deskJobView, {
+          data: { ...exampleJob, state: 'cancelled', ended_at: TIME, may_cancel: false },
+        }),
         refusals: [forbidden, absent],
       },
       [`POST ${base}/:job/retry`]: {
         summary: { tw: '把沒有完成的再做一次', en: 'Tries again what was given up' },
         params,
-        answer: answers(deskJobView, { data: { ...example, state: 'waiting', done: 0 } }),
+        answer: answers(deskJobView, { data: { ...exampleJob, state: 'waiting', done: 0 } }),
         refusals: [forbidden, absent],
       },
     },

@@ -1,4 +1,5 @@
 import { approvalRoutes } from '../approvals/routes.ts';
+import { jobRoutes } from '../jobs/routes.ts';
 import { route, type Route } from '../shared/route.ts';
 import { codeRoutes } from './codes/routes.ts';
 
@@ -8,6 +9,7 @@ const batch = `${DELIVERIES}/batches/:batch`;
 const deed = { who: 'staff', bodyKb: 16 } as const;
 
 export const eventsRoutes: Route[] = [
+  ...jobRoutes('events'),
   route('events', 'GET', DELIVERIES, { who: 'staff' }),
   route('events', 'GET', `${DELIVERIES}/counts`, { who: 'staff' }),
   route('events', 'GET', `${DELIVERIES}/health`, { who: 'staff' }),

@@ -1,4 +1,5 @@
 import { approvalRoutes } from '../approvals/routes.ts';
+import { jobRoutes } from '../jobs/routes.ts';
 import { route, type Route } from '../shared/route.ts';
 
 /** Of a file of many rows, on a slow line. */
@@ -6,6 +7,7 @@ const DOWNLOAD_MS = 30_000;
 const account = '/api/staff/accounts/:id';
 
 export const identityRoutes: Route[] = [
+  ...jobRoutes('identity'),
   route('identity', 'GET', '/api/captcha/challenge', { limit: 'captcha' }),
   route('identity', 'POST', '/api/staff/login', { limit: 'login', bodyKb: 8 }),
   route('identity', 'GET', '/api/staff/me', { who: 'staff', half: true }),

@@ -8,7 +8,8 @@ import {
   deliveryReaders,
 } from '../events/rights.ts';
 import { codeKeepers, codeReaders, eventDeciders, lockKeepers, substituteDeciders } from '../events/codes/rights.ts';
-import { figureReaders, jobOverseers, macroEditors, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
+import { jobOverseers } from '../jobs/messages.ts';
+import { figureReaders, macroEditors, ownFigureReaders, ticketReaders } from '../tickets/rights.ts';
 import { auditRoles } from './audit.ts';
 
 /**
@@ -26,8 +27,8 @@ export const areaRoles: Record<string, readonly StaffRole[]> = {
   reports: [...figureReaders, ...ownFigureReaders],
   /** Of those who do not answer themselves. */
   macros: macroEditors.filter((role) => !ticketReaders.includes(role)),
-  /** Those who answer have it among the tools of the desk. */
-  jobs: jobOverseers,
+  /** Those who answer have it among the tools of the desk; files of events are asked for by others. */
+  jobs: [...jobOverseers, ...codeKeepers],
   audit: auditRoles,
   /** Those who ask for what needs a second person, and those who are one; owners are of their own. */
   approvals: [

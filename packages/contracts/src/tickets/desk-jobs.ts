@@ -1,12 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
-
-/** What a desk does behind its screens: a file that is written, work on many cases, a task of its own that was given up. */
-export const deskJobKinds = ['export', 'bulk', 'task'] as const;
-export type DeskJobKind = (typeof deskJobKinds)[number];
-export const deskJobStates = ['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
-export type DeskJobState = (typeof deskJobStates)[number];
+import { deskSchedule } from '../jobs/messages.ts';
+import { listOf, part, view, whole } from '../shared/view.ts';
 
 /** `whose`: everybody's, for who oversees games. `page` is the cursor of the answer before. */
 export const deskJobsQuery = object({
@@ -15,53 +10,6 @@ export const deskJobsQuery = object({
   page: blankable(string().matches(/^\d{1,20}\.\d{1,20}\.\d{1,20}$/, 'FIELD_INVALID')),
 });
 export type DeskJobsQuery = InferType<typeof deskJobsQuery>;
-
-/**
- * `what`: the kind of an export, the action of work on many cases, the name of a task. `by`: who asked; empty for the
- * system. `all` is null until it is known; `skipped`: of those that are done, the cases that needed nothing. `about`: the
- * case of a task, or the days of an export. `reason`: why it failed.
- */
-export const deskJob = view('DeskJob', {
-  id: text(),
-  kind: oneOf(...deskJobKinds),
-  what: text(),
-  state: oneOf(...deskJobStates),
-  by: text(),
-  mine: yesNo(),
-  games: listOf(text()),
-  done: whole(),
-  all: whole().nullable(),
-  skipped: whole(),
-  about: text(),
-  reason: text(),
-  attempts: whole(),
-  asked_at: text(),
-  ended_at: textOrNull(),
-  expires_at: textOrNull(),
-  may_cancel: yesNo(),
-  may_retry: yesNo(),
-});
-export type DeskJob = InferType<typeof deskJob>;
-export const deskJobsView = view('DeskJobs', { data: listOf(deskJob), page: part({ next: textOrNull() }) });
-export type DeskJobsView = InferType<typeof deskJobsView>;
-export const deskJobView = view('DeskJobAnswer', { data: deskJob });
-export type DeskJobView = InferType<typeof deskJobView>;
-
-/** A count stops here; it takes too long to count what nobody reads as a number. */
-export const KEEPING_COUNT_MAX = 100_000;
-
-/** `late`: the worker should have done it by now. `fault`: of the last round; `faults`: rounds that failed in a row. */
-export const deskSchedule = part({
-  name: text(),
-  every_s: whole(),
-  last_at: textOrNull(),
-  next_at: text(),
-  took_ms: whole(),
-  late: yesNo(),
-  fault: text(),
-  faults: whole(),
-});
-export type DeskSchedule = InferType<typeof deskSchedule>;
 
 /**
  * What the worker keeps by itself. Counts stop at `KEEPING_COUNT_MAX`; `lag_s`: how long the oldest has waited, 0 for none.

@@ -21,9 +21,8 @@ export const exportRoles: Record<'figures' | 'cases', readonly StaffRole[]> = {
 export const macroReaders: readonly StaffRole[] = ['agent', 'lead', 'product_admin', 'auditor'];
 export const macroEditors: readonly StaffRole[] = ['lead', 'product_admin'];
 
-/** Whoever may have work done in the background follows their own; these oversee that of their games, as owners do all. */
+/** Who may have work done in the background at a desk, and follows it. */
 export const jobReaders: readonly StaffRole[] = ['agent', 'lead', 'product_admin', 'auditor'];
-export const jobOverseers: readonly StaffRole[] = ['product_admin'];
 
 /** Who may look at what was mailed, and who may send it again. */
 export const mailReaders: readonly StaffRole[] = ['lead', 'auditor'];

@@ -43,7 +43,7 @@ export function keepAudit(options: KeepOptions): Repeating {
 }
 
 /** The same for a service whose worker, if it has one, does other things: these jobs are run by a sweeper of their own. */
-export function keepAuditByTimer(parts: CopyParts & Pick<KeepOptions, 'everyMs'>): Repeating {
+export function keepAuditByTimer(parts: CopyParts & Pick<KeepOptions, 'everyMs' | 'watch'>): Repeating {
   const { source, log } = parts;
   const handlers = auditHandlers(parts);
   const runner = new JobRunner(source, handlers, log);

@@ -1,5 +1,6 @@
 import type { Log } from '@hub/nest-kit/log';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
+import type { Watch } from '@hub/nest-kit/schedules';
 import type { DataSource } from 'typeorm';
 
 const WRITE_MS = 3000;
@@ -31,8 +32,9 @@ export class CountClicks {
   }
 
   /** Writes what is left when it is closed. */
-  keep(log: Log): Repeating {
-    const writing = repeatEvery(WRITE_MS, () => this.write(), log);
+  keep(log: Log, watch: Watch): Repeating {
+    const round = watch('clicks', WRITE_MS, () => this.write());
+    const writing = repeatEvery(WRITE_MS, round, log);
     return {
       close: async () => {
         await writing.close();

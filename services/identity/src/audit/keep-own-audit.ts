@@ -4,6 +4,7 @@ import type { Db } from '@hub/nest-kit/db';
 import { FactBox, takes } from '@hub/nest-kit/facts';
 import type { Log } from '@hub/nest-kit/log';
 import type { Repeating } from '@hub/nest-kit/repeat';
+import type { Watch } from '@hub/nest-kit/schedules';
 import { LedgerHeads } from './ledger-heads.ts';
 import { takeCheck } from './take-check.ts';
 import { takeRows } from './take-rows.ts';
@@ -13,7 +14,7 @@ export const identityFacts = (db: Db): FactBox =>
   new FactBox(db, 'identity', [takes(auditWritten, takeRows), takes(auditChecked, takeCheck)]);
 
 /** Identity's own audit goes the way of all others, only not over the wire. */
-export function keepOwnAudit(db: Db, factBox: FactBox, log: Log, everyMs: number): Repeating {
+export function keepOwnAudit(db: Db, factBox: FactBox, log: Log, everyMs: number, watch: Watch): Repeating {
   const { source } = db;
   const heads = new LedgerHeads(source);
   return keepAuditByTimer({
@@ -23,5 +24,6 @@ export function keepOwnAudit(db: Db, factBox: FactBox, log: Log, everyMs: number
     post: async (_to, name, envelope) => void (await factBox.take(name, envelope, 'identity')),
     ledger: (service) => heads.of(service),
     log,
+    watch,
   });
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Desk, DeskJobView } from '@hub/contracts/tickets';
+import type { DeskJobView } from '@hub/contracts/jobs';
+import type { Desk } from '@hub/contracts/tickets';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import { ExportBox } from '@hub/nest-kit/exports';
 import type { StaffCaller } from '@hub/nest-kit/http';

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
-import type { Desk, DeskJob, DeskJobKind, DeskJobsQuery, DeskJobsView } from '@hub/contracts/tickets';
+import type { DeskJob, DeskJobKind, DeskJobsView } from '@hub/contracts/jobs';
+import type { Desk, DeskJobsQuery } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
+import { mergeNewest } from '@hub/nest-kit/jobs';
 import { DESK } from '../ports.ts';
 import { TicketNotFound } from '../ticket.errors.ts';
 import { isoOrNull } from '../ticket.view.ts';
@@ -31,7 +33,7 @@ export class FindJobs {
     const at = (page ?? `${FIRST}.${FIRST}.${FIRST}`).split('.');
     const wish = { mine: whose !== 'all', state, limit: PAGE + 1 };
     const found = await this.found(scope, (index) => ({ ...wish, before: at[index] ?? FIRST }));
-    const shown = merged(found).slice(0, PAGE);
+    const shown = mergeNewest(found).slice(0, PAGE);
     const stands = found.map((rows, index) => shown.findLast((row) => rows.includes(row))?.id ?? at[index]);
     const more = found.flat().length > shown.length;
     return { data: shown.map((row) => jobView(row, scope)), page: { next: more ? stands.join('.') : null } };
@@ -61,19 +63,6 @@ export class FindJobs {
   }
 }
 
-/** The newest first, without changing the order within a source. */
-function merged(found: readonly FoundJob[][]): FoundJob[] {
-  const lanes = found.map((rows) => [...rows]);
-  const all: FoundJob[] = [];
-  for (;;) {
-    const heads = lanes.filter((lane) => lane.length > 0);
-    if (heads.length === 0) return all;
-    const next = heads.reduce((first, lane) => (timeOf(lane) > timeOf(first) ? lane : first));
-    all.push(next.shift() as FoundJob);
-  }
-}
-
-const timeOf = ([head]: FoundJob[]): number => head?.asked.getTime() ?? 0;
 const isOpen = ({ state }: FoundJob) => state === 'waiting' || state === 'running';
 
 export function jobView(row: FoundJob, { staff }: JobScope): DeskJob {

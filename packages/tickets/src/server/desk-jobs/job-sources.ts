@@ -1,4 +1,4 @@
-import type { DeskJobKind, DeskJobState } from '@hub/contracts/tickets';
+import type { DeskJobKind, DeskJobState } from '@hub/contracts/jobs';
 
 /** A row of one source before it is known what the asker may do with it. `id` orders the rows of its source. */
 export type FoundJob = {

@@ -1,5 +1,6 @@
 import { gamesOf, type StaffWho } from '@hub/contracts/shared';
-import { jobOverseers, jobReaders } from '@hub/contracts/tickets';
+import { jobOverseers } from '@hub/contracts/jobs';
+import { jobReaders } from '@hub/contracts/tickets';
 import { Forbidden } from '@hub/nest-kit/http';
 
 /** Whose work somebody follows: their own, and everybody's at these games; null where it is their own alone. */

@@ -1,7 +1,8 @@
 import type { StaffMe } from '@hub/contracts/identity';
 import type { StaffRole } from '@hub/contracts/shared';
+import { jobAskers, jobOverseers, type JobService } from '@hub/contracts/jobs';
 import {
-  jobOverseers,
+  jobReaders,
   macroEditors,
   macroReaders,
   mailReaders,
@@ -40,6 +41,16 @@ export const mayReadMails = (me: Rights): boolean => gamesWith(me, mailReaders).
 /** May somebody see what the others have under way, and what the system does by itself? */
 export const mayOverseeJobs = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
   me.owner || gamesWith(me, jobOverseers).length > 0;
+
+/** Work of the services beside the desk belongs to no game: all of it is seen by who oversees every one. */
+export const mayOverseeServices = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
+  me.owner || gamesWith(me, jobOverseers).includes('*');
+
+/** Has somebody work done in the background at the desk, or by a service? */
+export const mayReadJobs = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
+  me.owner || gamesWith(me, jobReaders).length > 0;
+export const mayReadServiceJobs = (me: Rights & Pick<StaffMe, 'owner'>, service: JobService): boolean =>
+  mayOverseeServices(me) || gamesWith(me, jobAskers[service]).length > 0;
 
 /** Has somebody cases to go back to? */
 export const mayReadDesk = (me: Rights): boolean => gamesWith(me, ticketReaders).length > 0;

@@ -11,16 +11,16 @@ import {
 } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import type { DeskJob } from '@hub/contracts/tickets';
+import type { DeskJob } from '@hub/contracts/jobs';
 import { anyCase, caseAddress } from '../desk-address.ts';
 import { maySeeGame } from '../staff-rights.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
+import type { JobSource } from './job-source.ts';
 import css from './jobs.module.css';
-import { useJobsApi } from './use-jobs-api.ts';
 import { useJobWords } from './use-job-words.ts';
 
 /** One piece of background work: what it is, for whom, how far, and what can be done about it. */
-export function JobItem({ job }: { job: DeskJob }) {
+export function JobItem({ job, source }: { job: DeskJob; source: JobSource }) {
   const { t } = useLingui();
   const { states, nameOf, progressOf } = useJobWords();
   const [word, look] = states[job.state];
@@ -28,13 +28,13 @@ export function JobItem({ job }: { job: DeskJob }) {
   const progress = progressOf(job);
   const name = nameOf(job);
   return (
-    <ListRow end={<Deeds job={job} name={name} />}>
+    <ListRow end={<Deeds job={job} name={name} source={source} />}>
       <span className={css.line}>
         <b>{name}</b>
         <Badge kind={look}>{word}</Badge>
       </span>
       <span className={css.facts}>
-        {job.kind === 'export' && <span>{job.about.replace('/', '–')}</span>}
+        {job.kind === 'export' && job.about !== '' && <span>{job.about.replace('/', '–')}</span>}
         <Case job={job} />
         <Games ids={job.games} />
         {!job.mine && job.by !== '' && <ContentText>{job.by}</ContentText>}
@@ -75,10 +75,9 @@ function Games({ ids }: { ids: string[] }) {
   return ids.map((id) => <ContentText key={id}>{nameOf(id)}</ContentText>);
 }
 
-function Deeds({ job, name }: { job: DeskJob; name: string }) {
+function Deeds({ job, name, source }: { job: DeskJob; name: string; source: JobSource }) {
   const { t } = useLingui();
-  const api = useJobsApi();
-  const [act, { isLoading, error }] = api.act.useMutation();
+  const [act, { isLoading, error }] = source.useAct();
   useSessionEnd(error);
   const said = error ? (isApiFault(error) && error.fields.msg) || t`沒有完成，再按一次` : '';
   return (
@@ -87,7 +86,13 @@ function Deeds({ job, name }: { job: DeskJob; name: string }) {
         {said}
       </span>
       {job.kind === 'export' && job.mine && job.state === 'done' && (
-        <LinkButton look="secondary" size="small" href={api.fileAddress(job.id)} download aria-label={t`下載 ${name}`}>
+        <LinkButton
+          look="secondary"
+          size="small"
+          href={source.fileAddress(job.id)}
+          download
+          aria-label={t`下載 ${name}`}
+        >
           {t`下載`}
         </LinkButton>
       )}

@@ -1,5 +1,6 @@
 import { baseApi } from '@hub/web';
-import type { Desk, DeskJobsView, DeskJobView, DeskKeeping, DeskKeepingView } from '@hub/contracts/tickets';
+import type { DeskJobsView, DeskJobView } from '@hub/contracts/jobs';
+import type { Desk, DeskKeeping, DeskKeepingView } from '@hub/contracts/tickets';
 
 /** Empty texts choose nothing. */
 export type JobChoice = { whose: string; state: string };

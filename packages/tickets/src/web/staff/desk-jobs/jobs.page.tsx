@@ -1,40 +1,15 @@
-import {
-  Button,
-  CardList,
-  ClockIcon,
-  EmptyState,
-  Field,
-  LinkButton,
-  MoreButton,
-  Notice,
-  PageBody,
-  PageTitle,
-  Select,
-  Skeleton,
-  usePageTitle,
-  useNarrow,
-  useSearchParams,
-} from '@hub/web';
-import { useSessionEnd } from '@hub/web/staff';
+import { Field, LinkButton, PageBody, PageTitle, Select, usePageTitle, useNarrow, useSearchParams } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import type { DeskJob } from '@hub/contracts/tickets';
-import { useEffect, useRef, useState } from 'react';
 import { anyCase, queueAddress } from '../desk-address.ts';
 import { mailsAddress } from '../mails/mails-address.ts';
 import { mayOverseeJobs, mayReadDesk, mayReadMails } from '../staff-rights.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { JobItem } from './job-item.tsx';
+import { JobSections } from './job-sections.tsx';
 import type { JobChoice } from './jobs.api.ts';
 import css from './jobs.module.css';
 import { Keeping } from './keeping.tsx';
-import { useJobsApi } from './use-jobs-api.ts';
-import { useJobWords } from './use-job-words.ts';
 
-const WORKING_MS = 2_000;
-const RESTING_MS = 15_000;
-const isOpen = ({ state }: DeskJob) => state === 'waiting' || state === 'running';
-
-/** The background work of a desk; the filters stand in the address. */
+/** The background work of the desk and of the services beside it; the filters stand in the address. */
 export function JobsPage() {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();
@@ -66,7 +41,7 @@ export function JobsPage() {
         </div>
       </div>
       <Filters choice={choice} oversees={oversees} onChoose={choose} />
-      <JobList key={JSON.stringify(choice)} choice={choice} />
+      <JobSections choice={choice} />
       {oversees && <Keeping />}
     </PageBody>
   );
@@ -99,66 +74,4 @@ function Filters({ choice, oversees, onChoose }: FilterProps) {
       </Field>
     </div>
   );
-}
-
-/** What is under way is looked after until it ends. */
-function JobList({ choice }: { choice: JobChoice }) {
-  const { t } = useLingui();
-  const api = useJobsApi();
-  const [poll, setPoll] = useState(RESTING_MS);
-  const result = api.list.useInfiniteQuery(choice, { refetchOnMountOrArgChange: true, pollingInterval: poll });
-  const { data, error, isFetching, isFetchingNextPage, refetch, hasNextPage, fetchNextPage } = result;
-  const rows = data?.pages.flatMap((page) => page.data);
-  const working = rows?.some(isOpen) ?? false;
-  useEffect(() => setPoll(working ? WORKING_MS : RESTING_MS), [working]);
-  const said = useEndings(rows);
-  useSessionEnd(error);
-  if (!rows && error) {
-    return (
-      <Notice kind="bad" title={t`背景工作的清單沒有載到`} role="alert">
-        <p>{t`工作本身不受影響，會繼續進行。`}</p>
-        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          {t`再試一次`}
-        </Button>
-      </Notice>
-    );
-  }
-  if (!rows) return <Skeleton shape="rows" count={5} />;
-  const more = { label: t`列出更多`, busy: isFetchingNextPage, onPress: () => void fetchNextPage() };
-  return (
-    <>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-      {error && <Notice kind="warn" title={t`暫時連不上，下面是剛才的狀況`} />}
-      {rows.length === 0 ? (
-        <EmptyState icon={<ClockIcon />} title={t`這裡沒有背景工作`} text={t`匯出或批次處理後，可以在這裡看進度。`} />
-      ) : (
-        <>
-          <CardList aria-label={t`背景工作`}>
-            {rows.map((job) => (
-              <JobItem key={job.id} job={job} />
-            ))}
-          </CardList>
-          <MoreButton
-            status={hasNextPage ? t`已列出 ${rows.length} 項` : t`共 ${rows.length} 項，已全部列出`}
-            more={hasNextPage ? more : undefined}
-          />
-        </>
-      )}
-    </>
-  );
-}
-
-/** Says how one that was under way has ended. */
-function useEndings(rows: DeskJob[] | undefined): string {
-  const { states, nameOf } = useJobWords();
-  const before = useRef<string[]>([]);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const ended = rows?.find((row) => !isOpen(row) && before.current.includes(row.id));
-    if (ended) setSaid(`${nameOf(ended)} ${states[ended.state][0]}`);
-    before.current = rows?.filter(isOpen).map(({ id }) => id) ?? [];
-  }, [rows, nameOf, states]);
-  return said;
 }

@@ -1,11 +1,13 @@
-import type { DeskJob, DeskJobsView, DeskKeepingView } from '@hub/contracts/tickets';
-import { documented, expectAccessible, expectFits, renderPage, type Asked } from '@hub/page-tests';
+import type { DeskJob, DeskJobsView } from '@hub/contracts/jobs';
+import type { DeskKeepingView } from '@hub/contracts/tickets';
+import { documented, expectAccessible, expectFits, renderPage, reply, type Asked, type Calls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deskCalls, press } from '../testing/desk-answers.ts';
 
 const LIST = 'GET /api/staff/questions/jobs';
 const KEEPING = 'GET /api/staff/questions/jobs/keeping';
+const SERVICES = ['events', 'identity', 'catalog'] as const;
 const RETRY = 'POST /api/staff/questions/jobs/:job/retry';
 
 const none = { next: null };
@@ -37,7 +39,13 @@ const kept: DeskKeepingView = {
     ],
   },
 };
-const items = page.getByRole('list', { name: '背景工作' }).getByRole('listitem');
+const services: Calls = Object.fromEntries(
+  SERVICES.flatMap((service) => [
+    [`GET /api/staff/jobs/${service}`, { data: [], page: none }],
+    [`GET /api/staff/jobs/${service}/keeping`, documented(`GET /api/staff/jobs/${service}/keeping`)],
+  ]),
+);
+const items = page.getByRole('list', { name: /^(?:背景工作|客服案件)$/ }).getByRole('listitem');
 const heading = page.getByRole('heading', { level: 1, name: '背景工作' });
 
 test('a lead finds the own export with its file, and nothing of the system', async () => {
@@ -64,11 +72,11 @@ for (const look of ['phone, light', 'desk, dark'] as const)
     const some = ({ query }: Asked) => ({ data: query.get('state') === 'failed' ? [failed] : [job!], page: none });
     const site = await renderPage({
       at: '/staff/questions/jobs',
-      calls: { ...deskCalls('product_admin'), [LIST]: some, [KEEPING]: kept },
+      calls: { ...deskCalls('product_admin'), ...services, [LIST]: some, [KEEPING]: kept },
       look,
     });
     await expect.element(heading).toBeVisible();
-    const rounds = page.getByRole('region', { name: '系統自動處理' }).getByRole('table');
+    const rounds = page.getByRole('region', { name: '定時做的事', exact: true }).getByRole('table');
     await expect.element(rounds.getByRole('row', { name: /更新搜尋/ })).toHaveTextContent('正常');
     await expect.element(rounds.getByRole('row', { name: /刪除過期的匯出檔/ })).toHaveTextContent('連續 2 次沒有完成');
     await expect.element(rounds.getByRole('row', { name: /計算報表/ })).toHaveTextContent('該做了還沒做');
@@ -84,3 +92,68 @@ for (const look of ['phone, light', 'desk, dark'] as const)
     await expect.element(items).toHaveLength(0);
     expect(site.asked(RETRY)[0]?.params.job).toBe('task-9');
   });
+
+const AUDIT_FILE: DeskJob = {
+  ...done,
+  id: `export-${'7'.repeat(26)}`,
+  what: 'audit',
+  by: '小美',
+  mine: false,
+  about: '',
+};
+
+for (const look of ['phone, light', 'desk, dark'] as const)
+  test(`the work of every service stands on one page, and one that is away costs its part only: ${look}`, async () => {
+    const site = await renderPage({
+      at: '/staff/questions/jobs',
+      calls: {
+        ...deskCalls('product_admin'),
+        ...services,
+        [LIST]: { data: [job!], page: none },
+        [KEEPING]: kept,
+        'GET /api/staff/jobs/events': reply(503, { msg: '稍後再試' }),
+        'GET /api/staff/jobs/events/keeping': reply(503, { msg: '稍後再試' }),
+        'GET /api/staff/jobs/identity': {
+          data: [AUDIT_FILE, { ...failed, id: 'task-77', what: 'fact-audit-identity' }],
+          page: none,
+        },
+      },
+      look,
+    });
+    const at = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect.element(at('帳號與稽核').getByText('匯出稽核紀錄')).toBeVisible();
+    await expect.element(at('帳號與稽核').getByText('告知其他服務')).toBeVisible();
+    await expect.element(at('遊戲設定').getByText('這裡沒有背景工作。')).toBeVisible();
+    await expect.element(at('活動與寄送').getByText('活動與寄送：現在讀不到')).toBeVisible();
+    await expect.element(at('客服案件').getByRole('listitem')).toHaveLength(1);
+    await expect.element(page.getByText('活動與寄送現在沒有回應')).toBeVisible();
+    await expect.element(at('帳號與稽核定時做的事').getByRole('row', { name: /銷毀/ })).toHaveTextContent('正常');
+    await expectAccessible();
+    expectFits();
+    const again = 'POST /api/staff/jobs/identity/:job/retry';
+    site.answer({
+      [again]: documented(again),
+      'GET /api/staff/jobs/identity': { data: [], page: none },
+      'GET /api/staff/jobs/events': { data: [], page: none },
+    });
+    await press(at('帳號與稽核').getByRole('button', { name: '再做一次 告知其他服務' }));
+    await expect.element(at('帳號與稽核').getByText('這裡沒有背景工作。')).toBeVisible();
+    expect(site.asked(again)[0]?.params.job).toBe('task-77');
+    await press(at('活動與寄送').getByRole('button', { name: '再試一次' }));
+    await expect.element(at('活動與寄送').getByText('這裡沒有背景工作。')).toBeVisible();
+  });
+
+test('an operator of events finds the own files, and asks no service that has nothing for them', async () => {
+  const site = await renderPage({
+    at: '/staff/questions/jobs',
+    calls: {
+      ...deskCalls('event_operator'),
+      'GET /api/staff/jobs/events': { data: [{ ...done, what: 'redemptions', about: '' }], page: none },
+    },
+    look: 'desk, light',
+  });
+  await expect.element(page.getByText('匯出兌換紀錄')).toBeVisible();
+  const file = page.getByRole('link', { name: '下載 匯出兌換紀錄' });
+  await expect.element(file).toHaveAttribute('href', '/api/staff/events/exports/abc');
+  for (const line of [LIST, 'GET /api/staff/jobs/identity', KEEPING] as const) expect(site.asked(line)).toEqual([]);
+});

@@ -1,11 +1,16 @@
-import { Badge, formatTime, Skeleton } from '@hub/web';
+import { Skeleton } from '@hub/web';
 import { PaneNotice } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { KEEPING_COUNT_MAX, type DeskKeeping, type DeskSchedule } from '@hub/contracts/tickets';
+import { jobServices, KEEPING_COUNT_MAX } from '@hub/contracts/jobs';
+import type { DeskKeeping } from '@hub/contracts/tickets';
 import { useFigureWords } from '../reports/use-figure-words.ts';
+import { useStaffDesk } from '../staff-desk-context.ts';
+import { mayOverseeServices } from '../staff-rights.ts';
 import css from './jobs.module.css';
+import { Schedules } from './schedules.tsx';
+import { ServiceKept } from './service-kept.tsx';
 import { useJobsApi } from './use-jobs-api.ts';
-import { useJobWords, useScheduleWords } from './use-job-words.ts';
+import { useJobWords } from './use-job-words.ts';
 
 const LOOK_MS = 10_000;
 
@@ -13,6 +18,8 @@ const LOOK_MS = 10_000;
 export function Keeping() {
   const { t } = useLingui();
   const api = useJobsApi();
+  const { me } = useStaffDesk();
+  const overseesServices = mayOverseeServices(me);
   const { data, error, refetch } = api.keeping.useQuery(undefined, {
     pollingInterval: LOOK_MS,
     refetchOnMountOrArgChange: true,
@@ -30,7 +37,8 @@ export function Keeping() {
       )}
       {!data && !error && <Skeleton shape="rows" count={3} />}
       {data && <Waiting keeping={data} />}
-      {data && <Schedules rows={data.schedules} />}
+      {data && <Schedules rows={data.schedules} label={t`定時做的事`} />}
+      {overseesServices && jobServices.map((service) => <ServiceKept key={service} service={service} />)}
     </section>
   );
 }
@@ -58,53 +66,4 @@ function Waiting({ keeping: { search, figures, tasks } }: { keeping: DeskKeeping
       ))}
     </dl>
   );
-}
-
-function Schedules({ rows }: { rows: DeskSchedule[] }) {
-  const { t } = useLingui();
-  const words = useScheduleWords();
-  const { time } = useFigureWords();
-  const every = (seconds: number) => (seconds < 60 ? t`隨時` : t`每 ${time(seconds)}`);
-  if (rows.length === 0) return <p className={css.about}>{t`背景程式還沒有啟動過。`}</p>;
-  return (
-    <div className={css.scroll} role="region" aria-label={t`定時做的事`} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t`工作`}</th>
-            <th scope="col">{t`狀況`}</th>
-            <th scope="col">{t`上次`}</th>
-            <th scope="col">{t`下次`}</th>
-            <th scope="col">{t`多久一次`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{words[row.name] ?? row.name}</th>
-              <td>
-                <ScheduleMood row={row} />
-              </td>
-              <td>{row.last_at ? formatTime(row.last_at) : '—'}</td>
-              <td>{formatTime(row.next_at)}</td>
-              <td>{every(row.every_s)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function ScheduleMood({ row: { fault, faults, late, last_at } }: { row: DeskSchedule }) {
-  const { t } = useLingui();
-  if (fault !== '') {
-    return (
-      <>
-        <Badge kind="danger">{t`連續 ${faults} 次沒有完成`}</Badge> <code lang="en">{fault}</code>
-      </>
-    );
-  }
-  if (late) return <Badge kind="warn">{t`該做了還沒做`}</Badge>;
-  return last_at ? <Badge kind="ok">{t`正常`}</Badge> : <Badge kind="neutral">{t`還沒輪到`}</Badge>;
 }

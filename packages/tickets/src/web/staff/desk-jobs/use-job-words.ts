@@ -1,6 +1,7 @@
 import { useLanguage, type BadgeKind } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import { ticketJobNames, type DeskJob, type DeskJobState } from '@hub/contracts/tickets';
+import type { DeskJob, DeskJobState, JobService } from '@hub/contracts/jobs';
+import { ticketJobNames } from '@hub/contracts/tickets';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
 /** Background work in words: what it is, how it stands, and what the worker does by itself. */
@@ -16,10 +17,17 @@ export function useJobWords() {
     cancelled: [t`已取消`, 'neutral'],
     expired: [t`檔案已過期`, 'neutral'],
   };
-  const files: Record<string, string> = { figures: t`匯出報表數字`, cases: t`匯出案件與評分` };
+  const files: Record<string, string> = {
+    figures: t`匯出報表數字`,
+    cases: t`匯出案件與評分`,
+    audit: t`匯出稽核紀錄`,
+    redemptions: t`匯出兌換紀錄`,
+    locks: t`匯出兌換鎖定`,
+  };
   const bulks: Record<string, string> = { close: t`批次結案`, answer: t`批次回覆` };
   const nameOf = ({ kind, what }: DeskJob): string =>
-    (kind === 'export' ? files : kind === 'bulk' ? bulks : tasks)[what] ?? what;
+    (kind === 'export' ? files : kind === 'bulk' ? bulks : tasks)[what] ??
+    (what.startsWith('fact-') ? t`告知其他服務` : what);
   const progressOf = ({ kind, state, done, all, skipped }: DeskJob): string => {
     if (kind === 'task') return '';
     const made = count.format(done);
@@ -47,7 +55,13 @@ function useTaskWords(): Record<string, string> {
   };
 }
 
-/** The rounds of the worker. */
+/** What the services beside the desk are to its people. */
+export function useServiceNames(): Record<JobService, string> {
+  const { t } = useLingui();
+  return { events: t`活動與寄送`, identity: t`帳號與稽核`, catalog: t`遊戲設定` };
+}
+
+/** The rounds of the workers. */
 export function useScheduleWords(): Record<string, string> {
   const { t } = useLingui();
   return {
@@ -62,5 +76,15 @@ export function useScheduleWords(): Record<string, string> {
     'hand-overs': t`清掉過期的換裝置連結`,
     exports: t`刪除過期的匯出檔`,
     retention: t`刪除保存期滿的案件與紀錄`,
+    clicks: t`計算連結次數`,
+    deliveries: t`寄送到遊戲`,
+    'delivery-leases': t`接手中斷的寄送`,
+    'delivery-deadlines': t`檢查寄送期限`,
+    'delivery-batches': t`啟動核准的批次`,
+    'delivery-counts': t`計算寄送數字`,
+    'serial-used': t`計算用掉的序號`,
+    'serial-texts': t`刪除到期的序號文字`,
+    'bulk-works': t`寫入序號批次`,
+    'bulk-files': t`清掉沒人用的匯入檔`,
   };
 }

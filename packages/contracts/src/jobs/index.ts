@@ -1,0 +1,3 @@
+export * from './messages.ts';
+export * from './routes.ts';
+export * from './askers.ts';

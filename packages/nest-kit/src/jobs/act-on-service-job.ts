@@ -1,0 +1,48 @@
+import type { DeskJobView } from '@hub/contracts/jobs';
+import type { Db, Tx } from '../db/db.ts';
+import type { ExportBox } from '../exports/export-box.ts';
+import type { StaffCaller } from '../http/caller.ts';
+import { retryGivenUp } from '../outbox/arm-again.ts';
+import type { FindServiceJobs } from './find-service-jobs.ts';
+import { serviceJobView, type ServiceJob } from './service-job-rows.ts';
+
+export type JobDeed = 'cancel' | 'retry';
+
+/** Work of a service is given up, or tried again after it was. Doing it twice, or too late, changes nothing. */
+export class ActOnServiceJob {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: FindServiceJobs,
+    private readonly box: ExportBox | null,
+  ) {}
+
+  async run(caller: StaffCaller, name: string, deed: JobDeed): Promise<DeskJobView> {
+    const before = await this.jobs.one(caller.who, name);
+    await this.db.runTx(async (tx) => {
+      if (!(await this.act(tx, before, deed))) return;
+      const { source, id, what, state } = before;
+      await tx.audit({
+        actor_kind: 'staff',
+        actor: caller.who.login,
+        action: `${source}.${deed}`,
+        game_id: '',
+        object: `${source === 'task' ? 'outbox' : source}:${id}`,
+        detail: JSON.stringify({
+          kind: what,
+          before: { state },
+          after: { state: deed === 'cancel' ? 'cancelled' : 'waiting' },
+        }),
+        rid: caller.rid,
+        address: caller.ip,
+      });
+    });
+    return { data: serviceJobView(await this.jobs.one(caller.who, name), caller.who.id) };
+  }
+
+  private async act(tx: Tx, { source, id }: ServiceJob, deed: JobDeed): Promise<boolean> {
+    if (source === 'task') return deed === 'retry' && retryGivenUp(tx.manager, id);
+    if (!this.box) return false;
+    const job = await this.box.byId(Number(id));
+    return deed === 'cancel' ? this.box.cancel(tx, job) : this.box.retry(tx, job);
+  }
+}

@@ -1,0 +1,73 @@
+import { Controller, Get, Header, HttpCode, Param, Post, Query, type Provider } from '@nestjs/common';
+import {
+  jobsPath,
+  serviceJobsQuery,
+  type JobService,
+  type ServiceJobsQuery,
+  type ServiceKeepingView,
+} from '@hub/contracts/jobs';
+import type { Db } from '../db/db.ts';
+import type { ExportBox } from '../exports/export-box.ts';
+import { CurrentStaff, type StaffCaller } from '../http/caller.ts';
+import { yup } from '../http/yup.pipe.ts';
+import { ActOnServiceJob } from './act-on-service-job.ts';
+import { roundsOf, waitingTasks } from './find-keeping.ts';
+import { FindServiceJobs } from './find-service-jobs.ts';
+import { mustOverseeAll } from './service-jobs.policy.ts';
+
+/** What a service's controller of background work needs. `box`: its files, where it writes some. */
+export function serviceJobProviders(db: Db, box: ExportBox | null): Provider[] {
+  const find = new FindServiceJobs(db.source, box !== null);
+  return [
+    { provide: FindServiceJobs, useValue: find },
+    { provide: ActOnServiceJob, useValue: new ActOnServiceJob(db, find, box) },
+    { provide: ServiceKeeping, useValue: new ServiceKeeping(db) },
+  ];
+}
+
+class ServiceKeeping {
+  constructor(private readonly db: Db) {}
+
+  async run({ who }: StaffCaller): Promise<ServiceKeepingView> {
+    mustOverseeAll(who);
+    const [tasks, schedules] = await Promise.all([waitingTasks(this.db.source), roundsOf(this.db.source)]);
+    return { data: { tasks, schedules } };
+  }
+}
+
+/** The background work of a service that is no desk: followed, cancelled and tried again. */
+export function serviceJobsController(service: JobService) {
+  @Controller(jobsPath(service))
+  class ServiceJobsController {
+    constructor(
+      private readonly find: FindServiceJobs,
+      private readonly act: ActOnServiceJob,
+      private readonly keeping: ServiceKeeping,
+    ) {}
+
+    @Get()
+    @Header('cache-control', 'no-store')
+    list(@CurrentStaff() { who }: StaffCaller, @Query(yup(serviceJobsQuery)) query: ServiceJobsQuery) {
+      return this.find.run(who, query);
+    }
+
+    @Get('keeping')
+    @Header('cache-control', 'no-store')
+    kept(@CurrentStaff() caller: StaffCaller) {
+      return this.keeping.run(caller);
+    }
+
+    @Post(':job/cancel')
+    @HttpCode(200)
+    cancel(@CurrentStaff() caller: StaffCaller, @Param('job') job: string) {
+      return this.act.run(caller, job, 'cancel');
+    }
+
+    @Post(':job/retry')
+    @HttpCode(200)
+    retry(@CurrentStaff() caller: StaffCaller, @Param('job') job: string) {
+      return this.act.run(caller, job, 'retry');
+    }
+  }
+  return ServiceJobsController;
+}

@@ -1,0 +1,15 @@
+import { jobOverseers } from '@hub/contracts/jobs';
+import { staffMay, type StaffWho } from '@hub/contracts/shared';
+import { Forbidden } from '../http/app-error.ts';
+
+/** Work of a service that is of no desk belongs to no game: everybody's is seen by who oversees all of them. */
+export const overseesAll = (who: StaffWho): boolean => who.owner === true || staffMay(who, jobOverseers, '*');
+
+/** Somebody who may do nothing here at all has nothing done in the background. */
+export function mustWorkHere(who: StaffWho): void {
+  if (!who.owner && who.roles.length === 0) throw new Forbidden();
+}
+
+export function mustOverseeAll(who: StaffWho): void {
+  if (!overseesAll(who)) throw new Forbidden();
+}
