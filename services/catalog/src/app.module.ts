@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule } from '@hub/nest-kit/audit';
 import type { Db } from '@hub/nest-kit/db';
-import { serviceJobProviders, serviceJobsController } from '@hub/nest-kit/jobs';
+import { serviceJobProviders } from '@hub/nest-kit/jobs';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { CountClicks } from './clicks/count-clicks.ts';
@@ -17,6 +17,7 @@ import { ReadArt } from './game-art/read-art.ts';
 import { FindGames } from './games/find-games.ts';
 import { GamesController } from './games/games.controller.ts';
 import { ListGames } from './games/list-games.ts';
+import { JobsController } from './jobs/jobs.controller.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
@@ -38,8 +39,6 @@ export type CatalogParts = {
   clicks: CountClicks;
   roles: Pick<RoleParts, 'services' | 'ask' | 'ring'>;
 };
-
-const JobsController = serviceJobsController('catalog');
 
 /** Wiring of the catalog service. */
 export class AppModule {

@@ -7,7 +7,7 @@ import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import { GameClient, GameLinks } from '@hub/nest-kit/partner';
 import { ExportBox } from '@hub/nest-kit/exports';
 import type { FileStore } from '@hub/nest-kit/files';
-import { serviceJobProviders, serviceJobsController } from '@hub/nest-kit/jobs';
+import { serviceJobProviders } from '@hub/nest-kit/jobs';
 import type { Log } from '@hub/nest-kit/log';
 import { CodeKeys } from './code-keys.ts';
 import { redeemControllers, redeemProviders, type RedeemParts } from './redeem/redeem.parts.ts';
@@ -30,6 +30,7 @@ import { FindDeliveries } from './deliveries/desk/find-deliveries.ts';
 import { FindFigures } from './deliveries/desk/find-figures.ts';
 import { FindHealth } from './deliveries/desk/find-health.ts';
 import { ShowDelivery } from './deliveries/desk/show-delivery.ts';
+import { JobsController } from './jobs/jobs.controller.ts';
 import { programControllers, programProviders } from './program/program.parts.ts';
 import { eventPublish } from './program/publish-event.kind.ts';
 import { redemptionDeskControllers, redemptionDeskProviders } from './redeem/desk/desk.parts.ts';
@@ -64,8 +65,6 @@ export const eventsApprovals = [
   substituteKind,
   serialDownload,
 ] as ApprovalKind[];
-
-const JobsController = serviceJobsController('events');
 
 /** Wiring of the events service. */
 export class AppModule {

@@ -3,7 +3,7 @@ import type { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import { ExportBox } from '@hub/nest-kit/exports';
 import type { ServiceClient } from '@hub/nest-kit/http';
-import { serviceJobProviders, serviceJobsController } from '@hub/nest-kit/jobs';
+import { serviceJobProviders } from '@hub/nest-kit/jobs';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import { ProvePartner, type GameWire } from '@hub/nest-kit/partner';
@@ -23,6 +23,7 @@ import { SignMonth } from './audit/sign-off/sign-month.ts';
 import { SignOffsController } from './audit/sign-off/sign-offs.controller.ts';
 import { captchaProvidersOf, type CaptchaSettings } from './captcha/captcha-parts.ts';
 import { CaptchaController } from './captcha/captcha.controller.ts';
+import { JobsController } from './jobs/jobs.controller.ts';
 import type { KeyBox } from './keys/key-box.ts';
 import { partnerDeskProviders } from './partner/desk/partner-desk.providers.ts';
 import { PartnerKeysController } from './partner/desk/partner-keys.controller.ts';
@@ -61,8 +62,6 @@ export type IdentityParts = {
   exports: ExportRoom;
   log: Log;
 };
-
-const JobsController = serviceJobsController('identity');
 
 /** Wiring of the identity service. */
 export class AppModule {

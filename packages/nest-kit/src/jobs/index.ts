@@ -1,3 +1,3 @@
 export * from './find-keeping.ts';
 export * from './merge-newest.ts';
-export * from './service-jobs.controller.ts';
+export * from './service-job-routes.ts';

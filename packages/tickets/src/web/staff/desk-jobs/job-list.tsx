@@ -22,6 +22,7 @@ export function JobList({ source, label, choice }: Props) {
   const result = source.useList(choice, { refetchOnMountOrArgChange: true, pollingInterval: poll });
   const { data, error, isFetching, isFetchingNextPage, refetch, hasNextPage, fetchNextPage } = result;
   const rows = data?.pages.flatMap((page) => page.data);
+  const paged = hasNextPage || (data?.pages.length ?? 0) > 1;
   const working = rows?.some(isOpen) ?? false;
   useEffect(() => setPoll(working ? WORKING_MS : RESTING_MS), [working]);
   const said = useEndings(rows);
@@ -53,10 +54,12 @@ export function JobList({ source, label, choice }: Props) {
               <JobItem key={job.id} job={job} source={source} />
             ))}
           </CardList>
-          <MoreButton
-            status={hasNextPage ? t`已列出 ${rows.length} 項` : t`共 ${rows.length} 項，已全部列出`}
-            more={hasNextPage ? more : undefined}
-          />
+          {paged && (
+            <MoreButton
+              status={hasNextPage ? t`已列出 ${rows.length} 項` : t`共 ${rows.length} 項，已全部列出`}
+              more={hasNextPage ? more : undefined}
+            />
+          )}
         </>
       )}
     </>
