@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { LogRow } from './audit.view.ts';
+import type { AuditLog } from './audit-log.entity.ts';
 
-type Named = Pick<LogRow, 'actor_kind' | 'actor' | 'object'>;
+type Named = Pick<AuditLog, 'actor_kind' | 'actor' | 'object'>;
 export type StaffNames = { ofActor: (row: Named) => string; ofObject: (row: Named) => string };
 
 const idOf = ({ object }: Named): number => Number(/^staff:([1-9]\d{0,9})$/.exec(object)?.[1] ?? 0);
