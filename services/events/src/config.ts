@@ -29,6 +29,7 @@ const inFlight = {
 export const eventsConfig = object({
   ...baseConfig,
   ...databaseConfig,
+  ...queueConfig,
   ...serialKeys,
   ...filesConfig,
   ...uploadConfig,

@@ -9,6 +9,7 @@ import { parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { openRedis } from '@hub/nest-kit/redis';
 import { flushesEachCommit } from '@hub/nest-kit/safeguards';
 import { AppModule } from './app.module.ts';
 import { CodeKeys } from './code-keys.ts';
@@ -33,6 +34,7 @@ export async function start(env: Env): Promise<Running> {
   const services = new ServiceClient('events', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const links = new IdentityLinks(services);
   const client = new GameClient(links);
+  const cache = openRedis(config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL, log);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
   const files = new BulkFiles(store, uploads, parseRing(config.SERIAL_KEYS), 'events');
   const module = AppModule.for({
@@ -48,7 +50,7 @@ export async function start(env: Env): Promise<Running> {
     log,
     store,
     publicUrl: config.PUBLIC_URL.replace(/\/$/, ''),
-    redeeming: { servers: new CatalogServers(services), gapMs: config.REDEEM_GAP_MS },
+    redeeming: { servers: new CatalogServers(services), cache, gapMs: config.REDEEM_GAP_MS },
     roles: new CatalogRoles(services),
   });
   const http = await startHttp({
@@ -69,6 +71,7 @@ export async function start(env: Env): Promise<Running> {
     url: http.url,
     close: async () => {
       await http.close();
+      cache.disconnect();
       await client.close();
       await services.close();
       await uploads.close();

@@ -43,9 +43,9 @@ export class RedeemCode {
     private readonly pace: RedeemPace,
   ) {}
 
-  async run({ who, language }: PlayerCaller, eventId: string, typed: string): Promise<RedeemView> {
+  async run({ who, ip, language }: PlayerCaller, eventId: string, typed: string): Promise<RedeemView> {
     const entered = this.read(typed);
-    this.pace.demand(`${who.game}:${accountName(who)}`, entered.mac);
+    await this.pace.demand([`player ${who.game}:${accountName(who)}`, `address ${ip}`], entered.mac);
     const event = await findEvent(this.db.source, eventId);
     if (event?.game_id !== who.game) throw eventAbsent();
     const closed = whyClosed(event);
