@@ -1,4 +1,4 @@
-import { CardList, contentLang, formatTime, ListRow, SectionTitle, TipList } from '@hub/web';
+import { CardList, langOfWords, formatTime, ListRow, SectionTitle, TipList } from '@hub/web';
 import type { EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RewardArt } from '../art/event-art.tsx';
@@ -34,7 +34,7 @@ export function AboutEvent({ event }: { event: EventFormView['event'] }) {
           <CardList>
             {event.rewards.map((title, index) => (
               <ListRow key={index} start={<RewardArt art={event.art} />}>
-                <span className={css.reward} lang={contentLang}>
+                <span className={css.reward} lang={langOfWords(title)}>
                   {title}
                 </span>
               </ListRow>

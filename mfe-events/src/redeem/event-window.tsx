@@ -1,4 +1,4 @@
-import { contentLang, ContentText, formatTime, PageWindow } from '@hub/web';
+import { langOfWords, ContentText, formatTime, PageWindow } from '@hub/web';
 import type { EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BannerArt, inksOf } from '../art/event-art.tsx';
@@ -20,7 +20,7 @@ export function EventWindow({ event, phase }: { event: EventFormView['event']; p
       picture={<BannerArt art={event.art} />}
       className={inksOf(event.art)}
       label={labels[phase]}
-      title={<span lang={contentLang}>{event.event_name}</span>}
+      title={<span lang={langOfWords(event.event_name)}>{event.event_name}</span>}
       subtitle={<Deadline at={event.end_time} over={phase === 'over'} />}
       flow={[...event.event_name].length > LINE}
     />

@@ -1,4 +1,4 @@
-import { Badge, CardList, CircleAlertIcon, contentLang, ListRow, SectionTitle, type BadgeKind } from '@hub/web';
+import { Badge, CardList, CircleAlertIcon, langOfWords, ListRow, SectionTitle, type BadgeKind } from '@hub/web';
 import type { EventArt, MailStatus, RedeemLog } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RewardArt } from '../art/event-art.tsx';
@@ -39,7 +39,7 @@ function LogWords({ log }: { log: RedeemLog }) {
     <span className={css.log}>
       <span className={css.logWords}>
         <span className={code ? css.code : undefined}>{code || t({ context: 'redeem', message: '客服補發' })}</span>
-        <span className={css.small} lang={contentLang}>
+        <span className={css.small} lang={langOfWords(title)}>
           {title}
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { CardList, CircleAlertIcon, contentLang, formatTime, ListRow, SectionTitle, withToken } from '@hub/web';
+import { CardList, CircleAlertIcon, langOfWords, formatTime, ListRow, SectionTitle, withToken } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RewardArt } from '../art/event-art.tsx';
 import { useOpenEventsQuery } from './redeem.api.ts';
@@ -36,7 +36,7 @@ export function NoEvent({ of }: { of: string }) {
                 to={withToken(`/events/event_serial?event_id=${event_id}`)}
               >
                 <span className={css.words}>
-                  <span className={css.name} lang={contentLang}>
+                  <span className={css.name} lang={langOfWords(event_name)}>
                     {event_name}
                   </span>
                   <span className={css.small}>

@@ -1,4 +1,4 @@
-import { Card, contentLang, Emblem } from '@hub/web';
+import { Card, langOfWords, Emblem } from '@hub/web';
 import type { EventFormView } from '@hub/contracts/events';
 import { Trans } from '@lingui/react/macro';
 import css from './redeem.module.css';
@@ -15,11 +15,13 @@ export function RoleCard({ game, user }: Props) {
         <p className={css.small}>
           <Trans context="redeem">獎勵寄給</Trans>
         </p>
-        <p className={css.name} lang={contentLang}>
+        <p className={css.name} lang={langOfWords(character_name)}>
           {character_name || in_game_id}
         </p>
         <p className={css.where}>
-          {server_info.server_name && <span lang={contentLang}>{server_info.server_name}</span>}
+          {server_info.server_name && (
+            <span lang={langOfWords(server_info.server_name)}>{server_info.server_name}</span>
+          )}
           <span>
             <Trans context="redeem">ID {in_game_id}</Trans>
           </span>

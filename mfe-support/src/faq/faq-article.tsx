@@ -1,6 +1,6 @@
 import {
   Card,
-  contentLang,
+  langOfWords,
   ContentText,
   EmptyState,
   FileTextIcon,
@@ -39,7 +39,7 @@ export function FaqArticle({ id }: { id: string }) {
       <PageBody overlap={!isError} aside={<HelpWays game={game} />}>
         {article && (
           <Card lifted>
-            <div lang={contentLang}>
+            <div lang={langOfWords(article.content)}>
               <SafeHtml html={article.content} under={1} />
             </div>
             <ArticleHelped key={article.id} article={article} game={game} />

@@ -1,4 +1,4 @@
-import { contentLang, Disclosure, EmptyState, FoldList, LinkButton, SearchIcon, SectionTitle } from '@hub/web';
+import { langOfWords, Disclosure, EmptyState, FoldList, LinkButton, SearchIcon, SectionTitle } from '@hub/web';
 import { SafeHtml } from '@hub/tickets/web';
 import type { FaqView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -49,7 +49,7 @@ function Folds({ articles, typed, game, level }: Pick<Props, 'articles' | 'typed
           key={article.id}
           title={
             // A question is a heading of the page; in the summary of a fold-out only its role can say so.
-            <span role="heading" aria-level={level} lang={contentLang}>
+            <span role="heading" aria-level={level} lang={langOfWords(article.title)}>
               {stretchesOf(article.title, typed).map(({ text, hit }, at) =>
                 hit ? (
                   <mark key={at} className={css.mark}>
@@ -62,7 +62,7 @@ function Folds({ articles, typed, game, level }: Pick<Props, 'articles' | 'typed
             </span>
           }
         >
-          <div lang={contentLang}>
+          <div lang={langOfWords(article.content)}>
             <SafeHtml html={article.content} under={level} />
           </div>
           <ArticleHelped article={article} game={game} />

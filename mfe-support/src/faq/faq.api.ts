@@ -7,6 +7,7 @@ export const { useGetFaqQuery } = baseApi.injectEndpoints({
     getFaq: on.query<FaqView[], string | void>({
       query: (site) => (site ? `/api/faq/get_faq?site=${encodeURIComponent(site)}` : '/api/faq/get_faq'),
       transformResponse: ({ msg }: { msg: FaqView[] }) => msg,
+      providesTags: ['words'],
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { Badge, ChevronDownIcon, contentLang, formatDay, ShieldAlertIcon, WrenchIcon } from '@hub/web';
+import { Badge, ChevronDownIcon, langOfWords, formatDay, ShieldAlertIcon, WrenchIcon } from '@hub/web';
 import type { NoticeView } from '@hub/contracts/catalog';
 import { Trans } from '@lingui/react/macro';
 import css from './service-home.module.css';
@@ -10,13 +10,13 @@ export function NoticeItem({ notice, open }: { notice: NoticeView; open?: boolea
       <details open={open}>
         <summary className={css.noticeRow}>
           <NoticeBadge kind={notice.kind} />
-          <span className={css.noticeTitle} lang={contentLang}>
+          <span className={css.noticeTitle} lang={langOfWords(notice.title)}>
             {notice.title}
           </span>
           <ChevronDownIcon className={css.chevron} />
         </summary>
         <div className={css.noticeText}>
-          <p lang={contentLang}>{notice.content}</p>
+          <p lang={langOfWords(notice.content)}>{notice.content}</p>
           <p className={css.day}>{formatDay(notice.start)}</p>
         </div>
       </details>

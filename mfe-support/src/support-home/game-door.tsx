@@ -1,4 +1,4 @@
-import { ChevronRightIcon, contentLang, Emblem, GamePicture, Go } from '@hub/web';
+import { ChevronRightIcon, langOfWords, Emblem, GamePicture, Go } from '@hub/web';
 import css from './support-home.module.css';
 
 /** One game: its picture, its sign, its name. The whole tile leads to its service home. */
@@ -7,7 +7,7 @@ export function GameDoor({ game, name }: { game: string; name: string }) {
     <Go to={`/service_quick?param_game_id=${encodeURIComponent(game)}`} className={css.door} data-game={game}>
       <GamePicture game={game} fit="card" />
       <Emblem game={game} size={48} />
-      <span className={css.name} lang={contentLang}>
+      <span className={css.name} lang={langOfWords(name)}>
         {name}
       </span>
       <ChevronRightIcon className={css.chevron} />

@@ -16,6 +16,7 @@ const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpo
       query: () => '/api/games/get_games',
       transformResponse: (answer: GamesView) => answer.msg,
       keepUnusedDataFor: Infinity,
+      providesTags: ['words'],
     }),
     getConfig: on.query<ConfigView['config'], void>({
       query: () => '/api/games/get_config',
@@ -25,6 +26,7 @@ const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpo
     getNotices: on.query<NoticeView[], string | void>({
       query: (game) => (game ? `/api/notices?game_id=${encodeURIComponent(game)}` : '/api/notices'),
       transformResponse: (answer: NoticesView) => answer.msg,
+      providesTags: ['words'],
     }),
     initSetup: on.query<SetupView, SetupArg>({
       query: ({ path, search }) => ({
@@ -33,7 +35,7 @@ const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpo
         body: { search_string: setupSearch(path, search) },
       }),
       transformResponse: takeToken,
-      providesTags: ['setup'],
+      providesTags: ['setup', 'words'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const done = await queryFulfilled.catch(() => undefined);
         const of = ownTopic(getSession());

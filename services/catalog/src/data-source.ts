@@ -19,6 +19,7 @@ import { PlaceQuickActions1796100000000 } from './migrations/1796100000000-place
 import { VersionSettings1797420000000 } from './migrations/1797420000000-version-settings.ts';
 import { KeepClickTargets1798000001100 } from './migrations/1798000001100-keep-click-targets.ts';
 import { KeepRoleRules1798000012000 } from './migrations/1798000012000-keep-role-rules.ts';
+import { TranslateCatalogue1799000300000 } from './migrations/1799000300000-translate-catalogue.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
 import { RoleRule } from './games/role-rule.entity.ts';
@@ -53,5 +54,6 @@ export const schema: Schema = {
     KeepRoleRules1798000012000,
     KeepHeartbeat1799000000000,
     KeepSchedules1799000200100,
+    TranslateCatalogue1799000300000,
   ],
 };

@@ -32,8 +32,10 @@ export async function start(env: Env): Promise<Running> {
   const mailer = new Mailer(config.SMTP_URL, config.MAIL_FROM, config.HUB_ENV !== 'production');
   const checkKey = parseKey(config.CHECK_KEY);
   const box = new ContactBox(checkKey);
-  const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl: config.PUBLIC_URL });
   const services = new ServiceClient('support', JSON.parse(config.SERVICE_URLS), parseRings(config.IDENTITY_KEYS));
+  const settings = new CatalogSettings(services);
+  const publicUrl = config.PUBLIC_URL;
+  const handlers = ticketMailHandlers({ desk: supportDesk, source, mailer, checkKey, publicUrl, settings });
   const [post, ledger] = [factPost(services), ledgerHead(services)];
   const audit = auditHandlers({ service: 'support', source, post, ledger, log });
   const lines = openLines(config, log);
@@ -55,7 +57,7 @@ export async function start(env: Env): Promise<Running> {
   const { AUDIT_EVERY_MS: everyMs } = config;
   const keeping = keepAudit({ service: 'support', source, runner: worker.runner, log, everyMs, watch });
   const desk = keepDesk(new Db(source), log, watch);
-  const figures = { db: new Db(source), settings: new CatalogSettings(services) };
+  const figures = { db: new Db(source), settings };
   const counting = keepFigures(figures, config.FIGURES_MS, log, watch);
   const tidy = tidied({ source, store, vault, box, papersDays: config.PAPERS_DAYS, log });
   const tidying = keepTidy(

@@ -25,6 +25,7 @@ export const h73: DeskSettings = {
     { code: 'g', label: '帳號遭盜', token_only: false },
     { code: 'event_12', label: '活動序號兌換', token_only: true },
   ],
+  type_names: { 1: '一般問題', 2: '儲值未入帳', f: '帳號遺失', g: '帳號遭盜', u: '抓蟲獎勵活動' },
   role_digits: null,
   report_form: 'legacy',
   captcha: { create: false, reply: false, provider: 'altcha' },
@@ -39,6 +40,19 @@ export const h73: DeskSettings = {
   },
   faq: [{ id: 3, type_id: '2', title: '儲值多久入帳', content: '<p>約三十分鐘。</p>' }],
 };
+
+/** The same game as the catalogue tells it in English. */
+const h73In = (language: string | null): DeskSettings =>
+  language !== 'en'
+    ? h73
+    : {
+        ...h73,
+        game_name: 'Game H73 (demo)',
+        servers: h73.servers.map((server) => ({ ...server, server_name: `Server ${server.server_id}` })),
+        question_types: h73.question_types.map((type) => ({ ...type, label: `Type ${type.code}` })),
+        type_names: { 1: 'Type 1', u: 'Type u' },
+        tips: ['Please download it again.'],
+      };
 
 /** Open events by game; one of them is a type of the game's own settings as well. */
 const openEvents: Record<string, { id: number; name: string }[]> = {
@@ -80,7 +94,7 @@ export async function startSupport(
   const database = await schemaFor('support');
   const folder = await mkdtemp(join(tmpdir(), 'hub-support-'));
   const neighbours = await fakeService({
-    'GET /internal/games/H73/desk': () => ({ body: { game: h73 } }),
+    'GET /internal/games/H73/desk': (_, url) => ({ body: { game: h73In(url.searchParams.get('language')) } }),
     'GET /internal/games/GCAP/desk': () => ({
       body: { game: { ...h73, game_id: 'GCAP', captcha: { create: true, reply: true, provider: 'altcha' } } },
     }),

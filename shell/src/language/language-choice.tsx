@@ -1,8 +1,7 @@
-import { GlobeIcon, htmlLang, setLanguage, spokenLanguages, useLanguage, type Language } from '@hub/web';
+import { GlobeIcon, htmlLang, languageNames, setLanguage, spokenLanguages, useLanguage, type Language } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import css from './language-choice.module.css';
-import { languageNames } from './language-names.ts';
 
 /**
  * Shows the page in another language, at once: the address, what was typed and what was chosen stay. A slim one is the

@@ -1,10 +1,10 @@
 import {
   CoinsIcon,
-  contentLang,
   type DropdownLink,
   FileTextIcon,
   gameOfAddress,
   Gamepad2Icon,
+  langOfWords,
   GiftIcon,
   GlobeIcon,
   HeadphonesIcon,
@@ -33,7 +33,7 @@ export function HubBar() {
   const links = games.map(({ game_id, game_name }) => ({
     to: `/service/${game_id}`,
     label: game_name,
-    lang: contentLang,
+    lang: langOfWords(game_name),
     game: game_id,
     current: game_id === current,
   }));
@@ -44,7 +44,7 @@ export function HubBar() {
 }
 
 /** A note in brackets at the end of a name has no place in the bar. */
-const shortName = (name: string): string => name.replace(/（[^（）]*）$/, '');
+const shortName = (name: string): string => name.replace(/（[^（）]*）$| \([^()]*\)$/, '');
 
 /** `game`: the questions keep it, with its colours and the way back to its desk. */
 function useMenu(pathname: string, game: string | undefined): DropdownLink[] {

@@ -1,6 +1,6 @@
 import {
   Badge,
-  contentLang,
+  langOfWords,
   ContentText,
   Disclosure,
   formatDay,
@@ -27,7 +27,7 @@ export function PortalNotices() {
       <Stack gap="tight">
         {notices.slice(0, SHOWN).map(({ id, title, content, start, kind }) => (
           <Disclosure key={id} title={<ContentText>{title}</ContentText>} icon={<NoticeBadge kind={kind} />}>
-            <p className={css.notice} lang={contentLang}>
+            <p className={css.notice} lang={langOfWords(content)}>
               {content}
             </p>
             <p className={css.day}>{formatDay(start)}</p>

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { GameView } from '@hub/contracts/catalog';
+import { inLanguage, languages, type Language } from '@hub/contracts/shared';
 import { layerOrder } from '../../../packages/federation/src/areas.ts';
 import type { RemoteApp } from '../../../packages/federation/src/define-remote.ts';
 import { CONTRACT, titleIn, type RemoteRow } from '../../../packages/federation/src/descriptor.ts';
 import { demoGames, demoServers } from '../../../services/catalog/src/games/demo-games.ts';
+import type { Game } from '../../../services/catalog/src/games/game.entity.ts';
+import type { Server } from '../../../services/catalog/src/games/server.entity.ts';
 import { themeColours } from '../../../services/catalog/src/themes/theme-colours.ts';
 import { themeCss } from '../../../services/catalog/src/themes/theme-css.ts';
 import { seededThemes } from '../../../services/catalog/src/themes/theme-of.ts';
@@ -52,15 +55,20 @@ async function registryRow(folder: string, texts: Map<string, string>): Promise<
   };
 }
 
-function games(): GameView[] {
-  return demoGames.map(({ game_id, name, site }) => ({
-    game_id,
-    game_name: name,
-    site: site ?? '',
-    logo_path: `/media/games/${game_id}.svg?v=1`,
+function games(language: Language): GameView[] {
+  const nameOf = (row: Game | Server) => inLanguage(row, ['name'], language).name;
+  return demoGames.map((game) => ({
+    game_id: game.game_id,
+    game_name: nameOf(game),
+    site: game.site,
+    logo_path: `/media/games/${game.game_id}.svg?v=1`,
     servers: demoServers
-      .filter((server) => server.game_id === game_id && server.status !== 'hidden')
-      .map(({ server_id, name: server_name, status }) => ({ server_id, server_name, server_status: status })),
+      .filter((server) => server.game_id === game.game_id && server.status !== 'hidden')
+      .map((server) => ({
+        server_id: server.server_id,
+        server_name: nameOf(server),
+        server_status: server.status,
+      })),
   }));
 }
 
@@ -78,10 +86,11 @@ export async function siteData(texts: Map<string, string>) {
       site: { name: 'Player Hub', demo: true, legalDraft: true },
       registry: { areas: Object.fromEntries(rows.map((row) => [row.area, row])) },
       shell: textsOf('shell', texts),
-      games: games(),
+      games: games('zh-TW'),
       config: { main_site: 'https://player.example/game', support_site: 'https://player.example/support' },
       lang: 'zh-TW',
     },
+    games: Object.fromEntries(languages.map((language) => [language, games(language)])),
     styles: `@layer ${layerOrder.join(',')};@layer brand{${themes()}}`,
   };
 }

@@ -1,3 +1,5 @@
+import { languageFor } from '@hub/contracts/shared';
+import { site } from 'virtual:site';
 import { callOf, contractFaults, exampleOf, isKnownCall, type CallName } from './contract.ts';
 import { liveAnswer, endLive } from './fake-live.ts';
 import { fakeRequest } from './fake-request.ts';
@@ -19,7 +21,10 @@ export type CallAnswer = Answer | ((asked: Asked) => Answer | Promise<Answer>);
 export type Calls = Partial<Record<CallName, CallAnswer>>;
 
 /** What the frame of every page may ask at any time, whatever the page is about. */
-const ofFrame: Calls = { 'GET /api/questions/unread': { unread_count: 0 } };
+const ofFrame: Calls = {
+  'GET /api/questions/unread': { unread_count: 0 },
+  'GET /api/games/get_games': ({ headers }) => ({ msg: site.games[languageFor(headers.get('accept-language') ?? '')] }),
+};
 
 /** What the calls of one test are answered, and what came of them, also when they end after it. */
 type Book = { table: Calls; faults: string[]; asked: Asked[]; underWay: number };

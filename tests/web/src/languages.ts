@@ -6,7 +6,7 @@ import { settled } from './every-look.ts';
 import type { Calls } from './fake-api.ts';
 import { expectFits, expectSeenFocus, findBrokenWords } from './layout.ts';
 import { pageWords } from './page-words.ts';
-import { renderPage } from './render-page.tsx';
+import { answersTaken, renderPage } from './render-page.tsx';
 
 const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uffef]/u;
 /** A name of a text instead of the text, or a placeholder that nobody filled. */
@@ -24,11 +24,16 @@ export const languagesFrom = (first: number): readonly [Language, ...Language[]]
   return [one, ...others];
 };
 
+const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+
 /** Changes the language by the choice of the page itself. */
 export async function switchTo(language: Language): Promise<void> {
   await page.getByCss('select:has(option[lang="en"])').selectOptions(language);
   await expect.poll(() => document.documentElement.lang).toBe(htmlLang(language));
   await settled();
+  // Words of the catalogue are asked for anew.
+  await answersTaken();
+  await frame();
 }
 
 /** Everything about the words of a page that can be seen without understanding them. */

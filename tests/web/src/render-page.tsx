@@ -1,4 +1,5 @@
 import {
+  baseApi,
   BrowserRouter,
   createStore,
   i18n,
@@ -8,6 +9,7 @@ import {
   Provider,
   setLanguage,
   type Language,
+  type Store,
 } from '@hub/web';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -42,6 +44,12 @@ export type RenderedPage = {
 };
 
 let root: Root | undefined;
+let store: Store | undefined;
+
+/** Every answer that the page waits for is in its store. */
+export const answersTaken = async (): Promise<void> => {
+  await Promise.all(store?.dispatch(baseApi.util.getRunningQueriesThunk()) ?? []);
+};
 
 function hang(content: ReactNode): void {
   const host = Object.assign(document.createElement('div'), { id: 'root' });
@@ -59,7 +67,8 @@ async function draw(at: string): Promise<void> {
   // A remote may take so long and no longer; what Vite needs for its first modules is no part of that.
   if (owner) await loadRemote(`hub_${owner.area}/${owner.expose.slice(2)}`);
   await loadTexts(pageData().shell.locales);
-  hang(<App store={createStore()} />);
+  store = createStore();
+  hang(<App store={store} />);
 }
 
 /** Draws a piece of a page, for what no address of the site shows at once. */

@@ -1,8 +1,9 @@
 declare module 'virtual:site' {
-  import type { PageData } from '@hub/web';
+  import type { GameView } from '@hub/contracts/catalog';
+  import type { Language, PageData } from '@hub/web';
 
-  /** `taiwanOnly`: texts that Hong Kong says otherwise. */
-  export const site: { page: PageData; styles: string; taiwanOnly: string[] };
+  /** `games`: in each language. `taiwanOnly`: texts that Hong Kong says otherwise. */
+  export const site: { page: PageData; games: Record<Language, GameView[]>; styles: string; taiwanOnly: string[] };
 }
 
 interface ImportMeta {

@@ -9,14 +9,14 @@ type Props = { form: ContractForm<SettingValues>; spec: Spec; isNew: boolean };
 
 /** One field of a setting's form, by what it holds. */
 export function SettingField({ form, spec, isNew }: Props) {
-  const { name, label, hint, optional } = spec;
+  const { name, label, hint, optional, lang } = spec;
   const frame = { form, name: name as never, label, hint, optional };
   const locked = spec.fixed === true && !isNew;
   if (spec.as === 'tick') return <CheckboxField {...frame} />;
   if (spec.as === 'choice') return <SelectField {...frame} options={spec.options} width="medium" disabled={locked} />;
   if (spec.as === 'area' || spec.as === 'html') {
     const code = spec.as === 'html' ? { className: css.code, spellCheck: false } : {};
-    return <TextAreaField {...frame} {...code} rows={spec.rows} limit={spec.limit} />;
+    return <TextAreaField {...frame} {...code} lang={lang} rows={spec.rows} limit={spec.limit} />;
   }
   if (spec.as === 'time') return <TimeField form={form} spec={spec} />;
   if (spec.as === 'range') return <RangeField form={form} spec={spec} />;
@@ -26,6 +26,7 @@ export function SettingField({ form, spec, isNew }: Props) {
     <TextField
       {...frame}
       {...machine}
+      lang={lang}
       readOnly={locked}
       inputMode={spec.as === 'number' ? 'numeric' : undefined}
       width={spec.as === 'clock' ? 'short' : 'width' in spec ? spec.width : undefined}

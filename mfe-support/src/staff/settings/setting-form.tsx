@@ -1,12 +1,13 @@
 import { Notice, useNavigate } from '@hub/web';
 import { draftKey, FormFrame, SubmitButton, useContractForm } from '@hub/forms';
-import { settingBodies, type Setting, type SettingName, type SettingValues } from '@hub/contracts/catalog';
+import { settingBodies, textsOf, type Setting, type SettingName, type SettingValues } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { listAddress } from './setting-address.ts';
 import { BrandColour } from './brand-colour.tsx';
 import { SettingConflict } from './setting-conflict.tsx';
 import { SettingField } from './setting-field.tsx';
+import { SettingTexts, useEveryField } from './setting-texts.tsx';
 import { SettingPreview } from './setting-preview.tsx';
 import { settingSentence } from './setting-values.ts';
 import { SettingVersions } from './setting-versions.tsx';
@@ -40,12 +41,15 @@ export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
   const navigate = useNavigate();
   const isNew = start.key === '';
   const fields = useSettingFields(kind).filter(({ later }) => !(later && isNew));
+  const texts = useEveryField(kind, fields);
+  const rest = fields.filter(({ name }) => !textsOf(kind).includes(name));
+  const every = [...texts['zh-TW'], ...texts['zh-HK'], ...texts.en, ...rest];
   const form = useContractForm<SettingValues, (typeof settingBodies)[SettingName]>({
     schema: settingBodies[kind],
     initial: start.values,
     messages: settingSentence,
     draftKey: draftKey({ game: kind, role: start.key || 'new', form: 'setting', version: start.version }),
-    draftFields: keptFields(fields),
+    draftFields: keptFields(every),
     submit: async (body, { key }) => {
       onSaved(
         isNew
@@ -59,12 +63,13 @@ export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
   };
   const newer = latest.version > base;
   const readOnly = start.mode === 'read';
+  const translated = textsOf(kind).length > 0;
   return (
-    <div className={css.editor}>
+    <div className={translated ? css.wide : css.editor}>
       <div className={css.main}>
         {newer && (
           <SettingConflict
-            fields={fields}
+            fields={every}
             mine={form.values}
             latest={latest}
             onTheirs={() => {
@@ -85,9 +90,12 @@ export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
         <FormFrame form={form}>
           <fieldset className={css.fields} disabled={readOnly}>
             {kind === 'themes' && <BrandColour onPick={fill} />}
-            {fields.map((spec) => (
-              <SettingField key={spec.name} form={form} spec={spec} isNew={isNew} />
-            ))}
+            {translated && <SettingTexts kind={kind} form={form} fields={texts} isNew={isNew} />}
+            <div className={css.rest}>
+              {rest.map((spec) => (
+                <SettingField key={spec.name} form={form} spec={spec} isNew={isNew} />
+              ))}
+            </div>
           </fieldset>
           {!readOnly && (
             <div className={css.deeds}>

@@ -1,14 +1,17 @@
 import {
+  Button,
+  ButtonRow,
   Card,
   CardList,
   ClockIcon,
-  contentLang,
-  ContentText,
+  htmlLang,
+  languageNames,
   Go,
   Notice,
   SectionTitle,
   TipList,
   useGetGamesQuery,
+  type Language,
 } from '@hub/web';
 import { tipsOf, type SettingName, type SettingValues } from '@hub/contracts/catalog';
 import { SafeHtml } from '@hub/tickets/web';
@@ -19,6 +22,7 @@ import { ThemePreview } from './theme-preview.tsx';
 import { NoticeItem } from '../../service-home/notice-item.tsx';
 import { QuickActions } from '../../service-home/quick-actions.tsx';
 import css from './settings.module.css';
+import { languagesOf, valuesIn } from './setting-values.ts';
 import { usePreviewArticleQuery } from './settings.api.ts';
 
 type Props = { kind: SettingName; values: SettingValues };
@@ -29,14 +33,31 @@ export function SettingPreview({ kind, values }: Props) {
   const { t } = useLingui();
   const game = kind === 'clicks' ? '' : String(values.game_id ?? '');
   const { data: games = [] } = useGetGamesQuery();
-  const part = previewOf(kind, values);
+  const [language, setLanguage] = useState<Language>('zh-TW');
+  const part = previewOf(kind, valuesIn(kind, values, language));
   if (!part) return null;
   return (
     <section aria-labelledby="preview" className={css.preview}>
       <SectionTitle id="preview">
         <Trans>玩家會看到</Trans>
       </SectionTitle>
-      {part}
+      {languagesOf(kind).length > 0 && (
+        <ButtonRow>
+          {languagesOf(kind).map((each) => (
+            <Button
+              key={each}
+              size="small"
+              look={each === language ? 'secondary' : 'quiet'}
+              aria-pressed={each === language}
+              lang={htmlLang(each)}
+              onClick={() => setLanguage(each)}
+            >
+              {languageNames[each]}
+            </Button>
+          ))}
+        </ButtonRow>
+      )}
+      <div lang={htmlLang(language)}>{part}</div>
       {games.some(({ game_id }) => game_id === game) && (
         <Go href={`/service/${encodeURIComponent(game)}`} target="_blank">
           {t`開啟這款遊戲的服務首頁`}
@@ -70,7 +91,7 @@ function ArticlePreview({ title, content }: { title: string; content: string }) 
   return (
     <>
       {isError && <Notice kind="warn" title={t`預覽暫時連不上，內容還在`} />}
-      <Card lang={contentLang}>
+      <Card>
         <p className={css.previewTitle}>{title}</p>
         <SafeHtml html={html} under={2} />
       </Card>
@@ -101,7 +122,7 @@ function TipsPreview({ tips }: { tips: string[] }) {
     <Card>
       <TipList
         tips={tips.map((tip, index) => (
-          <ContentText key={index}>{tip}</ContentText>
+          <span key={index}>{tip}</span>
         ))}
       />
     </Card>
@@ -119,9 +140,7 @@ function HoursPreview({ values }: { values: SettingValues }) {
   const { t } = useLingui();
   return (
     <Card>
-      <p className={css.previewTitle} lang={contentLang}>
-        {String(values.name)}
-      </p>
+      <p className={css.previewTitle}>{String(values.name)}</p>
       <p className={css.fact}>
         <ClockIcon />
         <span>{t`客服時間　每日 ${String(values.service_from)} 至 ${String(values.service_until)}（台北時間）`}</span>

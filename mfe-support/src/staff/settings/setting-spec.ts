@@ -9,6 +9,8 @@ export type SettingField = {
   fixed?: boolean;
   /** Nothing to decide for one that is not there yet. */
   later?: boolean;
+  /** Language of what is typed, where it is not the page's. */
+  lang?: string;
 } & (
   | { as: 'line' | 'number' | 'code'; width?: 'short' | 'medium' }
   | { as: 'area' | 'html'; rows: number; limit?: number }

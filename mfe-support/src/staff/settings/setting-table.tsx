@@ -17,6 +17,7 @@ export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingR
   const states = useStateWords(kind);
   const { nameOf } = useGameChoice();
   const noteOf = useNoteWords();
+  const languages = { 'zh-HK': t`香港`, en: t`英文` };
   return (
     <CardList aria-label={words.name}>
       {rows.map((row) => (
@@ -28,6 +29,11 @@ export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingR
             <Badge kind={dress[row.state]} icon={null}>
               {states[row.state]}
             </Badge>
+            {row.lacks.length > 0 && (
+              <Badge kind="warn" icon={null}>
+                {t`缺 ${row.lacks.map((language) => languages[language]).join('、')}`}
+              </Badge>
+            )}
             {row.draft && (
               <Badge kind="processing" icon={null}>
                 <Trans>有草稿</Trans>

@@ -1,11 +1,23 @@
 import {
   catalogTexts,
   settingBodies,
+  textsOf,
+  tipsLike,
+  tipsOf,
   type Setting,
   type SettingName,
   type SettingValues,
 } from '@hub/contracts/catalog';
-import { sentenceOf, sharedTexts } from '@hub/contracts/shared';
+import {
+  fieldIn,
+  lacking,
+  languages,
+  otherLanguages,
+  sentenceOf,
+  sharedTexts,
+  translationsOf,
+  type Language,
+} from '@hub/contracts/shared';
 import { pageLanguage } from '@hub/web';
 
 /** Sentence of a code in the language of the page. */
@@ -25,6 +37,33 @@ export function freshSetting(kind: SettingName, mode: Setting['mode']): Setting 
   );
   return { key: '', version: 0, values, mode, versions: [] };
 }
+
+/** Languages in which a form does not say all that zh-TW does. */
+export function lackingIn(kind: SettingName, values: SettingValues): readonly Language[] {
+  const names = textsOf(kind);
+  const translations = translationsOf(values, names);
+  const whole = Object.fromEntries(names.map((name) => [name, String(values[name] ?? '')]));
+  const missing = lacking({ ...whole, translations }, names);
+  if (kind !== 'tips') return missing;
+  const tips = String(values.tips);
+  const gaps = otherLanguages.filter((language) => tipsLike(tips, translations[language]?.tips).includes(''));
+  return tipsOf(tips).length > 0 ? gaps : [];
+}
+
+/** What stands in a form as players of a language read it. */
+export function valuesIn(kind: SettingName, values: SettingValues, language: Language): SettingValues {
+  const read = (name: string) => [name, String(values[fieldIn(name, language)] || values[name])] as const;
+  if (kind === 'tips') {
+    const own = tipsLike(String(values.tips), String(values[fieldIn('tips', language)] ?? ''));
+    const lines = tipsOf(String(values.tips)).map((tip, at) => own[at] || tip);
+    return { ...values, tips: lines.join('\n') };
+  }
+  if (lackingIn(kind, values).includes(language)) return values;
+  return { ...values, ...Object.fromEntries(textsOf(kind).map(read)) };
+}
+
+/** The languages that a kind is written in. */
+export const languagesOf = (kind: SettingName): readonly Language[] => (textsOf(kind).length > 0 ? languages : []);
 
 /** Names of the fields that differ. */
 export const differing = (one: SettingValues, other: SettingValues): string[] =>

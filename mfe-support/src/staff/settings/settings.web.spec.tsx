@@ -18,7 +18,7 @@ import {
 const open = (at: string, calls: Calls = {}) =>
   renderPage({ at, calls: { ...settingCalls(), ...calls }, look: 'desk, light' });
 const save = () => page.getByRole('button', { name: '儲存', exact: true });
-const content = () => page.getByLabelText('內文');
+const content = () => page.getByLabelText('內文（HTML）', { exact: true });
 const article = {
   title: '如何找到訂單收據',
   type_id: 'receipt',
@@ -110,7 +110,7 @@ test('what an empty form lacks is said by the names of its fields', async () => 
 
 test('of two editors the second is told what differs, and nothing typed is lost', async () => {
   const site = await open('/staff/settings/tips/H73', { [ONE]: settingOf('tips', { tips: '原本的提醒' }) });
-  const tips = page.getByRole('textbox', { name: /^小提醒/ });
+  const tips = page.getByRole('textbox', { name: /^小提醒(?!（)/ });
   await tips.fill('第二位的提醒');
   const theirs = settingOf('tips', { tips: '第一位的提醒' }, { version: 3, versions: versionsTo(3) });
   site.answer({ [CHANGE]: reply(409, { msg: '這項設定剛被改過' }), [ONE]: theirs });

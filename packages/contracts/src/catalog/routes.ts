@@ -19,9 +19,9 @@ export const catalogRoutes: Route[] = [
   route('catalog', 'POST', `${settings}/themes/preview`, { who: 'staff', bodyKb: 4 }),
   route('catalog', 'POST', `${settings}/servers/import`, { who: 'staff', bodyKb: 1024 }),
   route('catalog', 'GET', `${settings}/:kind`, { who: 'staff' }),
-  route('catalog', 'POST', `${settings}/:kind`, { who: 'staff', bodyKb: 256 }),
+  route('catalog', 'POST', `${settings}/:kind`, { who: 'staff', bodyKb: 768 }),
   route('catalog', 'GET', `${settings}/:kind/:key`, { who: 'staff' }),
-  route('catalog', 'PUT', `${settings}/:kind/:key`, { who: 'staff', bodyKb: 256 }),
+  route('catalog', 'PUT', `${settings}/:kind/:key`, { who: 'staff', bodyKb: 768 }),
   route('catalog', 'DELETE', `${settings}/:kind/:key`, { who: 'staff' }),
   route('catalog', 'GET', `${settings}/:kind/:key/versions/:version`, { who: 'staff' }),
 ];

@@ -38,6 +38,11 @@ export const catalogTexts = {
     tw: '一行一則，最多 12 則，每則 255 個字以內',
     en: 'One a line, 12 at most, each within 255 characters.',
   },
+  TIPS_LINES: {
+    tw: '和繁體中文（台灣）同一行是同一則，不能比那邊多',
+    hk: '與繁體中文（台灣）同一行為同一則，不可多於該欄',
+    en: 'Each line translates the same line of the Taiwan text; there cannot be more of them.',
+  },
   SERVER_STATUS: {
     tw: '狀態是 public、hidden、maintenance、closed 或 merged',
     en: 'A status is public, hidden, maintenance, closed or merged.',

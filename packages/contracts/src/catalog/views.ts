@@ -43,7 +43,8 @@ export type QuestionType = { code: string; label: string; token_only: boolean };
 
 /**
  * Everything a desk needs to know about one game, in one internal call. `servers` has every status: a token may carry a
- * server that the public list no longer offers. `role_digits`: null where nobody set how the game's ids look.
+ * server that the public list no longer offers. `role_digits`: null where nobody set how the game's ids look. Its words
+ * are in the language that was asked for.
  */
 export type DeskSettings = {
   game_id: string;
@@ -51,6 +52,8 @@ export type DeskSettings = {
   servers: ServerView[];
   role_digits: RoleDigits | null;
   question_types: QuestionType[];
+  /** Every type by its code, also those that nobody can choose now. */
+  type_names: Record<string, string>;
   report_form: 'legacy' | 'new';
   captcha: { create: boolean; reply: boolean; provider: CaptchaProvider };
   service_hours: string;

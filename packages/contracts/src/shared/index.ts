@@ -1,6 +1,7 @@
 export * from './blankable.ts';
 export * from './texts.ts';
 export * from './shared.texts.ts';
+export * from './translated.ts';
 export * from './taipei.ts';
 export * from './fold.ts';
 export * from './faults-of.ts';

@@ -2,11 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Who } from '@hub/contracts/shared';
 import type { Desk, TicketListView } from '@hub/contracts/tickets';
 import { Db, Reads, select } from '@hub/nest-kit/db';
+import type { Caller } from '@hub/nest-kit/http';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
-import { DESK } from './ports.ts';
+import { DESK, GameSettings } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
 import { listItem, type ListRow } from './ticket.view.ts';
 import type { Part } from './queue/queue-walk.ts';
+import { inReadersWords } from './words/case-words.ts';
 
 const PAGE = 20;
 const COLUMNS =
@@ -35,9 +37,10 @@ export class ListTickets {
     private readonly db: Db,
     private readonly reads: Reads,
     private readonly forecast: ReplyForecast,
+    private readonly settings: GameSettings,
   ) {}
 
-  async run(who: Who, query: ListQuery): Promise<TicketListView> {
+  async run({ who, language }: Pick<Caller, 'who' | 'language'>, query: ListQuery): Promise<TicketListView> {
     const own = this.ownedBy(who);
     if (!own) return { msg: [], next: null, total: 0 };
     const states = statesOf.get(query.state ?? '');
@@ -53,7 +56,9 @@ export class ListTickets {
     const more = rows.length > PAGE;
     // Most players have fewer than a page holds: then it has been counted.
     const total = later || more ? await this.count(where) : rows.length;
-    const msg = await Promise.all(page.map(async (row) => listItem(row, await this.forecast.of(row))));
+    const item = async (row: ListRow) =>
+      listItem(await inReadersWords(this.settings, row, language), await this.forecast.of(row));
+    const msg = await Promise.all(page.map(item));
     return { msg, next: more && last ? String(last.id) : null, total };
   }
 

@@ -1,4 +1,11 @@
-import type { CaptchaForm, CaptchaProvider, CaptchaView, HandOverWho, TokenAccount } from '@hub/contracts/shared';
+import type {
+  CaptchaForm,
+  CaptchaProvider,
+  CaptchaView,
+  HandOverWho,
+  Language,
+  TokenAccount,
+} from '@hub/contracts/shared';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 
@@ -9,8 +16,8 @@ export const LOG = Symbol('log');
 
 /** Names, servers, types and switches of a game, from whoever keeps them. */
 export abstract class GameSettings {
-  /** null when there is no such game; the last known answer while the keeper is away. */
-  abstract of(gameId: string, inGame: boolean): Promise<DeskSettings | null>;
+  /** null when there is no such game; the last known answer while the keeper is away. In zh-TW, as staff reads it, where no language is named. */
+  abstract of(gameId: string, inGame: boolean, language?: Language): Promise<DeskSettings | null>;
   /** Whose challenge the forms show that belong to no game. */
   abstract siteCaptcha(): Promise<CaptchaProvider>;
 }

@@ -28,7 +28,7 @@ export class RenderForm {
     const { who } = caller;
     const player = who.kind === 'S' ? who : null;
     if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
-    const settings = await this.games.of(player?.game ?? askedGame, true);
+    const settings = await this.games.of(player?.game ?? askedGame, true, asker.language);
     if (!settings) throw new GameUnknown();
     const offered = withEvents(settings.question_types, await this.open.of(settings.game_id));
     const types = offered.filter((type) => player || !(type.token_only || isEvent(type)));

@@ -18,7 +18,9 @@ import { ticketReceivedWords } from './mail/ticket-received.mail.ts';
 import { KeepMail } from './mail-log/keep-mail.ts';
 import { MailRow } from './mail-log/mail-log.entity.ts';
 import { ticketToMail } from './mail-log/ticket-to-mail.ts';
+import type { GameSettings } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
+import { inReadersWords } from './words/case-words.ts';
 
 /** At most this many codes leave for one wish. */
 const CODES_AT_ONCE = 10;
@@ -37,7 +39,14 @@ const wordsOf: Record<MailKind, Words> = {
   'code-again': codeAgainWords,
 };
 
-export type MailParts = { desk: Desk; source: DataSource; mailer: Mailer; checkKey: Uint8Array; publicUrl: string };
+export type MailParts = {
+  desk: Desk;
+  source: DataSource;
+  mailer: Mailer;
+  checkKey: Uint8Array;
+  publicUrl: string;
+  settings: Pick<GameSettings, 'of'>;
+};
 
 /** The desk's mail jobs. Each may run twice: the message id is the same, so the mail is recognised as one. */
 export function ticketMailHandlers(parts: MailParts): JobHandler[] {
@@ -47,7 +56,7 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
   const keep = new KeepMail(parts.source, parts.mailer, jobs.received.tries, new Contacts(parts.checkKey));
   const send = async (ticketId: number, kind: MailKind, ref: string | number) => {
     const row = await ticketToMail(parts.source, ticketId);
-    const ticket = { ...row, ...box.of(row) };
+    const ticket = await inReadersWords(parts.settings, { ...row, ...box.of(row) }, languageFor(row.language));
     const facts = factsOf(parts, codes, ticket, ends.has(kind) ? placeAfter(parts.desk, ticket) : '');
     const key = `${parts.desk.key}-${kind}-${ref}`;
     return keep.send({ kind, key, ticket }, (name) =>

@@ -76,7 +76,7 @@ export function ticketsController(desk: Desk) {
 
     @Get('list')
     list(@CurrentReader() caller: Caller, @Query() query: ListQuery) {
-      return this.listTickets.run(caller.who, query);
+      return this.listTickets.run(caller, query);
     }
 
     @Get('view/:id')

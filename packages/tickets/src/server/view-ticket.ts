@@ -12,11 +12,12 @@ import { ContactBox } from './contact-box.ts';
 import { readTicket } from './find-ticket.ts';
 import { mergedYours } from './follow-case.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
-import { DESK, TicketTokens } from './ports.ts';
+import { DESK, GameSettings, TicketTokens } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { ticketView } from './ticket.view.ts';
+import { inReadersWords } from './words/case-words.ts';
 
 /**
  * The owner reads a case; a person's answer counts as read from then on, on every device. `is_read` of this answer tells
@@ -34,6 +35,7 @@ export class ViewTicket {
     private readonly guard: ReplyGuard,
     private readonly pictures: ShowPictures,
     private readonly forecast: ReplyForecast,
+    private readonly settings: GameSettings,
   ) {}
 
   async run(caller: Caller, id: number): Promise<{ msg: Partial<TicketView> }> {
@@ -50,7 +52,8 @@ export class ViewTicket {
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
     const replyBy = await this.forecast.of(ticket);
     const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha, replyBy };
-    return { msg: ticketView({ ...ticket, ...this.box.of(ticket) }, extras, this.desk.viewOmits) };
+    const shown = await inReadersWords(this.settings, { ...ticket, ...this.box.of(ticket) }, caller.language);
+    return { msg: ticketView(shown, extras, this.desk.viewOmits) };
   }
 
   /** The case if it is this caller's; absent and foreign look the same. */

@@ -58,16 +58,18 @@ export function ticketsApi(desk: Desk) {
       [named.list]: on.infiniteQuery<TicketListView, ListArg, string | null>({
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
         query: ({ queryArg, pageParam }) => listUrl(base, queryArg.state, pageParam),
-        providesTags: [list],
+        providesTags: [list, 'words'],
       }),
       [named.view]: on.query<TicketView, number>({
         query: (id) => `${base}/view/${id}`,
         transformResponse: msgOf<TicketView>,
+        providesTags: ['words'],
       }),
       [named.form]: on.query<FormSettingsView, string>({
         query: (game) => `${base}/render_create_form/${encodeURIComponent(game)}`,
         transformResponse: ({ settings }: { settings: FormSettingsView }) => settings,
         keepUnusedDataFor: 0,
+        providesTags: ['words'],
       }),
       [named.create]: on.mutation<CreatedView, Keyed<Fields>>({
         query: sent(`${base}/create_web_form`),

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { pageLanguage } from '../i18n.ts';
 
-/** Language of what operators write into the catalogue: names, notices, articles. It has one, whatever the page speaks. */
+/** Language of what is written for the desk, and of what has no other one. */
 export const contentLang = 'zh-Hant-TW';
 
-/** Words of the catalogue inside of a page: a voice reads them as what they are. */
-export function ContentText({ children }: { children: ReactNode }) {
-  return <span lang={contentLang}>{children}</span>;
+const HAN = /\p{Script=Han}/u;
+
+/** Words of the catalogue come in the page's language, or in zh-TW where nobody has translated them: a voice is told then. */
+export const langOfWords = (...words: (string | undefined)[]): string | undefined =>
+  pageLanguage() === 'en' && words.some((text) => text && HAN.test(text)) ? contentLang : undefined;
+
+/** Words of the catalogue inside of a page. */
+export function ContentText({ children }: { children: string }) {
+  return <span lang={langOfWords(children)}>{children}</span>;
 }

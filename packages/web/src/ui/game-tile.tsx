@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contentLang } from './content-text.tsx';
+import { langOfWords } from './content-text.tsx';
 import { Emblem, GamePicture } from './game-picture.tsx';
 import { Go, type Target } from './go.tsx';
 import css from './game-tile.module.css';
@@ -18,7 +18,7 @@ export function GameTile({ game, name, links }: GameTileProps) {
       <div className={css.upper}>
         <GamePicture game={game} fit="card" />
         <Emblem game={game} size={40} />
-        <h2 className={css.name} lang={contentLang}>
+        <h2 className={css.name} lang={langOfWords(name)}>
           {name}
         </h2>
       </div>
@@ -27,7 +27,7 @@ export function GameTile({ game, name, links }: GameTileProps) {
           <li key={label}>
             <Go {...target} className={css.link}>
               {icon}
-              <span className="visually-hidden" lang={contentLang}>
+              <span className="visually-hidden" lang={langOfWords(name)}>
                 {name}{' '}
               </span>
               {label}

@@ -48,7 +48,7 @@ export { Emblem, GamePicture, type GamePictureProps } from './game-picture.tsx';
 export { GameTile, type GameTileProps } from './game-tile.tsx';
 export { Go, type GoProps, type Target } from './go.tsx';
 export * from './icons.ts';
-export { contentLang, ContentText } from './content-text.tsx';
+export { contentLang, ContentText, langOfWords } from './content-text.tsx';
 export { kitLanguage, useKitTexts, type KitLanguage, type KitTexts } from './kit-texts.ts';
 export { Logo } from './logo.tsx';
 export { MoreButton, type MoreButtonProps } from './more-button.tsx';

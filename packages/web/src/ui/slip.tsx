@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Bracket } from './bracket.tsx';
 import { IconButton } from './button.tsx';
 import { classList } from './class-list.ts';
-import { contentLang } from './content-text.tsx';
+import { langOfWords } from './content-text.tsx';
 import { CopyPicture, CopyStatus, useCopy } from './copy-button.tsx';
 import { GamePicture } from './game-picture.tsx';
 import { useKitTexts } from './kit-texts.ts';
@@ -39,7 +39,7 @@ export function Slip({ game, label, number, lines = [], codes, plain, children }
           <p className={css.number}>{number}</p>
           <div className={css.lines}>
             {lines.map((line, index) => (
-              <p key={index} lang={contentLang}>
+              <p key={index} lang={typeof line === 'string' ? langOfWords(line) : undefined}>
                 {line}
               </p>
             ))}

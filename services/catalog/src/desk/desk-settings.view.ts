@@ -1,17 +1,17 @@
-import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
-import type { RoleDigits } from '@hub/contracts/shared';
-import type { FaqView } from '@hub/contracts/tickets';
+import type { DeskSettings } from '@hub/contracts/catalog';
+import { inLanguage, type Language, type RoleDigits } from '@hub/contracts/shared';
 import type { WholeGame } from '../games/find-games.ts';
-import { serverView } from '../games/game.view.ts';
+import { nameIn, serverView } from '../games/game.view.ts';
 import { isOpen } from '../rows/window.policy.ts';
 
-export function deskSettingsView(game: WholeGame, types: QuestionType[], faq: FaqView[], now: Date): DeskSettings {
+type Words = Pick<DeskSettings, 'type_names' | 'question_types' | 'faq'>;
+
+export function deskSettingsView(game: WholeGame, words: Words, language: Language, now: Date): DeskSettings {
   return {
     game_id: game.game_id,
-    game_name: game.name,
-    servers: game.servers.map(serverView),
+    game_name: nameIn(game, language),
+    servers: game.servers.map((server) => serverView(server, language)),
     role_digits: game.role_rule && roleDigitsOf(game.role_rule),
-    question_types: types,
     report_form: game.report_form,
     captcha: {
       create: game.captcha_create === 1,
@@ -19,9 +19,10 @@ export function deskSettingsView(game: WholeGame, types: QuestionType[], faq: Fa
       provider: game.captcha_provider,
     },
     service_hours: `${game.service_from}-${game.service_until}`,
-    tips: game.tips.map(({ text }) => text),
+    tips: game.tips.map((tip) => inLanguage(tip, ['text'], language).text),
     quick_actions: game.quick_actions
       .filter((action) => isOpen(action, now))
+      .map((action) => inLanguage(action, ['label'], language))
       .map(({ label, url, audience, place }) => ({ label, url, audience, place })),
     line: {
       show: game.line_show === 1,
@@ -29,7 +30,7 @@ export function deskSettingsView(game: WholeGame, types: QuestionType[], faq: Fa
       add_friend_link: game.line_add_friend_link,
       guide_link: game.line_guide_link,
     },
-    faq,
+    ...words,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { DeskSettingsView } from '@hub/contracts/catalog';
+import { languageFor } from '@hub/contracts/shared';
 import { CurrentService } from '@hub/nest-kit/http';
 import { FindDeskSettings } from './find-desk-settings.ts';
 
@@ -8,13 +9,14 @@ import { FindDeskSettings } from './find-desk-settings.ts';
 export class DeskController {
   constructor(private readonly settings: FindDeskSettings) {}
 
-  /** `token=1`: with the question types that only in-game players get. */
+  /** `token=1`: with the question types that only in-game players get. `language`: of its words. */
   @Get(':game_id/desk')
   async desk(
     @CurrentService() _from: string,
     @Param('game_id') gameId: string,
     @Query('token') token: string | undefined,
+    @Query('language') language: string | undefined,
   ): Promise<DeskSettingsView> {
-    return { game: await this.settings.run(gameId, token === '1') };
+    return { game: await this.settings.run(gameId, { inGame: token === '1', language: languageFor(language) }) };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskSettings } from '@hub/contracts/catalog';
+import type { Language } from '@hub/contracts/shared';
 import { FindArticles } from '../faq/find-articles.ts';
 import { FindGames } from '../games/find-games.ts';
 import { FindQuestionTypes } from '../question-types/find-question-types.ts';
@@ -15,12 +16,15 @@ export class FindDeskSettings {
   ) {}
 
   /** `inGame`: the visitor came with a token. null when there is no such game. */
-  async run(gameId: string, inGame: boolean, now = new Date()): Promise<DeskSettings | null> {
-    const [game, types, faq] = await Promise.all([
+  async run(gameId: string, asker: { inGame: boolean; language: Language }): Promise<DeskSettings | null> {
+    const now = new Date();
+    const { language } = asker;
+    const [game, question_types, type_names, faq] = await Promise.all([
       this.games.one(gameId),
-      this.types.of(gameId, inGame, now),
-      this.articles.ofGame(gameId),
+      this.types.of(gameId, asker, now),
+      this.types.names(gameId, language),
+      this.articles.ofGame(gameId, language),
     ]);
-    return game && deskSettingsView(game, types, faq, now);
+    return game && deskSettingsView(game, { question_types, type_names, faq }, language, now);
   }
 }

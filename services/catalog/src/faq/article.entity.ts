@@ -1,5 +1,6 @@
+import type { Translations } from '@hub/contracts/shared';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { ascii, moment } from '../rows/columns.ts';
+import { ascii, moment, translations } from '../rows/columns.ts';
 
 /** A help article of one document set (`site`), for one game or for every game (`*`). */
 @Entity('faq')
@@ -24,6 +25,9 @@ export class Article {
   /** HTML, cleaned when it was saved. */
   @Column({ type: 'mediumtext' })
   content!: string;
+
+  @Column(translations)
+  translations!: Translations | null;
 
   @Column({ type: 'smallint', unsigned: true })
   sort!: number;

@@ -1,4 +1,8 @@
+import { inLanguage, type Language } from '@hub/contracts/shared';
 import type { FaqView } from '@hub/contracts/tickets';
 import type { Article } from './article.entity.ts';
 
-export const articleView = ({ id, type_id, title, content }: Article): FaqView => ({ id, type_id, title, content });
+export function articleView(article: Article, language: Language): FaqView {
+  const { id, type_id, title, content } = inLanguage(article, ['title', 'content'], language);
+  return { id, type_id, title, content };
+}

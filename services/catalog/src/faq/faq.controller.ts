@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { faqQuery, type FaqQuery } from '@hub/contracts/catalog';
 import type { FaqView } from '@hub/contracts/tickets';
-import { yup } from '@hub/nest-kit/http';
+import { CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
 import { FindArticles } from './find-articles.ts';
 
 @Controller('api/faq')
@@ -10,7 +10,10 @@ export class FaqController {
 
   /** The list of a document set, or with `id` a list of that one article. */
   @Get('get_faq')
-  async read(@Query(yup(faqQuery)) { site, id }: FaqQuery): Promise<{ msg: FaqView[] }> {
-    return { msg: id ? [await this.articles.one(site, id)] : await this.articles.ofSite(site) };
+  async read(
+    @CurrentCaller() { language }: Caller,
+    @Query(yup(faqQuery)) { site, id }: FaqQuery,
+  ): Promise<{ msg: FaqView[] }> {
+    return { msg: id ? [await this.articles.one(site, id, language)] : await this.articles.ofSite(site, language) };
   }
 }

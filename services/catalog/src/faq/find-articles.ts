@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Raw } from 'typeorm';
 import type { FaqView } from '@hub/contracts/tickets';
+import type { Language } from '@hub/contracts/shared';
 import { AppError, Remembered } from '@hub/nest-kit/http';
 import { EVERY_GAME } from '../rows/columns.ts';
 import { REMEMBER_MS } from '../rows/remember.ts';
@@ -18,25 +19,25 @@ export class FindArticles {
   constructor(private readonly source: DataSource) {}
 
   /** All articles of a document set. */
-  async ofSite(site: string): Promise<FaqView[]> {
+  async ofSite(site: string, language: Language): Promise<FaqView[]> {
     const articles = await this.all();
     const known = articles.some((article) => article.site === site) ? site : DEFAULT_SITE;
-    return articles.filter((article) => article.site === known).map(articleView);
+    return articles.filter((article) => article.site === known).map((article) => articleView(article, language));
   }
 
   /** One article of a document set; 404 when it is not there. */
-  async one(site: string, id: string): Promise<FaqView> {
-    const article = (await this.ofSite(site)).find((candidate) => String(candidate.id) === id);
+  async one(site: string, id: string, language: Language): Promise<FaqView> {
+    const article = (await this.ofSite(site, language)).find((candidate) => String(candidate.id) === id);
     if (!article) throw new AppError(404, { msg: { code: 'ARTICLE_NOT_FOUND' } });
     return article;
   }
 
   /** The default set as far as it concerns one game. */
-  async ofGame(gameId: string): Promise<FaqView[]> {
+  async ofGame(gameId: string, language: Language): Promise<FaqView[]> {
     const articles = await this.all();
     return articles
       .filter(({ site, game_id }) => site === DEFAULT_SITE && (game_id === gameId || game_id === EVERY_GAME))
-      .map(articleView);
+      .map((article) => articleView(article, language));
   }
 
   private all(): Promise<Article[]> {

@@ -9,6 +9,13 @@ export async function seedArticles(db: Db): Promise<void> {
   const save = new SaveArticle(db);
   for (const [index, article] of demoArticles.entries()) {
     if (await db.source.manager.existsBy(Article, { id: article.id })) continue;
-    await save.run({ ...article, site: DEFAULT_SITE, game_id: EVERY_GAME, sort: (index + 1) * 10, published: 1 });
+    await save.run({
+      translations: null,
+      ...article,
+      site: DEFAULT_SITE,
+      game_id: EVERY_GAME,
+      sort: (index + 1) * 10,
+      published: 1,
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CaptchaProvider } from '@hub/contracts/shared';
-import { ascii, moment } from '../rows/columns.ts';
+import type { CaptchaProvider, Translations } from '@hub/contracts/shared';
+import { ascii, moment, translations } from '../rows/columns.ts';
 
 /** One game of the publisher and its settings. */
 @Entity('game')
@@ -13,6 +13,9 @@ export class Game {
 
   @Column({ type: 'varchar', length: 64 })
   name!: string;
+
+  @Column(translations)
+  translations!: Translations | null;
 
   /** Official site; '' = the game has no tile, but works by direct link. */
   @Column({ type: 'varchar', length: 255, ...ascii })

@@ -1,13 +1,18 @@
-import type { SettingValues } from '@hub/contracts/catalog';
+import { textsOf, type SettingValues } from '@hub/contracts/catalog';
+import { fieldsOf, lacking, translationsOf } from '@hub/contracts/shared';
 import type { EntityManager } from 'typeorm';
 import { Game } from './game.entity.ts';
+import { wordsOf } from '../rows/words-of.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { SettingRefused } from '../settings/settings.errors.ts';
 import { flag } from '../settings/values.ts';
 
+const texts = textsOf('games') as ['name'];
+
 const valuesOf = (row: Game): SettingValues => ({
   game_id: row.game_id,
   name: row.name,
+  ...fieldsOf(row.translations, texts),
   site: row.site,
   sort: String(row.sort),
   service_from: row.service_from,
@@ -49,7 +54,8 @@ export const gameKind: SettingKind = {
       state: row.hidden_at ? 'off' : 'live',
       from: null,
       until: null,
-      text: row.game_id,
+      text: `${row.game_id} ${wordsOf(row)}`,
+      lacks: lacking(row, texts),
     }));
   },
   load: async (manager, key) => {
@@ -79,6 +85,7 @@ const closed = { tw: null, os: 0 };
 
 const rowOf = (values: SettingValues) => ({
   name: String(values.name),
+  translations: translationsOf(values, texts),
   site: String(values.site),
   sort: Number(values.sort),
   service_from: String(values.service_from),

@@ -1,5 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { ConfigView, GamesView, ServersView } from '@hub/contracts/catalog';
+import { CurrentCaller, type Caller } from '@hub/nest-kit/http';
 import { FindConfig } from '../site/find-config.ts';
 import { ListGames } from './list-games.ts';
 
@@ -11,8 +12,8 @@ export class GamesController {
   ) {}
 
   @Get('get_games')
-  async list(): Promise<GamesView> {
-    return { msg: await this.games.run() };
+  async list(@CurrentCaller() { language }: Caller): Promise<GamesView> {
+    return { msg: await this.games.run(language) };
   }
 
   @Get('get_config')
@@ -21,7 +22,7 @@ export class GamesController {
   }
 
   @Get('get_servers/:game_id')
-  async servers(@Param('game_id') gameId: string): Promise<ServersView> {
-    return { msg: await this.games.serversOf(gameId) };
+  async servers(@CurrentCaller() { language }: Caller, @Param('game_id') gameId: string): Promise<ServersView> {
+    return { msg: await this.games.serversOf(gameId, language) };
   }
 }

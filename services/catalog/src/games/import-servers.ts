@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { catalogTexts, type ServerBody, type ServersImportBody, type ServersImportView } from '@hub/contracts/catalog';
-import { sentenceOf, sharedTexts } from '@hub/contracts/shared';
+import {
+  catalogTexts,
+  textsOf,
+  type ServerBody,
+  type ServersImportBody,
+  type ServersImportView,
+} from '@hub/contracts/catalog';
+import { fieldIn, otherLanguages, sentenceOf, sharedTexts, translationsOf } from '@hub/contracts/shared';
 import { isDuplicate, type Db, type Tx } from '@hub/nest-kit/db';
 import { AppError, type StaffCaller } from '@hub/nest-kit/http';
 import { Game } from './game.entity.ts';
@@ -10,7 +16,7 @@ import { serverKind, serverValues } from './server.kind.ts';
 import { modeAt } from '../settings/setting.policy.ts';
 import { SettingChanged, SettingNotFound } from '../settings/settings.errors.ts';
 import { valuesOf } from '../settings/values.ts';
-import { readServers, type LineFault } from './read-servers.ts';
+import { readServers, type LineFault, type ReadServers } from './read-servers.ts';
 
 type Told = ServersImportView['data'];
 type Difference = {
@@ -24,8 +30,21 @@ type Difference = {
 const NAMED = 200;
 const CHUNK = 500;
 
-const lineOf = ({ name, status, sort }: Pick<ServerBody, 'name' | 'status' | 'sort'>) =>
-  `${name} · ${status} · ${sort}`;
+const lineOf = ({ name, name_hk, name_en, status, sort }: ServerBody) =>
+  [name, name_hk, name_en, status, sort].filter((part) => part !== '').join(' · ');
+const bodyOf = (row: Server) => serverValues(row) as unknown as ServerBody;
+
+/** Names in languages that a file has no column for stay as they are. */
+function withKnownNames(after: ServerBody, before: Server | undefined, { languages }: ReadServers): ServerBody {
+  const kept = otherLanguages.filter((language) => !languages.includes(language));
+  return {
+    ...after,
+    ...(before &&
+      Object.fromEntries(
+        kept.map((language) => [fieldIn('name', language), before.translations?.[language]?.name ?? '']),
+      )),
+  };
+}
 
 /**
  * Servers of a game from a CSV file: first the differences, then, with the mark of what was looked at, all of them in one
@@ -39,31 +58,31 @@ export class ImportServers {
     if (mode === null || !(await this.db.source.manager.existsBy(Game, { game_id }))) throw new SettingNotFound();
     if (mode !== 'save') throw new AppError(403, { msg: { code: 'FORBIDDEN' } });
     const read = readServers(game_id, csv);
-    const rows = read.rows.map(({ server }) => server);
     const words = faultWords(caller, read.faults);
-    if (!apply) return this.told(await this.compared(this.db.source, game_id, rows), read.rows.length, words, false);
+    if (!apply) return this.told(await this.compared(this.db.source, game_id, read), read.rows.length, words, false);
     if (read.faults.length > 0) throw new AppError(400, { csv: { code: 'CSV_FAULTS' } });
     return this.db.runTx(async (tx) => {
       await tx.manager.query('SELECT game_id FROM game WHERE game_id = ? FOR UPDATE', [game_id]);
-      const found = await this.compared(tx, game_id, rows);
+      const found = await this.compared(tx, game_id, read);
       // Sent again after its answer was lost: everything is as the file says.
-      if (found.added.length + found.changed.length === 0) return this.told(found, rows.length, [], true);
+      if (found.added.length + found.changed.length === 0) return this.told(found, read.rows.length, [], true);
       if (found.mark !== seen) throw new SettingChanged();
       await this.write(tx, caller, game_id, found);
-      return this.told(found, rows.length, [], true);
+      return this.told(found, read.rows.length, [], true);
     });
   }
 
-  private async compared({ manager }: Pick<Tx, 'manager'>, game_id: string, rows: ServerBody[]) {
+  private async compared({ manager }: Pick<Tx, 'manager'>, game_id: string, read: ReadServers) {
     const known = await manager.find(Server, { where: { game_id }, order: { server_id: 'ASC' } });
     const byId = new Map(known.map((row) => [row.server_id, row]));
     const found: Difference = { added: [], changed: [], same: 0, unnamed: known.length };
-    for (const after of rows) {
-      const before = byId.get(after.server_id);
+    for (const { server } of read.rows) {
+      const before = byId.get(server.server_id);
+      const after = withKnownNames(server, before, read);
       if (!before) found.added.push(after);
       else {
         found.unnamed -= 1;
-        if (lineOf(before) === lineOf(after)) found.same += 1;
+        if (lineOf(bodyOf(before)) === lineOf(after)) found.same += 1;
         else found.changed.push({ before, after });
       }
     }
@@ -85,9 +104,10 @@ export class ImportServers {
     for (let at = 0; at < rows.length; at += CHUNK) {
       const part = rows.slice(at, at + CHUNK);
       await manager.query(
-        `INSERT INTO server (game_id, server_id, name, status, sort) VALUES ?
-          ON DUPLICATE KEY UPDATE name = VALUES(name), status = VALUES(status), sort = VALUES(sort)`,
-        [part.map((row) => [game_id, row.server_id, row.name, row.status, row.sort])],
+        `INSERT INTO server (game_id, server_id, name, translations, status, sort) VALUES ?
+          ON DUPLICATE KEY UPDATE name = VALUES(name), translations = VALUES(translations), status = VALUES(status),
+            sort = VALUES(sort)`,
+        [part.map((row) => [game_id, row.server_id, row.name, translatedName(row), row.status, row.sort])],
       );
       const keys = part.map(({ server_id }) => pairKey(game_id, server_id));
       const last = await manager.query<{ key: string; version: number }[]>(
@@ -133,9 +153,11 @@ export class ImportServers {
       same,
       unnamed,
       added: added.slice(0, NAMED).map((row) => ({ server_id: row.server_id, before: '', after: lineOf(row) })),
-      changed: changed
-        .slice(0, NAMED)
-        .map(({ before, after }) => ({ server_id: after.server_id, before: lineOf(before), after: lineOf(after) })),
+      changed: changed.slice(0, NAMED).map(({ before, after }) => ({
+        server_id: after.server_id,
+        before: lineOf(bodyOf(before)),
+        after: lineOf(after),
+      })),
       faults: faults.slice(0, NAMED),
       fault_count: faults.length,
       added_count: added.length,
@@ -143,6 +165,8 @@ export class ImportServers {
     };
   }
 }
+
+const translatedName = (row: ServerBody) => JSON.stringify(translationsOf(row, textsOf('servers')));
 
 const faultWords = ({ language }: StaffCaller, faults: LineFault[]): Told['faults'] =>
   faults.map(({ line, code, params }) => ({

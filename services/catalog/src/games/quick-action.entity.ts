@@ -1,5 +1,6 @@
+import type { Translations } from '@hub/contracts/shared';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { ascii, moment } from '../rows/columns.ts';
+import { ascii, moment, translations } from '../rows/columns.ts';
 import { Game } from './game.entity.ts';
 
 /** A button on a game's service home, shown inside its window; `url` is a path of this site. */
@@ -17,6 +18,9 @@ export class QuickAction {
 
   @Column({ type: 'varchar', length: 64 })
   label!: string;
+
+  @Column(translations)
+  translations!: Translations | null;
 
   @Column({ type: 'varchar', length: 16, ...ascii })
   audience!: 'everyone' | 'whitelisted';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { SettingValues } from '@hub/contracts/catalog';
+import { textsOf, type SettingValues } from '@hub/contracts/catalog';
+import { fieldsOf, lacking, translationsOf } from '@hub/contracts/shared';
 import type { EntityManager } from 'typeorm';
 import { QuickAction } from './quick-action.entity.ts';
+import { wordsOf } from '../rows/words-of.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { fromMinute, minuteOf, stateOf, untilMinute } from '../settings/values.ts';
 import { pairIn, pairKey } from '../settings/pair-key.ts';
@@ -10,10 +12,13 @@ import { pairIn, pairKey } from '../settings/pair-key.ts';
 const nameOf = (url: unknown) => createHash('sha256').update(String(url)).digest('hex').slice(0, 16);
 const keyOf = ({ game_id, url }: { game_id: unknown; url: unknown }) => pairKey(game_id, nameOf(url));
 
+const texts = textsOf('quick_actions') as ['label'];
+
 const valuesOf = (row: QuickAction): SettingValues => ({
   game_id: row.game_id,
   url: row.url,
   label: row.label,
+  ...fieldsOf(row.translations, texts),
   audience: row.audience,
   place: row.place,
   starts_at: minuteOf(row.starts_at),
@@ -40,7 +45,8 @@ export const quickActionKind: SettingKind = {
       state: stateOf(row, now),
       from: row.starts_at,
       until: row.ends_at,
-      text: row.url,
+      text: `${row.url} ${wordsOf(row)}`,
+      lacks: lacking(row, texts),
     }));
   },
   load: async (manager, key) => {
@@ -53,6 +59,7 @@ export const quickActionKind: SettingKind = {
       game_id: String(game_id),
       url: String(url),
       label: String(values.label),
+      translations: translationsOf(values, texts),
       audience: values.audience as QuickAction['audience'],
       place: values.place as QuickAction['place'],
       starts_at: fromMinute(values.starts_at),

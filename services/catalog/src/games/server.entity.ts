@@ -1,5 +1,6 @@
+import type { Translations } from '@hub/contracts/shared';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { ascii } from '../rows/columns.ts';
+import { ascii, translations } from '../rows/columns.ts';
 import { Game } from './game.entity.ts';
 
 export type ServerStatus = 'public' | 'hidden' | 'maintenance' | 'closed' | 'merged';
@@ -19,6 +20,9 @@ export class Server {
 
   @Column({ type: 'varchar', length: 64 })
   name!: string;
+
+  @Column(translations)
+  translations!: Translations | null;
 
   @Column({ type: 'varchar', length: 16, ...ascii })
   status!: ServerStatus;

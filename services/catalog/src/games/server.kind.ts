@@ -1,12 +1,17 @@
-import type { SettingValues } from '@hub/contracts/catalog';
+import { textsOf, type SettingValues } from '@hub/contracts/catalog';
+import { fieldsOf, lacking, translationsOf } from '@hub/contracts/shared';
 import { Server } from './server.entity.ts';
+import { wordsOf } from '../rows/words-of.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { pairIn, pairKey } from '../settings/pair-key.ts';
+
+const texts = textsOf('servers') as ['name'];
 
 export const serverValues = (row: Server): SettingValues => ({
   game_id: row.game_id,
   server_id: row.server_id,
   name: row.name,
+  ...fieldsOf(row.translations, texts),
   status: row.status,
   sort: String(row.sort),
 });
@@ -30,7 +35,8 @@ export const serverKind: SettingKind = {
       state: row.status === 'public' ? 'live' : 'off',
       from: null,
       until: null,
-      text: row.server_id,
+      text: `${row.server_id} ${wordsOf(row)}`,
+      lacks: lacking(row, texts),
     }));
   },
   load: async (manager, key) => {
@@ -42,6 +48,7 @@ export const serverKind: SettingKind = {
       game_id: String(values.game_id),
       server_id: String(values.server_id),
       name: String(values.name),
+      translations: translationsOf(values, texts),
       status: values.status as Server['status'],
       sort: Number(values.sort),
     });

@@ -1,5 +1,6 @@
+import type { Translations } from '@hub/contracts/shared';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { ascii } from '../rows/columns.ts';
+import { ascii, translations } from '../rows/columns.ts';
 import { Game } from './game.entity.ts';
 
 /** A sentence that a game's service home shows below the tiles. */
@@ -17,4 +18,7 @@ export class Tip {
 
   @Column({ type: 'varchar', length: 255 })
   text!: string;
+
+  @Column(translations)
+  translations!: Translations | null;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { NoticeView } from '@hub/contracts/catalog';
+import type { Language } from '@hub/contracts/shared';
 import { Remembered } from '@hub/nest-kit/http';
 import { EVERY_GAME } from '../rows/columns.ts';
 import { REMEMBER_MS } from '../rows/remember.ts';
@@ -16,12 +17,12 @@ export class FindNotices {
   constructor(private readonly source: DataSource) {}
 
   /** Those for everybody and, with a game, its own; the newest first. */
-  async of(gameId: string, now = new Date()): Promise<NoticeView[]> {
+  async of(gameId: string, language: Language, now = new Date()): Promise<NoticeView[]> {
     const notices = await this.remembered.get('all', () => this.notOver(now));
     return notices
       .filter(({ game_id }) => game_id === EVERY_GAME || game_id === gameId)
       .filter((notice) => isOpen(notice, now))
-      .map(noticeView);
+      .map((notice) => noticeView(notice, language));
   }
 
   private notOver(now: Date): Promise<Notice[]> {

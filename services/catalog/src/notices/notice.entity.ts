@@ -1,5 +1,6 @@
+import type { Translations } from '@hub/contracts/shared';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { ascii, moment } from '../rows/columns.ts';
+import { ascii, moment, translations } from '../rows/columns.ts';
 
 /** An announcement of one game or of every game (`*`), shown inside its window. `content` is plain text. */
 @Entity('notice')
@@ -19,6 +20,9 @@ export class Notice {
 
   @Column({ type: 'text' })
   content!: string;
+
+  @Column(translations)
+  translations!: Translations | null;
 
   @Column({ ...moment })
   starts_at!: Date;

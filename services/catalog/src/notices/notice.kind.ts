@@ -1,15 +1,20 @@
-import type { SettingValues } from '@hub/contracts/catalog';
+import { textsOf, type SettingValues } from '@hub/contracts/catalog';
+import { fieldsOf, lacking, translationsOf } from '@hub/contracts/shared';
 import { numberOf } from '@hub/nest-kit/http';
 import { Notice } from './notice.entity.ts';
+import { wordsOf } from '../rows/words-of.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { flag, fromMinute, minuteOf, stateOf, untilMinute } from '../settings/values.ts';
 import { saveNumbered } from '../settings/numbered.ts';
+
+const texts = textsOf('notices') as ['title', 'content'];
 
 const valuesOf = (row: Notice): SettingValues => ({
   game_id: row.game_id,
   kind: row.kind,
   title: row.title,
   content: row.content,
+  ...fieldsOf(row.translations, texts),
   starts_at: minuteOf(row.starts_at),
   ends_at: minuteOf(row.ends_at),
   published: row.published === 1,
@@ -30,7 +35,8 @@ export const noticeKind: SettingKind = {
       state: stateOf(row, now, row.published === 1),
       from: row.starts_at,
       until: row.ends_at,
-      text: row.content,
+      text: `${row.content} ${wordsOf(row)}`,
+      lacks: lacking(row, texts),
     }));
   },
   load: async (manager, key) => {
@@ -43,6 +49,7 @@ export const noticeKind: SettingKind = {
       kind: values.kind as Notice['kind'],
       title: String(values.title),
       content: String(values.content),
+      translations: translationsOf(values, texts),
       starts_at: fromMinute(values.starts_at) as Date,
       ends_at: untilMinute(values.ends_at),
       published: flag(values.published),

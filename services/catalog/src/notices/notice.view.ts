@@ -1,11 +1,8 @@
 import type { NoticeView } from '@hub/contracts/catalog';
-import { taipeiIso } from '@hub/contracts/shared';
+import { inLanguage, taipeiIso, type Language } from '@hub/contracts/shared';
 import type { Notice } from './notice.entity.ts';
 
-export const noticeView = ({ id, kind, title, content, starts_at }: Notice): NoticeView => ({
-  id,
-  kind,
-  title,
-  content,
-  start: taipeiIso(starts_at),
-});
+export function noticeView(notice: Notice, language: Language): NoticeView {
+  const { id, kind, title, content, starts_at } = inLanguage(notice, ['title', 'content'], language);
+  return { id, kind, title, content, start: taipeiIso(starts_at) };
+}

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { noticesQuery, type NoticesQuery, type NoticesView } from '@hub/contracts/catalog';
-import { yup } from '@hub/nest-kit/http';
+import { CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
 import { FindNotices } from './find-notices.ts';
 
 @Controller('api/notices')
@@ -8,7 +8,10 @@ export class NoticesController {
   constructor(private readonly notices: FindNotices) {}
 
   @Get()
-  async list(@Query(yup(noticesQuery)) { game_id }: NoticesQuery): Promise<NoticesView> {
-    return { msg: await this.notices.of(game_id) };
+  async list(
+    @CurrentCaller() { language }: Caller,
+    @Query(yup(noticesQuery)) { game_id }: NoticesQuery,
+  ): Promise<NoticesView> {
+    return { msg: await this.notices.of(game_id, language) };
   }
 }

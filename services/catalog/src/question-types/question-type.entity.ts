@@ -1,5 +1,6 @@
+import type { Translations } from '@hub/contracts/shared';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { ascii, moment } from '../rows/columns.ts';
+import { ascii, moment, translations } from '../rows/columns.ts';
 
 /** What a report can be about, at one game or at every game (`*`). A game's own row replaces the general one. */
 @Entity('question_type')
@@ -12,6 +13,9 @@ export class QuestionTypeRow {
 
   @Column({ type: 'varchar', length: 64 })
   label!: string;
+
+  @Column(translations)
+  translations!: Translations | null;
 
   /** 1 = only for players who come from inside the game. */
   @Column({ type: 'tinyint', unsigned: true })

@@ -1,13 +1,18 @@
-import type { SettingValues } from '@hub/contracts/catalog';
+import { textsOf, type SettingValues } from '@hub/contracts/catalog';
+import { fieldsOf, lacking, translationsOf } from '@hub/contracts/shared';
 import { QuestionTypeRow } from './question-type.entity.ts';
+import { wordsOf } from '../rows/words-of.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 import { flag, fromMinute, minuteOf, stateOf, untilMinute } from '../settings/values.ts';
 import { pairIn, pairKey } from '../settings/pair-key.ts';
+
+const texts = textsOf('question_types') as ['label'];
 
 const valuesOf = (row: QuestionTypeRow): SettingValues => ({
   game_id: row.game_id,
   code: row.code,
   label: row.label,
+  ...fieldsOf(row.translations, texts),
   token_only: row.token_only === 1,
   starts_at: minuteOf(row.starts_at),
   ends_at: minuteOf(row.ends_at),
@@ -33,7 +38,8 @@ export const questionTypeKind: SettingKind = {
       state: stateOf(row, now),
       from: row.starts_at,
       until: row.ends_at,
-      text: '',
+      text: wordsOf(row),
+      lacks: lacking(row, texts),
     }));
   },
   load: async (manager, key) => {
@@ -45,6 +51,7 @@ export const questionTypeKind: SettingKind = {
       game_id: String(values.game_id),
       code: String(values.code),
       label: String(values.label),
+      translations: translationsOf(values, texts),
       token_only: flag(values.token_only),
       starts_at: fromMinute(values.starts_at),
       ends_at: untilMinute(values.ends_at),

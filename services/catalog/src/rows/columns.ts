@@ -1,3 +1,5 @@
+import type { Translations } from '@hub/contracts/shared';
+
 /** Machine text: compared sign by sign, so that H73 is not h73. */
 export const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
@@ -6,3 +8,13 @@ export const moment = { type: 'datetime', precision: 3 } as const;
 
 /** In place of a game id: every game. */
 export const EVERY_GAME = '*';
+
+/** Texts in the other languages; null where nobody ever wrote one. */
+export const translations = {
+  type: 'mediumtext',
+  nullable: true,
+  transformer: {
+    to: (value: Translations | null) => value && JSON.stringify(value),
+    from: (text: string | null) => text && (JSON.parse(text) as Translations),
+  },
+} as const;

@@ -1,8 +1,15 @@
-import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import {
+  IsNull,
+  type DeepPartial,
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+} from 'typeorm';
 
 /**
  * Writes rows that are not there yet, recognised by the columns of `key`; a row that somebody changed since stays as
- * it is. Returns how many were written.
+ * it is, except that texts in other languages are given to one that never had any. Returns how many were written.
  */
 export async function insertMissing<Row extends ObjectLiteral, Name extends keyof Row & string>(
   manager: EntityManager,
@@ -13,7 +20,11 @@ export async function insertMissing<Row extends ObjectLiteral, Name extends keyo
   let written = 0;
   for (const row of rows) {
     const same = Object.fromEntries(key.map((name) => [name, row[name]])) as FindOptionsWhere<Row>;
-    if (await manager.existsBy(entity, same)) continue;
+    if (await manager.existsBy(entity, same)) {
+      if ('translations' in row)
+        await manager.update(entity, { ...same, translations: IsNull() }, { translations: row.translations } as object);
+      continue;
+    }
     await manager.save(entity, row, { reload: false });
     written += 1;
   }

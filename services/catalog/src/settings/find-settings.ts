@@ -77,4 +77,5 @@ const rowView = (row: ListedSetting, drafts: Set<string>): SettingRow => ({
   from: iso(row.from),
   until: iso(row.until),
   draft: drafts.has(row.key),
+  lacks: row.lacks ?? [],
 });

@@ -1,7 +1,11 @@
 import type { SettingName, SettingState, SettingValues } from '@hub/contracts/catalog';
+import type { OtherLanguage } from '@hub/contracts/shared';
 import type { EntityManager } from 'typeorm';
 
-/** A row of a list before it is known what the reader may do with it. `text`: what a search looks into. */
+/**
+ * A row of a list before it is known what the reader may do with it. `text`: what a search looks into. `lacks`: languages
+ * that it is not wholly written in, where it has words at all.
+ */
 export type ListedSetting = {
   key: string;
   game: string;
@@ -11,6 +15,7 @@ export type ListedSetting = {
   from: Date | null;
   until: Date | null;
   text: string;
+  lacks?: OtherLanguage[];
 };
 
 /**

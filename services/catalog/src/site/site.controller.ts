@@ -1,5 +1,6 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import type { SiteCaptchaView, SiteDataView } from '@hub/contracts/catalog';
+import { languageFor } from '@hub/contracts/shared';
 import { CurrentService } from '@hub/nest-kit/http';
 import { FindThemes } from '../game-art/find-themes.ts';
 import { ListGames } from '../games/list-games.ts';
@@ -17,10 +18,10 @@ export class SiteController {
   ) {}
 
   @Get()
-  async site(@CurrentService() _from: string): Promise<SiteDataView> {
+  async site(@CurrentService() _from: string, @Query('language') language: string | undefined): Promise<SiteDataView> {
     const [theme_css, games, config, captcha] = await Promise.all([
       this.themes.css(),
-      this.games.run(),
+      this.games.run(languageFor(language)),
       this.config.run(),
       this.captcha.run(),
     ]);

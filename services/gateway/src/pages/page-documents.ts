@@ -7,7 +7,6 @@ import { firstMatch } from '@hub/federation/match';
 import type { Encoding } from '../http/accepted-encoding.ts';
 import type { LiveBuilds } from '../registry/registry.ts';
 import type { SiteData } from '../site/site-data.ts';
-import { spokenLanguage } from './spoken-language.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -40,8 +39,7 @@ export class PageDocuments {
 
   constructor(private readonly own: OwnSite) {}
 
-  of(asked: PageWish): PageDocument {
-    const wish = { ...asked, language: spokenLanguage(asked.language, asked.live) };
+  of(wish: PageWish): PageDocument {
     const route = ownerOf(wish);
     const game = themedGame(wish);
     const key = [

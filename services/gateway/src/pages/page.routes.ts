@@ -10,6 +10,7 @@ import { pagePolicy, type OutsideHosts } from './content-security.ts';
 import { gameOfAddress } from './page-game.ts';
 import { PageDocuments, type OwnSite } from './page-documents.ts';
 import { redirectOf } from './page-redirects.ts';
+import { spokenLanguage } from './spoken-language.ts';
 import { sendRestingPage } from './resting-page.ts';
 
 export type PageParts = {
@@ -32,9 +33,11 @@ export function pageRoutes(app: FastifyInstance, { registry, site, own, hosts, c
     const [path = '/', search] = request.url.split(/\?(.*)/s);
     const moved = redirectOf(path, search === undefined ? '' : `?${search}`);
     if (moved) return reply.redirect(moved, 302);
-    const language = languageOfPage(request.headers);
-    const [live, data] = await Promise.all([registry.live(), site.current()]);
-    if (!live) return sendRestingPage(reply, 503, language, request.id);
+    const wished = languageOfPage(request.headers);
+    const live = await registry.live();
+    if (!live) return sendRestingPage(reply, 503, wished, request.id);
+    const language = spokenLanguage(wished, live);
+    const data = await site.current(language);
     const game = gameOfAddress(path, new URLSearchParams(search));
     const page = documents.of({ path, game, language, live, site: data });
     request.note.route = page.route ?? '(page not found)';

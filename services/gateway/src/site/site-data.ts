@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteDataView } from '@hub/contracts/catalog';
-import type { CaptchaProvider } from '@hub/contracts/shared';
+import type { CaptchaProvider, Language } from '@hub/contracts/shared';
 import type { ServiceClient } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import { LastKnown } from '../memory/last-known.ts';
@@ -19,24 +19,25 @@ export type SiteData = {
 const TTL_MS = 30_000;
 const nothing: SiteData = { themeCss: '', games: null, config: null, captchas: null, mark: '' };
 
-/** Themes, games and settings of the site, known for 30 seconds and kept while catalog is away. */
+/** Themes, games and settings of the site in each language, known for 30 seconds and kept while catalog is away. */
 export class Site {
-  private readonly known: LastKnown<SiteData>;
+  private readonly known = new Map<Language, LastKnown<SiteData>>();
 
   constructor(
     private readonly services: ServiceClient,
-    log: Log,
-    ttlMs = TTL_MS,
-  ) {
-    this.known = new LastKnown('catalog', ttlMs, () => this.read(), log);
+    private readonly log: Log,
+    private readonly ttlMs = TTL_MS,
+  ) {}
+
+  async current(language: Language): Promise<SiteData> {
+    const read = () => this.read(language);
+    const known = this.known.get(language) ?? new LastKnown('catalog', this.ttlMs, read, this.log);
+    this.known.set(language, known);
+    return (await known.get()) ?? nothing;
   }
 
-  async current(): Promise<SiteData> {
-    return (await this.known.get()) ?? nothing;
-  }
-
-  private async read(): Promise<SiteData> {
-    const view = await this.services.call<SiteDataView>('catalog', '/internal/site');
+  private async read(language: Language): Promise<SiteData> {
+    const view = await this.services.call<SiteDataView>('catalog', `/internal/site?language=${language}`);
     if (/<\/style/i.test(view.theme_css)) throw new Error('the themes cannot stand inline');
     const mark = createHash('sha256').update(JSON.stringify(view)).digest('base64url');
     // A catalog of the version before does not say.

@@ -1,5 +1,5 @@
 import type { DeskSettings, DeskSettingsView, SiteCaptchaView } from '@hub/contracts/catalog';
-import type { CaptchaProvider } from '@hub/contracts/shared';
+import type { CaptchaProvider, Language } from '@hub/contracts/shared';
 import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
 import { GameSettings } from '@hub/tickets/server';
 
@@ -18,8 +18,8 @@ export class CatalogSettings extends GameSettings {
     super();
   }
 
-  async of(gameId: string, inGame: boolean): Promise<DeskSettings | null> {
-    const path = `/internal/games/${encodeURIComponent(gameId)}/desk?token=${inGame ? 1 : 0}`;
+  async of(gameId: string, inGame: boolean, language: Language = 'zh-TW'): Promise<DeskSettings | null> {
+    const path = `/internal/games/${encodeURIComponent(gameId)}/desk?token=${inGame ? 1 : 0}&language=${language}`;
     const ask = async () => {
       const { game } = await this.services.call<DeskSettingsView>('catalog', path, { timeoutMs: ASK_MS });
       // Not remembered: invented names must not push real games out.

@@ -28,7 +28,7 @@ export class InitSetup {
     const game = arrived?.player.game ?? search.game;
     const visitor = { game, player: arrived?.player ?? null, ip: caller.ip };
     const [settings, unread, ranking, captcha, whitelisted, vipReport] = await Promise.all([
-      MACHINE_ID.test(game) ? this.games.of(game, arrived !== null) : null,
+      MACHINE_ID.test(game) ? this.games.of(game, arrived !== null, caller.language) : null,
       arrived ? this.tickets.unreadOf(arrived.player) : 0,
       arrived ? this.ranking.of(arrived.player) : 0,
       this.lookUpCaptcha(),

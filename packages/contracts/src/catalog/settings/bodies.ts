@@ -1,6 +1,7 @@
 import { object, string, type AnyObject, type InferType, type ObjectSchema } from 'yup';
 import { captchaProviders } from '../../shared/captcha.ts';
 import { reservedGameIds } from '../../shared/game-id.ts';
+import { translated } from '../../shared/translated.ts';
 import { roleRuleBody } from './role-rule.ts';
 import { themeBody } from './theme.ts';
 import { code, ends, gameOrAll, https, isPlainHttps, line, minute, needed, oneGame, order, tick } from './parts.ts';
@@ -16,7 +17,9 @@ export const articleBody = object({
     .matches(/^[a-z0-9_]{1,32}$/, 'CODE_SHAPE'),
   type_id: code(),
   title: needed(120),
+  ...translated('title', 120),
   content: needed(CONTENT_MAX),
+  ...translated('content', CONTENT_MAX),
   sort: order(),
   published: tick(),
   publish_at: minute(),
@@ -30,7 +33,9 @@ export const noticeBody = object({
     .oneOf([...noticeKinds], 'FIELD_INVALID')
     .default('info'),
   title: needed(120),
+  ...translated('title', 120),
   content: needed(4000),
+  ...translated('content', 4000),
   starts_at: minute().required('FIELD_REQUIRED'),
   ends_at: ends('starts_at'),
   published: tick(),
@@ -41,6 +46,7 @@ export const questionTypeBody = object({
   game_id: gameOrAll(),
   code: code(),
   label: needed(64),
+  ...translated('label', 64),
   token_only: tick(),
   starts_at: minute(),
   ends_at: ends('starts_at'),
@@ -58,6 +64,7 @@ const clock = () =>
 export const gameBody = object({
   game_id: oneGame().notOneOf(reservedGameIds, 'GAME_RESERVED'),
   name: needed(64),
+  ...translated('name', 64),
   site: https(255),
   sort: order(),
   service_from: clock(),
@@ -83,6 +90,7 @@ export const serverBody = object({
   game_id: oneGame(),
   server_id: code(),
   name: needed(64),
+  ...translated('name', 64),
   status: string()
     .oneOf([...serverStatuses], 'SERVER_STATUS')
     .default('public'),
@@ -92,29 +100,33 @@ export type ServerBody = InferType<typeof serverBody>;
 
 const TIPS = 12;
 const TIP_MAX = 255;
-const tipsOf = (text: string | undefined) =>
-  (text ?? '')
-    .split('\n')
-    .map((one) => one.trim())
-    .filter(Boolean);
+const linesOf = (text: string | undefined) => (text ?? '').split('\n').map((one) => one.trim());
+const tipsOf = (text: string | undefined) => linesOf(text).filter(Boolean);
+/** The same in another language, line by line; an empty one is not translated. */
+const tipsLike = (tips: string | undefined, text: string | undefined): string[] => {
+  const lines = linesOf(text);
+  return tipsOf(tips).map((_, at) => lines[at] ?? '');
+};
+const fitTips = (text: string | undefined) =>
+  tipsOf(text).length <= TIPS && tipsOf(text).every((one) => one.length <= TIP_MAX);
+const tipsIn = () => string().default('').test('tips', 'TIPS_SHAPE', fitTips);
+const likeTips = () =>
+  tipsIn().test(
+    'lines',
+    'TIPS_LINES',
+    (text, { parent }) =>
+      linesOf(text?.trimEnd()).length <= Math.max(1, tipsOf((parent as { tips?: string }).tips).length),
+  );
 /** Sentences of a game's service home, one a line. */
-export const tipsBody = object({
-  game_id: oneGame(),
-  tips: string()
-    .default('')
-    .test(
-      'tips',
-      'TIPS_SHAPE',
-      (text) => tipsOf(text).length <= TIPS && tipsOf(text).every((one) => one.length <= TIP_MAX),
-    ),
-});
+export const tipsBody = object({ game_id: oneGame(), tips: tipsIn(), tips_hk: likeTips(), tips_en: likeTips() });
 export type TipsBody = InferType<typeof tipsBody>;
-export { tipsOf };
+export { tipsOf, tipsLike };
 
 export const quickActionBody = object({
   game_id: oneGame(),
   url: needed(120).matches(/^\/[\x21-\x7e]*$/, { message: 'PATH_SHAPE', excludeEmptyString: true }),
   label: needed(64),
+  ...translated('label', 64),
   audience: string().oneOf(['everyone', 'whitelisted'], 'FIELD_INVALID').default('everyone'),
   place: string().oneOf(['everywhere', 'web'], 'FIELD_INVALID').default('everywhere'),
   starts_at: minute(),
@@ -158,3 +170,15 @@ export const settingBodies = {
 } as const satisfies Record<string, ObjectSchema<AnyObject>>;
 export type SettingName = keyof typeof settingBodies;
 export const settingNames = Object.keys(settingBodies) as SettingName[];
+
+/** What players read of a kind: in zh-TW always, in the other languages where somebody wrote it. */
+const translatedTexts: Partial<Record<SettingName, readonly string[]>> = {
+  faq: ['title', 'content'],
+  notices: ['title', 'content'],
+  question_types: ['label'],
+  games: ['name'],
+  servers: ['name'],
+  tips: ['tips'],
+  quick_actions: ['label'],
+};
+export const textsOf = (name: SettingName): readonly string[] => translatedTexts[name] ?? [];

@@ -1,4 +1,5 @@
 import { mixed, object, string, type InferType } from 'yup';
+import { otherLanguages } from '../../shared/translated.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { oneGame, tick } from './parts.ts';
 
@@ -27,7 +28,7 @@ export type SettingsQuery = InferType<typeof settingsQuery>;
 export const settingStates = ['live', 'soon', 'over', 'off'] as const;
 export type SettingState = (typeof settingStates)[number];
 
-/** `mode`: what the reader may do: `save` what players see, `draft` a proposal, or `read`. `draft`: a proposal waits. */
+/** `draft`: a proposal waits. `lacks`: languages that it is not wholly written in; players read zh-TW there. */
 export const settingRow = view('SettingRow', {
   key: text(),
   game_id: text(),
@@ -37,6 +38,7 @@ export const settingRow = view('SettingRow', {
   from: textOrNull(),
   until: textOrNull(),
   draft: yesNo(),
+  lacks: listOf(oneOf(...otherLanguages)),
 });
 export type SettingRow = InferType<typeof settingRow>;
 export const settingsView = view('Settings', {
@@ -53,7 +55,7 @@ export const versionRow = view('SettingVersion', {
 });
 export type VersionRow = InferType<typeof versionRow>;
 
-/** `version` goes back as `If-Match`: when somebody saved since, a change is refused. */
+/** `mode`: what the reader may do: `save` what players see, `draft` a proposal, or `read`. `version` goes back as `If-Match`: when somebody saved since, a change is refused. */
 export const setting = view('Setting', {
   key: text(),
   version: whole(),

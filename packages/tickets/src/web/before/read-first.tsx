@@ -2,7 +2,7 @@ import {
   Button,
   CheckIcon,
   ChevronDownIcon,
-  contentLang,
+  langOfWords,
   FileTextIcon,
   formatDay,
   InfoIcon,
@@ -43,13 +43,13 @@ export function ReadFirst({ settings, type, written, onSolved }: Props) {
       <ul className={css.rows}>
         {notices.map(({ id: number, kind, title, content, start }) => (
           <Row key={`n${number}`} kind={kind} icon={pictures[kind]} title={title}>
-            <p lang={contentLang}>{content}</p>
+            <p lang={langOfWords(content)}>{content}</p>
             <p className={css.day}>{formatDay(start)}</p>
           </Row>
         ))}
         {articles.map(({ id: number, title, content }) => (
           <Row key={number} icon={<FileTextIcon />} title={title} onToggle={(open) => onToggle(number, open)}>
-            <div lang={contentLang}>
+            <div lang={langOfWords(content)}>
               <SafeHtml html={content} />
             </div>
             <Button size="small" icon={<CheckIcon />} onClick={() => onSolved(number)}>
@@ -91,7 +91,7 @@ function Row({ icon, title, kind, onToggle, children }: RowProps) {
       <details onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
         <summary className={css.summary} data-kind={kind}>
           {icon}
-          <span className={css.name} lang={contentLang}>
+          <span className={css.name} lang={langOfWords(title)}>
             {title}
           </span>
           <ChevronDownIcon className={css.chevron} />

@@ -1,4 +1,4 @@
-import { CheckboxRow, contentLang, Field, TextInput } from '@hub/web';
+import { CheckboxRow, langOfWords, Field, TextInput } from '@hub/web';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
@@ -61,7 +61,7 @@ export function ServerField({ form, servers }: Form & { servers: Servers }) {
   const options = servers.map(({ server_id, server_name }) => ({
     value: server_id,
     label: server_name,
-    lang: contentLang,
+    lang: langOfWords(server_name),
   }));
   return <SelectField form={form} name="server_id" width="medium" label={label} options={options} />;
 }

@@ -1,4 +1,4 @@
-import { contentLang, GiftIcon, LinkButton, Notice, useNavigate, withToken } from '@hub/web';
+import { langOfWords, GiftIcon, LinkButton, Notice, useNavigate, withToken } from '@hub/web';
 import { SelectField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import { CONTENT_MAX, EVENT_TYPE, type FormSettingsView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -35,7 +35,11 @@ export function TypeField({ form, settings }: Props & { settings: FormSettingsVi
         name="question_type"
         label={t({ context: 'tickets', message: '問題類型' })}
         hint={elsewhere ? t({ context: 'tickets', message: '要兌換活動序號，請從遊戲內開啟' }) : undefined}
-        options={Object.entries(settings.question_types).map(([value, label]) => ({ value, label, lang: contentLang }))}
+        options={Object.entries(settings.question_types).map(([value, label]) => ({
+          value,
+          label,
+          lang: langOfWords(label),
+        }))}
         onChoose={choose}
         onKeyDown={({ key }) => (passing.current = key !== 'Enter' && key !== ' ')}
         onPointerDown={() => (passing.current = false)}

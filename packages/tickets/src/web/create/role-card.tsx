@@ -1,4 +1,4 @@
-import { Card, contentLang, Emblem } from '@hub/web';
+import { Card, langOfWords, Emblem } from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import css from './create-report.module.css';
@@ -13,7 +13,7 @@ export function RoleCard({ game, user }: Props) {
       <Emblem game={game.game_id} size={40} />
       <div>
         <p className={css.name}>{character_name || role_id}</p>
-        <p className={css.where} lang={contentLang}>
+        <p className={css.where} lang={langOfWords(game.game_name, server_info.server_name)}>
           {[game.game_name, server_info.server_name].filter(Boolean).join('・')}
         </p>
         {character_name && (

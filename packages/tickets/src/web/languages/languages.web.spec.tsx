@@ -9,6 +9,7 @@ import {
   reply,
   switchTo,
   testEveryLanguage,
+  type Asked,
   type Calls,
 } from '@hub/page-tests';
 import { expect, test } from 'vitest';
@@ -22,11 +23,30 @@ const { user } = playerForm().settings;
 const list = documented<TicketListView>(LIST);
 /** A report without a word of any language. */
 const wordless: Partial<TicketView> = { content: 'GPA.3372-5514', character_name: 'Tester', status: '1', replies: [] };
+/** Kinds of problem as the catalogue has them in the other languages. */
+const kinds: Record<string, Record<string, string>> = {
+  'zh-HK': { 儲值未入帳: '增值未入賬', 帳號遺失: '帳戶遺失', 帳號被盜: '帳戶被盜' },
+  en: {
+    一般問題: 'General question',
+    儲值未入帳: 'Top-up not received',
+    帳號遺失: 'Account lost',
+    帳號被盜: 'Account stolen',
+  },
+};
+/** The answer in the language that is asked for. */
+const worded =
+  (answer: object) =>
+  ({ headers }: Asked): object => {
+    const known = kinds[headers.get('accept-language') ?? ''] ?? {};
+    const text = Object.entries(known).reduce((all, [tw, own]) => all.replaceAll(tw, own), JSON.stringify(answer));
+    return JSON.parse(text) as object;
+  };
 const calls: Calls = {
   ...formCalls(),
+  [FORM]: worded(formOf()),
   [SETUP]: documented(SETUP),
-  [LIST]: { ...list, msg: list.msg.map((row) => ({ ...row, content: 'GPA.3372-5514' })) },
-  [VIEW]: ticketOf(wordless),
+  [LIST]: worded({ ...list, msg: list.msg.map((row) => ({ ...row, content: 'GPA.3372-5514' })) }),
+  [VIEW]: worded(ticketOf(wordless)),
 };
 
 const screens: [name: string, at: string, calls?: Calls][] = [
@@ -34,7 +54,7 @@ const screens: [name: string, at: string, calls?: Calls][] = [
   [
     'report form of a player',
     `/service/H73/create${token}`,
-    { [FORM]: formOf({ user: user && { ...user, character_name: 'Tester' } }) },
+    { [FORM]: worded(formOf({ user: user && { ...user, character_name: 'Tester' } })) },
   ],
   ['look-up', '/service/g66naxx2tw/query'],
   ['list', `/service/H73/list${token}`],
@@ -68,6 +88,7 @@ test('the language changes on the form, and what was typed stays', async () => {
   await expect.element(page.getByLabelText('What happened')).toHaveValue('寫到一半');
   expect(page.getByLabelText('What happened').element(), 'the page is the same one').toBe(field);
   await expect.element(page.getByLabelText('Kind of problem')).toHaveValue('2');
+  await expect.element(page.getByRole('option', { name: 'Top-up not received' })).toBeInTheDocument();
   await expect.element(page.getByText('Please write at least 5 characters; you have 4.').first()).toBeVisible();
   expect(document.title).toMatch(/^Error: Report a problem/);
   expect(document.documentElement.lang).toBe('en');

@@ -1,4 +1,4 @@
-import { contentLang, formatTime, ListRow, UnreadPill, withToken } from '@hub/web';
+import { langOfWords, formatTime, ListRow, UnreadPill, withToken } from '@hub/web';
 import { isUnread, type TicketListItem } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -17,7 +17,7 @@ export function TicketRow({ ticket, game }: { ticket: TicketListItem; game: stri
   return (
     <ListRow to={withToken(deskPaths(desk, game).view(id))} unread={unread} end={null}>
       <span className={css.head}>
-        <b className={css.type} lang={contentLang}>
+        <b className={css.type} lang={langOfWords(type_text)}>
           {type_text}
         </b>
         <span className={css.badges}>

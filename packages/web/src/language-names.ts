@@ -1,4 +1,4 @@
-import type { Language } from '@hub/web';
+import type { Language } from './page-data.ts';
 
 /** Every language by its own name: who looks for it can read nothing else. */
 export const languageNames: Record<Language, string> = {

@@ -1,0 +1,64 @@
+import { string, type StringSchema } from 'yup';
+import type { Language } from './texts.ts';
+
+/** The languages that a text may have beside zh-TW, which it always has. */
+export const otherLanguages = ['zh-HK', 'en'] as const;
+export type OtherLanguage = (typeof otherLanguages)[number];
+
+const ends = { 'zh-TW': '', 'zh-HK': '_hk', en: '_en' } as const satisfies Record<Language, string>;
+type End = (typeof ends)[OtherLanguage];
+
+/** The field of a form that has a text in a language: `title`, `title_hk`, `title_en`. */
+export const fieldIn = (name: string, language: Language): string => `${name}${ends[language]}`;
+
+/** Fields of a text in the other languages: at most as long as in zh-TW, or empty. */
+export function translated<Name extends string>(
+  name: Name,
+  max: number,
+): Record<`${Name}${End}`, StringSchema<string, object, ''>> {
+  const rows = otherLanguages.map((language) => [
+    fieldIn(name, language),
+    string().trim().max(max, 'TEXT_LONG').default(''),
+  ]);
+  return Object.fromEntries(rows) as Record<`${Name}${End}`, StringSchema<string, object, ''>>;
+}
+
+/** Texts of the other languages by language and field; one that has nothing is not there. */
+export type Translations = Partial<Record<OtherLanguage, Record<string, string>>>;
+type Values = Record<string, unknown>;
+const textIn = (values: Values, name: string, language: Language) => String(values[fieldIn(name, language)] ?? '');
+
+/** What a form says in the other languages. */
+export function translationsOf(values: Values, names: readonly string[]): Translations {
+  const rows = otherLanguages.map((language) => {
+    const texts = names.map((name) => [name, textIn(values, name, language)] as const).filter(([, text]) => text);
+    return [language, Object.fromEntries(texts)] as const;
+  });
+  return Object.fromEntries(rows.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+/** The other way: fields of a form, empty where there is no text. */
+export function fieldsOf(translations: Translations | null, names: readonly string[]): Record<string, string> {
+  const rows = otherLanguages.flatMap((language) =>
+    names.map((name) => [fieldIn(name, language), translations?.[language]?.[name] ?? '']),
+  );
+  return Object.fromEntries(rows) as Record<string, string>;
+}
+
+type Row = { translations: Translations | null };
+
+/** Languages in which something that zh-TW says is not said. */
+export function lacking<Name extends string>(row: Row & Record<Name, string>, names: readonly Name[]): OtherLanguage[] {
+  const whole = (language: OtherLanguage) => names.every((name) => !row[name] || row.translations?.[language]?.[name]);
+  return otherLanguages.filter((language) => !whole(language));
+}
+
+/** A row in a reader's language: wholly, or in zh-TW. */
+export function inLanguage<Name extends string, Any extends Row & Record<Name, string>>(
+  row: Any,
+  names: readonly Name[],
+  language: Language,
+): Any {
+  if (language === 'zh-TW' || lacking(row, names).includes(language)) return row;
+  return { ...row, ...row.translations?.[language] };
+}
