@@ -26,7 +26,7 @@ test('the desk has a heading at every moment, also while the code of a screen is
     if (main && !main.querySelector('h1')) bare.push(main.innerHTML);
   });
   watch.observe(document.body, { childList: true, subtree: true });
-  const audit = examples('GET /api/staff/audit', 'GET /api/staff/audit/overview');
+  const audit = examples('GET /api/staff/audit', 'GET /api/staff/audit/overview', 'GET /api/staff/audit/sign_offs');
   await renderPage({ at: '/staff/audit', calls: { ...staffCalls('lead'), ...audit }, look: 'desk, light' });
   await expect.element(page.getByRole('heading', { level: 1, name: '稽核紀錄' })).toBeVisible();
   watch.disconnect();
