@@ -1,4 +1,4 @@
-import { Button, ContentText, formatDay, Link } from '@hub/web';
+import { Button, contentLang, ContentText, formatDay, Link } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerCardRow } from '@hub/contracts/tickets';
 import { anyCase, caseAddress } from '../desk-address.ts';
@@ -62,7 +62,7 @@ function ReportRow({ row }: { row: PlayerCardRow }) {
         <span className={css.preview}>{row.preview}</span>
         <span className={css.line}>
           <ContentText>{row.game_name}</ContentText>
-          <ContentText>{row.type_text}</ContentText>
+          <span lang={contentLang}>{row.type_text}</span>
           {[same, csat].filter(Boolean).map((word) => (
             <span key={word}>{word}</span>
           ))}

@@ -1,4 +1,4 @@
-import { Badge, ContentText, type BadgeKind } from '@hub/web';
+import { Badge, contentLang, type BadgeKind } from '@hub/web';
 import { RecordHead } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { ticketState, type TicketState } from '@hub/contracts/tickets';
@@ -25,7 +25,7 @@ export function CaseHead({ ticket, back, actions, cardButton }: Props) {
       number={`#${desk.numberPrefix}${ticket.id}`}
       marks={<Badge kind={kinds[ticketState(ticket.status)]}>{word(ticket.status)}</Badge>}
       actions={actions}
-      title={<ContentText>{ticket.type_text}</ContentText>}
+      title={<span lang={contentLang}>{ticket.type_text}</span>}
       titleId="case-title"
       beside={<CardButton ref={cardButton} />}
     >
