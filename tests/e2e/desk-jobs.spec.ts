@@ -40,7 +40,7 @@ test('figures are taken along as a file; what the system gave up is done again, 
   await expect(page.getByRole('link', { name: /^下載 報表數字/ }).first()).toBeVisible({ timeout: 30_000 });
 
   await page.goto('/staff/questions/jobs?whose=mine');
-  const jobs = page.getByRole('list', { name: '背景工作' }).getByRole('listitem');
+  const jobs = page.getByRole('list', { name: '客服案件' }).getByRole('listitem');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     jobs.first().getByRole('link', { name: '下載 匯出報表數字' }).click(),

@@ -12,7 +12,7 @@ test('an editor changes an article with a preview; the player sees it; an older 
   await page.getByRole('link', { name: /有草稿/ }).click();
   await expect(page.getByText('存了一份草稿')).toBeVisible();
   await page.getByRole('button', { name: '載入版本 3' }).click();
-  const content = page.getByLabel('內文');
+  const content = page.getByRole('textbox', { name: '內文（HTML）', exact: true });
   await expect(content).toHaveValue(/信用卡號可以先遮住/);
   const words = `請看這一段 ${Date.now()}`;
   await content.fill(`${await content.inputValue()}<p onclick="x()">${words}</p><script>1</script>`);

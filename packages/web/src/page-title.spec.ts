@@ -1,7 +1,10 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { markTitle, setUnreadCount } from './page-title.ts';
 
-const page = { title: '' };
+const page = {
+  title: '',
+  getElementById: () => ({ textContent: JSON.stringify({ site: { name: 'Player Hub' } }) }),
+};
 vi.stubGlobal('document', page);
 afterAll(() => vi.unstubAllGlobals());
 

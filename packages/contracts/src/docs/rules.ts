@@ -60,6 +60,7 @@ export const ruleWords: Record<string, Words> = {
   window: { tw: '要在開始之後', en: 'after the beginning' },
   https: { tw: 'https 網址，或空白', en: 'an https address, or nothing' },
   tips: { tw: '一行一則，最多 12 則，每則 255 個字以內', en: 'one a line, 12 at most, each within 255 characters' },
+  lines: { tw: '行數不超過 tips，一行對一行', en: 'no more lines than tips has; each stands for the one beside it' },
   most: { tw: '不小於 digits_least', en: 'not less than digits_least' },
   role: { tw: 'kind 是 role 時要是一款遊戲，不能是 *', en: 'one game, not *, where kind is role' },
   value: {
