@@ -3,7 +3,8 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import type { Schema } from 'yup';
 import { supportDesk } from '@hub/contracts/support';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,7 +23,16 @@ function controllersIn(exported: Record<string, unknown>): Class[] {
     .filter(isController);
 }
 
-function routesOf(controller: Class): string[] {
+type Handler = { route: string; schemas: Schema[] };
+type Args = Record<string, { pipes?: { schema?: Schema }[] }>;
+
+function schemasOf(controller: Class, handler: string): Schema[] {
+  const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Args;
+  const pipes = Object.values(args).flatMap(({ pipes = [] }) => pipes);
+  return pipes.flatMap(({ schema }) => schema ?? []);
+}
+
+function handlersOf(controller: Class): Handler[] {
   const [base = ''] = pathsOf(controller);
   return Object.getOwnPropertyNames(controller.prototype).flatMap((name) => {
     const handler = controller.prototype[name];
@@ -30,17 +40,17 @@ function routesOf(controller: Class): string[] {
     if (method === undefined || !handler) return [];
     return pathsOf(handler).map((path) => {
       const whole = `/${base}/${path}`.replaceAll(/\/+/g, '/').replace(/\/$/, '').replaceAll(/:\w+/g, ':');
-      return `${RequestMethod[method]} ${whole}`;
+      return { route: `${RequestMethod[method]} ${whole}`, schemas: schemasOf(controller, name) };
     });
   });
 }
 
-/** Public routes of every controller of every service, open parts as `:`. */
-export async function controllerRoutes(): Promise<string[]> {
+/** What every controller of every service answers in public: open parts of a route are `:`, `schemas` read what it is sent. */
+export async function publicHandlers(): Promise<Handler[]> {
   const files = globSync(FILES, { cwd: root }).filter((file) => !file.includes('node_modules'));
   const loaded = await Promise.all(
     files.map(async (file) => (await import(pathToFileURL(resolve(root, file)).href)) as Record<string, unknown>),
   );
-  const all = loaded.flatMap(controllersIn).flatMap(routesOf);
-  return all.filter((route) => / \/(api|media)\//.test(route));
+  const all = loaded.flatMap(controllersIn).flatMap(handlersOf);
+  return all.filter(({ route }) => / \/(api|media)\//.test(route));
 }

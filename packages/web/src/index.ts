@@ -35,6 +35,7 @@ export { pageData, type Language, type PageData, type RemoteEntry } from './page
 export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
 export { errorCode, faultText, reportError, type ErrorReport } from './report-error.ts';
+export { request } from './request.ts';
 export type { RootState } from './root-reducer.ts';
 export * from './router.ts';
 export { serverNow } from './server-clock.ts';

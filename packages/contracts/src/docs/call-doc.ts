@@ -1,4 +1,5 @@
 import type { InferType, Schema } from 'yup';
+import type { Calls } from '../shared/route.ts';
 
 /** Words of the API document: it is read in Chinese first, with English beside it. */
 export type Words = { tw: string; en: string };
@@ -34,6 +35,14 @@ export type CallDoc = {
   cookie?: Words;
   refusals?: Refusal[];
 };
+
+type Described<C extends Calls> = { name: Words; of: C; calls: { [N in keyof C]: CallDoc } };
+
+/** Words, schemas and examples of the calls of a feature; a call that lacks them is a fault of types. */
+export function describeCalls<C extends Calls>({ name, of, calls }: Described<C>): CallGroup {
+  const rows = Object.entries(of).map(([called, { method, path }]) => [`${method} ${path}`, calls[called]]);
+  return { name, calls: Object.fromEntries(rows) as CallGroup['calls'] };
+}
 
 /** Calls that belong together, by `METHOD /path` as in the route table. */
 export type CallGroup = { name: Words; calls: Record<string, CallDoc> };

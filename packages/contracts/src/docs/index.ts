@@ -21,13 +21,13 @@ import { macroCalls } from './macro-calls.ts';
 import { mailCalls } from './mail-calls.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { partnerKeyCalls } from './partner-key-calls.ts';
-import { penaltyCalls } from './penalty-calls.ts';
+import { penaltyDocs } from './penalty-docs.ts';
 import { redeemCalls } from './redeem-calls.ts';
 import { serialCalls } from './serial-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { serviceJobCalls } from './service-job-calls.ts';
 import { settingCalls } from './setting-calls.ts';
-import { whitelistCalls } from './whitelist-calls.ts';
+import { whitelistDocs } from './whitelist-docs.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { staffDeskCalls } from './staff-desk-calls.ts';
 
@@ -44,14 +44,14 @@ export const callGroups: CallGroup[] = [
   staffDeskCalls(supportDesk, { tw: '後台案件', en: 'Cases at the desk' }),
   figureCalls(supportDesk, { tw: '報表與匯出', en: 'Figures and exports' }),
   holidayCalls(supportDesk, { tw: '客服假日', en: 'Days when the desk is shut' }),
-  whitelistCalls,
+  whitelistDocs,
   jobCalls(supportDesk, { tw: '背景工作', en: 'Background work' }),
   serviceJobCalls('events', { tw: '活動與寄送的背景工作', en: 'Background work of events and deliveries' }),
   serviceJobCalls('identity', { tw: '帳號與稽核的背景工作', en: 'Background work of accounts and audit' }),
   serviceJobCalls('catalog', { tw: '遊戲設定的背景工作', en: 'Background work of the settings' }),
   mailCalls(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroCalls(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
-  penaltyCalls,
+  penaltyDocs,
   accountCalls,
   settingCalls,
   partnerKeyCalls,

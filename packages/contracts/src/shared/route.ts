@@ -10,12 +10,12 @@ export type ServiceName = (typeof serviceNames)[number];
  * service may think once it has the whole body. `passToken`: the service answers with the player's site token, so the
  * gateway hands it on inside the signed identity. `handOver`: a half-written report that goes on in another browser may
  * make this call; everywhere else its token counts for nothing. `versioned`: it changes a thing that others change too, and must
- * say in `If-Match` which version was read. A GET changes nothing: what does is another method, for which a staff session
+ * say in `If-Match` which version was read. `once`: an `Idempotency-Key` makes repeated sending one submit. `status` of a success. A GET changes nothing: what does is another method, for which a staff session
  * wants the CSRF header.
  */
-export type Route = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
+export type Route<Path extends string = string, Method extends HttpMethod = HttpMethod> = {
+  method: Method;
+  path: Path;
   service: ServiceName;
   who: 'anon' | 'player' | 'staff' | 'partner';
   limit: LimitName;
@@ -25,7 +25,13 @@ export type Route = {
   handOver: boolean;
   versioned: boolean;
   half: boolean;
+  once: boolean;
+  status: number;
 };
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Calls of one feature, by the names that documents, controllers and clients use. */
+export type Calls = Record<string, Route>;
 
 export const limitNames = [
   'read',
@@ -49,7 +55,12 @@ type RouteOptions = Partial<Omit<Route, 'method' | 'path' | 'service'>>;
 export const ANSWER_MS = 10_000;
 
 /** Declares a row; a read is limited as a read and carries no body unless said otherwise. */
-export function route(service: ServiceName, method: Route['method'], path: string, options: RouteOptions = {}): Route {
+export function route<const Path extends string, Method extends HttpMethod>(
+  service: ServiceName,
+  method: Method,
+  path: Path,
+  options: RouteOptions = {},
+): Route<Path, Method> {
   const reads = method === 'GET';
   return {
     method,
@@ -63,5 +74,15 @@ export function route(service: ServiceName, method: Route['method'], path: strin
     handOver: options.handOver ?? false,
     versioned: options.versioned ?? false,
     half: options.half ?? false,
+    once: options.once ?? false,
+    status: options.status ?? 200,
   };
 }
+
+/** The four ways to declare a call of a service. */
+export const callsOf = (service: ServiceName) => ({
+  get: <const Path extends string>(path: Path, options?: RouteOptions) => route(service, 'GET', path, options),
+  post: <const Path extends string>(path: Path, options?: RouteOptions) => route(service, 'POST', path, options),
+  put: <const Path extends string>(path: Path, options?: RouteOptions) => route(service, 'PUT', path, options),
+  delete: <const Path extends string>(path: Path, options?: RouteOptions) => route(service, 'DELETE', path, options),
+});

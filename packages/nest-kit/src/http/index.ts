@@ -1,4 +1,5 @@
 export * from './app-error.ts';
+export * from './call.decorator.ts';
 export * from './caller.ts';
 export * from './fresh-staff.ts';
 export * from './partner-problem.ts';

@@ -64,7 +64,12 @@ export async function checked<T extends AnyObject>(schema: ObjectSchema<T>, valu
   }
 }
 
+export type YupPipe = PipeTransform & { schema: ObjectSchema<AnyObject> };
+
 /** `@Body(yup(schema))`: the same schema as the form, on the server. */
-export function yup<T extends AnyObject>(schema: ObjectSchema<T>): PipeTransform {
-  return { transform: (value: unknown) => checked(schema, value) };
+export function yup<T extends AnyObject>(schema: ObjectSchema<T>): YupPipe {
+  return {
+    schema: schema as unknown as ObjectSchema<AnyObject>,
+    transform: (value: unknown) => checked(schema, value),
+  };
 }

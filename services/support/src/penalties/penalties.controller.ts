@@ -1,19 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import {
   addPenaltyBody,
   liftPenaltyBody,
   penaltiesQuery,
+  penaltyCalls,
   type AddPenaltyBody,
   type LiftPenaltyBody,
   type PenaltiesQuery,
 } from '@hub/contracts/support';
-import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { FindPenalties } from './find-penalties.ts';
 import { LiftPenalty } from './lift-penalty.ts';
 import { NotePenalty } from './note-penalty.ts';
 
 /** Penalties of game accounts, part of the player's card. */
-@Controller('api/staff')
+@Controller()
 export class PenaltiesController {
   constructor(
     private readonly find: FindPenalties,
@@ -21,19 +22,17 @@ export class PenaltiesController {
     private readonly liftPenalty: LiftPenalty,
   ) {}
 
-  @Get('card/penalties')
+  @Call(penaltyCalls.listPenalties)
   card(@CurrentStaff() caller: StaffCaller, @Query(yup(penaltiesQuery)) query: PenaltiesQuery) {
     return this.find.run(caller, query);
   }
 
-  @Post('penalties')
-  @HttpCode(200)
+  @Call(penaltyCalls.notePenalty)
   add(@CurrentStaff() caller: StaffCaller, @Body(yup(addPenaltyBody)) body: AddPenaltyBody) {
     return this.note.run(caller, body);
   }
 
-  @Post('penalties/:penalty/lift')
-  @HttpCode(200)
+  @Call(penaltyCalls.liftPenalty)
   lift(
     @CurrentStaff() caller: StaffCaller,
     @Param('penalty') id: string,

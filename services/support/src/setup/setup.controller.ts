@@ -1,14 +1,14 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
+import { setupCalls } from '@hub/contracts/support';
 import { setupBody, type SetupBody } from '@hub/contracts/tickets';
-import { CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
+import { Call, CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
 import { InitSetup } from './init-setup.ts';
 
-@Controller('api/service')
+@Controller()
 export class SetupController {
   constructor(private readonly initSetup: InitSetup) {}
 
-  @Post('init_setup')
-  @HttpCode(200)
+  @Call(setupCalls.initSetup)
   init(@CurrentCaller() caller: Caller, @Body(yup(setupBody)) body: SetupBody) {
     return this.initSetup.run(caller, body);
   }

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
   removeWhitelistBody,
   whitelistBody,
+  whitelistCalls,
   whitelistImportBody,
   whitelistQuery,
   type RemoveWhitelistBody,
@@ -9,38 +10,35 @@ import {
   type WhitelistImportBody,
   type WhitelistQuery,
 } from '@hub/contracts/support';
-import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { FindEntries } from './find-entries.ts';
 import { KeepEntries } from './keep-entries.ts';
 
 /** The lists of who is let in early, for those who keep them. */
-@Controller('api/staff/whitelist')
+@Controller()
 export class WhitelistDeskController {
   constructor(
     private readonly findEntries: FindEntries,
     private readonly keepEntries: KeepEntries,
   ) {}
 
-  @Get()
+  @Call(whitelistCalls.listWhitelist)
   @Header('cache-control', 'no-store')
   list(@CurrentStaff() caller: StaffCaller, @Query(yup(whitelistQuery)) query: WhitelistQuery) {
     return this.findEntries.run(caller.who, query);
   }
 
-  @Post()
-  @HttpCode(200)
+  @Call(whitelistCalls.addToWhitelist)
   add(@CurrentStaff() caller: StaffCaller, @Body(yup(whitelistBody)) body: WhitelistBody) {
     return this.keepEntries.add(caller, body);
   }
 
-  @Post('import')
-  @HttpCode(200)
+  @Call(whitelistCalls.importWhitelist)
   import(@CurrentStaff() caller: StaffCaller, @Body(yup(whitelistImportBody)) body: WhitelistImportBody) {
     return this.keepEntries.import(caller, body);
   }
 
-  @Post(':id/remove')
-  @HttpCode(200)
+  @Call(whitelistCalls.removeFromWhitelist)
   remove(
     @CurrentStaff() caller: StaffCaller,
     @Param('id') id: string,

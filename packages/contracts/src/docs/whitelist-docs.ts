@@ -1,3 +1,4 @@
+import { whitelistCalls } from '../support/whitelist.calls.ts';
 import {
   removedView,
   removeWhitelistBody,
@@ -9,7 +10,7 @@ import {
   whitelistView,
   type WhitelistRow,
 } from '../support/whitelist-desk.ts';
-import { answers, refuses, type CallGroup } from './call-doc.ts';
+import { answers, describeCalls, refuses } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
 const row: WhitelistRow = {
@@ -30,14 +31,14 @@ const added = {
   ends_at: '2026-12-31T23:59',
   reason: '驗收十二月活動',
 };
-const base = '/api/staff/whitelist';
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 
 /** The lists of who is let in early. */
-export const whitelistCalls: CallGroup = {
+export const whitelistDocs = describeCalls({
   name: { tw: '白名單', en: 'Whitelists' },
+  of: whitelistCalls,
   calls: {
-    [`GET ${base}`]: {
+    listWhitelist: {
       summary: { tw: '名單，新的在前', en: 'A list, the newest first' },
       about: {
         tw: '`q` 找完整的帳號、角色編號或網段，或備註裡的字。只能看的人看到遮住的內容。',
@@ -47,7 +48,7 @@ export const whitelistCalls: CallGroup = {
       answer: answers(whitelistView, { data: [row], page: { next: null, total: 1 } }),
       refusals: [forbidden],
     },
-    [`POST ${base}`]: {
+    addToWhitelist: {
       summary: { tw: '加入一筆', en: 'Adds an entry' },
       about: { tw: '最慢 30 秒後生效。', en: 'Takes effect within 30 seconds.' },
       bodies: [
@@ -60,7 +61,7 @@ export const whitelistCalls: CallGroup = {
       answer: answers(whitelistEntryView, { data: row }),
       refusals: [forbidden, refuses(400, 'value', 'WHITELIST_KNOWN'), refuses(400, 'value', 'WHITELIST_FULL')],
     },
-    [`POST ${base}/import`]: {
+    importWhitelist: {
       summary: { tw: '匯入許多筆；先比對，再加入', en: 'Imports many: looked at first, then added' },
       about: {
         tw: '一列一筆：`內容` 或 `內容,備註`。有問題的列不會加入，會逐列說明。',
@@ -85,7 +86,7 @@ export const whitelistCalls: CallGroup = {
       }),
       refusals: [forbidden, refuses(400, 'text', 'WHITELIST_LINES'), refuses(400, 'text', 'WHITELIST_FULL')],
     },
-    [`POST ${base}/:id/remove`]: {
+    removeFromWhitelist: {
       summary: { tw: '移出名單', en: 'Takes an entry off' },
       params: { id: { tw: '編號', en: 'number of the entry', example: '12' } },
       bodies: [{ name: { tw: '原因', en: 'Why' }, schema: removeWhitelistBody, example: { reason: '活動已經開放' } }],
@@ -93,4 +94,4 @@ export const whitelistCalls: CallGroup = {
       refusals: [forbidden, refuses(404, 'noexist', 'WHITELIST_NOEXIST')],
     },
   },
-};
+});

@@ -1,3 +1,4 @@
+import { penaltyCalls } from '../support/penalties.calls.ts';
 import {
   addPenaltyBody,
   liftPenaltyBody,
@@ -6,7 +7,7 @@ import {
   penaltiesView,
   type PenaltyView,
 } from '../support/penalties.ts';
-import { answers, refuses, type CallGroup } from './call-doc.ts';
+import { answers, describeCalls, refuses } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
 const penalty: PenaltyView = {
@@ -27,16 +28,17 @@ const account = { game_id: 'H73', uid: 'uid-300000001' };
 const foreign = [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'PENALTY_NOEXIST')];
 
 /** What was noted against an account of a game. The games carry it out; this is the list that staff keeps. */
-export const penaltyCalls: CallGroup = {
+export const penaltyDocs = describeCalls({
   name: { tw: '處分紀錄', en: 'Penalties' },
+  of: penaltyCalls,
   calls: {
-    'GET /api/staff/card/penalties': {
+    listPenalties: {
       summary: { tw: '玩家卡：遊戲帳號的處分', en: 'The player’s card: penalties of the account' },
       query: penaltiesQuery,
       answer: answers(penaltiesView, { data: { total: 1, penalties: [penalty] }, page: { next: null } }),
       refusals: [refuses(404, 'noexist', 'PENALTY_NOEXIST')],
     },
-    'POST /api/staff/penalties': {
+    notePenalty: {
       summary: { tw: '記一筆處分', en: 'Notes a penalty' },
       about: {
         tw: '`seen` 是寫的人看過的最新一筆（`nth`），沒有就是 0；之後有人先記了，會退回 409。',
@@ -49,11 +51,10 @@ export const penaltyCalls: CallGroup = {
           example: { ...account, kind, days, reason, seen: 0 },
         },
       ],
-      submit: true,
       answer: one,
       refusals: [...foreign, refuses(409, 'msg', 'PENALTY_NEWER')],
     },
-    'POST /api/staff/penalties/:penalty/lift': {
+    liftPenalty: {
       summary: { tw: '提前解除處分', en: 'Lifts a penalty early' },
       params: { penalty: { tw: '處分編號', en: 'number of the penalty', example: '7' } },
       bodies: [
@@ -67,4 +68,4 @@ export const penaltyCalls: CallGroup = {
       refusals: [...foreign, refuses(409, 'msg', 'PENALTY_OVER')],
     },
   },
-};
+});
