@@ -1,10 +1,10 @@
 import { EmptyState, isApiFault, lazyPage, useLocation, useStaffMeQuery } from '@hub/web';
+import { DeskScreenFrame } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { BatchPage } from './batches/batch.page.tsx';
 import { BatchesPage } from './batches/batches.page.tsx';
 import { CompensatePage } from './compensate/compensate.page.tsx';
 import { choiceOf, placeOf, type DeliveryChoice, type Place, type Tool } from './deliveries-address.ts';
-import css from './desk.module.css';
 import { HealthPage } from './health/health.page.tsx';
 import { DeliveryKeys } from './list/delivery-keys.tsx';
 import { DeliveryViews } from './list/delivery-views.tsx';
@@ -44,11 +44,9 @@ type ToolProps = { tool: Tool; id: number | null; choice: DeliveryChoice };
 /** A tool in the place of list and delivery. */
 function ToolScreen({ tool, id, choice }: ToolProps) {
   return (
-    <div className={css.desk} data-screen="">
-      <DeliveryViews choice={choice} tool={tool} behind={false} />
-      <div className={css.screen}>{toolPage(tool, id)}</div>
-      <DeliveryKeys />
-    </div>
+    <DeskScreenFrame views={<DeliveryViews choice={choice} tool={tool} behind={false} />} keys={<DeliveryKeys />}>
+      {toolPage(tool, id)}
+    </DeskScreenFrame>
   );
 }
 

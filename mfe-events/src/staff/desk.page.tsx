@@ -1,9 +1,8 @@
-import { EmptyState, MailIcon, useNavigate, usePageTitle } from '@hub/web';
-import { usePressedKey, type VirtualList } from '@hub/web/staff';
+import { MailIcon, useNavigate, usePageTitle } from '@hub/web';
+import { DeskFrame, NothingOpen, usePressedKey, type VirtualList } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { listAddress, type DeliveryChoice } from './deliveries-address.ts';
-import css from './desk.module.css';
 import { DeliveryKeys } from './list/delivery-keys.tsx';
 import { DeliveryPane } from './list/delivery-pane.tsx';
 import { DeliveryViews } from './list/delivery-views.tsx';
@@ -15,6 +14,7 @@ type Props = { choice: DeliveryChoice; id: number | null };
 
 /** Views, list and delivery. Beside each other on wide screens; below that the delivery is a page of its own. */
 export function DeskPage({ choice, id }: Props) {
+  const { t } = useLingui();
   const { signedIn } = useStaff();
   const navigate = useNavigate();
   const { name } = useShowWords()[choice.show];
@@ -27,12 +27,20 @@ export function DeskPage({ choice, id }: Props) {
   usePressedKey('/', () => document.querySelector<HTMLInputElement>('[data-search-field]')?.select(), signedIn);
   usePressedKey('Escape', () => id !== null && void navigate(back), signedIn);
   return (
-    <div className={css.desk} data-open={id !== null || undefined}>
+    <DeskFrame open={id !== null} wideList>
       <DeliveryViews choice={choice} tool={null} behind={id !== null} />
       <DeliveryPane choice={choice} openId={id} list={list} />
-      {id === null ? <NothingOpen /> : <DeliveryPage key={id} id={id} back={back} />}
+      {id === null ? (
+        <NothingOpen
+          icon={<MailIcon />}
+          title={t`選一封來看`}
+          text={t`從清單開啟一封，怎麼送的、現在怎樣、接下來會如何，都寫在這裡。`}
+        />
+      ) : (
+        <DeliveryPage key={id} id={id} back={back} />
+      )}
       <DeliveryKeys id={id} listed />
-    </div>
+    </DeskFrame>
   );
 }
 
@@ -44,17 +52,4 @@ function useReturn(list: { current: VirtualList | null }, openId: number | null)
     before.current = openId;
     if (openId === null && left !== null) list.current?.show(left);
   }, [list, openId]);
-}
-
-function NothingOpen() {
-  const { t } = useLingui();
-  return (
-    <div className={css.nothing}>
-      <EmptyState
-        icon={<MailIcon />}
-        title={t`選一封來看`}
-        text={t`從清單開啟一封，怎麼送的、現在怎樣、接下來會如何，都寫在這裡。`}
-      />
-    </div>
-  );
 }

@@ -1,18 +1,9 @@
-import {
-  EmptyState,
-  lazyPage,
-  MessageSquareQuoteIcon,
-  useLocation,
-  useNavigate,
-  usePageTitle,
-  WaitingContext,
-} from '@hub/web';
-import type { VirtualList } from '@hub/web/staff';
+import { lazyPage, MessageSquareQuoteIcon, useLocation, useNavigate, usePageTitle, WaitingContext } from '@hub/web';
+import { DeskFrame, NothingOpen, type VirtualList } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { CaseSkeleton } from './case-skeleton.tsx';
 import { caseIdOf, choiceOf, isSearchPath, queueAddress, searchAddress } from './desk-address.ts';
-import css from './desk.module.css';
 import { DeskKeyBar } from './keys/desk-key-bar.tsx';
 import { useDeskKeys } from './keys/use-desk-keys.ts';
 import { nextCase } from './next-case.ts';
@@ -61,7 +52,7 @@ export function DeskPage() {
   });
   const rows = (searching ? search.hits : queue.rows) ?? [];
   return (
-    <div className={css.desk} data-open={id !== null || undefined}>
+    <DeskFrame open={id !== null}>
       <ViewsNav choice={choice} behind={id !== null} searching={searching} />
       {searching ? (
         <SearchPane choice={choice} search={search} openId={id} list={list} />
@@ -69,7 +60,11 @@ export function DeskPage() {
         <QueuePane choice={choice} queue={queue} openId={id} list={list} />
       )}
       {id === null ? (
-        <NothingOpen />
+        <NothingOpen
+          icon={<MessageSquareQuoteIcon />}
+          title={t`選一件來看`}
+          text={t`從清單開啟一件，內容會出現在這裡。`}
+        />
       ) : (
         <WaitingContext value={caseWaiting}>
           <CasePage key={id} id={id} back={back} choice={choice} next={nextCase(rows, id)} />
@@ -77,7 +72,7 @@ export function DeskPage() {
       )}
       <DeskKeyBar id={id} searching={searching} />
       <DeskPalette open={palette} onClose={() => setPalette(false)} choice={choice} />
-    </div>
+    </DeskFrame>
   );
 }
 
@@ -96,17 +91,4 @@ function useTypeAtOnce(on: boolean): void {
   useEffect(() => {
     if (on) document.querySelector<HTMLElement>('[data-search-field]')?.focus();
   }, [on]);
-}
-
-function NothingOpen() {
-  const { t } = useLingui();
-  return (
-    <div className={css.nothing}>
-      <EmptyState
-        icon={<MessageSquareQuoteIcon />}
-        title={t`選一件來看`}
-        text={t`從清單開啟一件，內容會出現在這裡。`}
-      />
-    </div>
-  );
 }

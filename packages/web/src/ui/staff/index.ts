@@ -1,4 +1,5 @@
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './action-menu.tsx';
+export { DeskFrame, DeskScreenFrame, NothingOpen, type DeskFrameProps } from './desk-frame.tsx';
 export { ListPane, type ListPaneProps } from './list-pane.tsx';
 export { PaneBones, PaneNotice, type PaneNoticeProps } from './pane-parts.tsx';
 export { PaneRow, PaneRows, RowLink, type PaneRowProps, type PaneRowsProps } from './pane-row.tsx';
