@@ -3,7 +3,7 @@ import { CheckboxField, SelectField, TextAreaField, TextField, type ContractForm
 import type { SettingValues } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import css from './settings.module.css';
-import type { SettingField as Spec } from './setting-spec.ts';
+import type { Option, SettingField as Spec } from './setting-spec.ts';
 
 type Props = { form: ContractForm<SettingValues>; spec: Spec; isNew: boolean };
 
@@ -13,7 +13,10 @@ export function SettingField({ form, spec, isNew }: Props) {
   const frame = { form, name: name as never, label, hint, optional };
   const locked = spec.fixed === true && !isNew;
   if (spec.as === 'tick') return <CheckboxField {...frame} />;
-  if (spec.as === 'choice') return <SelectField {...frame} options={spec.options} width="medium" disabled={locked} />;
+  if (spec.as === 'choice') {
+    const options = withKept(spec.options, String(form.values[name] ?? ''));
+    return <SelectField {...frame} options={options} width="medium" disabled={locked} />;
+  }
   if (spec.as === 'area' || spec.as === 'html') {
     const code = spec.as === 'html' ? { className: css.code, spellCheck: false } : {};
     return <TextAreaField {...frame} {...code} lang={lang} rows={spec.rows} limit={spec.limit} />;
@@ -34,6 +37,10 @@ export function SettingField({ form, spec, isNew }: Props) {
     />
   );
 }
+
+/** What was chosen before stays chosen, also when nothing of that name is left to choose. */
+const withKept = (options: Option[], value: string): Option[] =>
+  value === '' || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
 
 function TimeField({ form, spec: { name, label, hint, optional } }: Omit<Props, 'isNew'>) {
   return (

@@ -3,6 +3,7 @@ import type { SettingName, SettingRow } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { settingAddress } from './setting-address.ts';
 import css from './settings.module.css';
+import { useNoteWords } from './use-note-words.ts';
 import { useGameChoice, useSettingNames, useStateWords } from './use-setting-words.ts';
 
 const dress: Record<SettingRow['state'], BadgeKind> = { live: 'ok', soon: 'warn', over: 'neutral', off: 'neutral' };
@@ -50,13 +51,4 @@ export function SettingTable({ kind, rows }: { kind: SettingName; rows: SettingR
       ))}
     </CardList>
   );
-}
-
-function useNoteWords(): (kind: SettingName, note: string) => string {
-  const { t } = useLingui();
-  return (kind, note) => {
-    if (kind === 'tips') return t`${note} 則`;
-    if (kind === 'roles') return t`${note} 位數字`;
-    return kind === 'clicks' ? t`點了 ${note} 次` : note;
-  };
 }

@@ -97,9 +97,40 @@ test('every kind has its list and its form, and both are accessible', async () =
   }
 });
 
+test('an article is put under a question type by its name; the code is not read', async () => {
+  const site = await open('/staff/settings/faq/3', {
+    [LIST]: ({ params }: Asked) =>
+      params.kind === 'question_types'
+        ? rowsOf(
+            { key: 'H73.account', game_id: 'H73', title: '帳號（這款遊戲）', note: 'account' },
+            { key: '*.account', game_id: '*', title: '帳號問題', note: 'account' },
+          )
+        : rowsOf({}),
+    [ONE]: settingOf('faq', { ...article, type_id: 'gone_type' }),
+  });
+  const category = page.getByLabelText('分類');
+  await expect.element(category).toHaveValue('gone_type');
+  const saved = settingOf('faq', { ...article, type_id: 'account' });
+  site.answer({ [CHANGE]: saved, [ONE]: saved });
+  await category.selectOptions('帳號問題');
+  await save().click();
+  await expect.element(page.getByText('已儲存').first()).toBeVisible();
+  expect(site.asked(CHANGE)[0]?.body).toMatchObject({ type_id: 'account' });
+});
+
+const notes: [kind: SettingName, note: string, words: string][] = [
+  ['servers', 's1 · maintenance', '維護中 · 代碼 s1'],
+  ['notices', 'fraud', '防詐'],
+  ['question_types', 'u', '代碼 u'],
+];
+test.for(notes)('a list of %s says %s in words', async ([kind, note, words]) => {
+  await open(`/staff/settings/${kind}`, { [LIST]: rowsOf({ title: '冬季慶典', note }) });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+});
+
 test('what an empty form lacks is said by the names of its fields', async () => {
   const site = await open('/staff/settings/faq/new');
-  await page.getByLabelText('分類').fill('１');
+  await page.getByLabelText('分類').selectOptions('收據教學');
   await save().click();
   await expect.element(page.getByRole('link', { name: '標題：請填寫這一欄', exact: true })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^分類/ })).toHaveLength(0);

@@ -2,7 +2,7 @@ import { contentLang, Notice, Skeleton } from '@hub/web';
 import type { SettingValues, ThemePreview as Made } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type CSSProperties } from 'react';
-import { usePreviewThemeQuery } from './games.api.ts';
+import { usePreviewThemeQuery } from './choices.api.ts';
 import css from './theme-preview.module.css';
 import { useColourNames } from './use-colour-names.ts';
 import { useGameChoice } from './use-setting-words.ts';

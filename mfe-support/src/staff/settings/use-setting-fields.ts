@@ -1,10 +1,11 @@
-import { serverStatuses, type SettingName } from '@hub/contracts/catalog';
+import { noticeKinds, serverStatuses, type SettingName } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import type { Option, SettingField } from './setting-spec.ts';
 import { useGameFields, useProviderField } from './use-game-fields.ts';
 import { useRoleRuleFields } from './use-role-rule-fields.ts';
 import { useThemeFields } from './use-theme-fields.ts';
-import { useGameChoice } from './use-setting-words.ts';
+import { useCategories } from './use-categories.ts';
+import { useGameChoice, useNoticeKinds, useServerStatuses } from './use-setting-words.ts';
 
 /** The fields of a kind in the order of its form. */
 export function useSettingFields(kind: SettingName): SettingField[] {
@@ -29,12 +30,20 @@ function useWindowFields(start: string, optional: boolean): SettingField[] {
 function useTextFields(every: Option[]): Pick<Record<SettingName, SettingField[]>, 'faq' | 'notices'> {
   const { t } = useLingui();
   const window = useWindowFields(t`台北時間`, false);
+  const kinds = useNoticeKinds();
+  const categories = useCategories();
   const anyGame: SettingField = { name: 'game_id', as: 'choice', label: t`遊戲`, options: every };
   return {
     faq: [
       { name: 'title', as: 'line', label: t`標題` },
       anyGame,
-      { name: 'type_id', as: 'code', label: t`分類`, hint: t`問題類型的代碼；收據教學填 receipt`, width: 'short' },
+      {
+        name: 'type_id',
+        as: 'choice',
+        label: t`分類`,
+        hint: t`依問題類型；玩家選這一類時會先看到`,
+        options: categories,
+      },
       { name: 'site', as: 'code', label: t`文件組`, hint: t`一般是 long_e`, width: 'short' },
       {
         name: 'content',
@@ -61,11 +70,7 @@ function useTextFields(every: Option[]): Pick<Record<SettingName, SettingField[]
         name: 'kind',
         as: 'choice',
         label: t`種類`,
-        options: [
-          { value: 'info', label: t`公告` },
-          { value: 'maintenance', label: t`維護` },
-          { value: 'fraud', label: t`防詐` },
-        ],
+        options: noticeKinds.map((value) => ({ value, label: kinds[value] })),
       },
       { name: 'content', as: 'area', rows: 6, limit: 4000, label: t`內容`, hint: t`純文字，換行會保留` },
       ...window,
@@ -121,11 +126,6 @@ function useSmallFields(games: Option[], every: Option[]): Record<Small, Setting
     clicks,
     roles,
   };
-}
-
-function useServerStatuses(): Record<(typeof serverStatuses)[number], string> {
-  const { t } = useLingui();
-  return { public: t`開放`, hidden: t`隱藏`, maintenance: t`維護中`, closed: t`已關閉`, merged: t`已合併` };
 }
 
 /** Where `/click/{id}` leads. */

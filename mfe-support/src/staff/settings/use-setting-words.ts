@@ -1,7 +1,14 @@
 import { contentLang, useGetGamesQuery, useStaffMeQuery } from '@hub/web';
-import { readersOf, type SettingName, type SettingRow, type VersionRow } from '@hub/contracts/catalog';
+import {
+  readersOf,
+  type noticeKinds,
+  type ServerStatus,
+  type SettingName,
+  type SettingRow,
+  type VersionRow,
+} from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
-import { useDeskGamesQuery } from './games.api.ts';
+import { useEverySettingQuery } from './choices.api.ts';
 
 export { contentLang };
 
@@ -32,6 +39,16 @@ export function useStateWords(kind: SettingName): Record<SettingRow['state'], st
   return kind === 'roles' ? { ...shown, live: t`有自己的規則`, off: t`一般規則` } : shown;
 }
 
+export function useServerStatuses(): Record<ServerStatus, string> {
+  const { t } = useLingui();
+  return { public: t`開放`, hidden: t`隱藏`, maintenance: t`維護中`, closed: t`已關閉`, merged: t`已合併` };
+}
+
+export function useNoticeKinds(): Record<(typeof noticeKinds)[number], string> {
+  const { t } = useLingui();
+  return { info: t`公告`, maintenance: t`維護`, fraud: t`防詐` };
+}
+
 export function useVersionWords(): Record<VersionRow['state'], string> {
   const { t } = useLingui();
   return { saved: t`已儲存`, draft: t`草稿`, removed: t`刪除` };
@@ -46,7 +63,7 @@ export function useGameChoice(): GameChoice {
   const { data: me } = useStaffMeQuery();
   const knows = (me?.roles ?? []).some(({ role }) => readersOf('games').some((known) => known === role));
   const { data = [] } = useGetGamesQuery();
-  const { data: desk = [] } = useDeskGamesQuery(undefined, { skip: !knows });
+  const { data: desk = [] } = useEverySettingQuery('games', { skip: !knows });
   const open = data.map(({ game_id, game_name }) => ({ value: game_id, label: game_name, name: game_name }));
   const closed = desk
     .filter(({ key }) => open.every(({ value }) => value !== key))

@@ -27,7 +27,7 @@ export const clickKind: SettingKind = {
     return rows.map((row) => ({
       key: String(row.id),
       game: row.game_id,
-      title: `/click/${row.id} → ${row.url.replace(/^https:\/\//, '')}`,
+      title: `${row.url.replace(/^https:\/\//, '')} ← /click/${row.id}`,
       note: String(row.opened),
       state: stateOf(row, now),
       from: row.starts_at,

@@ -3,21 +3,21 @@ import { baseApi } from '@hub/web';
 
 const BASE = '/api/staff/settings';
 /** Of fifty each. */
-const GAME_PAGES = 20;
+const PAGES = 20;
 
-const gamesApi = baseApi.enhanceEndpoints({ addTagTypes: ['settings', 'setting'] }).injectEndpoints({
+const choicesApi = baseApi.enhanceEndpoints({ addTagTypes: ['settings', 'setting'] }).injectEndpoints({
   endpoints: (on) => ({
     previewTheme: on.query<ThemePreview, object>({
       query: (body) => ({ url: `${BASE}/themes/preview`, method: 'POST', body }),
       transformResponse: ({ data }: ThemePreviewView) => data,
       keepUnusedDataFor: 5,
     }),
-    /** Every game that the desk knows, also those that are not published: few, and needed whole for a choice. */
-    deskGames: on.query<SettingRow[], void>({
-      queryFn: async (_none, _api, _options, ask) => {
+    /** Every row of a kind, also what is not published: few, and needed whole for a choice. */
+    everySetting: on.query<SettingRow[], 'games' | 'question_types'>({
+      queryFn: async (kind, _api, _options, ask) => {
         const rows: SettingRow[] = [];
-        for (let page: string | null = '', n = 0; page !== null && n < GAME_PAGES; n += 1) {
-          const { data, error } = await ask(`${BASE}/games?${new URLSearchParams({ page })}`);
+        for (let page: string | null = '', n = 0; page !== null && n < PAGES; n += 1) {
+          const { data, error } = await ask(`${BASE}/${kind}?${new URLSearchParams({ page })}`);
           if (error) return { error };
           const answer = data as SettingsView;
           rows.push(...answer.data);
@@ -30,4 +30,4 @@ const gamesApi = baseApi.enhanceEndpoints({ addTagTypes: ['settings', 'setting']
   }),
 });
 
-export const { usePreviewThemeQuery, useDeskGamesQuery } = gamesApi;
+export const { usePreviewThemeQuery, useEverySettingQuery } = choicesApi;
