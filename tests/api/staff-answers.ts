@@ -86,7 +86,7 @@ export async function reportAtTheDesk(site: Recorder, origin: string, lead: Acco
   await desk.signIn(lead, 1);
   await keepPenalties(desk);
   const base = '/api/staff/questions';
-  for (const path of ['figures', 'figures/comments'])
+  for (const path of ['figures', 'figures/comments', 'figures/helped'])
     for (const range of ['from=2026-01-01&until=2026-12-31', 'from=2026-02-30&until=2026-01-01'])
       await desk.call(`GET ${base}/${path}?${range}`);
   const body = { kind: 'figures', from: '2026-01-01', until: '2026-01-31' };

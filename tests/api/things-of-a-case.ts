@@ -69,6 +69,7 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
   'GET /media/staff/q/:year/:month/:file': 'names a file; its own tests try others',
   'GET /api/staff/questions/figures': 'sums of what the asker may see',
   'GET /api/staff/questions/figures/comments': 'lists what the asker may see; its own tests try other games',
+  'GET /api/staff/questions/figures/helped': 'sums of what the asker may see; its own tests try other games',
   'GET /api/staff/questions/holidays': 'lists days; its own tests try other games',
   'POST /api/staff/questions/holidays': 'writes what no player owns; its own tests try other games',
   'POST /api/staff/questions/holidays/import': 'writes what no player owns; its own tests try other games',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { taipeiIso } from '@hub/contracts/shared';
-import type { FormSettingsView, HelpedView } from '@hub/contracts/tickets';
-import { aPlayer, callAs } from '@hub/nest-kit/testing';
+import { taipeiIso, type StaffRole } from '@hub/contracts/shared';
+import type { FormSettingsView, HelpedFiguresView, HelpedView } from '@hub/contracts/tickets';
+import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
 import { startSupport, type Support } from './support.setup.ts';
@@ -122,4 +122,54 @@ describe('what the form says of reports under way', () => {
     expect(status).toBe(200);
     expect(answer.settings.events).toEqual([{ event_id: '12', event_name: '活動序號兌換' }]);
   });
+});
+
+const staff = (role: StaffRole, game: string) => aStaff({ roles: [{ role, game }] });
+
+describe('the figures of articles', () => {
+  const range = 'from=2026-11-01&until=2026-11-10';
+  const read = (who = staff('lead', '*'), more = '') =>
+    callAs<HelpedFiguresView>(support.url, 'support', `GET /api/staff/questions/figures/helped?${range}${more}`, {
+      who,
+    });
+  beforeAll(async () => {
+    await sql('DELETE FROM helped');
+    await sql(`INSERT INTO helped (day, game_id, question_type, article_id, hits) VALUES
+      ('2026-10-25', 'H73', '2', 3, 4), ('2026-10-31', 'H73', '2', 999, 1), ('2026-10-21', 'H73', '2', 3, 70),
+      ('2026-11-01', 'H73', '2', 3, 5), ('2026-11-10', 'H73', '1', 3, 2), ('2026-11-10', 'H73', '1', 999, 9),
+      ('2026-11-10', 'L33', '1', 3, 100), ('2026-11-11', 'H73', '1', 3, 70)`);
+  });
+
+  it('are counted per article and over time, beside the range before', async () => {
+    const { data } = (await read(undefined, '&game_id=H73')).body;
+    expect([data.total, data.before]).toEqual([16, 5]);
+    expect(data.articles).toEqual([
+      { id: 999, title: null, hits: 9, before: 1 },
+      { id: 3, title: expect.stringMatching(/./) as string, hits: 7, before: 4 },
+    ]);
+    expect(data.points).toHaveLength(10);
+    expect(data.points.filter(({ hits }) => hits > 0)).toEqual([
+      { from: '2026-11-01', until: '2026-11-01', hits: 5 },
+      { from: '2026-11-10', until: '2026-11-10', hits: 11 },
+    ]);
+  });
+
+  it('leave out the games that the reader does not have', async () => {
+    expect((await read(staff('lead', 'L33'))).body.data.total).toBe(100);
+    expect((await read(staff('product_admin', 'L33'), '&game_id=H73')).body.data.total).toBe(0);
+    expect((await read(staff('lead', '*'))).body.data.total).toBe(116);
+  });
+
+  it('are nothing to agents, and closed to others', async () => {
+    expect((await read(staff('agent', '*'))).body.data).toMatchObject({ total: 0, articles: [] });
+    expect((await read(staff('event_operator', '*'))).status).toBe(403);
+  });
+
+  it.each(['from=x&until=2026-11-01', 'from=2026-11-02&until=2026-11-01', 'from=2024-01-01&until=2026-11-01'])(
+    'are refused for %s',
+    async (odd) => {
+      const line = `GET /api/staff/questions/figures/helped?${odd}`;
+      expect((await call(line, { who: staff('lead', '*') })).status).toBe(400);
+    },
+  );
 });

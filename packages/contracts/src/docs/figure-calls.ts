@@ -7,6 +7,7 @@ import {
   figuresView,
   type FigureSum,
 } from '../tickets/figures/figures.ts';
+import { helpedFiguresView, helpedQuery } from '../tickets/figures/helped.ts';
 import { answers, refuses, type CallDoc, type CallGroup, type Words } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
@@ -81,6 +82,24 @@ const comments: CallDoc = {
   refusals: [forbidden],
 };
 
+const helped: CallDoc = {
+  summary: { tw: '文章解決了幾次，與前一段比較', en: 'How often articles spared a report, beside the range before' },
+  about: {
+    tw: '主管、稽核與產品管理者所屬的遊戲；其他人得到 0。最多 30 篇，`title` 是 null 的已下架。',
+    en: 'At the games of leads, auditors and product admins; nothing for others. 30 articles at most; `title` is null for one that is gone.',
+  },
+  query: helpedQuery,
+  answer: answers(helpedFiguresView, {
+    data: {
+      total: 42,
+      before: 31,
+      points: [{ from: '2026-11-01', until: '2026-11-21', hits: 42 }],
+      articles: [{ id: 3, title: '如何找到訂單收據', hits: 42, before: 31 }],
+    },
+  }),
+  refusals: [forbidden],
+};
+
 const row: ExportRow = {
   id: '7QK3M9ZT2B8XW4RN6VDH5CJP1E',
   kind: 'cases',
@@ -106,6 +125,7 @@ export function figureCalls(desk: Desk, name: Words): CallGroup {
     calls: {
       [`GET ${base}/figures`]: figures,
       [`GET ${base}/figures/comments`]: comments,
+      [`GET ${base}/figures/helped`]: helped,
       [`GET ${base}/exports`]: {
         summary: { tw: '我的匯出', en: 'My exports' },
         answer: answers(exportListView, { data: [row], page: { next: null } }),

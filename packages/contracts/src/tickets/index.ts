@@ -22,6 +22,7 @@ export * from './figures/service-time.ts';
 export * from './figures/time-buckets.ts';
 export * from './figures/periods.ts';
 export * from './figures/figures.ts';
+export * from './figures/helped.ts';
 export * from './exports/exports.ts';
 export * from './desk-jobs.ts';
 export * from './holidays.ts';

@@ -79,6 +79,7 @@ export function deskRoutes(desk: Desk, service: ServiceName): Route[] {
 const figureRoutes = (staff: string, service: ServiceName): Route[] => [
   route(service, 'GET', `${staff}/figures`, { who: 'staff' }),
   route(service, 'GET', `${staff}/figures/comments`, { who: 'staff' }),
+  route(service, 'GET', `${staff}/figures/helped`, { who: 'staff' }),
   route(service, 'GET', `${staff}/holidays`, { who: 'staff' }),
   route(service, 'POST', `${staff}/holidays`, { who: 'staff', bodyKb: 8 }),
   route(service, 'POST', `${staff}/holidays/import`, { who: 'staff', bodyKb: 128 }),

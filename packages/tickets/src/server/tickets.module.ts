@@ -23,6 +23,7 @@ import { AskExport } from './exports/ask-export.ts';
 import { exportsController, ownTicketExportsController } from './exports/exports.controller.ts';
 import { ticketExports } from './exports/ticket-exports.ts';
 import { figuresController } from './figures/figures.controller.ts';
+import { FindHelped } from './helped/find-helped.ts';
 import { FindComments } from './figures/find-comments.ts';
 import { FindFigures } from './figures/find-figures.ts';
 import { FindByCheckCode } from './find-by-check-code.ts';
@@ -108,6 +109,7 @@ const actions = [
   Exactly,
   FindFigures,
   FindComments,
+  FindHelped,
   AskExport,
   ReadAsStaff,
   AnswerTicket,

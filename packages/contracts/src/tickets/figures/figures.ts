@@ -17,7 +17,7 @@ const day = () =>
     .test('day', 'RANGE_DAY', (value) => value === undefined || (value.length === 10 && readTaipei(value) !== null));
 
 /** `H73,G112` as a list; what is empty names nothing. */
-const names = () =>
+export const figureNames = () =>
   array(string().matches(MACHINE_ID, 'FIELD_INVALID').required())
     .transform((_, sent: unknown) =>
       String(sent ?? '')
@@ -28,7 +28,7 @@ const names = () =>
     .max(50, 'FIELD_INVALID')
     .default([]);
 
-const range = {
+export const figureRange = {
   from: day(),
   until: day().test('range', 'RANGE_DAYS', function (until) {
     const { from } = this.parent as { from?: string };
@@ -39,14 +39,14 @@ const range = {
 };
 
 /** Days of Taipei, both inclusive; `game_id` and `agent` are lists with commas, nothing means all that the asker may see. */
-export const figuresQuery = object({ ...range, game_id: names(), agent: names() });
+export const figuresQuery = object({ ...figureRange, game_id: figureNames(), agent: figureNames() });
 export type FiguresQuery = InferType<typeof figuresQuery>;
 
 /** The comments of the same range; `page` is the cursor of the answer before, `csat` 1 or 2 narrows them. */
 export const commentsQuery = object({
-  ...range,
-  game_id: names(),
-  agent: names(),
+  ...figureRange,
+  game_id: figureNames(),
+  agent: figureNames(),
   csat: blankable(number().oneOf([1, 2], 'FIELD_INVALID')),
   page: blankable(string().matches(/^\d{1,15}$/, 'FIELD_INVALID')),
 });

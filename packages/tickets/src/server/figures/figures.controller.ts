@@ -1,6 +1,15 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { commentsQuery, figuresQuery, type CommentsQuery, type Desk, type FiguresQuery } from '@hub/contracts/tickets';
+import {
+  commentsQuery,
+  figuresQuery,
+  helpedQuery,
+  type CommentsQuery,
+  type Desk,
+  type FiguresQuery,
+  type HelpedQuery,
+} from '@hub/contracts/tickets';
 import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { FindHelped } from '../helped/find-helped.ts';
 import { FindComments } from './find-comments.ts';
 import { FindFigures } from './find-figures.ts';
 
@@ -11,6 +20,7 @@ export function figuresController(desk: Desk) {
     constructor(
       private readonly findFigures: FindFigures,
       private readonly findComments: FindComments,
+      private readonly findHelped: FindHelped,
     ) {}
 
     @Get()
@@ -23,6 +33,12 @@ export function figuresController(desk: Desk) {
     @Header('cache-control', 'no-store')
     comments(@CurrentStaff() caller: StaffCaller, @Query(yup(commentsQuery)) query: CommentsQuery) {
       return this.findComments.run(caller.who, query);
+    }
+
+    @Get('helped')
+    @Header('cache-control', 'no-store')
+    helped(@CurrentStaff() caller: StaffCaller, @Query(yup(helpedQuery)) query: HelpedQuery) {
+      return this.findHelped.run(caller.who, query);
     }
   }
   return FiguresController;

@@ -4,6 +4,7 @@ import type { FigurePoint, Figures } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { pointLabel, pointName } from './figure-words.ts';
 import css from './reports.module.css';
+import { useChartWords } from './use-chart-words.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
 /** The range as charts, each with its table. */
@@ -85,9 +86,4 @@ function BacklogChart({ figures }: { figures: Figures }) {
       rows={[...kept, { label: t`現在`, values: backlog.now }]}
     />
   );
-}
-
-function useChartWords() {
-  const { t } = useLingui();
-  return { asTable: t`以表格顯示`, asChart: t`以圖表顯示`, place: t`期間`, none: t`這段期間沒有資料` };
 }

@@ -7,6 +7,8 @@ import type {
   ExportView,
   Figures,
   FiguresView,
+  HelpedFigures,
+  HelpedFiguresView,
 } from '@hub/contracts/tickets';
 import { figuresSearch, type ReportChoice } from './reports-address.ts';
 
@@ -28,6 +30,7 @@ export function reportsApi(desk: Desk) {
   const named = {
     figures: `${key}_staff_figures`,
     comments: `${key}_staff_comments`,
+    helped: `${key}_staff_helped`,
     exports: `${key}_staff_exports`,
     ask: `${key}_staff_export_ask`,
     cancel: `${key}_staff_export_cancel`,
@@ -42,6 +45,10 @@ export function reportsApi(desk: Desk) {
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
         query: ({ queryArg, pageParam }) =>
           `${base}/figures/comments?${figuresSearch(queryArg)}${pageParam && `&page=${pageParam}`}`,
+      }),
+      [named.helped]: on.query<HelpedFigures, ReportChoice>({
+        query: (choice) => `${base}/figures/helped?${figuresSearch({ ...choice, agents: [] })}`,
+        transformResponse: ({ data }: HelpedFiguresView) => data,
       }),
       [named.exports]: on.query<ExportRow[], void>({
         query: () => `${base}/exports`,
@@ -63,6 +70,7 @@ export function reportsApi(desk: Desk) {
   return {
     figures: endpoints[named.figures],
     comments: endpoints[named.comments],
+    helped: endpoints[named.helped],
     exports: endpoints[named.exports],
     ask: endpoints[named.ask],
     cancel: endpoints[named.cancel],

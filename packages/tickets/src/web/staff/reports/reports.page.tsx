@@ -95,7 +95,7 @@ function FiguresShown({ figures, choice }: { figures: Figures; choice: ReportCho
       ) : (
         <>
           <FigureCards figures={figures} whole={whole} />
-          <Charts figures={figures} whole={whole} />
+          <Charts figures={figures} choice={choice} whole={whole} />
           <CommentsList choice={choice} />
         </>
       )}

@@ -1,4 +1,4 @@
-import type { CsatCommentsView, ExportListView, FiguresView } from '@hub/contracts/tickets';
+import type { CsatCommentsView, ExportListView, FiguresView, HelpedFiguresView } from '@hub/contracts/tickets';
 import {
   documented,
   expectAccessible,
@@ -15,6 +15,7 @@ import { page, userEvent } from 'vitest/browser';
 
 const FIGURES = 'GET /api/staff/questions/figures';
 const COMMENTS = 'GET /api/staff/questions/figures/comments';
+const HELPED = 'GET /api/staff/questions/figures/helped';
 const FILES = 'GET /api/staff/questions/exports';
 const ASK = 'POST /api/staff/questions/exports';
 
@@ -32,6 +33,7 @@ const calls: Calls = {
   ...staffCalls('lead'),
   [FIGURES]: many,
   [COMMENTS]: documented<CsatCommentsView>(COMMENTS),
+  [HELPED]: documented<HelpedFiguresView>(HELPED),
   [FILES]: empty,
 };
 const from = () => page.getByLabelText('從', { exact: true });
@@ -169,4 +171,29 @@ test('another range is asked for while the first is still under way', async () =
   await ready();
   first.release();
   expect(site.asked(FIGURES).at(-1)?.query.get('from')).toBe('2026-01-02');
+});
+
+test('which articles spared a report stands in the reports, by name, and fails by itself', async () => {
+  const { data: helped } = documented<HelpedFiguresView>(HELPED);
+  const gone = { id: 99, title: null, hits: 2, before: 0 };
+  await renderPage({
+    at: '/staff/reports',
+    calls: { ...calls, [HELPED]: { data: { ...helped, articles: [...helped.articles, gone] } } },
+    look: 'phone, light',
+  });
+  await ready();
+  const part = page.getByRole('region', { name: '看文章就解決' });
+  await expect.element(part.getByText('42 次沒有送出回報，前一段 31 次')).toBeVisible();
+  const link = part.getByRole('link', { name: '如何找到訂單收據' });
+  await expect.element(link).toHaveAttribute('href', '/faq?id=3&site=long_e');
+  await expect.element(part.getByText('已下架的文章（99）')).toBeVisible();
+  await expectAccessible('helped');
+  expectFits('helped');
+});
+
+test('the other figures stay when those of the articles cannot be read', async () => {
+  await renderPage({ at: '/staff/reports', calls: { ...calls, [HELPED]: reply(503, { msg: '稍後再試' }) } });
+  await ready();
+  await expect.element(page.getByText('文章的數字暫時讀不到')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '玩家的話' })).toBeVisible();
 });
