@@ -1,12 +1,15 @@
-import { CardList, langOfWords, formatTime, ListRow, SectionTitle, TipList } from '@hub/web';
-import type { EventFormView } from '@hub/contracts/events';
+import { formatTime, SectionTitle, TipList } from '@hub/web';
+import type { EventFormView, EventRewardsView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RewardArt } from '../art/event-art.tsx';
 import { EventIntro } from './event-window.tsx';
+import { Rewards } from './rewards.tsx';
 import css from './redeem.module.css';
 
+/** `open`: codes are taken now. */
+type Props = { event: EventFormView['event']; rewards: EventRewardsView['rewards']; open: boolean };
+
 /** What the event is about, what it gives, and the rules. */
-export function AboutEvent({ event }: { event: EventFormView['event'] }) {
+export function AboutEvent({ event, rewards, open }: Props) {
   const { t } = useLingui();
   const [from, until] = [formatTime(event.start_time), formatTime(event.end_time)];
   const tips = [
@@ -26,22 +29,7 @@ export function AboutEvent({ event }: { event: EventFormView['event'] }) {
           <EventIntro className={css.intro} intro={event.intro} />
         </section>
       )}
-      {event.rewards.length > 0 && (
-        <section>
-          <SectionTitle>
-            <Trans context="redeem">活動獎勵</Trans>
-          </SectionTitle>
-          <CardList>
-            {event.rewards.map((title, index) => (
-              <ListRow key={index} start={<RewardArt art={event.art} />}>
-                <span className={css.reward} lang={langOfWords(title)}>
-                  {title}
-                </span>
-              </ListRow>
-            ))}
-          </CardList>
-        </section>
-      )}
+      <Rewards rewards={rewards} art={event.art} open={open} />
       <section>
         <SectionTitle>
           <Trans context="redeem">兌換須知</Trans>

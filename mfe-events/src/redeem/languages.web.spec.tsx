@@ -1,5 +1,5 @@
 import { playerToken, testEveryLanguage } from '@hub/page-tests';
-import { eventPage, RENDER } from './testing/event-answers.ts';
+import { eventPage, eventRewards, RENDER, REWARDS } from './testing/event-answers.ts';
 
 const user = { ...eventPage().user, character_name: 'Tester' };
 const screens: [name: string, at: string][] = [
@@ -8,4 +8,4 @@ const screens: [name: string, at: string][] = [
   ['promotion that is over', '/events/deliveroo'],
 ];
 
-testEveryLanguage(screens, { [RENDER]: eventPage({ user }) });
+testEveryLanguage(screens, { [REWARDS]: eventRewards, [RENDER]: eventPage({ user }) });

@@ -12,7 +12,7 @@ import {
 } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eventPage, REDEEM, RENDER } from './testing/event-answers.ts';
+import { eventPage, eventRewards, REDEEM, RENDER, REWARDS } from './testing/event-answers.ts';
 
 const GOOD = '兌換成功，獎勵將寄送至遊戲內信箱';
 const sent: RedeemLog = { serial: 'DEMO20260017', in_fours: true, title: '冬季頭像框＋花火 ×20', mail_status: 'sent' };
@@ -30,7 +30,7 @@ const redeemed = (logs: RedeemLog[] = [sent]): RedeemView => ({
 async function open(event: EventFormView, calls: Calls = {}) {
   const site = await renderPage({
     at: `/events/event_serial?event_id=1&token=${playerToken()}`,
-    calls: { [RENDER]: event, ...calls },
+    calls: { [REWARDS]: eventRewards, [RENDER]: event, ...calls },
   });
   await expect.element(field).toBeVisible();
   return site;
@@ -134,6 +134,7 @@ test('wrong codes by keyboard alone: the page says how many are left from the fi
   const standing = () => eventPage({ error_count: errors, redeem_status: errors < 10 ? 'NORMAL' : 'REACH_LIMITED' });
   const site = await open(standing());
   site.answer({
+    [REWARDS]: eventRewards,
     [RENDER]: standing,
     [REDEEM]: () => {
       errors += 1;
@@ -188,7 +189,7 @@ test('a pasted code is shown as it will be read, and its mail is watched until i
   await field.fill('ｄｅｍｏ－２０２６　０００１');
   await expect.element(page.getByText('會以 DEMO20260001 兌換')).toBeVisible();
   await expect.element(page.getByText('處理中')).toBeVisible();
-  site.answer({ [RENDER]: eventPage({ logs: [{ ...log, mail_status: 'sent' }] }) });
+  site.answer({ [REWARDS]: eventRewards, [RENDER]: eventPage({ logs: [{ ...log, mail_status: 'sent' }] }) });
   await expect.element(page.getByText('已寄出'), { timeout: 12_000 }).toBeVisible();
   await expect.element(field).toHaveValue('ｄｅｍｏ－２０２６　０００１');
 });

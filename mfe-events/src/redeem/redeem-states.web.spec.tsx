@@ -2,7 +2,7 @@ import type { EventFormView, RedeemLog } from '@hub/contracts/events';
 import { expectAccessible, expectFits, looks, playerToken, renderPage } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { eventPage, inHours, RENDER } from './testing/event-answers.ts';
+import { eventPage, eventRewards, inHours, RENDER, REWARDS } from './testing/event-answers.ts';
 
 const logs: RedeemLog[] = [
   { serial: 'DEMO20260017', in_fours: true, title: '冬季頭像框＋花火 ×20', mail_status: 'sent' },
@@ -42,7 +42,7 @@ const states: State[] = [
 test('the bar over a banner fades into the ink of the event', async () => {
   await renderPage({
     at: `/events/event_serial?event_id=1&token=${playerToken()}`,
-    calls: { [RENDER]: eventPage({}, { art: 'treasure' }) },
+    calls: { [REWARDS]: eventRewards, [RENDER]: eventPage({}, { art: 'treasure' }) },
   });
   await expect.element(page.getByRole('textbox')).toBeVisible();
   const bar = document.querySelector('header')!;
@@ -54,7 +54,7 @@ for (const look of looks)
     const game = look.startsWith('phone') ? '&ui=webview' : '';
     await renderPage({
       at: `/events/event_serial?event_id=1${game}&token=${playerToken()}`,
-      calls: { [RENDER]: answer },
+      calls: { [REWARDS]: eventRewards, [RENDER]: answer },
       look,
     });
     const main = page.getByRole('main');

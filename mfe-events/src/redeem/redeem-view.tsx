@@ -1,6 +1,6 @@
 import { LinkButton, Notice, PageBody, useKeptFocus, WaitingContext, withToken, Card, Skeleton } from '@hub/web';
 import { HeadphonesIcon } from '@hub/web';
-import type { EventFormView, RedeemLog } from '@hub/contracts/events';
+import type { EventFormView, EventRewardsView, RedeemLog } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { AboutEvent } from './about-event.tsx';
@@ -20,10 +20,16 @@ import css from './redeem.module.css';
 /** The question type 活動問題. Where a game has none of this number, its form opens without a type. */
 const ABOUT_EVENTS = '4';
 
-type Props = { page: EventFormView; arg: EventArg; game: string; refresh: () => void };
+type Props = {
+  page: EventFormView;
+  rewards: EventRewardsView['rewards'];
+  arg: EventArg;
+  game: string;
+  refresh: () => void;
+};
 
 /** One event as its player sees it: who gets the reward, where to type, what was redeemed. */
-export function RedeemView({ page, arg, game, refresh }: Props) {
+export function RedeemView({ page, rewards, arg, game, refresh }: Props) {
   const { event, user, logs } = page;
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
   const phase = usePhase(event);
@@ -36,7 +42,7 @@ export function RedeemView({ page, arg, game, refresh }: Props) {
   return (
     <>
       <EventWindow event={event} phase={phase} />
-      <PageBody overlap aside={<AboutEvent event={event} />}>
+      <PageBody overlap aside={<AboutEvent event={event} rewards={rewards} open={phase === 'open'} />}>
         <div className={css.main} ref={main} tabIndex={-1}>
           <RoleCard game={game} user={user} />
           <div role="status" className={css.said}>

@@ -1,5 +1,5 @@
 import { baseApi, type ApiFault } from '@hub/web';
-import type { EventFormView, EventsOpenView, RedeemBody, RedeemView } from '@hub/contracts/events';
+import type { EventFormView, EventRewardsView, EventsOpenView, RedeemBody, RedeemView } from '@hub/contracts/events';
 
 /** `of` is whose page it is (`ownTopic`): it keeps two players in one tab apart and is not sent. */
 export type EventArg = { event: string; of: string };
@@ -15,12 +15,19 @@ const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: ['redeem'] }
     renderEvent: on.query<EventFormView, EventArg>({
       query: ({ event }) => `/api/events/render_event_form/${encodeURIComponent(event)}`,
       keepUnusedDataFor: 0,
-      providesTags: ['redeem'],
+      providesTags: ['redeem', 'words'],
+    }),
+    eventRewards: on.query<EventRewardsView['rewards'], EventArg>({
+      query: ({ event }) => `/api/events/rewards/${encodeURIComponent(event)}`,
+      transformResponse: ({ rewards }: EventRewardsView) => rewards,
+      keepUnusedDataFor: 0,
+      providesTags: ['redeem', 'words'],
     }),
     openEvents: on.query<EventsOpenView['events'], Pick<EventArg, 'of'>>({
       query: () => '/api/events/open',
       transformResponse: ({ events }: EventsOpenView) => events,
       keepUnusedDataFor: 0,
+      providesTags: ['words'],
     }),
     redeemCode: on.mutation<RedeemView, EventArg & { body: RedeemBody }>({
       query: ({ event, body }) => ({
@@ -40,5 +47,6 @@ const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: ['redeem'] }
 });
 
 export const useRenderEventQuery = endpoints.renderEvent.useQuery;
+export const useEventRewardsQuery = endpoints.eventRewards.useQuery;
 export const useOpenEventsQuery = endpoints.openEvents.useQuery;
 export const useRedeemCodeMutation = endpoints.redeemCode.useMutation;

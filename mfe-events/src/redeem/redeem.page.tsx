@@ -7,7 +7,7 @@ import { RedeemForm } from './lazy-form.ts';
 import { NoEvent } from './no-event.tsx';
 import { saidNow } from './redeem-messages.ts';
 import { RedeemView } from './redeem-view.tsx';
-import { useRenderEventQuery } from './redeem.api.ts';
+import { useEventRewardsQuery, useRenderEventQuery } from './redeem.api.ts';
 import { Away, InTheGame, Refused, TimedOut, WrongOperation } from './trouble.tsx';
 
 /** The server's words for an event that is not there, whatever the language. */
@@ -27,6 +27,8 @@ export function RedeemPage() {
   // Of a game's own token that is becoming ours nothing is asked twice.
   const mayAsk = exchanged && gate === 'open' && event !== '' && speaksForPlayer(session);
   const query = useRenderEventQuery(arg, { skip: !mayAsk });
+  // Asked for beside the page, and not worth a page without them.
+  const rewards = useEventRewardsQuery(arg, { skip: !mayAsk });
   usePageTitle(t({ context: 'redeem', message: '活動序號兌換' }));
   useGameTheme(game || undefined);
   useEffect(() => {
@@ -40,7 +42,10 @@ export function RedeemPage() {
   if (!mayAsk) return <WrongOperation />;
   if (fault?.fields.msg === NO_EVENT) return <NoEvent of={arg.of} />;
   const page = query.currentData;
-  if (page) return <RedeemView page={page} arg={arg} game={game} refresh={() => void query.refetch()} />;
+  if (page && !rewards.isLoading) {
+    const shown = { page, rewards: rewards.currentData ?? [] };
+    return <RedeemView {...shown} arg={arg} game={game} refresh={() => void query.refetch()} />;
+  }
   if (!query.isError) return <EventLoading />;
   if (fault?.fields.msg && Number(fault.status) < 500 && fault.status !== 429)
     return <Refused msg={saidNow(fault.fields.msg)} />;

@@ -13,6 +13,7 @@ import { AddCodes1798200000000 } from './migrations/1798200000000-add-codes.ts';
 import { KeepStopsAndLocks1798300001000 } from './migrations/1798300001000-keep-stops-and-locks.ts';
 import { KeepRewardsOfBatches1798400002000 } from './migrations/1798400002000-keep-rewards-of-batches.ts';
 import { KnowWrongCodes1799000100000 } from './migrations/1799000100000-know-wrong-codes.ts';
+import { TranslateEvents1799200000100 } from './migrations/1799200000100-translate-events.ts';
 import { EventCategoryRow, EventRow } from './program/event.entity.ts';
 import { LockEntryRow, RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
 import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
@@ -54,5 +55,6 @@ export const schema: Schema = {
     KeepRewardsOfBatches1798400002000,
     KeepHeartbeat1799000000000,
     KnowWrongCodes1799000100000,
+    TranslateEvents1799200000100,
   ],
 };

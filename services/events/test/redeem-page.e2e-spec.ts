@@ -68,7 +68,6 @@ describe('an event', () => {
       intro: '一起慶祝',
       art: 'lantern',
       pace: 'at_once',
-      rewards: ['週年禮包 A'],
     });
     const unknown = (await site.render(event.id, aPlayer({ server: 'tw_9999' }))).body;
     expect(unknown.user.server_info).toEqual({ server_id: 'tw_9999', server_name: '' });

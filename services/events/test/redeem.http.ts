@@ -1,5 +1,6 @@
 import mysql from 'mysql2/promise';
-import type { EventFormView, RedeemView } from '@hub/contracts/events';
+import type { EventFormView, EventRewardsView, RedeemView } from '@hub/contracts/events';
+import type { Language } from '@hub/contracts/shared';
 import { aPlayer } from '@hub/nest-kit/testing';
 import { startEvents } from './events.http.ts';
 import type { AnEvent, Query } from './redeem.setup.ts';
@@ -20,6 +21,8 @@ export async function startRedeeming(over: Record<string, string> = {}) {
       call<RedeemView>(`POST /api/events/redeem_serial_code/${event.id}`, { who, body: { serial_no }, ...sent }),
     render: (id: number | string, who = aPlayer()) =>
       call<EventFormView>(`GET /api/events/render_event_form/${id}`, { who }),
+    rewards: (id: number | string, who = aPlayer(), language: Language = 'zh-TW') =>
+      call<EventRewardsView>(`GET /api/events/rewards/${id}`, { who, language }),
     many: async (sql: string) => Number((await rowsOf(`SELECT COUNT(*) AS many FROM ${sql}`))[0]!.many),
     close: async () => {
       await base.end();

@@ -1,4 +1,4 @@
-import type { EventFormView } from '@hub/contracts/events';
+import type { EventFormView, EventRewardsView } from '@hub/contracts/events';
 
 /** So many hours from now, as the service writes a time. */
 export const inHours = (hours: number): string =>
@@ -23,7 +23,6 @@ export const eventPage = (
     art: 'winter',
     pace: 'at_once',
     stopped: false,
-    rewards: ['冬季頭像框＋花火 ×20', '祭典代幣 ×300'],
     ...event,
   },
   logs: [],
@@ -34,7 +33,15 @@ export const eventPage = (
   ...over,
 });
 
+export const eventRewards: EventRewardsView = {
+  rewards: [
+    { title: '冬季禮盒', contents: '冬季頭像框 ×1、花火 ×20', per_account: 1, left: 1 },
+    { title: '祭典代幣', contents: '祭典代幣 ×300', per_account: 3, left: 0 },
+  ],
+};
+
 /** What the page asks for, and what a code is sent to. */
 export const RENDER = 'GET /api/events/render_event_form/:event';
+export const REWARDS = 'GET /api/events/rewards/:event';
 export const OPEN = 'GET /api/events/open';
 export const REDEEM = 'POST /api/events/redeem_serial_code/:event';

@@ -1,11 +1,10 @@
+import { eventBody, newEventBody } from '../events/codes/event-content.ts';
 import {
-  eventBody,
   eventFiguresQuery,
   eventFiguresView,
   eventsQuery,
   eventsView,
   eventView,
-  newEventBody,
   publishBody,
   publishView,
   testRedeemBody,

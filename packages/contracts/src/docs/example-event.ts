@@ -1,5 +1,6 @@
 import type { EventData, EventRow } from '../events/codes/events.ts';
 import type { CodeExportRow, LockRow, RedemptionRow } from '../events/codes/redemptions.ts';
+import { inEach } from './in-each.ts';
 import { TIME } from './example-case.ts';
 
 const LATER = '2026-12-21T23:59:59+08:00';
@@ -21,8 +22,12 @@ export const anEventRow: EventRow = {
   version: 2,
 };
 export const eventContent: EventData['draft'] = {
-  name: '週年慶序號兌換',
-  intro: '輸入週年慶卡片上的序號，就能領取禮包。',
+  ...inEach('name', ['週年慶序號兌換', '週年慶序號兌換', 'Anniversary codes']),
+  ...inEach('intro', [
+    '輸入週年慶卡片上的序號，就能領取禮包。',
+    '輸入週年慶卡片上的序號，即可領取禮包。',
+    'Enter the code on your anniversary card to get a gift pack.',
+  ]),
   art: 'anniversary',
   starts: '2026-11-21T10:20',
   ends: '2026-12-21T23:59',
@@ -32,11 +37,12 @@ export const eventContent: EventData['draft'] = {
   categories: [
     {
       id: 1,
-      title: '週年禮包',
+      ...inEach('title', ['週年禮包', '週年禮包', 'Anniversary pack']),
+      ...inEach('contents', ['禮盒 A ×1', '禮盒 A ×1', 'Gift box A ×1']),
       per_account: 1,
       open: true,
-      mail_title: '週年禮包已送達',
-      mail_body: '感謝您參與活動。',
+      ...inEach('mail_title', ['週年禮包已送達', '週年禮包已送達', 'Your anniversary pack is here']),
+      ...inEach('mail_body', ['感謝您參與活動。', '多謝您參與活動。', 'Thank you for joining in.']),
       items: [{ item_code: 'gift_box_a', qty: 1 }],
       expire_days: 30,
     },

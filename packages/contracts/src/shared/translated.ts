@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import type { Language } from './texts.ts';
+import { languages, type Language } from './texts.ts';
 
 /** The languages that a text may have beside zh-TW, which it always has. */
 export const otherLanguages = ['zh-HK', 'en'] as const;
@@ -7,6 +7,10 @@ export type OtherLanguage = (typeof otherLanguages)[number];
 
 const ends = { 'zh-TW': '', 'zh-HK': '_hk', en: '_en' } as const satisfies Record<Language, string>;
 type End = (typeof ends)[OtherLanguage];
+/** Names of a text's fields in the other languages. */
+export type OtherField<Name extends string> = `${Name}${End}`;
+/** Names of a text's fields in every language. */
+export type TextField<Name extends string> = Name | OtherField<Name>;
 
 /** The field of a form that has a text in a language: `title`, `title_hk`, `title_en`. */
 export const fieldIn = (name: string, language: Language): string => `${name}${ends[language]}`;
@@ -15,12 +19,12 @@ export const fieldIn = (name: string, language: Language): string => `${name}${e
 export function translated<Name extends string>(
   name: Name,
   max: number,
-): Record<`${Name}${End}`, StringSchema<string, object, ''>> {
+): Record<OtherField<Name>, StringSchema<string, object, ''>> {
   const rows = otherLanguages.map((language) => [
     fieldIn(name, language),
     string().trim().max(max, 'TEXT_LONG').default(''),
   ]);
-  return Object.fromEntries(rows) as Record<`${Name}${End}`, StringSchema<string, object, ''>>;
+  return Object.fromEntries(rows) as Record<OtherField<Name>, StringSchema<string, object, ''>>;
 }
 
 /** Texts of the other languages by language and field; one that has nothing is not there. */
@@ -38,11 +42,26 @@ export function translationsOf(values: Values, names: readonly string[]): Transl
 }
 
 /** The other way: fields of a form, empty where there is no text. */
-export function fieldsOf(translations: Translations | null, names: readonly string[]): Record<string, string> {
+export function fieldsOf<Name extends string>(
+  translations: Translations | null,
+  names: readonly Name[],
+): Record<OtherField<Name>, string> {
   const rows = otherLanguages.flatMap((language) =>
     names.map((name) => [fieldIn(name, language), translations?.[language]?.[name] ?? '']),
   );
-  return Object.fromEntries(rows) as Record<string, string>;
+  return Object.fromEntries(rows) as Record<OtherField<Name>, string>;
+}
+
+/** The fields of these texts in every language, in this order; empty where there is no text. */
+export function everyText<Name extends string>(
+  values: object,
+  names: readonly Name[],
+): Record<TextField<Name>, string> {
+  const all = names.flatMap((name) => languages.map((language) => fieldIn(name, language)));
+  return Object.fromEntries(all.map((field) => [field, String((values as Values)[field] ?? '')])) as Record<
+    TextField<Name>,
+    string
+  >;
 }
 
 type Row = { translations: Translations | null };

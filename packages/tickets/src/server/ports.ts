@@ -28,7 +28,7 @@ export type OpenEvent = { id: number; name: string };
 /** Events of a game that are open, from whoever keeps them. */
 export abstract class OpenEvents {
   /** None while the keeper is away: a report can be written without them. */
-  abstract of(gameId: string): Promise<readonly OpenEvent[]>;
+  abstract of(gameId: string, language: Language): Promise<readonly OpenEvent[]>;
 }
 
 /** Keeps the challenges. A submit (`by`) that passed once passes again, with or without an answer. */

@@ -30,7 +30,7 @@ export class RenderForm {
     if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
     const settings = await this.games.of(player?.game ?? askedGame, true, asker.language);
     if (!settings) throw new GameUnknown();
-    const offered = withEvents(settings.question_types, await this.open.of(settings.game_id));
+    const offered = withEvents(settings.question_types, await this.open.of(settings.game_id, asker.language));
     const types = offered.filter((type) => player || !(type.token_only || isEvent(type)));
     const events = offered.filter(isEvent);
     const { create, provider } = settings.captcha;

@@ -1,6 +1,6 @@
-import type { EventBody } from '@hub/contracts/events';
+import { eventWords, rewardWords, type EventBody } from '@hub/contracts/events';
 import type { MailItem } from '@hub/contracts/partner';
-import { readTaipei, taipeiIso } from '@hub/contracts/shared';
+import { everyText, fieldsOf, readTaipei, taipeiIso, type Translations } from '@hub/contracts/shared';
 import type { EntityManager } from 'typeorm';
 import type { EventCategoryRow, EventRow } from './event.entity.ts';
 
@@ -14,12 +14,16 @@ export const windowOf = ({ starts, ends }: Pick<EventBody, 'starts' | 'ends'>) =
 
 const minuteOf = (at: Date): string => taipeiIso(at).slice(0, 16);
 
-export const draftOf = ({ draft }: Pick<EventRow, 'draft'>): EventBody => JSON.parse(draft) as EventBody;
+/** One that was written before a text could be translated gets its empty fields. */
+export const draftOf = ({ draft }: Pick<EventRow, 'draft'>): EventBody => contentOf(JSON.parse(draft) as EventBody);
+
+/** What a row says in the other languages. */
+export const translationsIn = (text: string | null): Translations | null =>
+  text ? (JSON.parse(text) as Translations) : null;
 
 /** Always in the same order of its fields: the same content is the same text. */
 export const contentOf = (body: EventBody): EventBody => ({
-  name: body.name,
-  intro: body.intro,
+  ...everyText(body, eventWords),
   art: body.art,
   starts: body.starts,
   ends: body.ends,
@@ -28,11 +32,9 @@ export const contentOf = (body: EventBody): EventBody => ({
   keyword: body.keyword,
   categories: body.categories.map((one) => ({
     id: one.id,
-    title: one.title,
+    ...everyText(one, rewardWords),
     per_account: one.per_account,
     open: one.open,
-    mail_title: one.mail_title,
-    mail_body: one.mail_body,
     items: one.items.map(({ item_code, qty }) => ({ item_code, qty })),
     expire_days: one.expire_days,
   })),
@@ -42,11 +44,13 @@ export const contentOf = (body: EventBody): EventBody => ({
 export function liveOf(row: EventRow, categories: readonly EventCategoryRow[]): EventBody {
   return contentOf({
     ...row,
+    ...fieldsOf(translationsIn(row.translations), eventWords),
     starts: minuteOf(row.starts_at),
     ends: minuteOf(row.ends_at),
     keyword: Boolean(row.keyword),
     categories: categories.map((one) => ({
       ...one,
+      ...fieldsOf(translationsIn(one.translations), rewardWords),
       open: Boolean(one.open),
       items: JSON.parse(one.items) as MailItem[],
     })),
@@ -65,6 +69,8 @@ export async function liveContent(manager: Querier, row: EventRow): Promise<Even
 export const seenCategory = (row: EventCategoryRow) => ({
   id: row.id,
   title: row.title,
+  contents: row.contents,
+  translations: translationsIn(row.translations),
   per_account: row.per_account,
   redeemable: Boolean(row.open),
   mail_title: row.mail_title,

@@ -7,7 +7,7 @@ const now = () => 'CURRENT_TIMESTAMP(3)';
 
 /**
  * An event. The columns are what players see since `published_at`; `draft` is the JSON of an `EventBody` as it stands on the
- * form, and `changed` says that the two differ. `ends_at`: the last moment that is still good. A removed one is a draft
+ * form, `translations` that of its texts in the other languages, and `changed` says that the two differ. `ends_at`: the last moment that is still good. A removed one is a draft
  * that nobody wants any more.
  */
 @Entity('event')
@@ -24,6 +24,9 @@ export class EventRow {
 
   @Column({ type: 'varchar', length: 500, default: '' })
   intro!: string;
+
+  @Column({ type: 'mediumtext', nullable: true })
+  translations!: string | null;
 
   @Column({ type: 'varchar', length: 16, ...ascii })
   art!: EventArt;
@@ -98,6 +101,12 @@ export class EventCategoryRow {
 
   @Column({ type: 'varchar', length: 40 })
   title!: string;
+
+  @Column({ type: 'varchar', length: 120, default: '' })
+  contents!: string;
+
+  @Column({ type: 'mediumtext', nullable: true })
+  translations!: string | null;
 
   @Column({ type: 'smallint', unsigned: true, default: 1 })
   per_account!: number;

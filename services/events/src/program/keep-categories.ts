@@ -1,7 +1,8 @@
-import type { CategoryBody, EventBody } from '@hub/contracts/events';
+import { rewardWords, type CategoryBody, type EventBody } from '@hub/contracts/events';
 import { InvalidInput } from '@hub/nest-kit/http';
 import type { EntityManager } from 'typeorm';
 import { categoryHasCodes, categoryLive } from './event.errors.ts';
+import { translatedText } from './write-event.ts';
 
 type Known = { id: number; title: string; live: number; place: number; kept: string | number };
 type Event = { id: number; published: boolean };
@@ -56,22 +57,25 @@ async function removeMissing(manager: EntityManager, kept: readonly CategoryBody
   await manager.query('DELETE FROM event_category WHERE id IN (?)', [missing.map(({ id }) => id)]);
 }
 
-const valuesOf = (place: number, one: CategoryBody) => [
+/** The columns of a category that its draft says. */
+export const categoryColumns = (place: number, one: CategoryBody) => ({
   place,
-  one.title,
-  one.per_account,
-  one.open ? 1 : 0,
-  one.mail_title,
-  one.mail_body,
-  JSON.stringify(one.items.map(({ item_code, qty }) => ({ item_code, qty }))),
-  one.expire_days,
-];
+  title: one.title,
+  contents: one.contents,
+  translations: translatedText(one, rewardWords),
+  per_account: one.per_account,
+  open: one.open ? 1 : 0,
+  mail_title: one.mail_title,
+  mail_body: one.mail_body,
+  items: JSON.stringify(one.items.map(({ item_code, qty }) => ({ item_code, qty }))),
+  expire_days: one.expire_days,
+});
 
 async function insert(manager: EntityManager, event: number, place: number, one: CategoryBody): Promise<number> {
+  const columns = { event_id: event, ...categoryColumns(place, one) };
   const made: { insertId: number } = await manager.query(
-    `INSERT INTO event_category (event_id, place, title, per_account, open, mail_title, mail_body, items, expire_days)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [event, ...valuesOf(place, one)],
+    `INSERT INTO event_category (${Object.keys(columns).join(', ')}) VALUES (?)`,
+    [Object.values(columns)],
   );
   return made.insertId;
 }
@@ -83,9 +87,11 @@ export async function writeCategory(
   one: CategoryBody,
   live: 1 | null = null,
 ): Promise<void> {
-  await manager.query(
-    `UPDATE event_category SET place = ?, title = ?, per_account = ?, open = ?, mail_title = ?, mail_body = ?, items = ?,
-        expire_days = ?, live = COALESCE(?, live) WHERE id = ?`,
-    [...valuesOf(place, one), live, one.id],
-  );
+  const columns = categoryColumns(place, one);
+  const set = Object.keys(columns).map((name) => `${name} = ?`);
+  await manager.query(`UPDATE event_category SET ${set.join(', ')}, live = COALESCE(?, live) WHERE id = ?`, [
+    ...Object.values(columns),
+    live,
+    one.id,
+  ]);
 }

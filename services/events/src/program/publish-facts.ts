@@ -1,5 +1,5 @@
-import type { EventBody } from '@hub/contracts/events';
-import { taipeiMinute } from '@hub/contracts/shared';
+import { eventWords, rewardWords, type EventBody } from '@hub/contracts/events';
+import { fieldIn, taipeiMinute, type OtherLanguage } from '@hub/contracts/shared';
 import type { Facts } from '@hub/nest-kit/approval';
 import { windowOf } from './event.content.ts';
 
@@ -8,6 +8,16 @@ type Category = EventBody['categories'][number];
 const itemsOf = ({ items }: Category) => items.map(({ item_code, qty }) => `${item_code} × ${qty}`).join(', ');
 const rewardOf = (one: Category) => `${one.open ? '' : '[×] '}${one.title} (${one.per_account}) → ${itemsOf(one)}`;
 const mailOf = (one: Category) => `${one.title} → ${one.mail_title} (${one.expire_days})\n${one.mail_body}`.trim();
+
+/** Every text of a language, '' where nothing is translated: line by line what players of it will read. */
+function wordsIn(body: EventBody, language: OtherLanguage): string {
+  const said = (values: object, names: readonly string[]) =>
+    names.map((name) => String((values as Record<string, unknown>)[fieldIn(name, language)] ?? '')).filter(Boolean);
+  return [said(body, eventWords), ...body.categories.map((one) => said(one, rewardWords))]
+    .map((texts) => texts.join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
+}
 
 /** What people compare before players see it: the window in Taipei's time, each reward with how often and what. */
 export function contentFacts(body: EventBody): Facts {
@@ -18,7 +28,10 @@ export function contentFacts(body: EventBody): Facts {
     event_art: body.art,
     event_window: `${taipeiMinute(starts_at)} – ${taipeiMinute(ends_at)}`,
     event_rewards: body.categories.map(rewardOf).join('\n'),
+    event_contents: body.categories.flatMap(({ title, contents }) => (contents ? [`${title} → ${contents}`] : [])).join('\n'),
     event_mails: body.categories.map(mailOf).join('\n\n'),
+    event_words_hk: wordsIn(body, 'zh-HK'),
+    event_words_en: wordsIn(body, 'en'),
     event_error_limit: String(body.error_limit),
     event_pace: body.pace,
     event_keyword: body.keyword ? 'yes' : 'no',

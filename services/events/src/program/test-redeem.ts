@@ -113,7 +113,8 @@ const seenBy = (row: Stored, content: EventBody): SeenEvent => ({
   game_id: row.game_id,
   stopped: row.stopped_at !== null,
   now: row.at,
-  categories: content.categories.map(({ open, ...one }) => ({ ...one, redeemable: open })),
+  translations: null,
+  categories: content.categories.map(({ open, ...one }) => ({ ...one, translations: null, redeemable: open })),
 });
 
 function mailOf(category: SeenCategory, row: Stored, { pace }: EventBody): TestRedeemView['mail'] {

@@ -1,4 +1,5 @@
-import type { EventBody } from '@hub/contracts/events';
+import { eventWords, type EventBody } from '@hub/contracts/events';
+import { translationsOf } from '@hub/contracts/shared';
 import type { EntityManager } from 'typeorm';
 import { windowOf } from './event.content.ts';
 import type { EventRow } from './event.entity.ts';
@@ -11,11 +12,18 @@ export async function lockEvent(manager: EntityManager, id: number): Promise<Eve
   return row;
 }
 
+/** The other languages of a row as its column has them. */
+export function translatedText(body: object, names: readonly string[]): string | null {
+  const texts = translationsOf({ ...body }, names);
+  return Object.keys(texts).length > 0 ? JSON.stringify(texts) : null;
+}
+
 /** The columns that players see. */
-const columnsOf = (body: EventBody) => {
+export const columnsOf = (body: EventBody) => {
   const { starts_at, ends_at } = windowOf(body);
   const { name, intro, art, error_limit, pace, keyword } = body;
-  return { name, intro, art, starts_at, ends_at, error_limit, pace, keyword: keyword ? 1 : 0 };
+  const translations = translatedText(body, eventWords);
+  return { name, intro, translations, art, starts_at, ends_at, error_limit, pace, keyword: keyword ? 1 : 0 };
 };
 
 export async function insertEvent(manager: EntityManager, game: string, body: EventBody, by: string): Promise<number> {

@@ -1,12 +1,16 @@
-import type { EventArt, EventPace, EventsCode } from '@hub/contracts/events';
+import { eventWords, rewardWords, type EventArt, type EventPace, type EventsCode } from '@hub/contracts/events';
+import { inLanguage, type Language, type Translations } from '@hub/contracts/shared';
 import { numberOf } from '@hub/nest-kit/http';
 import type { MailItem } from '@hub/contracts/partner';
 import type { DataSource } from 'typeorm';
+import { translationsIn } from '../program/event.content.ts';
 
 /** One kind of reward. `redeemable`: players see it and may redeem it. */
 export type SeenCategory = {
   id: number;
   title: string;
+  contents: string;
+  translations: Translations | null;
   per_account: number;
   redeemable: boolean;
   mail_title: string;
@@ -21,6 +25,7 @@ export type SeenEvent = {
   game_id: string;
   name: string;
   intro: string;
+  translations: Translations | null;
   art: EventArt;
   pace: EventPace;
   starts_at: Date;
@@ -46,18 +51,22 @@ export function whyClosed({
   return now > ends_at ? 'EVENT_OVER' : null;
 }
 
-type Row = Omit<SeenEvent, 'stopped' | 'categories'> & { stopped_at: Date | null } & {
+type Row = Omit<SeenEvent, 'stopped' | 'categories' | 'translations'> & { stopped_at: Date | null } & {
   category_id: number | null;
   items: string;
   redeemable: number;
-} & Omit<SeenCategory, 'id' | 'items' | 'redeemable'>;
+  translations: string | null;
+  event_translations: string | null;
+} & Omit<SeenCategory, 'id' | 'items' | 'redeemable' | 'translations'>;
 
 /** Whether players see a category and may redeem it: one that was added since the last publication is not theirs yet. */
 export const redeemableOf = (category: string): string => `(${category}.open = 1 AND ${category}.live = 1)`;
 
 /** An event that was published, with a row for each of its categories. */
-export const EVENT = `SELECT e.id, e.game_id, e.name, e.intro, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
-    NOW(3) AS now, c.id AS category_id, c.title, c.per_account, ${redeemableOf('c')} AS redeemable, c.mail_title,
+export const EVENT = `SELECT e.id, e.game_id, e.name, e.intro,
+    e.translations AS event_translations, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
+    NOW(3) AS now, c.id AS category_id, c.title, c.contents, c.translations,
+    c.per_account, ${redeemableOf('c')} AS redeemable, c.mail_title,
     c.mail_body, c.items, c.expire_days
   FROM event e LEFT JOIN event_category c ON c.event_id = e.id
   WHERE e.id = ? AND e.published_at IS NOT NULL AND e.removed_at IS NULL ORDER BY c.place, c.id`;
@@ -67,7 +76,7 @@ export async function findEvent(source: DataSource, id: string): Promise<SeenEve
   const rows = await source.query<Row[]>(EVENT, [numberOf(id)]);
   const [first] = rows;
   if (!first) return null;
-  const { game_id, name, intro, art, pace, starts_at, stopped_at, error_limit, now } = first;
+  const { id: number, game_id, name, intro, art, pace, starts_at, stopped_at, error_limit, now } = first;
   const stopped = stopped_at !== null && stopped_at < first.ends_at;
   const ends_at = stopped ? stopped_at : first.ends_at;
   const categories = rows.flatMap(({ category_id, items, redeemable, ...row }) =>
@@ -77,6 +86,8 @@ export async function findEvent(source: DataSource, id: string): Promise<SeenEve
           {
             id: category_id,
             title: row.title,
+            contents: row.contents,
+            translations: translationsIn(row.translations),
             per_account: row.per_account,
             redeemable: Number(redeemable) === 1,
             mail_title: row.mail_title,
@@ -86,5 +97,26 @@ export async function findEvent(source: DataSource, id: string): Promise<SeenEve
           },
         ],
   );
-  return { id: first.id, game_id, name, intro, art, pace, starts_at, ends_at, stopped, error_limit, now, categories };
+  const translations = translationsIn(first.event_translations);
+  return {
+    id: number,
+    game_id,
+    name,
+    intro,
+    translations,
+    art,
+    pace,
+    starts_at,
+    ends_at,
+    stopped,
+    error_limit,
+    now,
+    categories,
+  };
 }
+
+/** An event as its reader reads it: its words and those of each reward wholly in their language, or in zh-TW. */
+export const eventIn = (event: SeenEvent, language: Language): SeenEvent => ({
+  ...inLanguage(event, eventWords, language),
+  categories: event.categories.map((one) => inLanguage(one, rewardWords, language)),
+});

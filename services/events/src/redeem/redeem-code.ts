@@ -6,7 +6,7 @@ import type { PlayerCaller } from '@hub/nest-kit/http';
 import { CodeKeys } from '../code-keys.ts';
 import { accountName } from './account.ts';
 import { isElsewhere, lockCode } from './find-code.ts';
-import { findEvent, whyClosed, type SeenEvent } from './find-event.ts';
+import { eventIn, findEvent, whyClosed, type SeenEvent } from './find-event.ts';
 import { giveReward } from './give-reward.ts';
 import { judgeCode, type Judgement } from './judge-code.ts';
 import { countWrong, lockAccount, type AccountLock, type Redeemer } from './lock-account.ts';
@@ -46,8 +46,9 @@ export class RedeemCode {
   async run({ who, ip, language }: PlayerCaller, eventId: string, typed: string): Promise<RedeemView> {
     const entered = this.read(typed);
     await this.pace.demand([`player ${who.game}:${accountName(who)}`, `address ${ip}`], entered.mac);
-    const event = await findEvent(this.db.source, eventId);
-    if (event?.game_id !== who.game) throw eventAbsent();
+    const found = await findEvent(this.db.source, eventId);
+    if (found?.game_id !== who.game) throw eventAbsent();
+    const event = eventIn(found, language);
     const closed = whyClosed(event);
     if (closed) throw eventClosed(closed);
     const { is, ...has } = await this.attempt(event, who, entered);

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import {
   redeemBody,
   type EventFormView,
+  type EventRewardsView,
   type EventsOpenView,
   type RedeemBody,
   type RedeemView,
@@ -13,6 +14,7 @@ import { findOpenEvents } from './find-open-events.ts';
 import { RedeemCode } from './redeem-code.ts';
 import { promotionOver } from './redeem.errors.ts';
 import { RenderEvent } from './render-event.ts';
+import { ShowRewards } from './show-rewards.ts';
 
 /** Event codes, for players. */
 @Controller('api/events')
@@ -20,6 +22,7 @@ export class RedeemController {
   constructor(
     private readonly db: Db,
     private readonly renderEvent: RenderEvent,
+    private readonly showRewards: ShowRewards,
     private readonly redeemCode: RedeemCode,
   ) {}
 
@@ -28,9 +31,14 @@ export class RedeemController {
     return this.renderEvent.run(caller, event);
   }
 
+  @Get('rewards/:event')
+  rewards(@CurrentPlayer() caller: PlayerCaller, @Param('event') event: string): Promise<EventRewardsView> {
+    return this.showRewards.run(caller, event);
+  }
+
   @Get('open')
-  async open(@CurrentPlayer() { who }: PlayerCaller): Promise<EventsOpenView> {
-    const events = await findOpenEvents(this.db.source, who.game);
+  async open(@CurrentPlayer() { who, language }: PlayerCaller): Promise<EventsOpenView> {
+    const events = await findOpenEvents(this.db.source, who.game, language);
     return {
       events: events.map(({ id, name, art, ends_at }) => ({
         event_id: String(id),

@@ -5,6 +5,7 @@ import { RedeemCode } from './redeem-code.ts';
 import { RedeemPace } from './redeem-pace.ts';
 import { RedeemController } from './redeem.controller.ts';
 import { RenderEvent, ServerNames } from './render-event.ts';
+import { ShowRewards } from './show-rewards.ts';
 
 /** One try a second. */
 const GAP_MS = 1000;
@@ -17,5 +18,6 @@ export const redeemProviders = ({ servers, cache, gapMs = GAP_MS }: RedeemParts)
   { provide: ServerNames, useValue: servers },
   { provide: RedeemPace, useValue: new RedeemPace(gapMs, cache) },
   RenderEvent,
+  ShowRewards,
   RedeemCode,
 ];

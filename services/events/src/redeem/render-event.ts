@@ -5,7 +5,7 @@ import { Db } from '@hub/nest-kit/db';
 import type { PlayerCaller } from '@hub/nest-kit/http';
 import { CodeKeys } from '../code-keys.ts';
 import { accountName } from './account.ts';
-import { findEvent } from './find-event.ts';
+import { eventIn, findEvent } from './find-event.ts';
 import { findLock } from './lock-account.ts';
 import { ownRedemptions } from './own-redemptions.ts';
 import { eventAbsent } from './redeem.errors.ts';
@@ -27,8 +27,9 @@ export class RenderEvent {
 
   async run({ who, language }: PlayerCaller, eventId: string): Promise<EventFormView> {
     const { source } = this.db;
-    const event = await findEvent(source, eventId);
-    if (event?.game_id !== who.game) throw eventAbsent();
+    const found = await findEvent(source, eventId);
+    if (found?.game_id !== who.game) throw eventAbsent();
+    const event = eventIn(found, language);
     const account = accountName(who);
     const [server_name, lock, own] = await Promise.all([
       this.servers.of(who.game, who.server),
@@ -50,7 +51,6 @@ export class RenderEvent {
         art: event.art,
         pace: event.pace,
         stopped: event.stopped,
-        rewards: event.categories.filter(({ redeemable }) => redeemable).map(({ title }) => title),
       },
       ...(await standingOf(source, this.keys, event, { lock, own }, language)),
     };

@@ -1,3 +1,4 @@
+import type { Language } from '@hub/contracts/shared';
 import { Remembered, type ServiceClient } from '@hub/nest-kit/http';
 import { OpenEvents, type OpenEvent } from '@hub/tickets/server';
 
@@ -15,10 +16,10 @@ export class EventsOpen extends OpenEvents {
     super();
   }
 
-  async of(gameId: string): Promise<readonly OpenEvent[]> {
-    const path = `/internal/events/open?game=${encodeURIComponent(gameId)}`;
+  async of(gameId: string, language: Language): Promise<readonly OpenEvent[]> {
+    const path = `/internal/events/open?game=${encodeURIComponent(gameId)}&language=${language}`;
     const ask = async () =>
       (await this.services.call<{ events: OpenEvent[] }>('events', path, { timeoutMs: ASK_MS })).events;
-    return this.known.get(gameId, ask).catch(() => []);
+    return this.known.get(`${gameId} ${language}`, ask).catch(() => []);
   }
 }

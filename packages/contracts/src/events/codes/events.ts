@@ -1,75 +1,11 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { blankable } from '../../shared/blankable.ts';
-import { codePoints } from '../../shared/fold.ts';
-import { readTaipei } from '../../shared/taipei.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { figureRange } from '../figures.ts';
-import { choice, itemsView, machine, mailFields, number32, whichGame, why } from '../parts.ts';
+import { choice, itemsView, machine, number32, why } from '../parts.ts';
 import { typedCode } from './code-parts.ts';
-import { ERROR_LIMIT } from './code-text.ts';
-import { eventArts, eventPaces, eventPhases } from './states.ts';
-
-const line = (most: number) =>
-  string()
-    .trim()
-    .test('longest', 'TOO_LONG', (value) => codePoints(value ?? '') <= most);
-const momentOf = (value: string | undefined) => (value?.length === 16 ? readTaipei(value) : null);
-const minuteNeeded = () =>
-  string()
-    .required('FIELD_REQUIRED')
-    .test('minute', 'FIELD_INVALID', (value) => momentOf(value) !== null);
-
-/** One kind of reward that an account gets `per_account` times at most. `id` 0: a new one. `open`: can be redeemed. */
-export const categoryBody = object({
-  id: number().integer('FIELD_INVALID').min(0, 'FIELD_INVALID').max(4_294_967_295, 'FIELD_INVALID').default(0),
-  title: line(40).required('FIELD_REQUIRED'),
-  per_account: number()
-    .typeError('PER_ACCOUNT')
-    .integer('PER_ACCOUNT')
-    .min(1, 'PER_ACCOUNT')
-    .max(20, 'PER_ACCOUNT')
-    .default(1),
-  open: boolean().default(true),
-  mail_title: mailFields.title,
-  mail_body: mailFields.body,
-  items: mailFields.items,
-  expire_days: mailFields.expire_days,
-});
-export type CategoryBody = InferType<typeof categoryBody>;
-
-/** What an event is. `starts`, `ends`: minutes of Taipei; the last minute is good to its last second. */
-const content = {
-  name: line(40).required('FIELD_REQUIRED'),
-  intro: line(500).default(''),
-  art: string()
-    .oneOf([...eventArts], 'FIELD_INVALID')
-    .required('FIELD_REQUIRED'),
-  starts: minuteNeeded(),
-  ends: minuteNeeded().test('window', 'EVENT_ENDS_FIRST', function (value) {
-    const [from, until] = [momentOf((this.parent as { starts?: string }).starts), momentOf(value)];
-    return !from || !until || from.from < until.from;
-  }),
-  error_limit: number()
-    .typeError('ERROR_LIMIT')
-    .integer('ERROR_LIMIT')
-    .min(3, 'ERROR_LIMIT')
-    .max(50, 'ERROR_LIMIT')
-    .default(ERROR_LIMIT),
-  pace: string()
-    .oneOf([...eventPaces], 'FIELD_INVALID')
-    .default('at_once'),
-  keyword: boolean().default(false),
-  categories: array()
-    .of(categoryBody.required())
-    .min(1, 'CATEGORIES_NONE')
-    .max(10, 'CATEGORIES_MANY')
-    .required('CATEGORIES_NONE'),
-};
-export const eventBody = object(content);
-export type EventBody = InferType<typeof eventBody>;
-/** A new one is a draft of one game for ever. Needs an `Idempotency-Key`. */
-export const newEventBody = object({ game_id: whichGame(), ...content });
-export type NewEventBody = InferType<typeof newEventBody>;
+import { contentView } from './event-content.ts';
+import { eventArts, eventPhases } from './states.ts';
 
 export const eventsQuery = object({
   game_id: blankable(machine()),
@@ -104,28 +40,6 @@ export type EventRow = InferType<typeof eventRow>;
 export const eventsView = view('EventRows', { data: listOf(eventRow), page: part({ next: textOrNull() }) });
 export type EventsView = InferType<typeof eventsView>;
 
-const contentView = {
-  name: text(),
-  intro: text(),
-  art: oneOf(...eventArts),
-  starts: text(),
-  ends: text(),
-  error_limit: whole(),
-  pace: oneOf(...eventPaces),
-  keyword: yesNo(),
-  categories: listOf(
-    part({
-      id: whole(),
-      title: text(),
-      per_account: whole(),
-      open: yesNo(),
-      mail_title: text(),
-      mail_body: text(),
-      items: itemsView(),
-      expire_days: whole(),
-    }),
-  ),
-};
 /** What a person may do with an event now. */
 export const eventDeeds = ['edit', 'publish', 'test', 'stop', 'resume', 'remove', 'batches', 'export'] as const;
 export type EventDeed = (typeof eventDeeds)[number];

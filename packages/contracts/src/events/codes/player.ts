@@ -20,8 +20,8 @@ const standing = {
 };
 
 /**
- * An event for one player. `start_time`, `end_time`: ISO, +08:00, the end inclusive to its last second. `rewards`: titles
- * of what can be redeemed, in their order. `stopped`: it ended at `end_time` because staff stopped it.
+ * An event for one player. `start_time`, `end_time`: ISO, +08:00, the end inclusive to its last second.
+ * `stopped`: it ended at `end_time` because staff stopped it.
  */
 export const eventFormView = view('EventForm', {
   user: part({
@@ -38,11 +38,19 @@ export const eventFormView = view('EventForm', {
     art: oneOf(...eventArts),
     pace: oneOf('at_once', 'weekly'),
     stopped: yesNo(),
-    rewards: listOf(text()),
   }),
   ...standing,
 });
 export type EventFormView = InferType<typeof eventFormView>;
+
+/**
+ * What an event gives, in its order, and how many of each are left for the reader. `contents`: what is in it, '' where nobody
+ * wrote it down. What cannot be redeemed now is not listed.
+ */
+export const eventRewardsView = view('EventRewards', {
+  rewards: listOf(part({ title: text(), contents: text(), per_account: whole(), left: whole() })),
+});
+export type EventRewardsView = InferType<typeof eventRewardsView>;
 
 /** `serial_no` as typed: the server cleans it, and says what is wrong with it. */
 export const redeemBody = object({ serial_no: typedCode() });

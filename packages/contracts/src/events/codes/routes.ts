@@ -13,6 +13,7 @@ const FILE_KB = SERIAL_FILE_BYTES / 1024 + 1024;
 
 export const codeRoutes: Route[] = [
   route('events', 'GET', '/api/events/render_event_form/:event', { who: 'player' }),
+  route('events', 'GET', '/api/events/rewards/:event', { who: 'player' }),
   route('events', 'GET', '/api/events/open', { who: 'player' }),
   route('events', 'POST', '/api/events/redeem_serial_code/:event', { who: 'player', limit: 'redeem', bodyKb: 4 }),
   route('events', 'POST', '/api/events/verify_deliveroo', { bodyKb: 16 }),

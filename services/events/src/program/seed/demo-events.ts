@@ -1,14 +1,17 @@
-import type { EventBody } from '@hub/contracts/events';
-import { taipeiIso } from '@hub/contracts/shared';
+import type { CategoryBody, EventBody, eventWords, rewardWords } from '@hub/contracts/events';
+import { taipeiIso, type OtherField } from '@hub/contracts/shared';
+import { contentOf } from '../event.content.ts';
+import { eventWordsOf, rewardWordsOf } from './demo-words.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Days from the first run on; the numbers of the events are those of the list, from 1. */
 type Window = { from: number; until: number };
-export type DemoEvent = { game: string; published: boolean; content: Omit<EventBody, 'starts' | 'ends'> & Window };
-
-type Category = EventBody['categories'][number];
+/** What an event is in zh-TW; `demo-words` has the other languages. */
+type Category = Omit<CategoryBody, 'contents' | OtherField<(typeof rewardWords)[number]>>;
+type Content = Omit<EventBody, 'starts' | 'ends' | 'categories' | OtherField<(typeof eventWords)[number]>>;
+export type DemoEvent = { game: string; published: boolean; content: Content & Window & { categories: Category[] } };
 
 const category = (id: number, title: string, items: Category['items'], over: Partial<Category> = {}): Category => ({
   id,
@@ -107,5 +110,11 @@ export const demoEvents: DemoEvent[] = [
 /** An event as its form would have it at this moment: the first minute of a day until the last one of another. */
 export function contentAt({ content: { from, until, ...content } }: DemoEvent, now: Date): EventBody {
   const dayOf = (days: number) => taipeiIso(new Date(now.getTime() + days * DAY)).slice(0, 10);
-  return { ...content, starts: `${dayOf(from)}T10:00`, ends: `${dayOf(until)}T23:59` };
+  return contentOf({
+    ...content,
+    ...eventWordsOf(content.name),
+    categories: content.categories.map((one) => ({ ...one, ...rewardWordsOf(one.title) })),
+    starts: `${dayOf(from)}T10:00`,
+    ends: `${dayOf(until)}T23:59`,
+  });
 }

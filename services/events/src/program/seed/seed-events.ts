@@ -3,9 +3,10 @@ import { requestApproval } from '@hub/nest-kit/approval';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
 import type { CodeKeys } from '../../code-keys.ts';
-import { windowOf } from '../event.content.ts';
+import { categoryColumns } from '../keep-categories.ts';
 import { eventPublish } from '../publish-event.kind.ts';
 import { contentFacts, publishWarnings } from '../publish-facts.ts';
+import { columnsOf } from '../write-event.ts';
 import { demoBatches } from './demo-codes.ts';
 import { contentAt, demoEvents } from './demo-events.ts';
 import { insert } from './insert-row.ts';
@@ -38,15 +39,11 @@ const before = (now: Date, ago: number) => new Date(now.getTime() - ago);
 async function writeEvent(manager: EntityManager, nth: number, now: Date): Promise<void> {
   const demo = demoEvents[nth]!;
   const content = contentAt(demo, now);
-  const { categories, starts, ends, ...columns } = content;
-  const window = windowOf({ starts, ends });
   const made = before(now, Math.max(2, 3 - demo.content.from) * DAY);
   await insert(manager, 'event', {
-    ...columns,
-    ...window,
+    ...columnsOf(content),
     id: nth + 1,
     game_id: demo.game,
-    keyword: columns.keyword ? 1 : 0,
     published_at: demo.published ? new Date(made.getTime() + DAY) : null,
     published_by: demo.published ? '小婷' : '',
     draft: JSON.stringify(content),
@@ -55,14 +52,12 @@ async function writeEvent(manager: EntityManager, nth: number, now: Date): Promi
     changed_at: made,
     created_at: made,
   });
-  for (const [at, { items, open, ...one }] of categories.entries())
+  for (const [at, one] of content.categories.entries())
     await insert(manager, 'event_category', {
-      ...one,
+      ...categoryColumns(at + 1, one),
+      id: one.id,
       event_id: nth + 1,
-      place: at + 1,
-      open: open ? 1 : 0,
       live: demo.published ? 1 : 0,
-      items: JSON.stringify(items),
     });
 }
 
