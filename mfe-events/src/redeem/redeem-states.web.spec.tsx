@@ -1,5 +1,5 @@
 import type { EventFormView, RedeemLog } from '@hub/contracts/events';
-import { expectAccessible, expectFits, looks, playerToken, renderPage } from '@hub/page-tests';
+import { expectAccessible, expectFits, looks, playerToken, renderPage, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventPage, eventRewards, inHours, RENDER, REWARDS } from './testing/event-answers.ts';
@@ -47,6 +47,25 @@ test('the bar over a banner fades into the ink of the event', async () => {
   await expect.element(page.getByRole('textbox')).toBeVisible();
   const bar = document.querySelector('header')!;
   expect(getComputedStyle(bar).backgroundImage).toContain('rgb(22, 35, 58)');
+});
+
+test('a reward says what is in it, and what the reader can still have of it', async () => {
+  const at = `/events/event_serial?event_id=1&token=${playerToken()}`;
+  const site = await renderPage({ at, calls: { [REWARDS]: eventRewards, [RENDER]: eventPage() } });
+  const rewards = page.getByRole('region', { name: '活動獎勵' }).getByRole('listitem');
+  await expect.element(rewards.nth(0)).toHaveTextContent('冬季禮盒冬季頭像框 ×1、花火 ×20還可兌換 1 次');
+  await expect.element(rewards.nth(1)).toHaveTextContent('祭典代幣祭典代幣 ×300已兌換');
+  expect(rewards.nth(0).element().querySelector('img')).not.toBeNull();
+  // Of an event that takes no codes now nothing is left to redeem.
+  site.answer({ [RENDER]: eventPage({}, { start_time: inHours(20) }) });
+  await site.reload();
+  await expect.element(rewards.nth(0)).toHaveTextContent('每個帳號 1 次');
+});
+
+test('rewards that cannot be had do not take the page with them', async () => {
+  const at = `/events/event_serial?event_id=1&token=${playerToken()}`;
+  await renderPage({ at, calls: { [REWARDS]: reply(503, {}), [RENDER]: eventPage() } });
+  await expect.element(page.getByRole('textbox')).toBeVisible();
 });
 
 for (const look of looks)

@@ -1,8 +1,9 @@
-import { Button, CheckboxRow, Field, FieldGroup, TextArea, TextInput } from '@hub/web';
+import { Button, CheckboxRow, Field, FieldGroup, TextInput } from '@hub/web';
 import type { ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
 import { ItemRows } from '../../compensate/items-field.tsx';
 import css from '../one/event.module.css';
+import { CategoryWords } from './category-words.tsx';
 import type { EventValues, TypedCategory } from './event-form.ts';
 import own from './form.module.css';
 
@@ -40,14 +41,7 @@ export function CategoryFields({ row, at, form, onChange, onRemove }: Props) {
             </Button>
           )}
         </div>
-        <div className={own.pair}>
-          <Field {...wired('title')} label={t`獎勵名稱`} hint={t`玩家看到的，最多 40 個字`}>
-            {(wire) => <TextInput {...wire} {...typed('title')} />}
-          </Field>
-          <Field {...wired('per_account')} label={t`每個帳號幾次`} hint={t`1 到 20 次`}>
-            {(wire) => <TextInput {...wire} {...typed('per_account')} inputMode="numeric" width="short" />}
-          </Field>
-        </div>
+        <CategoryWords row={row} at={at} form={form} onChange={onChange} />
         <CheckboxRow
           checked={row.open}
           onChange={(event) => onChange({ open: event.currentTarget.checked })}
@@ -62,15 +56,14 @@ export function CategoryFields({ row, at, form, onChange, onRemove }: Props) {
             onChange={(items) => onChange({ items })}
           />
         </FieldGroup>
-        <Field {...wired('mail_title')} label={t`信的標題`} hint={t`玩家在遊戲內信箱看到的，最多 60 個字`}>
-          {(wire) => <TextInput {...wire} {...typed('mail_title')} />}
-        </Field>
-        <Field {...wired('mail_body')} label={t`信的內容`} optional>
-          {(wire) => <TextArea {...wire} {...typed('mail_body')} rows={3} />}
-        </Field>
-        <Field {...wired('expire_days')} label={t`幾天內可以領`} hint={t`1 到 180 天`}>
-          {(wire) => <TextInput {...wire} {...typed('expire_days')} inputMode="numeric" width="short" />}
-        </Field>
+        <div className={own.pair}>
+          <Field {...wired('per_account')} label={t`每個帳號幾次`} hint={t`1 到 20 次`}>
+            {(wire) => <TextInput {...wire} {...typed('per_account')} inputMode="numeric" width="short" />}
+          </Field>
+          <Field {...wired('expire_days')} label={t`幾天內可以領`} hint={t`1 到 180 天`}>
+            {(wire) => <TextInput {...wire} {...typed('expire_days')} inputMode="numeric" width="short" />}
+          </Field>
+        </div>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { CheckboxRow } from '@hub/web';
-import { RadioField, TextAreaField, TextField, type ContractForm } from '@hub/forms';
+import { RadioField, TextField, type ContractForm } from '@hub/forms';
 import { eventPaces } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import css from '../one/event.module.css';
@@ -7,6 +7,7 @@ import { usePaceWords } from '../words/use-event-words.ts';
 import { ArtField } from './art-field.tsx';
 import { CategoriesField } from './categories-field.tsx';
 import type { EventValues } from './event-form.ts';
+import { EventWords } from './event-words.tsx';
 import own from './form.module.css';
 
 type Props = { form: ContractForm<EventValues> };
@@ -27,16 +28,7 @@ function WhatFields({ form }: Props) {
   return (
     <section className={css.block} aria-labelledby="form-what">
       <h2 id="form-what" className={css.heading}>{t`玩家看到的`}</h2>
-      <TextField form={form} name="name" label={t`活動名稱`} hint={t`最多 40 個字`} autoComplete="off" />
-      <TextAreaField
-        form={form}
-        name="intro"
-        label={t`說明`}
-        hint={t`怎麼參加、在哪裡拿序號`}
-        rows={3}
-        limit={500}
-        optional
-      />
+      <EventWords form={form} />
       <div className={own.pair}>
         <TextField form={form} name="starts" label={t`開始`} hint={t`台北時間`} type="datetime-local" />
         <TextField form={form} name="ends" label={t`結束`} hint={t`台北時間，含這一分鐘`} type="datetime-local" />

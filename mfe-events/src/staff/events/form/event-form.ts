@@ -2,32 +2,30 @@ import {
   categoryBody,
   ERROR_LIMIT,
   eventBody,
+  eventWords,
   newEventBody,
+  rewardWords,
   type EventBody,
   type EventData,
 } from '@hub/contracts/events';
+import { everyText, type TextField } from '@hub/contracts/shared';
 import { array } from 'yup';
 import { linesOf, typedItems } from '../../compensate/mail-form.ts';
 
 /** One reward as it stands in the form. `items`: lines, as of a mail by hand. */
 export type TypedCategory = {
   id: number;
-  title: string;
   per_account: string;
   open: boolean;
-  mail_title: string;
-  mail_body: string;
   items: string;
   expire_days: string;
-};
+} & Record<TextField<(typeof rewardWords)[number]>, string>;
 
 export const emptyCategory: TypedCategory = {
   id: 0,
-  title: '',
+  ...everyText({}, rewardWords),
   per_account: '1',
   open: true,
-  mail_title: '',
-  mail_body: '',
   items: '\t1',
   expire_days: '30',
 };
@@ -58,8 +56,6 @@ export const typedNewEvent = newEventBody.shape({ categories });
 /** Of an event in the form. `seen`: the version of it that was changed, `seen_at`: when its draft was written. */
 export type EventValues = {
   game_id: string;
-  name: string;
-  intro: string;
   art: string;
   starts: string;
   ends: string;
@@ -69,12 +65,11 @@ export type EventValues = {
   categories: string;
   seen: string;
   seen_at: string;
-};
+} & Record<TextField<(typeof eventWords)[number]>, string>;
 
 export const emptyEvent: EventValues = {
   game_id: '',
-  name: '',
-  intro: '',
+  ...everyText({}, eventWords),
   art: 'lantern',
   starts: '',
   ends: '',

@@ -7,7 +7,7 @@ import { eventCalls, eventOf } from '../../testing/desk-calls.ts';
 const EVENT = 'GET /api/staff/events/:event';
 const SAVE = 'PUT /api/staff/events/:event';
 const form = page.getByRole('form', { name: '編輯活動' });
-const intro = form.getByLabelText('說明');
+const intro = form.getByRole('group', { name: '活動的文字' }).getByLabelText(/^說明(?!（[香英])/);
 const save = page.getByRole('button', { name: '存成草稿' });
 const open = (at: string, calls: Calls = {}) =>
   renderPage({ at, calls: { ...staffCalls('event_operator'), ...eventCalls(), ...calls }, look: 'desk, light' });
@@ -23,17 +23,17 @@ test('an event begins as a draft, and nothing that was typed is lost', async () 
   await expect.element(begun.getByRole('link', { name: /物品/ })).toBeVisible();
   const name = begun.getByLabelText('活動名稱', { exact: true });
   await name.fill('冬季測試');
-  await begun.getByLabelText('說明').fill('店內張貼的序號，一組換一份。');
+  await begun.getByLabelText(/^說明(?!（[香英])/).fill('店內張貼的序號，一組換一份。');
   await begun.getByLabelText('開始').fill('2026-11-22T00:00');
   await begun.getByLabelText('結束').fill('2026-11-21T23:59');
   await expect.element(begun.getByText('結束時間要在開始之後').first()).toBeVisible();
   await begun.getByLabelText('結束').fill('2026-12-21T23:59');
   await begun.getByRole('radio', { name: '冬季' }).click();
   const reward = begun.getByRole('group', { name: '獎勵 1', exact: true });
-  await reward.getByLabelText('獎勵名稱').fill('冬季禮盒');
+  await reward.getByLabelText('獎勵名稱', { exact: true }).fill('冬季禮盒');
   await reward.getByLabelText('幾天內可以領').fill('３０');
   await reward.getByLabelText('第 1 項的代碼').fill('gift_box_a');
-  await reward.getByLabelText('信的標題').fill('冬季活動獎勵');
+  await reward.getByLabelText('信的標題', { exact: true }).fill('冬季活動獎勵');
   await expect.element(page.getByRole('group', { name: '玩家畫面預覽' })).toHaveTextContent('冬季測試');
   await expect.element(page.getByRole('group', { name: '獎勵 1 的信' })).toHaveTextContent('gift_box_a');
   await expectAccessible();
@@ -61,6 +61,31 @@ test('an editor that was only looked at leaves no draft; what was typed last is 
   await expect.element(intro).toHaveValue(before);
   await site.open('/staff/events');
   expect(drafts()).toEqual([]);
+});
+
+test('the languages of an event and its rewards stand side by side, and go with the draft', async () => {
+  const site = await open('/staff/events/1/edit', { [SAVE]: eventOf() });
+  const english = form.getByRole('group', { name: '活動的文字' }).getByRole('group', { name: 'English' });
+  await expect.element(english).toHaveTextContent('已寫好');
+  await form.getByLabelText('活動名稱（英文）').fill('');
+  await expect.element(english).toHaveTextContent('還沒寫完');
+  await form.getByLabelText('活動名稱（英文）').fill('Ten years of codes');
+  await form.getByLabelText('內容物（英文）').fill('Gold ×900');
+  const preview = page.getByRole('complementary', { name: '預覽' });
+  await preview.getByRole('button', { name: 'English' }).click();
+  await expect.element(preview).toHaveTextContent('Ten years of codes');
+  await expect.element(preview).toHaveTextContent('Gold ×900');
+  await expect
+    .element(preview.getByRole('group', { name: '獎勵 1 的信' }))
+    .toHaveTextContent('Thank you for joining in.');
+  await expectAccessible();
+  await save.click();
+  await expect.poll(() => site.asked(SAVE).length).toBe(1);
+  expect(site.asked(SAVE)[0]?.body).toMatchObject({
+    name: '週年慶序號兌換',
+    name_en: 'Ten years of codes',
+    categories: [{ title: '週年禮包', contents_en: 'Gold ×900', mail_title_hk: '週年禮包已送達' }],
+  });
 });
 
 test('a draft that a colleague changed meanwhile is not overwritten unseen', async () => {

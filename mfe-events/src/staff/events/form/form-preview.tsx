@@ -1,30 +1,36 @@
-import { contentLang, SectionTitle } from '@hub/web';
+import { htmlLang, SectionTitle, type Language } from '@hub/web';
 import { eventArts } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { typedItemsOf } from '../../compensate/mail-form.ts';
 import { RewardItems } from '../../one/reward-items.tsx';
 import letter from '../../one/delivery.module.css';
 import { EventPreview } from '../one/event-preview.tsx';
+import { PreviewLanguage } from '../one/preview-language.tsx';
+import { contentIn } from '../words/content-in.ts';
 import { typedCategories, type EventValues } from './event-form.ts';
 import own from './form.module.css';
 
 /** What players will see, while it is typed: the page, and the mail of each reward. */
 export function FormPreview({ values }: { values: EventValues }) {
   const { t } = useLingui();
-  const categories = typedCategories(values.categories);
+  const [language, setLanguage] = useState<Language>('zh-TW');
   const art = eventArts.find((one) => one === values.art) ?? eventArts[0];
   const error_limit = Number(values.error_limit) || 0;
+  const typed = { ...values, art, error_limit, categories: typedCategories(values.categories) };
+  const content = contentIn(typed, language);
   return (
     <aside className={own.preview} aria-labelledby="form-preview">
       <SectionTitle id="form-preview">{t`預覽`}</SectionTitle>
-      <EventPreview content={{ ...values, art, error_limit, categories }} />
-      {categories.map(({ mail_title, mail_body, items }, at) => (
+      <PreviewLanguage language={language} onChoose={setLanguage} />
+      <EventPreview content={content} language={language} />
+      {content.categories.map(({ mail_title, mail_body, items }, at) => (
         <div key={at} className={letter.letter} role="group" aria-label={t`獎勵 ${at + 1} 的信`}>
-          <p className={letter.letterTitle} lang={contentLang}>
+          <p className={letter.letterTitle} lang={htmlLang(language)}>
             {mail_title || t`（信的標題）`}
           </p>
           {mail_body && (
-            <p className={letter.letterBody} lang={contentLang}>
+            <p className={letter.letterBody} lang={htmlLang(language)}>
               {mail_body}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { ClockIcon, contentLang, formatTime, LockIcon } from '@hub/web';
+import { ClockIcon, formatTime, htmlLang, LockIcon, type Language } from '@hub/web';
 import type { EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { RewardArt } from '../../../art/event-art.tsx';
@@ -6,7 +6,7 @@ import { EventArt } from '../list/event-art.tsx';
 import css from './event-preview.module.css';
 
 export type Previewed = Pick<EventData['draft'], 'name' | 'intro' | 'art' | 'starts' | 'ends' | 'error_limit'> & {
-  categories: readonly { title: string; open: boolean }[];
+  categories: readonly { title: string; contents: string; open: boolean }[];
 };
 
 /** An event that nothing can be redeemed of: since when it is over, or when it begins. */
@@ -15,12 +15,16 @@ export type Shown = { is: 'planned' | 'over' | 'stopped'; at: string };
 /** `2026-11-22T23:59` as people read it. */
 const minuteWords = (minute: string): string => minute.replaceAll('-', '/').replace('T', ' ');
 
+/** `language`: that of its words. */
+type Props = { content: Previewed; shows?: Shown | undefined; language?: Language };
+
 /**
  * The event as a player's phone shows it, without what a player can press. Without `shows` as it is while codes are
  * taken.
  */
-export function EventPreview({ content, shows }: { content: Previewed; shows?: Shown | undefined }) {
+export function EventPreview({ content, shows, language = 'zh-TW' }: Props) {
   const { t } = useLingui();
+  const lang = htmlLang(language);
   const { name, intro, art, starts, ends, error_limit, categories } = content;
   const open = categories.filter((one) => one.open);
   const until = ends ? t`${minuteWords(ends)} 截止（台北時間）` : t`（還沒有時間）`;
@@ -29,7 +33,7 @@ export function EventPreview({ content, shows }: { content: Previewed; shows?: S
       <div className={css.banner}>
         <EventArt art={art}>
           <span className={css.words}>
-            <span className={css.name} lang={contentLang}>
+            <span className={css.name} lang={lang}>
               {name || t`（活動名稱）`}
             </span>
             <span className={css.until}>
@@ -41,15 +45,18 @@ export function EventPreview({ content, shows }: { content: Previewed; shows?: S
       <div className={css.page}>
         {shows ? <Closed shows={shows} /> : <Field limit={error_limit} />}
         {intro && (
-          <p className={css.intro} lang={contentLang}>
+          <p className={css.intro} lang={lang}>
             {intro}
           </p>
         )}
         <ul className={css.rewards} aria-label={t`活動獎勵`}>
-          {open.map(({ title }, at) => (
+          {open.map(({ title, contents }, at) => (
             <li key={at}>
               <RewardArt art={art} size={32} />
-              <span lang={contentLang}>{title || t`（獎勵名稱）`}</span>
+              <span className={css.reward} lang={lang}>
+                <b>{title || t`（獎勵名稱）`}</b>
+                {contents && <span className={css.small}>{contents}</span>}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,11 +1,14 @@
-import { CopyButton, FactList, SectionTitle, type Fact } from '@hub/web';
+import { CopyButton, FactList, SectionTitle, type Fact, type Language } from '@hub/web';
 import type { EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { contentIn } from '../words/content-in.ts';
 import { usePaceWords } from '../words/use-event-words.ts';
 import css from './event.module.css';
 import { EventCodes } from './event-codes.tsx';
 import { EventPreview, type Shown } from './event-preview.tsx';
 import { EventStanding } from './event-standing.tsx';
+import { PreviewLanguage } from './preview-language.tsx';
 import { RewardCard } from './reward-card.tsx';
 
 /** What players see, what they get, and what the game's team needs to know. */
@@ -13,6 +16,7 @@ export function Overview({ event }: { event: EventData }) {
   const { t } = useLingui();
   const { row, live, draft } = event;
   const shown = live ?? draft;
+  const [language, setLanguage] = useState<Language>('zh-TW');
   return (
     <>
       <EventStanding event={event} />
@@ -30,11 +34,16 @@ export function Overview({ event }: { event: EventData }) {
         </div>
         <section className={css.part} aria-labelledby="event-preview">
           <SectionTitle id="event-preview">{live ? t`玩家現在看到的` : t`發布後玩家會看到的`}</SectionTitle>
-          <EventPreview content={shown} shows={live ? shownOf(event) : undefined} />
+          <PreviewLanguage language={language} onChoose={setLanguage} />
+          <EventPreview
+            content={contentIn(shown, language)}
+            shows={live ? shownOf(event) : undefined}
+            language={language}
+          />
           {live && row.changed && (
             <>
               <h3 className={css.heading}>{t`草稿裡改成`}</h3>
-              <EventPreview content={draft} />
+              <EventPreview content={contentIn(draft, language)} language={language} />
             </>
           )}
         </section>

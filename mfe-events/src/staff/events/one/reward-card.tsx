@@ -24,6 +24,11 @@ export function RewardCard({ category, place }: { category: Category; place: num
         <span>{t`每個帳號 ${category.per_account} 次`}</span>
         <span>{t`收到後 ${category.expire_days} 天內領取`}</span>
       </p>
+      {category.contents && (
+        <p className={css.facts}>
+          <ContentText>{category.contents}</ContentText>
+        </p>
+      )}
       <RewardItems items={category.items} />
       <div className={css.mail}>
         <p className={css.mailTitle} lang={contentLang}>
