@@ -13,12 +13,14 @@ export async function redeemCodes(site: Recorder, folder: string): Promise<void>
   const redeem = (event: number, serial_no: string) =>
     site.call(`POST /api/events/redeem_serial_code/${event}`, { headers, json: { serial_no } });
   await site.call('POST /api/events/verify_deliveroo', { json: { data: { serial: 'AB12CD34' } } });
-  await site.call('GET /api/events/render_event_form/none', { headers });
+  for (const part of ['render_event_form', 'rewards']) await site.call(`GET /api/events/${part}/none`, { headers });
   for (const sent of [{ headers }, {}]) await site.call('GET /api/events/open', sent);
   const open: number[] = [];
   for (let event = 1; event <= EVENTS; event += 1) {
     const { status } = await site.call(`GET /api/events/render_event_form/${event}`, { headers });
-    if (status === 200) open.push(event);
+    if (status !== 200) continue;
+    open.push(event);
+    await site.call(`GET /api/events/rewards/${event}`, { headers });
   }
   for (const event of open) {
     await redeem(event, 'AB12');

@@ -15,14 +15,15 @@ export type TextField<Name extends string> = Name | OtherField<Name>;
 /** The field of a form that has a text in a language: `title`, `title_hk`, `title_en`. */
 export const fieldIn = (name: string, language: Language): string => `${name}${ends[language]}`;
 
-/** Fields of a text in the other languages: at most as long as in zh-TW, or empty. */
+/** Fields of a text in the other languages: at most as long as in zh-TW, or empty. `code`: of what is longer. */
 export function translated<Name extends string>(
   name: Name,
   max: number,
+  code = 'TEXT_LONG',
 ): Record<OtherField<Name>, StringSchema<string, object, ''>> {
   const rows = otherLanguages.map((language) => [
     fieldIn(name, language),
-    string().trim().max(max, 'TEXT_LONG').default(''),
+    string().trim().max(max, code).default(''),
   ]);
   return Object.fromEntries(rows) as Record<OtherField<Name>, StringSchema<string, object, ''>>;
 }

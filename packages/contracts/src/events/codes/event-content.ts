@@ -12,6 +12,7 @@ import { eventArts, eventPaces } from './states.ts';
 export const eventWords = ['name', 'intro'] as const;
 export const rewardWords = ['title', 'contents', 'mail_title', 'mail_body'] as const;
 
+const inOthers = <Name extends string>(name: Name, most: number) => translated(name, most, 'TOO_LONG');
 const line = (most: number) =>
   string()
     .trim()
@@ -29,9 +30,9 @@ const minuteNeeded = () =>
 export const categoryBody = object({
   id: number().integer('FIELD_INVALID').min(0, 'FIELD_INVALID').max(4_294_967_295, 'FIELD_INVALID').default(0),
   title: line(40).required('FIELD_REQUIRED'),
-  ...translated('title', 40),
+  ...inOthers('title', 40),
   contents: line(120).default(''),
-  ...translated('contents', 120),
+  ...inOthers('contents', 120),
   per_account: number()
     .typeError('PER_ACCOUNT')
     .integer('PER_ACCOUNT')
@@ -40,9 +41,9 @@ export const categoryBody = object({
     .default(1),
   open: boolean().default(true),
   mail_title: mailFields.title,
-  ...translated('mail_title', 60),
+  ...inOthers('mail_title', 60),
   mail_body: mailFields.body,
-  ...translated('mail_body', 1000),
+  ...inOthers('mail_body', 1000),
   items: mailFields.items,
   expire_days: mailFields.expire_days,
 });
@@ -51,9 +52,9 @@ export type CategoryBody = InferType<typeof categoryBody>;
 /** What an event is. `starts`, `ends`: minutes of Taipei; the last minute is good to its last second. */
 const content = {
   name: line(40).required('FIELD_REQUIRED'),
-  ...translated('name', 40),
+  ...inOthers('name', 40),
   intro: line(500).default(''),
-  ...translated('intro', 500),
+  ...inOthers('intro', 500),
   art: string()
     .oneOf([...eventArts], 'FIELD_INVALID')
     .required('FIELD_REQUIRED'),
