@@ -25,6 +25,14 @@ let people = 0;
 const anAddress = () => `card${(people += 1)}.${process.pid}@example.com`;
 
 describe('the card of a player', () => {
+  it('is noted once a quarter of an hour, however often it is opened', async () => {
+    const id = await byVisitor({ email: anAddress() });
+    const who = aStaff();
+    for (let look = 0; look < 3; look += 1) await card(who, id);
+    const rows = await support.database.exec(`SELECT action FROM audit WHERE object = 'ticket:${id}'`);
+    expect(rows).toEqual([{ action: 'ticket.card' }]);
+  });
+
   it('lists what else they reported, by account, e-mail or phone, the newest first', async () => {
     const player = aPlayer();
     const [mail, other] = [anAddress(), anAddress()];
@@ -96,6 +104,58 @@ describe('the card of a player', () => {
       }
       expect(seen).toEqual(ids.filter((id) => id !== here).toReversed());
     }
+  });
+});
+
+describe('the card of an account', () => {
+  const of = (who: StaffWho, game: string, uid: string, more = '') =>
+    call<PlayerCardView>(`GET /api/staff/card/questions?game_id=${game}&uid=${encodeURIComponent(uid)}${more}`, {
+      who,
+    });
+  const looks = (uid: string) =>
+    support.database.exec(`SELECT action, game_id, actor FROM audit WHERE object = 'player:${uid}' ORDER BY id`);
+
+  it('is there without a case, and the look is noted once in a quarter of an hour', async () => {
+    const { uid } = aPlayer();
+    const who = aStaff();
+    const empty = { data: { total: 0, more: false, since: null, reports: [] }, page: { next: null } };
+    for (let look = 0; look < 3; look += 1) expect((await of(who, 'H73', uid)).body).toEqual(empty);
+    expect(await looks(uid)).toEqual([{ action: 'player.card', game_id: 'H73', actor: who.login }]);
+  });
+
+  it('lists every report of the account, and none that only shares a contact', async () => {
+    const player = aPlayer();
+    const mail = anAddress();
+    const [first, second] = [await byPlayer(player, mail), await byPlayer(player, anAddress())];
+    await byVisitor({ email: mail });
+    await byPlayer(aPlayer({ uid: player.uid, game: 'G112' }), mail);
+    const { data } = (await of(aStaff(), 'H73', player.uid)).body;
+    expect(data.reports.map(({ id, same }) => [id, same])).toEqual([
+      [second, 'account'],
+      [first, 'account'],
+    ]);
+    expect(data.total).toBe(2);
+  });
+
+  it('at a game that the asker does not serve is as one that is not there, also where it has cases', async () => {
+    const player = aPlayer();
+    await byPlayer(player, anAddress());
+    const foreign = await of(serving('G112'), 'H73', player.uid);
+    const absent = await card(serving('G112'), 4_000_000);
+    expect([foreign.status, foreign.body]).toEqual([404, absent.body]);
+    expect(await looks(player.uid)).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '?game_id=H73',
+    '?uid=u-1',
+    '?game_id=H73&uid=',
+    '?game_id=H%0073&uid=u',
+    `?game_id=H73&uid=${'u'.repeat(65)}`,
+  ])('is refused for %j, which names nobody', async (query) => {
+    const { status } = await call(`GET /api/staff/card/questions${query}`, { who: aStaff() });
+    expect(status).toBe(400);
   });
 });
 

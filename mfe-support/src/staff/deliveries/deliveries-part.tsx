@@ -8,10 +8,10 @@ import css from '../card-rows.module.css';
 
 type PartProps = ComponentProps<CardArea['Part']>;
 
-/** What was sent into the game for the account of a case. A visitor has proven no account: there is nothing to look up. */
-export function DeliveriesPart({ ticket }: PartProps) {
+/** What was sent into the game for an account. A visitor has proven no account: there is nothing to look up. */
+export function DeliveriesPart({ player }: PartProps) {
   const { me } = useStaffDesk();
-  const { partner_uid: uid, game_id } = ticket;
+  const { partner_uid: uid, game_id } = player;
   const reads = me.roles.some(
     (held) => deliveryReaders.includes(held.role) && (held.game_id === '*' || held.game_id === game_id),
   );

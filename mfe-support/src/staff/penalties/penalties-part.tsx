@@ -11,9 +11,9 @@ import { PenaltyRow } from './penalty-row.tsx';
 
 type PartProps = ComponentProps<CardArea['Part']>;
 
-/** What was noted against the account of a case. A visitor has proven no account: there is nothing to look up. */
-export function PenaltiesPart({ ticket }: PartProps) {
-  const { partner_uid: uid, game_id } = ticket;
+/** What was noted against an account. A visitor has proven no account: there is nothing to look up. */
+export function PenaltiesPart({ player }: PartProps) {
+  const { partner_uid: uid, game_id } = player;
   return uid === null ? null : <AccountPenalties account={{ game_id, uid }} />;
 }
 

@@ -10,10 +10,10 @@ import css from '../card-rows.module.css';
 
 type PartProps = ComponentProps<CardArea['Part']>;
 
-/** What the account of a case redeemed, and where it is locked. A visitor has proven no account: there is nothing to look up. */
-export function RedemptionsPart({ ticket }: PartProps) {
+/** What an account redeemed, and where it is locked. A visitor has proven no account: there is nothing to look up. */
+export function RedemptionsPart({ player }: PartProps) {
   const { me } = useStaffDesk();
-  const { partner_uid: uid, game_id } = ticket;
+  const { partner_uid: uid, game_id } = player;
   const reads = me.roles.some(
     (held) => codeReaders.includes(held.role) && (held.game_id === '*' || held.game_id === game_id),
   );

@@ -6,8 +6,8 @@ import { caseNumber, TIME } from './example-case.ts';
 export const card = (): CallDoc => ({
   summary: { tw: '玩家卡：同一位玩家的其他回報', en: 'The player’s card: what else they reported' },
   about: {
-    tw: '只含看的人負責的遊戲；`same` 說明怎麼知道是同一位。',
-    en: 'Only of the games that the asker serves; `same` says how it is known to be the same player.',
+    tw: '用案件編號，或遊戲和帳號（不必有案件）。只含看的人負責的遊戲；`same` 說明怎麼知道是同一位。',
+    en: 'By a case, or by game and account, which need have no case. Only of the games that the asker serves; `same` says how it is known to be the same player.',
   },
   query: cardQuery,
   answer: answers(playerCardView, {

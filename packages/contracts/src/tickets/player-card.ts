@@ -1,14 +1,23 @@
-import { number, object, type InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
+import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 
 const NUMBER_MAX = 4_294_967_295;
-const caseNumber = () =>
-  number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST').required('NOEXIST');
+const UID_MAX = 64;
+const caseNumber = () => number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST');
 
-/** The card of the player of a case; `page` is the cursor of the answer before. */
+/**
+ * Whose card: the player of a case, or an account of a game (`game_id` and `uid`) that may have no case at all. `page` is the
+ * cursor of the answer before.
+ */
 export const cardQuery = object({
-  case: caseNumber(),
+  case: blankable(caseNumber()).when(['game_id', 'uid'], {
+    is: (game: unknown, uid: unknown) => !game || !uid,
+    then: (schema) => schema.required('NOEXIST'),
+  }),
+  game_id: blankable(string().matches(MACHINE_ID, 'NOEXIST')),
+  uid: blankable(string().trim().max(UID_MAX, 'NOEXIST')),
   page: blankable(number().typeError('FIELD_INVALID').integer('FIELD_INVALID').positive('FIELD_INVALID')),
 });
 export type CardQuery = InferType<typeof cardQuery>;
@@ -27,7 +36,7 @@ export const playerCardRow = view('PlayerCardRow', {
 });
 export type PlayerCardRow = InferType<typeof playerCardRow>;
 
-/** `total` counts the case itself too, up to a bound (`more`: there are more); `since`: when the first was filed. */
+/** `total` counts the case that was asked for too, up to a bound (`more`: there are more); `since`: when the first was filed. */
 export const playerCardView = view('PlayerCard', {
   data: part({ total: whole(), more: yesNo(), since: textOrNull(), reports: listOf(playerCardRow) }),
   page: part({ next: textOrNull() }),

@@ -64,6 +64,7 @@ function useCaseActions(): Record<string, string> {
     'ticket.search': t`搜尋案件`,
     'ticket.contact': t`顯示聯絡方式`,
     'ticket.card': t`查看玩家卡`,
+    'player.card': t`查看帳號的玩家卡`,
     'penalty.note': t`記一筆處分`,
     'penalty.lift': t`提前解除處分`,
     'mail.resend': t`重寄通知信`,

@@ -3,7 +3,7 @@ import type { Ticket } from '../ticket.entity.ts';
 
 /** How two cases are known to be of one player: the account is proven by the game, a contact is what somebody typed. */
 export type SamePlayer = 'account' | 'email' | 'phone';
-export type Asked = Pick<Ticket, 'game_id' | 'partner_uid' | 'email_mac' | 'phone_mac'>;
+export type Asked = Pick<Ticket, 'game_id' | 'partner_uid' | 'phone_mac'> & { email_mac: Buffer | null };
 
 type Branch = { where: string; of: unknown[] };
 
@@ -14,7 +14,7 @@ function branches({ game_id, partner_uid, email_mac, phone_mac }: Asked, games: 
     ...(partner_uid
       ? [{ where: `game_id = ? AND partner_uid = ?${served}`, of: [game_id, partner_uid, ...ofGames] }]
       : []),
-    { where: `email_mac = ?${served}`, of: [email_mac, ...ofGames] },
+    ...(email_mac ? [{ where: `email_mac = ?${served}`, of: [email_mac, ...ofGames] }] : []),
     ...(phone_mac ? [{ where: `phone_mac = ?${served}`, of: [phone_mac, ...ofGames] }] : []),
   ];
 }
@@ -45,5 +45,5 @@ export async function playerTickets(
 export function sameBy(asked: Asked, other: Asked): SamePlayer {
   const account = asked.partner_uid !== null && asked.partner_uid === other.partner_uid;
   if (account && asked.game_id === other.game_id) return 'account';
-  return asked.email_mac.equals(other.email_mac) ? 'email' : 'phone';
+  return asked.email_mac && other.email_mac?.equals(asked.email_mac) ? 'email' : 'phone';
 }

@@ -1,4 +1,5 @@
 import { lazyPage, useLocation } from '@hub/web';
+import { isPlayersAddress } from './card/players-address.ts';
 import { DeskPage } from './desk.page.tsx';
 import { isJobsAddress } from './desk-jobs/jobs-address.ts';
 import { isMacrosAddress } from './macros/macros-address.ts';
@@ -13,6 +14,10 @@ const MailsPage = lazyPage(() =>
   import(/* webpackChunkName: "staff-mails" */ './mails/mails.page.tsx').then((file) => file.MailsPage),
 );
 
+const PlayersPage = lazyPage(() =>
+  import(/* webpackChunkName: "staff-players" */ './card/players.page.tsx').then((file) => file.PlayersPage),
+);
+
 const JobsPage = lazyPage(() =>
   import(/* webpackChunkName: "staff-jobs" */ './desk-jobs/jobs.page.tsx').then((file) => file.JobsPage),
 );
@@ -22,6 +27,7 @@ export function DeskScreens() {
   const { desk } = useStaffDesk();
   const { pathname } = useLocation();
   if (isMacrosAddress(desk, pathname)) return <MacrosPages />;
+  if (isPlayersAddress(desk, pathname)) return <PlayersPage />;
   if (isJobsAddress(desk, pathname)) return <JobsPage />;
   return isMailsAddress(desk, pathname) ? <MailsPage /> : <DeskPage />;
 }

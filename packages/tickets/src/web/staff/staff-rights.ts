@@ -1,5 +1,6 @@
 import type { StaffMe } from '@hub/contracts/identity';
 import type { StaffRole } from '@hub/contracts/shared';
+import { roleLookers } from '@hub/contracts/catalog';
 import { jobAskers, jobOverseers, type JobService } from '@hub/contracts/jobs';
 import {
   jobReaders,
@@ -18,6 +19,11 @@ const gamesWith = (me: Rights, roles: readonly StaffRole[]) =>
 /** Only for what the page offers; the server decides anew at every call. */
 export function maySeeGame(me: Rights, game: string): boolean {
   return gamesWith(me, ticketReaders).some((held) => held === '*' || held === game);
+}
+
+/** May somebody ask a game about a role of it? */
+export function mayLookUpRole(me: Rights, game: string): boolean {
+  return gamesWith(me, roleLookers).some((held) => held === '*' || held === game);
 }
 
 export function mayAnswerGame(me: Rights, game: string): boolean {

@@ -32,9 +32,9 @@ export function PlayerCard({ ticket, onClose }: { ticket: StaffTicket; onClose: 
           <XIcon />
         </IconButton>
       </header>
-      <ReportsPart ticket={ticket} />
+      <ReportsPart of={{ case: String(ticket.id) }} />
       {cardAreas.map(({ area, Part }) => (
-        <Part key={area} ticket={ticket} />
+        <Part key={area} player={ticket} />
       ))}
     </aside>
   );

@@ -4,21 +4,21 @@ import type { PlayerCardRow } from '@hub/contracts/tickets';
 import { anyCase, caseAddress } from '../desk-address.ts';
 import { useStatusWords } from '../queue/use-status-words.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import type { StaffTicket } from '../staff-tickets.api.ts';
 import { CardPart } from './card-part.tsx';
+import type { CardOf } from './player.api.ts';
 import css from './player-card.module.css';
 import { usePlayerApi } from './use-player-api.ts';
 
-/** What else the same player has reported at the games that are served here. */
-export function ReportsPart({ ticket }: { ticket: StaffTicket }) {
+/** What a player has reported at the games that are served here; of a case, what else. */
+export function ReportsPart({ of }: { of: CardOf }) {
   const { t } = useLingui();
   const api = usePlayerApi();
-  const query = api.card.useInfiniteQuery(ticket.id, { refetchOnMountOrArgChange: true });
+  const query = api.card.useInfiniteQuery(of, { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, hasNextPage, fetchNextPage } = query;
   const first = currentData?.pages[0]?.data;
   return (
     <CardPart id="card-reports" title={t`回報`} query={query}>
-      {first && <Frequency total={first.total} more={first.more} since={first.since} />}
+      {first && <Frequency {...first} ofCase={'case' in of} />}
       <ul className={css.rows}>
         {currentData?.pages
           .flatMap(({ data }) => data.reports)
@@ -35,10 +35,13 @@ export function ReportsPart({ ticket }: { ticket: StaffTicket }) {
   );
 }
 
-function Frequency({ total, more, since }: { total: number; more: boolean; since: string | null }) {
+type FrequencyProps = { total: number; more: boolean; since: string | null; ofCase: boolean };
+
+function Frequency({ total, more, since, ofCase }: FrequencyProps) {
   const { t } = useLingui();
   const day = since === null ? '' : formatDay(since);
-  if (total <= 1) return <p className={css.note}>{t`第一次回報`}</p>;
+  if (total === 0) return <p className={css.note}>{t`這個帳號沒有回報過`}</p>;
+  if (total === 1 && ofCase) return <p className={css.note}>{t`第一次回報`}</p>;
   return <p className={css.note}>{more ? t`超過 ${total} 件，最早是 ${day}` : t`共 ${total} 件，最早是 ${day}`}</p>;
 }
 

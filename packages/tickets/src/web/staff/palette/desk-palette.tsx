@@ -1,6 +1,7 @@
 import { useGetGamesQuery, useNavigate } from '@hub/web';
 import { CommandPalette, type Command } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
+import { playersAddress } from '../card/players-address.ts';
 import { anyCase, caseAddress, choiceOfFilter, queueAddress, queueNames, type QueueChoice } from '../desk-address.ts';
 import { useFilters } from '../queue/use-counts.ts';
 import { useQueueWords } from '../queue/use-queue-words.ts';
@@ -28,7 +29,8 @@ export function DeskPalette({ open, onClose, choice }: Props) {
           },
         ]
       : [];
-    return [...open, { id: 'search', label: t`搜尋「${words}」`, run: () => go(anyCase, words) }];
+    const player = { id: 'player', label: t`找玩家`, run: () => void navigate(playersAddress(desk)) };
+    return [...open, { id: 'search', label: t`搜尋「${words}」`, run: () => go(anyCase, words) }, player];
   };
   return (
     <CommandPalette

@@ -16,6 +16,7 @@ import {
   SideLink,
   SideNav,
   UserRoundIcon,
+  UserRoundSearchIcon,
   UserRoundXIcon,
   ZapIcon,
   type SideLinkProps,
@@ -23,6 +24,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { anyCase, choiceOfFilter, queueAddress, queueNames, searchAddress, type QueueChoice } from '../desk-address.ts';
+import { playersAddress } from '../card/players-address.ts';
 import { jobsAddress } from '../desk-jobs/jobs-address.ts';
 import { ManageViews } from '../filters/manage-views.tsx';
 import { macrosAddress } from '../macros/macros-address.ts';
@@ -158,6 +160,9 @@ function Tools() {
   const { desk, me } = useStaffDesk();
   return (
     <SideGroup title={t`工具`}>
+      <ViewLink to={playersAddress(desk)} current={false} icon={<UserRoundSearchIcon />}>
+        {t`找玩家`}
+      </ViewLink>
       <ViewLink to={macrosAddress(desk)} current={false} icon={<ZapIcon />}>
         {t`罐頭回覆`}
       </ViewLink>
