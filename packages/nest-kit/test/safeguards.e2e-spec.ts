@@ -5,6 +5,7 @@ import { createLog } from '../src/log/index.ts';
 import { Relay } from '../src/outbox/index.ts';
 import { flushesEachCommit, keepsEveryKey, Safeguards, type Safeguard } from '../src/process/safeguards.ts';
 import { openRedis } from '../src/redis/redis.ts';
+import type { Watch } from '../src/schedules/index.ts';
 import { testRedisUrl } from '../src/testing/index.ts';
 
 const silent = createLog('test', 'silent');
@@ -42,6 +43,20 @@ it('a database that does not flush each commit is told: in the log, as a number,
     null,
     'innodb_flush_log_at_trx_commit is 2',
   ]);
+});
+
+it('a process that nobody calls tells it as a round that fails', async () => {
+  const rounds: string[] = [];
+  const watch: Watch = (name, everyMs, work) => () =>
+    work().then(
+      () => void rounds.push(`${name} ${everyMs} held`),
+      (error: Error) => void rounds.push(`${name} ${everyMs} ${error.message}`),
+    );
+  for (const value of ['0', '1'])
+    open.push(new Safeguards([database(value)], { log: silent, strict: true, everyMs: 60_000, watch }));
+  await expect
+    .poll(() => rounds)
+    .toEqual(['safeguards 60000 innodb_flush_log_at_trx_commit is 0', 'safeguards 60000 held']);
 });
 
 it('is asked again, so that what an operator changes later is told as well', async () => {

@@ -8,6 +8,7 @@ import { parseRings } from '@hub/nest-kit/keys';
 import { createLog, type Log } from '@hub/nest-kit/log';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { openRedis } from '@hub/nest-kit/redis';
+import { flushesEachCommit, keepsEveryKey, Safeguards } from '@hub/nest-kit/safeguards';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import { AppModule } from './app.module.ts';
 import { StaffSessions } from './callers/staff-sessions.ts';
@@ -41,7 +42,8 @@ export async function start(env: Env): Promise<Running> {
   const config = gatewayConfig(env);
   const log = createLog('gateway', config.LOG_LEVEL, config.BUILD);
   const source = await openDatabase(config.DATABASE_URL, schema, 4, forCalls);
-  const redisUrl = config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL;
+  const cache = config.REDIS_CACHE_URL;
+  const redisUrl = cache ?? config.REDIS_QUEUE_URL;
   // What calls of one moment are counted by goes in one message.
   const redis = openRedis(redisUrl, log, { enableAutoPipelining: true });
   const hub = new LiveHub(openRedis(redisUrl, log));
@@ -49,7 +51,11 @@ export async function start(env: Env): Promise<Running> {
   const services = new ServiceClient('gateway', urls, parseRings(config.IDENTITY_KEYS));
   const upstreams = new Upstreams(urls);
   const registry = new Registry(source, log);
-  const readiness = new Readiness(readinessOf(source), registry, redis, config.HUB_ENV === 'production');
+  const strict = config.HUB_ENV === 'production';
+  // A cache of its own may drop what it likes.
+  const guards = [flushesEachCommit(source), ...(cache ? [] : [keepsEveryKey(redis)])];
+  const safeguards = new Safeguards(guards, { log, strict });
+  const readiness = new Readiness(readinessOf(source), registry, redis, strict, safeguards);
   await registry.live();
   const server = await startServer({
     module: AppModule.for(readiness),
@@ -65,6 +71,7 @@ export async function start(env: Env): Promise<Running> {
     url: server.url,
     close: async () => {
       readiness.close();
+      await safeguards.close();
       await sleep(config.DRAIN_MS);
       hub.close();
       await server.close(CLOSE_BUDGET_MS - config.DRAIN_MS);

@@ -192,7 +192,7 @@ describe('while others are away', () => {
 
   it('is ready with one', async () => {
     const ready = await fetch(`${gateway.url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
   });
 });
 

@@ -2,6 +2,8 @@ import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../log/logger.ts';
+import { flushesEachCommit, keepsEveryKey, Safeguards } from '../process/safeguards.ts';
+import type { Watch } from '../schedules/watch-schedule.ts';
 import type { JobHandler } from './job.ts';
 import { JobRunner } from './job-runner.ts';
 import { Sweeper, type SweepOptions } from './sweeper.ts';
@@ -12,6 +14,8 @@ export type JobWorkerOptions = {
   source: DataSource;
   handlers: JobHandler[];
   log: Log;
+  /** Where its rounds leave their trace. */
+  watch: Watch;
   concurrency?: number;
   sweep?: SweepOptions;
 };
@@ -38,10 +42,13 @@ export async function startJobWorker(
     options.log.warn({ code: 'QUEUE_AWAY', reason: error.message }, 'worker waits for redis'),
   );
   sweeper.start();
+  const { source, log, watch } = options;
+  const safeguards = new Safeguards([flushesEachCommit(source), keepsEveryKey(redis)], { log, strict: true, watch });
   return {
     runner,
     sweeper,
     close: async () => {
+      await safeguards.close();
       await sweeper.close();
       // BullMQ may wait for ever for a Redis that is gone.
       const patience = redis.status === 'ready' ? CLOSE_MS : 100;

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../log/logger.ts';
 import { evictionPolicy } from '../redis/eviction-policy.ts';
+import type { Watch } from '../schedules/watch-schedule.ts';
 import { repeatEvery, type Repeating } from './repeat.ts';
 
 /** A setting of a store that our promises rest on. `ask` gives null where it cannot be known. */
@@ -30,6 +31,8 @@ type SafeguardsOptions = {
   log: Log;
   /** Not ready while one is missing. */
   strict: boolean;
+  /** Where a process that nobody calls tells it: as a round that fails while one is missing. */
+  watch?: Watch;
   everyMs?: number;
 };
 
@@ -42,8 +45,10 @@ export class Safeguards {
     private readonly guards: readonly Safeguard[],
     private readonly options: SafeguardsOptions,
   ) {
-    void this.look();
-    this.asking = repeatEvery(options.everyMs ?? EVERY_MS, () => this.look(), options.log);
+    const everyMs = options.everyMs ?? EVERY_MS;
+    const round = options.watch?.('safeguards', everyMs, () => this.mustHold()) ?? (() => this.look());
+    void round().catch(() => {});
+    this.asking = repeatEvery(everyMs, round, options.log);
   }
 
   async look(): Promise<void> {
@@ -53,6 +58,12 @@ export class Safeguards {
       const facts = { code: 'SAFEGUARD_MISSING', kind: guard.name, reason: `${value}, not ${guard.wanted}` };
       if (value !== null && value !== guard.wanted) this.options.log.error(facts, 'a store may lose what it was given');
     }
+  }
+
+  private async mustHold(): Promise<void> {
+    await this.look();
+    const missing = this.missing();
+    if (missing) throw new Error(missing);
   }
 
   /** Null when none is missing as far as is known, otherwise which. */

@@ -1,4 +1,4 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Readiness } from './readiness.ts';
 
@@ -15,6 +15,14 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const why = await this.readiness.reason();
     void reply.status(why ? 503 : 200);
-    return why ? { msg: why } : { status: 'ok' };
+    if (why) return { msg: why };
+    const warning = this.readiness.warning();
+    return { status: 'ok', ...(warning && { warning }) };
+  }
+
+  @Get('metrics')
+  @Header('content-type', 'text/plain; version=0.0.4')
+  metrics() {
+    return this.readiness.metrics();
   }
 }

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Ready } from '@hub/nest-kit/db';
+import type { Safeguards } from '@hub/nest-kit/safeguards';
 import type { Registry } from '../registry/registry.ts';
 
 /** May a balancer send players here? */
@@ -11,6 +12,7 @@ export class Readiness {
     private readonly registry: Registry,
     private readonly redis: Redis,
     private readonly needsRedis: boolean,
+    private readonly safeguards: Safeguards,
   ) {}
 
   close(): void {
@@ -21,12 +23,22 @@ export class Readiness {
     return this.closing;
   }
 
+  /** What a store does not keep to, where that does not keep players away. */
+  warning(): string | null {
+    return this.safeguards.missing();
+  }
+
+  metrics(): string {
+    return this.safeguards.metrics();
+  }
+
   /** null when ready, otherwise why not. */
   async reason(): Promise<string | null> {
     if (this.closing) return 'closing';
     const database = await this.database();
     if (database) return database;
     if (!(await this.registry.live())) return 'no shell is published';
-    return this.needsRedis && this.redis.status !== 'ready' ? 'redis away' : null;
+    if (this.needsRedis && this.redis.status !== 'ready') return 'redis away';
+    return this.safeguards.reason();
   }
 }

@@ -34,7 +34,7 @@ const WHOLE_REQUEST_MS = 600_000;
 const IDLE_SWEEP_MS = 250;
 /** Route of everything that is no file and no call. */
 const PAGES = '/*';
-const quiet = new Set(['/healthz', '/readyz']);
+const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The public HTTP process: one request id, one set of headers, one log line and one error shape for everything. */
 export async function startServer(options: ServerOptions): Promise<Server> {

@@ -70,6 +70,7 @@ export function useScheduleWords(): Record<string, string> {
     recount: t`核對待辦數字`,
     figures: t`計算報表`,
     audit: t`檢查稽核紀錄`,
+    safeguards: t`檢查儲存設定`,
     'old-rows': t`清掉過期資料`,
     attachments: t`清掉沒人用的圖片`,
     papers: t`銷毀到期的身分證件`,

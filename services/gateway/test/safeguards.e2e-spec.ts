@@ -1,0 +1,38 @@
+import { createLog } from '@hub/nest-kit/log';
+import { openRedis } from '@hub/nest-kit/redis';
+import { keepsEveryKey, Safeguards } from '@hub/nest-kit/safeguards';
+import { testRedisUrl } from '@hub/nest-kit/testing';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Readiness } from '../src/health/readiness.ts';
+import type { Registry } from '../src/registry/registry.ts';
+import { startGateway, type Gateway } from './gateway.setup.ts';
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+it('asks its own stores, and tells what it found as numbers', async () => {
+  const told = async () => (await fetch(`${gateway.url}/metrics`)).text();
+  await expect.poll(told, { timeout: 5000 }).toMatch(/setting="innodb_flush_log_at_trx_commit"} [01]\n/);
+  expect(await told()).toContain('setting="maxmemory-policy"');
+});
+
+it('a Redis that evicts keeps players away where that matters, and is only told elsewhere', async () => {
+  const log = createLog('test', 'silent');
+  const redis = openRedis(testRedisUrl(), log);
+  await expect.poll(() => redis.status).toBe('ready');
+  vi.spyOn(redis, 'config').mockResolvedValue(['maxmemory-policy', 'allkeys-lru']);
+  const readiness = async (strict: boolean) => {
+    const safeguards = new Safeguards([keepsEveryKey(redis)], { log, strict });
+    await safeguards.look();
+    await safeguards.close();
+    const registry = { live: () => Promise.resolve({}) } as unknown as Registry;
+    return new Readiness(() => Promise.resolve(null), registry, redis, strict, safeguards);
+  };
+  const [here, elsewhere] = [await readiness(true), await readiness(false)];
+  expect(await here.reason()).toBe('maxmemory-policy is allkeys-lru');
+  expect([await elsewhere.reason(), elsewhere.warning()]).toEqual([null, 'maxmemory-policy is allkeys-lru']);
+  redis.disconnect();
+});
