@@ -5,6 +5,7 @@ import {
   kitEntities,
   type Schema,
 } from '@hub/nest-kit/db';
+import { KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
 import { KeepSchedules1799000200100, ScheduleRun } from '@hub/nest-kit/schedules';
 import { ClickTarget } from './clicks/click-target.entity.ts';
 import { Article } from './faq/article.entity.ts';
@@ -29,6 +30,7 @@ import { SiteConfig } from './site/site-config.entity.ts';
 export const schema: Schema = {
   entities: [
     ...kitEntities,
+    SweptRow,
     ScheduleRun,
     Game,
     Server,
@@ -55,5 +57,6 @@ export const schema: Schema = {
     KeepHeartbeat1799000000000,
     KeepSchedules1799000200100,
     TranslateCatalogue1799000300000,
+    KeepSwept1799500000000,
   ],
 };

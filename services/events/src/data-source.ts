@@ -1,5 +1,6 @@
 import { BulkJob } from '@hub/nest-kit/bulk';
 import { KeepHeartbeat1799000000000, kitEntities, type Schema } from '@hub/nest-kit/db';
+import { KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
 import { ExportJob } from '@hub/nest-kit/exports';
 import { ScheduleRun } from '@hub/nest-kit/schedules';
 import { DeliveryBatch } from './deliveries/batches/delivery-batch.entity.ts';
@@ -23,6 +24,7 @@ import { SerialRewardRow } from './serials/serial-reward.entity.ts';
 export const schema: Schema = {
   entities: [
     ...kitEntities,
+    SweptRow,
     ScheduleRun,
     ExportJob,
     Delivery,
@@ -56,5 +58,6 @@ export const schema: Schema = {
     KeepHeartbeat1799000000000,
     KnowWrongCodes1799000100000,
     TranslateEvents1799200000100,
+    KeepSwept1799500000000,
   ],
 };

@@ -19,6 +19,8 @@ import { keepUsed } from './redeem/keep-used.ts';
 import { eventsWorkerConfig, sendSettingsOf } from './config.ts';
 import { schema } from './data-source.ts';
 import { keepDeliveries } from './deliveries/keep/keep-deliveries.ts';
+import { endOld } from './retention/end-old.ts';
+import { ForgetPlayers } from './retention/forget-players.ts';
 import { keepSerials } from './serials/keep-serials.ts';
 import { Sender } from './deliveries/send/sender.ts';
 import { codeExportKinds } from './redeem/desk/code-export-kinds.ts';
@@ -42,15 +44,16 @@ export async function start(env: Env): Promise<Running> {
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
   const kinds = codeExportKinds(source, CodeKeys.from(config, log));
   const files = exportHandlers({ source, store, uploads, kinds, log });
+  const watch = watchSchedules(source, log);
   const jobs = await startJobWorker({
     queue: 'events',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
     handlers: [...factHandlers(post, [deliverySettled]), ...audit, ...files],
     log,
+    watch,
     sweep: { everyMs: config.SWEEP_MS },
   });
-  const watch = watchSchedules(source, log);
   const settings = sendSettingsOf(config);
   const sender = new Sender({ db, client, links, log, settings, watch });
   sender.start();
@@ -65,9 +68,16 @@ export async function start(env: Env): Promise<Running> {
     while ((await sweepApprovals(db)) > 0);
   };
   const tidying = repeatEvery(config.TIDY_MS, watch('old-rows', config.TIDY_MS, tidy), log);
+  const players = new ForgetPlayers(db);
+  const ending = repeatEvery(
+    config.TIDY_MS,
+    watch('retention', config.TIDY_MS, () => endOld(db, players)),
+    log,
+  );
   const close = async () => {
+    players.close();
     await sender.close();
-    for (const work of [keeping, serials, counting, auditing, tidying, jobs]) await work.close();
+    for (const work of [keeping, serials, counting, auditing, tidying, ending, jobs]) await work.close();
     await client.close();
     await services.close();
     await uploads.close();

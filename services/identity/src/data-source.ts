@@ -5,6 +5,7 @@ import {
   kitEntities,
   type Schema,
 } from '@hub/nest-kit/db';
+import { KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
 import { KeepSchedules1799000200100, ScheduleRun } from '@hub/nest-kit/schedules';
 import { KeepPartnerCalls1798000010100, PartnerCall } from '@hub/nest-kit/partner';
 import { ExportJob } from '@hub/nest-kit/exports';
@@ -34,6 +35,7 @@ import { Staff } from './staff/staff.entity.ts';
 export const schema: Schema = {
   entities: [
     ...kitEntities,
+    SweptRow,
     ScheduleRun,
     PartnerKey,
     GameLinkRow,
@@ -67,5 +69,6 @@ export const schema: Schema = {
     KeepHeartbeat1799000000000,
     SignOffAudit1799000200000,
     KeepSchedules1799000200100,
+    KeepSwept1799500000000,
   ],
 };

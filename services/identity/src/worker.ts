@@ -22,16 +22,17 @@ export async function start(env: Env): Promise<Running> {
   const source = await openDatabase(config.DATABASE_URL, schema, 4);
   const store = await openFileStore(config.FILES_URL);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
+  const watch = watchSchedules(source, log);
   const worker = await startJobWorker({
     queue: 'identity',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
     handlers: exportHandlers({ source, store, uploads, kinds: auditExports(source), log, ended: noteEnd }),
     log,
+    watch,
     concurrency: FILES_AT_ONCE,
     sweep: { everyMs: config.SWEEP_MS, parallel: FILES_AT_ONCE, jobs: [exportTask] },
   });
-  const watch = watchSchedules(source, log);
   const tidy = () => sweepExports(source, store, noteEnd);
   const tidying = repeatEvery(config.TIDY_MS, watch('exports', config.TIDY_MS, tidy), log);
   const close = async () => {

@@ -1,32 +1,31 @@
-import { count, Db } from '@hub/nest-kit/db';
-import { keptByKit, sweepKept, type Kept } from '@hub/nest-kit/retention';
+import type { Db } from '@hub/nest-kit/db';
+import { keptByKit, keptExports, keptRounds, onceADay, sweepKept, type Kept } from '@hub/nest-kit/retention';
 import { keptTickets, type CaseRetention } from '@hub/tickets/server';
-import { createHash } from 'node:crypto';
-
-const DAY_S = 86_400;
 
 /** What support keeps, table by table, how long and why. */
 export const keptBySupport: readonly Kept[] = [
   ...keptByKit,
+  keptRounds,
+  keptExports,
   ...keptTickets,
   {
     tables: ['penalty'],
     until: 'five years after it ended',
     why: 'the rules of the game count what came before, and an appeal is answered with it',
-    sweep: ['penalty WHERE ends_at < NOW(3) - INTERVAL 5 YEAR'],
+    sweep: [{ key: 'penalties', rows: 'penalty WHERE ends_at < NOW(3) - INTERVAL 5 YEAR', since: 'ends_at' }],
   },
   {
     tables: ['whitelist'],
     until: 'until staff removes it, or half a year after it ended',
     why: 'it is asked why somebody was let in',
-    sweep: ['whitelist WHERE ends_at < NOW(3) - INTERVAL 180 DAY'],
+    sweep: [{ key: 'whitelist', rows: 'whitelist WHERE ends_at < NOW(3) - INTERVAL 180 DAY', since: 'ends_at' }],
   },
 ];
 
 /** Ends everything that has served its time, once a day, whichever process comes first. */
-export async function endOld(db: Db, cases: CaseRetention): Promise<void> {
-  const bucket = createHash('sha256').update('retention:support').digest();
-  if ((await count(db.source, { bucket, windowS: DAY_S, limit: 1 })).over) return;
-  await cases.run();
-  await sweepKept(db, keptBySupport);
+export function endOld(db: Db, cases: CaseRetention): Promise<void> {
+  return onceADay(db, 'support', async () => {
+    await cases.run();
+    await sweepKept(db, keptBySupport);
+  });
 }

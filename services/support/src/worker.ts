@@ -45,15 +45,16 @@ export async function start(env: Env): Promise<Running> {
     colleagues: new IdentityColleagues(services),
   });
   const files = exportHandlers({ source, store, uploads, kinds: ticketExports(source, box), log });
+  const watch = watchSchedules(source, log);
   const worker = await startJobWorker({
     queue: 'support',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
     handlers: [...handlers, bulk, ...audit, ...files],
     log,
+    watch,
     sweep: { everyMs: config.SWEEP_MS },
   });
-  const watch = watchSchedules(source, log);
   const { AUDIT_EVERY_MS: everyMs } = config;
   const keeping = keepAudit({ service: 'support', source, runner: worker.runner, log, everyMs, watch });
   const desk = keepDesk(new Db(source), log, watch);

@@ -1,7 +1,7 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, StoreAway, type FileStore } from '@hub/nest-kit/files';
 import { createLog } from '@hub/nest-kit/log';
-import { schemaFor, testKeys } from '@hub/nest-kit/testing';
+import { passYears, rowsOf, schemaFor, tablesOf, testKeys } from '@hub/nest-kit/testing';
 import { CaseRetention, foldCounts, indexAll } from '@hub/tickets/server';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,33 +33,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Column = { table_name: string; column_name: string };
-const columns = () =>
-  source.query<Column[]>(`SELECT LOWER(table_name) AS table_name, column_name AS column_name
-    FROM information_schema.columns WHERE table_schema = DATABASE() AND data_type = 'datetime' AND table_name <> 'counter'`);
-/** The clock of everything that happened goes back: years pass for the rows. */
-async function pass(interval: string): Promise<void> {
-  for (const { table_name: table, column_name: column } of await columns())
-    await source.query(
-      `UPDATE ${table} SET ${column} = ${column} - INTERVAL ${interval} WHERE ${column} > '1971-01-01'`,
-    );
-  await source.query('DELETE FROM counter');
-}
 const retention = (over: Partial<{ store: FileStore }> = {}) => new CaseRetention({ source, store, log, ...over });
-const many = async (from: string) => {
-  const rows = await source.query<{ many: string }[]>(`SELECT COUNT(*) AS many FROM ${from}`);
-  return Number(rows[0]?.many);
-};
+const many = (from: string) => rowsOf(source, from);
 const objects = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 describe('what support keeps', () => {
   it('is decided for every table, once', async () => {
-    const rows = await source.query<{ name: string }[]>(
-      'SELECT LOWER(table_name) AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY 1',
-    );
     const decided = keptBySupport.flatMap(({ tables }) => tables).toSorted();
-    expect(decided).toEqual(rows.map(({ name }) => name));
+    expect(decided).toEqual(await tablesOf(source));
   });
 
   it('goes year by year, until only counts, evidence and the work of staff are left', async () => {
@@ -71,7 +53,7 @@ describe('what support keeps', () => {
     ];
     let passed = 0;
     for (const [years, cases, mails] of walk) {
-      await pass(`${years - passed} YEAR`);
+      await passYears(source, years - passed);
       passed = years;
       await endOld(new Db(source), retention());
       expect([years, (await many('ticket')) > 0, (await many('mail')) > 0]).toEqual([years, cases, mails]);
@@ -125,7 +107,7 @@ describe('a case', () => {
   });
 
   it('waits for its ID papers', async () => {
-    await pass('6 YEAR');
+    await passYears(source, 6);
     await source.query(
       "UPDATE attachment SET kind = 'id_paper', state = 'shredded' WHERE ticket_id IS NOT NULL ORDER BY id LIMIT 1",
     );
@@ -137,7 +119,7 @@ describe('a case', () => {
   });
 
   it('stays whole while its store is away', async () => {
-    await pass('6 YEAR');
+    await passYears(source, 6);
     const withFiles = '(SELECT DISTINCT ticket_id FROM attachment) t JOIN ticket ON ticket.id = t.ticket_id';
     const [cases, files] = [await many(withFiles), await objects()];
     const away = { ...store, remove: () => Promise.reject(new StoreAway('away')) } as unknown as FileStore;

@@ -9,9 +9,11 @@ import { IdentityLinks, ProvePartner, wornPartnerCalls } from '@hub/nest-kit/par
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { flushesEachCommit } from '@hub/nest-kit/safeguards';
 import { repeatEvery } from '@hub/nest-kit/repeat';
+import { onceADay, sweepKept } from '@hub/nest-kit/retention';
 import { AppModule } from './app.module.ts';
 import { vipConfig } from './config.ts';
 import { schema } from './data-source.ts';
+import { keptByVip } from './retention.ts';
 
 /** A list of 500 accounts comes as one body. */
 const LARGEST_BODY_KB = 128;
@@ -23,10 +25,11 @@ export async function start(env: Env): Promise<Running> {
   const log = createLog('vip', config.LOG_LEVEL, config.BUILD);
   const rings = parseRings(config.IDENTITY_KEYS);
   const source = await openDatabase(config.DATABASE_URL, schema, 10, forCalls);
+  const db = new Db(source);
   const services = new ServiceClient('vip', JSON.parse(config.SERVICE_URLS) as Record<string, string>, rings);
   const http = await startHttp({
     service: 'vip',
-    module: AppModule.for({ db: new Db(source), partners: new ProvePartner(new IdentityLinks(services), log) }),
+    module: AppModule.for({ db, partners: new ProvePartner(new IdentityLinks(services), log) }),
     ...placeOf(config),
     log,
     ring: rings.vip as KeyRing,
@@ -44,6 +47,7 @@ export async function start(env: Env): Promise<Running> {
     ledger: ledgerHead(services),
   });
   const sweep = async () => {
+    await onceADay(db, 'vip', () => sweepKept(db, keptByVip));
     await sweepRows(source, wornPartnerCalls);
     await sweepOld(source);
   };

@@ -1,8 +1,22 @@
 /**
- * What a service keeps, how long and why: every table of its schema stands in exactly one such line. `until` and `why` are
- * sentences for people. `sweep`: rows (`table WHERE …`) that have served their time and go without anything else.
+ * Rows that have served their time and go without anything else. `key`: its name on the screen of the desk. `rows`:
+ * `table WHERE …`, `since`: the column that says how old they are. With `set` they are not deleted but blanked, and `rows`
+ * must not be true of them any more.
  */
-export type Kept = { tables: readonly string[]; until: string; why: string; sweep?: readonly string[] };
+export type Worn = { key: string; rows: string; since: string; set?: string };
+
+/**
+ * What a service keeps, how long and why: every table of its schema stands in exactly one such line. `until` and `why` are
+ * sentences for people. `sweep` is what a round of the retention ends, with a record; `outlived` (`table WHERE …`) can decide
+ * nothing any more and goes as soon as it is seen, without one.
+ */
+export type Kept = {
+  tables: readonly string[];
+  until: string;
+  why: string;
+  sweep?: readonly Worn[];
+  outlived?: readonly string[];
+};
 
 /** What every service keeps for its own work; `sweepOld` ends most of it. */
 export const keptByKit: readonly Kept[] = [
@@ -26,10 +40,21 @@ export const keptByKit: readonly Kept[] = [
     until: 'for good',
     why: 'two persons agreed to a change: the request is part of the evidence',
   },
-  { tables: ['schedule_run', 'migrations', 'heartbeat'], until: 'while the work exists', why: 'no personal data' },
+  { tables: ['migrations', 'heartbeat'], until: 'while the work exists', why: 'no personal data' },
   {
-    tables: ['export_job'],
-    until: 'the file a day, its line 30 days',
-    why: 'a file with personal data is fetched and goes',
+    tables: ['swept'],
+    until: 'five years',
+    why: 'the proof of what went and when; it names tables, and nobody',
+    sweep: [{ key: 'records', rows: 'swept WHERE at < NOW(3) - INTERVAL 5 YEAR', since: 'at' }],
   },
 ];
+
+/** Of a service whose rounds leave their trace. */
+export const keptRounds: Kept = { tables: ['schedule_run'], until: 'while the work exists', why: 'no personal data' };
+
+/** Of a service that writes files for people. */
+export const keptExports: Kept = {
+  tables: ['export_job'],
+  until: 'the file a day, its line 30 days',
+  why: 'a file with personal data is fetched and goes',
+};

@@ -20,6 +20,9 @@ export const newSalt = (): Buffer => randomBytes(SALT_BYTES);
 /** A stored password that nothing matches: an unknown login costs the same work as a known one. */
 export const nobodysPassword = write(COST, newSalt(), randomBytes(TAG_BYTES));
 
+/** Stands where a password was taken away; always the same, so that the row says so. */
+export const takenPassword = write(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
+
 /** Argon2id in the usual text form, worked out off the event loop. */
 export async function hashPassword(password: string, salt = newSalt()): Promise<string> {
   return write(COST, salt, await derive('argon2id', { message: password, nonce: salt, tagLength: TAG_BYTES, ...COST }));

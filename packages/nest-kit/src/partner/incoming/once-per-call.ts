@@ -1,10 +1,17 @@
 import type { Db, Tx } from '../../db/db.ts';
+import type { Kept } from '../../retention/kept.ts';
 import { isDuplicate } from '../../db/faults.ts';
 import { KeyReused } from '../../http/app-error.ts';
 import type { Partner } from './prove-partner.ts';
 
 /** Rows of `partner_call` that no call can meet again: what is signed counts for 300 seconds on either side. */
 export const wornPartnerCalls = 'partner_call WHERE taken_at < NOW(3) - INTERVAL 1 HOUR';
+export const keptPartnerCalls: Kept = {
+  tables: ['partner_call'],
+  until: 'an hour',
+  why: 'a call that a game’s server sends again is the same call; clocks may differ by minutes',
+  outlived: [wornPartnerCalls],
+};
 
 class CallTaken extends Error {}
 

@@ -17,24 +17,49 @@ export const keptTickets: readonly Kept[] = [
     tables: ['destruction'],
     until: '5 years',
     why: 'the proof that something was destroyed; it names a case by number and nobody',
+    sweep: [
+      {
+        key: 'destructions',
+        rows: 'destruction WHERE destroyed_at < NOW(3) - INTERVAL 5 YEAR',
+        since: 'destroyed_at',
+      },
+    ],
   },
   {
     tables: ['mail'],
     until: 'a year',
     why: 'whether a mail arrived is asked soon, or never',
-    sweep: ["mail WHERE changed_at < NOW(3) - INTERVAL 1 YEAR AND state <> 'queued'"],
+    sweep: [
+      {
+        key: 'mails',
+        rows: "mail WHERE changed_at < NOW(3) - INTERVAL 1 YEAR AND state <> 'queued'",
+        since: 'changed_at',
+      },
+    ],
   },
   {
     tables: ['dead_address'],
     until: 'two years',
     why: 'an address that bounced may be somebody’s again; it stands here as a keyed hash',
-    sweep: ['dead_address WHERE bounced_at < NOW(3) - INTERVAL 2 YEAR'],
+    sweep: [
+      {
+        key: 'dead-addresses',
+        rows: 'dead_address WHERE bounced_at < NOW(3) - INTERVAL 2 YEAR',
+        since: 'bounced_at',
+      },
+    ],
   },
   {
     tables: ['bulk', 'bulk_item'],
     until: 'a year',
     why: 'what was done to many cases at once is looked at while they are worked on; the audit has it for good',
-    sweep: ['bulk WHERE created_at < NOW(3) - INTERVAL 1 YEAR AND done_at IS NOT NULL'],
+    sweep: [
+      {
+        key: 'bulk',
+        rows: 'bulk WHERE created_at < NOW(3) - INTERVAL 1 YEAR AND done_at IS NOT NULL',
+        since: 'created_at',
+      },
+    ],
   },
   { tables: ['hand_over'], until: 'a day', why: 'a report that goes on in a browser is sent the same day' },
   {

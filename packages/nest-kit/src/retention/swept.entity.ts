@@ -1,0 +1,23 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const moment = { type: 'datetime', precision: 3 } as const;
+
+/** The record of a round that ended what had served its time: which line of the table, how many rows, the oldest of them. */
+@Entity('swept')
+@Index('swept_age', ['at'])
+export class SweptRow {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' })
+  line!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  many!: number;
+
+  @Column({ ...moment, nullable: true })
+  oldest!: Date | null;
+
+  @Column({ ...moment, default: () => 'CURRENT_TIMESTAMP(3)' })
+  at!: Date;
+}

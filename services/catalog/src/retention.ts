@@ -1,0 +1,22 @@
+import { keptByKit, keptRounds, type Kept } from '@hub/nest-kit/retention';
+
+/** What the catalogue keeps, table by table, how long and why. */
+export const keptByCatalog: readonly Kept[] = [
+  ...keptByKit,
+  keptRounds,
+  {
+    tables: ['game', 'server', 'role_rule', 'tip', 'quick_action', 'theme', 'question_type', 'faq', 'notice'],
+    until: 'until staff removes it',
+    why: 'what players are shown; no player’s data',
+  },
+  {
+    tables: ['click_target', 'site_config'],
+    until: 'until staff removes it',
+    why: 'addresses and a count; no player’s data',
+  },
+  {
+    tables: ['catalog_version'],
+    until: 'for good',
+    why: 'what players were shown at which time is evidence; it names staff, and no player',
+  },
+];

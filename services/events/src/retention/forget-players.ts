@@ -1,0 +1,105 @@
+import type { Db, Tx } from '@hub/nest-kit/db';
+import { auditSwept, noteSwept, type Due } from '@hub/nest-kit/retention';
+import { PLAYER_YEARS } from './kept-events.ts';
+
+const SLICE = 200;
+const OLD = `NOW(3) - INTERVAL ${PLAYER_YEARS} YEAR`;
+
+type Row = { id: number; code_id?: number | null };
+type Line = { key: string; from: string; since: string; forget: (tx: Tx, rows: readonly Row[]) => Promise<void> };
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+/** Whoever redeemed is nobody any more; that the code was used, and under which name its reward went, stays. */
+const redemptions: Line = {
+  key: 'redemptions',
+  from: `redemption r JOIN event ON event.id = r.event_id
+    WHERE event.ends_at < ${OLD} AND r.created_at < ${OLD} AND r.account NOT LIKE 'gone:%'`,
+  since: 'r.created_at',
+  forget: async ({ manager }, rows) => {
+    await manager.query(
+      `UPDATE redemption SET account = CONCAT('gone:', id), server_id = '', role_id = '', role_name = '', partner_uid = '',
+        code_seal = NULL, reason = '' WHERE id IN (?)`,
+      [idsOf(rows)],
+    );
+    const codes = rows.flatMap(({ code_id }) => code_id ?? []);
+    if (codes.length > 0) await manager.query('UPDATE serial_code SET claimed_by = NULL WHERE id IN (?)', [codes]);
+  },
+};
+
+/** What ended in the game, or was ended here. What still waits for somebody keeps what it needs. */
+const deliveries: Line = {
+  key: 'deliveries',
+  from: `delivery r WHERE r.created_at < ${OLD} AND r.changed_at < ${OLD} AND r.role_id <> ''
+    AND r.state IN ('delivered', 'cancelled', 'replaced', 'by_hand', 'recalled')`,
+  since: 'r.changed_at',
+  forget: async ({ manager }, rows) => {
+    const ids = idsOf(rows);
+    for (const way of ['delivery_try', 'delivery_step'])
+      await manager.query(`DELETE FROM ${way} WHERE delivery_id IN (?)`, [ids]);
+    await manager.query(
+      `UPDATE delivery SET server_id = '', role_id = '', partner_uid = '', title = '', body = '', items = '[]', reason = ''
+        WHERE id IN (?)`,
+      [ids],
+    );
+  },
+};
+
+const lines = [redemptions, deliveries];
+
+/**
+ * Forgets who redeemed and who was sent something, once both have served their time. No row goes: the unique keys of a used
+ * code and of a delivery's name are what the promises rest on. Any number of processes may do this at once and be ended
+ * anywhere.
+ */
+export class ForgetPlayers {
+  private readonly closing = new AbortController();
+
+  constructor(private readonly db: Db) {}
+
+  /** What a round would forget now. Changes nothing. */
+  async due(): Promise<Due[]> {
+    const all: Due[] = [];
+    for (const { key, from, since } of lines) {
+      const [found]: { many: string; oldest: Date | null }[] = await this.db.source.query(
+        `SELECT COUNT(*) AS many, MIN(${since}) AS oldest FROM ${from}`,
+      );
+      all.push({ key, rows: Number(found?.many ?? 0), oldest: found?.oldest ?? null });
+    }
+    return all;
+  }
+
+  async run(): Promise<void> {
+    for (const line of lines) await this.forget(line);
+  }
+
+  /** Stops after the slice at hand. */
+  close(): void {
+    this.closing.abort();
+  }
+
+  private async forget(line: Line): Promise<void> {
+    const due = (await this.due()).find(({ key }) => key === line.key);
+    if (!due || due.rows === 0) return;
+    const code = line === redemptions ? ', r.code_id' : '';
+    let [record, all, after] = [0, 0, 0];
+    while (!this.closing.signal.aborted) {
+      const slice = await this.db.runTx(async (tx) => {
+        const rows: Row[] = await tx.manager.query(
+          `SELECT r.id${code} FROM ${line.from} AND r.id > ? ORDER BY r.id LIMIT ${SLICE} FOR UPDATE`,
+          [after],
+        );
+        if (rows.length === 0) return null;
+        await line.forget(tx, rows);
+        return { rows, record: await noteSwept(tx, due, rows.length, record) };
+      });
+      if (!slice) break;
+      const { rows } = slice;
+      record = slice.record;
+      all += rows.length;
+      after = rows.at(-1)!.id;
+    }
+    if (all > 0)
+      await this.db.runTx((tx) => auditSwept(tx, `table:${line.key}`, { line: line.key, rows: all, blanked: true }));
+  }
+}

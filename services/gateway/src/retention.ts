@@ -1,0 +1,11 @@
+import type { Kept } from '@hub/nest-kit/retention';
+
+/** What the gateway keeps, table by table, how long and why. */
+export const keptByGateway: readonly Kept[] = [
+  { tables: ['migrations', 'heartbeat'], until: 'while the work exists', why: 'no personal data' },
+  {
+    tables: ['remote_version'],
+    until: 'for good',
+    why: 'which build was live when is asked after a fault, and an older one is gone back to; it names who published',
+  },
+];
