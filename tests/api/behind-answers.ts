@@ -1,4 +1,4 @@
-import { jobServices, jobsPath } from '@hub/contracts/jobs';
+import { jobServices, serviceJobCalls } from '@hub/contracts/jobs';
 import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
 import { Desk, type Account } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
@@ -30,7 +30,7 @@ export async function lookBehindTheDesk(site: Recorder, origin: string, admin: A
 /** What a service beside the desk gave up is looked at, not cancelled, and done again. */
 async function lookBehindTheServices(desk: Desk): Promise<void> {
   for (const service of jobServices) {
-    const base = jobsPath(service);
+    const base = serviceJobCalls(service).listJobs.path;
     await desk.call(`GET ${base}/keeping`);
     await desk.call(`GET ${base}?page=none`);
     const { data } = (await desk.call<{ data: { id: string }[] }>(`GET ${base}?whose=all&state=failed`)).body;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sitePaths } from '@hub/contracts/partner';
+import { partnerCalls } from '@hub/contracts/partner';
 import { signHeaders, type LinkKey } from '@hub/nest-kit/partner';
 import { Desk, type Account } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
@@ -27,15 +27,15 @@ export async function callFromAGame(record: Recorder, folder: string): Promise<v
   const key = linkKeyOf(folder, 'H73');
   const call = (line: string, json?: unknown, id?: string) =>
     record.call(line, { headers: signed(line, key, json, id), ...(json !== undefined && { json }) });
-  const unread = `GET ${sitePaths.unread}`;
+  const unread = `GET ${partnerCalls.countUnread.path}`;
   await call(`${unread}?partner_uid=uid-900001`);
   await call(unread);
   await record.call(`${unread}?partner_uid=uid-900001`);
-  const revoke = `POST ${sitePaths.revokeTokens}`;
+  const revoke = `POST ${partnerCalls.revokeTokens.path}`;
   const id = `api-${randomUUID()}`;
   for (const partner_uid of ['uid-api-revoked', 'uid-api-other']) await call(revoke, { partner_uid }, id);
   await call(revoke, { partner_uid: '' });
-  const vip = `PUT ${sitePaths.vip}`;
+  const vip = `PUT ${partnerCalls.pushVip.path}`;
   const rows = [{ partner_uid: 'uid-900001', level: 3, until: null }];
   await call(vip, { as_of: '2026-11-22T10:00:00+08:00', rows });
   await call(vip, { as_of: '2026-11-22', rows: [] });

@@ -1,8 +1,8 @@
 import { catalogRoutes } from './catalog/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
-import { partnerRoutes } from './partner/routes.ts';
-import type { Route, ServiceName } from './shared/route.ts';
+import { partnerCalls } from './partner/partner.calls.ts';
+import { rowsOf, type Route, type ServiceName } from './shared/route.ts';
 import { supportRoutes } from './support/routes.ts';
 
 /** The one route table: every call that the gateway passes on, and to whom. */
@@ -11,7 +11,7 @@ export const routes: Route[] = [
   ...catalogRoutes,
   ...supportRoutes,
   ...eventsRoutes,
-  ...partnerRoutes,
+  ...rowsOf(partnerCalls),
 ];
 
 /** Areas whose calls are not in the table yet: their process answers for itself that it opens soon. */

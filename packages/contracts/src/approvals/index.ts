@@ -1,3 +1,3 @@
 export * from './messages.ts';
-export * from './routes.ts';
+export * from './approvals.calls.ts';
 export * from './texts.ts';

@@ -1,5 +1,7 @@
 export * from './messages.ts';
 export * from './views.ts';
+export * from './games.calls.ts';
+export * from './settings.calls.ts';
 export * from './routes.ts';
 export * from './texts.ts';
 export * from './role-rules.ts';

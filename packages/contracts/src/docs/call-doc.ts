@@ -1,5 +1,5 @@
 import type { InferType, Schema } from 'yup';
-import type { Calls } from '../shared/route.ts';
+import type { Route } from '../shared/route.ts';
 
 /** Words of the API document: it is read in Chinese first, with English beside it. */
 export type Words = { tw: string; en: string };
@@ -23,12 +23,8 @@ export type CallDoc = {
   bodies?: BodyDoc[];
   /** Bodies may also come as a form; `files` are the names of its files. */
   form?: { files: Record<string, Words> };
-  /** Takes an `Idempotency-Key`: a repeated submit is one submit. */
-  submit?: boolean;
   /** Takes `If-Match` with the version that was read; where it is demanded, the row says `versioned`. */
   version?: boolean;
-  /** 200 unless it says otherwise. */
-  status?: number;
   /** One shape, or one of several. */
   answer: AnswerDoc | AnswerDoc[];
   /** What it does to the cookie of the desk. */
@@ -36,11 +32,17 @@ export type CallDoc = {
   refusals?: Refusal[];
 };
 
-type Described<C extends Calls> = { name: Words; of: C; calls: { [N in keyof C]: CallDoc } };
+type Described<C> = { name: Words; of: C; calls: { [N in keyof C]: CallDoc } };
 
 /** Words, schemas and examples of the calls of a feature; a call that lacks them is a fault of types. */
-export function describeCalls<C extends Calls>({ name, of, calls }: Described<C>): CallGroup {
-  const rows = Object.entries(of).map(([called, { method, path }]) => [`${method} ${path}`, calls[called]]);
+export function describeCalls<C extends Record<string, Route | undefined>>({
+  name,
+  of,
+  calls,
+}: Described<C>): CallGroup {
+  const rows = Object.entries(of).flatMap(([called, row]) =>
+    row ? [[`${row.method} ${row.path}`, calls[called]] as const] : [],
+  );
   return { name, calls: Object.fromEntries(rows) as CallGroup['calls'] };
 }
 

@@ -5,5 +5,6 @@ export * from './deliveries.ts';
 export * from './batches.ts';
 export * from './compensation.ts';
 export * from './figures.ts';
+export * from './deliveries.calls.ts';
 export * from './routes.ts';
 export * from './texts.ts';

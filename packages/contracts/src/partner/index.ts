@@ -1,4 +1,4 @@
 export * from './signature.ts';
 export * from './game-calls.ts';
 export * from './site-calls.ts';
-export * from './routes.ts';
+export * from './partner.calls.ts';

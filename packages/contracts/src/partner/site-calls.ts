@@ -6,13 +6,6 @@ import { view, whole, yesNo } from '../shared/view.ts';
  * carried out once per `x-ps-id`, and a repeat gets the answer of the first.
  */
 
-const PREFIX = '/api/partner/v1';
-export const sitePaths = {
-  unread: `${PREFIX}/unread`,
-  revokeTokens: `${PREFIX}/tokens/revoke`,
-  vip: `${PREFIX}/vip`,
-} as const;
-
 /** A player's account as the game names it: `sub` of its tokens. */
 const ACCOUNT = /^[\x21-\x7e]{1,64}$/;
 const account = () => string().strict().matches(ACCOUNT, 'FIELD_INVALID').required('FIELD_REQUIRED');

@@ -86,3 +86,6 @@ export const callsOf = (service: ServiceName) => ({
   put: <const Path extends string>(path: Path, options?: RouteOptions) => route(service, 'PUT', path, options),
   delete: <const Path extends string>(path: Path, options?: RouteOptions) => route(service, 'DELETE', path, options),
 });
+
+/** The rows of all these calls, in their order. */
+export const rowsOf = (...groups: Calls[]): Route[] => groups.flatMap((calls) => Object.values(calls));

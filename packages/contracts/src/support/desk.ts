@@ -14,6 +14,7 @@ const proofs: FileGroup[] = [
 /** The ordinary player desk. */
 export const supportDesk: Desk = {
   key: 'support',
+  service: 'support',
   api: 'questions',
   page: 'service',
   media: 'q',

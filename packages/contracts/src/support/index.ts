@@ -1,6 +1,7 @@
 export * from './desk.ts';
 export * from './penalties.ts';
 export * from './penalties.calls.ts';
+export * from './setup.calls.ts';
 export * from './routes.ts';
 export * from './texts.ts';
 export * from './whitelist.ts';

@@ -66,7 +66,7 @@ describe('a rating', () => {
 });
 
 it('has a route only where the desk asks for ratings', () => {
-  const paths = (desk: Desk) => deskRoutes(desk, 'support').map(({ path }) => path);
+  const paths = (desk: Desk) => deskRoutes(desk).map(({ path }) => path);
   expect(paths(supportDesk)).toContain('/api/questions/post_csat');
   expect(paths({ ...supportDesk, rating: false })).not.toContain('/api/questions/post_csat');
 });

@@ -1,14 +1,16 @@
+import type { ServiceName } from '../shared/route.ts';
 import type { Who } from '../shared/who.ts';
 import type { DeskFiles } from './file-groups.ts';
 
 /**
  * One desk on the ticket engine. The engine (server and pages) knows nothing else about the area it runs in.
- * `api`: last word of the route base `/api/<api>`; `page`: first word of the page routes; `media`: first word of its files'
+ * `service`: whose calls they are; `api`: last word of the route base `/api/<api>`; `page`: first word of the page routes; `media`: first word of its files'
  * keys, and of their addresses below `/media`; `numberPrefix`: shown before a case number; `rating`: closed cases can be
  * rated; `viewOmits`: fields of the view that this desk does not answer.
  */
 export type Desk = DeskFiles & {
   key: string;
+  service: ServiceName;
   api: string;
   page: string;
   media: string;

@@ -1,18 +1,7 @@
+import { Call } from '../http/call.decorator.ts';
+import { Body, Controller, Header, Param, Query, UseGuards, type CanActivate, type Type } from '@nestjs/common';
 import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  UseGuards,
-  type CanActivate,
-  type Type,
-} from '@nestjs/common';
-import {
-  approvalsPath,
+  approvalCalls,
   approvalsQuery,
   refuseApprovalBody,
   type ApprovalCountView,
@@ -33,14 +22,14 @@ import { FindApprovals } from './find-approvals.ts';
  * `fresh` lets through whose second factor was shown a moment ago.
  */
 export function approvalsController(service: ApprovalService, fresh: Type<CanActivate>) {
-  @Controller(approvalsPath(service))
+  @Controller()
   class ApprovalsController {
     constructor(
       private readonly find: FindApprovals,
       private readonly decide: DecideApproval,
     ) {}
 
-    @Get()
+    @Call(approvalCalls(service).listApprovals)
     @Header('cache-control', 'no-store')
     list(
       @CurrentStaff() caller: StaffCaller,
@@ -49,28 +38,26 @@ export function approvalsController(service: ApprovalService, fresh: Type<CanAct
       return this.find.list(caller, query);
     }
 
-    @Get('count')
+    @Call(approvalCalls(service).countApprovals)
     @Header('cache-control', 'no-store')
     async count(@CurrentStaff() caller: StaffCaller): Promise<ApprovalCountView> {
       return { data: await this.find.count(caller) };
     }
 
-    @Get(':id')
+    @Call(approvalCalls(service).getApproval)
     @Header('cache-control', 'no-store')
     one(@CurrentStaff() caller: StaffCaller, @Param('id', ApprovalId) id: number): Promise<ApprovalView> {
       return this.view(caller, id);
     }
 
-    @Post(':id/approve')
-    @HttpCode(200)
+    @Call(approvalCalls(service).approve)
     @UseGuards(fresh)
     async approve(@CurrentStaff() caller: StaffCaller, @Param('id', ApprovalId) id: number): Promise<ApprovalView> {
       await this.decide.approve(caller, id);
       return this.view(caller, id);
     }
 
-    @Post(':id/refuse')
-    @HttpCode(200)
+    @Call(approvalCalls(service).refuse)
     @UseGuards(fresh)
     async refuse(
       @CurrentStaff() caller: StaffCaller,
@@ -81,8 +68,7 @@ export function approvalsController(service: ApprovalService, fresh: Type<CanAct
       return this.view(caller, id);
     }
 
-    @Post(':id/withdraw')
-    @HttpCode(200)
+    @Call(approvalCalls(service).withdraw)
     async withdraw(@CurrentStaff() caller: StaffCaller, @Param('id', ApprovalId) id: number): Promise<ApprovalView> {
       await this.decide.withdraw(caller, id);
       return this.view(caller, id);

@@ -1,21 +1,25 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Header, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { Route } from '@hub/contracts/shared';
+import { Call } from '../http/call.decorator.ts';
 import { CurrentStaff, type StaffCaller } from '../http/caller.ts';
 import { OwnExports } from './own-exports.ts';
 
-/** The files that somebody asked for: watched, cancelled and fetched by the same person. `path` without a slash before. */
-export function ownExportsController(path: string) {
-  @Controller(path)
+type ExportCalls = { listExports: Route; fetchExport: Route; cancelExport: Route };
+
+/** The files that somebody asked for: watched, cancelled and fetched by the same person. */
+export function ownExportsController(calls: ExportCalls) {
+  @Controller()
   class OwnExportsController {
     constructor(private readonly exports: OwnExports) {}
 
-    @Get()
+    @Call(calls.listExports)
     @Header('cache-control', 'no-store')
     list(@CurrentStaff() caller: StaffCaller, @Query('page') page: string | undefined) {
       return this.exports.list(caller, page);
     }
 
-    @Get(':export')
+    @Call(calls.fetchExport)
     async download(
       @CurrentStaff() caller: StaffCaller,
       @Param('export') id: string,
@@ -27,8 +31,7 @@ export function ownExportsController(path: string) {
       return new StreamableFile(stream, { type: 'text/csv; charset=utf-8', length: bytes, disposition });
     }
 
-    @Post(':export/cancel')
-    @HttpCode(200)
+    @Call(calls.cancelExport)
     cancel(@CurrentStaff() caller: StaffCaller, @Param('export') id: string) {
       return this.exports.cancel(caller, id);
     }

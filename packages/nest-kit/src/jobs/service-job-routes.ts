@@ -1,6 +1,7 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query, type Provider } from '@nestjs/common';
+import { Call } from '../http/call.decorator.ts';
+import { Controller, Header, Param, Query, type Provider } from '@nestjs/common';
 import {
-  jobsPath,
+  serviceJobCalls,
   serviceJobsQuery,
   type JobService,
   type ServiceJobsQuery,
@@ -37,7 +38,7 @@ class ServiceKeeping {
 
 /** The background work of a service that is no desk: followed, cancelled and tried again. */
 export function serviceJobsController(service: JobService) {
-  @Controller(jobsPath(service))
+  @Controller()
   class ServiceJobsController {
     constructor(
       private readonly find: FindServiceJobs,
@@ -45,26 +46,24 @@ export function serviceJobsController(service: JobService) {
       private readonly keeping: ServiceKeeping,
     ) {}
 
-    @Get()
+    @Call(serviceJobCalls(service).listJobs)
     @Header('cache-control', 'no-store')
     list(@CurrentStaff() { who }: StaffCaller, @Query(yup(serviceJobsQuery)) query: ServiceJobsQuery) {
       return this.find.run(who, query);
     }
 
-    @Get('keeping')
+    @Call(serviceJobCalls(service).getKeeping)
     @Header('cache-control', 'no-store')
     kept(@CurrentStaff() caller: StaffCaller) {
       return this.keeping.run(caller);
     }
 
-    @Post(':job/cancel')
-    @HttpCode(200)
+    @Call(serviceJobCalls(service).cancelJob)
     cancel(@CurrentStaff() caller: StaffCaller, @Param('job') job: string) {
       return this.act.run(caller, job, 'cancel');
     }
 
-    @Post(':job/retry')
-    @HttpCode(200)
+    @Call(serviceJobCalls(service).retryJob)
     retry(@CurrentStaff() caller: StaffCaller, @Param('job') job: string) {
       return this.act.run(caller, job, 'retry');
     }

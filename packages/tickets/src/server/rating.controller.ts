@@ -1,16 +1,15 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { csatBody, type CsatBody, type Desk } from '@hub/contracts/tickets';
-import { CurrentReader, yup, type Caller } from '@hub/nest-kit/http';
+import { Body, Controller } from '@nestjs/common';
+import { ratingCalls, csatBody, type CsatBody, type Desk } from '@hub/contracts/tickets';
+import { Call, CurrentReader, yup, type Caller } from '@hub/nest-kit/http';
 import { RateTicket } from './rate-ticket.ts';
 
 /** The route of a desk whose closed cases can be rated. */
 export function ratingController(desk: Desk) {
-  @Controller(`api/${desk.api}`)
+  @Controller()
   class RatingController {
     constructor(private readonly rateTicket: RateTicket) {}
 
-    @Post('post_csat')
-    @HttpCode(200)
+    @Call(ratingCalls(desk).rateReport)
     rate(@CurrentReader() caller: Caller, @Body(yup(csatBody)) body: CsatBody) {
       return this.rateTicket.run(caller, body);
     }

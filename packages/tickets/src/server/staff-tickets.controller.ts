@@ -1,6 +1,7 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { queueQuery, type Desk, type QueueQuery } from '@hub/contracts/tickets';
+import { Controller, Param, Query } from '@nestjs/common';
+import { caseCalls, queueCalls, queueQuery, type Desk, type QueueQuery } from '@hub/contracts/tickets';
 import {
+  Call,
   CurrentStaff,
   CurrentUpload,
   TakesFiles,
@@ -17,7 +18,7 @@ import { ReadAsStaff } from './read-as-staff.ts';
 
 /** The staff's routes of a desk. */
 export function staffTicketsController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}`)
+  @Controller()
   class StaffTicketsController {
     constructor(
       private readonly findQueue: FindQueue,
@@ -25,22 +26,21 @@ export function staffTicketsController(desk: Desk) {
       private readonly answerTicket: AnswerTicket,
     ) {}
 
-    @Get()
+    @Call(queueCalls(desk).listCases)
     queue(@CurrentStaff() caller: StaffCaller, @Query(yup(queueQuery)) query: QueueQuery) {
       return this.findQueue.run(caller.who, query);
     }
 
-    @Get(':id')
-    read(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
+    @Call(caseCalls(desk).getCase)
+    read(@CurrentStaff() caller: StaffCaller, @Param('q_id') id: string) {
       return this.readAsStaff.run(caller, numberOf(id));
     }
 
-    @Post(':id/reply')
-    @HttpCode(200)
+    @Call(caseCalls(desk).answerCase)
     @TakesFiles({ files: fileFields(desk, 'reply') })
     answer(
       @CurrentStaff() caller: StaffCaller,
-      @Param('id') id: string,
+      @Param('q_id') id: string,
       @CurrentUpload() upload: Upload,
       @SeenVersion() seen: number,
     ) {

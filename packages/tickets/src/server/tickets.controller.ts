@@ -1,5 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import {
+  pictureCalls,
+  reportCalls,
   closeBody,
   lookupBody,
   UPLOAD_FIELD,
@@ -11,6 +13,7 @@ import {
   type UploadQuery,
 } from '@hub/contracts/tickets';
 import {
+  Call,
   CurrentCaller,
   CurrentReader,
   CurrentUpload,
@@ -37,7 +40,7 @@ const uploaderOf = (desk: Desk, caller: Caller, use: FileUse) =>
 
 /** The players' routes of a desk. */
 export function ticketsController(desk: Desk) {
-  @Controller(`api/${desk.api}`)
+  @Controller()
   class TicketsController {
     constructor(
       private readonly openTicket: OpenTicket,
@@ -50,15 +53,13 @@ export function ticketsController(desk: Desk) {
       private readonly uploadAttachment: UploadAttachment,
     ) {}
 
-    @Post('create_web_form')
-    @HttpCode(200)
+    @Call(reportCalls(desk).createReport)
     @TakesFiles({ files: fileFields(desk, 'create') })
     create(@CurrentCaller() caller: Caller, @CurrentUpload() upload: Upload) {
       return this.openTicket.run(caller, upload);
     }
 
-    @Post('attachments')
-    @HttpCode(200)
+    @Call(pictureCalls(desk).uploadPicture)
     @TakesFiles({ files: [UPLOAD_FIELD] })
     attach(
       @CurrentCaller() caller: Caller,
@@ -68,37 +69,34 @@ export function ticketsController(desk: Desk) {
       return this.uploadAttachment.run(uploaderOf(desk, caller, query.for), query, upload);
     }
 
-    @Post('by_checkid')
-    @HttpCode(200)
+    @Call(reportCalls(desk).lookUpReport)
     byCheckId(@CurrentCaller() caller: Caller, @Body(yup(lookupBody)) body: LookupBody) {
       return this.findByCheckCode.run(caller, body);
     }
 
-    @Get('list')
+    @Call(reportCalls(desk).listReports)
     list(@CurrentReader() caller: Caller, @Query() query: ListQuery) {
       return this.listTickets.run(caller, query);
     }
 
-    @Get('view/:id')
-    view(@CurrentReader() caller: Caller, @Param('id') id: string) {
+    @Call(reportCalls(desk).viewReport)
+    view(@CurrentReader() caller: Caller, @Param('q_id') id: string) {
       return this.viewTicket.run(caller, numberOf(id));
     }
 
-    @Post('insert_reply')
-    @HttpCode(200)
+    @Call(reportCalls(desk).replyToReport)
     @TakesFiles({ files: fileFields(desk, 'reply') })
     reply(@CurrentReader() caller: Caller, @CurrentUpload() upload: Upload) {
       return this.replyToTicket.run(caller, upload);
     }
 
-    @Post('close_question')
-    @HttpCode(200)
+    @Call(reportCalls(desk).closeReport)
     close(@CurrentReader() caller: Caller, @Body(yup(closeBody)) body: CloseBody) {
       return this.closeTicket.run(caller, body);
     }
 
-    @Get('render_create_form/:game')
-    form(@CurrentCaller() caller: Caller, @Param('game') game: string) {
+    @Call(reportCalls(desk).renderForm)
+    form(@CurrentCaller() caller: Caller, @Param('game_id') game: string) {
       return this.renderForm.run(caller, game);
     }
   }

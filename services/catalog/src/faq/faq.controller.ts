@@ -1,15 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { faqQuery, type FaqQuery } from '@hub/contracts/catalog';
+import { Controller, Query } from '@nestjs/common';
+import { pageCalls, faqQuery, type FaqQuery } from '@hub/contracts/catalog';
 import type { FaqView } from '@hub/contracts/tickets';
-import { CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
+import { Call, CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
 import { FindArticles } from './find-articles.ts';
 
-@Controller('api/faq')
+@Controller()
 export class FaqController {
   constructor(private readonly articles: FindArticles) {}
 
   /** The list of a document set, or with `id` a list of that one article. */
-  @Get('get_faq')
+  @Call(pageCalls.getFaq)
   async read(
     @CurrentCaller() { language }: Caller,
     @Query(yup(faqQuery)) { site, id }: FaqQuery,

@@ -1,13 +1,15 @@
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { gameCalls } from '@hub/contracts/catalog';
+import { Call } from '@hub/nest-kit/http';
+import { Controller, Headers, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ReadArt } from './read-art.ts';
 
 /** Emblems and pictures of games: public, and for ever the same under an address with their version. */
-@Controller('media/games')
+@Controller()
 export class MediaController {
   constructor(private readonly art: ReadArt) {}
 
-  @Get(':file')
+  @Call(gameCalls.getGamePicture)
   async file(
     @Param('file') file: string,
     @Query('v') version: string | undefined,

@@ -1,13 +1,13 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { noticesQuery, type NoticesQuery, type NoticesView } from '@hub/contracts/catalog';
-import { CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
+import { Controller, Query } from '@nestjs/common';
+import { pageCalls, noticesQuery, type NoticesQuery, type NoticesView } from '@hub/contracts/catalog';
+import { Call, CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
 import { FindNotices } from './find-notices.ts';
 
-@Controller('api/notices')
+@Controller()
 export class NoticesController {
   constructor(private readonly notices: FindNotices) {}
 
-  @Get()
+  @Call(pageCalls.listNotices)
   async list(
     @CurrentCaller() { language }: Caller,
     @Query(yup(noticesQuery)) { game_id }: NoticesQuery,

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
+  roleCalls,
   knowRoleBody,
   roleLookupBody,
   roleQuery,
@@ -10,14 +11,22 @@ import {
   type RoleQuery,
   type StaffRoleView,
 } from '@hub/contracts/catalog';
-import { CurrentCaller, CurrentService, CurrentStaff, yup, type Caller, type StaffCaller } from '@hub/nest-kit/http';
+import {
+  Call,
+  CurrentCaller,
+  CurrentService,
+  CurrentStaff,
+  yup,
+  type Caller,
+  type StaffCaller,
+} from '@hub/nest-kit/http';
 import { LookUpRole } from './look-up-role.ts';
 
-@Controller('api/vipv3/get_role')
+@Controller()
 export class RolesController {
   constructor(private readonly lookUp: LookUpRole) {}
 
-  @Get(':game_id')
+  @Call(roleCalls.getRole)
   @Header('cache-control', 'no-store')
   async name(
     @CurrentCaller() caller: Caller,
@@ -28,12 +37,11 @@ export class RolesController {
   }
 }
 
-@Controller('api/staff/role_lookup')
+@Controller()
 export class StaffRolesController {
   constructor(private readonly lookUp: LookUpRole) {}
 
-  @Post()
-  @HttpCode(200)
+  @Call(roleCalls.lookUpRole)
   @Header('cache-control', 'no-store')
   async role(
     @CurrentStaff() caller: StaffCaller,

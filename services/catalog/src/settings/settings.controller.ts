@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Header, Headers, Param, Query } from '@nestjs/common';
 import {
+  settingCalls,
   articlePreviewBody,
   themePreviewBody,
   serversImportBody,
@@ -17,7 +18,7 @@ import {
   type SettingVersionView,
   type SettingView,
 } from '@hub/contracts/catalog';
-import { CurrentStaff, Forbidden, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, Forbidden, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import type { StaffRole } from '@hub/contracts/shared';
 import { cleanHtml } from '../faq/clean-html.ts';
 import { previewTheme } from '../game-art/preview-theme.ts';
@@ -37,7 +38,7 @@ function readable({ who }: StaffCaller, name: string): SettingKind {
   return kind;
 }
 
-@Controller('api/staff/settings')
+@Controller()
 export class SettingsController {
   constructor(
     private readonly find: FindSettings,
@@ -45,8 +46,7 @@ export class SettingsController {
     private readonly importServers: ImportServers,
   ) {}
 
-  @Post('faq/preview')
-  @HttpCode(200)
+  @Call(settingCalls.previewArticle)
   preview(
     @CurrentStaff() caller: StaffCaller,
     @Body(yup(articlePreviewBody)) { content }: ArticlePreviewBody,
@@ -55,15 +55,13 @@ export class SettingsController {
     return { data: { content: cleanHtml(content) } };
   }
 
-  @Post('themes/preview')
-  @HttpCode(200)
+  @Call(settingCalls.previewTheme)
   theme(@CurrentStaff() caller: StaffCaller, @Body(yup(themePreviewBody)) body: ThemePreviewBody): ThemePreviewView {
     readable(caller, 'themes');
     return { data: previewTheme(body) };
   }
 
-  @Post('servers/import')
-  @HttpCode(200)
+  @Call(settingCalls.importServers)
   async servers(
     @CurrentStaff() caller: StaffCaller,
     @Body(yup(serversImportBody)) body: ServersImportBody,
@@ -72,7 +70,7 @@ export class SettingsController {
     return { data: await this.importServers.run(caller, body) };
   }
 
-  @Get(':kind')
+  @Call(settingCalls.listSettings)
   @Header('cache-control', 'no-store')
   list(
     @CurrentStaff() caller: StaffCaller,
@@ -82,7 +80,7 @@ export class SettingsController {
     return this.find.list(caller, readable(caller, kind), query);
   }
 
-  @Post(':kind')
+  @Call(settingCalls.createSetting)
   async add(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
@@ -92,7 +90,7 @@ export class SettingsController {
     return this.view(caller, kind, key);
   }
 
-  @Get(':kind/:key')
+  @Call(settingCalls.getSetting)
   @Header('cache-control', 'no-store')
   one(
     @CurrentStaff() caller: StaffCaller,
@@ -102,7 +100,7 @@ export class SettingsController {
     return this.view(caller, kind, key);
   }
 
-  @Put(':kind/:key')
+  @Call(settingCalls.changeSetting)
   async change(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
@@ -114,7 +112,7 @@ export class SettingsController {
     return this.view(caller, kind, key);
   }
 
-  @Delete(':kind/:key')
+  @Call(settingCalls.removeSetting)
   async remove(
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
@@ -125,7 +123,7 @@ export class SettingsController {
     return { data: { removed: true } };
   }
 
-  @Get(':kind/:key/versions/:version')
+  @Call(settingCalls.getSettingVersion)
   @Header('cache-control', 'no-store')
   async version(
     @CurrentStaff() caller: StaffCaller,

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Header, Headers, Param, Query } from '@nestjs/common';
 import {
+  eventCalls,
   eventBody,
   eventFiguresQuery,
   eventsQuery,
@@ -16,7 +17,7 @@ import {
   type ReasonBody,
   type TestRedeemBody,
 } from '@hub/contracts/events';
-import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { EventDeeds } from './event-deeds.ts';
 import { EventFigures } from './event-figures.ts';
 import { FindEvents } from './find-events.ts';
@@ -25,7 +26,7 @@ import { PublishEvent } from './publish-event.ts';
 import { TestRedeem } from './test-redeem.ts';
 
 /** Events at the desk: drafts, their publication, and how they go. */
-@Controller('api/staff/events')
+@Controller()
 export class EventsController {
   constructor(
     private readonly find: FindEvents,
@@ -36,25 +37,24 @@ export class EventsController {
     private readonly figures: EventFigures,
   ) {}
 
-  @Get()
+  @Call(eventCalls.listEvents)
   @Header('cache-control', 'no-store')
   list(@CurrentStaff() caller: StaffCaller, @Query(yup(eventsQuery)) query: EventsQuery) {
     return this.find.list(caller, query);
   }
 
-  @Post()
-  @HttpCode(200)
+  @Call(eventCalls.createEvent)
   create(@CurrentStaff() caller: StaffCaller, @Body(yup(newEventBody)) body: NewEventBody) {
     return this.keep.create(caller, body);
   }
 
-  @Get(':event')
+  @Call(eventCalls.getEvent)
   @Header('cache-control', 'no-store')
   async one(@CurrentStaff() { who }: StaffCaller, @Param('event') id: string): Promise<EventView> {
     return { data: await this.find.one(who, numberOf(id)) };
   }
 
-  @Put(':event')
+  @Call(eventCalls.changeEvent)
   change(
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
@@ -64,8 +64,7 @@ export class EventsController {
     return this.keep.change(caller, numberOf(id), body, versionOf(seen));
   }
 
-  @Post(':event/publish')
-  @HttpCode(200)
+  @Call(eventCalls.publishEvent)
   publish(
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
@@ -75,8 +74,7 @@ export class EventsController {
     return this.publishing.run(caller, numberOf(id), body, versionOf(seen));
   }
 
-  @Post(':event/stop')
-  @HttpCode(200)
+  @Call(eventCalls.stopEvent)
   stop(
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
@@ -86,8 +84,7 @@ export class EventsController {
     return this.deeds.stop({ caller, id: numberOf(id), seen: versionOf(seen), reason });
   }
 
-  @Post(':event/resume')
-  @HttpCode(200)
+  @Call(eventCalls.resumeEvent)
   resume(
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
@@ -97,8 +94,7 @@ export class EventsController {
     return this.deeds.resume({ caller, id: numberOf(id), seen: versionOf(seen), reason });
   }
 
-  @Post(':event/remove')
-  @HttpCode(200)
+  @Call(eventCalls.removeEvent)
   remove(
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
@@ -108,8 +104,7 @@ export class EventsController {
     return this.deeds.remove({ caller, id: numberOf(id), seen: versionOf(seen), reason });
   }
 
-  @Post(':event/test_redeem')
-  @HttpCode(200)
+  @Call(eventCalls.testRedeem)
   test(
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
@@ -118,7 +113,7 @@ export class EventsController {
     return this.trial.run(caller, numberOf(id), body);
   }
 
-  @Get(':event/figures')
+  @Call(eventCalls.getEventFigures)
   @Header('cache-control', 'no-store')
   overTime(
     @CurrentStaff() caller: StaffCaller,

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import {
+  redeemCalls,
   redeemBody,
   type EventFormView,
   type EventRewardsView,
@@ -9,7 +10,7 @@ import {
 } from '@hub/contracts/events';
 import { taipeiIso } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
-import { CurrentPlayer, yup, type PlayerCaller } from '@hub/nest-kit/http';
+import { Call, CurrentPlayer, yup, type PlayerCaller } from '@hub/nest-kit/http';
 import { findOpenEvents } from './find-open-events.ts';
 import { RedeemCode } from './redeem-code.ts';
 import { promotionOver } from './redeem.errors.ts';
@@ -17,7 +18,7 @@ import { RenderEvent } from './render-event.ts';
 import { ShowRewards } from './show-rewards.ts';
 
 /** Event codes, for players. */
-@Controller('api/events')
+@Controller()
 export class RedeemController {
   constructor(
     private readonly db: Db,
@@ -26,17 +27,17 @@ export class RedeemController {
     private readonly redeemCode: RedeemCode,
   ) {}
 
-  @Get('render_event_form/:event')
+  @Call(redeemCalls.renderEventForm)
   render(@CurrentPlayer() caller: PlayerCaller, @Param('event') event: string): Promise<EventFormView> {
     return this.renderEvent.run(caller, event);
   }
 
-  @Get('rewards/:event')
+  @Call(redeemCalls.listRewards)
   rewards(@CurrentPlayer() caller: PlayerCaller, @Param('event') event: string): Promise<EventRewardsView> {
     return this.showRewards.run(caller, event);
   }
 
-  @Get('open')
+  @Call(redeemCalls.listOpenEvents)
   async open(@CurrentPlayer() { who, language }: PlayerCaller): Promise<EventsOpenView> {
     const events = await findOpenEvents(this.db.source, who.game, language);
     return {
@@ -49,8 +50,7 @@ export class RedeemController {
     };
   }
 
-  @Post('redeem_serial_code/:event')
-  @HttpCode(200)
+  @Call(redeemCalls.redeemCode)
   redeem(
     @CurrentPlayer() caller: PlayerCaller,
     @Param('event') event: string,
@@ -60,7 +60,7 @@ export class RedeemController {
   }
 
   /** A promotion that is over for good: whatever is sent gets the same answer. */
-  @Post('verify_deliveroo')
+  @Call(redeemCalls.verifyDeliveroo)
   deliveroo(): never {
     throw promotionOver();
   }

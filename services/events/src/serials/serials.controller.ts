@@ -1,18 +1,7 @@
 import type { Readable } from 'node:stream';
+import { Body, Controller, Header, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  Headers,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
-import {
+  serialCalls,
   commitBody,
   generateBody,
   keywordBody,
@@ -29,6 +18,7 @@ import {
   type SerialBatchView,
 } from '@hub/contracts/events';
 import {
+  Call,
   CurrentStaff,
   CurrentUpload,
   TakesFiles,
@@ -52,7 +42,7 @@ const csvFile = (stream: Readable, name: string): StreamableFile =>
   new StreamableFile(stream, { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}"` });
 
 /** Codes that come in bulk, at the operator's desk. */
-@Controller('api/staff/serial_batches')
+@Controller()
 export class SerialBatchesController {
   constructor(
     private readonly find: FindSerialBatches,
@@ -60,14 +50,13 @@ export class SerialBatchesController {
     private readonly importing: ImportCodes,
   ) {}
 
-  @Get()
+  @Call(serialCalls.listSerialBatches)
   @Header('cache-control', 'no-store')
   list(@CurrentStaff() { who }: StaffCaller, @Query(yup(serialBatchesQuery)) query: SerialBatchesQuery) {
     return this.find.list(who, query);
   }
 
-  @Post()
-  @HttpCode(200)
+  @Call(serialCalls.orderCodes)
   async generate(
     @CurrentStaff() caller: StaffCaller,
     @Body(yup(generateBody)) body: GenerateBody,
@@ -75,8 +64,7 @@ export class SerialBatchesController {
     return { data: await this.order.generate(caller, body) };
   }
 
-  @Post('keyword')
-  @HttpCode(200)
+  @Call(serialCalls.addKeyword)
   async keyword(
     @CurrentStaff() caller: StaffCaller,
     @Body(yup(keywordBody)) body: KeywordBody,
@@ -84,14 +72,13 @@ export class SerialBatchesController {
     return { data: await this.order.keyword(caller, body) };
   }
 
-  @Post('import')
-  @HttpCode(200)
+  @Call(serialCalls.importCodes)
   @TakesFiles({ files: ['file'], fileBytes: SERIAL_FILE_BYTES, fields: 8, fieldBytes: 1000 })
   async upload(@CurrentStaff() caller: StaffCaller, @CurrentUpload() upload: Upload): Promise<SerialBatchView> {
     return { data: await this.importing.run(caller, upload) };
   }
 
-  @Get(':batch')
+  @Call(serialCalls.getSerialBatch)
   @Header('cache-control', 'no-store')
   async one(@CurrentStaff() { who }: StaffCaller, @Param('batch') id: string): Promise<SerialBatchView> {
     return { data: await this.find.one(who, numberOf(id)) };
@@ -99,7 +86,7 @@ export class SerialBatchesController {
 }
 
 /** What somebody decides about one batch, and its files. */
-@Controller('api/staff/serial_batches/:batch')
+@Controller()
 export class SerialBatchController {
   constructor(
     private readonly deeds: SerialBatchDeeds,
@@ -107,8 +94,7 @@ export class SerialBatchController {
     private readonly unused: UnusedCodes,
   ) {}
 
-  @Post('commit')
-  @HttpCode(200)
+  @Call(serialCalls.commitSerialBatch)
   async commit(
     @CurrentStaff() caller: StaffCaller,
     @Param('batch') id: string,
@@ -118,8 +104,7 @@ export class SerialBatchController {
     return { data: await this.deeds.commit({ caller, id: numberOf(id), seen: versionOf(seen) }, skip_bad) };
   }
 
-  @Post('cancel')
-  @HttpCode(200)
+  @Call(serialCalls.cancelSerialBatch)
   async cancel(
     @CurrentStaff() caller: StaffCaller,
     @Param('batch') id: string,
@@ -128,8 +113,7 @@ export class SerialBatchController {
     return { data: await this.deeds.cancel({ caller, id: numberOf(id), seen: versionOf(seen) }) };
   }
 
-  @Post('retry')
-  @HttpCode(200)
+  @Call(serialCalls.retrySerialBatch)
   async retry(
     @CurrentStaff() caller: StaffCaller,
     @Param('batch') id: string,
@@ -138,8 +122,7 @@ export class SerialBatchController {
     return { data: await this.deeds.retry({ caller, id: numberOf(id), seen: versionOf(seen) }) };
   }
 
-  @Post('disable')
-  @HttpCode(200)
+  @Call(serialCalls.disableSerialBatch)
   async disable(
     @CurrentStaff() caller: StaffCaller,
     @Param('batch') id: string,
@@ -149,14 +132,13 @@ export class SerialBatchController {
     return { data: await this.deeds.disable({ caller, id: numberOf(id), seen: versionOf(seen) }, reason) };
   }
 
-  @Get('errors.csv')
+  @Call(serialCalls.fetchSerialErrors)
   @Header('cache-control', 'no-store')
   async errorLines(@CurrentStaff() caller: StaffCaller, @Param('batch') id: string): Promise<StreamableFile> {
     return csvFile(await this.errors.run(caller, numberOf(id)), `serials-${id}-errors.csv`);
   }
 
-  @Post('unused')
-  @HttpCode(200)
+  @Call(serialCalls.requestUnusedCodes)
   async askUnused(
     @CurrentStaff() caller: StaffCaller,
     @Param('batch') id: string,
@@ -165,8 +147,7 @@ export class SerialBatchController {
     return { data: await this.unused.ask(caller, numberOf(id), reason) };
   }
 
-  @Post('unused.csv')
-  @HttpCode(200)
+  @Call(serialCalls.fetchUnusedCodes)
   @Header('cache-control', 'no-store')
   async unusedLines(
     @CurrentStaff() caller: StaffCaller,
@@ -180,12 +161,11 @@ export class SerialBatchController {
 }
 
 /** One code that a player asks about. */
-@Controller('api/staff/serials')
+@Controller()
 export class SerialsController {
   constructor(private readonly lookUp: LookUpCode) {}
 
-  @Post('lookup')
-  @HttpCode(200)
+  @Call(serialCalls.lookUpCode)
   look(@CurrentStaff() caller: StaffCaller, @Body(yup(lookUpCodeBody)) { serial_no }: LookUpCodeBody) {
     return this.lookUp.run(caller, serial_no);
   }

@@ -57,7 +57,7 @@ function parametersOf(route: Route, doc: CallDoc, schemas: JsonSchemas): JsonNod
     ...inPath,
     ...(doc.query ? queryOf(doc.query, schemas) : []),
     ...(route.who === 'partner' ? [] : [{ $ref: '#/components/parameters/AcceptLanguage' }]),
-    ...(route.once || doc.submit
+    ...(route.once
       ? [
           header(
             'Idempotency-Key',
@@ -137,6 +137,6 @@ export function operationOf(route: Route, doc: CallDoc, tag: string, schemas: Js
     security: securityOf(route),
     parameters: parametersOf(route, doc, schemas),
     ...(requestBody && { requestBody }),
-    responses: { [String(doc.status ?? route.status)]: answerOf(doc, schemas), ...refusalResponses(route, doc) },
+    responses: { [String(route.status)]: answerOf(doc, schemas), ...refusalResponses(route, doc) },
   };
 }

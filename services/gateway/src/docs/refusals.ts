@@ -43,7 +43,7 @@ function commonRefusals(route: Route, doc: CallDoc): Refusal[] {
     ...(route.who === 'staff' && change ? [{ status: 403, field: 'msg', code: 'CSRF_MISSING' }] : []),
     ...(doc.bodies?.length || doc.form ? [{ status: 400, field: 'msg', code: 'BODY_MALFORMED' }] : []),
     ...(route.bodyKb > 0 ? [{ status: 413, field: 'file01', code: 'BODY_TOO_LARGE' }] : []),
-    ...(route.once || doc.submit ? [{ status: 409, field: 'msg', code: 'KEY_REUSED' }] : []),
+    ...(route.once ? [{ status: 409, field: 'msg', code: 'KEY_REUSED' }] : []),
     ...(route.versioned ? [{ status: 428, field: 'msg', code: 'VERSION_NEEDED' }] : []),
     { status: 429, field: 'msg', code: 'TOO_MANY_REQUESTS' },
     { status: 500, field: 'msg', code: 'UNEXPECTED' },

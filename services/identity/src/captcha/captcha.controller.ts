@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
 import {
+  captchaCalls,
   challengeQuery,
   consumeCaptchaBody,
   offerCaptchaQuery,
@@ -9,7 +10,7 @@ import {
   type OfferCaptchaQuery,
   type OfferCaptchaView,
 } from '@hub/contracts/identity';
-import { CurrentService, yup } from '@hub/nest-kit/http';
+import { Call, CurrentService, yup } from '@hub/nest-kit/http';
 import { ConsumeCaptcha } from './consume-captcha.ts';
 import { MakeChallenge } from './make-challenge.ts';
 import { OfferCaptcha } from './offer-captcha.ts';
@@ -22,7 +23,7 @@ export class CaptchaController {
     private readonly consumeCaptcha: ConsumeCaptcha,
   ) {}
 
-  @Get('api/captcha/challenge')
+  @Call(captchaCalls.offerChallenge)
   @Header('cache-control', 'no-store')
   challenge(@Query(yup(challengeQuery)) query: ChallengeQuery) {
     return this.makeChallenge.run(query);

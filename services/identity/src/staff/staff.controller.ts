@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { loginBody, staffSessionBody, type LoginBody, type StaffStepView } from '@hub/contracts/identity';
+import { signInCalls, loginBody, staffSessionBody, type LoginBody, type StaffStepView } from '@hub/contracts/identity';
 import {
+  Call,
   CurrentCaller,
   CurrentHalfStaff,
   CurrentService,
@@ -30,8 +31,7 @@ export class StaffController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  @Post('api/staff/login')
-  @HttpCode(200)
+  @Call(signInCalls.signIn)
   @UseGuards(JsonOnly)
   @Header('cache-control', 'no-store')
   async login(
@@ -46,8 +46,7 @@ export class StaffController {
     return view;
   }
 
-  @Post('api/staff/logout')
-  @HttpCode(200)
+  @Call(signInCalls.signOut)
   @Header('cache-control', 'no-store')
   async logout(
     @CurrentHalfStaff() caller: StaffCaller,
@@ -59,7 +58,7 @@ export class StaffController {
     return { data: { ok: true } };
   }
 
-  @Get('api/staff/me')
+  @Call(signInCalls.getMe)
   @Header('cache-control', 'no-store')
   me(@CurrentHalfStaff() caller: StaffCaller, @CookieSession() session: string, @QuietCall() quiet: boolean) {
     return this.whoAmI.run(caller, session, quiet);

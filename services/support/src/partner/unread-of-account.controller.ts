@@ -1,16 +1,16 @@
-import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
-import { unreadOfQuery, type UnreadOfQuery, type UnreadOfView } from '@hub/contracts/partner';
-import { yup } from '@hub/nest-kit/http';
+import { Controller, Header, Query, UseGuards } from '@nestjs/common';
+import { partnerCalls, unreadOfQuery, type UnreadOfQuery, type UnreadOfView } from '@hub/contracts/partner';
+import { Call, yup } from '@hub/nest-kit/http';
 import { CurrentPartner, PartnerSigned, type Partner } from '@hub/nest-kit/partner';
 import { ListTickets } from '@hub/tickets/server';
 
 /** For the red dot in the game: asked by its server, for players who have no page of ours open. */
-@Controller('api/partner/v1/unread')
+@Controller()
 @UseGuards(PartnerSigned)
 export class UnreadOfAccountController {
   constructor(private readonly listTickets: ListTickets) {}
 
-  @Get()
+  @Call(partnerCalls.countUnread)
   @Header('cache-control', 'no-store')
   async count(
     @CurrentPartner() { game }: Partner,

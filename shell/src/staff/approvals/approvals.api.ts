@@ -1,13 +1,13 @@
 import {
+  approvalCalls,
   approvalServices,
-  approvalsPath,
   type ApprovalCountView,
   type ApprovalRow,
   type ApprovalService,
   type ApprovalsView,
   type ApprovalView,
 } from '@hub/contracts/approvals';
-import { baseApi, type ApiFault } from '@hub/web';
+import { baseApi, request, type ApiFault } from '@hub/web';
 
 export type Deed = 'approve' | 'refuse' | 'withdraw';
 type Count = ApprovalCountView['data'];
@@ -19,7 +19,9 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffApprovals', 
     /** Of all services together; one that is away adds nothing. */
     approvalCount: on.query<Count, void>({
       queryFn: async (_none, _api, _options, ask) => {
-        const answers = await Promise.all(approvalServices.map((service) => ask(`${approvalsPath(service)}/count`)));
+        const answers = await Promise.all(
+          approvalServices.map((service) => ask(request(approvalCalls(service).countApprovals))),
+        );
         const told = answers.flatMap(({ data }) => (data ? [(data as ApprovalCountView).data] : []));
         if (told.length === 0) return { error: answers[0]?.error as ApiFault };
         const sum = (name: keyof Count) => told.reduce((all, one) => all + one[name], 0);
@@ -30,16 +32,13 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffApprovals', 
     approvals: on.infiniteQuery<ApprovalsView, Place, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
       query: ({ queryArg: { service, which }, pageParam: page }) =>
-        `${approvalsPath(service)}?${new URLSearchParams({ which, ...(page && { page }) })}`,
+        request(approvalCalls(service).listApprovals, { query: { which, page: page || undefined } }),
       providesTags: ['staffApprovals'],
       keepUnusedDataFor: 0,
     }),
     decideApproval: on.mutation<ApprovalRow, Decision>({
-      query: ({ service, id, deed, reason }) => ({
-        url: `${approvalsPath(service)}/${id}/${deed}`,
-        method: 'POST',
-        body: reason === undefined ? {} : { reason },
-      }),
+      query: ({ service, id, deed, reason }) =>
+        request(approvalCalls(service)[deed], { params: { id }, body: reason === undefined ? {} : { reason } }),
       transformResponse: ({ data }: ApprovalView) => data,
       // A refused decision may have found the request changed.
       invalidatesTags: (_row, fault) =>

@@ -7,4 +7,6 @@ export * from './events.ts';
 export * from './serials.ts';
 export * from './redemptions.ts';
 export * from './rights.ts';
-export * from './routes.ts';
+export * from './redeem.calls.ts';
+export * from './events.calls.ts';
+export * from './serials.calls.ts';

@@ -8,8 +8,6 @@ import { batchKinds, serialBatchStates } from './states.ts';
 export const GENERATE_MAX = 1_000_000;
 export const CODE_LENGTHS = [12, 13, 14, 15, 16] as const;
 export const KEYWORD_CAP_MAX = 10_000_000;
-/** Largest file of codes, packed or not, in bytes. */
-export const SERIAL_FILE_BYTES = 64 * 1024 * 1024;
 
 const event = () => number32().typeError('FIELD_REQUIRED').required('FIELD_REQUIRED');
 const category = () => number32().typeError('CATEGORY_NEEDED').required('CATEGORY_NEEDED');

@@ -1,7 +1,7 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Desk } from '@hub/contracts/tickets';
-import { CurrentCaller, CurrentStaff, type Caller, type StaffCaller } from '@hub/nest-kit/http';
+import { pictureCalls, type Desk } from '@hub/contracts/tickets';
+import { Call, CurrentCaller, CurrentStaff, type Caller, type StaffCaller } from '@hub/nest-kit/http';
 import { senderOf } from '../hand-over/hand-over-sender.ts';
 import { viewerOf } from './attachment.policy.ts';
 import { pictureHeaders } from './picture-headers.ts';
@@ -26,11 +26,11 @@ async function picture(readMedia: ReadMedia, { place, variant, asker }: Asked): 
 
 /** The pictures of a desk, for players by the token of their page. */
 export function mediaController(desk: Desk) {
-  @Controller(`media/${desk.media}`)
+  @Controller()
   class MediaController {
     constructor(private readonly readMedia: ReadMedia) {}
 
-    @Get(':year/:month/:file')
+    @Call(pictureCalls(desk).getPicture)
     async picture(
       @CurrentCaller() caller: Caller,
       @Param() place: Place,
@@ -49,11 +49,11 @@ export function mediaController(desk: Desk) {
 
 /** The same for staff, by their session and the rights that they have now. */
 export function staffMediaController(desk: Desk) {
-  @Controller(`media/staff/${desk.media}`)
+  @Controller()
   class StaffMediaController {
     constructor(private readonly readMedia: ReadMedia) {}
 
-    @Get(':year/:month/:file')
+    @Call(pictureCalls(desk).getStaffPicture)
     async picture(
       @CurrentStaff() { who }: StaffCaller,
       @Param() place: Place,

@@ -1,16 +1,15 @@
-import { Controller, HttpCode, Post, Query } from '@nestjs/common';
-import { answerUploadQuery, UPLOAD_FIELD, type AnswerUploadQuery, type Desk } from '@hub/contracts/tickets';
-import { CurrentStaff, CurrentUpload, TakesFiles, yup, type StaffCaller, type Upload } from '@hub/nest-kit/http';
+import { Controller, Query } from '@nestjs/common';
+import { caseCalls, answerUploadQuery, UPLOAD_FIELD, type AnswerUploadQuery, type Desk } from '@hub/contracts/tickets';
+import { Call, CurrentStaff, CurrentUpload, TakesFiles, yup, type StaffCaller, type Upload } from '@hub/nest-kit/http';
 import { UploadForAnswer } from './upload-for-answer.ts';
 
 /** Pictures of staff's answers. */
 export function staffAttachmentsController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}`)
+  @Controller()
   class StaffAttachmentsController {
     constructor(private readonly uploadForAnswer: UploadForAnswer) {}
 
-    @Post('attachments')
-    @HttpCode(200)
+    @Call(caseCalls(desk).uploadStaffPicture)
     @TakesFiles({ files: [UPLOAD_FIELD] })
     attach(
       @CurrentStaff() caller: StaffCaller,

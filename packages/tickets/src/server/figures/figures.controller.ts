@@ -1,5 +1,6 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Header, Query } from '@nestjs/common';
 import {
+  figureCalls,
   commentsQuery,
   figuresQuery,
   helpedQuery,
@@ -8,14 +9,14 @@ import {
   type FiguresQuery,
   type HelpedQuery,
 } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { FindHelped } from '../helped/find-helped.ts';
 import { FindComments } from './find-comments.ts';
 import { FindFigures } from './find-figures.ts';
 
 /** The figures of a desk, for staff. */
 export function figuresController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}/figures`)
+  @Controller()
   class FiguresController {
     constructor(
       private readonly findFigures: FindFigures,
@@ -23,19 +24,19 @@ export function figuresController(desk: Desk) {
       private readonly findHelped: FindHelped,
     ) {}
 
-    @Get()
+    @Call(figureCalls(desk).getFigures)
     @Header('cache-control', 'no-store')
     figures(@CurrentStaff() caller: StaffCaller, @Query(yup(figuresQuery)) query: FiguresQuery) {
       return this.findFigures.run(caller.who, query);
     }
 
-    @Get('comments')
+    @Call(figureCalls(desk).listComments)
     @Header('cache-control', 'no-store')
     comments(@CurrentStaff() caller: StaffCaller, @Query(yup(commentsQuery)) query: CommentsQuery) {
       return this.findComments.run(caller.who, query);
     }
 
-    @Get('helped')
+    @Call(figureCalls(desk).getHelped)
     @Header('cache-control', 'no-store')
     helped(@CurrentStaff() caller: StaffCaller, @Query(yup(helpedQuery)) query: HelpedQuery) {
       return this.findHelped.run(caller.who, query);

@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Header, Headers, Param } from '@nestjs/common';
 import {
+  queueCalls,
   changeFilterBody,
   saveFilterBody,
   type ChangeFilterBody,
   type Desk,
   type SaveFilterBody,
 } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ReadCounts } from '../counters/read-counts.ts';
 import { ChangeFilter } from './change-filter.ts';
 import { FindFilters } from './find-filters.ts';
@@ -14,7 +15,7 @@ import { SaveFilter } from './save-filter.ts';
 
 /** What stands beside the queue: saved filters, and the numbers of everything. */
 export function filtersController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}`)
+  @Controller()
   class FiltersController {
     constructor(
       private readonly findFilters: FindFilters,
@@ -23,30 +24,29 @@ export function filtersController(desk: Desk) {
       private readonly readCounts: ReadCounts,
     ) {}
 
-    @Get('counts')
+    @Call(queueCalls(desk).countCases)
     @Header('cache-control', 'no-store')
     counts(@CurrentStaff() caller: StaffCaller) {
       return this.readCounts.run(caller.who);
     }
 
-    @Get('choices')
+    @Call(queueCalls(desk).listChoices)
     @Header('cache-control', 'no-store')
     choices(@CurrentStaff() caller: StaffCaller) {
       return this.readCounts.choices(caller.who);
     }
 
-    @Get('filters')
+    @Call(queueCalls(desk).listFilters)
     list(@CurrentStaff() caller: StaffCaller) {
       return this.findFilters.run(caller.who);
     }
 
-    @Post('filters')
-    @HttpCode(200)
+    @Call(queueCalls(desk).saveFilter)
     save(@CurrentStaff() caller: StaffCaller, @Body(yup(saveFilterBody)) body: SaveFilterBody) {
       return this.saveFilter.run(caller, body);
     }
 
-    @Put('filters/:filter')
+    @Call(queueCalls(desk).changeFilter)
     change(
       @CurrentStaff() caller: StaffCaller,
       @Param('filter') id: string,
@@ -56,7 +56,7 @@ export function filtersController(desk: Desk) {
       return this.changeFilter.change(caller, numberOf(id), body, versionOf(seen));
     }
 
-    @Delete('filters/:filter')
+    @Call(queueCalls(desk).removeFilter)
     remove(@CurrentStaff() caller: StaffCaller, @Param('filter') id: string) {
       return this.changeFilter.remove(caller, numberOf(id));
     }

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import {
+  handOverCalls,
   handOverBody,
   openHandOverBody,
   watchHandOverBody,
@@ -8,14 +9,14 @@ import {
   type OpenHandOverBody,
   type WatchHandOverBody,
 } from '@hub/contracts/tickets';
-import { CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
+import { Call, CurrentCaller, yup, type Caller } from '@hub/nest-kit/http';
 import { BeginHandOver } from './begin-hand-over.ts';
 import { OpenHandOver } from './open-hand-over.ts';
 import { WatchHandOver } from './watch-hand-over.ts';
 
 /** Half-written reports that go on in another browser. Secrets come in the body: no address, and so no log, holds one. */
 export function handOverController(desk: Desk) {
-  @Controller(`api/${desk.api}/drafts`)
+  @Controller()
   class HandOverController {
     constructor(
       private readonly beginHandOver: BeginHandOver,
@@ -23,20 +24,17 @@ export function handOverController(desk: Desk) {
       private readonly watchHandOver: WatchHandOver,
     ) {}
 
-    @Post()
-    @HttpCode(200)
+    @Call(handOverCalls(desk).handOver)
     begin(@CurrentCaller() caller: Caller, @Body(yup(handOverBody)) body: HandOverBody) {
       return this.beginHandOver.run(caller, body);
     }
 
-    @Post('open')
-    @HttpCode(200)
+    @Call(handOverCalls(desk).openHandOver)
     open(@CurrentCaller() caller: Caller, @Body(yup(openHandOverBody)) body: OpenHandOverBody) {
       return this.openHandOver.run(caller, body);
     }
 
-    @Post('state')
-    @HttpCode(200)
+    @Call(handOverCalls(desk).watchHandOver)
     state(@Body(yup(watchHandOverBody)) body: WatchHandOverBody) {
       return this.watchHandOver.run(body);
     }

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
+  holidayCalls,
   holidayBody,
   holidaysImportBody,
   holidaysQuery,
@@ -10,39 +11,36 @@ import {
   type HolidaysQuery,
   type RemoveHolidayBody,
 } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { FindHolidays } from './find-holidays.ts';
 import { KeepHolidays } from './keep-holidays.ts';
 
 /** The days when a desk stays shut, for those who answer for its figures. */
 export function holidaysController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}/holidays`)
+  @Controller()
   class HolidaysController {
     constructor(
       private readonly find: FindHolidays,
       private readonly keep: KeepHolidays,
     ) {}
 
-    @Get()
+    @Call(holidayCalls(desk).listHolidays)
     @Header('cache-control', 'no-store')
     list(@CurrentStaff() caller: StaffCaller, @Query(yup(holidaysQuery)) query: HolidaysQuery) {
       return this.find.run(caller.who, query);
     }
 
-    @Post()
-    @HttpCode(200)
+    @Call(holidayCalls(desk).addHoliday)
     add(@CurrentStaff() caller: StaffCaller, @Body(yup(holidayBody)) body: HolidayBody) {
       return this.keep.add(caller, body);
     }
 
-    @Post('import')
-    @HttpCode(200)
+    @Call(holidayCalls(desk).importHolidays)
     import(@CurrentStaff() caller: StaffCaller, @Body(yup(holidaysImportBody)) body: HolidaysImportBody) {
       return this.keep.import(caller, body);
     }
 
-    @Post(':holiday/remove')
-    @HttpCode(200)
+    @Call(holidayCalls(desk).removeHoliday)
     remove(
       @CurrentStaff() caller: StaffCaller,
       @Param('holiday') id: string,

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
 import {
+  macroCalls,
   macroArchiveBody,
   macroBody,
   macrosQuery,
@@ -8,36 +9,35 @@ import {
   type MacroBody,
   type MacrosQuery,
 } from '@hub/contracts/tickets';
-import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ReadMacros } from './read-macros.ts';
 import { SaveMacro } from './save-macro.ts';
 
 /** Canned replies of a desk: their settings, and the choice for one case. */
 export function macrosController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}`)
+  @Controller()
   class MacrosController {
     constructor(
       private readonly reading: ReadMacros,
       private readonly saving: SaveMacro,
     ) {}
 
-    @Get('macros')
+    @Call(macroCalls(desk).listMacros)
     list(@CurrentStaff() caller: StaffCaller, @Query(yup(macrosQuery)) query: MacrosQuery) {
       return this.reading.list(caller.who, query);
     }
 
-    @Post('macros')
-    @HttpCode(200)
+    @Call(macroCalls(desk).createMacro)
     add(@CurrentStaff() caller: StaffCaller, @Body(yup(macroBody)) body: MacroBody) {
       return this.saving.add(caller, body);
     }
 
-    @Get('macros/:id')
+    @Call(macroCalls(desk).getMacro)
     one(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
       return this.reading.one(caller.who, numberOf(id));
     }
 
-    @Put('macros/:id')
+    @Call(macroCalls(desk).changeMacro)
     change(
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
@@ -47,8 +47,7 @@ export function macrosController(desk: Desk) {
       return this.saving.change(caller, numberOf(id), body, versionOf(seen));
     }
 
-    @Post('macros/:id/archive')
-    @HttpCode(200)
+    @Call(macroCalls(desk).archiveMacro)
     archive(
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
@@ -57,8 +56,8 @@ export function macrosController(desk: Desk) {
       return this.saving.archive(caller, numberOf(id), archived === '1');
     }
 
-    @Get(':id/macros')
-    forCase(@CurrentStaff() caller: StaffCaller, @Param('id') id: string) {
+    @Call(macroCalls(desk).listCaseMacros)
+    forCase(@CurrentStaff() caller: StaffCaller, @Param('q_id') id: string) {
       return this.reading.forCase(caller.who, numberOf(id));
     }
   }

@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { paperBody, type Desk, type PaperBody } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { caseCalls, paperBody, type Desk, type PaperBody } from '@hub/contracts/tickets';
+import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { pictureHeaders } from '../attachments/picture-headers.ts';
 import { ShowPaper } from './show-paper.ts';
 
@@ -9,15 +9,14 @@ const headers = { ...pictureHeaders, 'cache-control': 'no-store' };
 
 /** ID papers, for staff: one at a time, each for a reason. */
 export function staffPapersController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}`)
+  @Controller()
   class StaffPapersController {
     constructor(private readonly showPaper: ShowPaper) {}
 
-    @Post(':id/papers/:paper')
-    @HttpCode(200)
+    @Call(caseCalls(desk).showPaper)
     async show(
       @CurrentStaff() caller: StaffCaller,
-      @Param() { id, paper }: { id: string; paper: string },
+      @Param() { q_id: id, paper }: { q_id: string; paper: string },
       @Body(yup(paperBody)) body: PaperBody,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<StreamableFile> {

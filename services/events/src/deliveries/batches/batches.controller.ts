@@ -1,12 +1,19 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { batchesQuery, releaseBody, type BatchesQuery, type DryRunView, type ReleaseBody } from '@hub/contracts/events';
-import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
+import {
+  deliveryBatchCalls,
+  batchesQuery,
+  releaseBody,
+  type BatchesQuery,
+  type DryRunView,
+  type ReleaseBody,
+} from '@hub/contracts/events';
+import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { DryRunBatch } from './dry-run.ts';
 import { FindBatches } from './find-batches.ts';
 import { ReleaseBatch } from './release-batch.ts';
 
 /** Rewards that go together, when two people say so. */
-@Controller('api/staff/deliveries/batches')
+@Controller()
 export class BatchesController {
   constructor(
     private readonly find: FindBatches,
@@ -14,20 +21,19 @@ export class BatchesController {
     private readonly releasing: ReleaseBatch,
   ) {}
 
-  @Get()
+  @Call(deliveryBatchCalls.listBatches)
   @Header('cache-control', 'no-store')
   list(@CurrentStaff() caller: StaffCaller, @Query(yup(batchesQuery)) query: BatchesQuery) {
     return this.find.list(caller, query);
   }
 
-  @Get(':batch')
+  @Call(deliveryBatchCalls.getBatch)
   @Header('cache-control', 'no-store')
   async one(@CurrentStaff() { who }: StaffCaller, @Param('batch') id: string): Promise<DryRunView> {
     return { data: await this.dry.run(who, numberOf(id)) };
   }
 
-  @Post(':batch/release')
-  @HttpCode(200)
+  @Call(deliveryBatchCalls.releaseBatch)
   release(@CurrentStaff() caller: StaffCaller, @Param('batch') id: string, @Body(yup(releaseBody)) body: ReleaseBody) {
     return this.releasing.run(caller, numberOf(id), body);
   }

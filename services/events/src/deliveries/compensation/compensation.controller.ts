@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Header, Headers, Query } from '@nestjs/common';
 import {
+  compensationCalls,
   compensationBody,
   quotaBody,
   quotaQuery,
@@ -8,25 +9,25 @@ import {
   type QuotaQuery,
   type QuotaView,
 } from '@hub/contracts/events';
-import { CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { KeepQuota } from './keep-quota.ts';
 import { SendCompensation } from './send-compensation.ts';
 
 /** Single mails that a lead sends by hand, and how many a day. */
-@Controller('api/staff/deliveries')
+@Controller()
 export class CompensationController {
   constructor(
     private readonly quota: KeepQuota,
     private readonly sending: SendCompensation,
   ) {}
 
-  @Get('quota')
+  @Call(compensationCalls.getQuota)
   @Header('cache-control', 'no-store')
   async read(@CurrentStaff() caller: StaffCaller, @Query(yup(quotaQuery)) { game_id }: QuotaQuery): Promise<QuotaView> {
     return { data: await this.quota.read(caller, game_id) };
   }
 
-  @Put('quota')
+  @Call(compensationCalls.changeQuota)
   change(
     @CurrentStaff() caller: StaffCaller,
     @Body(yup(quotaBody)) body: QuotaBody,
@@ -35,8 +36,7 @@ export class CompensationController {
     return this.quota.change(caller, body, versionOf(seen));
   }
 
-  @Post('compensations')
-  @HttpCode(200)
+  @Call(compensationCalls.compensate)
   send(@CurrentStaff() caller: StaffCaller, @Body(yup(compensationBody)) body: CompensationBody) {
     return this.sending.run(caller, body);
   }

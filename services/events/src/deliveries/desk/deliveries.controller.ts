@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Header, Headers, Param, Query } from '@nestjs/common';
 import {
+  deliveryCalls,
   cardDeliveriesQuery,
   deliveriesQuery,
   deliveryCountsQuery,
@@ -15,7 +16,7 @@ import {
   type ReplaceBody,
   type TriesQuery,
 } from '@hub/contracts/events';
-import { CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { DeliveryDeeds } from './delivery-deeds.ts';
 import { FindCounts } from './find-counts.ts';
 import { FindDeliveries } from './find-deliveries.ts';
@@ -30,7 +31,7 @@ const asked = (caller: StaffCaller, id: string, seen: string | undefined) => ({
 });
 
 /** What is sent into the games, at the desk. */
-@Controller('api/staff')
+@Controller()
 export class DeliveriesController {
   constructor(
     private readonly find: FindDeliveries,
@@ -41,43 +42,43 @@ export class DeliveriesController {
     private readonly deeds: DeliveryDeeds,
   ) {}
 
-  @Get('deliveries')
+  @Call(deliveryCalls.listDeliveries)
   @Header('cache-control', 'no-store')
   list(@CurrentStaff() caller: StaffCaller, @Query(yup(deliveriesQuery)) query: DeliveriesQuery) {
     return this.find.list(caller, query);
   }
 
-  @Get('deliveries/counts')
+  @Call(deliveryCalls.countDeliveries)
   @Header('cache-control', 'no-store')
   count(@CurrentStaff() caller: StaffCaller, @Query(yup(deliveryCountsQuery)) query: DeliveryCountsQuery) {
     return this.counts.run(caller, query);
   }
 
-  @Get('deliveries/health')
+  @Call(deliveryCalls.getDeliveryHealth)
   @Header('cache-control', 'no-store')
   games(@CurrentStaff() caller: StaffCaller) {
     return this.health.run(caller);
   }
 
-  @Get('deliveries/figures')
+  @Call(deliveryCalls.getDeliveryFigures)
   @Header('cache-control', 'no-store')
   overTime(@CurrentStaff() caller: StaffCaller, @Query(yup(deliveryFiguresQuery)) query: DeliveryFiguresQuery) {
     return this.figures.run(caller, query);
   }
 
-  @Get('card/deliveries')
+  @Call(deliveryCalls.listCardDeliveries)
   @Header('cache-control', 'no-store')
   card(@CurrentStaff() caller: StaffCaller, @Query(yup(cardDeliveriesQuery)) query: CardDeliveriesQuery) {
     return this.find.card(caller, query);
   }
 
-  @Get('deliveries/:delivery')
+  @Call(deliveryCalls.getDelivery)
   @Header('cache-control', 'no-store')
   one(@CurrentStaff() caller: StaffCaller, @Param('delivery') id: string) {
     return this.show.run(caller, asked(caller, id, undefined).id);
   }
 
-  @Get('deliveries/:delivery/tries')
+  @Call(deliveryCalls.listDeliveryTries)
   @Header('cache-control', 'no-store')
   tries(
     @CurrentStaff() caller: StaffCaller,
@@ -87,14 +88,12 @@ export class DeliveriesController {
     return this.show.tries(caller, asked(caller, id, undefined).id, page);
   }
 
-  @Post('deliveries/:delivery/retry')
-  @HttpCode(200)
+  @Call(deliveryCalls.retryDelivery)
   retry(@CurrentStaff() caller: StaffCaller, @Param('delivery') id: string, @Headers('if-match') seen?: string) {
     return this.deeds.retry(asked(caller, id, seen));
   }
 
-  @Post('deliveries/:delivery/cancel')
-  @HttpCode(200)
+  @Call(deliveryCalls.cancelDelivery)
   cancel(
     @CurrentStaff() caller: StaffCaller,
     @Param('delivery') id: string,
@@ -104,8 +103,7 @@ export class DeliveriesController {
     return this.deeds.cancel(asked(caller, id, seen), body);
   }
 
-  @Post('deliveries/:delivery/by_hand')
-  @HttpCode(200)
+  @Call(deliveryCalls.settleByHand)
   byHand(
     @CurrentStaff() caller: StaffCaller,
     @Param('delivery') id: string,
@@ -115,8 +113,7 @@ export class DeliveriesController {
     return this.deeds.byHand(asked(caller, id, seen), body);
   }
 
-  @Post('deliveries/:delivery/replace')
-  @HttpCode(200)
+  @Call(deliveryCalls.replaceDelivery)
   replace(
     @CurrentStaff() caller: StaffCaller,
     @Param('delivery') id: string,
@@ -126,8 +123,7 @@ export class DeliveriesController {
     return this.deeds.replace(asked(caller, id, seen), body);
   }
 
-  @Post('deliveries/:delivery/recall')
-  @HttpCode(200)
+  @Call(deliveryCalls.recallDelivery)
   recall(
     @CurrentStaff() caller: StaffCaller,
     @Param('delivery') id: string,

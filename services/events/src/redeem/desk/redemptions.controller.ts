@@ -1,5 +1,7 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
+  redemptionCalls,
+  codeExportCalls,
   cardRedemptionsQuery,
   codeExportBody,
   locksQuery,
@@ -14,7 +16,7 @@ import {
   type UnlockBody,
 } from '@hub/contracts/events';
 import { ownExportsController } from '@hub/nest-kit/exports';
-import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { AskCodeExport } from './ask-code-export.ts';
 import { FindLocks } from './find-locks.ts';
 import { FindRedemptions } from './find-redemptions.ts';
@@ -22,7 +24,7 @@ import { GiveSubstitute } from './give-substitute.ts';
 import { Unlock } from './unlock.ts';
 
 /** Who redeemed what, who is locked, and what colleagues do about it. */
-@Controller('api/staff')
+@Controller()
 export class RedemptionsController {
   constructor(
     private readonly find: FindRedemptions,
@@ -32,13 +34,12 @@ export class RedemptionsController {
     private readonly exporting: AskCodeExport,
   ) {}
 
-  @Post('events/exports')
-  @HttpCode(200)
+  @Call(codeExportCalls.requestExport)
   ask(@CurrentStaff() caller: StaffCaller, @Body(yup(codeExportBody)) body: CodeExportBody) {
     return this.exporting.run(caller, body);
   }
 
-  @Get('events/:event/redemptions')
+  @Call(redemptionCalls.listRedemptions)
   @Header('cache-control', 'no-store')
   list(
     @CurrentStaff() caller: StaffCaller,
@@ -48,14 +49,13 @@ export class RedemptionsController {
     return this.find.list(caller, numberOf(id), query);
   }
 
-  @Get('events/:event/locks')
+  @Call(redemptionCalls.listLocks)
   @Header('cache-control', 'no-store')
   locked(@CurrentStaff() caller: StaffCaller, @Param('event') id: string, @Query(yup(locksQuery)) query: LocksQuery) {
     return this.locks.list(caller, numberOf(id), query);
   }
 
-  @Post('events/:event/substitutes')
-  @HttpCode(200)
+  @Call(redemptionCalls.giveSubstitute)
   give(
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
@@ -64,8 +64,7 @@ export class RedemptionsController {
     return this.giving.run(caller, numberOf(id), body);
   }
 
-  @Post('locks/:lock/unlock')
-  @HttpCode(200)
+  @Call(redemptionCalls.unlock)
   unlock(
     @CurrentStaff() caller: StaffCaller,
     @Param('lock') id: string,
@@ -74,11 +73,11 @@ export class RedemptionsController {
     return this.unlocking.run(caller, numberOf(id), reason);
   }
 
-  @Get('card/redemptions')
+  @Call(redemptionCalls.listCardRedemptions)
   @Header('cache-control', 'no-store')
   card(@CurrentStaff() caller: StaffCaller, @Query(yup(cardRedemptionsQuery)) query: CardRedemptionsQuery) {
     return this.find.card(caller, query);
   }
 }
 
-export const OwnCodeExportsController = ownExportsController('api/staff/events/exports');
+export const OwnCodeExportsController = ownExportsController(codeExportCalls);

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, Query, UseGuards } from '@nestjs/common';
 import type { ApprovalView } from '@hub/contracts/approvals';
 import {
+  partnerKeyCalls,
   gameAddressBody,
   gameLinkTestBody,
   partnerKeyRequestBody,
@@ -16,7 +17,7 @@ import {
   type PartnerKeyTestBody,
   type PartnerKeyTestView,
 } from '@hub/contracts/identity';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { OwnersOnly } from '../../staff/accounts/owners-guard.ts';
 import { FreshFactor } from '../../staff/sessions/fresh-factor.ts';
 import { AskAddressChange } from '../links/desk/ask-address-change.ts';
@@ -25,7 +26,7 @@ import { AskKeyChange } from './ask-key-change.ts';
 import { FindPartnerKeys } from './find-partner-keys.ts';
 import { TryPartnerToken } from './try-partner-token.ts';
 
-@Controller('api/staff/partner_keys')
+@Controller()
 @UseGuards(OwnersOnly)
 export class PartnerKeysController {
   constructor(
@@ -36,13 +37,13 @@ export class PartnerKeysController {
     private readonly tryLink: TryLink,
   ) {}
 
-  @Get()
+  @Call(partnerKeyCalls.listPartnerKeys)
   @Header('cache-control', 'no-store')
   list(@Query(yup(partnerKeysQuery)) query: PartnerKeysQuery): Promise<PartnerKeysView> {
     return this.find.run(query);
   }
 
-  @Post('requests')
+  @Call(partnerKeyCalls.requestPartnerKey)
   @UseGuards(FreshFactor)
   @Header('cache-control', 'no-store')
   async request(
@@ -52,14 +53,13 @@ export class PartnerKeysController {
     return { data: await this.ask.run(caller, body) };
   }
 
-  @Post('test')
-  @HttpCode(200)
+  @Call(partnerKeyCalls.testPartnerKey)
   @Header('cache-control', 'no-store')
   async test(@Body(yup(partnerKeyTestBody)) { token }: PartnerKeyTestBody): Promise<PartnerKeyTestView> {
     return { data: await this.tryToken.run(token) };
   }
 
-  @Post('addresses')
+  @Call(partnerKeyCalls.requestGameAddress)
   @UseGuards(FreshFactor)
   @Header('cache-control', 'no-store')
   async address(
@@ -69,8 +69,7 @@ export class PartnerKeysController {
     return { data: await this.askAddress.run(caller, body) };
   }
 
-  @Post('link_test')
-  @HttpCode(200)
+  @Call(partnerKeyCalls.testGameLink)
   @Header('cache-control', 'no-store')
   async linkTest(
     @CurrentStaff() caller: StaffCaller,

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query, UseGuards } from '@nestjs/common';
 import {
+  accountCalls,
   accountRightsBody,
   accountsQuery,
   newAccountBody,
@@ -10,7 +11,7 @@ import {
   type NewAccountBody,
   type OneTimePasswordView,
 } from '@hub/contracts/identity';
-import { CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { FreshFactor } from '../sessions/fresh-factor.ts';
 import { SessionRef } from '../sessions/session-ref.ts';
 import { AccountId } from './account-id.ts';
@@ -23,7 +24,7 @@ import { OwnersOnly } from './owners-guard.ts';
 import { ResetFactor } from './reset-factor.ts';
 import { ResetPassword } from './reset-password.ts';
 
-@Controller('api/staff/accounts')
+@Controller()
 @UseGuards(OwnersOnly)
 export class AccountsController {
   constructor(
@@ -36,19 +37,19 @@ export class AccountsController {
     private readonly endSessions: EndAccountSessions,
   ) {}
 
-  @Get()
+  @Call(accountCalls.listAccounts)
   @Header('cache-control', 'no-store')
   list(@Query(yup(accountsQuery)) query: AccountsQuery): Promise<AccountsView> {
     return this.findAccounts.list(query);
   }
 
-  @Get(':id')
+  @Call(accountCalls.getAccount)
   @Header('cache-control', 'no-store')
   one(@Param('id', AccountId) id: number): Promise<AccountView> {
     return this.view(id);
   }
 
-  @Post()
+  @Call(accountCalls.createAccount)
   @UseGuards(FreshFactor)
   @Header('cache-control', 'no-store')
   async add(
@@ -59,7 +60,7 @@ export class AccountsController {
     return { data: { account: await this.findAccounts.one(id), password } };
   }
 
-  @Put(':id')
+  @Call(accountCalls.changeAccount)
   @UseGuards(FreshFactor)
   async change(
     @CurrentStaff() caller: StaffCaller,
@@ -70,32 +71,28 @@ export class AccountsController {
     return this.view(id);
   }
 
-  @Post(':id/disable')
-  @HttpCode(200)
+  @Call(accountCalls.disableAccount)
   @UseGuards(FreshFactor)
   async disable(@CurrentStaff() caller: StaffCaller, @Param('id', AccountId) id: number): Promise<AccountView> {
     await this.closeAccount.run(caller, id, true);
     return this.view(id);
   }
 
-  @Post(':id/enable')
-  @HttpCode(200)
+  @Call(accountCalls.enableAccount)
   @UseGuards(FreshFactor)
   async enable(@CurrentStaff() caller: StaffCaller, @Param('id', AccountId) id: number): Promise<AccountView> {
     await this.closeAccount.run(caller, id, false);
     return this.view(id);
   }
 
-  @Post(':id/reset_factor')
-  @HttpCode(200)
+  @Call(accountCalls.resetFactor)
   @UseGuards(FreshFactor)
   async factor(@CurrentStaff() caller: StaffCaller, @Param('id', AccountId) id: number): Promise<AccountView> {
     await this.resetFactor.run(caller, id);
     return this.view(id);
   }
 
-  @Post(':id/reset_password')
-  @HttpCode(200)
+  @Call(accountCalls.resetPassword)
   @UseGuards(FreshFactor)
   @Header('cache-control', 'no-store')
   async password(
@@ -106,16 +103,14 @@ export class AccountsController {
     return { data: { account: await this.findAccounts.one(id), password } };
   }
 
-  @Post(':id/sessions/end')
-  @HttpCode(200)
+  @Call(accountCalls.endAccountSessions)
   @UseGuards(FreshFactor)
   async endAll(@CurrentStaff() caller: StaffCaller, @Param('id', AccountId) id: number): Promise<AccountView> {
     await this.endSessions.run(caller, id);
     return this.view(id);
   }
 
-  @Post(':id/sessions/:ref/end')
-  @HttpCode(200)
+  @Call(accountCalls.endAccountSession)
   @UseGuards(FreshFactor)
   async endOne(
     @CurrentStaff() caller: StaffCaller,

@@ -1,6 +1,7 @@
-import { Body, Controller, Header, HttpCode, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Header, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
+  signInCalls,
   enrolBody,
   factorBody,
   newPasswordBody,
@@ -10,7 +11,7 @@ import {
   type NewPasswordBody,
   type RecoveryCodesView,
 } from '@hub/contracts/identity';
-import { CurrentHalfStaff, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Call, CurrentHalfStaff, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { ChangePassword } from '../change-password.ts';
 import { CookieSession, SessionCookie } from '../session-cookie.ts';
 import { FreshFactor } from '../sessions/fresh-factor.ts';
@@ -23,7 +24,7 @@ import { StepUp } from './step-up.ts';
 
 const done: DoneView = { data: { ok: true } };
 
-@Controller('api/staff')
+@Controller()
 export class FactorController {
   constructor(
     private readonly showSecondFactor: ShowSecondFactor,
@@ -36,8 +37,7 @@ export class FactorController {
     private readonly cookie: SessionCookie,
   ) {}
 
-  @Post('second_factor')
-  @HttpCode(200)
+  @Call(signInCalls.proveFactor)
   @Header('cache-control', 'no-store')
   async show(
     @CurrentHalfStaff() caller: StaffCaller,
@@ -50,8 +50,7 @@ export class FactorController {
     return { data: { csrf: raised.csrf } };
   }
 
-  @Post('step_up')
-  @HttpCode(200)
+  @Call(signInCalls.stepUp)
   @Header('cache-control', 'no-store')
   async again(
     @CurrentStaff() caller: StaffCaller,
@@ -64,15 +63,13 @@ export class FactorController {
     return done;
   }
 
-  @Post('enrol')
-  @HttpCode(200)
+  @Call(signInCalls.enrolFactor)
   @Header('cache-control', 'no-store')
   async enrol(@CurrentHalfStaff() caller: StaffCaller, @CookieSession() session: string): Promise<EnrolmentView> {
     return { data: await this.beginEnrolment.run(caller, session) };
   }
 
-  @Post('enrol/confirm')
-  @HttpCode(200)
+  @Call(signInCalls.confirmFactor)
   @Header('cache-control', 'no-store')
   async confirm(
     @CurrentHalfStaff() caller: StaffCaller,
@@ -85,16 +82,14 @@ export class FactorController {
     return { data: { recovery_codes: enrolled.recoveryCodes, csrf: enrolled.csrf } };
   }
 
-  @Post('recovery_codes')
-  @HttpCode(200)
+  @Call(signInCalls.renewRecoveryCodes)
   @UseGuards(FreshFactor)
   @Header('cache-control', 'no-store')
   async codes(@CurrentStaff() caller: StaffCaller): Promise<{ data: { recovery_codes: string[] } }> {
     return { data: { recovery_codes: await this.renewCodes.run(caller) } };
   }
 
-  @Post('second_factor/remove')
-  @HttpCode(200)
+  @Call(signInCalls.removeFactor)
   @UseGuards(FreshFactor)
   @Header('cache-control', 'no-store')
   async remove(
@@ -106,8 +101,7 @@ export class FactorController {
     return done;
   }
 
-  @Post('password')
-  @HttpCode(200)
+  @Call(signInCalls.changePassword)
   @Header('cache-control', 'no-store')
   async password(
     @CurrentHalfStaff() caller: StaffCaller,

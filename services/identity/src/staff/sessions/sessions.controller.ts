@@ -1,6 +1,6 @@
-import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import type { DoneView, StaffSessionsView } from '@hub/contracts/identity';
-import { CurrentStaff, type StaffCaller } from '@hub/nest-kit/http';
+import { Controller, Header, Param } from '@nestjs/common';
+import { signInCalls, type DoneView, type StaffSessionsView } from '@hub/contracts/identity';
+import { Call, CurrentStaff, type StaffCaller } from '@hub/nest-kit/http';
 import { CookieSession } from '../session-cookie.ts';
 import { EndOwnSessions } from './end-own-sessions.ts';
 import { FindSessions } from './find-sessions.ts';
@@ -8,28 +8,26 @@ import { SessionRef } from './session-ref.ts';
 
 const done: DoneView = { data: { ok: true } };
 
-@Controller('api/staff/sessions')
+@Controller()
 export class SessionsController {
   constructor(
     private readonly findSessions: FindSessions,
     private readonly endOwn: EndOwnSessions,
   ) {}
 
-  @Get()
+  @Call(signInCalls.listSessions)
   @Header('cache-control', 'no-store')
   async list(@CurrentStaff() caller: StaffCaller, @CookieSession() session: string): Promise<StaffSessionsView> {
     return { data: await this.findSessions.run(caller.who.id, session) };
   }
 
-  @Post('end_others')
-  @HttpCode(200)
+  @Call(signInCalls.endOtherSessions)
   async endOthers(@CurrentStaff() caller: StaffCaller, @CookieSession() session: string): Promise<DoneView> {
     await this.endOwn.run(caller, { except: session });
     return done;
   }
 
-  @Post(':ref/end')
-  @HttpCode(200)
+  @Call(signInCalls.endSession)
   async end(@CurrentStaff() caller: StaffCaller, @Param('ref', SessionRef) ref: string): Promise<DoneView> {
     await this.endOwn.run(caller, { ref });
     return done;

@@ -1,21 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { bulkBody, type BulkBody, type Desk } from '@hub/contracts/tickets';
-import { CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Body, Controller, Param } from '@nestjs/common';
+import { bulkCalls, bulkBody, type BulkBody, type Desk } from '@hub/contracts/tickets';
+import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { BeginBulk } from './begin-bulk.ts';
 
 /** The same for many cases at once. */
 export function bulkController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}/bulk`)
+  @Controller()
   class BulkController {
     constructor(private readonly beginBulk: BeginBulk) {}
 
-    @Post()
-    @HttpCode(202)
+    @Call(bulkCalls(desk).startBulk)
     begin(@CurrentStaff() caller: StaffCaller, @Body(yup(bulkBody)) body: BulkBody) {
       return this.beginBulk.run(caller, body);
     }
 
-    @Get(':bulk')
+    @Call(bulkCalls(desk).getBulk)
     show(@CurrentStaff() caller: StaffCaller, @Param('bulk') bulk: string) {
       return this.beginBulk.view(caller, numberOf(bulk));
     }

@@ -1,24 +1,27 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { moveBody, type Desk, type MoveBody } from '@hub/contracts/tickets';
-import { CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { workCalls, moveBody, type Desk, type MoveBody } from '@hub/contracts/tickets';
+import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ChangeCase } from './change-case.ts';
 
 /** What a case is about. */
 export function changeController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}`)
+  @Controller()
   class ChangeController {
     constructor(private readonly changeCase: ChangeCase) {}
 
-    @Get(':id/choices')
-    choices(@CurrentStaff() caller: StaffCaller, @Param('id') id: string, @Query('game_id') game: string | undefined) {
+    @Call(workCalls(desk).listTypeChoices)
+    choices(
+      @CurrentStaff() caller: StaffCaller,
+      @Param('q_id') id: string,
+      @Query('game_id') game: string | undefined,
+    ) {
       return this.changeCase.choices(caller, numberOf(id), game);
     }
 
-    @Post(':id/type')
-    @HttpCode(200)
+    @Call(workCalls(desk).changeType)
     change(
       @CurrentStaff() caller: StaffCaller,
-      @Param('id') id: string,
+      @Param('q_id') id: string,
       @Body(yup(moveBody)) body: MoveBody,
       @SeenVersion() seen: number,
     ) {

@@ -1,19 +1,18 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { mergeBody, type Desk, type MergeBody } from '@hub/contracts/tickets';
-import { CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Body, Controller, Param } from '@nestjs/common';
+import { workCalls, mergeBody, type Desk, type MergeBody } from '@hub/contracts/tickets';
+import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { MergeCases } from './merge-cases.ts';
 
 /** Two cases of one owner become one. */
 export function mergeController(desk: Desk) {
-  @Controller(`api/staff/${desk.api}`)
+  @Controller()
   class MergeController {
     constructor(private readonly mergeCases: MergeCases) {}
 
-    @Post(':id/merge')
-    @HttpCode(200)
+    @Call(workCalls(desk).mergeCase)
     merge(
       @CurrentStaff() caller: StaffCaller,
-      @Param('id') id: string,
+      @Param('q_id') id: string,
       @Body(yup(mergeBody)) { into }: MergeBody,
       @SeenVersion() seen: number,
     ) {

@@ -1,20 +1,20 @@
+import { codeExportCalls } from '@hub/contracts/events';
+import { auditExportCalls } from '@hub/contracts/identity';
 import {
-  jobsPath,
+  serviceJobCalls,
   type DeskJobsView,
   type DeskJobView,
   type JobService,
   type ServiceKeeping,
   type ServiceKeepingView,
 } from '@hub/contracts/jobs';
-import { baseApi } from '@hub/web';
+import { addressOf } from '@hub/contracts/call-address';
+import { baseApi, request } from '@hub/web';
 import type { JobChoice } from './jobs.api.ts';
 
 /** Where the files of a service are fetched; one without files has none. */
-const files: Record<JobService, string> = {
-  events: '/api/staff/events/exports',
-  identity: '/api/staff/audit/exports',
-  catalog: '',
-};
+const files = { events: codeExportCalls.fetchExport, identity: auditExportCalls.fetchExport, catalog: null };
+const acts = { cancel: 'cancelJob', retry: 'retryJob' } as const;
 
 type Asked = { service: JobService; choice: JobChoice };
 type Deed = { service: JobService; id: string; deed: 'cancel' | 'retry' };
@@ -24,16 +24,17 @@ const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['serviceJobs'] })
     serviceJobs: on.infiniteQuery<DeskJobsView, Asked, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
       query: ({ queryArg: { service, choice }, pageParam }) =>
-        `${jobsPath(service)}?${new URLSearchParams({ ...choice, page: pageParam })}`,
+        request(serviceJobCalls(service).listJobs, { query: { ...choice, page: pageParam } }),
       providesTags: (_page, _fault, { service }) => [{ type: 'serviceJobs', id: service }],
     }),
     serviceKeeping: on.query<ServiceKeeping, JobService>({
-      query: (service) => `${jobsPath(service)}/keeping`,
+      query: (service) => request(serviceJobCalls(service).getKeeping),
       transformResponse: ({ data }: ServiceKeepingView) => data,
       providesTags: (_page, _fault, service) => [{ type: 'serviceJobs', id: service }],
     }),
     actOnServiceJob: on.mutation<DeskJobView, Deed>({
-      query: ({ service, id, deed }) => ({ url: `${jobsPath(service)}/${id}/${deed}`, method: 'POST', body: {} }),
+      query: ({ service, id, deed }) =>
+        request(serviceJobCalls(service)[acts[deed]], { params: { job: id }, body: {} }),
       invalidatesTags: (_job, _fault, { service }) => [{ type: 'serviceJobs', id: service }],
     }),
   }),
@@ -42,5 +43,8 @@ const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['serviceJobs'] })
 export const { useInfiniteQuery: useServiceJobs } = endpoints.serviceJobs;
 export const { useQuery: useServiceKeeping } = endpoints.serviceKeeping;
 export const { useMutation: useActOnServiceJob } = endpoints.actOnServiceJob;
-export const serviceFile = (service: JobService, id: string): string =>
-  `${files[service]}/${id.replace(/^export-/, '')}`;
+
+export function serviceFile(service: JobService, id: string): string {
+  const call = files[service];
+  return call ? addressOf(call, { params: { export: id.replace(/^export-/, '') } }) : '';
+}

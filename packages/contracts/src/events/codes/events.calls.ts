@@ -1,0 +1,38 @@
+import { callsOf } from '../../shared/route.ts';
+
+const { get, post, put } = callsOf('events');
+const all = '/api/staff/events';
+const one = `${all}/:event` as const;
+const staff = { who: 'staff' } as const;
+const change = { who: 'staff', bodyKb: 16 } as const;
+const draft = { who: 'staff', bodyKb: 64 } as const;
+/** A file of a million rows over a slow line. */
+const FILE_MS = 600_000;
+
+export const eventCalls = {
+  listEvents: get(all, staff),
+  createEvent: post(all, { ...draft, once: true }),
+  getEvent: get(one, staff),
+  changeEvent: put(one, draft),
+  publishEvent: post(`${one}/publish`, { ...change, once: true }),
+  stopEvent: post(`${one}/stop`, change),
+  resumeEvent: post(`${one}/resume`, change),
+  removeEvent: post(`${one}/remove`, change),
+  testRedeem: post(`${one}/test_redeem`, change),
+  getEventFigures: get(`${one}/figures`, staff),
+};
+
+export const redemptionCalls = {
+  listRedemptions: get(`${one}/redemptions`, staff),
+  giveSubstitute: post(`${one}/substitutes`, { ...change, once: true }),
+  listLocks: get(`${one}/locks`, staff),
+  unlock: post('/api/staff/locks/:lock/unlock', change),
+  listCardRedemptions: get('/api/staff/card/redemptions', staff),
+};
+
+export const codeExportCalls = {
+  listExports: get(`${all}/exports`, staff),
+  requestExport: post(`${all}/exports`, { ...change, once: true }),
+  fetchExport: get(`${all}/exports/:export`, { who: 'staff', answerMs: FILE_MS }),
+  cancelExport: post(`${all}/exports/:export/cancel`, { who: 'staff', bodyKb: 4 }),
+};

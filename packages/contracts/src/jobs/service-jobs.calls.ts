@@ -1,0 +1,17 @@
+import { callsOf, type ServiceName } from '../shared/route.ts';
+
+/** Services whose background work the desk shows beside that of the desks. The screen asks each of them. */
+export const jobServices = ['events', 'identity', 'catalog'] as const satisfies readonly ServiceName[];
+export type JobService = (typeof jobServices)[number];
+
+/** The calls with which a service shows its background work, and has it given up or done again. */
+export function serviceJobCalls(service: JobService) {
+  const { get, post } = callsOf(service);
+  const base = `/api/staff/jobs/${service}` as const;
+  return {
+    listJobs: get(base, { who: 'staff' }),
+    getKeeping: get(`${base}/keeping`, { who: 'staff' }),
+    cancelJob: post(`${base}/:job/cancel`, { who: 'staff', bodyKb: 4 }),
+    retryJob: post(`${base}/:job/retry`, { who: 'staff', bodyKb: 4 }),
+  };
+}

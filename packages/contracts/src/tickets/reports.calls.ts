@@ -1,0 +1,58 @@
+import { callsOf } from '../shared/route.ts';
+import type { Desk } from './desk.ts';
+import { filesAtMost } from './file-groups.ts';
+import { withFiles } from './picture-bodies.ts';
+
+/** What players and visitors call at a desk. */
+export function reportCalls(desk: Desk) {
+  const { get, post } = callsOf(desk.service);
+  const base = `/api/${desk.api}` as const;
+  const player = { who: 'player' } as const;
+  return {
+    lookUpReport: post(`${base}/by_checkid`, { limit: 'lookup', bodyKb: 64, once: true }),
+    listReports: get(`${base}/list`, player),
+    countUnread: get(`${base}/unread`, player),
+    viewReport: get(`${base}/view/:q_id`, { who: 'player', passToken: true }),
+    replyToReport: post(`${base}/insert_reply`, {
+      who: 'player',
+      once: true,
+      ...withFiles(filesAtMost(desk, 'reply')),
+    }),
+    closeReport: post(`${base}/close_question`, { who: 'player', passToken: true }),
+    renderForm: get(`${base}/render_create_form/:game_id`, { handOver: true }),
+    createReport: post(`${base}/create_web_form`, {
+      limit: 'create',
+      handOver: true,
+      once: true,
+      ...withFiles(filesAtMost(desk, 'create')),
+    }),
+    noteHelped: post(`${base}/article_helped`, { bodyKb: 4, once: true }),
+  };
+}
+
+/** Of a desk whose closed cases can be rated. */
+export function ratingCalls(desk: Desk) {
+  const { post } = callsOf(desk.service);
+  return { rateReport: post(`/api/${desk.api}/post_csat`, { who: 'player', passToken: true, once: true }) };
+}
+
+/** Pictures of reports, sent ahead and looked at. */
+export function pictureCalls(desk: Desk) {
+  const { get, post } = callsOf(desk.service);
+  return {
+    uploadPicture: post(`/api/${desk.api}/attachments`, { limit: 'upload', handOver: true, ...withFiles(1) }),
+    getPicture: get(`/media/${desk.media}/:year/:month/:file`, { limit: 'media', handOver: true }),
+    getStaffPicture: get(`/media/staff/${desk.media}/:year/:month/:file`, { who: 'staff', limit: 'media' }),
+  };
+}
+
+/** A report that goes on in another window. */
+export function handOverCalls(desk: Desk) {
+  const { post } = callsOf(desk.service);
+  const base = `/api/${desk.api}/drafts` as const;
+  return {
+    handOver: post(base),
+    openHandOver: post(`${base}/open`, { limit: 'lookup', bodyKb: 16, once: true }),
+    watchHandOver: post(`${base}/state`, { limit: 'read', bodyKb: 16 }),
+  };
+}
