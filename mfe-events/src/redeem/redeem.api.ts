@@ -1,4 +1,5 @@
-import { baseApi, type ApiFault } from '@hub/web';
+import { redeemCalls } from '@hub/contracts/events';
+import { baseApi, request, type ApiFault } from '@hub/web';
 import type { EventFormView, EventRewardsView, EventsOpenView, RedeemBody, RedeemView } from '@hub/contracts/events';
 
 /** `of` is whose page it is (`ownTopic`): it keeps two players in one tab apart and is not sent. */
@@ -13,28 +14,24 @@ const hasMoved = (fault: ApiFault | undefined): boolean => !fault || TELLING.inc
 const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: ['redeem'] }).injectEndpoints({
   endpoints: (on) => ({
     renderEvent: on.query<EventFormView, EventArg>({
-      query: ({ event }) => `/api/events/render_event_form/${encodeURIComponent(event)}`,
+      query: ({ event }) => request(redeemCalls.renderEventForm, { params: { event } }),
       keepUnusedDataFor: 0,
       providesTags: ['redeem', 'words'],
     }),
     eventRewards: on.query<EventRewardsView['rewards'], EventArg>({
-      query: ({ event }) => `/api/events/rewards/${encodeURIComponent(event)}`,
+      query: ({ event }) => request(redeemCalls.listRewards, { params: { event } }),
       transformResponse: ({ rewards }: EventRewardsView) => rewards,
       keepUnusedDataFor: 0,
       providesTags: ['redeem', 'words'],
     }),
     openEvents: on.query<EventsOpenView['events'], Pick<EventArg, 'of'>>({
-      query: () => '/api/events/open',
+      query: () => request(redeemCalls.listOpenEvents),
       transformResponse: ({ events }: EventsOpenView) => events,
       keepUnusedDataFor: 0,
       providesTags: ['words'],
     }),
     redeemCode: on.mutation<RedeemView, EventArg & { body: RedeemBody }>({
-      query: ({ event, body }) => ({
-        url: `/api/events/redeem_serial_code/${encodeURIComponent(event)}`,
-        method: 'POST',
-        body,
-      }),
+      query: ({ event, body }) => request(redeemCalls.redeemCode, { params: { event }, body }),
       invalidatesTags: (_, fault) => (hasMoved(fault) ? ['redeem'] : []),
       async onQueryStarted({ body: _, ...arg }, { dispatch, queryFulfilled }) {
         const done = await queryFulfilled.catch(() => undefined);

@@ -1,3 +1,5 @@
+import { roleCalls } from '@hub/contracts/catalog';
+import { compensationCalls, deliveryBatchCalls } from '@hub/contracts/events';
 import type { RoleLookupBody, StaffRoleView } from '@hub/contracts/catalog';
 import type {
   BatchesView,
@@ -11,10 +13,8 @@ import type {
   ReleaseBody,
   ReleaseView,
 } from '@hub/contracts/events';
-import { baseApi } from '@hub/web';
+import { baseApi, request } from '@hub/web';
 
-const BASE = '/api/staff/deliveries';
-const asked = (query: Record<string, string>) => String(new URLSearchParams(query));
 const paged = { initialPageParam: '', getNextPageParam: ({ page }: { page: { next: string | null } }) => page.next };
 type BatchChoice = { game: string; state: string };
 
@@ -26,41 +26,38 @@ const toolsApi = baseApi
       deliveryBatches: on.infiniteQuery<BatchesView, BatchChoice, string>({
         infiniteQueryOptions: paged,
         query: ({ queryArg: { game, state }, pageParam }) =>
-          `${BASE}/batches?${asked({ ...(game && { game_id: game }), ...(state && { state }), ...(pageParam && { page: pageParam }) })}`,
+          request(deliveryBatchCalls.listBatches, {
+            query: { game_id: game || undefined, state: state || undefined, page: pageParam || undefined },
+          }),
         providesTags: ['deliveries'],
       }),
       dryRun: on.query<DryRun, number>({
-        query: (id) => `${BASE}/batches/${id}`,
+        query: (id) => request(deliveryBatchCalls.getBatch, { params: { batch: id } }),
         transformResponse: ({ data }: DryRunView) => data,
         providesTags: ['deliveries', 'staffApprovals'],
         keepUnusedDataFor: 0,
       }),
       askRelease: on.mutation<ReleaseView, { id: number; body: ReleaseBody; key: string }>({
-        query: ({ id, body, key }) => ({ url: `${BASE}/batches/${id}/release`, method: 'POST', body, key }),
+        query: ({ id, body, key }) => request(deliveryBatchCalls.releaseBatch, { params: { batch: id }, body, key }),
         invalidatesTags: ['deliveries', 'staffApprovals'],
       }),
       quota: on.query<Quota, string>({
-        query: (game) => `${BASE}/quota?${asked({ game_id: game })}`,
+        query: (game) => request(compensationCalls.getQuota, { query: { game_id: game } }),
         transformResponse: ({ data }: QuotaView) => data,
         providesTags: ['deliveryQuota'],
       }),
       saveQuota: on.mutation<Quota, { body: QuotaBody; version: number }>({
-        query: ({ body, version }) => ({
-          url: `${BASE}/quota`,
-          method: 'PUT',
-          body,
-          headers: { 'if-match': String(version) },
-        }),
+        query: ({ body, version }) => request(compensationCalls.changeQuota, { body, version }),
         transformResponse: ({ data }: QuotaView) => data,
         invalidatesTags: ['deliveryQuota'],
       }),
       compensate: on.mutation<CompensationView['data'], { body: CompensationBody; key: string }>({
-        query: ({ body, key }) => ({ url: `${BASE}/compensations`, method: 'POST', body, key }),
+        query: ({ body, key }) => request(compensationCalls.compensate, { body, key }),
         transformResponse: ({ data }: CompensationView) => data,
         invalidatesTags: ['deliveries', 'deliveryQuota', 'staffApprovals'],
       }),
       lookUpRole: on.mutation<StaffRoleView['data'], RoleLookupBody>({
-        query: (body) => ({ url: '/api/staff/role_lookup', method: 'POST', body }),
+        query: (body) => request(roleCalls.lookUpRole, { body }),
         transformResponse: ({ data }: StaffRoleView) => data,
       }),
     }),

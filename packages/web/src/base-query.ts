@@ -8,12 +8,16 @@ import { pageLanguage } from './i18n.ts';
 import { noteServerTime } from './server-clock.ts';
 import { endSession, getSession, renewSession } from './session.ts';
 
-/** One call of ours. `body`: an object is sent as JSON. `key`: idempotency key of a submit. */
+/**
+ * One call of ours. `body`: an object is sent as JSON. `key`: idempotency key of a submit. `version`: of what was read and is
+ * to be changed.
+ */
 export type HubRequest = {
   url: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   key?: string;
+  version?: number;
   headers?: Record<string, string>;
   cache?: RequestCache;
   /** The answer is a file: its data is a `Blob`. */
@@ -102,7 +106,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 function send(
-  { url, method = 'GET', key, headers, cache }: HubRequest,
+  { url, method = 'GET', key, version, headers, cache }: HubRequest,
   body: string | FormData | undefined,
   isJson: boolean,
   token: string | undefined,
@@ -119,6 +123,7 @@ function send(
       ...(isJson && { 'Content-Type': 'application/json' }),
       ...(token && { 'x-auth-token': token }),
       ...(key && { 'Idempotency-Key': key }),
+      ...(version !== undefined && { 'If-Match': String(version) }),
       ...staffHeaders(url, method),
       ...headers,
     },

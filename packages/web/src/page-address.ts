@@ -28,6 +28,3 @@ export function setupSearch(path: string, search: string): string {
   const text = params.toString();
   return text ? `?${text}` : '';
 }
-
-/** The call that answers an address's first question about player and game. */
-export const SETUP_CALL = '/api/service/init_setup';

@@ -1,9 +1,14 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ConfigView, GamesView, GameView, NoticesView, NoticeView } from '@hub/contracts/catalog';
 import type { SetupView, UnreadView } from '@hub/contracts/tickets';
+import { gameCalls, pageCalls } from '@hub/contracts/calls/catalog/games';
+import { reportCalls } from '@hub/contracts/calls/tickets/reports';
+import { setupCalls } from '@hub/contracts/calls/support/setup';
+import { supportDesk } from '@hub/contracts/support-desk';
 import { baseApi } from './base-api.ts';
+import { request } from './request.ts';
 import { pageData } from './page-data.ts';
-import { SETUP_CALL, setupSearch } from './page-address.ts';
+import { setupSearch } from './page-address.ts';
 import { getSession, startSession } from './session.ts';
 import { ownTopic } from './token-claims.ts';
 
@@ -13,27 +18,24 @@ export type SetupArg = { path: string; search: string };
 const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpoints({
   endpoints: (on) => ({
     getGames: on.query<GameView[], void>({
-      query: () => '/api/games/get_games',
+      query: () => request(gameCalls.listGames),
       transformResponse: (answer: GamesView) => answer.msg,
       keepUnusedDataFor: Infinity,
       providesTags: ['words'],
     }),
     getConfig: on.query<ConfigView['config'], void>({
-      query: () => '/api/games/get_config',
+      query: () => request(gameCalls.getConfig),
       transformResponse: (answer: ConfigView) => answer.config,
       keepUnusedDataFor: Infinity,
     }),
     getNotices: on.query<NoticeView[], string | void>({
-      query: (game) => (game ? `/api/notices?game_id=${encodeURIComponent(game)}` : '/api/notices'),
+      query: (game) => request(pageCalls.listNotices, { query: { game_id: game || undefined } }),
       transformResponse: (answer: NoticesView) => answer.msg,
       providesTags: ['words'],
     }),
     initSetup: on.query<SetupView, SetupArg>({
-      query: ({ path, search }) => ({
-        url: SETUP_CALL,
-        method: 'POST',
-        body: { search_string: setupSearch(path, search) },
-      }),
+      query: ({ path, search }) =>
+        request(setupCalls.initSetup, { body: { search_string: setupSearch(path, search) } }),
       transformResponse: takeToken,
       providesTags: ['setup', 'words'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
@@ -44,7 +46,7 @@ const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpo
     }),
     getUnread: on.query<number, string>({
       // The browser may keep the answer for a game that asks often; a page that was told of news wants the news.
-      query: () => ({ url: '/api/questions/unread', cache: 'no-store' }),
+      query: () => request(reportCalls(supportDesk).countUnread, { cache: 'no-store' }),
       transformResponse: ({ unread_count }: UnreadView) => unread_count,
       keepUnusedDataFor: Infinity,
     }),

@@ -1,5 +1,10 @@
-import { getSession, SETUP_CALL, setupSearch, startSession, type Boot } from '@hub/web';
+import { addressOf } from '@hub/contracts/call-address';
+import { reportCalls } from '@hub/contracts/calls/tickets/reports';
+import { setupCalls } from '@hub/contracts/calls/support/setup';
+import { getSession, setupSearch, startSession, type Boot } from '@hub/web';
+import { supportDesk } from '@hub/contracts/support-desk';
 
+const calls = reportCalls(supportDesk);
 type Call = { url: string; method: 'GET' | 'POST'; body?: string };
 
 const DESK = /^\/service\/[\w-]+\/(?:list|view\/(\d+))\/?$/;
@@ -10,13 +15,13 @@ const HOME = /^\/(?:service\/[\w-]+|service_quick|g\/[\w-]+\/support)\/?$/;
 function exchangeCall(): Call {
   const { pathname, search } = location;
   const body = JSON.stringify({ search_string: setupSearch(pathname, search) });
-  return { url: SETUP_CALL, method: 'POST', body };
+  return { url: setupCalls.initSetup.path, method: 'POST', body };
 }
 
 /** A list that is opened at one of its tabs asks for that tab only. */
-function listPath(): string {
+function listAddress(): string {
   const state = new URLSearchParams(location.search).get('state') ?? '';
-  return STATES.has(state) ? `/list?state=${state}` : '/list';
+  return addressOf(calls.listReports, { query: { state: STATES.has(state) ? state : undefined } });
 }
 
 /** The call that the page behind this address makes first, if it is known and may be made. */
@@ -24,7 +29,7 @@ function firstCallOf(path: string): Call | undefined {
   if (HOME.test(path)) return exchangeCall();
   const desk = DESK.exec(path);
   if (!desk || !getSession()) return undefined;
-  return { url: `/api/questions${desk[1] ? `/view/${desk[1]}` : listPath()}`, method: 'GET' };
+  return { url: desk[1] ? addressOf(calls.viewReport, { params: { q_id: desk[1] } }) : listAddress(), method: 'GET' };
 }
 
 function send({ url, method, body }: Call): Promise<Response> {

@@ -1,3 +1,4 @@
+import { eventCalls } from '@hub/contracts/events';
 import type {
   EventBody,
   EventData,
@@ -9,11 +10,8 @@ import type {
   TestRedeemBody,
   TestRedeemView,
 } from '@hub/contracts/events';
-import { baseApi } from '@hub/web';
+import { baseApi, request } from '@hub/web';
 import { queryOf, type EventChoice } from './events-address.ts';
-
-const BASE = '/api/staff/events';
-const asked = (query: Record<string, string>) => String(new URLSearchParams(query));
 
 /** What somebody does with an event that they saw in this version. */
 export type ReasonedDeed = 'stop' | 'resume' | 'remove';
@@ -22,7 +20,6 @@ export type EventFiguresChoice = { id: number; from: string; until: string; step
 
 const paged = { initialPageParam: '', getNextPageParam: ({ page }: { page: { next: string | null } }) => page.next };
 const page = (next: string): Record<string, string> => (next ? { page: next } : {});
-const seen = (version: number) => ({ 'if-match': String(version) });
 const dataOf = ({ data }: EventView) => data;
 
 const eventsApi = baseApi
@@ -31,57 +28,43 @@ const eventsApi = baseApi
     endpoints: (on) => ({
       staffEvents: on.infiniteQuery<EventsView, EventChoice, string>({
         infiniteQueryOptions: paged,
-        query: ({ queryArg, pageParam }) => `${BASE}?${asked({ ...queryOf(queryArg), ...page(pageParam) })}`,
+        query: ({ queryArg, pageParam }) =>
+          request(eventCalls.listEvents, { query: { ...queryOf(queryArg), ...page(pageParam) } }),
         providesTags: ['staffEvents'],
       }),
       staffEvent: on.query<EventData, number>({
-        query: (id) => `${BASE}/${id}`,
+        query: (id) => request(eventCalls.getEvent, { params: { event: id } }),
         transformResponse: dataOf,
         providesTags: ['staffEvents', 'staffApprovals'],
       }),
       createEvent: on.mutation<EventData, { body: NewEventBody; key: string }>({
-        query: ({ body, key }) => ({ url: BASE, method: 'POST', body, key }),
+        query: ({ body, key }) => request(eventCalls.createEvent, { body, key }),
         transformResponse: dataOf,
         invalidatesTags: ['staffEvents'],
       }),
       /** A refusal may have found that it was changed meanwhile: it is read again. */
       changeEvent: on.mutation<EventData, Deed<EventBody>>({
-        query: ({ id, body, version, key }) => ({
-          url: `${BASE}/${id}`,
-          method: 'PUT',
-          body,
-          key,
-          headers: seen(version),
-        }),
+        query: ({ id, body, version, key }) =>
+          request(eventCalls.changeEvent, { params: { event: id }, body, key, version }),
         transformResponse: dataOf,
         invalidatesTags: ['staffEvents'],
       }),
       publishEvent: on.mutation<PublishView, Deed<{ reason: string }>>({
-        query: ({ id, body, version, key }) => ({
-          url: `${BASE}/${id}/publish`,
-          method: 'POST',
-          body,
-          key,
-          headers: seen(version),
-        }),
+        query: ({ id, body, version, key }) =>
+          request(eventCalls.publishEvent, { params: { event: id }, body, key, version }),
         invalidatesTags: ['staffEvents', 'staffApprovals'],
       }),
       doEventDeed: on.mutation<unknown, Deed<{ reason: string }> & { deed: ReasonedDeed }>({
-        query: ({ id, deed, body, version, key }) => ({
-          url: `${BASE}/${id}/${deed}`,
-          method: 'POST',
-          body,
-          key,
-          headers: seen(version),
-        }),
+        query: ({ id, deed, body, version, key }) =>
+          request(eventCalls[`${deed}Event`], { params: { event: id }, body, key, version }),
         // One that was taken away is gone: only its list is read again.
         invalidatesTags: (_, fault, { deed }) => (deed === 'remove' && !fault ? [] : ['staffEvents']),
       }),
       testRedeem: on.mutation<TestRedeemView, { id: number; body: TestRedeemBody }>({
-        query: ({ id, body }) => ({ url: `${BASE}/${id}/test_redeem`, method: 'POST', body }),
+        query: ({ id, body }) => request(eventCalls.testRedeem, { params: { event: id }, body }),
       }),
       eventFigures: on.query<EventFiguresView['data'], EventFiguresChoice>({
-        query: ({ id, ...range }) => `${BASE}/${id}/figures?${asked(range)}`,
+        query: ({ id, ...range }) => request(eventCalls.getEventFigures, { params: { event: id }, query: range }),
         transformResponse: ({ data }: EventFiguresView) => data,
       }),
     }),

@@ -1,3 +1,5 @@
+import { addressOf } from '@hub/contracts/call-address';
+import { serialCalls } from '@hub/contracts/events';
 import type {
   GenerateBody,
   KeywordBody,
@@ -7,10 +9,9 @@ import type {
   SerialBatchesView,
   SerialBatchView,
 } from '@hub/contracts/events';
-import { baseApi, type Keyed } from '@hub/web';
+import { baseApi, request, type Keyed } from '@hub/web';
 import { narrowing, type SerialsChoice } from './serials-address.ts';
 
-export const BATCHES = '/api/staff/serial_batches';
 /** A million codes over a slow line. */
 const FILE_MS = 600_000;
 
@@ -22,12 +23,21 @@ export type BatchDeed = {
   body: { skip_bad: boolean } | { reason: string } | Record<string, never>;
 };
 
+const acts = {
+  commit: 'commitSerialBatch',
+  cancel: 'cancelSerialBatch',
+  retry: 'retrySerialBatch',
+  disable: 'disableSerialBatch',
+  unused: 'requestUnusedCodes',
+} as const;
+
 const dataOf = ({ data }: SerialBatchView) => data;
 
-function asked({ event, ...rest }: SerialsChoice, page: string): string {
-  const query = { ...narrowing({ event: '', ...rest }), ...(event && { event_id: event }), ...(page && { page }) };
-  return String(new URLSearchParams(query));
-}
+const asked = ({ event, ...rest }: SerialsChoice, page: string) => ({
+  ...narrowing({ event: '', ...rest }),
+  ...(event && { event_id: event }),
+  ...(page && { page }),
+});
 
 const serialsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['serialBatches', 'staffEvents', 'staffApprovals'] })
@@ -35,32 +45,29 @@ const serialsApi = baseApi
     endpoints: (on) => ({
       serialBatches: on.infiniteQuery<SerialBatchesView, SerialsChoice, string>({
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
-        query: ({ queryArg, pageParam }) => `${BATCHES}?${asked(queryArg, pageParam)}`,
+        query: ({ queryArg, pageParam }) =>
+          request(serialCalls.listSerialBatches, { query: asked(queryArg, pageParam) }),
         providesTags: ['serialBatches'],
       }),
       serialBatch: on.query<SerialBatch, number>({
-        query: (id) => `${BATCHES}/${id}`,
+        query: (id) => request(serialCalls.getSerialBatch, { params: { batch: id } }),
         transformResponse: dataOf,
         providesTags: ['serialBatches', 'staffApprovals'],
       }),
       generateSerials: on.mutation<SerialBatch, Keyed<GenerateBody>>({
-        query: ({ body, key }) => ({ url: BATCHES, method: 'POST', body, key }),
+        query: ({ body, key }) => request(serialCalls.orderCodes, { body, key }),
         transformResponse: dataOf,
         invalidatesTags: ['serialBatches'],
       }),
       makeKeyword: on.mutation<SerialBatch, Keyed<KeywordBody>>({
-        query: ({ body, key }) => ({ url: `${BATCHES}/keyword`, method: 'POST', body, key }),
+        query: ({ body, key }) => request(serialCalls.addKeyword, { body, key }),
         transformResponse: dataOf,
         invalidatesTags: ['serialBatches', 'staffEvents'],
       }),
       /** A refusal may have found it moved: it is read again. */
       doBatchDeed: on.mutation<unknown, BatchDeed>({
-        query: ({ id, deed, version, body }) => ({
-          url: `${BATCHES}/${id}/${deed}`,
-          method: 'POST',
-          body,
-          headers: { 'if-match': String(version) },
-        }),
+        query: ({ id, deed, version, body }) =>
+          request(serialCalls[acts[deed]], { params: { batch: id }, body, version }),
         invalidatesTags: ['serialBatches', 'staffEvents', 'staffApprovals'],
       }),
       /**
@@ -68,18 +75,19 @@ const serialsApi = baseApi
        * address of the file in this window.
        */
       fetchUnused: on.mutation<string, number>({
-        query: (id) => ({ url: `${BATCHES}/${id}/unused.csv`, method: 'POST', body: {}, file: true, limitMs: FILE_MS }),
+        query: (id) =>
+          request(serialCalls.fetchUnusedCodes, { params: { batch: id }, body: {}, file: true, limitMs: FILE_MS }),
         transformResponse: (file: Blob) => URL.createObjectURL(file),
         invalidatesTags: ['serialBatches'],
       }),
       lookUpCode: on.mutation<LookUpCodeView, string>({
-        query: (serial_no) => ({ url: '/api/staff/serials/lookup', method: 'POST', body: { serial_no } }),
+        query: (serial_no) => request(serialCalls.lookUpCode, { body: { serial_no } }),
       }),
     }),
   });
 
 /** The browser fetches it itself, so that it never lies in the memory of the page. */
-export const faultyLines = (id: number): string => `${BATCHES}/${id}/errors.csv`;
+export const faultyLines = (id: number): string => addressOf(serialCalls.fetchSerialErrors, { params: { batch: id } });
 
 export const {
   useSerialBatchesInfiniteQuery,

@@ -1,5 +1,6 @@
+import { deliveryCalls } from '@hub/contracts/events';
 import type { CardDeliveriesQuery, DeliveriesView } from '@hub/contracts/events';
-import { baseApi } from '@hub/web';
+import { baseApi, request } from '@hub/web';
 
 export type Account = Pick<CardDeliveriesQuery, 'game_id' | 'uid'>;
 
@@ -8,7 +9,7 @@ const deliveriesCardApi = baseApi.enhanceEndpoints({ addTagTypes: ['deliveries']
     cardDeliveries: on.infiniteQuery<DeliveriesView, Account, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
       query: ({ queryArg: { game_id, uid }, pageParam: page }) =>
-        `/api/staff/card/deliveries?${new URLSearchParams({ game_id, uid, ...(page && { page }) })}`,
+        request(deliveryCalls.listCardDeliveries, { query: { game_id, uid, page: page || undefined } }),
       providesTags: ['deliveries'],
     }),
   }),

@@ -1,5 +1,6 @@
+import { redemptionCalls } from '@hub/contracts/events';
 import type { CardRedemptionsQuery, CardRedemptionsView } from '@hub/contracts/events';
-import { baseApi } from '@hub/web';
+import { baseApi, request } from '@hub/web';
 
 export type Account = Pick<CardRedemptionsQuery, 'game_id' | 'uid'>;
 
@@ -8,7 +9,7 @@ const redemptionsCardApi = baseApi.enhanceEndpoints({ addTagTypes: ['redemptions
     cardRedemptions: on.infiniteQuery<CardRedemptionsView, Account, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
       query: ({ queryArg: { game_id, uid }, pageParam: page }) =>
-        `/api/staff/card/redemptions?${new URLSearchParams({ game_id, uid, ...(page && { page }) })}`,
+        request(redemptionCalls.listCardRedemptions, { query: { game_id, uid, page: page || undefined } }),
       providesTags: ['redemptions'],
     }),
   }),

@@ -1,14 +1,14 @@
+import { settingCalls } from '@hub/contracts/catalog';
 import type { SettingRow, SettingsView, ThemePreview, ThemePreviewView } from '@hub/contracts/catalog';
-import { baseApi } from '@hub/web';
+import { baseApi, request } from '@hub/web';
 
-const BASE = '/api/staff/settings';
 /** Of fifty each. */
 const PAGES = 20;
 
 const choicesApi = baseApi.enhanceEndpoints({ addTagTypes: ['settings', 'setting'] }).injectEndpoints({
   endpoints: (on) => ({
     previewTheme: on.query<ThemePreview, object>({
-      query: (body) => ({ url: `${BASE}/themes/preview`, method: 'POST', body }),
+      query: (body) => request(settingCalls.previewTheme, { body }),
       transformResponse: ({ data }: ThemePreviewView) => data,
       keepUnusedDataFor: 5,
     }),
@@ -17,7 +17,9 @@ const choicesApi = baseApi.enhanceEndpoints({ addTagTypes: ['settings', 'setting
       queryFn: async (kind, _api, _options, ask) => {
         const rows: SettingRow[] = [];
         for (let page: string | null = '', n = 0; page !== null && n < PAGES; n += 1) {
-          const { data, error } = await ask(`${BASE}/${kind}?${new URLSearchParams({ page })}`);
+          const { data, error } = await ask(
+            request(settingCalls.listSettings, { params: { kind }, query: { page } }),
+          );
           if (error) return { error };
           const answer = data as SettingsView;
           rows.push(...answer.data);

@@ -2,16 +2,11 @@ import { number, object, string, type InferType } from 'yup';
 import { oneOf, text, view, whole, yesNo } from '../shared/view.ts';
 import { fileKinds, fileUses } from './file-groups.ts';
 
-/** Largest file, in bytes: this passes, one more does not. */
-export const FILE_BYTES_MAX = 8 * 1024 * 1024;
 /** Largest picture, width × height. */
 export const FILE_PIXELS_MAX = 24_000_000;
 export const FILE_TYPES = ['image/gif', 'image/jpeg', 'image/png'] as const;
 /** How long a file that was sent ahead waits for its report. */
 export const FILE_WAITS_HOURS = 24;
-
-/** KiB of a request that carries so many files, with room for the text and the form's own lines. */
-export const filesBodyKb = (files: number): number => (files * FILE_BYTES_MAX) / 1024 + 1024;
 
 /** Id of a file sent ahead: 128 random bits, and for a visitor the only proof that it is theirs. */
 export const ATTACHMENT_ID = /^[A-Za-z0-9_-]{22,32}$/;

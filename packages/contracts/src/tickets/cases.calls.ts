@@ -1,7 +1,7 @@
 import { callsOf } from '../shared/route.ts';
 import type { Desk } from './desk.ts';
 import { filesAtMost } from './file-groups.ts';
-import { PICTURES_MS, withFiles } from './picture-bodies.ts';
+import { PICTURES_MS, withFiles } from './file-limits.ts';
 
 const staff = { who: 'staff' } as const;
 const small = { who: 'staff', bodyKb: 8 } as const;

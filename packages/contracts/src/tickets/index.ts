@@ -5,6 +5,7 @@ export { answersIn } from './numbered-questions.ts';
 export * from './issues.ts';
 export * from './file-groups.ts';
 export * from './attachments.ts';
+export * from './file-limits.ts';
 export * from './hand-over.ts';
 export * from './macro-text.ts';
 export * from './macros.ts';

@@ -1,7 +1,7 @@
 import { callsOf } from '../shared/route.ts';
 import type { Desk } from './desk.ts';
 import { filesAtMost } from './file-groups.ts';
-import { withFiles } from './picture-bodies.ts';
+import { withFiles } from './file-limits.ts';
 
 /** What players and visitors call at a desk. */
 export function reportCalls(desk: Desk) {

@@ -1,4 +1,5 @@
-import type { Desk, FileKind } from '@hub/contracts/tickets';
+import { addressOf } from '@hub/contracts/call-address';
+import { pictureCalls, type Desk, type FileKind } from '@hub/contracts/tickets';
 
 /** Addresses of a desk's pages, all absolute. */
 export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
@@ -17,9 +18,9 @@ export function deskPaths({ page }: Pick<Desk, 'page'>, game: string) {
 }
 
 /** Where a file goes ahead of its message: of which kind for a report, to which case for a follow-up. */
-export function uploadUrl({ api }: Pick<Desk, 'api'>, to: { kind: FileKind } | { ticket: number }): string {
-  const query = 'kind' in to ? `for=create&kind=${to.kind}` : `for=reply&question_id=${to.ticket}`;
-  return `/api/${api}/attachments?${query}`;
+export function uploadUrl(desk: Desk, to: { kind: FileKind } | { ticket: number }): string {
+  const query = 'kind' in to ? { for: 'create', kind: to.kind } : { for: 'reply', question_id: to.ticket };
+  return addressOf(pictureCalls(desk).uploadPicture, { query });
 }
 
 /** The games list, whatever the desk. */

@@ -1,4 +1,6 @@
-import { baseApi, type Keyed } from '@hub/web';
+import { ratingCalls, reportCalls } from '@hub/contracts/tickets';
+import type { Route } from '@hub/contracts/shared';
+import { baseApi, request, type Keyed } from '@hub/web';
 import type {
   CloseBody,
   CreatedView,
@@ -17,19 +19,14 @@ import type {
 export type ListArg = { state: TicketState | ''; of: string };
 type Fields = Record<string, unknown>;
 
-const listUrl = (base: string, state: string, before: string | null) => {
-  const query = new URLSearchParams({ ...(state && { state }), ...(before && { before }) }).toString();
-  return query ? `${base}/list?${query}` : `${base}/list`;
-};
-
 const msgOf = <View>({ msg }: { msg: View }): View => msg;
 const sent =
-  (url: string) =>
+  (call: Route) =>
   ({ body, key }: Keyed<Fields>) =>
-    ({ url, method: 'POST', body, key }) as const;
+    request(call, { body, key });
 
 /** A submit whose answer is wrapped like all of them. */
-const taking = <View>(url: string) => ({ query: sent(url), transformResponse: msgOf<View> });
+const taking = <View>(call: Route) => ({ query: sent(call), transformResponse: msgOf<View> });
 
 const namesOf = (key: 'desk') =>
   ({
@@ -50,45 +47,46 @@ export function ticketsApi(desk: Desk) {
   const key = desk.key as 'desk';
   const tag = `${key}Ticket` as const;
   const list = { type: tag, id: 'LIST' };
-  const base = `/api/${desk.api}`;
+  const calls = reportCalls(desk);
   const named = namesOf(key);
 
   const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
     endpoints: (on) => ({
       [named.list]: on.infiniteQuery<TicketListView, ListArg, string | null>({
         infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
-        query: ({ queryArg, pageParam }) => listUrl(base, queryArg.state, pageParam),
+        query: ({ queryArg, pageParam }) =>
+          request(calls.listReports, { query: { state: queryArg.state || undefined, before: pageParam || undefined } }),
         providesTags: [list, 'words'],
       }),
       [named.view]: on.query<TicketView, number>({
-        query: (id) => `${base}/view/${id}`,
+        query: (id) => request(calls.viewReport, { params: { q_id: id } }),
         transformResponse: msgOf<TicketView>,
         providesTags: ['words'],
       }),
       [named.form]: on.query<FormSettingsView, string>({
-        query: (game) => `${base}/render_create_form/${encodeURIComponent(game)}`,
+        query: (game) => request(calls.renderForm, { params: { game_id: game } }),
         transformResponse: ({ settings }: { settings: FormSettingsView }) => settings,
         keepUnusedDataFor: 0,
         providesTags: ['words'],
       }),
       [named.create]: on.mutation<CreatedView, Keyed<Fields>>({
-        query: sent(`${base}/create_web_form`),
+        query: sent(calls.createReport),
         transformResponse: msgOf<CreatedView>,
         invalidatesTags: [list],
       }),
-      [named.helped]: on.mutation<HelpedView, Keyed<HelpedBody>>(taking(`${base}/article_helped`)),
-      [named.lookup]: on.mutation<LookupView, Keyed<Fields>>(taking(`${base}/by_checkid`)),
+      [named.helped]: on.mutation<HelpedView, Keyed<HelpedBody>>(taking(calls.noteHelped)),
+      [named.lookup]: on.mutation<LookupView, Keyed<Fields>>(taking(calls.lookUpReport)),
       [named.reply]: on.mutation<RepliedView, Keyed<Fields>>({
-        query: sent(`${base}/insert_reply`),
+        query: sent(calls.replyToReport),
         transformResponse: msgOf<RepliedView>,
         invalidatesTags: [list],
       }),
       [named.close]: on.mutation<TicketView, CloseBody>({
-        query: (body) => ({ url: `${base}/close_question`, method: 'POST', body }),
+        query: (body) => request(calls.closeReport, { body }),
         transformResponse: msgOf<TicketView>,
         invalidatesTags: [list],
       }),
-      [named.rate]: on.mutation<TicketView, Keyed<Fields>>(taking(`${base}/post_csat`)),
+      [named.rate]: on.mutation<TicketView, Keyed<Fields>>(taking(ratingCalls(desk).rateReport)),
     }),
   });
 

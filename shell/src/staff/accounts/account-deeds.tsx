@@ -22,11 +22,11 @@ export function AccountDeeds({ account }: { account: Account }) {
   const go = async (what: Deed) => {
     setAsking(undefined);
     setPassword(undefined);
-    if (what !== 'reset_password') return void doing.run(what);
+    if (what !== 'resetPassword') return void doing.run(what);
     const made = await resetting.run(undefined);
     setPassword(made?.password);
   };
-  const deeds: Deed[] = ['reset_factor', 'reset_password', account.disabled ? 'enable' : 'disable'];
+  const deeds: Deed[] = ['resetFactor', 'resetPassword', account.disabled ? 'enableAccount' : 'disableAccount'];
   return (
     <section aria-labelledby="sign-in">
       <SectionTitle id="sign-in">
@@ -44,7 +44,7 @@ export function AccountDeeds({ account }: { account: Account }) {
             <Button
               key={what}
               size="small"
-              look={what === 'disable' ? 'danger' : 'secondary'}
+              look={what === 'disableAccount' ? 'danger' : 'secondary'}
               busy={doing.busy || resetting.busy}
               onClick={() => setAsking(what)}
             >
@@ -63,7 +63,7 @@ export function AccountDeeds({ account }: { account: Account }) {
               <Button look="quiet" onClick={() => setAsking(undefined)}>
                 <Trans>取消</Trans>
               </Button>
-              <Button look={asking === 'disable' ? 'danger' : 'primary'} onClick={() => void go(asking)}>
+              <Button look={asking === 'disableAccount' ? 'danger' : 'primary'} onClick={() => void go(asking)}>
                 {words[asking].button}
               </Button>
             </>

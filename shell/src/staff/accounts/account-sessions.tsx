@@ -15,7 +15,7 @@ export function AccountSessions({ account, own }: { account: Account; own: boole
   const [endOne] = useEndAccountSessionMutation();
   const [deed] = useDoToAccountMutation();
   const one = useChange((ref: string) => endOne({ id, ref }));
-  const all = useChange(() => deed({ id, deed: 'sessions/end' }));
+  const all = useChange(() => deed({ id, deed: 'endAccountSessions' }));
   return (
     <section ref={part} tabIndex={-1} aria-labelledby="browsers">
       <SectionTitle

@@ -1,3 +1,4 @@
+import { accountCalls } from '@hub/contracts/identity';
 import type {
   Account,
   AccountRightsBody,
@@ -6,17 +7,15 @@ import type {
   NewAccountBody,
   OneTimePasswordView,
 } from '@hub/contracts/identity';
-import { baseApi } from '@hub/web';
-
-const path = (id: number, rest = '') => `/api/staff/accounts/${id}${rest}`;
+import { baseApi, request } from '@hub/web';
 
 /** What is done to an account without further words. */
-export type AccountDeed = 'disable' | 'enable' | 'reset_factor' | 'sessions/end';
+export type AccountDeed = 'disableAccount' | 'enableAccount' | 'resetFactor' | 'endAccountSessions';
 
 const accountsApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffAccounts'] }).injectEndpoints({
   endpoints: (on) => ({
     accounts: on.query<AccountsView, { q: string; page: string }>({
-      query: (asked) => `/api/staff/accounts?${new URLSearchParams(asked)}`,
+      query: (asked) => request(accountCalls.listAccounts, { query: asked }),
       // Pages of one question grow into one list.
       serializeQueryArgs: ({ queryArgs: { q } }) => q,
       merge: (known, { data, page }, { arg }) => {
@@ -27,29 +26,29 @@ const accountsApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffAccounts'] })
       keepUnusedDataFor: 0,
     }),
     account: on.query<Account, number>({
-      query: (id) => path(id),
+      query: (id) => request(accountCalls.getAccount, { params: { id } }),
       transformResponse: ({ data }: AccountView) => data,
       keepUnusedDataFor: 0,
       providesTags: ['staffAccounts'],
     }),
     addAccount: on.mutation<OneTimePasswordView['data'], NewAccountBody>({
-      query: (body) => ({ url: '/api/staff/accounts', method: 'POST', body }),
+      query: (body) => request(accountCalls.createAccount, { body }),
       transformResponse: ({ data }: OneTimePasswordView) => data,
     }),
     changeAccount: on.mutation<AccountView, { id: number; body: AccountRightsBody }>({
-      query: ({ id, body }) => ({ url: path(id), method: 'PUT', body }),
+      query: ({ id, body }) => request(accountCalls.changeAccount, { params: { id }, body }),
       invalidatesTags: (_view, fault) => (fault && fault.status !== 409 ? [] : ['staffAccounts']),
     }),
     doToAccount: on.mutation<AccountView, { id: number; deed: AccountDeed }>({
-      query: ({ id, deed }) => ({ url: path(id, `/${deed}`), method: 'POST', body: {} }),
+      query: ({ id, deed }) => request(accountCalls[deed], { params: { id }, body: {} }),
       invalidatesTags: ['staffAccounts'],
     }),
     endAccountSession: on.mutation<AccountView, { id: number; ref: string }>({
-      query: ({ id, ref }) => ({ url: path(id, `/sessions/${ref}/end`), method: 'POST', body: {} }),
+      query: ({ id, ref }) => request(accountCalls.endAccountSession, { params: { id, ref }, body: {} }),
       invalidatesTags: ['staffAccounts'],
     }),
     resetPassword: on.mutation<OneTimePasswordView['data'], number>({
-      query: (id) => ({ url: path(id, '/reset_password'), method: 'POST', body: {} }),
+      query: (id) => request(accountCalls.resetPassword, { params: { id }, body: {} }),
       transformResponse: ({ data }: OneTimePasswordView) => data,
       invalidatesTags: (_done, fault) => (fault ? [] : ['staffAccounts']),
     }),

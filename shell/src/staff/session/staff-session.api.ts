@@ -1,3 +1,4 @@
+import { signInCalls } from '@hub/contracts/identity';
 import type {
   DoneView,
   Enrolment,
@@ -7,9 +8,7 @@ import type {
   StaffStep,
   StaffStepView,
 } from '@hub/contracts/identity';
-import { baseApi, setCsrf } from '@hub/web';
-
-const post = (path: string, body: object = {}) => ({ url: `/api/staff/${path}`, method: 'POST' as const, body });
+import { baseApi, request, setCsrf } from '@hub/web';
 
 /** Signing in and out, and the second factor. */
 const sessionApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffMe', 'staffStep'] }).injectEndpoints({
@@ -17,7 +16,7 @@ const sessionApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffMe', 'staffSte
     /** What is still to do in half a session; null where nobody has given a password. */
     staffStep: on.query<StaffStep | null, void>({
       queryFn: async (_none, _api, _options, ask) => {
-        const { data: answer, error } = await ask('/api/staff/me');
+        const { data: answer, error } = await ask(request(signInCalls.getMe));
         if (error) return error.status === 401 ? { data: null } : { error };
         const { data } = answer as StaffStepView;
         setCsrf(data.csrf);
@@ -27,31 +26,31 @@ const sessionApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffMe', 'staffSte
       providesTags: ['staffStep'],
     }),
     staffSignIn: on.mutation<StaffStepView, { login: string; password: string }>({
-      query: (body) => post('login', body),
+      query: (body) => request(signInCalls.signIn, { body }),
       invalidatesTags: (_step, fault) => (fault ? [] : ['staffStep']),
     }),
     staffNewPassword: on.mutation<DoneView, { password: string; current?: string }>({
-      query: (body) => post('password', body),
+      query: (body) => request(signInCalls.changePassword, { body }),
       invalidatesTags: (_done, fault) => (fault ? [] : ['staffStep']),
     }),
     staffSecondFactor: on.mutation<unknown, { code: string }>({
-      query: (body) => post('second_factor', body),
+      query: (body) => request(signInCalls.proveFactor, { body }),
       invalidatesTags: (_done, fault) => (fault ? [] : ['staffMe']),
     }),
-    staffStepUp: on.mutation<DoneView, { code: string }>({ query: (body) => post('step_up', body) }),
+    staffStepUp: on.mutation<DoneView, { code: string }>({ query: (body) => request(signInCalls.stepUp, { body }) }),
     staffEnrol: on.mutation<Enrolment, void>({
-      query: () => post('enrol'),
+      query: () => request(signInCalls.enrolFactor, { body: {} }),
       transformResponse: ({ data }: EnrolmentView) => data,
     }),
     /** Nothing is asked anew: the recovery codes have to be seen before the desk takes their place. */
     staffFinishEnrol: on.mutation<RecoveryCodes, { code: string }>({
-      query: (body) => post('enrol/confirm', body),
+      query: (body) => request(signInCalls.confirmFactor, { body }),
       transformResponse: ({ data }: RecoveryCodesView) => {
         setCsrf(data.csrf);
         return data;
       },
     }),
-    staffSignOut: on.mutation<unknown, void>({ query: () => post('logout') }),
+    staffSignOut: on.mutation<unknown, void>({ query: () => request(signInCalls.signOut, { body: {} }) }),
   }),
 });
 

@@ -1,8 +1,9 @@
+import { addressOf } from '@hub/contracts/call-address';
+import { serialCalls } from '@hub/contracts/events';
 import { uploadFile, type ApiFault } from '@hub/web';
 import type { SerialBatchView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { BATCHES } from '../serials.api.ts';
 
 /** Sealing a file of a million rows takes a while once it is there; the route gives it as long. */
 const ANSWER_MS = 600_000;
@@ -26,7 +27,7 @@ export function useUpload(): CodesUpload {
     setPercent(0);
     try {
       return await uploadFile<SerialBatchView>({
-        url: `${BATCHES}/import`,
+        url: addressOf(serialCalls.importCodes),
         file,
         name: file.name,
         fields,

@@ -65,7 +65,7 @@ function useTaken() {
     setFault(undefined);
     try {
       const key = keyOf(code);
-      const taken = await post({ desk: desk.api, body: { code }, key }).unwrap();
+      const taken = await post({ desk, body: { code }, key }).unwrap();
       const { path, state } = await keepHandedReport(desk, taken, key);
       if (begun.current !== code) return;
       startSession(taken.token, taken.game_id, 'D');

@@ -55,7 +55,7 @@ export function useHandOver({ desk, game, draft, pack, onSent }: HandOverWork): 
     setBusy(true);
     try {
       const { body, ...of } = await pack();
-      const { code, watch } = await post({ desk: desk.api, body }).unwrap();
+      const { code, watch } = await post({ desk, body }).unwrap();
       const address = `${location.origin}${deskPaths(desk, game).goOn}#${code}`;
       const now: HandedOver = { ...of, address, watch, at: Date.now() };
       keepHandOver(draft, now);
@@ -83,7 +83,7 @@ function useWatched(desk: Desk, handed: HandedOver | null): HandOverStateView | 
     const { watch, at } = handed;
     return watchHandOver({
       at,
-      ask: async () => (await ask({ desk: desk.api, body: { watch } })).data,
+      ask: async () => (await ask({ desk, body: { watch } })).data,
       tell: (view) => setKnown({ watch, view }),
     });
   }, [ask, desk.api, handed, ended]);

@@ -1,4 +1,5 @@
-import { baseApi } from '@hub/web';
+import { caseCalls, queueCalls } from '@hub/contracts/tickets';
+import { baseApi, request } from '@hub/web';
 import type { Desk, StaffQueueView, StaffTicketView } from '@hub/contracts/tickets';
 import { filterOf, type QueueChoice } from './desk-address.ts';
 import { searchApi } from './search/search.api.ts';
@@ -15,15 +16,11 @@ export type AnswerArg = { id: number; body: AnswerBody; version: number; key: st
 /** One ID paper of a case, and why it is looked at. */
 export type PaperArg = { id: number; paper: number; reason: string };
 
-function queueUrl(base: string, choice: QueueChoice, page: string): string {
-  return `${base}?${new URLSearchParams({ ...filterOf(choice), ...(page && { page }) } as Record<string, string>)}`;
-}
-
 /** The staff's calls of one desk, by short names, with their hooks: `api.queue.useInfiniteQuery(…)`. */
 export function staffTicketsApi(desk: Desk) {
   // One literal type stands for every desk: the names differ at run time only.
   const key = desk.key as 'desk';
-  const base = `/api/staff/${desk.api}`;
+  const calls = caseCalls(desk);
   const queueTag = `${key}StaffQueue` as const;
   const ticketTag = `${key}StaffTicket` as const;
   const named = {
@@ -37,32 +34,24 @@ export function staffTicketsApi(desk: Desk) {
     endpoints: (on) => ({
       [named.queue]: on.infiniteQuery<StaffQueueView, QueueChoice, string>({
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
-        query: ({ queryArg, pageParam }) => queueUrl(base, queryArg, pageParam),
+        query: ({ queryArg, pageParam }) =>
+          request(queueCalls(desk).listCases, { query: { ...filterOf(queryArg), page: pageParam || undefined } }),
         providesTags: [queueTag],
       }),
       [named.ticket]: on.query<StaffTicket, number>({
-        query: (id) => `${base}/${id}`,
+        query: (id) => request(calls.getCase, { params: { q_id: id } }),
         transformResponse: ({ data }: StaffTicketView) => data,
         providesTags: (_view, _fault, id) => [{ type: ticketTag, id }],
       }),
       [named.answer]: on.mutation<StaffTicket, AnswerArg>({
-        query: ({ id, body, version, key: submit }) => ({
-          url: `${base}/${id}/reply`,
-          method: 'POST',
-          body,
-          key: submit,
-          headers: { 'If-Match': String(version) },
-        }),
+        query: ({ id, body, version, key: submit }) =>
+          request(calls.answerCase, { params: { q_id: id }, body, key: submit, version }),
         transformResponse: ({ data }: StaffTicketView) => data,
         invalidatesTags: (_view, fault, { id }) => (fault ? [] : [{ type: ticketTag, id }, queueTag]),
       }),
       [named.paper]: on.mutation<string, PaperArg>({
-        query: ({ id, paper, reason }) => ({
-          url: `${base}/${id}/papers/${paper}`,
-          method: 'POST',
-          body: { reason },
-          file: true,
-        }),
+        query: ({ id, paper, reason }) =>
+          request(calls.showPaper, { params: { q_id: id, paper }, body: { reason }, file: true }),
         transformResponse: (picture: Blob) => URL.createObjectURL(picture),
       }),
     }),

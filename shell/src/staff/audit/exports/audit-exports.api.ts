@@ -1,25 +1,25 @@
-import { baseApi } from '@hub/web';
+import { addressOf } from '@hub/contracts/call-address';
+import { auditExportCalls } from '@hub/contracts/identity';
+import { baseApi, request } from '@hub/web';
 import type { AuditExportListView, AuditExportRow, AuditExportView } from '@hub/contracts/identity';
 import type { AuditFilters } from '../audit-address.ts';
-
-const BASE = '/api/staff/audit/exports';
 
 export type ExportWish = { body: AuditFilters & { reason: string }; key: string };
 
 const exportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['auditExports'] }).injectEndpoints({
   endpoints: (on) => ({
     auditExports: on.query<AuditExportRow[], void>({
-      query: () => BASE,
+      query: () => request(auditExportCalls.listExports),
       transformResponse: ({ data }: AuditExportListView) => data,
       providesTags: ['auditExports'],
     }),
     askAuditExport: on.mutation<AuditExportRow, ExportWish>({
-      query: ({ body, key }) => ({ url: BASE, method: 'POST', body, key }),
+      query: ({ body, key }) => request(auditExportCalls.requestExport, { body, key }),
       transformResponse: ({ data }: AuditExportView) => data,
       invalidatesTags: (_row, fault) => (fault ? [] : ['auditExports']),
     }),
     cancelAuditExport: on.mutation<AuditExportRow, string>({
-      query: (id) => ({ url: `${BASE}/${id}/cancel`, method: 'POST', body: {} }),
+      query: (id) => request(auditExportCalls.cancelExport, { params: { export: id }, body: {} }),
       transformResponse: ({ data }: AuditExportView) => data,
       invalidatesTags: ['auditExports'],
     }),
@@ -27,6 +27,6 @@ const exportsApi = baseApi.enhanceEndpoints({ addTagTypes: ['auditExports'] }).i
 });
 
 /** The browser fetches it itself, so that it never lies in the memory of the page. */
-export const fileAddress = (id: string): string => `${BASE}/${id}`;
+export const fileAddress = (id: string): string => addressOf(auditExportCalls.fetchExport, { params: { export: id } });
 
 export const { useAuditExportsQuery, useAskAuditExportMutation, useCancelAuditExportMutation } = exportsApi;

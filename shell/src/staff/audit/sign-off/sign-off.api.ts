@@ -1,22 +1,21 @@
-import { baseApi } from '@hub/web';
+import { signOffCalls } from '@hub/contracts/identity';
+import { baseApi, request } from '@hub/web';
 import type { AuditMonth, AuditMonthRow, AuditMonthsView, AuditMonthView } from '@hub/contracts/identity';
-
-const BASE = '/api/staff/audit/sign_offs';
 
 const signOffApi = baseApi.enhanceEndpoints({ addTagTypes: ['auditMonths'] }).injectEndpoints({
   endpoints: (on) => ({
     auditMonths: on.query<AuditMonthRow[], void>({
-      query: () => BASE,
+      query: () => request(signOffCalls.listSignOffs),
       transformResponse: ({ data }: AuditMonthsView) => data,
       providesTags: ['auditMonths'],
     }),
     auditMonth: on.query<AuditMonth, string>({
-      query: (month) => `${BASE}/${month}`,
+      query: (month) => request(signOffCalls.getSignOff, { params: { month } }),
       transformResponse: ({ data }: AuditMonthView) => data,
       providesTags: ['auditMonths'],
     }),
     signMonth: on.mutation<AuditMonth, { month: string; note: string }>({
-      query: ({ month, note }) => ({ url: `${BASE}/${month}`, method: 'POST', body: { note } }),
+      query: ({ month, note }) => request(signOffCalls.signOff, { params: { month }, body: { note } }),
       transformResponse: ({ data }: AuditMonthView) => data,
       invalidatesTags: ['auditMonths'],
     }),

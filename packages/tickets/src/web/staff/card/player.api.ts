@@ -1,5 +1,6 @@
-import { baseApi } from '@hub/web';
-import type { RoleLookupBody, StaffRoleView } from '@hub/contracts/catalog';
+import { roleCalls, type RoleLookupBody, type StaffRoleView } from '@hub/contracts/catalog';
+import { caseCalls } from '@hub/contracts/tickets';
+import { baseApi, request } from '@hub/web';
 import type { ContactView, Desk, PlayerCardView } from '@hub/contracts/tickets';
 
 /** Whose card: of a case, or of an account of a game. */
@@ -12,17 +13,17 @@ export function playerApi(desk: Desk) {
   const { endpoints } = baseApi.injectEndpoints({
     endpoints: (on) => ({
       [named.contact]: on.mutation<ContactView['data'], number>({
-        query: (id) => ({ url: `/api/staff/${desk.api}/${id}/contact`, method: 'POST', body: {} }),
+        query: (id) => request(caseCalls(desk).showContact, { params: { q_id: id }, body: {} }),
         transformResponse: ({ data }: ContactView) => data,
       }),
       [named.role]: on.mutation<StaffRoleView['data'], RoleLookupBody>({
-        query: (body) => ({ url: '/api/staff/role_lookup', method: 'POST', body }),
+        query: (body) => request(roleCalls.lookUpRole, { body }),
         transformResponse: ({ data }: StaffRoleView) => data,
       }),
       [named.card]: on.infiniteQuery<PlayerCardView, CardOf, string>({
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
         query: ({ queryArg, pageParam }) =>
-          `/api/staff/card/${desk.api}?${new URLSearchParams({ ...queryArg, ...(pageParam && { page: pageParam }) })}`,
+          request(caseCalls(desk).getCard, { query: { ...queryArg, page: pageParam || undefined } }),
       }),
     }),
   });

@@ -1,7 +1,8 @@
 import { isApiFault } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
 import { draftKey, useContractForm, useFiles, type ContractForm, type FormFiles } from '@hub/forms';
-import { FILE_BYTES_MAX, staffReplyBody } from '@hub/contracts/tickets';
+import { addressOf } from '@hub/contracts/call-address';
+import { caseCalls, FILE_BYTES_MAX, staffReplyBody } from '@hub/contracts/tickets';
 import { useState } from 'react';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import type { AnswerBody, StaffTicket } from '../staff-tickets.api.ts';
@@ -41,7 +42,7 @@ export function useAnswer(ticket: StaffTicket, news: News, onSent: (answered: St
     }
   };
   const place = draftKey({ game: ticket.game_id, role: me.login, form: `staff-${desk.key}-${ticket.id}`, version: 1 });
-  const url = `/api/staff/${desk.api}/attachments?question_id=${ticket.id}`;
+  const url = addressOf(caseCalls(desk).uploadStaffPicture, { query: { question_id: ticket.id } });
   const files = useFiles({ url, max: desk.limits.filesPerReply, bytes: FILE_BYTES_MAX, draftKey: place, whole: true });
   const form = useContractForm({
     schema: staffReplyBody,

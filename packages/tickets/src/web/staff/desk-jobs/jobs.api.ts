@@ -1,4 +1,6 @@
-import { baseApi } from '@hub/web';
+import { addressOf } from '@hub/contracts/call-address';
+import { deskJobCalls, exportCalls } from '@hub/contracts/tickets';
+import { baseApi, request } from '@hub/web';
 import type { DeskJobsView, DeskJobView } from '@hub/contracts/jobs';
 import type { Desk, DeskKeeping, DeskKeepingView } from '@hub/contracts/tickets';
 
@@ -8,23 +10,23 @@ export type JobChoice = { whose: string; state: string };
 /** The calls of a desk about its background work. */
 export function jobsApi(desk: Desk) {
   const key = desk.key as 'desk';
-  const base = `/api/staff/${desk.api}/jobs`;
+  const calls = deskJobCalls(desk);
   const tag = `${key}Jobs` as const;
   const named = { list: `${key}_jobs`, keeping: `${key}_jobs_keeping`, act: `${key}_job_act` } as const;
   const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
     endpoints: (on) => ({
       [named.list]: on.infiniteQuery<DeskJobsView, JobChoice, string>({
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
-        query: ({ queryArg, pageParam }) => `${base}?${new URLSearchParams({ ...queryArg, page: pageParam })}`,
+        query: ({ queryArg, pageParam }) => request(calls.listJobs, { query: { ...queryArg, page: pageParam } }),
         providesTags: [tag],
       }),
       [named.keeping]: on.query<DeskKeeping, void>({
-        query: () => `${base}/keeping`,
+        query: () => request(calls.getKeeping),
         transformResponse: ({ data }: DeskKeepingView) => data,
         providesTags: [tag],
       }),
       [named.act]: on.mutation<DeskJobView, { id: string; deed: 'cancel' | 'retry' }>({
-        query: ({ id, deed }) => ({ url: `${base}/${id}/${deed}`, method: 'POST', body: {} }),
+        query: ({ id, deed }) => request(calls[`${deed}Job`], { params: { job: id }, body: {} }),
         invalidatesTags: [tag],
       }),
     }),
@@ -34,6 +36,7 @@ export function jobsApi(desk: Desk) {
     keeping: endpoints[named.keeping],
     act: endpoints[named.act],
     /** The browser fetches it itself, so that it never lies in the memory of the page. */
-    fileAddress: (id: string) => `/api/staff/${desk.api}/exports/${id.replace(/^export-/, '')}`,
+    fileAddress: (id: string) =>
+      addressOf(exportCalls(desk).fetchExport, { params: { export: id.replace(/^export-/, '') } }),
   };
 }

@@ -14,7 +14,6 @@ import type { JobChoice } from './jobs.api.ts';
 
 /** Where the files of a service are fetched; one without files has none. */
 const files = { events: codeExportCalls.fetchExport, identity: auditExportCalls.fetchExport, catalog: null };
-const acts = { cancel: 'cancelJob', retry: 'retryJob' } as const;
 
 type Asked = { service: JobService; choice: JobChoice };
 type Deed = { service: JobService; id: string; deed: 'cancel' | 'retry' };
@@ -34,7 +33,7 @@ const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['serviceJobs'] })
     }),
     actOnServiceJob: on.mutation<DeskJobView, Deed>({
       query: ({ service, id, deed }) =>
-        request(serviceJobCalls(service)[acts[deed]], { params: { job: id }, body: {} }),
+        request(serviceJobCalls(service)[`${deed}Job`], { params: { job: id }, body: {} }),
       invalidatesTags: (_job, _fault, { service }) => [{ type: 'serviceJobs', id: service }],
     }),
   }),

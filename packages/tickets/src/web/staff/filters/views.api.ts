@@ -1,4 +1,5 @@
-import { baseApi, type Keyed } from '@hub/web';
+import { queueCalls } from '@hub/contracts/tickets';
+import { baseApi, request, type Keyed } from '@hub/web';
 import type {
   ChangeFilterBody,
   Desk,
@@ -15,7 +16,7 @@ export type ChangeFilterArg = { id: number; version: number; body: ChangeFilterB
 /** What stands beside the list of a desk: its numbers, its choices and the saved views. */
 export function viewsApi(desk: Desk) {
   const key = desk.key as 'desk';
-  const base = `/api/staff/${desk.api}`;
+  const calls = queueCalls(desk);
   const queueTag = `${key}StaffQueue` as const;
   const filterTag = `${key}StaffFilter` as const;
   const named = {
@@ -29,36 +30,31 @@ export function viewsApi(desk: Desk) {
   const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [queueTag, filterTag] }).injectEndpoints({
     endpoints: (on) => ({
       [named.counts]: on.query<QueueCountsView['data'], void>({
-        query: () => `${base}/counts`,
+        query: () => request(calls.countCases),
         transformResponse: ({ data }: QueueCountsView) => data,
         providesTags: [queueTag, filterTag],
       }),
       [named.choices]: on.query<QueueChoicesView['data'], void>({
-        query: () => `${base}/choices`,
+        query: () => request(calls.listChoices),
         transformResponse: ({ data }: QueueChoicesView) => data,
       }),
       [named.filters]: on.query<SavedFilter[], void>({
-        query: () => `${base}/filters`,
+        query: () => request(calls.listFilters),
         transformResponse: ({ data }: SavedFiltersView) => data,
         providesTags: [filterTag],
       }),
       [named.saveFilter]: on.mutation<SavedFilter[], Keyed<SaveFilterBody>>({
-        query: ({ body, key: submit }) => ({ url: `${base}/filters`, method: 'POST', body, key: submit }),
+        query: ({ body, key: submit }) => request(calls.saveFilter, { body, key: submit }),
         transformResponse: ({ data }: SavedFiltersView) => data,
         invalidatesTags: (_view, fault) => (fault ? [] : [filterTag]),
       }),
       [named.changeFilter]: on.mutation<SavedFilter[], ChangeFilterArg>({
-        query: ({ id, version, body }) => ({
-          url: `${base}/filters/${id}`,
-          method: 'PUT',
-          body,
-          headers: { 'If-Match': String(version) },
-        }),
+        query: ({ id, version, body }) => request(calls.changeFilter, { params: { filter: id }, body, version }),
         transformResponse: ({ data }: SavedFiltersView) => data,
         invalidatesTags: [filterTag],
       }),
       [named.removeFilter]: on.mutation<SavedFilter[], number>({
-        query: (id) => ({ url: `${base}/filters/${id}`, method: 'DELETE' }),
+        query: (id) => request(calls.removeFilter, { params: { filter: id } }),
         transformResponse: ({ data }: SavedFiltersView) => data,
         invalidatesTags: [filterTag],
       }),

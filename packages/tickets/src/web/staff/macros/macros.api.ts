@@ -1,4 +1,5 @@
-import { baseApi } from '@hub/web';
+import { macroCalls } from '@hub/contracts/tickets';
+import { baseApi, request } from '@hub/web';
 import type { CaseMacro, CaseMacrosView, Desk, MacrosView, MacroView } from '@hub/contracts/tickets';
 
 /** `game` '' = all of them, `-` = those for every game. */
@@ -9,7 +10,7 @@ export type OneMacro = MacroView['data'];
 /** The calls of a desk's canned replies. */
 export function macrosApi(desk: Desk) {
   const key = desk.key as 'desk';
-  const base = `/api/staff/${desk.api}/macros`;
+  const calls = macroCalls(desk);
   const tag = `${key}Macros` as const;
   const named = {
     list: `${key}_macros`,
@@ -23,36 +24,30 @@ export function macrosApi(desk: Desk) {
       [named.list]: on.infiniteQuery<MacrosView, MacroChoice, string>({
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
         query: ({ queryArg: { game, language, archived }, pageParam }) =>
-          `${base}?${new URLSearchParams({ game_id: game, language, archived, page: pageParam })}`,
+          request(calls.listMacros, { query: { game_id: game, language, archived, page: pageParam } }),
         providesTags: [tag],
       }),
       [named.one]: on.query<OneMacro, number>({
-        query: (id) => `${base}/${id}`,
+        query: (id) => request(calls.getMacro, { params: { id } }),
         transformResponse: ({ data }: MacroView) => data,
         providesTags: [tag],
       }),
       [named.forCase]: on.query<CaseMacro[], number>({
-        query: (id) => `/api/staff/${desk.api}/${id}/macros`,
+        query: (id) => request(calls.listCaseMacros, { params: { q_id: id } }),
         transformResponse: ({ data }: CaseMacrosView) => data,
         providesTags: [tag],
       }),
       [named.save]: on.mutation<OneMacro, { id: number | 'new'; version: number; body: MacroBodyArg; key: string }>({
-        query: ({ id, version, body, key: submit }) => ({
-          url: id === 'new' ? base : `${base}/${id}`,
-          method: id === 'new' ? 'POST' : 'PUT',
-          body,
-          key: submit,
-          headers: { 'If-Match': String(version) },
-        }),
+        query: ({ id, version, body, key: submit }) =>
+          id === 'new'
+            ? request(calls.createMacro, { body, key: submit })
+            : request(calls.changeMacro, { params: { id }, body, key: submit, version }),
         transformResponse: ({ data }: MacroView) => data,
         invalidatesTags: (_view, fault) => (fault ? [] : [tag]),
       }),
       [named.archive]: on.mutation<OneMacro, { id: number; archived: boolean }>({
-        query: ({ id, archived }) => ({
-          url: `${base}/${id}/archive`,
-          method: 'POST',
-          body: { archived: archived ? '1' : '0' },
-        }),
+        query: ({ id, archived }) =>
+          request(calls.archiveMacro, { params: { id }, body: { archived: archived ? '1' : '0' } }),
         transformResponse: ({ data }: MacroView) => data,
         invalidatesTags: (_view, fault) => (fault ? [] : [tag]),
       }),

@@ -1,4 +1,5 @@
-import { baseApi } from '@hub/web';
+import { mailCalls } from '@hub/contracts/tickets';
+import { baseApi, request } from '@hub/web';
 import type { Desk, MailsView, MailView } from '@hub/contracts/tickets';
 
 /** Empty texts choose nothing. */
@@ -7,22 +8,22 @@ export type MailChoice = { state: string; kind: string; case: string };
 /** The calls of a desk about what was mailed. */
 export function mailsApi(desk: Desk) {
   const key = desk.key as 'desk';
-  const base = `/api/staff/${desk.api}/mails`;
+  const calls = mailCalls(desk);
   const tag = `${key}Mails` as const;
   const named = { list: `${key}_mails`, resend: `${key}_mail_resend`, release: `${key}_mail_release` } as const;
   const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
     endpoints: (on) => ({
       [named.list]: on.infiniteQuery<MailsView, MailChoice, string>({
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
-        query: ({ queryArg, pageParam }) => `${base}?${new URLSearchParams({ ...queryArg, page: pageParam })}`,
+        query: ({ queryArg, pageParam }) => request(calls.listMails, { query: { ...queryArg, page: pageParam } }),
         providesTags: [tag],
       }),
       [named.resend]: on.mutation<MailView, { id: number; resends: number }>({
-        query: ({ id, resends }) => ({ url: `${base}/${id}/resend`, method: 'POST', body: { resends } }),
+        query: ({ id, resends }) => request(calls.resendMail, { params: { id }, body: { resends } }),
         invalidatesTags: [tag],
       }),
       [named.release]: on.mutation<MailView, number>({
-        query: (id) => ({ url: `${base}/${id}/release`, method: 'POST', body: {} }),
+        query: (id) => request(calls.releaseMail, { params: { id }, body: {} }),
         invalidatesTags: [tag],
       }),
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, figuresSearch, lastDays, rangeFault, reportAddress } from './reports-address.ts';
+import { choiceOf, figuresQuery, lastDays, rangeFault, reportAddress } from './reports-address.ts';
 import { pointLabel, pointName } from './figure-words.ts';
 
 const now = new Date('2026-11-21T17:00:00Z');
@@ -13,7 +13,7 @@ describe('the address of a report', () => {
   it('says what is shown, and is read as it was written', () => {
     const choice = { from: '2026-10-01', until: '2026-10-31', games: ['H73', 'G112'], agents: ['7'] };
     expect(reportAddress(choice)).toBe('/staff/reports?from=2026-10-01&until=2026-10-31&game_id=H73%2CG112&agent=7');
-    expect(read(figuresSearch(choice))).toEqual(choice);
+    expect(read(new URLSearchParams(figuresQuery(choice)).toString())).toEqual(choice);
   });
 
   it('shows the last 30 days when it names none', () => {

@@ -36,11 +36,12 @@ export function rangeFault({ from, until }: Pick<ReportChoice, 'from' | 'until'>
 }
 
 /** The words of the query, for address and call alike. */
-export function figuresSearch({ from, until, games, agents }: ReportChoice): string {
-  const search = new URLSearchParams({ from, until });
-  if (games.length > 0) search.set('game_id', games.join(','));
-  if (agents.length > 0) search.set('agent', agents.join(','));
-  return search.toString();
-}
+export const figuresQuery = ({ from, until, games, agents }: ReportChoice) => ({
+  from,
+  until,
+  ...(games.length > 0 && { game_id: games.join(',') }),
+  ...(agents.length > 0 && { agent: agents.join(',') }),
+});
 
-export const reportAddress = (choice: ReportChoice): string => `${REPORTS}?${figuresSearch(choice)}`;
+export const reportAddress = (choice: ReportChoice): string =>
+  `${REPORTS}?${new URLSearchParams(figuresQuery(choice))}`;

@@ -1,4 +1,6 @@
-import { baseApi } from '@hub/web';
+import { addressOf } from '@hub/contracts/call-address';
+import { exportCalls, figureCalls } from '@hub/contracts/tickets';
+import { baseApi, request } from '@hub/web';
 import type {
   CsatCommentsView,
   Desk,
@@ -10,7 +12,7 @@ import type {
   HelpedFigures,
   HelpedFiguresView,
 } from '@hub/contracts/tickets';
-import { figuresSearch, type ReportChoice } from './reports-address.ts';
+import { figuresQuery, type ReportChoice } from './reports-address.ts';
 
 export type ExportWish = {
   kind: 'figures' | 'cases';
@@ -25,7 +27,8 @@ export type ExportWish = {
 /** The calls of the reports of one desk. */
 export function reportsApi(desk: Desk) {
   const key = desk.key as 'desk';
-  const base = `/api/staff/${desk.api}`;
+  const figures = figureCalls(desk);
+  const files = exportCalls(desk);
   const exportTag = `${key}StaffExport` as const;
   const named = {
     figures: `${key}_staff_figures`,
@@ -38,30 +41,30 @@ export function reportsApi(desk: Desk) {
   const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [exportTag] }).injectEndpoints({
     endpoints: (on) => ({
       [named.figures]: on.query<Figures, ReportChoice>({
-        query: (choice) => `${base}/figures?${figuresSearch(choice)}`,
+        query: (choice) => request(figures.getFigures, { query: figuresQuery(choice) }),
         transformResponse: ({ data }: FiguresView) => data,
       }),
       [named.comments]: on.infiniteQuery<CsatCommentsView, ReportChoice, string>({
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
         query: ({ queryArg, pageParam }) =>
-          `${base}/figures/comments?${figuresSearch(queryArg)}${pageParam && `&page=${pageParam}`}`,
+          request(figures.listComments, { query: { ...figuresQuery(queryArg), page: pageParam || undefined } }),
       }),
       [named.helped]: on.query<HelpedFigures, ReportChoice>({
         query: (choice) => `${base}/figures/helped?${figuresSearch({ ...choice, agents: [] })}`,
         transformResponse: ({ data }: HelpedFiguresView) => data,
       }),
       [named.exports]: on.query<ExportRow[], void>({
-        query: () => `${base}/exports`,
+        query: () => request(files.listExports),
         transformResponse: ({ data }: ExportListView) => data,
         providesTags: [exportTag],
       }),
       [named.ask]: on.mutation<ExportRow, { body: ExportWish; key: string }>({
-        query: ({ body, key: submit }) => ({ url: `${base}/exports`, method: 'POST', body, key: submit }),
+        query: ({ body, key: submit }) => request(files.requestExport, { body, key: submit }),
         transformResponse: ({ data }: ExportView) => data,
         invalidatesTags: (_row, fault) => (fault ? [] : [exportTag]),
       }),
       [named.cancel]: on.mutation<ExportRow, string>({
-        query: (id) => ({ url: `${base}/exports/${id}/cancel`, method: 'POST', body: {} }),
+        query: (id) => request(files.cancelExport, { params: { export: id }, body: {} }),
         transformResponse: ({ data }: ExportView) => data,
         invalidatesTags: [exportTag],
       }),
@@ -75,7 +78,7 @@ export function reportsApi(desk: Desk) {
     ask: endpoints[named.ask],
     cancel: endpoints[named.cancel],
     /** The browser fetches it itself, so that it never lies in the memory of the page. */
-    fileAddress: (id: string) => `${base}/exports/${id}`,
+    fileAddress: (id: string) => addressOf(files.fetchExport, { params: { export: id } }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { baseApi } from '@hub/web';
+import { queueCalls } from '@hub/contracts/tickets';
+import { baseApi, request } from '@hub/web';
 import type { Desk, SearchView } from '@hub/contracts/tickets';
 
 export type SearchArg = { q: string; game: string };
@@ -6,17 +7,15 @@ export type SearchArg = { q: string; game: string };
 /** The search of a desk. It is sent as a body, so that no address of the network holds what is looked for. */
 export function searchApi(desk: Desk) {
   const key = desk.key as 'desk';
-  const base = `/api/staff/${desk.api}`;
   const named = { search: `${key}_staff_search` } as const;
   const { endpoints } = baseApi.injectEndpoints({
     endpoints: (on) => ({
       [named.search]: on.infiniteQuery<SearchView, SearchArg, string>({
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
-        query: ({ queryArg: { q, game }, pageParam }) => ({
-          url: `${base}/search`,
-          method: 'POST',
-          body: { q, ...(game && { game_id: game }), ...(pageParam && { page: pageParam }) },
-        }),
+        query: ({ queryArg: { q, game }, pageParam }) =>
+          request(queueCalls(desk).searchCases, {
+            body: { q, ...(game && { game_id: game }), ...(pageParam && { page: pageParam }) },
+          }),
         keepUnusedDataFor: 120,
       }),
     }),

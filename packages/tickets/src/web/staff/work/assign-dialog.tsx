@@ -44,7 +44,7 @@ function People({ people, ticket, worker, onClose }: WorkDialogProps & { people:
     initial: { staff_id: '' },
     messages: () => t`請選一位同事`,
     submit: async ({ staff_id }) => {
-      await worker.change({ work: 'assign', body: { staff_id } });
+      await worker.change({ work: 'assignCase', body: { staff_id } });
       onClose();
     },
   });

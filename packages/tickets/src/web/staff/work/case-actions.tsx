@@ -38,12 +38,12 @@ export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
   const worker = useCaseWork(ticket, news, t`沒有送到，請再按一次`);
   const [asked, setAsked] = useState<Asked>();
   const closed = ticket.status === '4';
-  const take = () => (ticket.assignee === null ? worker.press({ work: 'take' }) : setAsked('assign'));
+  const take = () => (ticket.assignee === null ? worker.press({ work: 'takeCase' }) : setAsked('assign'));
   useShortKey('a', () => !closed && take());
   useShortKey('e', () => setAsked(closed ? 'reopen' : 'close'));
   useShortKey('n', onNote);
 
-  const release = () => worker.press({ work: 'release' });
+  const release = () => worker.press({ work: 'releaseCase' });
   const note: MenuAction = { name: t`寫內部備註`, icon: <StickyNoteIcon />, act: onNote, letter: 'N' };
   const code: MenuAction = { name: t`再寄一次查詢碼`, icon: <MailIcon />, act: () => setAsked('resend') };
   const open: MenuAction[] = [

@@ -18,7 +18,7 @@ export function ChangeDialog({ ticket, worker, onClose }: WorkDialogProps) {
     initial: { game_id: ticket.game_id, question_type: ticket.question_type, server_id: ticket.server_id },
     messages: (code) => (code === 'TYPE_REQUIRED' ? t`請選擇問題類型` : t`請選擇遊戲`),
     submit: async (body) => {
-      await worker.change({ work: 'type', body });
+      await worker.change({ work: 'changeType', body });
       onClose();
     },
   });

@@ -12,7 +12,7 @@ export function CloseDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const unanswered = !ticket.replies.some(({ is_official }) => is_official === '1');
   const close = () => {
     setRefusal(undefined);
-    worker.change({ work: 'close' }).then(onClose, (fault: unknown) => {
+    worker.change({ work: 'closeCase' }).then(onClose, (fault: unknown) => {
       setRefusal(sentenceOf(fault) ?? t`沒有送到，請再按一次`);
     });
   };

@@ -19,7 +19,7 @@ export function MergeDialog({ ticket, worker, onClose }: WorkDialogProps) {
     messages: () => t`請填另一件的編號，例如 10231`,
     submit: async ({ choice, into }) => {
       const number = Number(choice === OTHER ? into : choice);
-      await worker.change({ work: 'merge', body: { into: number } });
+      await worker.change({ work: 'mergeCase', body: { into: number } });
       onClose();
     },
   });

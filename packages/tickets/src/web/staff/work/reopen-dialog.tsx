@@ -16,7 +16,7 @@ export function ReopenDialog({ ticket, worker, onClose }: WorkDialogProps) {
     draftKey: draftKey({ game: ticket.game_id, role: me.login, form: `reopen-${desk.key}-${ticket.id}`, version: 1 }),
     draftFields: ['reason'],
     submit: async ({ reason = '' }) => {
-      await worker.change({ work: 'reopen', body: { reason } });
+      await worker.change({ work: 'reopenCase', body: { reason } });
       onClose();
     },
   });

@@ -12,7 +12,7 @@ export function ResendDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const [state, setState] = useState<{ sent: true } | { refusal: string }>();
   const address = <b className={css.address}>{ticket.email}</b>;
   const send = () => {
-    worker.change({ work: 'resend_code', key }).then(
+    worker.change({ work: 'resendCode', key }).then(
       () => setState({ sent: true }),
       (fault: unknown) => setState({ refusal: sentenceOf(fault) ?? t`沒有送到，請再按一次` }),
     );

@@ -1,4 +1,5 @@
-import { baseApi } from '@hub/web';
+import { bulkCalls, workCalls } from '@hub/contracts/tickets';
+import { baseApi, request } from '@hub/web';
 import type {
   BulkBody,
   BulkView,
@@ -11,12 +12,14 @@ import type {
 } from '@hub/contracts/tickets';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 
-/** The changes of a case, by the last word of their address. */
-export type CaseWork =
-  'take' | 'assign' | 'release' | 'note' | `notes/${number}` | 'type' | 'merge' | 'close' | 'reopen' | 'resend_code';
+/** The changes of a case, by the names of their calls. */
+export type CaseWork = Exclude<
+  keyof ReturnType<typeof workCalls>,
+  'listColleagues' | 'notePresence' | 'listTypeChoices'
+>;
 
-/** `version`: the one that was read; the server refuses the change of another. `key`: of a submit. */
-export type WorkArg = { id: number; work: CaseWork; body?: object; version: number; key?: string };
+/** `version`: the one that was read; the server refuses the change of another. `key`: of a submit. `note`: the one that is changed. */
+export type WorkArg = { id: number; work: CaseWork; note?: number; body?: object; version: number; key?: string };
 /** The case that it is about says the rest. */
 export type WorkWish = Omit<WorkArg, 'id' | 'version'>;
 export type Other = PresenceView['data'][number];
@@ -27,7 +30,7 @@ const dataOf = <Data>({ data }: { data: Data }): Data => data;
 export function staffWorkApi(desk: Desk) {
   // One literal type stands for every desk: the names differ at run time only.
   const key = desk.key as 'desk';
-  const base = `/api/staff/${desk.api}`;
+  const calls = workCalls(desk);
   const queueTag = `${key}StaffQueue` as const;
   const ticketTag = `${key}StaffTicket` as const;
   const named = {
@@ -42,36 +45,31 @@ export function staffWorkApi(desk: Desk) {
   const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [queueTag, ticketTag] }).injectEndpoints({
     endpoints: (on) => ({
       [named.change]: on.mutation<StaffTicket, WorkArg>({
-        query: ({ id, work, body = {}, version, key: submit }) => ({
-          url: `${base}/${id}/${work}`,
-          method: 'POST',
-          body,
-          key: submit,
-          headers: { 'If-Match': String(version) },
-        }),
+        query: ({ id, work, note = 0, body = {}, version, key: submit }) =>
+          request(calls[work], { params: { q_id: id, note }, body, key: submit, version }),
         transformResponse: dataOf<StaffTicketView['data']>,
         // A refusal that something changed shows what it was.
         invalidatesTags: (_view, fault, { id }) =>
           fault === undefined ? [ticketTag, queueTag] : fault.status === 409 ? [{ type: ticketTag, id }] : [],
       }),
       [named.presence]: on.mutation<Other[], { id: number } & PresenceBody>({
-        query: ({ id, doing }) => ({ url: `${base}/${id}/presence`, method: 'POST', body: { doing } }),
+        query: ({ id, doing }) => request(calls.notePresence, { params: { q_id: id }, body: { doing } }),
         transformResponse: dataOf<Other[]>,
       }),
       [named.colleagues]: on.query<ColleaguesView['data'], number>({
-        query: (id) => `${base}/${id}/colleagues`,
+        query: (id) => request(calls.listColleagues, { params: { q_id: id } }),
         transformResponse: dataOf<ColleaguesView['data']>,
       }),
       [named.choices]: on.query<ChoicesView['data'], { id: number; game: string }>({
-        query: ({ id, game }) => `${base}/${id}/choices?${new URLSearchParams({ game_id: game })}`,
+        query: ({ id, game }) => request(calls.listTypeChoices, { params: { q_id: id }, query: { game_id: game } }),
         transformResponse: dataOf<ChoicesView['data']>,
       }),
       [named.bulk]: on.mutation<BulkView['data'], { body: BulkBody; key: string }>({
-        query: ({ body, key: submit }) => ({ url: `${base}/bulk`, method: 'POST', body, key: submit }),
+        query: ({ body, key: submit }) => request(bulkCalls(desk).startBulk, { body, key: submit }),
         transformResponse: dataOf<BulkView['data']>,
       }),
       [named.bulkState]: on.query<BulkView['data'], number>({
-        query: (id) => `${base}/bulk/${id}`,
+        query: (id) => request(bulkCalls(desk).getBulk, { params: { bulk: id } }),
         transformResponse: dataOf<BulkView['data']>,
       }),
     }),

@@ -19,7 +19,7 @@ export function EditNote({ note, game, worker, onClose }: Props) {
     draftKey: draftKey({ game, role: me.login, form: `note-${desk.key}-edit-${note.id}`, version: 1 }),
     draftFields: ['content'],
     submit: async (body, { key }) => {
-      await worker.change({ work: `notes/${note.id}`, body, key });
+      await worker.change({ work: 'changeNote', note: note.id, body, key });
       onClose();
     },
   });

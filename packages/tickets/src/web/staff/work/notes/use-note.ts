@@ -24,7 +24,7 @@ export function useNote(ticket: StaffTicket, worker: CaseWorker): NoteForm {
     draftKey: draftKey({ game: ticket.game_id, role: me.login, form: `note-${desk.key}-${ticket.id}`, version: 1 }),
     draftFields: ['content'],
     submit: async (body, { key }) => {
-      await worker.change({ work: 'note', body, key });
+      await worker.change({ work: 'addNote', body, key });
       saved.current = true;
       // What was typed while it was on its way is the next one.
       form.restart((typed) => (typed.content === form.values.content ? EMPTY : typed));
