@@ -16,15 +16,22 @@ const day = () =>
     .required('RANGE_DAY')
     .test('day', 'RANGE_DAY', (value) => value === undefined || (value.length === 10 && readTaipei(value) !== null));
 
+const isTexts = (sent: unknown): sent is string[] =>
+  Array.isArray(sent) && sent.every((one) => typeof one === 'string');
+
+/** What is no text, and no list of them, stays what it is: it is refused. */
+function namesIn(sent: unknown): unknown {
+  const texts = typeof sent === 'string' ? [sent] : (sent ?? []);
+  if (!isTexts(texts)) return sent;
+  const names = texts.flatMap((text) => text.split(',')).map((name) => name.trim());
+  return names.filter(Boolean);
+}
+
 /** `H73,G112` as a list; what is empty names nothing. */
 export const figureNames = () =>
   array(string().matches(MACHINE_ID, 'FIELD_INVALID').required())
-    .transform((_, sent: unknown) =>
-      String(sent ?? '')
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    )
+    .typeError('FIELD_INVALID')
+    .transform((_, sent: unknown) => namesIn(sent))
     .max(50, 'FIELD_INVALID')
     .default([]);
 

@@ -50,7 +50,7 @@ export function reportsApi(desk: Desk) {
           request(figures.listComments, { query: { ...figuresQuery(queryArg), page: pageParam || undefined } }),
       }),
       [named.helped]: on.query<HelpedFigures, ReportChoice>({
-        query: (choice) => `${base}/figures/helped?${figuresSearch({ ...choice, agents: [] })}`,
+        query: (choice) => request(figures.getHelped, { query: figuresQuery({ ...choice, agents: [] }) }),
         transformResponse: ({ data }: HelpedFiguresView) => data,
       }),
       [named.exports]: on.query<ExportRow[], void>({
