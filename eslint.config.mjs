@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { addressesOfCalls } from './infra/local/check/rules/addresses-of-calls.mjs';
 import { textsInCatalogues } from './infra/local/check/rules/texts-in-catalogues.mjs';
 
 const sizes = (file, fn) => ({
@@ -97,6 +98,20 @@ export default tseslint.config(
     ],
     plugins: { hub: { rules: { 'texts-in-catalogues': textsInCatalogues } } },
     rules: { 'hub/texts-in-catalogues': 'error' },
+  },
+  {
+    files: ['{packages,services,shell,mfe-*}/**/src/**/*.{ts,tsx}', '{shell,mfe-*}/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.calls.ts',
+      '**/*.{spec,test,e2e-spec}.{ts,tsx}',
+      '**/testing/**',
+      // Examples, calls that are not there yet, and what concerns the whole table.
+      'packages/contracts/src/routes.ts',
+      'packages/contracts/src/docs/**',
+      'services/gateway/src/{proxy/api.routes,http/problem}.ts',
+    ],
+    plugins: { calls: { rules: { 'addresses-of-calls': addressesOfCalls } } },
+    rules: { 'calls/addresses-of-calls': 'error' },
   },
   // Tools that look for a default export.
   {

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { CAPTCHA_HEADER } from '@hub/contracts/captcha-header';
+import { isStaffAddress } from '@hub/contracts/calls/shared/gateway';
 import type { CaptchaView } from '@hub/contracts/shared';
 import { noteAnswer, noteSilence } from './connection.ts';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
@@ -78,7 +79,7 @@ async function ask(request: HubRequest, signal: AbortSignal): Promise<Answer> {
   const started = takeBootRequest(request.url, request.method ?? 'GET', typeof body === 'string' ? body : undefined);
   if (!started) await untilExchanged();
   // The desk is entered by cookie; a player's token in the same tab has no business there.
-  const token = request.url.startsWith('/api/staff/') ? undefined : getSession()?.token;
+  const token = isStaffAddress(request.url) ? undefined : getSession()?.token;
   // Until the last byte: an answer may stop in the middle.
   const limit = new AbortController();
   const abort = () => limit.abort();

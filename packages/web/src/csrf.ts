@@ -1,3 +1,4 @@
+import { isStaffAddress } from '@hub/contracts/calls/shared/gateway';
 /** A desk at which nobody has pressed anything for so long asks on its own: that keeps no session open. */
 const QUIET_AFTER_MS = 60_000;
 
@@ -16,7 +17,7 @@ export function markStaffUse(): void {
 
 /** Headers of a call of the staff desk. */
 export function staffHeaders(url: string, method: string): Record<string, string> {
-  if (!url.startsWith('/api/staff/')) return {};
+  if (!isStaffAddress(url)) return {};
   return {
     ...(current && method !== 'GET' && { 'x-csrf-token': current }),
     ...(Date.now() - usedAt > QUIET_AFTER_MS && { 'x-quiet': '1' }),

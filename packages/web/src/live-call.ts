@@ -1,3 +1,4 @@
+import { gatewayPaths } from '@hub/contracts/calls/shared/gateway';
 import { isStaffTab } from './csrf.ts';
 import { getSession } from './session.ts';
 
@@ -9,10 +10,10 @@ const accept = { Accept: 'text/event-stream' };
 export function liveCall(topics: readonly string[]): LiveCall | null {
   if (isStaffTab()) {
     const [, area = '', ticket = ''] = (topics[0] ?? '').split(':');
-    return { url: `/api/live?${new URLSearchParams({ area, staff_ticket: ticket })}`, headers: accept };
+    return { url: `${gatewayPaths.live}?${new URLSearchParams({ area, staff_ticket: ticket })}`, headers: accept };
   }
   const token = getSession()?.token;
   if (!token) return null;
-  const url = `/api/live?topics=${topics.map(encodeURIComponent).join(',')}`;
+  const url = `${gatewayPaths.live}?topics=${topics.map(encodeURIComponent).join(',')}`;
   return { url, headers: { ...accept, 'x-auth-token': token } };
 }

@@ -1,3 +1,4 @@
+import { gatewayPaths } from '@hub/contracts/calls/shared/gateway';
 import { pageData } from './page-data.ts';
 
 /** One fault that a player saw. `code` is the text on the page: it finds the report. */
@@ -23,7 +24,7 @@ export function reportError(report: ErrorReport): void {
   const known = { build: buildOf(report.area), path: location.pathname, builds: builds() };
   const body = JSON.stringify({ ...report, message, ...known });
   try {
-    navigator.sendBeacon?.('/api/rum', new Blob([body], { type: 'application/json' }));
+    navigator.sendBeacon?.(gatewayPaths.browserReports, new Blob([body], { type: 'application/json' }));
   } catch {
     // A report that cannot leave must not become a second fault.
   }

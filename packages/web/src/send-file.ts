@@ -1,3 +1,4 @@
+import { isStaffAddress } from '@hub/contracts/calls/shared/gateway';
 import { offline, readAnswer } from './base-query.ts';
 import { untilExchanged } from './boot-request.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
@@ -16,7 +17,7 @@ const EMPTY = new Set([204, 205, 304]);
 export async function sendFile(upload: Upload): Promise<unknown> {
   await untilExchanged();
   // As of every call: the desk is entered by cookie.
-  const token = upload.url.startsWith('/api/staff/') ? undefined : getSession()?.token;
+  const token = isStaffAddress(upload.url) ? undefined : getSession()?.token;
   const response = await post(upload, token);
   const answer = await readAnswer(response, token).catch(() => ({ error: offline }));
   if ('error' in answer) throw answer.error;

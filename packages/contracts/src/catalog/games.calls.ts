@@ -1,3 +1,4 @@
+import { addressOf } from '../shared/call-address.ts';
 import { callsOf } from '../shared/route.ts';
 
 const { get, post } = callsOf('catalog');
@@ -8,6 +9,9 @@ export const gameCalls = {
   listServers: get('/api/games/get_servers/:game_id'),
   getGamePicture: get('/media/games/:file'),
 };
+
+/** `file`: `H73.svg`, or `H73.picture.svg` to be used by its part `#art`. */
+export const gamePicture = (file: string): string => addressOf(gameCalls.getGamePicture, { params: { file } });
 
 export const pageCalls = {
   getFaq: get('/api/faq/get_faq'),

@@ -1,4 +1,6 @@
 import type { InferType } from 'yup';
+import { captchaCalls } from '../identity/captcha.calls.ts';
+import { addressOf } from './call-address.ts';
 import { oneOf, text, view, yesNo } from './view.ts';
 
 /** Who makes a form's challenge: our own proof of work, or the one outside provider a site may have. */
@@ -25,13 +27,12 @@ export type CaptchaView = InferType<typeof captchaView>;
 
 /** Our own challenge for a form. `grant` makes it one that may stand in for an outside provider that is away. */
 export function ownCaptcha(form: CaptchaForm, enabled: boolean, grant?: string): CaptchaView {
-  const query = new URLSearchParams({ for: form, ...(grant && { grant }) });
   return {
     enabled,
     form,
     provider: 'altcha',
     site_key: '',
-    challenge_url: `/api/captcha/challenge?${query}`,
+    challenge_url: addressOf(captchaCalls.offerChallenge, { query: { for: form, grant: grant || undefined } }),
     script_url: '',
   };
 }

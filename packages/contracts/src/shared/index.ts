@@ -12,6 +12,7 @@ export * from './game-of-query.ts';
 export * from './role-digits.ts';
 export * from './who.ts';
 export * from './route.ts';
+export * from './gateway.calls.ts';
 export * from './call-address.ts';
 export * from './view.ts';
 export * from './captcha.ts';

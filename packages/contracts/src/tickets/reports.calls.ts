@@ -46,6 +46,14 @@ export function pictureCalls(desk: Desk) {
   };
 }
 
+/** Where a stored file of a desk is read; `fileKey` begins with the desk's own word. */
+export const pictureAddress = (fileKey: string, reader: 'player' | 'staff', query: Record<string, string>): string =>
+  `/media/${reader === 'staff' ? 'staff/' : ''}${fileKey}?${new URLSearchParams(query)}`;
+
+/** Is this read with the player's own token? */
+export const isPlayerPicture = (address: string): boolean =>
+  address.startsWith('/media/') && !address.startsWith('/media/staff/');
+
 /** A report that goes on in another window. */
 export function handOverCalls(desk: Desk) {
   const { post } = callsOf(desk.service);

@@ -1,3 +1,4 @@
+import { gamePicture } from '@hub/contracts/calls/catalog/games';
 import { useRef } from 'react';
 import { classList } from './class-list.ts';
 import { useNear } from './use-near.ts';
@@ -20,7 +21,7 @@ export function GamePicture({ game, fit, className }: GamePictureProps) {
   return (
     <span ref={frame} className={classList(css.frame, className)} data-fit={fit} aria-hidden="true">
       <svg className={css.art} viewBox="0 0 720 360" preserveAspectRatio="xMaxYMid slice" focusable="false">
-        {near && <use href={`/media/games/${game}.picture.svg#art`} />}
+        {near && <use href={`${gamePicture(`${game}.picture.svg`)}#art`} />}
       </svg>
     </span>
   );
@@ -28,6 +29,6 @@ export function GamePicture({ game, fit, className }: GamePictureProps) {
 
 /** The 48 px sign of a game. Decoration: its name always stands beside it. */
 export function Emblem({ game, size = 36 }: { game: string; size?: 24 | 28 | 36 | 40 | 48 }) {
-  const address = `/media/games/${game}.svg`;
+  const address = gamePicture(`${game}.svg`);
   return <img className={css.emblem} data-size={size} src={address} alt="" width={size} height={size} loading="lazy" />;
 }

@@ -1,3 +1,4 @@
+import { gamePicture } from '@hub/contracts/calls/catalog/games';
 import type { SlipProps } from './slip.tsx';
 
 type SlipText = Pick<SlipProps, 'game' | 'label' | 'number' | 'codes'> & {
@@ -63,7 +64,7 @@ async function drawUpper(pen: CanvasRenderingContext2D, game: string, style: CSS
 /** The game's picture with its inks filled in; nothing when it cannot be had, for the slip is good without it. */
 async function loadArt(game: string, style: CSSStyleDeclaration): Promise<HTMLImageElement | null> {
   try {
-    const response = await fetch(`/media/games/${game}.picture.svg`);
+    const response = await fetch(gamePicture(`${game}.picture.svg`));
     const svg = (await response.text()).replace(/var\((--p\d)\)/g, (_, ink: string) =>
       style.getPropertyValue(ink).trim(),
     );

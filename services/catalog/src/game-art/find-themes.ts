@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { gamePicture } from '@hub/contracts/catalog';
 import { Remembered } from '@hub/nest-kit/http';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { HOUSE } from './theme.policy.ts';
@@ -36,7 +37,7 @@ export class FindThemes {
     const versions = new Map(sheets.map(({ theme_id, version }) => [theme_id, version]));
     return (gameId) => {
       const id = versions.has(gameId) ? gameId : HOUSE;
-      return `/media/games/${id}.svg?v=${versions.get(id) ?? ''}`;
+      return `${gamePicture(`${id}.svg`)}?v=${versions.get(id) ?? ''}`;
     };
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Route, StaffWho, Who } from '@hub/contracts/shared';
+import { isStaffAddress, type Route, type StaffWho, type Who } from '@hub/contracts/shared';
 import { AppError, Forbidden, SecondFactorNeeded, SessionExpired } from '@hub/nest-kit/http';
 import { cookieOf } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -13,7 +13,6 @@ const nobody: Asker = { who: { kind: 'anon' }, renew: async () => null };
 const isChange = (method: string) => method !== 'GET' && method !== 'HEAD';
 /** Header of a page that asks by itself while nobody uses it. */
 const QUIET = 'x-quiet';
-const isStaffPath = (path: string) => path.startsWith('/api/staff/');
 
 /** Establishes who makes a call, by the row of the route table. */
 export class WhoAsks {
@@ -32,7 +31,7 @@ export class WhoAsks {
     }
     // A signature is proven by the service that has the bytes; no token and no cookie changes whose call it is.
     if (route.who === 'partner') return { ...nobody, who: { kind: 'partner' } };
-    if (isStaffPath(route.path)) {
+    if (isStaffAddress(route.path)) {
       if (isChange(route.method)) this.guardSignIn(headers);
       return nobody;
     }

@@ -1,6 +1,7 @@
+import { gatewayPaths } from '@hub/contracts/shared';
 /** The page around the viewer. Nothing in it is inline, and nothing comes from elsewhere. */
 export function docsPage(marks: Record<string, string>): string {
-  const at = (name: string) => `/api/docs/${name}?v=${marks[name] ?? ''}`;
+  const at = (name: string) => `${gatewayPaths.docs}/${name}?v=${marks[name] ?? ''}`;
   return `<!doctype html>
 <html lang="zh-Hant-TW">
 <head>

@@ -1,3 +1,4 @@
+import { gatewayPaths } from '@hub/contracts/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
@@ -26,7 +27,7 @@ export function docsRoutes(app: FastifyInstance, { limits, hops }: DocsParts): v
   const files = new DocsFiles();
 
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    request.note.route = '/api/docs';
+    request.note.route = gatewayPaths.docs;
     await limits.count('read', networkOf(clientAddress(request.raw, hops)));
     const [path = '', search] = request.url.split('?', 2);
     const file = await files.find(path.replace(/^\/api\/docs\/?/, ''));
@@ -44,5 +45,5 @@ export function docsRoutes(app: FastifyInstance, { limits, hops }: DocsParts): v
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.type(file.type).send(await file.body(encoding));
   };
-  for (const url of ['/api/docs', '/api/docs/*']) app.get(url, handler);
+  for (const url of [gatewayPaths.docs, `${gatewayPaths.docs}/*`]) app.get(url, handler);
 }

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import type { AnswerDoc, BodyDoc, CallDoc, Words } from '@hub/contracts/docs';
-import type { Route } from '@hub/contracts/shared';
+import { isStaffAddress, type Route } from '@hub/contracts/shared';
 import { perMinute } from '../limits/rate-limits.ts';
 import type { JsonNode, JsonSchemas } from './json-schema.ts';
 import { refusalResponses } from './refusals.ts';
@@ -34,7 +34,7 @@ function securityOf(route: Route): JsonNode[] {
   if (route.who === 'partner') return [{ signature: [] }];
   if (route.who === 'player') return [{ token: [] }];
   if (route.who === 'staff') return [route.method === 'GET' ? { staff: [] } : { staff: [], csrf: [] }];
-  return route.path.startsWith('/api/staff/') ? [{}] : [{}, { token: [] }];
+  return isStaffAddress(route.path) ? [{}] : [{}, { token: [] }];
 }
 
 const header = (name: string, words: Words, example: string, required = false): JsonNode => ({

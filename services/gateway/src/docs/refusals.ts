@@ -1,7 +1,7 @@
 import type { Reference, Schema } from 'yup';
 import { textsOf, type CallDoc, type Refusal } from '@hub/contracts/docs';
 import type { SiteRefusal } from '@hub/contracts/partner';
-import { sentenceOf, sharedTexts, type Route, type Texts } from '@hub/contracts/shared';
+import { isStaffAddress, sentenceOf, sharedTexts, type Route, type Texts } from '@hub/contracts/shared';
 import type { JsonNode } from './json-schema.ts';
 
 type Rule = { OPTIONS?: { message?: unknown } };
@@ -37,7 +37,7 @@ export function refusalsOf(schema: Schema): Refusal[] {
 function commonRefusals(route: Route, doc: CallDoc): Refusal[] {
   const change = route.method !== 'GET';
   return [
-    ...(route.who === 'staff' ? [] : route.path.startsWith('/api/staff/') ? [] : [expired]),
+    ...(route.who === 'staff' ? [] : isStaffAddress(route.path) ? [] : [expired]),
     ...(route.who === 'staff' ? [expired] : []),
     ...(route.who === 'staff' && !route.half ? [{ status: 401, field: 'jwt', code: 'SECOND_FACTOR_NEEDED' }] : []),
     ...(route.who === 'staff' && change ? [{ status: 403, field: 'msg', code: 'CSRF_MISSING' }] : []),

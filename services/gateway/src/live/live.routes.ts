@@ -1,3 +1,4 @@
+import { gatewayPaths } from '@hub/contracts/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '@hub/contracts/shared';
 import { AppError, SessionExpired, TooMany } from '@hub/nest-kit/http';
@@ -29,7 +30,7 @@ export function liveRoutes(app: FastifyInstance, parts: LiveParts): void {
   const open = new Map<string, number>();
 
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    request.note.route = '/api/live';
+    request.note.route = gatewayPaths.live;
     const network = networkOf(clientAddress(request.raw, parts.hops));
     await parts.limits.count('read', network);
     const query = new URLSearchParams(request.url.split('?')[1]);
@@ -47,7 +48,7 @@ export function liveRoutes(app: FastifyInstance, parts: LiveParts): void {
       else open.delete(network);
     });
   };
-  app.route({ method: 'GET', url: '/api/live', exposeHeadRoute: false, handler });
+  app.route({ method: 'GET', url: gatewayPaths.live, exposeHeadRoute: false, handler });
 }
 
 async function listenerOf({ askers, tokens }: LiveParts, request: FastifyRequest, query: URLSearchParams) {

@@ -1,3 +1,4 @@
+import { gatewayPaths } from '@hub/contracts/shared';
 import type { OutsidePlaces } from '@hub/contracts/shared';
 
 /** Origins that some pages may use beside our own. */
@@ -17,8 +18,6 @@ const extrasOf = (hosts: OutsideHosts): { path: RegExp; extras: Extras }[] => [
   { path: /^\/survey\/form\//, extras: { frameAncestors: "'self'" } },
   { path: /^\/survey\//, extras: { frameSrc: ["'self'", ...hosts.surveyFrames] } },
 ];
-
-export const REPORT_PATH = '/api/csp';
 
 /** CSP and framing headers of the page at `path`; the hashes are those of its inline script and style sheets. */
 export function pagePolicy(
@@ -48,12 +47,12 @@ export function pagePolicy(
     "base-uri 'none'",
     "object-src 'none'",
     `form-action ${["'self'", ...formAction].join(' ')}`,
-    `report-uri ${REPORT_PATH}`,
+    `report-uri ${gatewayPaths.policyReports}`,
     'report-to csp',
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'reporting-endpoints': `csp="${REPORT_PATH}"`,
+    'reporting-endpoints': `csp="${gatewayPaths.policyReports}"`,
     'x-frame-options': frameAncestors === "'none'" ? 'DENY' : 'SAMEORIGIN',
   };
 }

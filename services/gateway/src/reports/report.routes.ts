@@ -1,3 +1,4 @@
+import { gatewayPaths } from '@hub/contracts/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstMatch } from '@hub/federation/match';
 import type { Log } from '@hub/nest-kit/log';
@@ -28,8 +29,8 @@ export function reportRoutes(app: FastifyInstance, { limits, registry, log, hops
     };
     app.route({ method: 'POST', url: route, bodyLimit: BODY_LIMIT, handler });
   };
-  accept('/api/rum', rumLines);
-  accept('/api/csp', cspLines);
+  accept(gatewayPaths.browserReports, rumLines);
+  accept(gatewayPaths.policyReports, cspLines);
 }
 
 class Sampler {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
-import type { PictureView } from '@hub/contracts/tickets';
+import { pictureAddress, type PictureView } from '@hub/contracts/tickets';
 import { part, Reads, Union } from '@hub/nest-kit/db';
 import type { Ticket } from '../ticket.entity.ts';
 import type { Attachment } from './attachment.entity.ts';
@@ -89,10 +89,10 @@ export class ShowPictures {
 
   /** It opens nothing by itself: whoever asks shows their token or session. A visitor has none; theirs is signed. */
   private addressOf(fileKey: string, { kind }: Viewer): (variant: Variant) => string {
-    if (kind === 'staff') return (variant) => `/media/staff/${fileKey}?v=${variant}`;
-    if (kind !== 'visitor') return (variant) => `/media/${fileKey}?v=${variant}`;
-    const sig = encodeURIComponent(this.files.links.sign(fileKey, kind));
-    return (variant) => `/media/${fileKey}?v=${variant}&sig=${sig}`;
+    if (kind === 'staff') return (v) => pictureAddress(fileKey, 'staff', { v });
+    if (kind !== 'visitor') return (v) => pictureAddress(fileKey, 'player', { v });
+    const sig = this.files.links.sign(fileKey, kind);
+    return (v) => pictureAddress(fileKey, 'player', { v, sig });
   }
 }
 

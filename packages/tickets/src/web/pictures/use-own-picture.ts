@@ -1,10 +1,11 @@
+import { isPlayerPicture } from '@hub/contracts/tickets';
 import { useEffect, useState } from 'react';
 import { fetchOwn } from '@hub/web';
 
 type Own = { address: string; shown: string | null };
 
 /** Addresses that the browser itself opens: it sends the cookie of the desk, and has what lies in this window. */
-const opensItself = (address: string) => !address.startsWith('/media/') || address.startsWith('/media/staff/');
+const opensItself = (address: string) => !isPlayerPicture(address);
 
 /**
  * The address under which an element may show a picture; undefined until it is there, null when it did not come. A player
