@@ -96,6 +96,23 @@ it('says of a signed month when its copy is another one now, and how many rows c
   expect((await monthOf('2026-08')).body.data.chains).toMatchObject([{ state: 'changed' }]);
 });
 
+it('takes the last place of a chain, also where an earlier place has a later time, and misses no row that is gone', async () => {
+  const times = ['2026-06-10T02:00:00.000Z', '2026-06-30T15:59:59.900Z', '2026-06-30T15:59:59.800Z'];
+  const own = aChain('events');
+  await bring(
+    identity,
+    'events',
+    times.map((at) => own.next({ at })),
+  );
+  await identity.source.query("UPDATE audit_source SET checked_seq = 2 WHERE service = 'events'");
+  const at = async () => (await monthOf('2026-06')).body.data.chains;
+  expect(await at()).toMatchObject([{ service: 'events', rows: 3, last_seq: 3, state: 'open' }]);
+  await identity.source.query("UPDATE audit_source SET checked_seq = 3 WHERE service = 'events'");
+  expect((await sign(auditor, '2026-06')).status).toBe(200);
+  await identity.source.query("DELETE FROM audit_log WHERE service = 'events' AND seq = 1");
+  expect(await at()).toMatchObject([{ rows: 2, rows_signed: 3, state: 'changed' }]);
+});
+
 it('a month that runs, is to come, has no rows or is none is not signed off', async () => {
   const year = new Date().getFullYear();
   const refused = [new Date().toISOString().slice(0, 7), `${year + 1}-01`, '2020-01', '2026-13', 'x'];

@@ -6,6 +6,11 @@ import { limitedQuery } from '../limited-query.ts';
 
 /** What is kept of a chain with a signature. */
 export type SignedChain = Pick<MonthChain, 'service' | 'rows' | 'last_seq' | 'hash'>;
+/**
+ * A row has its time when it is written and its place when the chain takes it: of two that were written at once the later one
+ * may stand before. No transaction outlives so many rows.
+ */
+const DISORDER = 1000;
 type Span = { from: Date; until: Date };
 type Last = { seq: string; hash: Buffer };
 
@@ -33,15 +38,18 @@ async function chainOf(source: DataSource, span: Span, row: AuditSource, signed?
   const of = [row.service, span.from, span.until];
   const inMonth = 'FROM audit_log WHERE service = ? AND at >= ? AND at < ?';
   const [counted] = await limitedQuery<{ many: string }>(source, `SELECT COUNT(*) AS many ${inMonth}`, of);
-  const [last] = await limitedQuery<Last>(source, `SELECT seq, hash ${inMonth} ORDER BY at DESC, id DESC LIMIT 1`, of);
-  const seq = Number(last?.seq ?? 0);
+  const late = `SELECT seq, hash ${inMonth} ORDER BY at DESC, id DESC LIMIT ${DISORDER}`;
+  const [last] = await limitedQuery<Last>(source, `SELECT seq, hash FROM (${late}) late ORDER BY seq DESC LIMIT 1`, of);
+  const [seq, rows] = [Number(last?.seq ?? 0), Number(counted?.many ?? 0)];
+  // Rows that come later are told apart; nothing takes one away.
+  const changed = rows < (signed?.rows ?? 0) || (await isChanged(source, row.service, signed));
   return {
     service: row.service as ServiceName,
-    rows: Number(counted?.many ?? 0),
+    rows,
     rows_signed: signed?.rows ?? 0,
     last_seq: signed?.last_seq ?? seq,
     hash: signed?.hash ?? last?.hash.toString('hex') ?? '',
-    state: (await isChanged(source, row.service, signed)) ? 'changed' : stateOf(row, signed?.last_seq ?? seq),
+    state: changed ? 'changed' : stateOf(row, signed?.last_seq ?? seq),
   };
 }
 
