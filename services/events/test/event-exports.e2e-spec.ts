@@ -16,8 +16,8 @@ afterAll(() => events.close());
 const program = programOf(() => events);
 const { base, operator, opened, redeem } = program;
 
-const ask = (body: object, who: StaffWho = operator, key: string = randomUUID()) =>
-  events.call<CodeExportView>(`POST ${base}/exports`, { who, body: { reason: '每週對帳', ...body }, key });
+const ask = (body: object, who: StaffWho = operator, key: string = randomUUID(), language = 'zh-TW') =>
+  events.call<CodeExportView>(`POST ${base}/exports`, { who, body: { reason: '每週對帳', ...body }, key, language });
 const listed = async (who: StaffWho = operator) =>
   (await events.call<CodeExportListView>(`GET ${base}/exports`, { who })).body.data;
 const done = (id: string) =>
@@ -39,7 +39,7 @@ it('has who redeemed what, without people where nobody asked for them, and runs 
   );
   expect(again?.body.data.id).toBe(plain?.body.data.id);
   const people = await ask({ kind: 'redemptions', event_id: row.id, personal: '1' });
-  const locks = await ask({ kind: 'locks', event_id: row.id, personal: '1' });
+  const locks = await ask({ kind: 'locks', event_id: row.id, personal: '1' }, operator, randomUUID(), 'en');
   const ids = [plain!, people, locks].map(({ body }) => body.data.id);
   expect((await fetched(ids[0]!)).status).toBe(409);
   await events.working(async () => {
@@ -57,6 +57,7 @@ it('has who redeemed what, without people where nobody asked for them, and runs 
   expect(without).not.toContain(player.role);
   expect(with_).toContain(`tw_2001,${player.role},'=1+1,${player.uid}`);
   expect(`${without}${with_}${locked}`).not.toContain('EXPORTED2026');
+  expect(locked).toContain('Number,Wrong tries,Locked at,Last try,Server,Role ID,Character,Account');
   expect(locked).toContain(player.role);
   const audit = await events.database.exec(
     `SELECT action FROM audit WHERE object = 'event:${row.id}' AND action LIKE '%export%' ORDER BY id`,

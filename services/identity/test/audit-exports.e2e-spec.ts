@@ -37,6 +37,17 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 describe('a file of the audit', () => {
+  it('has heads and words in the language of who asked', async () => {
+    const actor = `file-${unique()}`;
+    await write({ actor, detail: JSON.stringify({ before: {}, after: { state: 'x' } }) });
+    const asked = await ask(auditor, { actor }, undefined, 'en');
+    await work();
+    const { head, rows, tail } = readFile((await fetchFile(auditor.account.who, asked.body.data.id)).text);
+    expect(head.slice(0, 5)).toEqual(['Number', 'Time (Taipei)', 'Source', 'Kind', 'Who']);
+    expect(rows[0]?.['Changes']).toBe('state: (none) → x');
+    expect(tail.map((cells) => cells.slice(0, 2))).toContainEqual(['Summary', '1 rows, newest first']);
+  });
+
   it('is asked for with a reason, written, fetched by the same person, each of it in the audit', async () => {
     const actor = `file-${unique()}`;
     const rows = await write({ actor }, { actor, action: 'ticket.read' });

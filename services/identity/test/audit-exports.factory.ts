@@ -42,7 +42,7 @@ export function exportTools(to: () => TestIdentity) {
   return {
     call,
     list,
-    ask: ({ account, session }: SignedIn, filters: object = {}, key?: string): Promise<Asked> =>
+    ask: ({ account, session }: SignedIn, filters: object = {}, key?: string, language = ''): Promise<Asked> =>
       callIn(
         to().url,
         account.who,
@@ -50,6 +50,7 @@ export function exportTools(to: () => TestIdentity) {
         `POST ${LINE}`,
         { reason: '例行抽查', ...filters },
         {
+          ...(language && { language }),
           ...(key && { headers: { 'idempotency-key': key } }),
         },
       ) as unknown as Promise<Asked>,

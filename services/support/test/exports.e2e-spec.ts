@@ -144,6 +144,23 @@ describe('an export', () => {
     for (const word of ['p@example.com', '月卡', 'HYPERLINK', '信箱', '角色']) expect(text).not.toContain(word);
   });
 
+  it.each([
+    ['zh-HK', 'cases', '個案編號,遊戲,', '新進'],
+    ['en', 'cases', 'Case,Game,Name of the game,', ',New,'],
+    ['en', 'figures', 'Day,Game,Cases filed,', ''],
+  ])(
+    'has heads and words in the language of who asked, whoever writes it: %s, %s',
+    async (language, kind, head, word) => {
+      const body = { kind, from: today, until: today };
+      const who = staff('lead');
+      const asked = await call<ExportView>('POST /api/staff/questions/exports', { who, body, language });
+      await work();
+      const text = await textOf(asked.body.data.id);
+      expect(text.startsWith(`\ufeff${head}`)).toBe(true);
+      expect(text).toContain(word);
+    },
+  );
+
   it('has the figures of each day and game', async () => {
     const who = staff('product_admin');
     const { id } = (await ask(who, { kind: 'figures' })).body.data;

@@ -13,6 +13,11 @@ export type TextParams = Record<string, unknown>;
 export function sentenceOf(texts: Texts, code: string, language: Language, params: TextParams = {}): string {
   const sentence = texts[code];
   if (!sentence) throw new Error(`no sentence for ${code}`);
+  return spoken(sentence, language, params);
+}
+
+/** A sentence that has no code, such as the head of a column. */
+export function spoken(sentence: Sentence, language: Language, params: TextParams = {}): string {
   const pattern = language === 'en' ? sentence.en : language === 'zh-HK' ? (sentence.hk ?? sentence.tw) : sentence.tw;
   const known = (name: string) => params[name] !== undefined && params[name] !== '';
   return pattern

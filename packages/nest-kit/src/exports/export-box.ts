@@ -1,3 +1,4 @@
+import type { Language } from '@hub/contracts/shared';
 import { randomCode } from '../crypto/random-code.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { FileMissing, type FileStore } from '../files/store/file-store.ts';
@@ -11,7 +12,14 @@ const ID_SIGNS = 26;
 /** Name of the intent to write it. */
 const taskOf = (publicId: string) => `export-${publicId}`;
 
-export type NewExport = { kind: string; owner: { id: number; name: string }; filter: object; personal: boolean };
+/** `language`: what the asker reads, kept with the filter until the file is written. */
+export type NewExport = {
+  kind: string;
+  owner: { id: number; name: string };
+  filter: object;
+  personal: boolean;
+  language: Language;
+};
 
 /** The exports of a person: asked for, listed, cancelled and fetched by nobody else. */
 export class ExportBox {
@@ -21,11 +29,11 @@ export class ExportBox {
   ) {}
 
   /** In the transaction that also writes the audit; returns the row's number. */
-  async ask(tx: Tx, { kind, owner, filter, personal }: NewExport): Promise<number> {
+  async ask(tx: Tx, { kind, owner, filter, personal, language }: NewExport): Promise<number> {
     const publicId = randomCode(ID_SIGNS);
     const result: { insertId: number } = await tx.manager.query(
       'INSERT INTO export_job (public_id, kind, owner_id, owner_name, filter, personal) VALUES (?, ?, ?, ?, ?, ?)',
-      [publicId, kind, owner.id, owner.name, JSON.stringify(filter), personal ? 1 : 0],
+      [publicId, kind, owner.id, owner.name, JSON.stringify({ ...filter, language }), personal ? 1 : 0],
     );
     await tx.enqueue(exportRun, { id: publicId }, taskOf(publicId));
     return result.insertId;

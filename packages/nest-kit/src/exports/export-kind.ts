@@ -1,3 +1,4 @@
+import type { Language } from '@hub/contracts/shared';
 import type { Cell } from './csv-lines.ts';
 
 /** Trying again would not help; `why` is kept as the fault of the export. */
@@ -20,6 +21,6 @@ export type ExportKindParts = {
   filter?: object;
 };
 
-/** What of a row of work a kind has to know. `owner`: number of who asked. */
-export type ExportWish = { filter: unknown; personal: boolean; owner: number };
+/** What of a row of work a kind has to know. `owner`: number of who asked; `language`: of their heads and words. */
+export type ExportWish = { filter: unknown; personal: boolean; owner: number; language: Language };
 export type ExportKinds = Record<string, (wish: ExportWish) => Promise<ExportKindParts> | ExportKindParts>;

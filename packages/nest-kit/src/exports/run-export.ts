@@ -1,3 +1,4 @@
+import { languageFor } from '@hub/contracts/shared';
 import { createHash, randomBytes, type Hash } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -102,7 +103,8 @@ class RunExport {
   private async kindOf({ kind, filter, personal, owner_id: owner }: ExportJob): Promise<ExportKindParts> {
     const make = this.parts.kinds[kind];
     if (!make) throw new Error(`nobody writes ${kind}`);
-    return make({ filter: JSON.parse(filter), personal: personal === 1, owner });
+    const asked = JSON.parse(filter) as { language?: string };
+    return make({ filter: asked, personal: personal === 1, owner, language: languageFor(asked.language) });
   }
 
   /** Shows that it is alive and how far it is. Throws `RunLost` when the row is no longer ours. */

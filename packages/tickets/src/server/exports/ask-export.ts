@@ -61,8 +61,9 @@ export class AskExport {
     const { kind, reason } = body;
     const personal = body.personal && kind === 'cases';
     const { id: asker, name } = caller.who;
+    const { language } = caller;
     return this.db.runTx(async (tx) => {
-      const id = await this.box.ask(tx, { kind, owner: { id: asker, name }, filter, personal });
+      const id = await this.box.ask(tx, { kind, owner: { id: asker, name }, filter, personal, language });
       // Counted with the own row: of several that are asked for at one moment each waits for the others.
       if ((await this.box.underWay(tx, asker)).length > AT_ONCE) throw new TooManyExports(AT_ONCE);
       const { from, until, games } = filter;

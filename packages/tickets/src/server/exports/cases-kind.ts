@@ -1,4 +1,4 @@
-import { readTaipei, taipeiMinute } from '@hub/contracts/shared';
+import { readTaipei, spoken, taipeiMinute, type Language, type Sentence } from '@hub/contracts/shared';
 import type { Cell, ExportKindParts } from '@hub/nest-kit/exports';
 import { And, In, LessThan, MoreThanOrEqual, type DataSource, type FindOptionsWhere } from 'typeorm';
 import { Ticket } from '../ticket.entity.ts';
@@ -9,49 +9,66 @@ import type { ExportFilter } from './export.policy.ts';
 /** Cases that are held at a time. */
 const BATCH = 500;
 
-const states: Record<number, string> = { 0: '新進', 1: '處理中', 2: '已回覆', 4: '已結案', 7: '已統一回覆' };
-const closers: Record<string, string> = { player: '玩家', staff: '客服', system: '系統' };
+const states: Record<number, Sentence> = {
+  0: { tw: '新進', en: 'New' },
+  1: { tw: '處理中', en: 'In progress' },
+  2: { tw: '已回覆', en: 'Answered' },
+  4: { tw: '已結案', en: 'Closed' },
+  7: { tw: '已統一回覆', en: 'Answered for all' },
+};
+const closers: Record<string, Sentence> = {
+  player: { tw: '玩家', en: 'Player' },
+  staff: { tw: '客服', en: 'Staff' },
+  system: { tw: '系統', en: 'System' },
+};
+const ratings: Record<number, Sentence> = {
+  1: { tw: '有幫助', en: 'Helped' },
+  2: { tw: '沒有幫助', en: 'Did not help' },
+};
 const when = (at: Date | null): Cell => (at ? taipeiMinute(at) : null);
 
-type Column = [head: string, cell: (ticket: Ticket) => Cell];
+type Say = (sentence: Sentence | undefined) => string | null;
+type Column = [head: Sentence, cell: (ticket: Ticket, say: Say) => Cell];
 
 /** Nothing that says who somebody is. */
 const plain: Column[] = [
-  ['案件編號', ({ id }) => id],
-  ['遊戲', ({ game_id }) => game_id],
-  ['遊戲名稱', ({ game_name }) => game_name],
-  ['伺服器', ({ server_name }) => server_name],
-  ['類型', ({ type_text }) => type_text],
-  ['狀態', ({ status }) => states[status] ?? String(status)],
-  ['語言', ({ language }) => language],
-  ['負責', ({ assignee_name }) => assignee_name],
-  ['送出時間', ({ created_at }) => when(created_at)],
-  ['首次回覆', ({ first_answered_at }) => when(first_answered_at)],
-  ['最後回覆', ({ answered_at }) => when(answered_at)],
-  ['結案時間', ({ closed_at }) => when(closed_at)],
-  ['誰結案', ({ closed_by }) => closers[closed_by ?? ''] ?? null],
-  ['評分', ({ csat }) => (csat === null ? null : csat === 1 ? '有幫助' : '沒有幫助')],
-  ['評分時間', ({ csat_time }) => when(csat_time)],
-  ['延續案件', ({ follows_id }) => follows_id],
+  [{ tw: '案件編號', hk: '個案編號', en: 'Case' }, ({ id }) => id],
+  [{ tw: '遊戲', en: 'Game' }, ({ game_id }) => game_id],
+  [{ tw: '遊戲名稱', en: 'Name of the game' }, ({ game_name }) => game_name],
+  [{ tw: '伺服器', en: 'Server' }, ({ server_name }) => server_name],
+  [{ tw: '類型', en: 'Type' }, ({ type_text }) => type_text],
+  [{ tw: '狀態', en: 'Status' }, ({ status }, say) => say(states[status]) ?? String(status)],
+  [{ tw: '語言', en: 'Language' }, ({ language }) => language],
+  [{ tw: '負責', en: 'Assigned to' }, ({ assignee_name }) => assignee_name],
+  [{ tw: '送出時間', en: 'Filed at' }, ({ created_at }) => when(created_at)],
+  [{ tw: '首次回覆', en: 'First answer' }, ({ first_answered_at }) => when(first_answered_at)],
+  [{ tw: '最後回覆', en: 'Last answer' }, ({ answered_at }) => when(answered_at)],
+  [{ tw: '結案時間', en: 'Closed at' }, ({ closed_at }) => when(closed_at)],
+  [{ tw: '誰結案', en: 'Closed by' }, ({ closed_by }, say) => say(closers[closed_by ?? ''])],
+  [{ tw: '評分', en: 'Rating' }, ({ csat }, say) => say(ratings[csat ?? 0])],
+  [{ tw: '評分時間', en: 'Rated at' }, ({ csat_time }) => when(csat_time)],
+  [{ tw: '延續案件', hk: '延續個案', en: 'Continues' }, ({ follows_id }) => follows_id],
 ];
 
 /** Who somebody is, and what they wrote, in which they may have said who they are. */
 const personal: Column[] = [
-  ['角色名稱', ({ character_name }) => character_name],
-  ['角色 ID', ({ role_id, in_game_id }) => in_game_id || role_id],
-  ['信箱', ({ email }) => email],
-  ['手機', phoneOf],
-  ['內容', ({ content }) => content],
-  ['評分留言', ({ csat_comment }) => csat_comment],
+  [{ tw: '角色名稱', en: 'Character' }, ({ character_name }) => character_name],
+  [{ tw: '角色 ID', en: 'Role ID' }, ({ role_id, in_game_id }) => in_game_id || role_id],
+  [{ tw: '信箱', hk: '電郵', en: 'E-mail' }, ({ email }) => email],
+  [{ tw: '手機', en: 'Phone' }, phoneOf],
+  [{ tw: '內容', en: 'Content' }, ({ content }) => content],
+  [{ tw: '評分留言', en: 'Comment' }, ({ csat_comment }) => csat_comment],
 ];
 
+type Asker = { language: Language; people: ContactBox | null };
+
 /** The cases that were filed in a range, oldest first. `people` opens the columns about people, where they were asked for. */
-export function casesKind(source: DataSource, filter: ExportFilter, people: ContactBox | null): ExportKindParts {
-  const columns = people ? [...plain, ...personal] : plain;
+export function casesKind(source: DataSource, filter: ExportFilter, asker: Asker): ExportKindParts {
+  const columns = asker.people ? [...plain, ...personal] : plain;
   return {
-    head: columns.map(([head]) => head),
+    head: columns.map(([head]) => spoken(head, asker.language)),
     count: () => (filter.games.length > 0 ? source.getRepository(Ticket).countBy(casesOf(filter)) : Promise.resolve(0)),
-    batches: () => batches(source, filter, columns, people),
+    batches: () => batches(source, filter, columns, asker),
   };
 }
 
@@ -59,10 +76,11 @@ async function* batches(
   source: DataSource,
   filter: ExportFilter,
   columns: Column[],
-  people: ContactBox | null,
+  { language, people }: Asker,
 ): AsyncIterable<Cell[][]> {
   if (filter.games.length === 0) return;
-  const cellsOf = (ticket: Ticket) => columns.map(([, cell]) => cell(ticket));
+  const say: Say = (sentence) => (sentence ? spoken(sentence, language) : null);
+  const cellsOf = (ticket: Ticket) => columns.map(([, cell]) => cell(ticket, say));
   let last: Place = { created_at: startOf(filter), id: 0 };
   for (;;) {
     const rows = await casesAfter(source, filter, last);

@@ -7,6 +7,7 @@ import { figuresKind } from './figures-kind.ts';
 
 /** The files of a desk, for its worker. */
 export const ticketExports = (source: DataSource, box: ContactBox): ExportKinds => ({
-  figures: ({ filter }) => figuresKind(source, filter as ExportFilter),
-  cases: ({ filter, personal }) => casesKind(source, filter as ExportFilter, personal ? box : null),
+  figures: ({ filter, language }) => figuresKind(source, filter as ExportFilter, language),
+  cases: ({ filter, personal, language }) =>
+    casesKind(source, filter as ExportFilter, { language, people: personal ? box : null }),
 });

@@ -1,35 +1,36 @@
 import { dayAfter, lengthOf, type FigureSum } from '@hub/contracts/tickets';
+import { spoken, type Language, type Sentence } from '@hub/contracts/shared';
 import type { Cell, ExportKindParts } from '@hub/nest-kit/exports';
 import type { DataSource } from 'typeorm';
 import { readSums } from '../figures/read-sums.ts';
 import type { ExportFilter } from './export.policy.ts';
 
-const head = [
-  '日期',
-  '遊戲',
-  '新進案件',
-  '其中續問',
-  '首次回覆',
-  '回覆次數',
-  '玩家結案',
-  '客服結案',
-  '系統結案',
-  '重新處理',
-  '有幫助',
-  '沒有幫助',
-  '評分留言',
-  '首次回覆中位數（服務分鐘）',
-  '首次回覆 P90（服務分鐘）',
-  '結案中位數（服務分鐘）',
-  '結案 P90（服務分鐘）',
+const heads: Sentence[] = [
+  { tw: '日期', en: 'Day' },
+  { tw: '遊戲', en: 'Game' },
+  { tw: '新進案件', hk: '新個案', en: 'Cases filed' },
+  { tw: '其中續問', en: 'Of these continued' },
+  { tw: '首次回覆', en: 'First answers' },
+  { tw: '回覆次數', en: 'Answers' },
+  { tw: '玩家結案', en: 'Closed by players' },
+  { tw: '客服結案', en: 'Closed by staff' },
+  { tw: '系統結案', en: 'Closed by the system' },
+  { tw: '重新處理', en: 'Reopened' },
+  { tw: '有幫助', en: 'Helped' },
+  { tw: '沒有幫助', en: 'Did not help' },
+  { tw: '評分留言', en: 'Comments' },
+  { tw: '首次回覆中位數（服務分鐘）', en: 'First answer, median (service minutes)' },
+  { tw: '首次回覆 P90（服務分鐘）', en: 'First answer, P90 (service minutes)' },
+  { tw: '結案中位數（服務分鐘）', en: 'Closed, median (service minutes)' },
+  { tw: '結案 P90（服務分鐘）', en: 'Closed, P90 (service minutes)' },
 ];
 
 const minutes = (seconds: number | null): Cell => (seconds === null ? null : Math.round(seconds / 6) / 10);
 
 /** One line per day and game; of the people that were asked for, if any. */
-export function figuresKind(source: DataSource, filter: ExportFilter): ExportKindParts {
+export function figuresKind(source: DataSource, filter: ExportFilter, language: Language): ExportKindParts {
   return {
-    head,
+    head: heads.map((head) => spoken(head, language)),
     count: async () => lengthOf(filter) * filter.games.length,
     batches: () => batches(source, filter),
   };

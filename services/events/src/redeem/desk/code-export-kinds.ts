@@ -1,6 +1,6 @@
 import type { DeliveryState, MailStatus } from '@hub/contracts/events';
-import { taipeiMinute } from '@hub/contracts/shared';
-import type { Cell, ExportKindParts, ExportKinds } from '@hub/nest-kit/exports';
+import { spoken, taipeiMinute, type Sentence } from '@hub/contracts/shared';
+import type { Cell, ExportKindParts, ExportKinds, ExportWish } from '@hub/nest-kit/exports';
 import type { DataSource } from 'typeorm';
 import type { CodeKeys } from '../../code-keys.ts';
 import { mailStatusOf, statesOf } from '../own-redemptions.ts';
@@ -18,61 +18,68 @@ type Redeemed = RedemptionRow & {
   state: DeliveryState | null;
   replaced_by_id: number | null;
 };
-type Column<Row> = [head: string, cell: (row: Row, mail: MailStatus, keys: CodeKeys) => Cell];
+/** `mail`: what became of the mail, in words. */
+type Column<Row> = [head: Sentence, cell: (row: Row, mail: string, keys: CodeKeys) => Cell];
 
-const mails: Record<MailStatus, string> = { queued: '處理中', sent: '已寄出', failed: '處理異常' };
+const mails: Record<MailStatus, Sentence> = {
+  queued: { tw: '處理中', en: 'Under way' },
+  sent: { tw: '已寄出', en: 'Sent' },
+  failed: { tw: '處理異常', en: 'Failed' },
+};
 
 /** Nothing that says who somebody is. */
 const plain: Column<Redeemed>[] = [
-  ['兌換編號', ({ id }) => id],
-  ['兌換時間', ({ created_at }) => taipeiMinute(created_at)],
-  ['獎勵', ({ title }) => title],
-  ['批次', ({ batch_name }) => batch_name],
-  ['序號末四碼', (row, _, keys) => lastSigns(keys, row).slice(-4)],
-  ['信件', (_, mail) => mails[mail]],
+  [{ tw: '兌換編號', en: 'Redemption' }, ({ id }) => id],
+  [{ tw: '兌換時間', en: 'Redeemed at' }, ({ created_at }) => taipeiMinute(created_at)],
+  [{ tw: '獎勵', en: 'Reward' }, ({ title }) => title],
+  [{ tw: '批次', en: 'Batch' }, ({ batch_name }) => batch_name],
+  [{ tw: '序號末四碼', en: 'Last four signs of the code' }, (row, _, keys) => lastSigns(keys, row).slice(-4)],
+  [{ tw: '信件', en: 'Mail' }, (_, mail) => mail],
   // The number that the desk shows and looks up, and the name that the game knows the mail by.
-  ['寄送編號', ({ delivery_id }) => delivery_id],
-  ['信件編號（mail_id）', ({ mail_id }) => mail_id],
-  ['補兌換的人', ({ given_by }) => given_by],
-  ['補兌換原因', ({ reason }) => reason],
+  [{ tw: '寄送編號', en: 'Delivery' }, ({ delivery_id }) => delivery_id],
+  [{ tw: '信件編號（mail_id）', en: 'Mail number (mail_id)' }, ({ mail_id }) => mail_id],
+  [{ tw: '補兌換的人', en: 'Given by' }, ({ given_by }) => given_by],
+  [{ tw: '補兌換原因', en: 'Reason given' }, ({ reason }) => reason],
 ];
 const personal: Column<Redeemed>[] = [
-  ['伺服器', ({ server_id }) => server_id],
-  ['角色 ID', ({ role_id }) => role_id],
-  ['角色名稱', ({ role_name }) => role_name],
-  ['帳號', ({ partner_uid }) => partner_uid],
+  [{ tw: '伺服器', en: 'Server' }, ({ server_id }) => server_id],
+  [{ tw: '角色 ID', en: 'Role ID' }, ({ role_id }) => role_id],
+  [{ tw: '角色名稱', en: 'Character' }, ({ role_name }) => role_name],
+  [{ tw: '帳號', hk: '帳戶', en: 'Account' }, ({ partner_uid }) => partner_uid],
 ];
 
-const lockColumns: [string, (row: RedeemLockRow) => Cell][] = [
-  ['編號', ({ id }) => id],
-  ['錯誤次數', ({ fails }) => fails],
-  ['鎖定時間', ({ locked_at }) => locked_at && taipeiMinute(locked_at)],
-  ['最後輸入', ({ last_at }) => taipeiMinute(last_at)],
+const lockColumns: [Sentence, (row: RedeemLockRow) => Cell][] = [
+  [{ tw: '編號', en: 'Number' }, ({ id }) => id],
+  [{ tw: '錯誤次數', en: 'Wrong tries' }, ({ fails }) => fails],
+  [{ tw: '鎖定時間', en: 'Locked at' }, ({ locked_at }) => locked_at && taipeiMinute(locked_at)],
+  [{ tw: '最後輸入', en: 'Last try' }, ({ last_at }) => taipeiMinute(last_at)],
 ];
-const lockPersonal: [string, (row: RedeemLockRow) => Cell][] = [
-  ['伺服器', ({ server_id }) => server_id],
-  ['角色 ID', ({ role_id }) => role_id],
-  ['角色名稱', ({ role_name }) => role_name],
-  ['帳號', ({ partner_uid }) => partner_uid],
+const lockPersonal: [Sentence, (row: RedeemLockRow) => Cell][] = [
+  [{ tw: '伺服器', en: 'Server' }, ({ server_id }) => server_id],
+  [{ tw: '角色 ID', en: 'Role ID' }, ({ role_id }) => role_id],
+  [{ tw: '角色名稱', en: 'Character' }, ({ role_name }) => role_name],
+  [{ tw: '帳號', hk: '帳戶', en: 'Account' }, ({ partner_uid }) => partner_uid],
 ];
 
 /** The files of events, for their worker: oldest first, a batch at a time. */
 export const codeExportKinds = (source: DataSource, keys: CodeKeys): ExportKinds => ({
-  redemptions: ({ filter, personal: people }) => redemptionsKind(source, keys, filter as CodeExportFilter, people),
-  locks: ({ filter, personal: people }) => locksKind(source, filter as CodeExportFilter, people),
+  redemptions: ({ filter, ...wish }) => redemptionsKind(source, keys, filter as CodeExportFilter, wish),
+  locks: ({ filter, ...wish }) => locksKind(source, filter as CodeExportFilter, wish),
 });
+
+type Asker = Pick<ExportWish, 'personal' | 'language'>;
 
 function redemptionsKind(
   source: DataSource,
   keys: CodeKeys,
   { event, batch }: CodeExportFilter,
-  people: boolean,
+  { personal: people, language }: Asker,
 ): ExportKindParts {
   const columns = people ? [...plain, ...personal] : plain;
   const where = `r.event_id = ?${batch === null ? '' : ' AND r.batch_id = ?'}`;
   const values = [event, ...(batch === null ? [] : [batch])];
   return {
-    head: columns.map(([head]) => head),
+    head: columns.map(([head]) => spoken(head, language)),
     count: () => countOf(source, `redemption r WHERE ${where}`, values),
     batches: () =>
       walk<Redeemed>(
@@ -86,18 +93,18 @@ function redemptionsKind(
           ),
         async (rows) => {
           const states = await statesOf(source, rows);
-          const mail = (nth: number) => mailStatusOf(states[nth] ?? 'queued');
+          const mail = (nth: number) => spoken(mails[mailStatusOf(states[nth] ?? 'queued')], language);
           return rows.map((row, nth) => columns.map(([, cell]) => cell(row, mail(nth), keys)));
         },
       ),
   };
 }
 
-function locksKind(source: DataSource, { event }: CodeExportFilter, people: boolean): ExportKindParts {
-  const columns = people ? [...lockColumns, ...lockPersonal] : lockColumns;
+function locksKind(source: DataSource, { event }: CodeExportFilter, asker: Asker): ExportKindParts {
+  const columns = asker.personal ? [...lockColumns, ...lockPersonal] : lockColumns;
   const where = 'event_id = ? AND fails > 0';
   return {
-    head: columns.map(([head]) => head),
+    head: columns.map(([head]) => spoken(head, asker.language)),
     count: () => countOf(source, `redeem_lock WHERE ${where}`, [event]),
     batches: () =>
       walk<RedeemLockRow>(

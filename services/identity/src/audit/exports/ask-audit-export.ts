@@ -46,11 +46,11 @@ export class AskAuditExport {
     reason: string,
     submit: Submit | null,
   ): Promise<number> {
-    const { who, rid, ip } = caller;
+    const { who, rid, ip, language } = caller;
     const filter: AuditExportFilter = { asked, reason, rid, games: null };
     const owner = { id: who.id, name: who.name };
     return this.db.runTx(async (tx) => {
-      const id = await this.box.ask(tx, { kind: AUDIT_EXPORT, owner, filter, personal: true });
+      const id = await this.box.ask(tx, { kind: AUDIT_EXPORT, owner, filter, personal: true, language });
       // First, so that a twin of this submit is known for what it is, and not for another wish of the same rows.
       if (submit) await rememberResult(tx, submit, id);
       // Looked at with the own row: of several that are asked for at one moment each waits for the others.

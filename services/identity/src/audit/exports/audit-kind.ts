@@ -1,5 +1,5 @@
 import { auditRoles } from '@hub/contracts/identity';
-import { gamesOf, type StaffWho } from '@hub/contracts/shared';
+import { gamesOf, type Language, type StaffWho } from '@hub/contracts/shared';
 import { limitedQuery, QueryStopped } from '@hub/nest-kit/db';
 import {
   ExportStopped,
@@ -32,7 +32,7 @@ export const auditExports = (source: DataSource): ExportKinds => ({
 });
 
 /** The rows of a search as it stands now, newest first, for somebody with the rights of now. */
-async function auditKind(source: DataSource, { owner, filter }: ExportWish): Promise<ExportKindParts> {
+async function auditKind(source: DataSource, { owner, filter, language }: ExportWish): Promise<ExportKindParts> {
   const asked = filter as AuditExportFilter;
   const who = await whoNow(source, owner);
   const held = who === null ? [] : gamesOf(who, auditRoles);
@@ -46,12 +46,13 @@ async function auditKind(source: DataSource, { owner, filter }: ExportWish): Pro
     games,
     heads: await chainHeads(source),
     began: new Date(),
+    language,
   };
   return {
-    head: auditHead,
+    head: auditHead(language),
     filter: { ...asked, games },
     count: () => countOf(source, rows),
-    batches: () => batches(source, rows),
+    batches: () => batches(source, rows, language),
     tail: (many) => auditTail(tail, many),
   };
 }
@@ -83,13 +84,17 @@ async function countOf(source: DataSource, { search, games }: Rows): Promise<num
   }
 }
 
-async function* batches(source: DataSource, { search, games, words }: Rows): AsyncIterable<Cell[][]> {
+async function* batches(
+  source: DataSource,
+  { search, games, words }: Rows,
+  language: Language,
+): AsyncIterable<Cell[][]> {
   if (games.length === 0) return;
   let cursor: Cursor | null = null;
   for (;;) {
     const places: Cursor[] = await placesAfter(source, { ...search, cursor }, games);
     const rows = await rowsAt(source, places);
-    yield rows.filter((row) => hasWords(row, words)).map(auditCells);
+    yield rows.filter((row) => hasWords(row, words)).map((row) => auditCells(row, language));
     cursor = places.at(-1) ?? cursor;
     if (places.length < BATCH) return;
   }
