@@ -1,5 +1,6 @@
-import type { CodeExportListView, EventView, LocksView, PublishView } from '@hub/contracts/events';
+import type { CodeExportListView, EventPictureView, EventView, LocksView, PublishView } from '@hub/contracts/events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import type { Desk } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -40,8 +41,25 @@ async function makeAnEvent(desk: Desk, second: Desk): Promise<void> {
   for (const deed of ['stop', 'resume', 'remove']) await desk.call(`POST ${path}/${deed}`, { reason });
   await second.call(`POST ${path}/stop`, { reason });
   await second.call(`POST ${BASE}/${ABSENT}/resume`, { reason });
+  await sendPictures(desk);
   const draft = await desk.call<EventView>(`POST ${BASE}`, body, { 'idempotency-key': 'event-answers-2' });
   await desk.call(`POST ${BASE}/${draft.body.data.row.id}/remove`, { reason });
+}
+
+/** A picture that fits its place, one that does not, and how it is shown. */
+async function sendPictures(desk: Desk): Promise<void> {
+  const send = async (width: number, height: number) => {
+    const form = new FormData();
+    const png = await sharp({ create: { width, height, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer();
+    form.set('file', new Blob([new Uint8Array(png)]), 'banner.png');
+    return desk.call<EventPictureView>(`POST ${BASE}/pictures?game_id=H73&for=banner`, form);
+  };
+  const { data } = (await send(1440, 560)).body;
+  await send(100, 100);
+  await desk.call(`GET ${data.address}`);
+  await desk.call(`GET /media/events/${'A'.repeat(22)}`);
 }
 
 /** The first event of the demonstration, and one that is not there. */

@@ -19,19 +19,23 @@ const rewards: Record<EventArt, URL> = {
   winter: new URL('./pictures/winter-reward.svg', import.meta.url),
 };
 
+/** A drawing, and the address of a picture of the event's own in its place. */
+type Art = { art: EventArt; picture?: string };
+
 /** Inks of an event's banner, for the `PageWindow` or the box that it lies in. */
 export const inksOf = (art: EventArt): string => classList(css.inks, css[art]);
 
 /** The picture of an event's banner, decoration only. It fills its box, with what is to be seen at the right. */
-export function BannerArt({ art }: { art: EventArt }) {
+export function BannerArt({ art, picture }: Art) {
   return (
     <span className={css.banner} aria-hidden="true">
-      <img src={banners[art].href} alt="" decoding="async" />
+      <img src={picture || banners[art].href} alt="" decoding="async" fetchPriority="high" />
     </span>
   );
 }
 
 /** The small picture beside a reward of the event, decoration only. */
-export function RewardArt({ art, size = 44 }: { art: EventArt; size?: number }) {
-  return <img className={css.reward} src={rewards[art].href} alt="" width={size} height={size} loading="lazy" />;
+export function RewardArt({ art, picture, size = 44 }: Art & { size?: number }) {
+  const src = picture || rewards[art].href;
+  return <img className={css.reward} src={src} alt="" width={size} height={size} loading="lazy" />;
 }

@@ -17,7 +17,7 @@ export function EventWindow({ event, phase }: { event: EventFormView['event']; p
   };
   return (
     <PageWindow
-      picture={<BannerArt art={event.art} />}
+      picture={<BannerArt art={event.art} picture={event.picture} />}
       className={inksOf(event.art)}
       label={labels[phase]}
       title={<span lang={langOfWords(event.event_name)}>{event.event_name}</span>}

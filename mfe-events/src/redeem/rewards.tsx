@@ -17,7 +17,7 @@ export function Rewards({ rewards, art, open }: Props) {
       </SectionTitle>
       <CardList>
         {rewards.map((reward, index) => (
-          <ListRow key={index} start={<RewardArt art={art} size={48} />}>
+          <ListRow key={index} start={<RewardArt art={art} picture={reward.picture} size={48} />}>
             <span className={css.log}>
               <span className={css.logWords}>
                 <span className={css.reward} lang={langOfWords(reward.title)}>

@@ -6,7 +6,7 @@ import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import { GameClient, GameLinks } from '@hub/nest-kit/partner';
 import { ExportBox } from '@hub/nest-kit/exports';
-import type { FileStore } from '@hub/nest-kit/files';
+import type { FileStore, PictureDecoder } from '@hub/nest-kit/files';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
 import type { Log } from '@hub/nest-kit/log';
 import { CodeKeys } from './code-keys.ts';
@@ -55,6 +55,7 @@ export type EventsParts = {
   publicUrl: string;
   redeeming: RedeemParts;
   roles: GameRoles;
+  decoder: PictureDecoder;
 };
 
 /** Kinds of change that want a second person. */
@@ -83,6 +84,7 @@ export class AppModule {
     roles,
     bulk,
     log,
+    decoder,
   }: EventsParts): DynamicModule {
     return {
       module: AppModule,
@@ -119,7 +121,7 @@ export class AppModule {
         FindFigures,
         ShowDelivery,
         DeliveryDeeds,
-        ...programProviders({ db, keys, publicUrl, roles }),
+        ...programProviders({ db, keys, publicUrl, roles, decoder }),
         ...redemptionDeskProviders({ db, keys, store, publicUrl, roles }),
         { provide: CodeKeys, useValue: keys },
         ...redeemProviders(redeeming),

@@ -15,7 +15,9 @@ import { KeepStopsAndLocks1798300001000 } from './migrations/1798300001000-keep-
 import { KeepRewardsOfBatches1798400002000 } from './migrations/1798400002000-keep-rewards-of-batches.ts';
 import { KnowWrongCodes1799000100000 } from './migrations/1799000100000-know-wrong-codes.ts';
 import { TranslateEvents1799200000100 } from './migrations/1799200000100-translate-events.ts';
+import { KeepEventPictures1799200000200 } from './migrations/1799200000200-keep-event-pictures.ts';
 import { EventCategoryRow, EventRow } from './program/event.entity.ts';
+import { EventPictureRow } from './program/pictures/event-picture.entity.ts';
 import { LockEntryRow, RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
 import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
 import { SerialFaultRow } from './serials/serial-fault.entity.ts';
@@ -40,6 +42,7 @@ export const schema: Schema = {
     CompensationUsed,
     EventRow,
     EventCategoryRow,
+    EventPictureRow,
     SerialBatchRow,
     SerialCodeRow,
     SerialFaultRow,
@@ -58,6 +61,7 @@ export const schema: Schema = {
     KeepHeartbeat1799000000000,
     KnowWrongCodes1799000100000,
     TranslateEvents1799200000100,
+    KeepEventPictures1799200000200,
     KeepSwept1799500000000,
   ],
 };

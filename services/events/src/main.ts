@@ -3,10 +3,10 @@ import { BulkBox, BulkFiles } from '@hub/nest-kit/bulk';
 import { NoteRefusals } from '@hub/nest-kit/audit';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, forCalls, openDatabase, readinessOf } from '@hub/nest-kit/db';
-import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
+import { openFileStore, PictureDecoder, UploadFolder } from '@hub/nest-kit/files';
 import { placeOf, ServiceClient, startHttp } from '@hub/nest-kit/http';
 import { parseRing, parseRings, type KeyRing } from '@hub/nest-kit/keys';
-import { createLog } from '@hub/nest-kit/log';
+import { createLog, faultOf } from '@hub/nest-kit/log';
 import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { openRedis } from '@hub/nest-kit/redis';
@@ -36,6 +36,8 @@ export async function start(env: Env): Promise<Running> {
   const client = new GameClient(links);
   const cache = openRedis(config.REDIS_CACHE_URL ?? config.REDIS_QUEUE_URL, log);
   const uploads = await UploadFolder.open(config.UPLOAD_FOLDER);
+  const alarm = (error: Error) => log.error(faultOf(error), 'no picture can be decoded on this machine');
+  const decoder = new PictureDecoder({ alarm });
   const files = new BulkFiles(store, uploads, parseRing(config.SERIAL_KEYS), 'events');
   const module = AppModule.for({
     db,
@@ -52,6 +54,7 @@ export async function start(env: Env): Promise<Running> {
     publicUrl: config.PUBLIC_URL.replace(/\/$/, ''),
     redeeming: { servers: new CatalogServers(services), cache, gapMs: config.REDEEM_GAP_MS },
     roles: new CatalogRoles(services),
+    decoder,
   });
   const http = await startHttp({
     service: 'events',
@@ -71,6 +74,7 @@ export async function start(env: Env): Promise<Running> {
     url: http.url,
     close: async () => {
       await http.close();
+      await decoder.close();
       cache.disconnect();
       await client.close();
       await services.close();

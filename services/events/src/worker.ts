@@ -15,6 +15,7 @@ import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { repeatEvery } from '@hub/nest-kit/repeat';
 import { watchSchedules } from '@hub/nest-kit/schedules';
 import { CodeKeys } from './code-keys.ts';
+import { forgetPictures } from './program/pictures/forget-pictures.ts';
 import { keepUsed } from './redeem/keep-used.ts';
 import { eventsWorkerConfig, sendSettingsOf } from './config.ts';
 import { schema } from './data-source.ts';
@@ -65,6 +66,7 @@ export async function start(env: Env): Promise<Running> {
   const tidy = async () => {
     await sweepOld(source);
     await sweepExports(source, store);
+    await forgetPictures(db);
     while ((await sweepApprovals(db)) > 0);
   };
   const tidying = repeatEvery(config.TIDY_MS, watch('old-rows', config.TIDY_MS, tidy), log);

@@ -21,6 +21,7 @@ export const eventPage = (
     end_time: inHours(30 * 24),
     intro: '冬雪初降，收集活動序號，兌換限定頭像框與祭典代幣。\n序號由合作店家與官方直播發放。',
     art: 'winter',
+    picture: '',
     pace: 'at_once',
     stopped: false,
     ...event,
@@ -35,8 +36,8 @@ export const eventPage = (
 
 export const eventRewards: EventRewardsView = {
   rewards: [
-    { title: '冬季禮盒', contents: '冬季頭像框 ×1、花火 ×20', per_account: 1, left: 1 },
-    { title: '祭典代幣', contents: '祭典代幣 ×300', per_account: 3, left: 0 },
+    { title: '冬季禮盒', contents: '冬季頭像框 ×1、花火 ×20', picture: '', per_account: 1, left: 1 },
+    { title: '祭典代幣', contents: '祭典代幣 ×300', picture: '', per_account: 3, left: 0 },
   ],
 };
 

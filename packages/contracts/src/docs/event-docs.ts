@@ -1,5 +1,5 @@
 import { eventBody, newEventBody } from '../events/codes/event-content.ts';
-import { eventCalls, redemptionCalls, codeExportCalls } from '../events/codes/events.calls.ts';
+import { eventCalls, eventPictureCalls, redemptionCalls, codeExportCalls } from '../events/codes/events.calls.ts';
 import {
   eventFiguresQuery,
   eventFiguresView,
@@ -14,6 +14,7 @@ import {
 import { reasonBody } from '../events/deliveries.ts';
 import { answers, refuses, type CallDoc, type CallGroup, describeCalls } from './call-doc.ts';
 import { anEvent, anEventRow, eventContent } from './example-event.ts';
+import { eventPictureDocs } from './event-picture-docs.ts';
 import { redemptionDeskDocs } from './redemption-desk-docs.ts';
 
 const event = { event: { tw: '活動編號', en: 'number of the event', example: '1' } };
@@ -153,6 +154,6 @@ const deeds = {
 
 export const eventDocs = describeCalls({
   name: { tw: '活動與兌換', en: 'Events and redemptions' },
-  of: { ...eventCalls, ...redemptionCalls, ...codeExportCalls },
-  calls: { ...drafts, ...deeds, ...redemptionDeskDocs },
+  of: { ...eventCalls, ...eventPictureCalls, ...redemptionCalls, ...codeExportCalls },
+  calls: { ...drafts, ...eventPictureDocs, ...deeds, ...redemptionDeskDocs },
 });

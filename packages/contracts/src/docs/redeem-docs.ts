@@ -43,6 +43,7 @@ export const redeemDocs = describeCalls({
           end_time: '2026-12-31T23:59:59+08:00',
           intro: '輸入序號，領取週年禮包',
           art: 'anniversary',
+          picture: '',
           pace: 'at_once',
           stopped: false,
         },
@@ -62,7 +63,7 @@ export const redeemDocs = describeCalls({
       },
       params: event,
       answer: answers(eventRewardsView, {
-        rewards: [{ title: '週年禮包 A', contents: '金幣 ×500、招募券 ×3', per_account: 1, left: 0 }],
+        rewards: [{ title: '週年禮包 A', contents: '金幣 ×500、招募券 ×3', picture: '', per_account: 1, left: 0 }],
       }),
       refusals: [absent],
     },

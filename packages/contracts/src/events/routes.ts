@@ -1,7 +1,7 @@
 import { approvalCalls } from '../approvals/approvals.calls.ts';
 import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
 import { rowsOf, type Route } from '../shared/route.ts';
-import { codeExportCalls, eventCalls, redemptionCalls } from './codes/events.calls.ts';
+import { codeExportCalls, eventCalls, eventPictureCalls, redemptionCalls } from './codes/events.calls.ts';
 import { redeemCalls } from './codes/redeem.calls.ts';
 import { serialCalls } from './codes/serials.calls.ts';
 import { compensationCalls, deliveryBatchCalls, deliveryCalls } from './deliveries.calls.ts';
@@ -14,6 +14,7 @@ export const eventsRoutes: Route[] = rowsOf(
   approvalCalls('events'),
   redeemCalls,
   eventCalls,
+  eventPictureCalls,
   redemptionCalls,
   codeExportCalls,
   serialCalls,

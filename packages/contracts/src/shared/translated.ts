@@ -21,10 +21,7 @@ export function translated<Name extends string>(
   max: number,
   code = 'TEXT_LONG',
 ): Record<OtherField<Name>, StringSchema<string, object, ''>> {
-  const rows = otherLanguages.map((language) => [
-    fieldIn(name, language),
-    string().trim().max(max, code).default(''),
-  ]);
+  const rows = otherLanguages.map((language) => [fieldIn(name, language), string().trim().max(max, code).default('')]);
   return Object.fromEntries(rows) as Record<OtherField<Name>, StringSchema<string, object, ''>>;
 }
 

@@ -1,3 +1,4 @@
+import { pictureFileTexts } from '../shared/picture-file.texts.ts';
 import type { Texts } from '../shared/texts.ts';
 import { holidayTexts } from './holiday-texts.ts';
 import { workTexts } from './work-texts.ts';
@@ -214,22 +215,7 @@ export const ticketTexts = {
     hk: '您剛剛已開了許多連結，請 {minutes} 分鐘後再開；您填寫的內容仍在這裡',
     en: 'You have just made many links. Please make another one in {minutes} minutes; what you typed is still here.',
   },
-  FILE_TOO_LARGE: {
-    tw: '附件過大，請勿超過 8MB',
-    en: 'The attachment is too large. Please keep it within 8 MB.',
-  },
-  FILE_PIXELS: {
-    tw: '圖片[「{name}」]的尺寸太大了，請截圖或縮小後再傳一次',
-    en: 'The picture[ “{name}”] has too many pixels. Please send a screenshot of it or a smaller copy.',
-  },
-  FILE_TYPE: {
-    tw: '附件[「{name}」]的格式不能使用，請改用 JPG、PNG 或 GIF 圖片；截圖就可以',
-    en: 'The attachment[ “{name}”] is not a JPG, PNG or GIF picture. A screenshot works well.',
-  },
-  FILE_BROKEN: {
-    tw: '圖片[「{name}」]打不開，可能在傳送途中受損了，請重新選一次或改傳截圖',
-    en: 'The picture[ “{name}”] cannot be opened; it may have been damaged on its way. Please choose it again, or send a screenshot.',
-  },
+  ...pictureFileTexts,
   FILE_TOO_MANY: {
     tw: '附件最多 {max} 張，請移除幾張後再送出；您填的內容還在',
     en: 'At most {max} attachments, please. Remove some and send again; what you typed is still here.',
@@ -242,10 +228,6 @@ export const ticketTexts = {
     tw: '這個問題類型不收這一類的附件，請移除後再送出；您填的內容還在',
     hk: '這個問題類型不收這一類附件，請移除後再送出；您填寫的內容仍在',
     en: 'This kind of problem takes no such attachment. Remove it and send again; what you typed is still here.',
-  },
-  FILE_EMPTY: {
-    tw: '附件[「{name}」]是空的，請重新選一次',
-    en: 'The attachment[ “{name}”] is empty. Please choose it again.',
   },
   FILE_GONE: {
     tw: '這個附件已經失效，請再上傳一次，或將它移除',
@@ -262,10 +244,6 @@ export const ticketTexts = {
     en: 'The identity documents have been destroyed as required.',
   },
   FILE_ARCHIVED: { tw: '已封存', en: 'This file is archived.' },
-  MULTIPART_MALFORMED: {
-    tw: '附件沒有完整送到；您填的內容還在，請再送出一次',
-    en: 'The attachments did not arrive whole. What you typed is still here; please send it again.',
-  },
   ANSWER_GAP: {
     tw: '回覆裡還有空格要填：{gap}',
     hk: '回覆裡仍有空格要填：{gap}',

@@ -90,7 +90,7 @@ export async function callAs<T = Record<string, unknown>>(
   }
   const response = await fetch(base + path, { method, headers, ...(body === undefined ? {} : { body }) });
   const text = await response.text();
-  const isFile = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
+  const isFile = /^(text\/csv|image\/)/.test(response.headers.get('content-type') ?? '');
   const read: unknown = isFile ? text : text ? JSON.parse(text) : null;
   return { status: response.status, body: read as T, headers: response.headers };
 }

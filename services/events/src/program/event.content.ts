@@ -25,6 +25,7 @@ export const translationsIn = (text: string | null): Translations | null =>
 export const contentOf = (body: EventBody): EventBody => ({
   ...everyText(body, eventWords),
   art: body.art,
+  picture: body.picture ?? '',
   starts: body.starts,
   ends: body.ends,
   error_limit: body.error_limit,
@@ -33,6 +34,7 @@ export const contentOf = (body: EventBody): EventBody => ({
   categories: body.categories.map((one) => ({
     id: one.id,
     ...everyText(one, rewardWords),
+    picture: one.picture ?? '',
     per_account: one.per_account,
     open: one.open,
     items: one.items.map(({ item_code, qty }) => ({ item_code, qty })),
@@ -70,6 +72,7 @@ export const seenCategory = (row: EventCategoryRow) => ({
   id: row.id,
   title: row.title,
   contents: row.contents,
+  picture: row.picture,
   translations: translationsIn(row.translations),
   per_account: row.per_account,
   redeemable: Boolean(row.open),

@@ -81,6 +81,9 @@ export class EventRow {
 
   @Column({ ...moment, default: now })
   created_at!: Date;
+
+  @Column({ type: 'varchar', length: 22, ...ascii, default: '' })
+  picture!: string;
 }
 
 /**
@@ -128,4 +131,7 @@ export class EventCategoryRow {
 
   @Column({ type: 'smallint', unsigned: true })
   expire_days!: number;
+
+  @Column({ type: 'varchar', length: 22, ...ascii, default: '' })
+  picture!: string;
 }

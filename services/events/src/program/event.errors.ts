@@ -4,6 +4,12 @@ import { AppError } from '@hub/nest-kit/http';
 const refusal = (status: number, field: string, code: EventsCode, params?: Record<string, string>) =>
   new AppError(status, { [field]: { code, ...(params && { params }) } });
 
+type Told = Record<string, string | number>;
+export const pictureShape = (params: Told) => new AppError(400, { file: { code: 'PICTURE_SHAPE', params } });
+export const pictureHeavy = (params: Told) => new AppError(413, { file: { code: 'PICTURE_HEAVY', params } });
+export const tooManyPictures = (seconds: number) =>
+  new AppError(429, { msg: { code: 'TOO_MANY_PICTURES', params: { minutes: Math.ceil(seconds / 60) } } }, seconds);
+
 /** Absent, removed, or at a game of others. */
 export const eventUnknown = () => refusal(404, 'noexist', 'EVENT_UNKNOWN');
 /** Something else happened to it since it was read. */

@@ -63,6 +63,7 @@ export const categoryColumns = (place: number, one: CategoryBody) => ({
   title: one.title,
   contents: one.contents,
   translations: translatedText(one, rewardWords),
+  picture: one.picture,
   per_account: one.per_account,
   open: one.open ? 1 : 0,
   mail_title: one.mail_title,

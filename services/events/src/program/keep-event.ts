@@ -7,6 +7,7 @@ import { contentOf, draftOf, liveContent } from './event.content.ts';
 import { eventMoved } from './event.errors.ts';
 import { mustKeepEvent } from './event.policy.ts';
 import { FindEvents } from './find-events.ts';
+import { holdPictures } from './pictures/hold-pictures.ts';
 import { keepCategories } from './keep-categories.ts';
 import { insertEvent, lockEvent, writeColumns, writeDraft } from './write-event.ts';
 
@@ -27,6 +28,7 @@ export class KeepEvent {
         // Its categories are new too, whatever numbers a copied form has.
         const content = contentOf({ ...body, categories: body.categories.map((one) => ({ ...one, id: 0 })) });
         const made = await insertEvent(manager, game_id, content, who.name);
+        await holdPictures(manager, game_id, content);
         const draft = await keepCategories(manager, { id: made, published: false }, content);
         await manager.query('UPDATE event SET draft = ? WHERE id = ?', [JSON.stringify(draft), made]);
         await tx.audit(eventAudit(caller, 'event.create', { id: made, game_id }, { after: draft }));
@@ -44,8 +46,10 @@ export class KeepEvent {
       const row = await lockEvent(manager, id);
       mustKeepEvent(caller.who, row?.game_id);
       if (row!.version !== (seen ?? row!.version)) throw eventMoved();
+      const content = contentOf(body);
+      await holdPictures(manager, row!.game_id, content);
       const before = draftOf(row!);
-      const draft = await keepCategories(manager, { id, published: row!.published_at !== null }, contentOf(body));
+      const draft = await keepCategories(manager, { id, published: row!.published_at !== null }, content);
       const live = await liveContent(manager, row!);
       const changed = JSON.stringify(live) !== JSON.stringify(draft);
       await writeDraft(manager, id, { body: draft, changed, by: caller.who.name });

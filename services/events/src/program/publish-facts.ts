@@ -1,4 +1,4 @@
-import { eventWords, rewardWords, type EventBody } from '@hub/contracts/events';
+import { eventWords, pictureAddress, rewardWords, type EventBody } from '@hub/contracts/events';
 import { fieldIn, taipeiMinute, type OtherLanguage } from '@hub/contracts/shared';
 import type { Facts } from '@hub/nest-kit/approval';
 import { windowOf } from './event.content.ts';
@@ -19,6 +19,10 @@ function wordsIn(body: EventBody, language: OtherLanguage): string {
     .join('\n\n');
 }
 
+/** Own pictures by their addresses, which whoever decides can open. */
+const picturesOf = ({ picture, categories }: EventBody): string =>
+  [picture, ...categories.map((one) => one.picture)].filter(Boolean).map(pictureAddress).join('\n');
+
 /** What people compare before players see it: the window in Taipei's time, each reward with how often and what. */
 export function contentFacts(body: EventBody): Facts {
   const { starts_at, ends_at } = windowOf(body);
@@ -26,9 +30,12 @@ export function contentFacts(body: EventBody): Facts {
     event_name: body.name,
     event_intro: body.intro,
     event_art: body.art,
+    event_pictures: picturesOf(body),
     event_window: `${taipeiMinute(starts_at)} – ${taipeiMinute(ends_at)}`,
     event_rewards: body.categories.map(rewardOf).join('\n'),
-    event_contents: body.categories.flatMap(({ title, contents }) => (contents ? [`${title} → ${contents}`] : [])).join('\n'),
+    event_contents: body.categories
+      .flatMap(({ title, contents }) => (contents ? [`${title} → ${contents}`] : []))
+      .join('\n'),
     event_mails: body.categories.map(mailOf).join('\n\n'),
     event_words_hk: wordsIn(body, 'zh-HK'),
     event_words_en: wordsIn(body, 'en'),

@@ -21,9 +21,9 @@ export function translatedText(body: object, names: readonly string[]): string |
 /** The columns that players see. */
 export const columnsOf = (body: EventBody) => {
   const { starts_at, ends_at } = windowOf(body);
-  const { name, intro, art, error_limit, pace, keyword } = body;
+  const { name, intro, art, picture, error_limit, pace, keyword } = body;
   const translations = translatedText(body, eventWords);
-  return { name, intro, translations, art, starts_at, ends_at, error_limit, pace, keyword: keyword ? 1 : 0 };
+  return { name, intro, translations, art, picture, starts_at, ends_at, error_limit, pace, keyword: keyword ? 1 : 0 };
 };
 
 export async function insertEvent(manager: EntityManager, game: string, body: EventBody, by: string): Promise<number> {

@@ -10,6 +10,7 @@ export type SeenCategory = {
   id: number;
   title: string;
   contents: string;
+  picture: string;
   translations: Translations | null;
   per_account: number;
   redeemable: boolean;
@@ -27,6 +28,7 @@ export type SeenEvent = {
   intro: string;
   translations: Translations | null;
   art: EventArt;
+  picture: string;
   pace: EventPace;
   starts_at: Date;
   ends_at: Date;
@@ -51,12 +53,13 @@ export function whyClosed({
   return now > ends_at ? 'EVENT_OVER' : null;
 }
 
-type Row = Omit<SeenEvent, 'stopped' | 'categories' | 'translations'> & { stopped_at: Date | null } & {
+type Row = Omit<SeenEvent, 'stopped' | 'categories' | 'translations' | 'picture'> & { stopped_at: Date | null } & {
   category_id: number | null;
   items: string;
   redeemable: number;
   translations: string | null;
   event_translations: string | null;
+  event_picture: string;
 } & Omit<SeenCategory, 'id' | 'items' | 'redeemable' | 'translations'>;
 
 /** Whether players see a category and may redeem it: one that was added since the last publication is not theirs yet. */
@@ -64,8 +67,8 @@ export const redeemableOf = (category: string): string => `(${category}.open = 1
 
 /** An event that was published, with a row for each of its categories. */
 export const EVENT = `SELECT e.id, e.game_id, e.name, e.intro,
-    e.translations AS event_translations, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
-    NOW(3) AS now, c.id AS category_id, c.title, c.contents, c.translations,
+    e.translations AS event_translations, e.picture AS event_picture, e.art, e.pace, e.starts_at, e.ends_at, e.stopped_at, e.error_limit,
+    NOW(3) AS now, c.id AS category_id, c.title, c.contents, c.picture, c.translations,
     c.per_account, ${redeemableOf('c')} AS redeemable, c.mail_title,
     c.mail_body, c.items, c.expire_days
   FROM event e LEFT JOIN event_category c ON c.event_id = e.id
@@ -87,6 +90,7 @@ export async function findEvent(source: DataSource, id: string): Promise<SeenEve
             id: category_id,
             title: row.title,
             contents: row.contents,
+            picture: row.picture,
             translations: translationsIn(row.translations),
             per_account: row.per_account,
             redeemable: Number(redeemable) === 1,
@@ -105,6 +109,7 @@ export async function findEvent(source: DataSource, id: string): Promise<SeenEve
     intro,
     translations,
     art,
+    picture: first.event_picture,
     pace,
     starts_at,
     ends_at,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventFormView } from '@hub/contracts/events';
+import { pictureAddress, type EventFormView } from '@hub/contracts/events';
 import { taipeiIso } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import type { PlayerCaller } from '@hub/nest-kit/http';
@@ -49,6 +49,7 @@ export class RenderEvent {
         end_time: taipeiIso(event.ends_at),
         intro: event.intro,
         art: event.art,
+        picture: pictureAddress(event.picture),
         pace: event.pace,
         stopped: event.stopped,
       },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventRewardsView } from '@hub/contracts/events';
+import { pictureAddress, type EventRewardsView } from '@hub/contracts/events';
 import { Db } from '@hub/nest-kit/db';
 import type { PlayerCaller } from '@hub/nest-kit/http';
 import { accountName } from './account.ts';
@@ -22,9 +22,10 @@ export class ShowRewards {
     return {
       rewards: categories
         .filter(({ redeemable }) => redeemable)
-        .map(({ id, title, contents, per_account }) => ({
+        .map(({ id, title, contents, picture, per_account }) => ({
           title,
           contents,
+          picture: pictureAddress(picture),
           per_account,
           left: Math.max(0, per_account - had(id)),
         })),

@@ -1,3 +1,4 @@
+import { PICTURE_DAYS } from '../program/pictures/forget-pictures.ts';
 import { keptByKit, keptExports, keptRounds, type Kept } from '@hub/nest-kit/retention';
 
 /** The terms: records of a service are evidence for so long. */
@@ -14,6 +15,11 @@ export const keptByEvents: readonly Kept[] = [
     tables: ['event', 'event_category', 'serial_batch', 'serial_batch_category'],
     until: 'for good',
     why: 'what players were promised and how many codes there were; no player’s data',
+  },
+  {
+    tables: ['event_picture'],
+    until: `while an event shows it or a draft names it, and ${PICTURE_DAYS} days after that`,
+    why: 'pages that are open still show it; no player’s data',
   },
   {
     tables: ['serial_code'],

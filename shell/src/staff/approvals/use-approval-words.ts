@@ -110,6 +110,7 @@ function useEventFacts(): Record<string, string> {
     event_name: t`活動名稱`,
     event_intro: t`活動說明`,
     event_art: t`圖案`,
+    event_pictures: t`自己上傳的圖`,
     event_window: t`開放時間（台北）`,
     event_rewards: t`獎勵（每個帳號幾次）→ 物品`,
     event_contents: t`獎勵的內容物`,

@@ -13,7 +13,12 @@ export function ArtField({ form }: { form: ContractForm<EventValues> }) {
   const words = useArtWords();
   const id = form.fieldId('art');
   return (
-    <FieldGroup id={id} legend={t`圖案`} hint={t`本站自製圖案，各種螢幕與深色模式都適用`} error={form.errors.art}>
+    <FieldGroup
+      id={id}
+      legend={t`圖案`}
+      hint={t`本站自製圖案，各種螢幕與深色模式都適用；自己上傳橫幅時，頁面的顏色仍跟著這裡`}
+      error={form.errors.art}
+    >
       <div className={own.arts}>
         {eventArts.map((art, at) => (
           <label key={art} className={own.art}>

@@ -5,6 +5,7 @@ import { ItemRows } from '../../compensate/items-field.tsx';
 import css from '../one/event.module.css';
 import { CategoryWords } from './category-words.tsx';
 import type { EventValues, TypedCategory } from './event-form.ts';
+import { PictureField } from './picture-field.tsx';
 import own from './form.module.css';
 
 type Props = {
@@ -42,6 +43,14 @@ export function CategoryFields({ row, at, form, onChange, onRemove }: Props) {
           )}
         </div>
         <CategoryWords row={row} at={at} form={form} onChange={onChange} />
+        <PictureField
+          {...wired('picture')}
+          label={t`獎勵的圖`}
+          stands="reward"
+          game={form.values.game_id}
+          value={row.picture}
+          onChange={(picture) => onChange({ picture })}
+        />
         <CheckboxRow
           checked={row.open}
           onChange={(event) => onChange({ open: event.currentTarget.checked })}

@@ -6,6 +6,7 @@ import css from '../one/event.module.css';
 import { usePaceWords } from '../words/use-event-words.ts';
 import { ArtField } from './art-field.tsx';
 import { CategoriesField } from './categories-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import type { EventValues } from './event-form.ts';
 import { EventWords } from './event-words.tsx';
 import own from './form.module.css';
@@ -34,6 +35,15 @@ function WhatFields({ form }: Props) {
         <TextField form={form} name="ends" label={t`結束`} hint={t`台北時間，含這一分鐘`} type="datetime-local" />
       </div>
       <ArtField form={form} />
+      <PictureField
+        id={form.fieldId('picture')}
+        label={t`自己的橫幅`}
+        stands="banner"
+        game={form.values.game_id}
+        value={form.values.picture}
+        error={form.errors.picture}
+        onChange={(id) => form.change('picture', id)}
+      />
     </section>
   );
 }

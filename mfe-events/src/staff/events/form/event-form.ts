@@ -15,6 +15,7 @@ import { linesOf, typedItems } from '../../compensate/mail-form.ts';
 /** One reward as it stands in the form. `items`: lines, as of a mail by hand. */
 export type TypedCategory = {
   id: number;
+  picture: string;
   per_account: string;
   open: boolean;
   items: string;
@@ -23,6 +24,7 @@ export type TypedCategory = {
 
 export const emptyCategory: TypedCategory = {
   id: 0,
+  picture: '',
   ...everyText({}, rewardWords),
   per_account: '1',
   open: true,
@@ -57,6 +59,7 @@ export const typedNewEvent = newEventBody.shape({ categories });
 export type EventValues = {
   game_id: string;
   art: string;
+  picture: string;
   starts: string;
   ends: string;
   error_limit: string;
@@ -71,6 +74,7 @@ export const emptyEvent: EventValues = {
   game_id: '',
   ...everyText({}, eventWords),
   art: 'lantern',
+  picture: '',
   starts: '',
   ends: '',
   error_limit: String(ERROR_LIMIT),

@@ -1,5 +1,5 @@
-import type { NewEventBody } from '@hub/contracts/events';
-import { expectAccessible, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
+import type { EventPictureView, NewEventBody } from '@hub/contracts/events';
+import { documented, expectAccessible, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventCalls, eventOf } from '../../testing/desk-calls.ts';
@@ -86,6 +86,29 @@ test('the languages of an event and its rewards stand side by side, and go with 
     name_en: 'Ten years of codes',
     categories: [{ title: '週年禮包', contents_en: 'Gold ×900', mail_title_hk: '週年禮包已送達' }],
   });
+});
+
+test('an own picture tells its limits before it is sent, its size after, and goes with the draft', async () => {
+  const PICTURE = 'POST /api/staff/events/pictures';
+  const sent = documented<EventPictureView>(PICTURE);
+  const site = await open('/staff/events/1/edit', {
+    [SAVE]: eventOf(),
+    [PICTURE]: reply(400, { file: '這張圖是 10 × 10，請改用至少 960 × 320 像素的圖' }),
+  });
+  const field = form.getByLabelText(/^自己的橫幅/);
+  await expect.element(field).toHaveAccessibleDescription(/8 MB 以內.*1440 × 560.*960 × 320/);
+  const file = new File([new Uint8Array(10)], 'art.png', { type: 'image/png' });
+  await field.upload(file);
+  await expect.element(field).toHaveAccessibleDescription(/這張圖是 10 × 10/);
+  site.answer({ [PICTURE]: sent });
+  await field.upload(file);
+  await expect.element(form.getByText('1440 × 560，116 KB')).toBeVisible();
+  const banner = page.getByRole('group', { name: '玩家畫面預覽' }).element().querySelector('img');
+  expect(banner?.getAttribute('src')).toBe(sent.data.address);
+  await expectAccessible();
+  await save.click();
+  await expect.poll(() => site.asked(SAVE).length).toBe(1);
+  expect(site.asked(SAVE)[0]?.body).toMatchObject({ picture: sent.data.id, art: 'anniversary' });
 });
 
 test('a draft that a colleague changed meanwhile is not overwritten unseen', async () => {

@@ -5,9 +5,9 @@ import { BannerArt, inksOf } from '../../../art/event-art.tsx';
 import css from './event-art.module.css';
 
 /** The banner of an event in a box, with what stands over it. */
-export const EventArt = ({ art, children }: { art: Art; children?: ReactNode }) => (
+export const EventArt = ({ art, picture = '', children }: { art: Art; picture?: string; children?: ReactNode }) => (
   <span className={classList(css.box, inksOf(art))}>
-    <BannerArt art={art} />
+    <BannerArt art={art} picture={picture} />
     {children}
   </span>
 );

@@ -1,12 +1,15 @@
 import { ClockIcon, formatTime, htmlLang, LockIcon, type Language } from '@hub/web';
-import type { EventData } from '@hub/contracts/events';
+import { pictureAddress, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { RewardArt } from '../../../art/event-art.tsx';
 import { EventArt } from '../list/event-art.tsx';
 import css from './event-preview.module.css';
 
-export type Previewed = Pick<EventData['draft'], 'name' | 'intro' | 'art' | 'starts' | 'ends' | 'error_limit'> & {
-  categories: readonly { title: string; contents: string; open: boolean }[];
+export type Previewed = Pick<
+  EventData['draft'],
+  'name' | 'intro' | 'art' | 'picture' | 'starts' | 'ends' | 'error_limit'
+> & {
+  categories: readonly { title: string; contents: string; picture: string; open: boolean }[];
 };
 
 /** An event that nothing can be redeemed of: since when it is over, or when it begins. */
@@ -25,13 +28,13 @@ type Props = { content: Previewed; shows?: Shown | undefined; language?: Languag
 export function EventPreview({ content, shows, language = 'zh-TW' }: Props) {
   const { t } = useLingui();
   const lang = htmlLang(language);
-  const { name, intro, art, starts, ends, error_limit, categories } = content;
+  const { name, intro, art, picture, starts, ends, error_limit, categories } = content;
   const open = categories.filter((one) => one.open);
   const until = ends ? t`${minuteWords(ends)} 截止（台北時間）` : t`（還沒有時間）`;
   return (
     <div className={css.phone} role="group" aria-label={t`玩家畫面預覽`}>
       <div className={css.banner}>
-        <EventArt art={art}>
+        <EventArt art={art} picture={pictureAddress(picture)}>
           <span className={css.words}>
             <span className={css.name} lang={lang}>
               {name || t`（活動名稱）`}
@@ -50,9 +53,9 @@ export function EventPreview({ content, shows, language = 'zh-TW' }: Props) {
           </p>
         )}
         <ul className={css.rewards} aria-label={t`活動獎勵`}>
-          {open.map(({ title, contents }, at) => (
+          {open.map(({ title, contents, picture: own }, at) => (
             <li key={at}>
-              <RewardArt art={art} size={32} />
+              <RewardArt art={art} picture={pictureAddress(own)} size={32} />
               <span className={css.reward} lang={lang}>
                 <b>{title || t`（獎勵名稱）`}</b>
                 {contents && <span className={css.small}>{contents}</span>}

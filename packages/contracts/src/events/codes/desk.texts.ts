@@ -1,7 +1,29 @@
+import { pictureFileTexts } from '../../shared/picture-file.texts.ts';
 import type { Texts } from '../../shared/texts.ts';
 
 /** What staff reads about events, redemptions and locks. */
 export const eventDeskTexts = {
+  ...pictureFileTexts,
+  PICTURE_SHAPE: {
+    tw: '這張圖是 {width} × {height}，請改用至少 {least} 像素、寬高比 {across} 的圖',
+    hk: '這張圖是 {width} × {height}，請改用最少 {least} 像素、闊高比 {across} 的圖',
+    en: 'This picture is {width} × {height}. Please use one of at least {least} pixels, {across} as wide as it is high.',
+  },
+  PICTURE_HEAVY: {
+    tw: '這張圖處理後還有 {kb} KB，玩家的網頁最多放 {most} KB，請縮小或簡化後再傳',
+    hk: '這張圖處理後仍有 {kb} KB，玩家的網頁最多放 {most} KB，請縮小或簡化後再傳',
+    en: 'This picture still has {kb} KB, and a page of players takes {most} KB at most. Please make it smaller or simpler.',
+  },
+  PICTURE_GONE: {
+    tw: '這張圖已經不在了，請重新上傳，或改用本站的圖案',
+    hk: '這張圖已不存在，請重新上載，或改用本站的圖案',
+    en: 'This picture is no longer here. Please upload it again, or choose a drawing.',
+  },
+  TOO_MANY_PICTURES: {
+    tw: '您剛剛已上傳許多圖片，請 {minutes} 分鐘後再傳',
+    hk: '您剛剛已上載許多圖片，請 {minutes} 分鐘後再傳',
+    en: 'You have just sent many pictures. Please send the next one in {minutes} minutes.',
+  },
   EVENT_ENDS_FIRST: { tw: '結束時間要在開始之後', en: 'It has to end after it begins.' },
   ERROR_LIMIT: { tw: '錯誤上限是 3 到 50 次', hk: '錯誤上限是 3 至 50 次', en: 'From 3 to 50 wrong entries.' },
   PER_ACCOUNT: {

@@ -6,6 +6,7 @@ import { fieldIn, translated, type TextField } from '../../shared/translated.ts'
 import { listOf, oneOf, part, text, whole, yesNo } from '../../shared/view.ts';
 import { itemsView, mailFields, whichGame } from '../parts.ts';
 import { ERROR_LIMIT } from './code-text.ts';
+import { pictureId } from './pictures.ts';
 import { eventArts, eventPaces } from './states.ts';
 
 /** What players read of an event and of each reward, in every language. */
@@ -33,6 +34,7 @@ export const categoryBody = object({
   ...inOthers('title', 40),
   contents: line(120).default(''),
   ...inOthers('contents', 120),
+  picture: pictureId(),
   per_account: number()
     .typeError('PER_ACCOUNT')
     .integer('PER_ACCOUNT')
@@ -58,6 +60,7 @@ const content = {
   art: string()
     .oneOf([...eventArts], 'FIELD_INVALID')
     .required('FIELD_REQUIRED'),
+  picture: pictureId(),
   starts: minuteNeeded(),
   ends: minuteNeeded().test('window', 'EVENT_ENDS_FIRST', function (value) {
     const [from, until] = [momentOf((this.parent as { starts?: string }).starts), momentOf(value)];
@@ -96,6 +99,7 @@ export const contentView = {
   ...inEach('name'),
   ...inEach('intro'),
   art: oneOf(...eventArts),
+  picture: text(),
   starts: text(),
   ends: text(),
   error_limit: whole(),
@@ -106,6 +110,7 @@ export const contentView = {
       id: whole(),
       ...inEach('title'),
       ...inEach('contents'),
+      picture: text(),
       per_account: whole(),
       open: yesNo(),
       ...inEach('mail_title'),

@@ -22,6 +22,15 @@ export const eventCalls = {
   getEventFigures: get(`${one}/figures`, staff),
 };
 
+/** One picture of 8 MiB, and the form around it. */
+const PICTURE_KB = 9 * 1024;
+const PICTURE_MS = 60_000;
+
+export const eventPictureCalls = {
+  uploadPicture: post(`${all}/pictures`, { who: 'staff', limit: 'upload', bodyKb: PICTURE_KB, answerMs: PICTURE_MS }),
+  showPicture: get('/media/events/:picture', { limit: 'media' }),
+};
+
 export const redemptionCalls = {
   listRedemptions: get(`${one}/redemptions`, staff),
   giveSubstitute: post(`${one}/substitutes`, { ...change, once: true }),

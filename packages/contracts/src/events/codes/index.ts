@@ -2,6 +2,7 @@ export * from './code-text.ts';
 export * from './states.ts';
 export * from './player.texts.ts';
 export * from './player.ts';
+export * from './pictures.ts';
 export * from './event-content.ts';
 export * from './events.ts';
 export * from './serials.ts';

@@ -21,7 +21,7 @@ const standing = {
 
 /**
  * An event for one player. `start_time`, `end_time`: ISO, +08:00, the end inclusive to its last second.
- * `stopped`: it ended at `end_time` because staff stopped it.
+ * `picture`: address of a banner of its own, '' for the drawing `art`. `stopped`: it ended at `end_time` because staff stopped it.
  */
 export const eventFormView = view('EventForm', {
   user: part({
@@ -36,6 +36,7 @@ export const eventFormView = view('EventForm', {
     end_time: text(),
     intro: text(),
     art: oneOf(...eventArts),
+    picture: text(),
     pace: oneOf('at_once', 'weekly'),
     stopped: yesNo(),
   }),
@@ -45,10 +46,10 @@ export type EventFormView = InferType<typeof eventFormView>;
 
 /**
  * What an event gives, in its order, and how many of each are left for the reader. `contents`: what is in it, '' where nobody
- * wrote it down. What cannot be redeemed now is not listed.
+ * wrote it down. `picture`: address of its own picture, '' for the drawing of the event. What cannot be redeemed now is not listed.
  */
 export const eventRewardsView = view('EventRewards', {
-  rewards: listOf(part({ title: text(), contents: text(), per_account: whole(), left: whole() })),
+  rewards: listOf(part({ title: text(), contents: text(), picture: text(), per_account: whole(), left: whole() })),
 });
 export type EventRewardsView = InferType<typeof eventRewardsView>;
 

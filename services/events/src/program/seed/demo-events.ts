@@ -9,8 +9,8 @@ const DAY = 24 * HOUR;
 /** Days from the first run on; the numbers of the events are those of the list, from 1. */
 type Window = { from: number; until: number };
 /** What an event is in zh-TW; `demo-words` has the other languages. */
-type Category = Omit<CategoryBody, 'contents' | OtherField<(typeof rewardWords)[number]>>;
-type Content = Omit<EventBody, 'starts' | 'ends' | 'categories' | OtherField<(typeof eventWords)[number]>>;
+type Category = Omit<CategoryBody, 'contents' | 'picture' | OtherField<(typeof rewardWords)[number]>>;
+type Content = Omit<EventBody, 'starts' | 'ends' | 'categories' | 'picture' | OtherField<(typeof eventWords)[number]>>;
 export type DemoEvent = { game: string; published: boolean; content: Content & Window & { categories: Category[] } };
 
 const category = (id: number, title: string, items: Category['items'], over: Partial<Category> = {}): Category => ({
@@ -112,8 +112,9 @@ export function contentAt({ content: { from, until, ...content } }: DemoEvent, n
   const dayOf = (days: number) => taipeiIso(new Date(now.getTime() + days * DAY)).slice(0, 10);
   return contentOf({
     ...content,
+    picture: '',
     ...eventWordsOf(content.name),
-    categories: content.categories.map((one) => ({ ...one, ...rewardWordsOf(one.title) })),
+    categories: content.categories.map((one) => ({ ...one, picture: '', ...rewardWordsOf(one.title) })),
     starts: `${dayOf(from)}T10:00`,
     ends: `${dayOf(until)}T23:59`,
   });

@@ -1,0 +1,43 @@
+import { object, string, type InferType } from 'yup';
+import { oneOf, part, text, view, whole } from '../../shared/view.ts';
+import { whichGame } from '../parts.ts';
+
+/** Where an uploaded picture of an event stands: on top of its page, or beside a reward. */
+export const pictureUses = ['banner', 'reward'] as const;
+export type PictureUse = (typeof pictureUses)[number];
+
+/** What a picture has to be, in pixels, and how large its page may get by it. `across`: its width for each pixel of height. */
+export const pictureRules = {
+  banner: { width: 960, height: 320, across: [2, 3], best: [1440, 560], kb: 400 },
+  reward: { width: 96, height: 96, across: [0.8, 1.25], best: [320, 320], kb: 200 },
+} as const satisfies Record<PictureUse, object>;
+
+/** 128 random bits: what is under it never changes. */
+export const PICTURE_ID = /^[A-Za-z0-9_-]{22}$/;
+/** A picture in a draft: its id, or '' for the drawing that was chosen. */
+export const pictureId = () =>
+  string()
+    .matches(/^([A-Za-z0-9_-]{22})?$/, 'PICTURE_GONE')
+    .default('');
+export const EVENT_PICTURES = '/media/events';
+/** Where a picture is; '' of none. */
+export const pictureAddress = (id: string): string => (id ? `${EVENT_PICTURES}/${id}` : '');
+
+export const pictureQuery = object({
+  game_id: whichGame(),
+  for: string()
+    .oneOf([...pictureUses], 'FIELD_INVALID')
+    .required('FIELD_INVALID'),
+});
+export type PictureQuery = InferType<typeof pictureQuery>;
+export const eventPictureView = view('EventPicture', {
+  data: part({
+    id: text(),
+    for: oneOf(...pictureUses),
+    address: text(),
+    width: whole(),
+    height: whole(),
+    bytes: whole(),
+  }),
+});
+export type EventPictureView = InferType<typeof eventPictureView>;
