@@ -1,4 +1,5 @@
 import { jobServices, serviceJobCalls } from '@hub/contracts/jobs';
+import { retentionCalls, retentionServices } from '@hub/contracts/retention';
 import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
 import { Desk, type Account } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
@@ -29,6 +30,7 @@ export async function lookBehindTheDesk(site: Recorder, origin: string, admin: A
 
 /** What a service beside the desk gave up is looked at, not cancelled, and done again. */
 async function lookBehindTheServices(desk: Desk): Promise<void> {
+  for (const service of retentionServices) await desk.call(`GET ${retentionCalls(service).showRetention.path}`);
   for (const service of jobServices) {
     const base = serviceJobCalls(service).listJobs.path;
     await desk.call(`GET ${base}/keeping`);

@@ -82,6 +82,7 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
   'POST /api/staff/whitelist': 'names no case; its own tests try other games',
   'POST /api/staff/whitelist/import': 'names no case; its own tests try other games',
   'POST /api/staff/whitelist/:id/remove': 'names no case; its own tests try other games',
+  'GET /api/staff/retention/support': 'counts rows for who oversees all games; its own tests try others',
   'GET /api/staff/questions/jobs': 'lists the asker’s own, and what they oversee; its own tests try other games',
   'GET /api/staff/questions/jobs/keeping': 'numbers of the whole desk for who oversees games',
   'POST /api/staff/questions/jobs/:job/cancel': 'names background work; its own tests try that of others',

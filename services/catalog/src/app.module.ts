@@ -2,6 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule } from '@hub/nest-kit/audit';
 import type { Db } from '@hub/nest-kit/db';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
+import { findDue, retentionProvider } from '@hub/nest-kit/retention';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { CountClicks } from './clicks/count-clicks.ts';
@@ -17,7 +18,8 @@ import { ReadArt } from './game-art/read-art.ts';
 import { FindGames } from './games/find-games.ts';
 import { GamesController } from './games/games.controller.ts';
 import { ListGames } from './games/list-games.ts';
-import { JobsController } from './jobs/jobs.controller.ts';
+import { keptByCatalog } from './retention.ts';
+import { JobsController, RetentionController } from './jobs/jobs.controller.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
@@ -60,10 +62,12 @@ export class AppModule {
         StaffRolesController,
         InternalRolesController,
         JobsController,
+        RetentionController,
       ],
       providers: [
         { provide: DataSource, useValue: source },
         ...serviceJobProviders(db, null),
+        retentionProvider({ source, due: () => findDue(source, keptByCatalog) }),
         { provide: FindConfig, useValue: new FindConfig(source, publicUrl) },
         { provide: Whitelisted, useValue: whitelisted },
         { provide: CountClicks, useValue: clicks },

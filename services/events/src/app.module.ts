@@ -8,6 +8,7 @@ import { GameClient, GameLinks } from '@hub/nest-kit/partner';
 import { ExportBox } from '@hub/nest-kit/exports';
 import type { FileStore, PictureDecoder } from '@hub/nest-kit/files';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
+import { retentionProvider } from '@hub/nest-kit/retention';
 import type { Log } from '@hub/nest-kit/log';
 import { CodeKeys } from './code-keys.ts';
 import { redeemControllers, redeemProviders, type RedeemParts } from './redeem/redeem.parts.ts';
@@ -30,7 +31,8 @@ import { FindDeliveries } from './deliveries/desk/find-deliveries.ts';
 import { FindFigures } from './deliveries/desk/find-figures.ts';
 import { FindHealth } from './deliveries/desk/find-health.ts';
 import { ShowDelivery } from './deliveries/desk/show-delivery.ts';
-import { JobsController } from './jobs/jobs.controller.ts';
+import { findAllDue } from './retention/end-old.ts';
+import { JobsController, RetentionController } from './jobs/jobs.controller.ts';
 import { programControllers, programProviders } from './program/program.parts.ts';
 import { eventPublish } from './program/publish-event.kind.ts';
 import { redemptionDeskControllers, redemptionDeskProviders } from './redeem/desk/desk.parts.ts';
@@ -67,6 +69,12 @@ export const eventsApprovals = [
   serialDownload,
 ] as ApprovalKind[];
 
+/** What goes on by itself: background work, and what is kept how long. */
+const workProviders = (db: Db, store: EventsParts['store']) => [
+  ...serviceJobProviders(db, new ExportBox(db, store)),
+  retentionProvider({ source: db.source, due: () => findAllDue(db) }),
+];
+
 /** Wiring of the events service. */
 export class AppModule {
   static for({
@@ -93,6 +101,7 @@ export class AppModule {
         FactsController,
         ApprovalsController,
         JobsController,
+        RetentionController,
         BatchesController,
         CompensationController,
         DeliveriesController,
@@ -110,7 +119,7 @@ export class AppModule {
         { provide: AskGame, useValue: new AskGame(db, client, freshMs) },
         { provide: FindHealth, useValue: new FindHealth(db, links, inFlight) },
         ...approvalProviders(db, eventsApprovals),
-        ...serviceJobProviders(db, new ExportBox(db, store)),
+        ...workProviders(db, store),
         FindBatches,
         DryRunBatch,
         ReleaseBatch,

@@ -4,6 +4,7 @@ import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import { ExportBox } from '@hub/nest-kit/exports';
 import type { ServiceClient } from '@hub/nest-kit/http';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
+import { findDue, retentionProvider } from '@hub/nest-kit/retention';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import { ProvePartner, type GameWire } from '@hub/nest-kit/partner';
@@ -23,7 +24,8 @@ import { SignMonth } from './audit/sign-off/sign-month.ts';
 import { SignOffsController } from './audit/sign-off/sign-offs.controller.ts';
 import { captchaProvidersOf, type CaptchaSettings } from './captcha/captcha-parts.ts';
 import { CaptchaController } from './captcha/captcha.controller.ts';
-import { JobsController } from './jobs/jobs.controller.ts';
+import { keptByIdentity } from './retention.ts';
+import { JobsController, RetentionController } from './jobs/jobs.controller.ts';
 import type { KeyBox } from './keys/key-box.ts';
 import { partnerDeskProviders } from './partner/desk/partner-desk.providers.ts';
 import { PartnerKeysController } from './partner/desk/partner-keys.controller.ts';
@@ -95,6 +97,7 @@ export class AppModule {
         RevokeForGameController,
         ApprovalsController,
         JobsController,
+        RetentionController,
       ],
       providers: [
         { provide: ExchangeToken, useValue: new ExchangeToken(read, isRevoked, tokens, log) },
@@ -107,6 +110,7 @@ export class AppModule {
         { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
         ...auditExportProviders(db, exports),
         ...serviceJobProviders(db, new ExportBox(db, exports.store)),
+        retentionProvider({ source: db.source, due: () => findDue(db.source, keptByIdentity) }),
         { provide: ShowMonths, useValue: showMonths },
         { provide: SignMonth, useValue: new SignMonth(db, showMonths) },
         { provide: ShowOverview, useValue: new ShowOverview(source, services) },

@@ -2,6 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { ProvePartner } from '@hub/nest-kit/partner';
+import { retentionProvider } from '@hub/nest-kit/retention';
 import { CaptchaCheck, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
@@ -16,6 +17,8 @@ import { WhitelistController } from './whitelist/whitelist.controller.ts';
 import { WhitelistDeskController } from './whitelist/whitelist-desk.controller.ts';
 import { FindEntries } from './whitelist/find-entries.ts';
 import { KeepEntries } from './whitelist/keep-entries.ts';
+import { RetentionController } from './retention.controller.ts';
+import { findAllDue } from './retention.ts';
 import { SetupController } from './setup/setup.controller.ts';
 
 export type SupportParts = DeskParts & {
@@ -33,6 +36,7 @@ export class AppModule {
       imports: [TicketsModule.for(parts), ChainStateModule.for(parts.db.source)],
       controllers: [
         SetupController,
+        RetentionController,
         WhitelistController,
         WhitelistDeskController,
         PenaltiesController,
@@ -48,6 +52,7 @@ export class AppModule {
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: FindEntries, useValue: new FindEntries(parts.db.source) },
         { provide: KeepEntries, useValue: new KeepEntries(parts.db) },
+        retentionProvider({ source: parts.db.source, due: () => findAllDue(parts.db.source) }),
         InitSetup,
         FindPenalties,
         NotePenalty,

@@ -1,6 +1,16 @@
 import type { Db } from '@hub/nest-kit/db';
-import { keptByKit, keptExports, keptRounds, onceADay, sweepKept, type Kept } from '@hub/nest-kit/retention';
-import { keptTickets, type CaseRetention } from '@hub/tickets/server';
+import {
+  findDue,
+  keptByKit,
+  keptExports,
+  keptRounds,
+  onceADay,
+  sweepKept,
+  type Due,
+  type Kept,
+} from '@hub/nest-kit/retention';
+import { findCasesDue, keptTickets, type CaseRetention } from '@hub/tickets/server';
+import type { DataSource } from 'typeorm';
 
 /** What support keeps, table by table, how long and why. */
 export const keptBySupport: readonly Kept[] = [
@@ -28,4 +38,9 @@ export function endOld(db: Db, cases: CaseRetention): Promise<void> {
     await cases.run();
     await sweepKept(db, keptBySupport);
   });
+}
+
+/** What the next round would end. Changes nothing. */
+export async function findAllDue(source: DataSource): Promise<Due[]> {
+  return [...(await findCasesDue(source)), ...(await findDue(source, keptBySupport))];
 }

@@ -23,6 +23,7 @@ import { partnerDocs } from './partner-docs.ts';
 import { partnerKeyDocs } from './partner-key-docs.ts';
 import { penaltyDocs } from './penalty-docs.ts';
 import { redeemDocs } from './redeem-docs.ts';
+import { retentionDocs } from './retention-docs.ts';
 import { serialDocs } from './serial-docs.ts';
 import { serviceDocs } from './service-docs.ts';
 import { serviceJobDocs } from './service-job-docs.ts';
@@ -49,6 +50,10 @@ export const callGroups: CallGroup[] = [
   serviceJobDocs('events', { tw: '活動與寄送的背景工作', en: 'Background work of events and deliveries' }),
   serviceJobDocs('identity', { tw: '帳號與稽核的背景工作', en: 'Background work of accounts and audit' }),
   serviceJobDocs('catalog', { tw: '遊戲設定的背景工作', en: 'Background work of the settings' }),
+  retentionDocs('support', { tw: '客服案件的資料保存', en: 'What support keeps how long' }),
+  retentionDocs('events', { tw: '活動與寄送的資料保存', en: 'What events keeps how long' }),
+  retentionDocs('identity', { tw: '帳號與稽核的資料保存', en: 'What identity keeps how long' }),
+  retentionDocs('catalog', { tw: '遊戲設定的資料保存', en: 'What the settings keep how long' }),
   mailDocs(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroDocs(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
   penaltyDocs,

@@ -1,5 +1,6 @@
 import { approvalCalls } from '../approvals/approvals.calls.ts';
 import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
+import { retentionCalls } from '../retention/retention.calls.ts';
 import { rowsOf, type Route } from '../shared/route.ts';
 import { codeExportCalls, eventCalls, eventPictureCalls, redemptionCalls } from './codes/events.calls.ts';
 import { redeemCalls } from './codes/redeem.calls.ts';
@@ -8,6 +9,7 @@ import { compensationCalls, deliveryBatchCalls, deliveryCalls } from './deliveri
 
 export const eventsRoutes: Route[] = rowsOf(
   serviceJobCalls('events'),
+  retentionCalls('events'),
   deliveryCalls,
   deliveryBatchCalls,
   compensationCalls,

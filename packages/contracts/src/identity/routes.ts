@@ -1,5 +1,6 @@
 import { approvalCalls } from '../approvals/approvals.calls.ts';
 import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
+import { retentionCalls } from '../retention/retention.calls.ts';
 import { rowsOf, type Route } from '../shared/route.ts';
 import { accountCalls } from './accounts.calls.ts';
 import { auditCalls, auditExportCalls, signOffCalls } from './audit.calls.ts';
@@ -9,6 +10,7 @@ import { signInCalls } from './sign-in.calls.ts';
 
 export const identityRoutes: Route[] = rowsOf(
   serviceJobCalls('identity'),
+  retentionCalls('identity'),
   captchaCalls,
   signInCalls,
   accountCalls,

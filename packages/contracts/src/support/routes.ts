@@ -1,3 +1,4 @@
+import { retentionCalls } from '../retention/retention.calls.ts';
 import { rowsOf, type Route } from '../shared/route.ts';
 import { deskRoutes } from '../tickets/routes.ts';
 import { supportDesk } from './desk.ts';
@@ -5,4 +6,7 @@ import { penaltyCalls } from './penalties.calls.ts';
 import { setupCalls } from './setup.calls.ts';
 import { whitelistCalls } from './whitelist.calls.ts';
 
-export const supportRoutes: Route[] = [...rowsOf(setupCalls, whitelistCalls, penaltyCalls), ...deskRoutes(supportDesk)];
+export const supportRoutes: Route[] = [
+  ...rowsOf(setupCalls, retentionCalls('support'), whitelistCalls, penaltyCalls),
+  ...deskRoutes(supportDesk),
+];

@@ -24,6 +24,7 @@ export * from './mail-log/seed-mails.ts';
 export * from './papers/destroy-papers.ts';
 export * from './papers/paper-shredder.ts';
 export * from './retention/case-retention.ts';
+export * from './retention/find-cases-due.ts';
 export * from './retention/kept-tickets.ts';
 export * from './helped/helped-table.ts';
 export * from './work/work-tables.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@hub/nest-kit/db';
-import { onceADay, sweepKept } from '@hub/nest-kit/retention';
-import type { ForgetPlayers } from './forget-players.ts';
+import { findDue, onceADay, sweepKept, type Due } from '@hub/nest-kit/retention';
+import { ForgetPlayers } from './forget-players.ts';
 import { keptByEvents } from './kept-events.ts';
 
 /** Ends everything that has served its time, once a day, whichever process comes first. */
@@ -9,4 +9,9 @@ export function endOld(db: Db, players: ForgetPlayers): Promise<void> {
     await players.run();
     await sweepKept(db, keptByEvents);
   });
+}
+
+/** What the next round would end. Changes nothing. */
+export async function findAllDue(db: Db): Promise<Due[]> {
+  return [...(await new ForgetPlayers(db).due()), ...(await findDue(db.source, keptByEvents))];
 }

@@ -20,3 +20,4 @@ export const CASE_DUE = `${long('ticket.created_at')} AND IF(ticket.status = 4, 
 export const PICTURE_DUE = `attachment.kind <> 'id_paper' AND attachment.destroyed_at IS NULL AND
   IF(attachment.reply_id > 0, ticket.created_at < '2018-12-31 16:00:00',
     ticket.created_at + INTERVAL 8 HOUR + INTERVAL ${CASE_YEARS} YEAR + INTERVAL 1 DAY <= NOW(3) + INTERVAL 8 HOUR)`;
+export const DUE_PICTURES = `FROM attachment JOIN ticket ON ticket.id = attachment.ticket_id WHERE ${PICTURE_DUE}`;

@@ -1,20 +1,20 @@
 import { Db } from '@hub/nest-kit/db';
 import { StoreAway, type FileStore } from '@hub/nest-kit/files';
 import { faultOf, type Log } from '@hub/nest-kit/log';
+import { noteSwept } from '@hub/nest-kit/retention';
 import type { DataSource } from 'typeorm';
 import { storedKeys } from '../attachments/files.ts';
 import type { Ticket } from '../ticket.entity.ts';
-import { CASE_DUE, PICTURE_DUE } from './case-due.ts';
+import { CASE_DUE, DUE_PICTURES } from './case-due.ts';
 import { destroyCase } from './destroy-case.ts';
 import { recordDestruction } from './record-destruction.ts';
 
 const BATCH = 100;
-const PICTURES = `FROM attachment JOIN ticket ON ticket.id = attachment.ticket_id WHERE ${PICTURE_DUE}`;
 
 type Parts = { source: DataSource; store: FileStore; log: Log };
 type Picture = { id: number; file_key: string };
-/** How many cases had pictures removed, and how many cases were deleted; in a dry run: how many are due. */
-export type CasesDue = { pictures: number; cases: number };
+/** How many cases had pictures removed, and how many cases were deleted. */
+export type CasesEnded = { pictures: number; cases: number };
 
 /**
  * Ends what has served its time, by the database's clock: first the pictures that are put away, objects before rows, then
@@ -29,21 +29,11 @@ export class CaseRetention {
     this.db = new Db(parts.source);
   }
 
-  /** What a round would end now. Changes nothing. */
-  async dryRun(): Promise<CasesDue> {
-    const many = async (sql: string) => {
-      const [row]: { many: string }[] = await this.parts.source.query(sql);
-      return Number(row?.many ?? 0);
-    };
-    return {
-      pictures: await many(`SELECT COUNT(DISTINCT ticket.id) AS many ${PICTURES}`),
-      cases: await many(`SELECT COUNT(*) AS many FROM ticket WHERE ${CASE_DUE}`),
-    };
-  }
-
-  async run(): Promise<CasesDue> {
-    const pictures = await this.each(`SELECT DISTINCT ticket.id ${PICTURES}`, (id) => this.removePictures(id));
+  async run(): Promise<CasesEnded> {
+    const pictures = await this.each(`SELECT DISTINCT ticket.id ${DUE_PICTURES}`, (id) => this.removePictures(id));
     const cases = await this.each(`SELECT ticket.id FROM ticket WHERE ${CASE_DUE}`, (id) => this.endCase(id));
+    for (const [key, many] of Object.entries({ pictures, cases }))
+      if (many > 0) await this.db.runTx((tx) => noteSwept(tx, { key, oldest: null }, many));
     return { pictures, cases };
   }
 
@@ -95,7 +85,7 @@ export class CaseRetention {
   }
 
   private async removePictures(id: number): Promise<boolean> {
-    const due = await this.removeObjects(`${PICTURES} AND ticket.id = ?`, id);
+    const due = await this.removeObjects(`${DUE_PICTURES} AND ticket.id = ?`, id);
     return this.db.runTx(async (tx) => {
       const [ticket]: Pick<Ticket, 'id' | 'game_id'>[] = await tx.manager.query(
         'SELECT id, game_id FROM ticket WHERE id = ? FOR UPDATE',

@@ -2,6 +2,7 @@ import { lazyPage, useLocation } from '@hub/web';
 import { isPlayersAddress } from './card/players-address.ts';
 import { DeskPage } from './desk.page.tsx';
 import { isJobsAddress } from './desk-jobs/jobs-address.ts';
+import { isRetentionAddress } from './retention/retention-address.ts';
 import { isMacrosAddress } from './macros/macros-address.ts';
 import { isMailsAddress } from './mails/mails-address.ts';
 import { useStaffDesk } from './staff-desk-context.ts';
@@ -22,12 +23,17 @@ const JobsPage = lazyPage(() =>
   import(/* webpackChunkName: "staff-jobs" */ './desk-jobs/jobs.page.tsx').then((file) => file.JobsPage),
 );
 
+const RetentionPage = lazyPage(() =>
+  import(/* webpackChunkName: "staff-retention" */ './retention/retention.page.tsx').then((file) => file.RetentionPage),
+);
+
 /** Which screen of the desk the address names: settings, or the queue with its cases. */
 export function DeskScreens() {
   const { desk } = useStaffDesk();
   const { pathname } = useLocation();
   if (isMacrosAddress(desk, pathname)) return <MacrosPages />;
   if (isPlayersAddress(desk, pathname)) return <PlayersPage />;
+  if (isRetentionAddress(desk, pathname)) return <RetentionPage />;
   if (isJobsAddress(desk, pathname)) return <JobsPage />;
   return isMailsAddress(desk, pathname) ? <MailsPage /> : <DeskPage />;
 }

@@ -1,6 +1,7 @@
 import type { StaffMe } from '@hub/contracts/identity';
 import type { StaffRole } from '@hub/contracts/shared';
 import { roleLookers } from '@hub/contracts/catalog';
+import { retentionReaders } from '@hub/contracts/retention';
 import { jobAskers, jobOverseers, type JobService } from '@hub/contracts/jobs';
 import {
   jobReaders,
@@ -57,6 +58,10 @@ export const mayReadJobs = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
   me.owner || gamesWith(me, jobReaders).length > 0;
 export const mayReadServiceJobs = (me: Rights & Pick<StaffMe, 'owner'>, service: JobService): boolean =>
   mayOverseeServices(me) || gamesWith(me, jobAskers[service]).length > 0;
+
+/** What is kept how long is seen by who audits every game, and by owners. */
+export const mayReadRetention = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
+  me.owner || gamesWith(me, retentionReaders).includes('*');
 
 /** Has somebody cases to go back to? */
 export const mayReadDesk = (me: Rights): boolean => gamesWith(me, ticketReaders).length > 0;

@@ -1,4 +1,5 @@
 import {
+  ArchiveIcon,
   CheckIcon,
   ClockIcon,
   ContentText,
@@ -26,11 +27,12 @@ import type { ReactNode } from 'react';
 import { anyCase, choiceOfFilter, queueAddress, queueNames, searchAddress, type QueueChoice } from '../desk-address.ts';
 import { playersAddress } from '../card/players-address.ts';
 import { jobsAddress } from '../desk-jobs/jobs-address.ts';
+import { retentionAddress } from '../retention/retention-address.ts';
 import { ManageViews } from '../filters/manage-views.tsx';
 import { macrosAddress } from '../macros/macros-address.ts';
 import { mailsAddress } from '../mails/mails-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { mayReadMails, maySeeGame } from '../staff-rights.ts';
+import { mayReadMails, mayReadRetention, maySeeGame } from '../staff-rights.ts';
 import { useCounts, useFilters } from './use-counts.ts';
 import { useQueueWords } from './use-queue-words.ts';
 
@@ -174,6 +176,11 @@ function Tools() {
       <ViewLink to={jobsAddress(desk)} current={false} icon={<ClockIcon />}>
         {t`背景工作`}
       </ViewLink>
+      {mayReadRetention(me) && (
+        <ViewLink to={retentionAddress(desk)} current={false} icon={<ArchiveIcon />}>
+          {t`資料保存`}
+        </ViewLink>
+      )}
     </SideGroup>
   );
 }

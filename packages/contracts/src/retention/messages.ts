@@ -1,0 +1,21 @@
+import type { InferType } from 'yup';
+import { listOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
+import type { StaffRole } from '../shared/who.ts';
+
+/** Who looks at what goes when, over all games; owners do as well. */
+export const retentionReaders: readonly StaffRole[] = ['auditor'];
+
+/**
+ * What a service's next round would end and what its last ones ended. `line`: of the table of what is kept; `rows`: how many
+ * it would be now, or were; `oldest`: since when the oldest of them is there. `held`: what is passed over because somebody
+ * holds it.
+ */
+export const retentionView = view('Retention', {
+  data: part({
+    due: listOf(part({ line: text(), rows: whole(), oldest: textOrNull() })),
+    held: whole(),
+    ended: listOf(part({ line: text(), rows: whole(), oldest: textOrNull(), at: text() })),
+  }),
+});
+export type RetentionView = InferType<typeof retentionView>;
+export type Retention = RetentionView['data'];

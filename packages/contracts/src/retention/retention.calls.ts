@@ -1,0 +1,10 @@
+import { callsOf, type ServiceName } from '../shared/route.ts';
+
+/** Services whose retention the desk shows. The screen asks each of them. */
+export const retentionServices = ['support', 'events', 'identity', 'catalog'] as const satisfies readonly ServiceName[];
+export type RetentionService = (typeof retentionServices)[number];
+
+/** The call with which a service shows what goes next, and what went last. */
+export const retentionCalls = (service: RetentionService) => ({
+  showRetention: callsOf(service).get(`/api/staff/retention/${service}`, { who: 'staff' }),
+});

@@ -1,0 +1,57 @@
+import { Controller, Header, type Provider } from '@nestjs/common';
+import { retentionCalls, retentionReaders, type RetentionService, type RetentionView } from '@hub/contracts/retention';
+import { staffMay, taipeiIso } from '@hub/contracts/shared';
+import type { DataSource } from 'typeorm';
+import { Forbidden } from '../http/app-error.ts';
+import { Call } from '../http/call.decorator.ts';
+import { CurrentStaff, type StaffCaller } from '../http/caller.ts';
+import type { Due } from './find-due.ts';
+import type { SweptRow } from './swept.entity.ts';
+
+const ENDED = 20;
+const timeOf = (at: Date | null) => at && taipeiIso(at);
+
+/** `due` counts what a round would end now; `held` what it passes over because somebody holds it. */
+type Parts = { source: DataSource; due: () => Promise<Due[]>; held?: () => Promise<number> };
+
+class ShowRetention {
+  constructor(private readonly parts: Parts) {}
+
+  async run({ who }: StaffCaller): Promise<RetentionView> {
+    if (!who.owner && !staffMay(who, retentionReaders, '*')) throw new Forbidden();
+    const { source, due, held } = this.parts;
+    const ended: SweptRow[] = await source.query(`SELECT * FROM swept ORDER BY id DESC LIMIT ${ENDED}`);
+    return {
+      data: {
+        due: (await due()).map(({ key, rows, oldest }) => ({ line: key, rows, oldest: timeOf(oldest) })),
+        held: (await held?.()) ?? 0,
+        ended: ended.map(({ line, many, oldest, at }) => ({
+          line,
+          rows: many,
+          oldest: timeOf(oldest),
+          at: taipeiIso(at),
+        })),
+      },
+    };
+  }
+}
+
+export const retentionProvider = (parts: Parts): Provider => ({
+  provide: ShowRetention,
+  useValue: new ShowRetention(parts),
+});
+
+/** What would go at the next round, and what went last. Changes nothing. */
+export function retentionController(service: RetentionService) {
+  @Controller()
+  class RetentionController {
+    constructor(private readonly show: ShowRetention) {}
+
+    @Call(retentionCalls(service).showRetention)
+    @Header('cache-control', 'no-store')
+    shown(@CurrentStaff() caller: StaffCaller) {
+      return this.show.run(caller);
+    }
+  }
+  return RetentionController;
+}

@@ -1,0 +1,73 @@
+import type { Retention } from '@hub/contracts/retention';
+import { Badge, formatTime, useLanguage } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import css from '../desk-jobs/jobs.module.css';
+import { useRetentionWords } from './use-retention-words.ts';
+
+function useLine() {
+  const words = useRetentionWords();
+  return (line: string): [what: string, until: string] => words[line] ?? [line, ''];
+}
+
+/** Every line of the table that ends something, with what the next round would end of it. */
+export function DueTable({ rows, label }: { rows: Retention['due']; label: string }) {
+  const { t } = useLingui();
+  const lineOf = useLine();
+  const count = new Intl.NumberFormat(useLanguage());
+  return (
+    <div className={css.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t`資料`}</th>
+            <th scope="col">{t`下次會處理`}</th>
+            <th scope="col">{t`最早的一筆`}</th>
+            <th scope="col">{t`保存到`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, rows: many, oldest }) => (
+            <tr key={line}>
+              <th scope="row">{lineOf(line)[0]}</th>
+              <td>{many > 0 ? <Badge kind="warn">{t`${count.format(many)} 筆`}</Badge> : t`沒有`}</td>
+              <td>{oldest ? formatTime(oldest) : '—'}</td>
+              <td>{lineOf(line)[1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The records of the last rounds, the newest first. */
+export function EndedTable({ rows, label }: { rows: Retention['ended']; label: string }) {
+  const { t } = useLingui();
+  const lineOf = useLine();
+  const count = new Intl.NumberFormat(useLanguage());
+  if (rows.length === 0) return <p className={css.about}>{t`還沒有處理過期滿的資料。`}</p>;
+  return (
+    <div className={css.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t`處理過的資料`}</th>
+            <th scope="col">{t`筆數`}</th>
+            <th scope="col">{t`最早的一筆`}</th>
+            <th scope="col">{t`時間`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, rows: many, oldest, at }) => (
+            <tr key={`${line} ${at}`}>
+              <th scope="row">{lineOf(line)[0]}</th>
+              <td>{count.format(many)}</td>
+              <td>{oldest ? formatTime(oldest) : '—'}</td>
+              <td>{formatTime(at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
