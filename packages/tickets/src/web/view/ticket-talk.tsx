@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { ClockIcon, Conversation, DayLine, formatTime, PlayerMessage, StaffMessage } from '@hub/web';
+import { Button, ClockIcon, Conversation, DayLine, formatTime, PlayerMessage, StaffMessage } from '@hub/web';
 import type { ReplyView, TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -10,9 +10,10 @@ import { GivenPapers } from './given-papers.tsx';
 import { SafeHtml } from './safe-html.tsx';
 import { StaffWords } from './staff-words.tsx';
 import type { Unsent } from './unsent-reply.ts';
-import { useOpenAtFirstNew } from './use-open-at-first-new.ts';
+import { useFirstNew, useOpenAtFirstNew } from './use-open-at-first-new.ts';
 import type { Outbox } from './use-reply-outbox.ts';
 import { picturesOfMessage } from '../pictures/pictures-of-message.ts';
+import { useShownFrom } from '../use-shown-from.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useReplyWords } from '../use-reply-words.ts';
 import css from './ticket-view.module.css';
@@ -30,7 +31,12 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
     <MessagePictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
   const seenUntil = useSeenUntil(desk.key, ticket);
-  useOpenAtFirstNew(ticket.replies, seenUntil);
+  const first = useFirstNew(ticket.replies, seenUntil);
+  const { from, earlier } = useShownFrom(
+    ticket.replies.map(({ id }) => `m${id}`),
+    first === undefined ? undefined : `m${first}`,
+  );
+  useOpenAtFirstNew(first);
   const dayWords = useDayWords();
   const you = t({ context: 'tickets', message: '您' });
   const entries: Entry[] = [
@@ -44,7 +50,7 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
         </PlayerMessage>
       ),
     },
-    ...ticket.replies.map((reply) => ({
+    ...ticket.replies.slice(from).map((reply) => ({
       key: String(reply.id),
       at: reply.create_time,
       message: (
@@ -71,11 +77,22 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
           <Fragment key={key}>
             {days[index] !== days[index - 1] && <DayLine>{days[index]}</DayLine>}
             {message}
+            {key === 'question' && from > 0 && <Earlier count={from} onPress={earlier} />}
           </Fragment>
         ))}
       </Conversation>
       {ticket.reply_by && <ReplyBy at={ticket.reply_by} />}
     </>
+  );
+}
+
+/** What stands between the report and the messages that are drawn. */
+function Earlier({ count, onPress }: { count: number; onPress: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button look="quiet" size="small" className={css.earlier} onClick={onPress}>
+      {t({ context: 'tickets', message: `中間還有 ${count} 則，顯示前面的` })}
+    </Button>
   );
 }
 

@@ -58,6 +58,32 @@ test('an unread case opens at its first new answer; one that was read, at its to
   expect(scrollY).toBe(0);
 });
 
+const many = Array.from({ length: 300 }, (_, n) => answer(501 + n, { content: `第 ${n + 1} 則` }));
+const said = (nth: number) => page.getByText(`第 ${nth} 則`, { exact: true });
+const earlier = page.getByRole('button', { name: /^中間還有 \d+ 則/ });
+
+test('of 300 messages the report and the last are drawn; those before come by a press, which leads to them', async () => {
+  await openCase({ status: '2', is_read: '1', content: '<p>卡住了</p>', replies: many });
+  await expect.element(said(300)).toBeVisible();
+  await expect.element(page.getByText('卡住了').first()).toBeVisible();
+  await expect.element(said(260)).toHaveLength(0);
+  await expectAccessible();
+  await earlier.click();
+  await expect.element(said(221)).toBeInViewport();
+  expect(document.activeElement?.id).toBe('m721');
+  await expect.element(said(220)).toHaveLength(0);
+  dispatchEvent(new Event('beforeprint'));
+  await expect.element(said(1)).toBeVisible();
+  await expect.element(earlier).toHaveLength(0);
+});
+
+test('the first new answer is drawn, however many came after it', async () => {
+  const replies = many.map((one) => ({ ...one, is_official: one.id < 600 ? ('0' as const) : ('1' as const) }));
+  await openCase({ status: '2', is_read: '0', content: '<p>卡住了</p>', replies });
+  await expect.element(said(100)).toBeInViewport();
+  await expect.element(earlier).toHaveTextContent('中間還有 99 則');
+});
+
 test('a follow-up that was written without a line leaves by itself when the line is back, once', async () => {
   const said = answer(502, { is_official: '0', staff_name: null, content: '收據補上了' });
   const site = await openCase({}, { [REPLY]: noAnswer });

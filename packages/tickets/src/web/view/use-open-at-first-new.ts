@@ -2,11 +2,15 @@ import { useLocation } from '@hub/web';
 import { useEffect, useState } from 'react';
 import type { ReplyView } from '@hub/contracts/tickets';
 
-/** A case opens where its news begin, unless its address leads to another place or they are in sight already. */
-export function useOpenAtFirstNew(replies: readonly ReplyView[], seenUntil: number): void {
-  const { hash } = useLocation();
-  // As of when the page opened: what arrives later moves nothing under the reader.
+/** The first new answer as of when the page opened: what arrives later moves nothing under the reader. */
+export function useFirstNew(replies: readonly ReplyView[], seenUntil: number): number | undefined {
   const [first] = useState(() => replies.find(({ id, is_official }) => is_official === '1' && id > seenUntil)?.id);
+  return first;
+}
+
+/** A case opens where its news begin, unless its address leads to another place or they are in sight already. */
+export function useOpenAtFirstNew(first: number | undefined): void {
+  const { hash } = useLocation();
   const wanted = hash === '' ? first : undefined;
   useEffect(() => {
     const message = wanted === undefined ? null : document.getElementById(`m${wanted}`);

@@ -35,6 +35,18 @@ const macros: CaseMacrosView = {
   ],
 };
 
+test('a long case opens at its end, and those before come by a press', async () => {
+  const replies = Array.from({ length: 300 }, (_, n) => replyOf(`第 ${n + 1} 則`, { id: 501 + n }));
+  await openCase({ replies });
+  const said = (nth: number) => page.getByText(`第 ${nth} 則`, { exact: true });
+  await expect.element(said(300)).toBeInViewport();
+  await expect.element(said(260)).toHaveLength(0);
+  await press(page.getByRole('button', { name: '中間還有 260 則，顯示前面的' }));
+  await expect.element(said(221)).toBeInViewport();
+  expect(document.activeElement?.id).toBe('m721');
+  await expectAccessible();
+});
+
 test('a canned reply by keyboard alone: found, filled, its gap refused until it is filled, the case closed', async () => {
   const site = await openCase({}, { [MACROS]: macros });
   await expect.element(words).toBeVisible();

@@ -1,3 +1,4 @@
+import { Button } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { NoteView, ReplyView } from '@hub/contracts/tickets';
 import { useLayoutEffect, useRef } from 'react';
@@ -13,6 +14,7 @@ import { CasePapers } from './case-papers.tsx';
 import { CaseEnding, CaseLinks } from './case-ending.tsx';
 import { TalkNote } from '../work/notes/talk-note.tsx';
 import type { CaseWorker } from '../work/use-case-work.ts';
+import { useShownFrom } from '../../use-shown-from.ts';
 import { TalkMessage } from './talk-message.tsx';
 import type { News } from './use-news.ts';
 
@@ -32,6 +34,8 @@ export function CaseTalk({ ticket, news, choice, worker }: Props) {
   const picturesOf = (reply: number) => (
     <MessagePictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
+  const talk = inOrder(ticket);
+  const { from, earlier } = useShownFrom(talk.map(anchorOf));
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.scrollTo(0, box.current.scrollHeight);
@@ -41,7 +45,7 @@ export function CaseTalk({ ticket, news, choice, worker }: Props) {
   const reply = (reply: ReplyView) => (
     <TalkMessage
       key={reply.id}
-      id={`m${reply.id}`}
+      id={anchorOf(reply)}
       staff={reply.is_official === '1'}
       name={reply.is_official === '1' ? (reply.staff_name ?? t`客服`) : player}
       at={reply.create_time}
@@ -58,18 +62,27 @@ export function CaseTalk({ ticket, news, choice, worker }: Props) {
         <SafeHtml html={ticket.content} />
       </TalkMessage>
       <CasePapers ticket={ticket} />
-      {inOrder(ticket).map((said) =>
-        'staff_id' in said ? (
-          <TalkNote key={`n${said.id}`} note={said} game={ticket.game_id} worker={worker} />
-        ) : (
-          reply(said)
-        ),
+      {from > 0 && (
+        <Button look="quiet" size="small" onClick={earlier}>
+          {t`中間還有 ${from} 則，顯示前面的`}
+        </Button>
       )}
+      {talk
+        .slice(from)
+        .map((said) =>
+          'staff_id' in said ? (
+            <TalkNote key={anchorOf(said)} note={said} game={ticket.game_id} worker={worker} />
+          ) : (
+            reply(said)
+          ),
+        )}
       <CaseEnding ticket={ticket} />
       <div ref={news.endRef} className={css.end} />
     </div>
   );
 }
+
+const anchorOf = (said: ReplyView | NoteView): string => `${'staff_id' in said ? 'n' : 'm'}${said.id}`;
 
 /** Messages and notes by time. Times of one service have one form, so their order is that of their texts. */
 function inOrder({ replies, notes }: StaffTicket): (ReplyView | NoteView)[] {

@@ -17,7 +17,7 @@ export function TalkNote({ note, game, worker }: { note: NoteView; game: string;
   const id = useId();
   const time = note.edited_at === null ? '' : formatTime(note.edited_at);
   return (
-    <article className={talk.message} data-note aria-labelledby={id}>
+    <article id={`n${note.id}`} className={talk.message} data-note aria-labelledby={id}>
       <span className={talk.sign} aria-hidden="true">
         <LockIcon />
       </span>
