@@ -1,14 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+
+const remotes = globSync('mfe-*', { cwd: import.meta.dirname });
+const bundlesTickets = (app: string) =>
+  readFileSync(`${import.meta.dirname}/${app}/package.json`, 'utf8').includes('"@hub/tickets"');
 
 /** A remote's texts are those of its own source and of the packages it bundles; the facade's go with the shell. */
 const bundled: Record<string, string[]> = {
   shell: ['packages/web/src'],
-  'mfe-support': ['packages/forms/src', 'packages/tickets/src/web'],
-  'mfe-vip': [],
-  'mfe-topup': [],
-  'mfe-events': [],
-  'mfe-surveys': [],
+  ...Object.fromEntries(remotes.map((app) => [app, bundlesTickets(app) ? ['packages/tickets/src/web'] : []])),
 };
 
 /** Screens of the desk, by folder or file name. Players never load their texts: they are a catalogue of their own. */

@@ -1,20 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inLocal, inRoot, root, withDecorators } from '../boot/places.mjs';
 import { run } from '../machine/programs.ts';
 import { sourceHash } from './source-hash.ts';
 
 export type AppBuild = { app: string; state: 'built' | 'unchanged' | 'failed'; ms: number; output: string };
 
-const APPS = ['shell', 'mfe-support', 'mfe-vip', 'mfe-topup', 'mfe-events', 'mfe-surveys'];
 const AT_ONCE = 2;
 const KEPT_BUILDS = 5;
 
 const areaOf = (app: string) => app.replace(/^mfe-/, '');
 const hashFile = (www: string, app: string) => join(www, 'builds', `${areaOf(app)}.hash`);
 
-/** The front ends of this tree. */
-export const frontEnds = (): string[] => APPS.filter((app) => existsSync(inRoot(app, 'rspack.config.ts')));
+/** The front ends of this tree: whatever folder is one. */
+export const frontEnds = (): string[] => [
+  'shell',
+  ...globSync('mfe-*/rspack.config.ts', { cwd: root }).map(dirname).sort(),
+];
 
 function isUnchanged(www: string, app: string, hash: string): boolean {
   const descriptor = join(www, 'builds', `${areaOf(app)}.json`);

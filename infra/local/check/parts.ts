@@ -1,23 +1,12 @@
 import { existsSync } from 'node:fs';
 import { inRoot, root, withDecorators } from '../boot/places.mjs';
+import { frontEnds } from '../build/build-apps.ts';
 import { servicesWith } from '../data/service-list.ts';
 import { run, type Ran } from '../machine/programs.ts';
 import { runTool, toolEnv } from '../machine/tools.ts';
 
 /** One thing `npm run check` looks at; passes when its code is 0. */
 export type CheckPart = { name: string; what: string; look(databaseUrl: string): Promise<Ran> };
-
-const TREES = [
-  'packages',
-  'services',
-  'shell',
-  'mfe-support',
-  'mfe-vip',
-  'mfe-topup',
-  'mfe-events',
-  'mfe-surveys',
-  'infra',
-];
 
 const script = (file: string, args: string[], env: NodeJS.ProcessEnv = {}, flags: string[] = []) =>
   run(process.execPath, [...flags, inRoot('infra', 'local', file), ...args], { cwd: root, env: toolEnv(env) });
@@ -42,7 +31,7 @@ const all: CheckPart[] = [
 ];
 
 /** The folders of the product and of its scripts. */
-export const sourceTrees = (): string[] => TREES.filter((tree) => existsSync(inRoot(tree)));
+export const sourceTrees = (): string[] => ['packages', 'services', ...frontEnds(), 'infra'];
 
 /** The parts, in the order in which they are begun. */
 export const checkParts = (): CheckPart[] =>
