@@ -67,6 +67,17 @@ it('names a word of Taiwan in Hong Kong', async () => {
   expect(await textFaults(app)).toEqual([expect.stringMatching(/“信箱” is “電郵” in Hong Kong/)]);
 });
 
+it('names a word that puts players off without a when; the desk may say it', async () => {
+  edit('en', /msgstr "\{count, plural.*"/, 'msgstr "{count, plural, one {# reply} other {# replies}}, read later"');
+  edit('staff/en', 'msgstr "Cases"', 'msgstr "Cases for later"');
+  expect(await textFaults(app)).toEqual([expect.stringMatching(/“later” says neither what nor when/)]);
+});
+
+it('names such a word of the source', async () => {
+  write('page.tsx', PAGE.replace('您有 {count} 則', '請稍後再試'));
+  expect(await textFaults(app)).toContainEqual(expect.stringMatching(/“稍後” says neither what nor when/));
+});
+
 it('keeps the texts of the desk apart, and wants them too', async () => {
   expect(readFileSync(po('en'), 'utf8')).not.toContain('案件');
   edit('staff/en', 'msgstr "Cases"', 'msgstr ""');

@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import { cataloguesOf, translatedFor, type Catalogue } from './catalogues.ts';
 import { taiwanWordsIn } from './hong-kong-words.ts';
 import { messageFaults } from './message-faults.ts';
+import { vagueTimeIn } from './vague-time.ts';
 
 type Source = NonNullable<Awaited<ReturnType<Catalogue['collect']>>>;
 type Translated = NonNullable<Awaited<ReturnType<Catalogue['read']>>>;
@@ -10,8 +11,8 @@ const shown = (text: string | undefined) => `“${(text ?? '').replaceAll('\n', 
 
 /**
  * Everything that is wrong with the texts of the app in this folder, one line each: a text of the source that a
- * catalogue lacks or leaves empty, a translation that does not fit its text, an entry whose text is gone. Empty when the
- * app is complete in every language.
+ * catalogue lacks or leaves empty, a translation that does not fit its text, an entry whose text is gone, a text for
+ * players that only says “later”. Empty when the app is complete in every language.
  */
 export async function textFaults(dir: string): Promise<string[]> {
   const { pages, staff } = await cataloguesOf(dir);
@@ -22,7 +23,10 @@ export async function textFaults(dir: string): Promise<string[]> {
     for (const [index, catalogue] of [pages, staff].entries()) {
       const entries = (await catalogue.read(locale)) ?? {};
       const file = relative(process.cwd(), catalogue.getFilename(locale)).split(sep).join('/');
-      faults.push(...faultsOf(sources[index] ?? {}, entries, locale).map((fault) => `${file}: ${fault}`));
+      const source = sources[index] ?? {};
+      const found = faultsOf(source, entries, locale);
+      if (catalogue === pages) found.push(...vagueFaults(source, entries));
+      faults.push(...found.map((fault) => `${file}: ${fault}`));
       known.push(entries);
     }
     faults.push(...twice(known).map((fault) => `${relative(process.cwd(), dir)}, ${locale}: ${fault}`));
@@ -47,6 +51,15 @@ function faultsOf(source: Source, entries: Translated, locale: string): string[]
   });
   const stale = Object.entries(entries).filter(([id]) => !(id in source));
   return [...missing, ...stale.map(([, { message }]) => `${shown(message)} is not in the source any more`)];
+}
+
+/** Players are told what or when; the desk may say that something comes later. */
+function vagueFaults(source: Source, entries: Translated): string[] {
+  return Object.entries(source).flatMap(([id, { message = '', origin = [] }]) => {
+    const places = origin.map(([file]) => file).join(', ');
+    const words = [message, entries[id]?.translation ?? ''].flatMap(vagueTimeIn);
+    return words.map((fault) => `${shown(message)}: ${fault} (${places})`);
+  });
 }
 
 /** Pages and desk share one table at run time: the same text must say the same in both. */
