@@ -8,12 +8,10 @@ const DAYS = 184;
 const HOUR_MS = 3_600_000;
 const PREFIX = 'demo-';
 
-/** Who works at the desk of the demonstration; the first two have accounts that can sign in. */
+/** Who works at the desk of the demonstration: both have accounts, and the cases of the demonstration are theirs. */
 const agents = [
   { id: 1, name: '小岳' },
   { id: 2, name: '小敏' },
-  { id: 9001, name: '小庭' },
-  { id: 9002, name: '小宇' },
 ];
 /** How much of the work each game and type makes. */
 const gameShares = ['H73', 'H73', 'H73', 'G112', 'G112', 'L33', 'MA96', 'g66naxx2tw', 'h55naxx2tw', 'G115'];
