@@ -17,9 +17,7 @@ const choicesApi = baseApi.enhanceEndpoints({ addTagTypes: ['settings', 'setting
       queryFn: async (kind, _api, _options, ask) => {
         const rows: SettingRow[] = [];
         for (let page: string | null = '', n = 0; page !== null && n < PAGES; n += 1) {
-          const { data, error } = await ask(
-            request(settingCalls.listSettings, { params: { kind }, query: { page } }),
-          );
+          const { data, error } = await ask(request(settingCalls.listSettings, { params: { kind }, query: { page } }));
           if (error) return { error };
           const answer = data as SettingsView;
           rows.push(...answer.data);
