@@ -15,7 +15,8 @@ export const windowOf = ({ starts, ends }: Pick<EventBody, 'starts' | 'ends'>) =
 const minuteOf = (at: Date): string => taipeiIso(at).slice(0, 16);
 
 /** One that was written before a text could be translated gets its empty fields. */
-export const draftOf = ({ draft }: Pick<EventRow, 'draft'>): EventBody => contentOf(JSON.parse(draft) as EventBody);
+export const draftOf = ({ draft }: Pick<EventRow, 'draft'>): EventBody =>
+  contentOf({ categories: [], ...(JSON.parse(draft) as Partial<EventBody>) } as EventBody);
 
 /** What a row says in the other languages. */
 export const translationsIn = (text: string | null): Translations | null =>
