@@ -69,6 +69,20 @@ export const eventsApprovals = [
   serialDownload,
 ] as ApprovalKind[];
 
+/** What the desk does with deliveries. */
+const deliveryProviders = [
+  FindBatches,
+  DryRunBatch,
+  ReleaseBatch,
+  KeepQuota,
+  SendCompensation,
+  FindDeliveries,
+  FindCounts,
+  FindFigures,
+  ShowDelivery,
+  DeliveryDeeds,
+];
+
 /** What goes on by itself: background work, and what is kept how long. */
 const workProviders = (db: Db, store: EventsParts['store']) => [
   ...serviceJobProviders(db, new ExportBox(db, store)),
@@ -120,16 +134,7 @@ export class AppModule {
         { provide: FindHealth, useValue: new FindHealth(db, links, inFlight) },
         ...approvalProviders(db, eventsApprovals),
         ...workProviders(db, store),
-        FindBatches,
-        DryRunBatch,
-        ReleaseBatch,
-        KeepQuota,
-        SendCompensation,
-        FindDeliveries,
-        FindCounts,
-        FindFigures,
-        ShowDelivery,
-        DeliveryDeeds,
+        ...deliveryProviders,
         ...programProviders({ db, keys, publicUrl, roles, decoder }),
         ...redemptionDeskProviders({ db, keys, store, publicUrl, roles }),
         { provide: CodeKeys, useValue: keys },

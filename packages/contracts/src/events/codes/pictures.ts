@@ -1,6 +1,8 @@
 import { object, string, type InferType } from 'yup';
+import { addressOf } from '../../shared/call-address.ts';
 import { oneOf, part, text, view, whole } from '../../shared/view.ts';
 import { whichGame } from '../parts.ts';
+import { eventPictureCalls } from './events.calls.ts';
 
 /** Where an uploaded picture of an event stands: on top of its page, or beside a reward. */
 export const pictureUses = ['banner', 'reward'] as const;
@@ -19,9 +21,9 @@ export const pictureId = () =>
   string()
     .matches(/^([A-Za-z0-9_-]{22})?$/, 'PICTURE_GONE')
     .default('');
-export const EVENT_PICTURES = '/media/events';
 /** Where a picture is; '' of none. */
-export const pictureAddress = (id: string): string => (id ? `${EVENT_PICTURES}/${id}` : '');
+export const pictureAddress = (id: string): string =>
+  id ? addressOf(eventPictureCalls.showPicture, { params: { picture: id } }) : '';
 
 export const pictureQuery = object({
   game_id: whichGame(),
