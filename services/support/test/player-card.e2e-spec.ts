@@ -123,6 +123,18 @@ describe('the card of an account', () => {
     expect(await looks(uid)).toEqual([{ action: 'player.card', game_id: 'H73', actor: who.login }]);
   });
 
+  it('leaves its trace on whichever page somebody begins', async () => {
+    const player = aPlayer();
+    const id = await byPlayer(player, anAddress());
+    const last = '4294967295';
+    const who = aStaff();
+    expect((await of(who, 'H73', player.uid, `&page=${last}`)).body.data.reports).toMatchObject([{ id }]);
+    await card(who, id, last);
+    expect(await looks(player.uid)).toMatchObject([{ action: 'player.card' }]);
+    const rows = await support.database.exec(`SELECT action FROM audit WHERE object = 'ticket:${id}'`);
+    expect(rows).toEqual([{ action: 'ticket.card' }]);
+  });
+
   it('lists every report of the account, and none that only shares a contact', async () => {
     const player = aPlayer();
     const mail = anAddress();

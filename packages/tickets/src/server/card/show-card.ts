@@ -25,23 +25,23 @@ export class ShowCard {
   ) {}
 
   async run(caller: StaffCaller, { case: id, game_id, uid, page }: CardQuery): Promise<PlayerCardView> {
-    if (id !== undefined) return this.list(caller, await this.ofCase(caller, id, page), id, page);
-    const asked = await this.ofAccount(caller, String(game_id), String(uid), page);
+    if (id !== undefined) return this.list(caller, await this.ofCase(caller, id), id, page);
+    const asked = await this.ofAccount(caller, String(game_id), String(uid));
     return this.list(caller, asked, null, page);
   }
 
-  private async ofCase(caller: StaffCaller, id: number, page: number | undefined): Promise<Asked> {
+  private async ofCase(caller: StaffCaller, id: number): Promise<Asked> {
     const ticket = await this.db.source.getRepository(Ticket).findOneBy({ id });
     if (!ticket) throw new TicketNotFound();
     mustRead(caller.who, ticket.game_id);
-    if (!page) await this.traces.leave(auditOf(caller, 'ticket.card', ticket, {}));
+    await this.traces.leave(auditOf(caller, 'ticket.card', ticket, {}));
     return ticket;
   }
 
   /** Whether or not the account ever wrote: that somebody looked is noted. */
-  private async ofAccount(caller: StaffCaller, game: string, uid: string, page: number | undefined): Promise<Asked> {
+  private async ofAccount(caller: StaffCaller, game: string, uid: string): Promise<Asked> {
     mustRead(caller.who, game);
-    if (!page) await this.traces.leave(auditOfPlayer(caller, 'player.card', { game_id: game, uid }));
+    await this.traces.leave(auditOfPlayer(caller, 'player.card', { game_id: game, uid }));
     return { game_id: game, partner_uid: uid, email_mac: null, phone_mac: null };
   }
 
