@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEvents, holding, type Events } from './events.http.ts';
 import { BATCHES, fileOf, fresh, operator, serialsOf } from './serials.setup.ts';
+
+/** What a file waits with. */
+const KEYWORDS = "kind = 'keyword' LOCK IN SHARE MODE";
 
 let events: Events;
 beforeAll(async () => {
@@ -105,6 +109,36 @@ describe('a keyword', () => {
       '3,••••2026,,和這個遊戲的通關密語相同',
       `4,••••${elsewhere.slice(-4)},,網站上已經有這組序號`,
     ]);
+  }, 60_000);
+
+  it('is found by a file that comes while it is being made', async () => {
+    const [batched, worded] = [await desk.anEvent(), await desk.anEvent({ keyword: true })];
+    const [word = '', good = ''] = fresh(2);
+    const key = randomUUID();
+    const waiting = async (end: string) =>
+      (await events.database.exec('SHOW FULL PROCESSLIST')).some(({ Info }) => String(Info).includes(end));
+    // Somebody holds the last thing that a keyword writes: it is there, and not committed.
+    const holder = await mysql.createConnection(events.database.url);
+    try {
+      await holder.beginTransaction();
+      await holder.query('INSERT INTO idem (scope, idem_key, request_hash, result_id) VALUES (?, ?, ?, 1)', [
+        `serial.keyword:staff.${operator.id}`,
+        key,
+        Buffer.alloc(32),
+      ]);
+      const asked = desk.post('/keyword', { ...worded, name: '直播', keyword: word, cap: 5 }, operator, { key });
+      await expect.poll(() => waiting('INSERT INTO idem'), { timeout: 4000 }).toBe(true);
+      const { data } = (await desk.import(batched, fileOf([good, word]))).body;
+      await events.working(async () => {
+        const stands = async () => (await waiting(KEYWORDS)) || (await desk.one(data.id)).state === 'checked';
+        await expect.poll(stands, { timeout: 20_000 }).toBe(true);
+        await holder.rollback();
+        const { accepted, dup_keyword } = await desk.until(data.id, 'checked');
+        expect([(await asked).status, accepted, dup_keyword]).toEqual([200, 1, 1]);
+      });
+    } finally {
+      await holder.end();
+    }
   }, 60_000);
 
   it('is no code of a batch that waits for its confirmation, until that is cancelled', async () => {

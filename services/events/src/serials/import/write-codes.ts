@@ -18,6 +18,9 @@ export async function noteFaults({ manager }: Tx, batch: number, rows: readonly 
 /** Codes of the site between two of a slice: hashes are even over all there can be, so that there are few of them. */
 const BETWEEN = `SELECT code_mac FROM serial_code FORCE INDEX (serial_code_mac) WHERE code_mac BETWEEN ? AND ? LIMIT ${SLICE}`;
 
+/** Waits for the keywords that the game is getting; whoever makes one later waits for this work (`holdBatches`). */
+const KEYWORDS = "SELECT id FROM serial_batch WHERE game_id = ? AND kind = 'keyword' LOCK IN SHARE MODE";
+
 /** Which of these hashes other batches have, and whether one of them is a keyword of the game that still opens something. */
 const KNOWN = `SELECT c.code_mac, MAX(b.kind = 'keyword' AND b.state <> 'disabled' AND b.game_id = ?) AS keyword
   FROM serial_code c JOIN serial_batch b ON b.id = c.batch_id WHERE c.code_mac IN (?) AND c.batch_id <> ? GROUP BY c.code_mac`;
@@ -54,6 +57,7 @@ const bytesOf = ({ hash }: OpenedCode): Buffer => Buffer.from(hash, 'hex');
 async function knownAmong({ manager }: Tx, { id, game_id }: Batch, codes: OpenedCode[]): Promise<Map<string, Twin>> {
   const [first, last] = [codes[0], codes.at(-1)];
   if (!first || !last) return new Map();
+  await manager.query(KEYWORDS, [game_id]);
   const between = await manager.query<{ code_mac: Buffer }[]>(BETWEEN, [bytesOf(first), bytesOf(last)]);
   const found = new Set(between.map(({ code_mac }) => code_mac.toString('hex')));
   const asked = between.length < SLICE ? codes.filter(({ hash }) => found.has(hash)) : codes;

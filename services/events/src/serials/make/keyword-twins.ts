@@ -12,7 +12,8 @@ const NAMED = `SELECT b.id, b.kind, e.name AS event FROM serial_batch b JOIN eve
 
 /**
  * Until the end of the transaction no batch of the game gets on: what it wrote is seen here, and what it writes later finds
- * the keyword. Before the keyword is written, so that both sides take their locks in this order.
+ * the keyword. Before the keyword is written, so that both sides take their locks in this order; and after its batch, for
+ * which a work that comes only now waits.
  */
 export async function holdBatches({ manager }: Tx, game: string): Promise<void> {
   await manager.query(
