@@ -124,8 +124,8 @@ const signOffDocs = {
   signOff: {
     summary: { tw: '簽核一個月', en: 'Signs a month off' },
     about: {
-      tw: '限負責全部遊戲的稽核人員；一個月只簽一次，之後不能更改。有紀錄鏈不完整時要寫備註。',
-      en: 'For auditors of all games. A month is signed off once and for good; a note is needed while a chain is not whole.',
+      tw: '限負責全部遊戲的稽核人員；下個月 2 日起才能簽，一個月只簽一次，之後不能更改。有紀錄鏈不完整時要寫備註。',
+      en: 'For auditors of all games, from the 2nd of the next month on. A month is signed off once and for good; a note is needed while a chain is not whole.',
     },
     params: months,
     bodies: [

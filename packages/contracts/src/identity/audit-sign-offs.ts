@@ -20,7 +20,7 @@ export type AuditSignature = InferType<typeof signature>;
 const month = { month: text(), signed: signature.nullable() };
 export const auditMonthRow = view('AuditMonth', month);
 export type AuditMonthRow = InferType<typeof auditMonthRow>;
-/** Months that have rows and are over, the newest first; of those that were signed off all. */
+/** Months that have rows and are over for a day, the newest first; of those that were signed off all. */
 export const auditMonthsView = view('AuditMonths', { data: listOf(auditMonthRow) });
 export type AuditMonthsView = InferType<typeof auditMonthsView>;
 

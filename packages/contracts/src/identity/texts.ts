@@ -192,9 +192,9 @@ export const identityTexts = {
   },
   AUDIT_SIGN_NOTE_LONG: { tw: '備註最多 300 個字', hk: '備註最多 300 個字', en: 'A note has at most 300 characters.' },
   AUDIT_MONTH_OPEN: {
-    tw: '這個月還沒結束，下個月 1 日起才能簽核',
-    hk: '這個月尚未結束，下個月 1 日起才能簽核',
-    en: 'This month is not over. It can be signed off from the 1st of the next.',
+    tw: '這個月最後的紀錄還沒到齊，下個月 2 日起才能簽核',
+    hk: '這個月最後的紀錄尚未到齊，下個月 2 日起才能簽核',
+    en: 'The last rows of this month are not all here. It can be signed off from the 2nd of the next.',
   },
   AUDIT_MONTH_SIGNED: {
     tw: '這個月已由 {name} 簽核',

@@ -32,7 +32,7 @@ export class AuditExportFull extends AppError {
     super(409, { msg: { code: 'AUDIT_EXPORT_FULL' } });
   }
 }
-/** A month is signed off when it is over. */
+/** A month is signed off when it is over for a day. */
 export class AuditMonthOpen extends AppError {
   constructor() {
     super(409, { msg: { code: 'AUDIT_MONTH_OPEN' } });

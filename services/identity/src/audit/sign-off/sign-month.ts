@@ -6,6 +6,7 @@ import { Forbidden, InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import { AuditMonthOpen, AuditMonthSigned, AuditRowNotFound } from '../audit.errors.ts';
 import { AuditSignOff } from './audit-sign-off.entity.ts';
 import { monthChains, type SignedChain } from './month-chains.ts';
+import { isSettled } from './months.ts';
 import { ShowMonths } from './show-months.ts';
 
 /** An auditor of all games says that a month of the audit was looked at; the ends of its chains are kept with the signature. */
@@ -19,7 +20,7 @@ export class SignMonth {
     if (!staffMay(caller.who, signOffRoles, '*')) throw new Forbidden();
     const span = readTaipeiMonth(month);
     if (!span) throw new AuditRowNotFound();
-    if (span.until > new Date()) throw new AuditMonthOpen();
+    if (!isSettled(span.until, new Date())) throw new AuditMonthOpen();
     const chains = await monthChains(this.db.source, span, []);
     if (chains.length === 0) throw new AuditRowNotFound();
     if (note === '' && chains.some(({ state }) => state !== 'whole')) {
