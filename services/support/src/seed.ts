@@ -7,27 +7,35 @@ import {
   CheckCodes,
   ContactBox,
   Contacts,
-  seedFigures,
+  forgetEvents,
   seedFilters,
+  seedHelped,
+  seedHolidays,
   seedMacros,
   seedMails,
+  seedPastCases,
   seedPictures,
   seedTickets,
   tellMissing,
 } from '@hub/tickets/server';
 import { schema } from './data-source.ts';
 import { UNREACHABLE } from './seed/demo-desk.ts';
-import { demoFigures } from './seed/demo-figures.ts';
+import { demoHelped } from './seed/demo-helped.ts';
+import { demoHolidays } from './seed/demo-holidays.ts';
 import { demoMacros } from './seed/demo-macros.ts';
 import { demoPicturesOf } from './seed/demo-pictures.ts';
 import { demoTickets } from './seed/demo-tickets.ts';
 import { demoViews } from './seed/demo-views.ts';
+import { pastCases } from './seed/past/past-cases.ts';
 import { aDemoTicket, demoAddress } from './seed/ticket.builder.ts';
 import { seedWhitelist } from './whitelist/seed-whitelist.ts';
 
+/** Figures once had events of their own in the demonstration, without cases. */
+const EVENTS_OF_BEFORE = 'demo-';
+
 const monthBefore = (now: Date) => new Date(now.getTime() - 30 * 86_400_000);
 
-/** Demo cases with their pictures and mails, canned replies and saved views; times relative to `now`; running it again adds nothing. Returns how many were written. */
+/** Demo cases with their pictures and mails, half a year of work, canned replies and saved views; times relative to `now`; running it again adds nothing. Returns how many were written. */
 export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
   const source = await openDatabase(env.DATABASE_URL ?? '', schema, 2);
   const store = await openFileStore(env.FILES_URL ?? '');
@@ -37,14 +45,27 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
     const parts = { codes: new CheckCodes(key), contacts: new Contacts(key), box: new ContactBox(key), now };
     const demo = demoTickets();
     const cases = demo.map((ticket, index) => aDemoTicket(parts, index, ticket));
-    const written = await seedTickets(source, cases);
+    const past = pastCases(parts);
+    const begins = past[0]?.filedAt ?? now;
+    // What is older has the smaller number.
+    const older = await seedTickets(
+      source,
+      cases.filter(({ createdAt }) => createdAt < begins),
+    );
+    const over = await seedPastCases(source, past);
+    const recent = await seedTickets(
+      source,
+      cases.filter(({ createdAt }) => createdAt >= begins),
+    );
     await seedWhitelist(source);
     await seedPictures(
       { desk: supportDesk, source, store, decoder },
       demo.flatMap((ticket, index) => demoPicturesOf(parts.codes, index, ticket)),
     );
-    await seedFigures(source, demoFigures(now));
+    await forgetEvents(source, EVENTS_OF_BEFORE);
+    await seedHolidays(source, demoHolidays);
     await tellMissing(source);
+    await seedHelped(source, demoHelped(now));
     await seedMacros(source, demoMacros, '小岳');
     await seedFilters(source, demoViews);
     await seedMails(source, supportDesk, {
@@ -52,7 +73,7 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
       box: parts.box,
       dead: [{ address: parts.contacts.emailMac(demoAddress(UNREACHABLE)), status: '5.1.1' }],
     });
-    return written;
+    return older + over + recent;
   } finally {
     await decoder.close();
     await store.close();

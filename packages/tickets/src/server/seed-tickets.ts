@@ -47,16 +47,23 @@ type Past =
 
 /** Writes the cases that are not there yet; returns how many that were. */
 export async function seedTickets(source: DataSource, seeds: SeedTicket[]): Promise<number> {
-  const tickets = source.getRepository(Ticket);
-  const present = await tickets.find({
+  const missing = await missingOf(source, seeds);
+  missing.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  for (const seed of missing) await source.transaction((manager) => writeOne(manager, seed));
+  return missing.length;
+}
+
+/** Those of them whose natural key nobody has yet. */
+export async function missingOf<Seed extends { row: Pick<Ticket, 'check_mac'> }>(
+  source: DataSource,
+  seeds: Seed[],
+): Promise<Seed[]> {
+  const present = await source.getRepository(Ticket).find({
     select: { check_mac: true },
     where: { check_mac: In(seeds.map((seed) => seed.row.check_mac)) },
   });
   const known = new Set(present.map((ticket) => ticket.check_mac.toString('hex')));
-  const missing = seeds.filter((seed) => !known.has(seed.row.check_mac.toString('hex')));
-  missing.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  for (const seed of missing) await source.transaction((manager) => writeOne(manager, seed));
-  return missing.length;
+  return seeds.filter((seed) => !known.has(seed.row.check_mac.toString('hex')));
 }
 
 async function writeOne(manager: DataSource['manager'], seed: SeedTicket): Promise<void> {

@@ -14,7 +14,7 @@ export type Rebuilt = { told: number; counted: number };
  */
 export async function rebuildFigures(parts: CountParts): Promise<Rebuilt> {
   const told = await tellMissing(parts.db.source);
-  await parts.db.runTx((tx) => begin(tx.manager));
+  await parts.db.runTx((tx) => beginAnew(tx.manager));
   let counted = 0;
   let more: number;
   do counted += more = await countFigures(parts);
@@ -22,7 +22,8 @@ export async function rebuildFigures(parts: CountParts): Promise<Rebuilt> {
   return { told, counted };
 }
 
-async function begin(manager: EntityManager): Promise<void> {
+/** Nothing is counted, and every event waits. */
+export async function beginAnew(manager: EntityManager): Promise<void> {
   await holdFigures(manager);
   for (const table of kept) await manager.query(`DELETE FROM ${table}`);
   await manager.query('UPDATE figure_state SET snapped_until = NULL WHERE id = 1');
