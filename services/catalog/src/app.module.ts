@@ -31,6 +31,7 @@ import { ImportServers } from './games/import-servers.ts';
 import { SaveSetting } from './settings/save-setting.ts';
 import { SettingsController } from './settings/settings.controller.ts';
 import { FindCaptcha } from './site/find-captcha.ts';
+import { FindLimits } from './site/find-limits.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
@@ -78,6 +79,7 @@ export class AppModule {
         FindNotices,
         FindDeskSettings,
         FindCaptcha,
+        FindLimits,
         ListGames,
         OpenClickTarget,
         ReadArt,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
-import type { StaffWho, Who } from '@hub/contracts/shared';
+import { sentenceOf, type StaffWho, type Who } from '@hub/contracts/shared';
 import { FILE_BYTES_MAX, ticketTexts, type UploadedView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileNames, pictureCalls, pictures, playersReport } from './picture-calls.ts';
@@ -93,7 +93,7 @@ describe('a picture of staff', () => {
     const { id } = await aCase();
     const before = (await objects()).length;
     const answer = await upload(aStaff(), id, { ...(await make()), name: '圖.png' });
-    const named = ticketTexts[code].tw.replace(/\[([^\]]*)\{name\}([^\]]*)\]/, '$1圖.png$2');
+    const named = sentenceOf(ticketTexts, code, 'zh-TW', { name: '圖.png', mb: 8 });
     expect([answer.status, answer.body]).toEqual([status, { file01: named, file: named }]);
     expect((await objects()).length).toBe(before);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aPlayer } from '@hub/nest-kit/testing';
-import type { Who } from '@hub/contracts/shared';
+import { sentenceOf, type Who } from '@hub/contracts/shared';
 import { FILE_BYTES_MAX, ticketTexts } from '@hub/contracts/tickets';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,7 +93,7 @@ describe('a file that cannot be taken', () => {
       ['file', () => upload({ form: aForm({}, { file }), language: 'en' })],
     ] as const) {
       const answer = await send();
-      const sentence = ticketTexts[code].en.replace(/\[([^\]]*)\{name\}([^\]]*)\]/, '$1證據.png$2');
+      const sentence = sentenceOf(ticketTexts, code, 'en', { name: '證據.png', mb: 8 });
       expect([answer.status, answer.body], field).toEqual([status, { file01: sentence, [field]: sentence }]);
     }
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeskSettings } from '@hub/contracts/catalog';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
-import { ownCaptcha, type CaptchaForm, type CaptchaView } from '@hub/contracts/shared';
+import { ownCaptcha, usualLimits, type CaptchaForm, type CaptchaView } from '@hub/contracts/shared';
 import { createLog } from '@hub/nest-kit/log';
 import { openRedis } from '@hub/nest-kit/redis';
 import { fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
@@ -112,6 +112,7 @@ export async function startSupport(
       body: { events: openEvents[url.searchParams.get('game') ?? ''] ?? [] },
     }),
     'GET /internal/site/captcha': () => ({ body: { site: 'turnstile', used: ['turnstile'] } }),
+    'GET /internal/site/limits': () => ({ body: { limits: usualLimits } }),
     'GET /internal/captcha/offer': (_, url) => ({ body: { captcha: widgetOf(url.searchParams.get('for')) } }),
     'POST /internal/captcha/consume': captchaKeeper(),
   });

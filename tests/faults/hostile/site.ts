@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { sharedTexts, type Texts } from '@hub/contracts/shared';
+import { sentenceOf, sharedTexts, type Texts } from '@hub/contracts/shared';
 import { ticketTexts } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { plain } from '../../../packages/nest-kit/test/files/samples.ts';
@@ -9,8 +9,7 @@ export const UPLOAD = '/api/questions/attachments?for=create';
 const texts: Texts = { ...sharedTexts, ...ticketTexts };
 
 export type Answer = { status: number; body: Record<string, unknown> };
-export const english = (code: string, name: string) =>
-  (texts[code]?.en ?? '').replace(/\[([^\]]*)\{name\}([^\]]*)\]/, `$1${name}$2`);
+export const english = (code: string, name: string) => sentenceOf(texts, code, 'en', { name, mb: 8 });
 
 export const BOUNDARY = 'xHUBx';
 export type Raw = { type?: string; headers?: Record<string, string>; end?: boolean; pauseMs?: number; path?: string };

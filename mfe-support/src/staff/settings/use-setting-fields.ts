@@ -2,6 +2,7 @@ import { noticeKinds, serverStatuses, type SettingName } from '@hub/contracts/ca
 import { useLingui } from '@lingui/react/macro';
 import type { Option, SettingField } from './setting-spec.ts';
 import { useGameFields, useProviderField } from './use-game-fields.ts';
+import { useLimitFields } from './use-limit-fields.ts';
 import { useRoleRuleFields } from './use-role-rule-fields.ts';
 import { useThemeFields } from './use-theme-fields.ts';
 import { useCategories } from './use-categories.ts';
@@ -153,10 +154,11 @@ function useClickFields(every: Option[]): SettingField[] {
   ];
 }
 
-/** Quick actions, and the addresses of the site. */
+/** Quick actions, and the addresses and limits of the site. */
 function useDoorFields(oneGame: SettingField): Pick<Record<Small, SettingField[]>, 'quick_actions' | 'site'> {
   const { t } = useLingui();
   const provider = useProviderField();
+  const limits = useLimitFields();
   const window = useWindowFields(t`台北時間；空白表示不限`, true);
   return {
     quick_actions: [
@@ -187,6 +189,7 @@ function useDoorFields(oneGame: SettingField): Pick<Record<Small, SettingField[]
       provider,
       { name: 'main_site', as: 'line', label: t`主站網址`, hint: t`空白就用本站的遊戲入口`, optional: true },
       { name: 'support_site', as: 'line', label: t`客服中心網址`, hint: t`空白就用本站的客服中心`, optional: true },
+      ...limits,
     ],
   };
 }

@@ -26,6 +26,11 @@ export const catalogTexts = {
     hk: '請輸入 0 至 65535 的整數',
     en: 'Please enter a whole number from 0 to 65535.',
   },
+  LIMIT_BOUNDS: {
+    tw: '請輸入 {least} 到 {most} 的整數',
+    hk: '請輸入 {least} 至 {most} 的整數',
+    en: 'Please enter a whole number from {least} to {most}.',
+  },
   TIME_SHAPE: { tw: '請選日期和時間', hk: '請選擇日期及時間', en: 'Please choose a day and a time.' },
   CLOCK_SHAPE: { tw: '時間寫成 09:00', en: 'Write a time as 09:00.' },
   WINDOW_ORDER: { tw: '結束時間要在開始之後', en: 'The end has to come after the beginning.' },

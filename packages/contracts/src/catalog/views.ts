@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import type { CaptchaProvider } from '../shared/captcha.ts';
+import type { SiteLimits } from '../shared/site-limits.ts';
 import type { RoleDigits } from '../shared/role-digits.ts';
 import { listOf, oneOf, part, text, view, whole } from '../shared/view.ts';
 import { faqView, type FaqView } from '../tickets/views.ts';
@@ -72,6 +73,9 @@ export type DeskSettingsView = { game: DeskSettings | null };
 
 /** Providers of challenges: of the forms that belong to no game, and all that some form asks for. */
 export type SiteCaptchaView = { site: CaptchaProvider; used: CaptchaProvider[] };
+
+/** What the site's settings limit. */
+export type SiteLimitsView = { limits: SiteLimits };
 
 /** For the gateway's HTML: style sheet text of all games' themes, the games themselves, and whose challenges pages show. */
 export type SiteDataView = {

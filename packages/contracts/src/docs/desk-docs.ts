@@ -1,6 +1,7 @@
 import { reportCalls, ratingCalls, handOverCalls, pictureCalls } from '../tickets/reports.calls.ts';
 import { object, string } from 'yup';
 import { ownCaptcha } from '../shared/captcha.ts';
+import { pictureLimits, usualLimits } from '../shared/site-limits.ts';
 import { part } from '../shared/view.ts';
 import type { Desk } from '../tickets/desk.ts';
 import { helpedBody, lookupBody, playerReportBody, replyBody, visitorReportBody } from '../tickets/messages.ts';
@@ -54,6 +55,7 @@ const aTicket: TicketView = {
   check_id: '7KQ2-M9XA-4D3H',
   token: TOKEN,
   captcha: ownCaptcha('reply', true),
+  limits: pictureLimits(usualLimits),
 };
 
 const create = (desk: Desk): CallDoc => ({
@@ -236,6 +238,7 @@ export function deskDocs(desk: Desk, name: CallGroup['name']): CallGroup {
             events_in_game: true,
             open_reports: [],
             captcha: ownCaptcha('create', true),
+            limits: pictureLimits(usualLimits),
             report_form: 'legacy',
             service_hours: '10:00-17:00',
           },

@@ -19,8 +19,8 @@ export const fileRefusals = [
   refuses(503, 'file01', 'FILE_BUSY'),
 ];
 const fileWords = {
-  tw: 'JPG、PNG 或 GIF 圖片，8 MB 以內；也可以是先上傳後得到的代號',
-  en: 'a JPG, PNG or GIF picture of up to 8 MB, or the id of one sent ahead',
+  tw: 'JPG、PNG 或 GIF 圖片，8 MB 以內，網站設定可以訂得更小；也可以是先上傳後得到的代號',
+  en: 'a JPG, PNG or GIF picture of up to 8 MB, or less where the site says so, or the id of one sent ahead',
 };
 const kindWords: Record<FileGroup['kind'], { tw: string; en: string }> = {
   picture: fileWords,

@@ -58,6 +58,10 @@ export const ruleWords: Record<string, Words> = {
     en: 'a minute of Taipei, 2026-11-22T10:00, or nothing',
   },
   window: { tw: '要在開始之後', en: 'after the beginning' },
+  bounds: {
+    tw: '上下限之間的整數；上限也是網站能收的最大值',
+    en: 'a whole number between the bounds; the upper one is the most that the site can take',
+  },
   https: { tw: 'https 網址，或空白', en: 'an https address, or nothing' },
   tips: { tw: '一行一則，最多 12 則，每則 255 個字以內', en: 'one a line, 12 at most, each within 255 characters' },
   lines: { tw: '行數不超過 tips，一行對一行', en: 'no more lines than tips has; each stands for the one beside it' },

@@ -22,6 +22,7 @@ import {
   settingVersionView,
   settingView,
 } from '../catalog/settings/views.ts';
+import { usualLimits } from '../shared/site-limits.ts';
 import { answers, refuses, type BodyDoc, describeCalls } from './call-doc.ts';
 
 const kind = {
@@ -99,9 +100,9 @@ const bodies: BodyDoc[] = [
     example: { game_id: 'H73', url: '/click/3', label: '看活動', audience: 'everyone', place: 'web', ...window },
   },
   {
-    name: { tw: '網站', en: 'The site' },
+    name: { tw: '網站，和玩家送出回報的限制', en: 'The site, and the limits of reports' },
     schema: siteBody,
-    example: { captcha_provider: 'altcha', main_site: '', support_site: '' },
+    example: { captcha_provider: 'altcha', main_site: '', support_site: '', ...usualLimits },
   },
 ];
 const versions = [{ version: 2, state: 'saved' as const, by: '小婷', at: '2026-11-22T10:00:00+08:00' }];

@@ -3,8 +3,8 @@ import type { Texts } from './texts.ts';
 /** Why a file is not taken as a picture. */
 export const pictureFileTexts = {
   FILE_TOO_LARGE: {
-    tw: '附件過大，請勿超過 8MB',
-    en: 'The attachment is too large. Please keep it within 8 MB.',
+    tw: '附件過大[，請勿超過 {mb}MB]',
+    en: 'The attachment is too large.[ Please keep it within {mb} MB.]',
   },
   FILE_PIXELS: {
     tw: '圖片[「{name}」]的尺寸太大了，請截圖或縮小後再傳一次',

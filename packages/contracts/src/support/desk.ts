@@ -1,3 +1,4 @@
+import { limitBounds } from '../shared/site-limits.ts';
 import type { Desk } from '../tickets/desk.ts';
 import type { FileGroup } from '../tickets/file-groups.ts';
 
@@ -20,7 +21,11 @@ export const supportDesk: Desk = {
   media: 'q',
   numberPrefix: '',
   firstNumber: 10001,
-  limits: { filesPerCase: 6, filesPerReply: 3, contentMax: 2000, perHour: 20 },
+  limits: {
+    filesPerCase: limitBounds.pictures_per_report.most,
+    filesPerReply: limitBounds.pictures_per_reply.most,
+    contentMax: 2000,
+  },
   proofs,
   viewOmits: [],
   rating: true,

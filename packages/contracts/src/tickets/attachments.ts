@@ -59,3 +59,10 @@ export const pictureView = view('Picture', {
   archived: yesNo(),
 });
 export type PictureView = InferType<typeof pictureView>;
+
+/** How many pictures a report and a follow-up take now, and how large one may be. */
+export const pictureLimitsView = view('PictureLimits', {
+  pictures_per_report: whole(),
+  pictures_per_reply: whole(),
+  picture_mb: whole(),
+});

@@ -16,7 +16,7 @@ export type Desk = DeskFiles & {
   media: string;
   numberPrefix: string;
   firstNumber: number;
-  limits: { contentMax: number; perHour: number };
+  limits: { contentMax: number };
   viewOmits: readonly string[];
   rating: boolean;
 };

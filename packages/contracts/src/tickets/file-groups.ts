@@ -1,3 +1,5 @@
+import type { PictureLimits } from '../shared/site-limits.ts';
+
 /** What a file is sent for: a new report or a follow-up. */
 export const fileUses = ['create', 'reply'] as const;
 export type FileUse = (typeof fileUses)[number];
@@ -23,6 +25,16 @@ export type DeskFiles = {
  * shorter time, never for a longer one.
  */
 export const PAPERS_KEPT_DAYS = 30;
+
+/** A desk that takes no more pictures than the settings of the site say. */
+export const deskWithin = <D extends DeskFiles>(desk: D, limits: PictureLimits): D => ({
+  ...desk,
+  limits: {
+    ...desk.limits,
+    filesPerCase: Math.min(desk.limits.filesPerCase, limits.pictures_per_report),
+    filesPerReply: Math.min(desk.limits.filesPerReply, limits.pictures_per_reply),
+  },
+});
 
 /** The groups of a message; a follow-up has ordinary pictures only. */
 export function fileGroups({ limits, proofs }: DeskFiles, use: FileUse): readonly FileGroup[] {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { captchaView } from '../shared/captcha.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo } from '../shared/view.ts';
-import { pictureView } from './attachments.ts';
+import { pictureLimitsView, pictureView } from './attachments.ts';
 import { workFacts } from './work.ts';
 
 /**
@@ -80,6 +80,7 @@ export const ticketView = view('Ticket', {
   check_id: text(),
   token: text(),
   captcha: captchaView,
+  limits: pictureLimitsView,
 });
 export type TicketView = InferType<typeof ticketView>;
 
@@ -127,6 +128,7 @@ export const formSettingsView = view('FormSettings', {
   events_in_game: yesNo(),
   open_reports: listOf(part({ id: whole(), question_type: text(), create_time: text(), answered: yesNo() })),
   captcha: captchaView,
+  limits: pictureLimitsView,
   report_form: oneOf('legacy', 'new'),
   service_hours: text(),
 });

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { displayName } from '../files/display-name.ts';
 import { FileRefused } from '../files/file-refused.ts';
 import { malformed, partHead, type PartHead } from './multipart-head.ts';
-import type { UploadLimits } from './multipart-rule.ts';
+import { tooLarge, type UploadLimits } from './multipart-rule.ts';
 import type { Received, UploadedFile } from './multipart-upload.ts';
 
 export const HEAD_BYTES = 8 * 1024;
@@ -110,12 +110,12 @@ export class FormParts {
     const name = displayName(fileName);
     const path = join(this.room, randomBytes(12).toString('hex'));
     const hash = createHash('sha256');
-    const { fileBytes } = this.limits;
+    const { limits } = this;
     let bytes = 0;
     const count = async function* (source: AsyncIterable<Buffer>) {
       for await (const piece of source) {
         bytes += piece.length;
-        if (bytes > fileBytes) throw new FileRefused('FILE_TOO_LARGE').of(field, name);
+        if (bytes > limits.fileBytes) throw tooLarge(limits).of(field, name);
         hash.update(piece);
         yield piece;
       }

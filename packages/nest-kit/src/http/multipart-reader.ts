@@ -2,10 +2,9 @@ import { Dicer } from '@fastify/busboy';
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { FileRefused } from '../files/file-refused.ts';
 import { boundaryOf, malformed } from './multipart-head.ts';
 import { FormParts, HEAD_BYTES, HEAD_LINES } from './multipart-parts.ts';
-import type { UploadLimits } from './multipart-rule.ts';
+import { tooLarge, type UploadLimits } from './multipart-rule.ts';
 
 /** How long the sender may be silent, and how long a whole form may take: 8 MiB in ten minutes are 14 KB a second. */
 export type UploadTimes = { idleMs: number; wholeMs: number };
@@ -16,7 +15,7 @@ const usual: UploadTimes = { idleMs: 30_000, wholeMs: 600_000 };
  * stops where it is. Throws `FileRefused`; failures of the disk as they are.
  */
 export async function readMultipart(raw: IncomingMessage, limits: UploadLimits, room: string, times = usual) {
-  if (Number(raw.headers['content-length'] ?? 0) > limits.totalBytes) throw new FileRefused('FILE_TOO_LARGE');
+  if (Number(raw.headers['content-length'] ?? 0) > limits.totalBytes) throw tooLarge(limits);
   const boundary = boundaryOf(raw.headers['content-type'] ?? '');
   const settings = { boundary, maxHeaderPairs: HEAD_LINES, maxHeaderSize: HEAD_BYTES };
   const dicer = new Dicer(settings);
@@ -25,7 +24,7 @@ export async function readMultipart(raw: IncomingMessage, limits: UploadLimits, 
   setMaxListeners(0, stop.signal);
   const parts = new FormParts(limits, room, stop.signal);
   try {
-    await feed(raw, dicer, parts, limits.totalBytes, times);
+    await feed(raw, dicer, parts, limits, times);
     return await parts.all();
   } catch (error) {
     stop.abort();
@@ -34,7 +33,7 @@ export async function readMultipart(raw: IncomingMessage, limits: UploadLimits, 
   }
 }
 
-function feed(raw: IncomingMessage, dicer: Dicer, parts: FormParts, totalBytes: number, times: UploadTimes) {
+function feed(raw: IncomingMessage, dicer: Dicer, parts: FormParts, limits: UploadLimits, times: UploadTimes) {
   return new Promise<void>((resolve, reject) => {
     let total = 0;
     let over = false;
@@ -54,7 +53,7 @@ function feed(raw: IncomingMessage, dicer: Dicer, parts: FormParts, totalBytes: 
     const onData = (chunk: Buffer) => {
       clearTimeout(idle);
       total += chunk.length;
-      if (total > totalBytes) return settle(new FileRefused('FILE_TOO_LARGE'));
+      if (total > limits.totalBytes) return settle(tooLarge(limits));
       if (finished) return void (idle = setTimeout(silent, times.idleMs));
       raw.pause();
       // While our disk is slow it is not the sender who is silent.

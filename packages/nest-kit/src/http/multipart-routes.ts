@@ -28,11 +28,11 @@ function serveUploads(fastify: FastifyInstance, folder: UploadFolder | undefined
     const isForm = request.isMultipart();
     if (isForm) request.isMultipart = () => false;
     const rooms: string[] = [];
-    const receive = async () => {
+    const receive = async (fileBytes?: number) => {
       if (!isForm) return receivedJson(request.body);
       const room = await folder.room();
       rooms.push(room);
-      return readMultipart(request.raw, limitsOf(rule), room);
+      return readMultipart(request.raw, limitsOf(rule, fileBytes), room);
     };
     request.hubUpload = new Upload(receive, async () => {
       for (const room of rooms.splice(0)) await folder.leave(room);

@@ -12,16 +12,17 @@ export class Upload {
   private received: Promise<Received> | null = null;
 
   constructor(
-    private readonly receive: () => Promise<Received>,
+    private readonly receive: (fileBytes?: number) => Promise<Received>,
     private readonly forget: () => Promise<void>,
   ) {}
 
   /**
    * Reads the whole form once; a second call gives the same. Files lie on this machine's disk until the answer goes out;
-   * what a decoder puts beside them goes with them. Throws `FileRefused`.
+   * what a decoder puts beside them goes with them. `fileBytes`: the largest file where it
+   * is less than the route can take. Throws `FileRefused`.
    */
-  read(): Promise<Received> {
-    return (this.received ??= this.receive());
+  read(fileBytes?: number): Promise<Received> {
+    return (this.received ??= this.receive(fileBytes));
   }
 
   /** Removes what was received; the answer does this by itself. */

@@ -8,7 +8,7 @@ import {
 } from '@hub/contracts/tickets';
 import { Db, earlierResult, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
 import { checked, type StaffCaller, type Upload } from '@hub/nest-kit/http';
-import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { attachmentSlots, marksOf, mustFit, type Slot } from './attachments/attachment-slots.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { tellFigures } from './figures/tell-figures.ts';
@@ -55,7 +55,9 @@ export class AnswerTicket {
     if (!ticket) throw new TicketNotFound();
     mustAnswer(caller.who, ticket.game_id);
     const sent = await upload.read();
-    const slots = attachmentSlots(sent, fileGroups(this.desk, 'reply'));
+    const groups = fileGroups(this.desk, 'reply');
+    const slots = attachmentSlots(sent, groups);
+    mustFit(sent, groups);
     const body = await checked(staffReplyBody, sent.fields);
     const submit = submitOf(`staff/${this.desk.api}/${id}`, caller, { ...body, ...marksOf(slots) });
     await this.twins.run(submit, () => this.once({ caller, ticket, body, slots, seen, submit }));

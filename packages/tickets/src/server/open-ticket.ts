@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accountOf, showCheckCode } from '@hub/contracts/shared';
-import { fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
+import { accountOf, showCheckCode, type SiteLimits } from '@hub/contracts/shared';
+import { deskWithin, fileBytes, fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
 import { Db, earlierResult, insertRow, rememberResult, type Submit } from '@hub/nest-kit/db';
-import { KeyReused, type Caller, type Upload } from '@hub/nest-kit/http';
+import { KeyReused, type Caller, type Received, type Upload } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
-import { attachmentSlots, marksOf, mustBeWanted, type Slot } from './attachments/attachment-slots.ts';
+import { attachmentSlots, marksOf, mustBeWanted, mustFit, type Slot } from './attachments/attachment-slots.ts';
 import { Files } from './attachments/files.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
@@ -28,8 +28,11 @@ import { findTicket } from './find-ticket.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { TwinSubmits } from './twin-submits.ts';
 
-/** `handOver`: the one it came by, if it was begun in another browser. `owner`: whose keys its submit's is one of. */
-type SentReport = Report & { handOver: number | null; owner: string };
+/**
+ * `handOver`: the one it came by, if it was begun in another browser. `owner`: whose keys its submit's is one of. `within`:
+ * what the site took when it came.
+ */
+type SentReport = Report & { handOver: number | null; owner: string; sent: Received; within: SiteLimits };
 type Draft = { report: SentReport; reporter: Reporter; gameName: string; typeText: string; follows: number | null };
 type Checked = Draft & { check: { check_mac: Buffer; check_box: Buffer } };
 type Opened = Parameters<ReplyForecast['of']>[0] & { id: number; code: string };
@@ -55,11 +58,12 @@ export class OpenTicket {
 
   async run(asker: Caller, upload: Upload): Promise<{ msg: CreatedView }> {
     const { caller, handOver } = senderOf(this.desk, asker);
-    const sent = await upload.read();
+    const within = await this.settings.limits();
+    const sent = await upload.read(fileBytes(within));
     const groups = fileGroups(this.desk, 'create');
     const slots = attachmentSlots(sent, groups);
     const read = await readReport(caller, sent.fields);
-    const report = { ...read, handOver, owner: this.keysOf(caller, read) };
+    const report = { ...read, handOver, owner: this.keysOf(caller, read), sent, within };
     mustBeWanted(slots, groups, read.body.question_type);
     const submit = submitOf(`${this.desk.api}/create`, caller, { ...read.body, ...marksOf(slots) }, report.owner);
     return this.twins.run(submit, () => this.once(caller, report, slots, submit));
@@ -79,7 +83,9 @@ export class OpenTicket {
   ): Promise<{ msg: CreatedView }> {
     const earlier = await this.earlier(submit, report);
     if (earlier) return this.answerAgain(caller, earlier);
-    const crowded = await this.limits.count(this.db.source, caller, report);
+    // After what was filed before: limits that became narrower since do not undo it.
+    mustFit(report.sent, fileGroups(deskWithin(this.desk, report.within), 'create'));
+    const crowded = await this.limits.count(this.db.source, caller, report, report.within.reports_per_hour);
     const draft = await this.draft(caller, report, crowded);
     if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
     try {

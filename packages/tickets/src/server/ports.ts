@@ -4,6 +4,7 @@ import type {
   CaptchaView,
   HandOverWho,
   Language,
+  SiteLimits,
   TokenAccount,
 } from '@hub/contracts/shared';
 import type { DeskSettings } from '@hub/contracts/catalog';
@@ -20,6 +21,8 @@ export abstract class GameSettings {
   abstract of(gameId: string, inGame: boolean, language?: Language): Promise<DeskSettings | null>;
   /** Whose challenge the forms show that belong to no game. */
   abstract siteCaptcha(): Promise<CaptchaProvider>;
+  /** How much the site takes; the last known limits while the keeper is away. */
+  abstract limits(): Promise<SiteLimits>;
 }
 
 /** An event whose codes players can redeem now. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
-import { MACHINE_ID, ownCaptcha, taipeiIso, type PlayerWho } from '@hub/contracts/shared';
+import { MACHINE_ID, ownCaptcha, pictureLimits, taipeiIso, type PlayerWho } from '@hub/contracts/shared';
 import { CLOSED, EVENT_TYPE, type Desk, type FormSettingsView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
@@ -28,7 +28,10 @@ export class RenderForm {
     const { who } = caller;
     const player = who.kind === 'S' ? who : null;
     if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
-    const settings = await this.games.of(player?.game ?? askedGame, true, asker.language);
+    const [settings, limits] = await Promise.all([
+      this.games.of(player?.game ?? askedGame, true, asker.language),
+      this.games.limits(),
+    ]);
     if (!settings) throw new GameUnknown();
     const offered = withEvents(settings.question_types, await this.open.of(settings.game_id, asker.language));
     const types = offered.filter((type) => player || !(type.token_only || isEvent(type)));
@@ -56,6 +59,7 @@ export class RenderForm {
         events_in_game: events.length > 0,
         open_reports: player && handOver === null ? await this.openReports(player) : [],
         captcha: create && !player ? await this.check.offer('create', provider) : ownCaptcha('create', false),
+        limits: pictureLimits(limits),
         report_form: settings.report_form,
         service_hours: settings.service_hours,
       },

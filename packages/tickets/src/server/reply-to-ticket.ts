@@ -1,5 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PictureLimits } from '@hub/contracts/shared';
 import {
+  deskWithin,
+  fileBytes,
   fileGroups,
   FOLLOW_UPS_MAX,
   replyBody,
@@ -8,9 +11,9 @@ import {
   type ReplyBody,
 } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
-import { checked, type Caller, type Upload } from '@hub/nest-kit/http';
+import { checked, type Caller, type Received, type Upload } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
-import { attachmentSlots, marksOf, type Slot } from './attachments/attachment-slots.ts';
+import { attachmentSlots, marksOf, mustFit, type Slot } from './attachments/attachment-slots.ts';
 import { viewerOf } from './attachments/attachment.policy.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
@@ -18,7 +21,7 @@ import { TakeAttachments, type TakenPicture } from './attachments/take-attachmen
 import { Contacts } from './contacts.ts';
 import { countMove } from './counters/count-moves.ts';
 import { resultOfTwin, scopeOf, submitOf } from './guard-submit.ts';
-import { DESK } from './ports.ts';
+import { DESK, GameSettings } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { Reply } from './reply.entity.ts';
 import { askForIndex } from './search/ask-for-index.ts';
@@ -31,7 +34,15 @@ import { ViewTicket } from './view-ticket.ts';
 
 const REPLIES_PER_HOUR = 60;
 
-type FollowUp = { caller: Caller; ticket: Ticket; body: ReplyBody; slots: Slot[]; submit: Submit | null };
+type FollowUp = {
+  caller: Caller;
+  ticket: Ticket;
+  body: ReplyBody;
+  sent: Received;
+  slots: Slot[];
+  within: PictureLimits;
+  submit: Submit | null;
+};
 type Sent = { owner: string; pictures: TakenPicture[] };
 
 /** The owner adds something; an open case goes back to the desk. */
@@ -46,20 +57,23 @@ export class ReplyToTicket {
     private readonly twins: TwinSubmits,
     private readonly attachments: TakeAttachments,
     private readonly pictures: ShowPictures,
+    private readonly settings: GameSettings,
   ) {}
 
   async run(caller: Caller, upload: Upload): Promise<{ msg: RepliedView }> {
-    const sent = await upload.read();
+    const within = await this.settings.limits();
+    const sent = await upload.read(fileBytes(within));
     const slots = attachmentSlots(sent, fileGroups(this.desk, 'reply'));
     const body = await checked(replyBody, sent.fields);
     const ticket = await this.view.owned(caller, body.question_id);
     const submit = submitOf(`${this.desk.api}/reply`, caller, { ...body, ...marksOf(slots) }, `ticket.${ticket.id}`);
-    await this.twins.run(submit, () => this.once({ caller, ticket, body, slots, submit }));
+    await this.twins.run(submit, () => this.once({ caller, ticket, body, sent, slots, within, submit }));
     return this.answer(caller, ticket.id);
   }
 
-  private async once({ caller, ticket, body, slots, submit }: FollowUp): Promise<void> {
+  private async once({ caller, ticket, body, sent, slots, within, submit }: FollowUp): Promise<void> {
     if (submit && (await earlierResult(this.db.source, submit))) return;
+    mustFit(sent, fileGroups(deskWithin(this.desk, within), 'reply'));
     await this.guard.demand(caller, ticket.game_id, body);
     await this.limit(ticket.id);
     // Said before a file is decoded, and again under the row's lock.

@@ -1,11 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Desk } from '@hub/contracts/tickets';
+import { Injectable } from '@nestjs/common';
 import { count, countEach, read, uncount, type Window } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
 import { Contacts } from './contacts.ts';
 import { scopeOf } from './guard-submit.ts';
-import { DESK } from './ports.ts';
 import type { Report } from './report.ts';
 import { TooManyReports } from './ticket.errors.ts';
 
@@ -18,18 +16,14 @@ type Querier = Pick<DataSource, 'query'>;
 /** How much of what reports bring about happens in a while; counted in the database. */
 @Injectable()
 export class ReportLimits {
-  constructor(
-    @Inject(DESK) private readonly desk: Desk,
-    private readonly contacts: Contacts,
-  ) {}
+  constructor(private readonly contacts: Contacts) {}
 
   /**
    * Counts a report. Players are counted by account; visitors by address and recipient together, so that neither a crowded
    * address nor a stranger who knows an e-mail address shuts anybody out. True where so many came from this address that
-   * each further one shows a solved challenge, in every game. Throws `TooManyReports`.
+   * each further one shows a solved challenge, in every game. `perHour`: of one account. Throws `TooManyReports`.
    */
-  async count(source: Querier, caller: Caller, { visitor }: Report): Promise<boolean> {
-    const { perHour } = this.desk.limits;
+  async count(source: Querier, caller: Caller, { visitor }: Report, perHour: number): Promise<boolean> {
     if (!visitor) {
       const own = await count(source, this.window('create', scopeOf(caller), perHour));
       if (own.over) throw new TooManyReports(own.retryAfterS);

@@ -1,4 +1,12 @@
-import { showCheckCode, showPhone, taipeiIso, type CaptchaView, type PhoneLocale } from '@hub/contracts/shared';
+import {
+  pictureLimits,
+  showCheckCode,
+  showPhone,
+  taipeiIso,
+  type CaptchaView,
+  type PhoneLocale,
+  type SiteLimits,
+} from '@hub/contracts/shared';
 import type { ReplyView, TicketListItem, TicketView } from '@hub/contracts/tickets';
 import { maskPersonal } from '@hub/nest-kit/audit';
 import type { PictureFields } from './attachments/show-pictures.ts';
@@ -94,6 +102,7 @@ type Extras = {
   code: string;
   token: string;
   captcha: CaptchaView;
+  limits: SiteLimits;
   replyBy: string | null;
 };
 
@@ -120,6 +129,7 @@ export function ticketView(ticket: Ticket, extras: Extras, omits: readonly strin
     token: extras.token,
     is_read: ticket.is_read === 1 ? '1' : '0',
     captcha: extras.captcha,
+    limits: pictureLimits(extras.limits),
   };
   return Object.fromEntries(Object.entries(view).filter(([name]) => !omits.includes(name)));
 }

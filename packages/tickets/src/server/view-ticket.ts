@@ -46,12 +46,12 @@ export class ViewTicket {
     const { who } = caller;
     const kept = who.kind === 'K' && caller.token;
     const token = kept || (await this.tokens.issue(id, ticket.game_id, accountOf(who)));
-    const captcha = await this.guard.view(caller, ticket.game_id);
+    const [captcha, limits] = await Promise.all([this.guard.view(caller, ticket.game_id), this.settings.limits()]);
     const pictures = this.pictures.fields(ticket, files, viewerOf(who));
     const mayRead = (into: Ticket) => ownsTicket(this.desk, who, into);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
     const replyBy = await this.forecast.of(ticket);
-    const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha, replyBy };
+    const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha, limits, replyBy };
     const shown = await inReadersWords(this.settings, { ...ticket, ...this.box.of(ticket) }, caller.language);
     return { msg: ticketView(shown, extras, this.desk.viewOmits) };
   }

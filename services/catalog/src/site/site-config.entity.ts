@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ascii } from '../rows/columns.ts';
 
-/** An address that the operator set instead of this site's own. */
+/** What somebody set for the site: an address instead of its own, a limit instead of the usual one. */
 @Entity('site_config')
 export class SiteConfig {
   @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })

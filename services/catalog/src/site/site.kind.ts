@@ -1,9 +1,12 @@
+import { siteBody, type SiteBody } from '@hub/contracts/catalog';
+import { limitsIn, siteLimitNames } from '@hub/contracts/shared';
 import { EVERY_GAME } from '../rows/columns.ts';
 import { SiteConfig } from './site-config.entity.ts';
+import { valuesOf } from '../settings/values.ts';
 import type { SettingKind } from '../settings/setting-kind.ts';
 
 const KEY = 'site';
-const NAMES = ['captcha_provider', 'main_site', 'support_site'] as const;
+const NAMES = Object.keys(siteBody.fields) as (keyof SiteBody)[];
 
 /** What belongs to the site as a whole: one setting. */
 export const siteKind: SettingKind = {
@@ -19,10 +22,12 @@ export const siteKind: SettingKind = {
     if (key !== KEY) return null;
     const rows = await manager.find(SiteConfig);
     const of = (name: string) => rows.find((row) => row.name === name)?.value ?? '';
+    const limits = limitsIn(Object.fromEntries(siteLimitNames.map((name) => [name, of(name)])));
     return {
       captcha_provider: of('captcha_provider') || 'altcha',
       main_site: of('main_site'),
       support_site: of('support_site'),
+      ...valuesOf(limits),
     };
   },
   write: async (manager, values) => {

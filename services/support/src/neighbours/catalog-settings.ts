@@ -1,5 +1,5 @@
-import type { DeskSettings, DeskSettingsView, SiteCaptchaView } from '@hub/contracts/catalog';
-import type { CaptchaProvider, Language } from '@hub/contracts/shared';
+import type { DeskSettings, DeskSettingsView, SiteCaptchaView, SiteLimitsView } from '@hub/contracts/catalog';
+import { usualLimits, type CaptchaProvider, type Language, type SiteLimits } from '@hub/contracts/shared';
 import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
 import { GameSettings } from '@hub/tickets/server';
 
@@ -13,6 +13,7 @@ class NoSuchGame extends Error {}
 export class CatalogSettings extends GameSettings {
   private readonly known = new Remembered<DeskSettings>(REMEMBER_MS);
   private readonly site = new Remembered<CaptchaProvider>(REMEMBER_MS);
+  private readonly limited = new Remembered<SiteLimits>(REMEMBER_MS, 1, REMEMBER_MS);
 
   constructor(private readonly services: ServiceClient) {
     super();
@@ -40,5 +41,12 @@ export class CatalogSettings extends GameSettings {
     const ask = async () =>
       (await this.services.call<SiteCaptchaView>('catalog', '/internal/site/captcha', { timeoutMs: ASK_MS })).site;
     return this.site.get('site', ask).catch(() => 'altcha');
+  }
+
+  /** While catalog is away and was never asked: the usual ones. */
+  async limits(): Promise<SiteLimits> {
+    const ask = async () =>
+      (await this.services.call<SiteLimitsView>('catalog', '/internal/site/limits', { timeoutMs: ASK_MS })).limits;
+    return this.limited.get('site', ask).catch(() => usualLimits);
   }
 }

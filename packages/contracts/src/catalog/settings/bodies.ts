@@ -4,7 +4,20 @@ import { reservedGameIds } from '../../shared/game-id.ts';
 import { translated } from '../../shared/translated.ts';
 import { roleRuleBody } from './role-rule.ts';
 import { themeBody } from './theme.ts';
-import { code, ends, gameOrAll, https, isPlainHttps, line, minute, needed, oneGame, order, tick } from './parts.ts';
+import {
+  code,
+  ends,
+  gameOrAll,
+  https,
+  isPlainHttps,
+  limit,
+  line,
+  minute,
+  needed,
+  oneGame,
+  order,
+  tick,
+} from './parts.ts';
 
 const CONTENT_MAX = 60_000;
 
@@ -144,13 +157,17 @@ export const clickBody = object({
 });
 export type ClickBody = InferType<typeof clickBody>;
 
-/** What belongs to no game: whose challenge the forms without a game show, and the two entries of the site. */
+/** What belongs to no game: whose challenge the forms without a game show, the two entries of the site, and its limits. */
 export const siteBody = object({
   captcha_provider: string()
     .oneOf([...captchaProviders], 'FIELD_INVALID')
     .default('altcha'),
   main_site: https(255),
   support_site: https(255),
+  reports_per_hour: limit('reports_per_hour'),
+  pictures_per_report: limit('pictures_per_report'),
+  pictures_per_reply: limit('pictures_per_reply'),
+  picture_mb: limit('picture_mb'),
 });
 export type SiteBody = InferType<typeof siteBody>;
 

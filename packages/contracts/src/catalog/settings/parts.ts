@@ -1,5 +1,6 @@
 import { boolean, number, string } from 'yup';
 import { readTaipei } from '../../shared/taipei.ts';
+import { limitBounds, withinBounds, type SiteLimit } from '../../shared/site-limits.ts';
 import { MACHINE_ID } from '../../shared/game-of-query.ts';
 
 /** Fields of the settings: every one of them is a text or a tick, as the forms have them. */
@@ -25,6 +26,21 @@ export const order = () =>
     .max(65_535, 'ORDER_SHAPE')
     .typeError('ORDER_SHAPE')
     .default(100);
+
+/** A limit of the site, between its bounds. */
+export const limit = (name: SiteLimit) => {
+  const { least, most, usual } = limitBounds[name];
+  return string()
+    .trim()
+    .default(String(usual))
+    .test({
+      name: 'bounds',
+      message: 'LIMIT_BOUNDS',
+      params: { least, most },
+      test: (value) => withinBounds(name, value),
+    })
+    .meta({ jsonSchema: { type: 'integer', minimum: least, maximum: most, default: usual } });
+};
 
 /** A minute of Taipei, `2026-11-22T10:00`, or nothing. */
 export const minute = () =>

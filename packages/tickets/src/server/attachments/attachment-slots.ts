@@ -7,12 +7,13 @@ export type Slot = { field: string; kind: FileKind } & ({ file: UploadedFile } |
 
 const NUMBERED = /^(attachment[a-z_]{0,12})(\d{1,4})$/;
 
-/** The attachments of a submit, group after group; an empty field is none, an id named twice is one. Throws `FileRefused`. */
+/**
+ * The attachments of a submit, group after group; an empty field is none, an id named twice is one. What goes beyond the
+ * groups `mustFit` refuses. Throws `FileRefused`.
+ */
 export function attachmentSlots({ fields, files }: Received, groups: readonly FileGroup[]): Slot[] {
   const texts = textsOf(fields);
-  const named = [...Object.keys(texts), ...files.map((file) => file.field)];
   const slots = groups.flatMap((group) => {
-    mustFit(named, group);
     return attachmentFields(group).flatMap((field): Slot[] => {
       const file = files.find((one) => one.field === field);
       const id = texts[field];
@@ -34,7 +35,13 @@ export function mustBeWanted(slots: readonly Slot[], groups: readonly FileGroup[
   if (others.length > 0) throw new FileRefused('FILE_UNWANTED', others);
 }
 
-function mustFit(named: readonly string[], { field, max, types }: FileGroup): void {
+/** No group is sent more than it takes. Throws `FileRefused`. */
+export function mustFit({ fields, files }: Received, groups: readonly FileGroup[]): void {
+  const named = [...Object.keys(textsOf(fields)), ...files.map((file) => file.field)];
+  for (const group of groups) groupMustFit(named, group);
+}
+
+function groupMustFit(named: readonly string[], { field, max, types }: FileGroup): void {
   const beyond = named.find((name) => {
     const [, group, number] = NUMBERED.exec(name) ?? [];
     return group === field && Number(number) > max;

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fileGroup, type Desk, type UploadedView, type UploadQuery } from '@hub/contracts/tickets';
+import { fileBytes, fileGroup, type Desk, type UploadedView, type UploadQuery } from '@hub/contracts/tickets';
 import { InvalidInput, SessionExpired, type Caller, type Upload } from '@hub/nest-kit/http';
 import { count, Db } from '@hub/nest-kit/db';
 import { FileRefused } from '@hub/nest-kit/files';
 import { Contacts } from '../contacts.ts';
 import { statusAfter } from '../ticket.moves.ts';
-import { DESK } from '../ports.ts';
+import { DESK, GameSettings } from '../ports.ts';
 import { ViewTicket } from '../view-ticket.ts';
 import { TooManyUploads } from './attachment.errors.ts';
 import { ownerOf, viewerOf } from './attachment.policy.ts';
@@ -27,6 +27,7 @@ export class UploadAttachment {
     private readonly tickets: ViewTicket,
     private readonly keep: KeepPicture,
     private readonly pictures: ShowPictures,
+    private readonly settings: GameSettings,
   ) {}
 
   async run(caller: Caller, query: UploadQuery, upload: Upload): Promise<{ msg: UploadedView }> {
@@ -35,7 +36,7 @@ export class UploadAttachment {
     if (query.for === 'reply') await this.mayReply(caller, query.question_id ?? 0);
     await this.limit('upload-address', caller.ip, PER_ADDRESS);
     if (viewer.kind !== 'visitor') await this.limit('upload-player', ownerOf(viewer), PER_PLAYER);
-    const [file] = (await upload.read()).files;
+    const [file] = (await upload.read(fileBytes(await this.settings.limits()))).files;
     if (!file) throw new FileRefused('FILE_EMPTY');
     const { public_id, file_key } = await this.keep.run(ownerOf(viewer), query.kind, file);
     const thumb = query.kind === 'id_paper' ? '' : this.pictures.thumbOf(file_key, viewer);

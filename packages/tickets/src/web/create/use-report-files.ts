@@ -1,4 +1,5 @@
-import { FILE_BYTES_MAX, fileGroup, type Desk, type FileKind } from '@hub/contracts/tickets';
+import type { PictureLimits } from '@hub/contracts/shared';
+import { deskWithin, fileBytes, fileGroup, type Desk, type FileKind } from '@hub/contracts/tickets';
 import { useFiles, type FilesOptions, type FormFiles } from '@hub/forms';
 import { uploadUrl } from '../desk-paths.ts';
 
@@ -13,13 +14,18 @@ export const filesDraftKey = (draft: string, kind: string): string =>
   kind === 'picture' || kind === '' ? draft : `${draft}/${kind}`;
 
 /** Every kind stays as it was picked while another question type shows other kinds. */
-export function useReportFiles(desk: Desk, draftKey: string, wishes: FileWishes = {}): ReportFiles {
+export function useReportFiles(
+  desk: Desk,
+  limits: PictureLimits,
+  draftKey: string,
+  wishes: FileWishes = {},
+): ReportFiles {
   const of = (kind: FileKind) => {
-    const group = fileGroup(desk, 'create', kind);
+    const group = fileGroup(deskWithin(desk, limits), 'create', kind);
     return {
       url: uploadUrl(desk, { kind }),
       max: group?.max ?? 0,
-      bytes: FILE_BYTES_MAX,
+      bytes: fileBytes(limits),
       field: group?.field,
       papers: kind === 'id_paper',
       draftKey: filesDraftKey(draftKey, kind),

@@ -26,7 +26,7 @@ export type SendReport = {
  * Sends a report. What the form cannot heal leads away from it; the draft stays for the way back. `follows`: the case that
  * it continues.
  */
-export function useSendReport({ game, user }: FormSettingsView, role: string, asks: Asks): SendReport {
+export function useSendReport({ game, user, limits }: FormSettingsView, role: string, asks: Asks): SendReport {
   const { form, files: wishes, follows } = asks;
   const { desk, api } = useDesk();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useSendReport({ game, user }: FormSettingsView, role: string, as
   const work = reportWork(desk, game_id, role, form, useReportMark());
   const draftKey = work.draft;
   useStartedWork(work);
-  const files = useReportFiles(desk, draftKey, wishes);
+  const files = useReportFiles(desk, limits, draftKey, wishes);
 
   const leave = (thrown: unknown) => {
     if (!isApiFault(thrown)) return;

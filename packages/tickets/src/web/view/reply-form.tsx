@@ -10,7 +10,7 @@ import {
   useFiles,
   type FormFiles,
 } from '@hub/forms';
-import { FILE_BYTES_MAX, replyBody, type TicketView } from '@hub/contracts/tickets';
+import { deskWithin, fileBytes, replyBody, type TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths, uploadUrl } from '../desk-paths.ts';
@@ -35,7 +35,8 @@ export function ReplyForm({ ticket, outbox, quiet }: Props) {
   const path = deskPaths(desk, ticket.game_id).view(ticket.id);
   useStartedWork({ desk: desk.key, game: ticket.game_id, path, draft: draftKey, ticket: ticket.id });
   const url = uploadUrl(desk, { ticket: ticket.id });
-  const files = useFiles({ url, max: desk.limits.filesPerReply, bytes: FILE_BYTES_MAX, draftKey });
+  const { filesPerReply: max } = deskWithin(desk, ticket.limits).limits;
+  const files = useFiles({ url, max, bytes: fileBytes(ticket.limits), draftKey });
   const form = useContractForm({
     schema: replyBody,
     initial: { question_id: String(ticket.id), content: '' },
