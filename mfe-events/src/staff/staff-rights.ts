@@ -1,4 +1,4 @@
-import { batchDeciders, compensators, deliveryActors, deliveryReaders, quotaKeepers } from '@hub/contracts/events';
+import { batchDeciders, compensators, deliveryReaders, quotaKeepers } from '@hub/contracts/events';
 import { roleLookers } from '@hub/contracts/catalog';
 import type { StaffMe } from '@hub/contracts/identity';
 import type { StaffRole } from '@hub/contracts/shared';
@@ -15,7 +15,6 @@ export const may =
     );
 
 export const mayRead = may(deliveryReaders);
-export const mayAct = may(deliveryActors);
 export const mayDecideBatch = may(batchDeciders);
 export const mayCompensate = may(compensators);
 export const mayKeepQuota = may(quotaKeepers);

@@ -55,7 +55,7 @@ describe('the codes that nobody used', () => {
     const look = await events.call('POST /api/staff/serials/lookup', { who: operator, body: { serial_no: codes[0] } });
     expect(look.body).toMatchObject({ found: [{ batch_id: data.id, used: 0, state: 'good' }] });
     await expect.poll(async () => (await desk.one(data.id)).downloaded_at).not.toBeNull();
-    expect((await desk.job(data.id))?.file_key).toBeNull();
+    await expect.poll(async () => (await desk.job(data.id))?.file_key).toBeNull();
     const after = await desk.one(data.id);
     expect([after.downloaded_at === null, after.download, after.may]).toEqual([false, null, ['disable']]);
     expect((await desk.post(`/${data.id}/unused`, { reason: '再要一次好了' })).status).toBe(409);

@@ -73,8 +73,6 @@ export async function tinyService(name: ServiceName, routes: Record<string, Answ
   };
 }
 
-export type TinyService = Awaited<ReturnType<typeof tinyService>>;
-
 export function json(
   response: ServerResponse,
   body: unknown,

@@ -1,11 +1,8 @@
 import {
-  Button,
-  ButtonRow,
   Card,
   CardList,
   ClockIcon,
   htmlLang,
-  languageNames,
   Go,
   Notice,
   SectionTitle,
@@ -13,6 +10,7 @@ import {
   useGetGamesQuery,
   type Language,
 } from '@hub/web';
+import { LanguageButtons } from '@hub/web/staff';
 import { tipsOf, type SettingName, type SettingValues } from '@hub/contracts/catalog';
 import { SafeHtml } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -42,20 +40,7 @@ export function SettingPreview({ kind, values }: Props) {
         <Trans>玩家會看到</Trans>
       </SectionTitle>
       {languagesOf(kind).length > 0 && (
-        <ButtonRow>
-          {languagesOf(kind).map((each) => (
-            <Button
-              key={each}
-              size="small"
-              look={each === language ? 'secondary' : 'quiet'}
-              aria-pressed={each === language}
-              lang={htmlLang(each)}
-              onClick={() => setLanguage(each)}
-            >
-              {languageNames[each]}
-            </Button>
-          ))}
-        </ButtonRow>
+        <LanguageButtons languages={languagesOf(kind)} chosen={language} onChoose={setLanguage} />
       )}
       <div lang={htmlLang(language)}>{part}</div>
       {games.some(({ game_id }) => game_id === game) && (

@@ -22,10 +22,8 @@ export type ServersView = InferType<typeof serversView>;
 export const configView = view('Config', { config: part({ main_site: text(), support_site: text() }) });
 export type ConfigView = InferType<typeof configView>;
 export const articlesView = view('Articles', { msg: listOf(faqView) });
-export type ArticlesView = InferType<typeof articlesView>;
 /** '' where the target is unknown, over or not allowed. */
 export const clickView = view('Click', { url: text() });
-export type ClickView = InferType<typeof clickView>;
 
 /** `kind` chooses the badge; `content` is plain text. */
 export const noticeView = view('Notice', {

@@ -8,6 +8,7 @@ import {
 } from '../identity/audit-exports.ts';
 import { auditMonthsView, auditMonthView, signOffBody } from '../identity/audit-sign-offs.ts';
 import { answers, refuses, type CallGroup, describeCalls } from './call-doc.ts';
+import { exportFileDocs } from './export-docs.ts';
 
 const TIME = '2026-11-21T10:20:00+08:00';
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
@@ -72,22 +73,12 @@ const exportDocs = {
       refuses(409, 'msg', 'AUDIT_EXPORT_FULL'),
     ],
   },
-  fetchExport: {
-    summary: { tw: '下載檔案，24 小時內', en: 'Fetches the file, for 24 hours' },
-    about: {
-      tw: '只有提出的人可以下載，當下的角色會再查一次，並留下紀錄。',
-      en: 'For the person who asked, if their roles of now still allow it. The audit has every download.',
-    },
+  ...exportFileDocs({
     params,
-    answer: { file: 'text/csv' },
-    refusals: [absent, refuses(409, 'msg', 'EXPORT_NOT_READY'), refuses(410, 'msg', 'EXPORT_GONE')],
-  },
-  cancelExport: {
-    summary: { tw: '取消匯出', en: 'Cancels an export' },
-    params,
-    answer: answers(auditExportView, { data: { ...file, state: 'cancelled', bytes: null, expires_at: null } }),
-    refusals: [absent],
-  },
+    absent,
+    view: auditExportView,
+    cancelled: { data: { ...file, state: 'cancelled', bytes: null, expires_at: null } },
+  }),
 } satisfies CallGroup['calls'];
 
 const month = {

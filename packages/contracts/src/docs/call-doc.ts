@@ -46,7 +46,7 @@ export function describeCalls<C extends Record<string, Route | undefined>>({
   return { name, calls: Object.fromEntries(rows) as CallGroup['calls'] };
 }
 
-/** Calls that belong together, by `METHOD /path` as in the route table. */
+/** Calls that belong together, in the order of their declaration. `calls` by `METHOD /path`, as the document has them. */
 export type CallGroup = { name: Words; calls: Record<string, CallDoc> };
 
 /** An answer with an example of its own type. */

@@ -10,6 +10,7 @@ import {
 } from '../tickets/figures/figures.ts';
 import { helpedFiguresView, helpedQuery } from '../tickets/figures/helped.ts';
 import { answers, refuses, type CallDoc, type CallGroup, type Words, describeCalls } from './call-doc.ts';
+import { exportFileDocs } from './export-docs.ts';
 import { TIME } from './example-case.ts';
 
 const sum: FigureSum = {
@@ -154,22 +155,12 @@ export function figureDocs(desk: Desk, name: Words): CallGroup {
         answer: answers(exportView, { data: { ...row, state: 'waiting', rows: 0, rows_all: null, bytes: null } }),
         refusals: [forbidden, refuses(409, 'msg', 'EXPORT_MANY')],
       },
-      fetchExport: {
-        summary: { tw: '下載檔案，24 小時內', en: 'Fetches the file, for 24 hours' },
-        about: {
-          tw: '只有提出的人可以下載，當下的角色會再查一次，並留下紀錄。',
-          en: 'For the person who asked, if their roles of now still allow it. The audit has every download.',
-        },
+      ...exportFileDocs({
         params,
-        answer: { file: 'text/csv' },
-        refusals: [absent, refuses(409, 'msg', 'EXPORT_NOT_READY'), refuses(410, 'msg', 'EXPORT_GONE')],
-      },
-      cancelExport: {
-        summary: { tw: '取消匯出', en: 'Cancels an export' },
-        params,
-        answer: answers(exportView, { data: { ...row, state: 'cancelled', bytes: null, expires_at: null } }),
-        refusals: [absent],
-      },
+        absent,
+        view: exportView,
+        cancelled: { data: { ...row, state: 'cancelled', bytes: null, expires_at: null } },
+      }),
     },
   });
 }

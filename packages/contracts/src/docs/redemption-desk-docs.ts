@@ -14,6 +14,7 @@ import {
   unlockBody,
 } from '../events/codes/redemptions.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
+import { exportFileDocs } from './export-docs.ts';
 import { aCodeExport, aLock, aRedemption } from './example-event.ts';
 
 const event = { event: { tw: '活動編號', en: 'number of the event', example: '1' } };
@@ -112,22 +113,12 @@ const files = {
     }),
     refusals: [forbidden, absent, refuses(400, 'batch', 'BATCH_FOREIGN'), refuses(409, 'msg', 'EXPORT_MANY')],
   },
-  fetchExport: {
-    summary: { tw: '下載檔案，24 小時內', en: 'Fetches the file, for 24 hours' },
-    about: {
-      tw: '只有提出的人可以下載，當下的角色會再查一次，並留下紀錄。',
-      en: 'For the person who asked, if their roles of now still allow it. The audit has every download.',
-    },
+  ...exportFileDocs({
     params: file,
-    answer: { file: 'text/csv' },
-    refusals: [noFile, refuses(409, 'msg', 'EXPORT_NOT_READY'), refuses(410, 'msg', 'EXPORT_GONE')],
-  },
-  cancelExport: {
-    summary: { tw: '取消匯出', en: 'Cancels an export' },
-    params: file,
-    answer: answers(codeExportView, { data: { ...aCodeExport, state: 'cancelled', bytes: null, expires_at: null } }),
-    refusals: [noFile],
-  },
+    absent: noFile,
+    view: codeExportView,
+    cancelled: { data: { ...aCodeExport, state: 'cancelled', bytes: null, expires_at: null } },
+  }),
 } satisfies CallGroup['calls'];
 
 /** Who redeemed, who is locked, and the files of both. */

@@ -1,6 +1,3 @@
 /** How far a file is that a worker writes for somebody. */
 export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
 export type ExportState = (typeof exportStates)[number];
-
-/** How long a finished file can be fetched. */
-export const EXPORT_KEPT_HOURS = 24;

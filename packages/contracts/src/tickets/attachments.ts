@@ -2,9 +2,6 @@ import { number, object, string, type InferType } from 'yup';
 import { oneOf, text, view, whole, yesNo } from '../shared/view.ts';
 import { fileKinds, fileUses } from './file-groups.ts';
 
-/** Largest picture, width × height. */
-export const FILE_PIXELS_MAX = 24_000_000;
-export const FILE_TYPES = ['image/gif', 'image/jpeg', 'image/png'] as const;
 /** How long a file that was sent ahead waits for its report. */
 export const FILE_WAITS_HOURS = 24;
 

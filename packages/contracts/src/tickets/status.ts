@@ -1,6 +1,5 @@
 /** Status of a case on the wire: 0 new, 1 in work, 2 a person answered, 7 answered automatically or in bulk, 4 closed. */
 export const ticketStatuses = ['0', '1', '2', '4', '7'] as const;
-export type TicketStatus = (typeof ticketStatuses)[number];
 
 /** Of a case that is closed, as the desks keep it. */
 export const CLOSED = 4;

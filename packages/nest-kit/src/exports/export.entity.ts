@@ -1,8 +1,7 @@
+import type { ExportState } from '@hub/contracts/shared';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
-
-export type ExportJobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
 
 /**
  * A file that somebody asked for and that the worker writes. `filter` is JSON of its kind. Whoever writes it holds
@@ -36,7 +35,7 @@ export class ExportJob {
   personal!: number;
 
   @Column({ type: 'varchar', length: 10, default: 'waiting', ...ascii })
-  state!: ExportJobState;
+  state!: ExportState;
 
   @Column({ type: 'smallint', unsigned: true, default: 0 })
   attempts!: number;

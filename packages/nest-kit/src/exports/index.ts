@@ -1,4 +1,5 @@
 export * from './export.entity.ts';
+export * from './export-state.ts';
 export * from './export-table.ts';
 export * from './export-kind.ts';
 export { exportTask } from './export-jobs.ts';

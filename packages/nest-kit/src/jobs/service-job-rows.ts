@@ -3,7 +3,9 @@ import { taipeiIso } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import type { ExportJob } from '../exports/export.entity.ts';
 import { exportTask } from '../exports/export-jobs.ts';
+import { exportState } from '../exports/export-state.ts';
 import type { OutboxRow } from '../outbox/outbox.entity.ts';
+import { taskState } from '../outbox/task-state.ts';
 
 /** Whose rows, and which. `owner` null: everybody's. `before`: number of the last row of the page before. */
 export type RowWish = {
@@ -47,13 +49,12 @@ export async function exportRows(source: DataSource, wish: RowWish): Promise<Ser
 }
 
 function exported(job: ExportJob): ServiceJob {
-  const over = job.state === 'done' && job.expires_at !== null && job.expires_at.getTime() <= Date.now();
   return {
     source: 'export',
     id: String(job.id),
     name: job.public_id,
     what: job.kind,
-    state: over ? 'expired' : job.state,
+    state: exportState(job),
     owner: job.owner_id,
     by: job.owner_name,
     done: job.rows_done,
@@ -78,8 +79,7 @@ export async function taskRows(source: DataSource, wish: RowWish): Promise<Servi
 }
 
 function task(row: OutboxRow): ServiceJob {
-  const open = row.lease_until !== null && row.lease_until.getTime() > Date.now() ? 'running' : 'waiting';
-  const state = row.failed_at ? 'failed' : row.done_at ? 'done' : open;
+  const state = taskState(row);
   return {
     source: 'task',
     id: String(row.id),

@@ -1,5 +1,6 @@
 export * from './job.ts';
 export * from './outbox.entity.ts';
+export * from './task-state.ts';
 export * from './standing.ts';
 export * from './arm-again.ts';
 export * from './relay.ts';

@@ -1,12 +1,13 @@
 import { htmlLang, SectionTitle, type Language } from '@hub/web';
+import { LanguageButtons } from '@hub/web/staff';
 import { eventArts } from '@hub/contracts/events';
+import { languages } from '@hub/contracts/shared';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { typedItemsOf } from '../../compensate/mail-form.ts';
 import { RewardItems } from '../../one/reward-items.tsx';
 import letter from '../../one/delivery.module.css';
 import { EventPreview } from '../one/event-preview.tsx';
-import { PreviewLanguage } from '../one/preview-language.tsx';
 import { contentIn } from '../words/content-in.ts';
 import { typedCategories, type EventValues } from './event-form.ts';
 import own from './form.module.css';
@@ -22,7 +23,7 @@ export function FormPreview({ values }: { values: EventValues }) {
   return (
     <aside className={own.preview} aria-labelledby="form-preview">
       <SectionTitle id="form-preview">{t`預覽`}</SectionTitle>
-      <PreviewLanguage language={language} onChoose={setLanguage} />
+      <LanguageButtons languages={languages} chosen={language} onChoose={setLanguage} />
       <EventPreview content={content} language={language} />
       {content.categories.map(({ mail_title, mail_body, items }, at) => (
         <div key={at} className={letter.letter} role="group" aria-label={t`獎勵 ${at + 1} 的信`}>

@@ -1,5 +1,7 @@
 import { CopyButton, FactList, SectionTitle, type Fact, type Language } from '@hub/web';
+import { LanguageButtons } from '@hub/web/staff';
 import type { EventData } from '@hub/contracts/events';
+import { languages } from '@hub/contracts/shared';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { contentIn } from '../words/content-in.ts';
@@ -8,7 +10,6 @@ import css from './event.module.css';
 import { EventCodes } from './event-codes.tsx';
 import { EventPreview, type Shown } from './event-preview.tsx';
 import { EventStanding } from './event-standing.tsx';
-import { PreviewLanguage } from './preview-language.tsx';
 import { RewardCard } from './reward-card.tsx';
 
 /** What players see, what they get, and what the game's team needs to know. */
@@ -34,7 +35,7 @@ export function Overview({ event }: { event: EventData }) {
         </div>
         <section className={css.part} aria-labelledby="event-preview">
           <SectionTitle id="event-preview">{live ? t`玩家現在看到的` : t`發布後玩家會看到的`}</SectionTitle>
-          <PreviewLanguage language={language} onChoose={setLanguage} />
+          <LanguageButtons languages={languages} chosen={language} onChoose={setLanguage} />
           <EventPreview
             content={contentIn(shown, language)}
             shows={live ? shownOf(event) : undefined}

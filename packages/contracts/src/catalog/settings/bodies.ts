@@ -37,7 +37,6 @@ export const articleBody = object({
   published: tick(),
   publish_at: minute(),
 });
-export type ArticleBody = InferType<typeof articleBody>;
 
 export const noticeKinds = ['info', 'maintenance', 'fraud'] as const;
 export const noticeBody = object({
@@ -53,7 +52,6 @@ export const noticeBody = object({
   ends_at: ends('starts_at'),
   published: tick(),
 });
-export type NoticeBody = InferType<typeof noticeBody>;
 
 export const questionTypeBody = object({
   game_id: gameOrAll(),
@@ -65,7 +63,6 @@ export const questionTypeBody = object({
   ends_at: ends('starts_at'),
   sort: order(),
 });
-export type QuestionTypeBody = InferType<typeof questionTypeBody>;
 
 const clock = () =>
   string()
@@ -95,7 +92,6 @@ export const gameBody = object({
     .default('altcha'),
   hidden: tick(),
 });
-export type GameBody = InferType<typeof gameBody>;
 
 export const serverStatuses = ['public', 'hidden', 'maintenance', 'closed', 'merged'] as const;
 export type ServerStatus = (typeof serverStatuses)[number];
@@ -132,7 +128,6 @@ const likeTips = () =>
   );
 /** Sentences of a game's service home, one a line. */
 export const tipsBody = object({ game_id: oneGame(), tips: tipsIn(), tips_hk: likeTips(), tips_en: likeTips() });
-export type TipsBody = InferType<typeof tipsBody>;
 export { tipsOf, tipsLike };
 
 export const quickActionBody = object({
@@ -145,7 +140,6 @@ export const quickActionBody = object({
   starts_at: minute(),
   ends_at: ends('starts_at'),
 });
-export type QuickActionBody = InferType<typeof quickActionBody>;
 
 /** Where `/click/{id}` leads. Which hosts it may have the server knows: those that the settings name. */
 export const clickBody = object({
@@ -155,7 +149,6 @@ export const clickBody = object({
   starts_at: minute(),
   ends_at: ends('starts_at'),
 });
-export type ClickBody = InferType<typeof clickBody>;
 
 /** What belongs to no game: whose challenge the forms without a game show, the two entries of the site, and its limits. */
 export const siteBody = object({
@@ -169,7 +162,6 @@ export const siteBody = object({
   pictures_per_reply: limit('pictures_per_reply'),
   picture_mb: limit('picture_mb'),
 });
-export type SiteBody = InferType<typeof siteBody>;
 
 /** Every kind of setting with the rules of its form. */
 export const settingBodies = {

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, string } from 'yup';
 import { MACHINE_ID } from '../../shared/game-of-query.ts';
 import { hostRules, MAX_ROLE_DIGITS, plainRoleRules } from '../role-rules.ts';
 import { line, oneGame } from './parts.ts';
@@ -27,4 +27,3 @@ export const roleRuleBody = object({
     .matches(MACHINE_ID, { message: 'CODE_SHAPE', excludeEmptyString: true })
     .when('host_rule', ([rule], field) => (rule === 'fixed' ? field.required('FIELD_REQUIRED') : field)),
 });
-export type RoleRuleBody = InferType<typeof roleRuleBody>;

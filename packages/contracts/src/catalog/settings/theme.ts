@@ -46,7 +46,6 @@ const choices = {
 
 /** How a game looks: two hues and how vivid they are, corners, and which picture. Everything else is made from it. */
 export const themeBody = object({ game_id: oneGame(), ...choices });
-export type ThemeBody = InferType<typeof themeBody>;
 
 export const themePreviewBody = object(choices);
 export type ThemePreviewBody = InferType<typeof themePreviewBody>;

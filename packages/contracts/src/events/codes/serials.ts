@@ -51,7 +51,6 @@ export type KeywordBody = InferType<typeof keywordBody>;
  * the number of the category's place in the event (1 is the first); rows without one belong to `category_id`.
  */
 export const importBody = object({ event_id: event(), category_id: category(), name: name() });
-export type ImportBody = InferType<typeof importBody>;
 
 /** `skip_bad`: take the good rows and leave the others out; without it one bad row stops the whole file. */
 export const commitBody = object({ skip_bad: boolean().default(false) });

@@ -10,7 +10,6 @@ export type Picture = {
 export type Pictures = { view: Picture; thumb: Picture };
 
 export const PICTURE_TYPES = ['image/gif', 'image/jpeg', 'image/png'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
 export const PIXELS_MAX = 24_000_000;
 export const VIEW_SIDE = 2048;
 export const THUMB_SIDE = 320;

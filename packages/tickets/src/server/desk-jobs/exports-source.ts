@@ -1,4 +1,4 @@
-import type { ExportJob } from '@hub/nest-kit/exports';
+import { exportState, type ExportJob } from '@hub/nest-kit/exports';
 import type { DataSource } from 'typeorm';
 import { filterOf } from '../exports/export.view.ts';
 import type { JobScope } from './job.policy.ts';
@@ -29,13 +29,12 @@ function visible({ staff, games }: JobScope, mine: boolean): Part | null {
 
 function found(job: ExportJob): FoundJob {
   const { from, until, games } = filterOf(job);
-  const over = job.state === 'done' && job.expires_at !== null && job.expires_at.getTime() <= Date.now();
   return {
     source: 'export',
     id: String(job.id),
     name: job.public_id,
     what: job.kind,
-    state: over ? 'expired' : job.state,
+    state: exportState(job),
     owner: job.owner_id,
     by: job.owner_name,
     games,

@@ -1,6 +1,6 @@
 import { exportTask } from '@hub/nest-kit/exports';
 import type { Desk } from '@hub/contracts/tickets';
-import type { OutboxRow } from '@hub/nest-kit/outbox';
+import { taskState, type OutboxRow } from '@hub/nest-kit/outbox';
 import type { DataSource } from 'typeorm';
 import { ticketJobs } from '../jobs.ts';
 import type { JobScope } from './job.policy.ts';
@@ -42,8 +42,7 @@ const atGames = (games: string[] | '*'): Part | null =>
   games === '*' ? null : { sql: 't.game_id IN (?)', values: [games] };
 
 function found(row: Row): FoundJob {
-  const open = row.lease_until !== null && row.lease_until.getTime() > Date.now() ? 'running' : 'waiting';
-  const state = row.failed_at ? 'failed' : row.done_at ? 'done' : open;
+  const state = taskState(row);
   return {
     source: 'task',
     id: String(row.id),

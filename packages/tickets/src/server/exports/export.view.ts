@@ -1,6 +1,6 @@
 import { taipeiIso } from '@hub/contracts/shared';
 import type { ExportKind, ExportRow } from '@hub/contracts/tickets';
-import type { ExportJob } from '@hub/nest-kit/exports';
+import { exportState, type ExportJob } from '@hub/nest-kit/exports';
 import { isoOrNull } from '../ticket.view.ts';
 import type { ExportFilter } from './export.policy.ts';
 
@@ -8,11 +8,10 @@ export const filterOf = (job: ExportJob): ExportFilter => JSON.parse(job.filter)
 
 export function exportView(job: ExportJob): ExportRow {
   const { from, until, games } = filterOf(job);
-  const over = job.state === 'done' && job.expires_at !== null && job.expires_at.getTime() <= Date.now();
   return {
     id: job.public_id,
     kind: job.kind as ExportKind,
-    state: over ? 'expired' : job.state,
+    state: exportState(job),
     from,
     until,
     games,

@@ -9,6 +9,7 @@ export { CommandPalette, type Command, type CommandPaletteProps } from './comman
 export { VirtualRows, type VirtualList, type VirtualRowsProps } from './virtual-rows.tsx';
 export { useReturnToRow } from './use-return-to-row.ts';
 export { PickList, type PickItem, type PickListProps } from './pick-list.tsx';
+export { LanguageButtons } from './language-buttons.tsx';
 export { LanguageColumns, type LanguageColumn } from './language-columns.tsx';
 export { FilterChips, type FilterChipsProps, type FilterGroup } from './filter-chips.tsx';
 export { shortGameName } from './short-game-name.ts';

@@ -1,6 +1,6 @@
 import type { AuditExportFault, AuditExportRow } from '@hub/contracts/identity';
 import { taipeiIso } from '@hub/contracts/shared';
-import { NO_ROOM, type ExportJob } from '@hub/nest-kit/exports';
+import { exportState, NO_ROOM, type ExportJob } from '@hub/nest-kit/exports';
 import { filterOf } from './audit-export.ts';
 
 /** Faults that are said; whatever else went wrong is for the log. */
@@ -8,14 +8,11 @@ export const RIGHTS_GONE = 'rights';
 export const TOO_WIDE = 'slow';
 const said: Record<string, AuditExportFault> = { [RIGHTS_GONE]: 'rights', [TOO_WIDE]: 'slow', [NO_ROOM]: 'full' };
 
-const isOver = ({ state, expires_at }: ExportJob): boolean =>
-  state === 'done' && expires_at !== null && expires_at.getTime() <= Date.now();
-
 export function auditExportView(job: ExportJob): AuditExportRow {
   const { asked, reason, games } = filterOf(job);
   return {
     id: job.public_id,
-    state: isOver(job) ? 'expired' : job.state,
+    state: exportState(job),
     filters: Object.entries(asked).map(([name, value]) => ({ name, value: String(value) })),
     games: games === '*' ? ['*'] : (games ?? []),
     reason,

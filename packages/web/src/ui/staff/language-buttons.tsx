@@ -1,18 +1,17 @@
 import { Button, ButtonRow, htmlLang, languageNames, type Language } from '@hub/web';
-import { languages } from '@hub/contracts/shared';
 
-type Props = { language: Language; onChoose: (language: Language) => void };
+type Props = { languages: readonly Language[]; chosen: Language; onChoose: (language: Language) => void };
 
 /** In which language a preview is read. */
-export function PreviewLanguage({ language, onChoose }: Props) {
+export function LanguageButtons({ languages, chosen, onChoose }: Props) {
   return (
     <ButtonRow>
       {languages.map((each) => (
         <Button
           key={each}
           size="small"
-          look={each === language ? 'secondary' : 'quiet'}
-          aria-pressed={each === language}
+          look={each === chosen ? 'secondary' : 'quiet'}
+          aria-pressed={each === chosen}
           lang={htmlLang(each)}
           onClick={() => onChoose(each)}
         >
