@@ -58,6 +58,7 @@ test('an event’s type leads a player to its page, by keys only when it is mean
   const site = await openAsPlayer({
     [FORM]: playerForm({ question_types, events_in_game: true }),
     'GET /api/events/render_event_form/:event': away,
+    'GET /api/events/rewards/:event': away,
   });
   await expect.element(page.getByText('要兌換活動序號')).toHaveLength(0);
   await page.getByLabelText('問題類型').selectOptions('event_12');
