@@ -162,6 +162,7 @@ export const siteBody = object({
   pictures_per_reply: limit('pictures_per_reply'),
   picture_mb: limit('picture_mb'),
 });
+export type SiteBody = InferType<typeof siteBody>;
 
 /** Every kind of setting with the rules of its form. */
 export const settingBodies = {
