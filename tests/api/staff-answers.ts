@@ -58,6 +58,7 @@ async function workOnACase(desk: Desk, id: number): Promise<void> {
   await change(desk, id, 'type', { game_id: 'H73', question_type: '1' });
   await change(desk, id, 'merge', { into: id });
   await change(desk, id, 'resend_code');
+  for (const deed of ['hold', 'hold/release']) await change(desk, id, deed, { reason: '法務調查中' });
   await change(desk, id, 'close');
   await change(desk, id, 'reopen', { reason: '玩家補了資料' });
   await change(desk, id, 'reply', { content: '已經補發了。' });

@@ -159,6 +159,14 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
     line: `POST /api/staff/questions/${id}/reopen`,
     json: { reason: '玩家補了資料' },
   }),
+  'POST /api/staff/questions/:q_id/hold': (id) => ({
+    line: `POST /api/staff/questions/${id}/hold`,
+    json: { reason: '法務調查中' },
+  }),
+  'POST /api/staff/questions/:q_id/hold/release': (id) => ({
+    line: `POST /api/staff/questions/${id}/hold/release`,
+    json: { reason: '法務調查中' },
+  }),
   'POST /api/staff/questions/:q_id/resend_code': (id) => ({
     line: `POST /api/staff/questions/${id}/resend_code`,
     json: {},

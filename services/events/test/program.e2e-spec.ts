@@ -67,6 +67,20 @@ describe('a draft', () => {
     expect((await change(event.row.id, bodyOf(event), event.row.version)).status).toBe(409);
   });
 
+  it('of an event that is over for five years is not published: who had its rewards is forgotten', async () => {
+    const event = await publish((await create()).row.id);
+    await change(event.row.id, { ...bodyOf(event), name: '再辦一次', ends: minuteIn(48) }, event.row.version);
+    const endedAgo = (hours: number) =>
+      events.database.exec(
+        `UPDATE event SET ends_at = NOW(3) - INTERVAL 5 YEAR - INTERVAL ${hours} HOUR WHERE id = ${event.row.id}`,
+      );
+    await endedAgo(1);
+    const refused = await deed(event.row.id, 'publish');
+    expect([refused.status, refused.body]).toEqual([409, { msg: '活動目前的狀態不能這樣做，請看最新狀態' }]);
+    await endedAgo(-1);
+    expect((await deed(event.row.id, 'publish')).status).toBe(200);
+  });
+
   it('of a published event leaves what players see as it is', async () => {
     const event = await publish((await create()).row.id);
     const more = {

@@ -3,7 +3,7 @@ import { ChainStateModule } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { ProvePartner } from '@hub/nest-kit/partner';
 import { retentionProvider } from '@hub/nest-kit/retention';
-import { CaptchaCheck, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
+import { CaptchaCheck, countHeld, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 import { InitSetup } from './setup/init-setup.ts';
@@ -52,7 +52,11 @@ export class AppModule {
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: FindEntries, useValue: new FindEntries(parts.db.source) },
         { provide: KeepEntries, useValue: new KeepEntries(parts.db) },
-        retentionProvider({ source: parts.db.source, due: () => findAllDue(parts.db.source) }),
+        retentionProvider({
+          source: parts.db.source,
+          due: () => findAllDue(parts.db.source),
+          held: () => countHeld(parts.db.source),
+        }),
         InitSetup,
         FindPenalties,
         NotePenalty,

@@ -15,6 +15,7 @@ import { AddWhitelist1795250000000 } from './migrations/1795250000000-add-whitel
 import { WhitelistEntry } from './whitelist/whitelist-entry.entity.ts';
 import { CloseTickets1796100000000 } from './migrations/1796100000000-close-tickets.ts';
 import { CountHelped1796150000000 } from './migrations/1796150000000-count-helped.ts';
+import { HoldCases1799500100000 } from './migrations/1799500100000-hold-cases.ts';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { KeepJobs1798000001000 } from './migrations/1798000001000-keep-jobs.ts';
 import { KeepMacros1797310000000 } from './migrations/1797310000000-keep-macros.ts';
@@ -57,5 +58,6 @@ export const schema: Schema = {
     KeepHeartbeat1799000000000,
     SealContacts1799000001000,
     KeepSwept1799500000000,
+    HoldCases1799500100000,
   ],
 };

@@ -1,8 +1,9 @@
+import { chainRows, checkChain } from '@hub/nest-kit/audit';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, StoreAway, type FileStore } from '@hub/nest-kit/files';
 import { createLog } from '@hub/nest-kit/log';
 import { passYears, rowsOf, schemaFor, tablesOf, testKeys } from '@hub/nest-kit/testing';
-import { CaseRetention, findCasesDue, foldCounts, indexAll } from '@hub/tickets/server';
+import { CaseRetention, countHeld, findCasesDue, foldCounts, indexAll } from '@hub/tickets/server';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
-import { endOld, keptBySupport } from '../src/retention.ts';
+import { endOld, findAllDue, keptBySupport } from '../src/retention.ts';
 import { seed } from '../src/seed.ts';
 
 const log = createLog('support-worker', 'silent');
@@ -79,6 +80,20 @@ describe('what support keeps', () => {
   });
 });
 
+it('a round leaves the audit as it was, and its own rows follow in the chain', async () => {
+  const db = new Db(source);
+  const chained = async () => {
+    while ((await chainRows(db, 'support')) > 0);
+    return checkChain(source, 'support');
+  };
+  await passYears(source, 6);
+  const before = await chained();
+  await endOld(db, retention());
+  const after = await chained();
+  expect(after.broken).toBeNull();
+  expect(after.head.seq - before.head.seq).toBeGreaterThanOrEqual(await many("audit WHERE action = 'case.destroy'"));
+});
+
 describe('a case', () => {
   it('stays for five years after its close, to the day, whatever its state was before', async () => {
     await source.query("UPDATE ticket SET created_at = NOW(3) - INTERVAL 9 YEAR, status = 4, closed_by = 'staff'");
@@ -104,6 +119,35 @@ describe('a case', () => {
     await source.query('DELETE FROM reply WHERE ticket_id = ?', [open?.id]);
     await say(5);
     expect((await retention().run()).cases).toBe(1);
+  });
+
+  it('that somebody holds stays whole, and is counted; released it goes', async () => {
+    await passYears(source, 6);
+    const whole = () =>
+      Promise.all([
+        ...['ticket', 'reply', 'staff_note', 'mail', "attachment WHERE file_key <> ''"].map(many),
+        objects(),
+      ]);
+    await source.query("UPDATE ticket SET held_at = NOW(3), held_by = '阿敏', hold_reason = '法務調查中'");
+    const before = await whole();
+    expect(before).not.toContain(0);
+    expect((await findAllDue(source)).filter(({ key }) => ['pictures', 'cases', 'mails'].includes(key))).toEqual(
+      ['pictures', 'cases', 'mails'].map((key) => ({ key, rows: 0, oldest: null })),
+    );
+    expect(await countHeld(source)).toBe(await many('ticket'));
+    await endOld(new Db(source), retention());
+    expect(await whole()).toEqual(before);
+    await source.query('UPDATE ticket SET held_at = NULL');
+    await retention().run();
+    expect([await many('ticket'), await objects()]).toEqual([0, 0]);
+  });
+
+  it('is held on its own: the others go', async () => {
+    await passYears(source, 6);
+    await source.query('UPDATE ticket SET held_at = NOW(3) ORDER BY id LIMIT 1');
+    const due = (await findCasesDue(source))[1]?.rows;
+    expect((await retention().run()).cases).toBe(due);
+    expect(await many('ticket')).toBe(1);
   });
 
   it('waits for its ID papers', async () => {

@@ -17,6 +17,7 @@ export const exampleStaffCase: StaffTicketView = {
     paper_ids: [],
     mail_dead: false,
     mail_held: false,
+    hold: null,
     version: 3,
     priority: 0,
     language: 'zh-TW',

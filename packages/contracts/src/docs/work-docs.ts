@@ -6,6 +6,7 @@ import {
   bulkView,
   choicesView,
   colleaguesView,
+  holdBody,
   mergeBody,
   moveBody,
   noteBody,
@@ -136,6 +137,20 @@ const endings = {
     {
       bodies: body('原因', 'The reason', reopenBody, { reason: '玩家補了資料' }),
       refusals: [refuses(409, 'msg', 'CASE_OPEN')],
+    },
+  ),
+  holdCase: change(
+    { tw: '暫停刪除：保存期滿也留下，要寫原因', en: 'Keeps a case beyond its time, for a reason' },
+    {
+      about: { tw: '只有該遊戲的組長可以。', en: 'For leads of the game.' },
+      bodies: body('原因', 'The reason', holdBody, { reason: '法務調查中' }),
+    },
+  ),
+  releaseHold: change(
+    { tw: '解除暫停刪除，要寫原因', en: 'Lets a case go at its time again, for a reason' },
+    {
+      about: { tw: '只有該遊戲的組長可以。', en: 'For leads of the game.' },
+      bodies: body('原因', 'The reason', holdBody, { reason: '調查結束' }),
     },
   ),
   resendCode: change(

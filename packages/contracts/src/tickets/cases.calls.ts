@@ -45,6 +45,8 @@ export function workCalls(desk: Desk) {
     mergeCase: post(`${one}/merge`, change),
     closeCase: post(`${one}/close`, change),
     reopenCase: post(`${one}/reopen`, change),
+    holdCase: post(`${one}/hold`, change),
+    releaseHold: post(`${one}/hold/release`, change),
     resendCode: post(`${one}/resend_code`, { ...change, once: true }),
   };
 }

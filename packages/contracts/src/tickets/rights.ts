@@ -17,6 +17,8 @@ export const exportRoles: Record<'figures' | 'cases', readonly StaffRole[]> = {
   figures: figureReaders,
   cases: ['lead', 'auditor'],
 };
+/** Who may keep a case beyond its time, and end that. */
+export const holdKeepers: readonly StaffRole[] = ['lead'];
 /** Who may pick a canned reply or look at them all, and who may write them. */
 export const macroReaders: readonly StaffRole[] = ['agent', 'lead', 'product_admin', 'auditor'];
 export const macroEditors: readonly StaffRole[] = ['lead', 'product_admin'];

@@ -199,6 +199,7 @@ export type StaffQueueView = InferType<typeof staffQueueView>;
 /**
  * `paper_ids`: the ID papers that can still be looked at, each by a call of its own. `email` and `phone` are masked; the
  * whole contact is a call of its own as well. `mail_dead`: the address bounced, nothing is mailed there.
+ * `hold`: somebody keeps it beyond its time, and why.
  * `mail_held`: the mail that it came in was held back, because its recipient had enough of them that day.
  */
 export const staffTicketView = view('StaffTicket', {
@@ -212,6 +213,7 @@ export const staffTicketView = view('StaffTicket', {
     paper_ids: listOf(whole()),
     mail_dead: yesNo(),
     mail_held: yesNo(),
+    hold: part({ by: text(), reason: text(), at: text() }).nullable(),
     ...work,
     ...workFacts,
   }),

@@ -55,6 +55,10 @@ export const reopenBody = object({
 });
 export type ReopenBody = InferType<typeof reopenBody>;
 
+/** Why a case is kept beyond its time, and why no longer. */
+export const holdBody = reopenBody;
+export type HoldBody = ReopenBody;
+
 export const BULK_MAX = 200;
 export const bulkActions = ['close', 'answer'] as const;
 export type BulkAction = (typeof bulkActions)[number];

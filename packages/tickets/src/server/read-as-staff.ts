@@ -71,8 +71,12 @@ export class ReadAsStaff {
         ...this.pictures.forStaff(ticket, files, { kind: 'staff', who }),
         mail_dead,
         mail_held,
+        hold: holdOf(ticket),
         replies: replies.map(replyView),
       },
     };
   }
 }
+
+const holdOf = ({ held_at, held_by, hold_reason }: Ticket) =>
+  held_at && { by: held_by ?? '', reason: hold_reason ?? '', at: taipeiIso(held_at) };

@@ -43,7 +43,10 @@ type Past =
   | 'csat'
   | 'csat_comment'
   | 'follows_id'
-  | 'merged_into_id';
+  | 'merged_into_id'
+  | 'held_at'
+  | 'held_by'
+  | 'hold_reason';
 
 /** Writes the cases that are not there yet; returns how many that were. */
 export async function seedTickets(source: DataSource, seeds: SeedTicket[]): Promise<number> {

@@ -53,6 +53,12 @@ export const ticketEntities = [
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
 
+/** Statements that let a case be kept beyond its time. */
+export const addHolds: string[] = [
+  `ALTER TABLE ticket ADD COLUMN held_at DATETIME(3) NULL AFTER merged_into_id,
+    ADD COLUMN held_by VARCHAR(64) NULL AFTER held_at, ADD COLUMN hold_reason VARCHAR(200) NULL AFTER held_by`,
+];
+
 /** Statements of a desk's first migration; public numbers begin where the desk says. */
 export const createTicketTables = (desk: Desk): string[] => [
   `CREATE TABLE ticket (

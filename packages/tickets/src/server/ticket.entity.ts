@@ -168,6 +168,16 @@ export class Ticket {
   @JoinColumn({ name: 'merged_into_id', foreignKeyConstraintName: 'ticket_merged_into_ticket' })
   merged_into?: Ticket | null;
 
+  /** Since when, by whom and why it is kept beyond its time; all null, or none. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  held_at!: Date | null;
+
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  held_by!: string | null;
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  hold_reason!: string | null;
+
   @Column({ type: 'int', unsigned: true, default: 1 })
   version!: number;
 

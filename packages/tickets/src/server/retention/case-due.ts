@@ -3,13 +3,16 @@ import { LAST_SIGN } from '../papers/paper-due.ts';
 /** How long a case is kept after its end; the terms promise it. */
 export const CASE_YEARS = 5;
 
+/** SQL: cases that somebody keeps beyond their time. */
+export const HELD = 'SELECT held.id FROM ticket held WHERE held.held_at IS NOT NULL';
+const FREE = 'ticket.held_at IS NULL';
 const long = (since: string) => `${since} < NOW(3) - INTERVAL ${CASE_YEARS} YEAR`;
 
 /**
  * SQL: has this row of `ticket` served its time? Closed so long ago, or as long without a word while nobody closed it, and
- * no ID paper of it is left. The first condition spares the others: no case ends before it was filed.
+ * no ID paper of it is left, and nobody holds it. The first condition spares the others: no case ends before it was filed.
  */
-export const CASE_DUE = `${long('ticket.created_at')} AND IF(ticket.status = 4, ${long('ticket.closed_at')}, ${long(LAST_SIGN)})
+export const CASE_DUE = `${FREE} AND ${long('ticket.created_at')} AND IF(ticket.status = 4, ${long('ticket.closed_at')}, ${long(LAST_SIGN)})
   AND NOT EXISTS (SELECT 1 FROM attachment
     WHERE attachment.ticket_id = ticket.id AND attachment.kind = 'id_paper' AND attachment.state <> 'gone')`;
 
@@ -17,7 +20,7 @@ export const CASE_DUE = `${long('ticket.created_at')} AND IF(ticket.status = 4, 
  * SQL: has this row of `attachment`, joined to its `ticket`, been put away? A day after `isArchived` says so: that year of a
  * 29th of February ends on the 1st of March, here on the 28th, and nothing may go before the page says that it is gone.
  */
-export const PICTURE_DUE = `attachment.kind <> 'id_paper' AND attachment.destroyed_at IS NULL AND
+export const PICTURE_DUE = `${FREE} AND attachment.kind <> 'id_paper' AND attachment.destroyed_at IS NULL AND
   IF(attachment.reply_id > 0, ticket.created_at < '2018-12-31 16:00:00',
     ticket.created_at + INTERVAL 8 HOUR + INTERVAL ${CASE_YEARS} YEAR + INTERVAL 1 DAY <= NOW(3) + INTERVAL 8 HOUR)`;
 export const DUE_PICTURES = `FROM attachment JOIN ticket ON ticket.id = attachment.ticket_id WHERE ${PICTURE_DUE}`;

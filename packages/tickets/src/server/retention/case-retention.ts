@@ -67,7 +67,9 @@ export class CaseRetention {
 
   private async endCase(id: number): Promise<boolean> {
     await this.removeObjects(
-      `FROM attachment WHERE kind <> 'id_paper' AND destroyed_at IS NULL AND attachment.ticket_id = ?`,
+      // Somebody may hold it by now.
+      `FROM attachment JOIN ticket ON ticket.id = attachment.ticket_id
+        WHERE attachment.kind <> 'id_paper' AND attachment.destroyed_at IS NULL AND ${CASE_DUE} AND ticket.id = ?`,
       id,
     );
     return this.db.runTx((tx) => destroyCase(tx, id));

@@ -1,6 +1,6 @@
 import type { Due } from '@hub/nest-kit/retention';
 import type { DataSource } from 'typeorm';
-import { CASE_DUE, DUE_PICTURES } from './case-due.ts';
+import { CASE_DUE, DUE_PICTURES, HELD } from './case-due.ts';
 
 type Found = { many: string; oldest: Date | null };
 
@@ -13,4 +13,10 @@ export async function findCasesDue(source: DataSource): Promise<Due[]> {
     return { key, rows: Number(found?.many ?? 0), oldest: found?.oldest ?? null };
   };
   return [await count('pictures', DUE_PICTURES), await count('cases', `FROM ticket WHERE ${CASE_DUE}`)];
+}
+
+/** How many cases somebody holds. */
+export async function countHeld(source: DataSource): Promise<number> {
+  const [found]: { many: string }[] = await source.query(`SELECT COUNT(*) AS many FROM (${HELD}) held`);
+  return Number(found?.many ?? 0);
 }

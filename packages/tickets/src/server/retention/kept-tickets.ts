@@ -1,11 +1,11 @@
 import type { Kept } from '@hub/nest-kit/retention';
-import { CASE_YEARS } from './case-due.ts';
+import { CASE_YEARS, HELD } from './case-due.ts';
 
 /** What a desk keeps of its cases, how long and why. */
 export const keptTickets: readonly Kept[] = [
   {
     tables: ['ticket', 'reply', 'staff_note'],
-    until: `${CASE_YEARS} years after the case was closed, or after the last word in one that nobody closed`,
+    until: `${CASE_YEARS} years after the case was closed, or after the last word in one that nobody closed; longer while somebody holds it`,
     why: 'the terms: records of a service are evidence for so long after the relation ended',
   },
   {
@@ -27,12 +27,12 @@ export const keptTickets: readonly Kept[] = [
   },
   {
     tables: ['mail'],
-    until: 'a year',
+    until: 'a year; as long as the case while somebody holds it',
     why: 'whether a mail arrived is asked soon, or never',
     sweep: [
       {
         key: 'mails',
-        rows: "mail WHERE changed_at < NOW(3) - INTERVAL 1 YEAR AND state <> 'queued'",
+        rows: `mail WHERE changed_at < NOW(3) - INTERVAL 1 YEAR AND state <> 'queued' AND ticket_id NOT IN (${HELD})`,
         since: 'changed_at',
       },
     ],

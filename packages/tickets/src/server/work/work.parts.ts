@@ -7,6 +7,8 @@ import { ChangeCase } from './change/change-case.ts';
 import { changeController } from './change/change.controller.ts';
 import { CloseAsStaff } from './end/close-as-staff.ts';
 import { endingsController } from './end/endings.controller.ts';
+import { HoldCase } from './end/hold-case.ts';
+import { holdController } from './end/hold.controller.ts';
 import { ReopenCase } from './end/reopen-case.ts';
 import { ResendCode } from './end/resend-code.ts';
 import { mergeController } from './merge/merge.controller.ts';
@@ -26,6 +28,7 @@ export const workControllers = (desk: Desk) => [
   changeController(desk),
   mergeController(desk),
   endingsController(desk),
+  holdController(desk),
   bulkController(desk),
 ];
 
@@ -40,6 +43,7 @@ export const workProviders = [
   MergeCases,
   CloseAsStaff,
   ReopenCase,
+  HoldCase,
   ResendCode,
   BeginBulk,
 ];

@@ -4,6 +4,7 @@ import { roleLookers } from '@hub/contracts/catalog';
 import { retentionReaders } from '@hub/contracts/retention';
 import { jobAskers, jobOverseers, type JobService } from '@hub/contracts/jobs';
 import {
+  holdKeepers,
   jobReaders,
   macroEditors,
   macroReaders,
@@ -62,6 +63,10 @@ export const mayReadServiceJobs = (me: Rights & Pick<StaffMe, 'owner'>, service:
 /** What is kept how long is seen by who audits every game, and by owners. */
 export const mayReadRetention = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
   me.owner || gamesWith(me, retentionReaders).includes('*');
+
+/** May somebody keep a case of this game beyond its time? */
+export const mayHold = (me: Rights, game: string): boolean =>
+  gamesWith(me, holdKeepers).some((held) => held === '*' || held === game);
 
 /** Has somebody cases to go back to? */
 export const mayReadDesk = (me: Rights): boolean => gamesWith(me, ticketReaders).length > 0;

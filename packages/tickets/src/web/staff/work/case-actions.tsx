@@ -1,4 +1,4 @@
-import { Button, CheckIcon, MailIcon, Notice, RotateCcwIcon } from '@hub/web';
+import { ArchiveIcon, Button, CheckIcon, MailIcon, Notice, RotateCcwIcon } from '@hub/web';
 import { ActionMenu, KeySign, type MenuAction } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { GitMergeIcon, ShuffleIcon, StickyNoteIcon, UndoIcon, UserPlusIcon } from 'lucide-react';
@@ -6,10 +6,12 @@ import { useState, type ReactNode } from 'react';
 import type { News } from '../case/use-news.ts';
 import { useShortKey } from '../keys/use-short-key.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
+import { mayHold } from '../staff-rights.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
@@ -17,7 +19,7 @@ import { useCaseWork, type CaseWorker } from './use-case-work.ts';
 import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
-export type Asked = 'assign' | 'change' | 'merge' | 'close' | 'reopen' | 'resend';
+export type Asked = 'assign' | 'change' | 'merge' | 'close' | 'reopen' | 'resend' | 'hold';
 
 const dialogs: Record<Asked, (props: WorkDialogProps) => ReactNode> = {
   assign: AssignDialog,
@@ -26,6 +28,7 @@ const dialogs: Record<Asked, (props: WorkDialogProps) => ReactNode> = {
   close: CloseDialog,
   reopen: ReopenDialog,
   resend: ResendDialog,
+  hold: HoldDialog,
 };
 
 type Props = { ticket: StaffTicket; news: News; onNote: () => void };
@@ -46,6 +49,7 @@ export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
   const release = () => worker.press({ work: 'releaseCase' });
   const note: MenuAction = { name: t`寫內部備註`, icon: <StickyNoteIcon />, act: onNote, letter: 'N' };
   const code: MenuAction = { name: t`再寄一次查詢碼`, icon: <MailIcon />, act: () => setAsked('resend') };
+  const hold = useHoldAction(ticket, () => setAsked('hold'));
   const open: MenuAction[] = [
     { name: t`轉派給同事`, icon: <UserPlusIcon />, act: () => setAsked('assign') },
     ...(ticket.assignee === null ? [] : [{ name: t`放回清單`, icon: <UndoIcon />, act: release }]),
@@ -66,7 +70,7 @@ export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
         >
           {closed ? t`重新開啟` : t({ context: 'action', message: '結案' })}
         </Button>
-        <ActionMenu label={t`更多動作`} on={signedIn} actions={closed ? [note, code] : [note, ...open, code]} />
+        <ActionMenu label={t`更多動作`} on={signedIn} actions={[note, ...(closed ? [] : open), code, ...hold]} />
         {Asking && <Asking ticket={ticket} worker={worker} onClose={() => setAsked(undefined)} />}
       </>
     ),
@@ -77,6 +81,14 @@ export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
         </div>
       ),
   };
+}
+
+/** For who may keep a case beyond its time. */
+function useHoldAction({ game_id, hold }: StaffTicket, act: () => void): MenuAction[] {
+  const { t } = useLingui();
+  const { me } = useStaffDesk();
+  if (!mayHold(me, game_id)) return [];
+  return [{ name: hold ? t`解除暫停刪除` : t`暫停刪除`, icon: <ArchiveIcon />, act }];
 }
 
 type TakerProps = { ticket: StaffTicket; me: number; busy: boolean; onPress: () => void };
