@@ -5,6 +5,28 @@ import type { StaffRole } from '../shared/who.ts';
 /** Who looks at what goes when, over all games; owners do as well. */
 export const retentionReaders: readonly StaffRole[] = ['auditor'];
 
+/** Lines of the tables of what is kept that end something; each has its words on the screen. */
+export type RetentionLine =
+  | 'pictures'
+  | 'cases'
+  | 'destructions'
+  | 'mails'
+  | 'dead-addresses'
+  | 'bulk'
+  | 'penalties'
+  | 'whitelist'
+  | 'redemptions'
+  | 'deliveries'
+  | 'wrong-entries'
+  | 'lock-entries'
+  | 'locks'
+  | 'quota-days'
+  | 'closed-accounts'
+  | 'recovery-codes'
+  | 'retired-keys'
+  | 'vip-levels'
+  | 'records';
+
 /**
  * What a service's next round would end and what its last ones ended. `line`: of the table of what is kept; `rows`: how many
  * it would be now, or were; `oldest`: since when the oldest of them is there. `held`: what is passed over because somebody

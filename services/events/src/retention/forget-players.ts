@@ -6,7 +6,7 @@ const SLICE = 200;
 const OLD = `NOW(3) - INTERVAL ${PLAYER_YEARS} YEAR`;
 
 type Row = { id: number; code_id?: number | null };
-type Line = { key: string; from: string; since: string; forget: (tx: Tx, rows: readonly Row[]) => Promise<void> };
+type Line = { key: Due['key']; from: string; since: string; forget: (tx: Tx, rows: readonly Row[]) => Promise<void> };
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 

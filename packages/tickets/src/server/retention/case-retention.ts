@@ -32,7 +32,11 @@ export class CaseRetention {
   async run(): Promise<CasesEnded> {
     const pictures = await this.each(`SELECT DISTINCT ticket.id ${DUE_PICTURES}`, (id) => this.removePictures(id));
     const cases = await this.each(`SELECT ticket.id FROM ticket WHERE ${CASE_DUE}`, (id) => this.endCase(id));
-    for (const [key, many] of Object.entries({ pictures, cases }))
+    const ended = [
+      ['pictures', pictures],
+      ['cases', cases],
+    ] as const;
+    for (const [key, many] of ended)
       if (many > 0) await this.db.runTx((tx) => noteSwept(tx, { key, oldest: null }, many));
     return { pictures, cases };
   }

@@ -6,7 +6,7 @@ type Found = { many: string; oldest: Date | null };
 
 /** Of how many cases a round would remove pictures now, and how many it would delete. Changes nothing. */
 export async function findCasesDue(source: DataSource): Promise<Due[]> {
-  const count = async (key: string, from: string): Promise<Due> => {
+  const count = async (key: Due['key'], from: string): Promise<Due> => {
     const [found]: Found[] = await source.query(
       `SELECT COUNT(DISTINCT ticket.id) AS many, MIN(ticket.created_at) AS oldest ${from}`,
     );

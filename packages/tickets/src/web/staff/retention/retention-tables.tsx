@@ -2,10 +2,11 @@ import type { Retention } from '@hub/contracts/retention';
 import { Badge, formatTime, useLanguage } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import css from '../desk-jobs/jobs.module.css';
+import own from './retention.module.css';
 import { useRetentionWords } from './use-retention-words.ts';
 
 function useLine() {
-  const words = useRetentionWords();
+  const words: Record<string, [what: string, until: string] | undefined> = useRetentionWords();
   return (line: string): [what: string, until: string] => words[line] ?? [line, ''];
 }
 
@@ -16,22 +17,23 @@ export function DueTable({ rows, label }: { rows: Retention['due']; label: strin
   const count = new Intl.NumberFormat(useLanguage());
   return (
     <div className={css.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      <table className={`${css.table} ${own.table}`}>
         <thead>
           <tr>
             <th scope="col">{t`資料`}</th>
             <th scope="col">{t`下次會處理`}</th>
             <th scope="col">{t`最早的一筆`}</th>
-            <th scope="col">{t`保存到`}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ line, rows: many, oldest }) => (
             <tr key={line}>
-              <th scope="row">{lineOf(line)[0]}</th>
+              <th scope="row">
+                {lineOf(line)[0]}
+                <span className={own.until}>{lineOf(line)[1]}</span>
+              </th>
               <td>{many > 0 ? <Badge kind="warn">{t`${count.format(many)} 筆`}</Badge> : t`沒有`}</td>
               <td>{oldest ? formatTime(oldest) : '—'}</td>
-              <td>{lineOf(line)[1]}</td>
             </tr>
           ))}
         </tbody>
@@ -48,7 +50,7 @@ export function EndedTable({ rows, label }: { rows: Retention['ended']; label: s
   if (rows.length === 0) return <p className={css.about}>{t`還沒有處理過期滿的資料。`}</p>;
   return (
     <div className={css.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      <table className={`${css.table} ${own.table}`}>
         <thead>
           <tr>
             <th scope="col">{t`處理過的資料`}</th>

@@ -1,4 +1,4 @@
-import type { RetentionService } from '@hub/contracts/retention';
+import type { RetentionLine, RetentionService } from '@hub/contracts/retention';
 import { useLingui } from '@lingui/react/macro';
 
 /** Services in the words of their people. */
@@ -8,7 +8,7 @@ export function useKeeperNames(): Record<RetentionService, string> {
 }
 
 /** Lines of the tables of what is kept: what goes, and when. */
-export function useRetentionWords(): Record<string, [what: string, until: string]> {
+export function useRetentionWords(): Record<RetentionLine, [what: string, until: string]> {
   const { t } = useLingui();
   return {
     pictures: [t`回報的圖片（依案件計）`, t`回報滿五年後刪除檔案`],
@@ -28,6 +28,7 @@ export function useRetentionWords(): Record<string, [what: string, until: string
     'closed-accounts': [t`停用帳號的密碼和驗證器`, t`停用滿一年後清除，姓名留下`],
     'recovery-codes': [t`停用帳號的備用碼`, t`停用滿一年後刪除`],
     'retired-keys': [t`停用的遊戲金鑰內容`, t`停用滿 90 天後清除，編號留下`],
+    'vip-levels': [t`VIP 等級`, t`結束滿一年後刪除`],
     records: [t`保存期滿的處理紀錄`, t`五年後刪除`],
   };
 }
