@@ -9,6 +9,6 @@ export const keptByVip: readonly Kept[] = [
     tables: ['vip_push'],
     until: 'a year after the level ended',
     why: 'whoever came back was VIP before; what a game says late is refused by its own time',
-    sweep: [{ key: 'vip-levels', rows: 'vip_push WHERE until < NOW(3) - INTERVAL 1 YEAR', since: 'until' }],
+    sweep: [{ key: 'levels', rows: 'vip_push WHERE until < NOW(3) - INTERVAL 1 YEAR', since: 'until' }],
   },
 ];

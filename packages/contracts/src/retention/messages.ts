@@ -24,7 +24,7 @@ export type RetentionLine =
   | 'closed-accounts'
   | 'recovery-codes'
   | 'retired-keys'
-  | 'vip-levels'
+  | 'levels'
   | 'records';
 
 /**

@@ -28,7 +28,7 @@ export function useRetentionWords(): Record<RetentionLine, [what: string, until:
     'closed-accounts': [t`停用帳號的密碼和驗證器`, t`停用滿一年後清除，姓名留下`],
     'recovery-codes': [t`停用帳號的備用碼`, t`停用滿一年後刪除`],
     'retired-keys': [t`停用的遊戲金鑰內容`, t`停用滿 90 天後清除，編號留下`],
-    'vip-levels': [t`VIP 等級`, t`結束滿一年後刪除`],
+    levels: [t`玩家等級`, t`結束滿一年後刪除`],
     records: [t`保存期滿的處理紀錄`, t`五年後刪除`],
   };
 }
