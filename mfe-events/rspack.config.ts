@@ -1,4 +1,5 @@
-import { defineRemote } from '@hub/federation/define-remote';
+import { redeemCalls } from '@hub/contracts/calls/events/codes/redeem';
+import { askedAtOnce, defineRemote } from '@hub/federation/define-remote';
 
 export const app = defineRemote({
   dir: import.meta.dirname,
@@ -11,6 +12,9 @@ export const app = defineRemote({
       title: { tw: '活動序號兌換', en: 'Redeem a code' },
       window: 'tall',
       chunk: 'redeem',
+      calls: [redeemCalls.renderEventForm, redeemCalls.listRewards].map((call) =>
+        askedAtOnce(call, { event: 'event_id' }),
+      ),
     },
     {
       path: '/events/deliveroo',

@@ -12,9 +12,22 @@ export type RemoteRoute = {
   title: Title;
   /** `webpackChunkName` of the page behind this address, when it has a chunk of its own: it is preloaded. */
   chunk?: string;
+  /** GETs that the page of a player makes before anything else; see `askedAtOnce`. */
+  calls?: string[];
   /** The page begins with the game's picture: what stands there before the page does too, in the same size. */
   window?: WindowSize;
 };
+
+/**
+ * A call that the boot script makes for a page: its open parts have the names that the page's own query has them under.
+ */
+export function askedAtOnce({ path }: { method: 'GET'; path: string }, query: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, part: string) => {
+    const name = query[part];
+    if (!name) throw new Error(`nothing says what ${part} of ${path} is`);
+    return `:${name}`;
+  });
+}
 
 export type RemoteOptions = {
   /** Folder of the remote, `import.meta.dirname` of its rspack.config.ts. */

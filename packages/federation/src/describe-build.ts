@@ -47,6 +47,10 @@ function windowsOf({ routes }: RemoteApp | ShellApp): Record<string, WindowSize>
   return Object.fromEntries(routes.flatMap(({ path, window }) => (window ? [[path, window]] : [])));
 }
 
+function callsOf({ routes }: RemoteApp): Record<string, string[]> {
+  return Object.fromEntries(routes.flatMap(({ path, calls }) => (calls ? [[path, calls]] : [])));
+}
+
 /** Of scripts, style sheets and texts; what federation writes about itself is never loaded. */
 function integritiesOf({ base, rows }: BuiltFiles): Record<string, string> {
   const loaded = rows.filter(({ url }) => /\.(?:js|css|json)$/.test(url) && !url.startsWith(`${base}mf-`));
@@ -80,6 +84,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     staffRoutes: app.staffRoutes ?? [],
     titles: titlesOf(app),
     windows: windowsOf(app),
+    calls: callsOf(app),
     preload,
     ...localesOf(built),
     integrities: integritiesOf(built),

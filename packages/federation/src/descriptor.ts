@@ -23,7 +23,8 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
  * What one build of a remote tells the registry. All addresses are absolute paths under `/r/<area>/<build>/`.
  * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` has the
  * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
- * `staffLocales` those that only the screens of the desk need besides.
+ * `staffLocales` those that only the screens of the desk need besides. `calls` has, by pattern, what a page asks of the server
+ * before anything else: paths whose open parts are named as in the page's own query. Builds from before they were told lack it.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -36,6 +37,7 @@ export type RemoteDescriptor = {
   staffRoutes: string[];
   titles: Record<string, Title>;
   windows: Record<string, WindowSize>;
+  calls?: Record<string, string[]>;
   preload: Record<string, Assets>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
@@ -63,7 +65,7 @@ export type ShellDescriptor = {
 export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
 /** The part of a remote's descriptor that the page itself needs; of its integrities those of the texts. */
-export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'bytes' | 'titles'> & {
+export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'calls' | 'bytes' | 'titles'> & {
   titles: Record<string, string>;
 };
 
@@ -79,7 +81,7 @@ export function textsOf({ locales, staffLocales, integrities }: BuildTexts): Bui
 
 /** Leaves out what only the gateway needs; titles are those of the page's language. */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string): RemoteRow {
-  const { preload: _preload, bytes: _bytes, titles, ...row } = descriptor;
+  const { preload: _preload, calls: _calls, bytes: _bytes, titles, ...row } = descriptor;
   const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
   return { ...row, ...textsOf(descriptor), titles: Object.fromEntries(spoken) as Record<string, string> };
 }

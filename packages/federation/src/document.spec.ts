@@ -91,6 +91,15 @@ describe('planPage', () => {
     expect(planPage('/game', 'zh-HK', shell, [support]).title).toBe('選擇遊戲');
   });
 
+  it('tells the boot script what the page asks at once', () => {
+    const asking = { ...support, calls: { '/support': ['/api/a/:id', '/api/b'] } };
+    expect(planPage('/support', 'zh-TW', shell, [asking]).calls).toEqual(['/api/a/:id', '/api/b']);
+    expect(planPage('/service/H73/list', 'zh-TW', shell, [asking]).calls).toBeUndefined();
+    expect(renderDocument({ ...input, calls: ['/api/a/:id', '/api/b'] })).toContain(' data-calls="/api/a/:id /api/b">');
+    expect(renderDocument(input)).not.toContain('data-calls');
+    expect(remoteRow(asking, 'zh-TW')).not.toHaveProperty('calls');
+  });
+
   it('knows pages of the shell and addresses of nobody', () => {
     expect(planPage('/game', 'zh-TW', shell, [support])).toEqual({
       title: '選擇遊戲',

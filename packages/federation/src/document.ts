@@ -14,8 +14,8 @@ import { skeletonHtml } from './skeleton.ts';
 export { remoteRow } from './descriptor.ts';
 
 export type Preload = { href: string; integrity?: string };
-/** `texts`: the catalogues that the page needs in its language. */
-export type PagePlan = { title: string; window?: WindowSize; preload: Preload[]; texts: Preload[] };
+/** `texts`: the catalogues that the page needs in its language. `calls`: what it asks at once, for the boot script. */
+export type PagePlan = { title: string; window?: WindowSize; preload: Preload[]; texts: Preload[]; calls?: string[] };
 
 export type DocumentInput = {
   shell: ShellDescriptor;
@@ -34,6 +34,7 @@ export type DocumentInput = {
   /** The page begins with a dark picture: the skeleton does too. */
   window?: WindowSize;
   texts?: Preload[];
+  calls?: string[];
 };
 
 const LANG: Record<string, string> = { 'zh-TW': 'zh-Hant-TW', 'zh-HK': 'zh-Hant-HK' };
@@ -76,6 +77,7 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
   return {
     title: pattern ? titleOf(remote, pattern, lang) : '',
     window: pattern ? remote.windows[pattern] : undefined,
+    calls: pattern ? remote.calls?.[pattern] : undefined,
     preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
     texts: [...spokenTexts(lang, shell, staff), ...spokenTexts(lang, remote, staff)],
   };
@@ -96,13 +98,13 @@ const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...asset
 
 /** The whole HTML of a page. Pure: the same input gives the same text. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, site, page, themeCss, lang, title, game, window, texts = [] } = input;
+  const { shell, site, page, themeCss, lang, title, game, window, texts = [], calls = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const preload = [...shell.css.map((href) => ({ href, integrity: shell.integrities[href] })), ...input.preload];
   const fullTitle = title ? `${title}｜${site}` : site;
   return [
     '<!doctype html>',
-    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}">`,
+    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}"${callsAttribute(calls)}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">',
@@ -125,6 +127,9 @@ export function renderDocument(input: DocumentInput): string {
     '</body></html>',
   ].join('\n');
 }
+
+/** Read by the boot script, which runs before `#hub-page` is there. */
+const callsAttribute = (calls: string[]) => (calls.length ? ` data-calls="${escapeHtml(calls.join(' '))}"` : '');
 
 /** A game's colours beat the house's, which come later in the shell's own style sheet. */
 const themeSheet = (themeCss: string) => `@layer brand{${themeCss}}`;

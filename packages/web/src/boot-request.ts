@@ -2,8 +2,8 @@ import { getSession, startSession } from './session.ts';
 
 /** What the boot script in the head has started before the shell's code was there. */
 export type Boot = {
-  /** The first call of the page, under way. `body` is the JSON text that was sent. */
-  first?: { url: string; method: string; body?: string; promise: Promise<Response> };
+  /** The first calls of the page, under way. `body` is the JSON text that was sent. */
+  first?: { url: string; method: string; body?: string; promise: Promise<Response> }[];
   /** Ends when a game's own token has been exchanged for ours, which it gives; other calls wait for it. */
   exchange?: Promise<{ token: string; game: string } | undefined>;
   /** The site must not be drawn: a part of it is missing, and the page says so. */
@@ -20,10 +20,9 @@ const bare = (url: string) => url.replace(/\/$/, '');
 
 /** Hands over the call that the boot script made, once, if it is the very same call. */
 export function takeBootRequest(url: string, method: string, body: string | undefined): Promise<Response> | undefined {
-  const first = typeof window === 'undefined' ? undefined : window.__boot?.first;
-  if (!first || bare(first.url) !== bare(url) || first.method !== method || first.body !== body) return undefined;
-  delete window.__boot?.first;
-  return first.promise;
+  const first = typeof window === 'undefined' ? [] : (window.__boot?.first ?? []);
+  const at = first.findIndex((call) => bare(call.url) === bare(url) && call.method === method && call.body === body);
+  return at < 0 ? undefined : first.splice(at, 1)[0]?.promise;
 }
 
 /**

@@ -112,6 +112,7 @@ describe('the gate', () => {
     ['lacks a language at the desk', aRemote({ staffLocales: { en: '/r/support/bbbb000001/staff-en.json' } })],
     ['has a title in one language', bad({ titles: { '/support': { tw: '客服中心' } } })],
     ['has a window of no size', bad({ windows: { '/support': 'huge' } })],
+    ['asks another site at once', aRemote({ calls: { '/support': ['//evil.example/x'] } })],
     ['is no descriptor', { area: 'support', build: 'x' } as BuildDescriptor],
   ])('refuses a descriptor that %s', async (_, descriptor) => {
     await writeBuild(root, aRemote());

@@ -1,7 +1,7 @@
 import { addressOf } from '@hub/contracts/call-address';
 import { reportCalls } from '@hub/contracts/calls/tickets/reports';
 import { setupCalls } from '@hub/contracts/calls/support/setup';
-import { getSession, setupSearch, startSession, type Boot } from '@hub/web';
+import { getSession, setupSearch, speaksForPlayer, startSession, type Boot } from '@hub/web';
 import { supportDesk } from '@hub/contracts/support-desk';
 
 const calls = reportCalls(supportDesk);
@@ -24,12 +24,24 @@ function listAddress(): string {
   return addressOf(calls.listReports, { query: { state: STATES.has(state) ? state : undefined } });
 }
 
-/** The call that the page behind this address makes first, if it is known and may be made. */
-function firstCallOf(path: string): Call | undefined {
-  if (HOME.test(path)) return exchangeCall();
+/** What the area says of its page, where the address has all that is asked for. `:event_id` stands for that of the query. */
+function toldCalls(): Call[] {
+  const query = new URLSearchParams(location.search);
+  const told = document.documentElement.dataset.calls?.split(' ') ?? [];
+  const known = told.filter((path) => [...path.matchAll(/:(\w+)/g)].every(([, name = '']) => query.get(name)));
+  const filled = (path: string) =>
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(query.get(name) ?? ''));
+  return known.map((path) => ({ url: filled(path), method: 'GET' }));
+}
+
+/** The calls that the page behind this address makes first, if they are known and may be made. */
+function firstCallsOf(path: string): Call[] {
+  if (HOME.test(path)) return [exchangeCall()];
+  const session = getSession();
+  if (!session) return [];
   const desk = DESK.exec(path);
-  if (!desk || !getSession()) return undefined;
-  return { url: desk[1] ? addressOf(calls.viewReport, { params: { q_id: desk[1] } }) : listAddress(), method: 'GET' };
+  if (!desk) return speaksForPlayer(session) ? toldCalls() : [];
+  return [{ url: desk[1] ? addressOf(calls.viewReport, { params: { q_id: desk[1] } }) : listAddress(), method: 'GET' }];
 }
 
 function send({ url, method, body }: Call): Promise<Response> {
@@ -56,16 +68,18 @@ async function exchange(answer: Promise<Response>): Promise<{ token: string; gam
   return { token, game };
 }
 
-/** Starts the first call while the scripts are still on their way. */
+/** Starts the first calls while the scripts are still on their way. */
 export function bootFirstCall(): Boot {
-  const call = firstCallOf(location.pathname);
-  if (getSession()?.kind !== 'P') return call ? { first: { ...call, promise: send(call) } } : {};
+  const first = firstCallsOf(location.pathname);
+  if (getSession()?.kind !== 'P') return { first: first.map((call) => ({ ...call, promise: send(call) })) };
   const setup = exchangeCall();
   const answer = send(setup);
   const exchanged = exchange(answer);
   exchanged.catch(() => undefined);
-  if (!call || call.method === 'POST') return { first: call && { ...setup, promise: answer }, exchange: exchanged };
-  const promise = exchanged.then(() => send(call));
-  promise.catch(() => undefined);
-  return { first: { ...call, promise }, exchange: exchanged };
+  const started = first.map((call) => {
+    const promise = call.method === 'POST' ? answer : exchanged.then(() => send(call));
+    promise.catch(() => undefined);
+    return { ...call, promise };
+  });
+  return { first: started, exchange: exchanged };
 }

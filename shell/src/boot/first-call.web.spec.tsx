@@ -1,6 +1,7 @@
-import { examples, playerToken, renderPage } from '@hub/page-tests';
+import { documented, examples, partnerToken, playerToken, renderPage, tokenOf } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { beginPage } from './begin-page.ts';
 
 const SETUP = 'POST /api/service/init_setup';
 
@@ -15,3 +16,30 @@ test.for(['/vipservice', '/vipservice/H73', '/vipservice/H73/list', '/vipservice
     await expect.element(page.getByText(/即將開放/).first()).toBeVisible();
   },
 );
+
+const EVENT = 'GET /api/events/render_event_form/:event';
+const REWARDS = 'GET /api/events/rewards/:event';
+const EVENT_PAGE = '/events/event_serial?event_id=1';
+
+test.for([
+  ['a player', playerToken(), 1],
+  ['the holder of one case', tokenOf({ aud: 'K', desk: 'support', ticket: 7 }), 0],
+] as const)('what a page asks is asked while its scripts are on their way: %s', async ([, token, times]) => {
+  const site = await renderPage({ at: '/game', calls: examples(SETUP, EVENT, REWARDS) });
+  document.documentElement.dataset.calls = '/api/events/render_event_form/:event_id /api/events/rewards/:other';
+  history.replaceState(null, '', `${EVENT_PAGE}&token=${token}`);
+  beginPage();
+  expect(window.__boot?.first).toHaveLength(times);
+  await Promise.all(window.__boot?.first?.map(({ promise }) => promise) ?? []);
+  expect(site.asked(EVENT).map(({ params }) => params)).toEqual(times ? [{ event: '1' }] : []);
+  // Its address does not say which.
+  expect(site.asked(REWARDS)).toEqual([]);
+});
+
+test.for([playerToken(), partnerToken()])('the page takes over what was asked for it', async (token) => {
+  const calls = { ...examples(EVENT, REWARDS), [SETUP]: documented(SETUP, { token: playerToken() }) };
+  const site = await renderPage({ at: `${EVENT_PAGE}&token=${token}`, calls });
+  await expect.element(page.getByRole('region', { name: '活動獎勵' })).toBeVisible();
+  expect(window.__boot?.first).toEqual([]);
+  expect([site.asked(EVENT).length, site.asked(REWARDS).length]).toEqual([1, 1]);
+});

@@ -78,6 +78,13 @@ function themes(): string {
     .join('');
 }
 
+/** What the pages of all areas ask at once, by their patterns. */
+async function callsAtOnce(): Promise<Record<string, string[]>> {
+  const apps = await Promise.all(remotes().map((folder) => import(join(root, folder, 'rspack.config.ts'))));
+  const routes = (apps as { app: RemoteApp }[]).flatMap(({ app }) => app.routes);
+  return Object.fromEntries(routes.flatMap(({ path, calls }) => (calls ? [[path, calls]] : [])));
+}
+
 /** What the gateway writes into every page: registry, games, layers and themes; see `renderDocument`. */
 export async function siteData(texts: Map<string, string>) {
   const rows = await Promise.all(remotes().map((folder) => registryRow(folder, texts)));
@@ -90,6 +97,7 @@ export async function siteData(texts: Map<string, string>) {
       config: { main_site: 'https://player.example/game', support_site: 'https://player.example/support' },
       lang: 'zh-TW',
     },
+    calls: await callsAtOnce(),
     games: Object.fromEntries(languages.map((language) => [language, games(language)])),
     styles: `@layer ${layerOrder.join(',')};@layer brand{${themes()}}`,
   };

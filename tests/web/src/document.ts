@@ -1,4 +1,5 @@
 import { site } from 'virtual:site';
+import { firstMatch } from '../../../packages/federation/src/match.ts';
 
 function add(name: string, id: string, content: string, attributes: Record<string, string> = {}): void {
   if (document.getElementById(id)) return;
@@ -11,4 +12,12 @@ function add(name: string, id: string, content: string, attributes: Record<strin
 export function writeDocument(): void {
   add('style', 'hub-styles', site.styles);
   add('script', 'hub-page', JSON.stringify(site.page), { type: 'application/json' });
+}
+
+/** What the gateway writes at the root of the page of this address. */
+export function writeCalls(): void {
+  const { dataset } = document.documentElement;
+  delete dataset.calls;
+  const pattern = firstMatch(Object.keys(site.calls), location.pathname);
+  if (pattern) dataset.calls = site.calls[pattern]?.join(' ');
 }

@@ -2,8 +2,14 @@ declare module 'virtual:site' {
   import type { GameView } from '@hub/contracts/catalog';
   import type { Language, PageData } from '@hub/web';
 
-  /** `games`: in each language. `taiwanOnly`: texts that Hong Kong says otherwise. */
-  export const site: { page: PageData; games: Record<Language, GameView[]>; styles: string; taiwanOnly: string[] };
+  /** `games`: in each language. `calls`: what pages ask at once, by pattern. `taiwanOnly`: texts that Hong Kong says otherwise. */
+  export const site: {
+    page: PageData;
+    games: Record<Language, GameView[]>;
+    calls: Record<string, string[]>;
+    styles: string;
+    taiwanOnly: string[];
+  };
 }
 
 interface ImportMeta {

@@ -1,4 +1,4 @@
-import { array, lazy, number, object, string, ValidationError, type Schema } from 'yup';
+import { array, lazy, mixed, number, object, string, ValidationError, type Schema } from 'yup';
 
 /** An object whose keys are data. */
 const table = (value: Schema) =>
@@ -14,6 +14,12 @@ const integrity = string()
 const patterns = array(
   string()
     .matches(/^\/[\w:/*-]*$/, '${path} is no pattern of addresses')
+    .required(),
+).required();
+/** Of one of our calls; a page sends its token there. */
+const calls = array(
+  string()
+    .matches(/^[/]api(?:[/]:?\w+)+$/, '${path} is no call')
     .required(),
 ).required();
 const title = object({ tw: string().required(), hk: string(), en: string().required() }).required();
@@ -52,6 +58,8 @@ const remote = object({
     .min(1, 'exposes nothing')
     .required(),
   staffRoutes: patterns,
+  // A build from before these were told.
+  calls: lazy((rows: unknown) => (rows === undefined ? mixed() : table(calls))),
   preload: table(object({ js: addresses, css: addresses }).required()),
 });
 
