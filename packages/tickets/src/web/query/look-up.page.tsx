@@ -1,4 +1,4 @@
-import { Card, LinkButton, PageBody, Stack, useLocation, useParams, withToken } from '@hub/web';
+import { Card, CardList, HeadphonesIcon, ListRow, PageBody, Stack, useLocation, useParams, withToken } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths, sentOf } from '../desk-paths.ts';
@@ -43,11 +43,11 @@ function LookUpAside({ lookUp, game }: { lookUp: LookUp; game: string }) {
   return (
     <>
       <MailCodes lookUp={lookUp} />
-      <div>
-        <LinkButton look="quiet" wide="phone" to={withToken(deskPaths(desk, game).home)}>
+      <CardList>
+        <ListRow to={withToken(deskPaths(desk, game).home)} start={<HeadphonesIcon />}>
           <Trans context="tickets">回客服中心</Trans>
-        </LinkButton>
-      </div>
+        </ListRow>
+      </CardList>
     </>
   );
 }

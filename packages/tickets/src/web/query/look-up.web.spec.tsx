@@ -40,3 +40,10 @@ test('a form that is mended says so in green, and each of its rows still leads t
     expect(document.getElementById(row.getAttribute('href')!.slice(1))).not.toBeNull();
   await expectAccessible();
 });
+
+test('the way back is a row of a card, as beside the report form', async () => {
+  await renderPage({ at: '/service/H73/query', calls: {} });
+  const back = page.getByRole('listitem').getByRole('link', { name: '回客服中心' });
+  await expect.element(back).toHaveAttribute('href', '/service/H73');
+  await expectAccessible();
+});
