@@ -64,7 +64,7 @@ beforeAll(async () => {
   await endAReport(record, folder, id);
   await handAReportOver(record, folder);
   await redeemCodes(record, folder);
-  await reportAtTheDesk(record, site.url, account('min'));
+  await reportAtTheDesk(record, site.url, account('min'), id);
   await noteAnOldLook(schemaPrefix);
   await signTheAuditOff(record, site.url, account('auditor'));
   await giveUpInEachService(schemaPrefix);

@@ -58,7 +58,6 @@ async function workOnACase(desk: Desk, id: number): Promise<void> {
   await change(desk, id, 'type', { game_id: 'H73', question_type: '1' });
   await change(desk, id, 'merge', { into: id });
   await change(desk, id, 'resend_code');
-  for (const deed of ['hold', 'hold/release']) await change(desk, id, deed, { reason: '法務調查中' });
   await change(desk, id, 'close');
   await change(desk, id, 'reopen', { reason: '玩家補了資料' });
   await change(desk, id, 'reply', { content: '已經補發了。' });
@@ -80,12 +79,13 @@ async function mergeAndBulk(desk: Desk, id: number): Promise<void> {
   }
 }
 
-/** A lead looks at the figures and takes them along. */
-export async function reportAtTheDesk(site: Recorder, origin: string, lead: Account): Promise<void> {
+/** A lead keeps a case beyond its time and lets it go again, looks at the figures and takes them along. */
+export async function reportAtTheDesk(site: Recorder, origin: string, lead: Account, report: number): Promise<void> {
   const desk = new Desk(site, origin);
   // The code of now was taken when the mails were looked at.
   await desk.signIn(lead, 1);
   await keepPenalties(desk);
+  for (const deed of ['hold', 'hold/release']) await change(desk, report, deed, { reason: '法務調查中' });
   const base = '/api/staff/questions';
   for (const path of ['figures', 'figures/comments', 'figures/helped'])
     for (const range of ['from=2026-01-01&until=2026-12-31', 'from=2026-02-30&until=2026-01-01'])

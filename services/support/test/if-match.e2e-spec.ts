@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => support.close());
 const { file, act, rowOf, actionsOf } = workCalls(() => support);
 const yue = aStaff({ id: 11, name: '小岳' });
+const lead = aStaff({ id: 13, name: '阿敏', roles: [{ role: 'lead', game: 'H73' }] });
 
 const CASE = '/api/staff/questions/:q_id/';
 /** What is posted about a case and leaves it as it is: who looks, and looks that the audit notes. */
@@ -32,7 +33,11 @@ const bodies: Record<string, object> = {
   type: { game_id: 'H73', question_type: '1' },
   merge: { into: 4_000_000_000 },
   reopen: { reason: '玩家補了資料' },
+  hold: { reason: '法務調查中' },
+  'hold/release': { reason: '調查結束' },
 };
+/** What only a lead may do. */
+const forLeads = ['hold', 'hold/release'];
 /** Said before the version is looked at: it says more. */
 const before: Record<string, number> = { merge: 404 };
 
@@ -46,6 +51,8 @@ async function taken() {
 }
 
 describe.each(changes)('$what: a change of a case', ({ what, versioned }) => {
+  const who = forLeads.includes(what) ? lead : yue;
+
   it('says in the route table that it names a version', () => {
     expect(versioned).toBe(true);
   });
@@ -53,7 +60,7 @@ describe.each(changes)('$what: a change of a case', ({ what, versioned }) => {
   it('is refused without the version that was read, and changes nothing', async () => {
     const { id, path, stands } = await taken();
     const known = await stands();
-    const answer = await act(yue, id, path(what), { body: bodies[what] ?? {}, headers: {} });
+    const answer = await act(who, id, path(what), { body: bodies[what] ?? {}, headers: {} });
     expect([answer.status, answer.body]).toEqual([428, { msg: sharedTexts.VERSION_NEEDED.tw }]);
     expect(await stands()).toEqual(known);
   });
@@ -61,7 +68,7 @@ describe.each(changes)('$what: a change of a case', ({ what, versioned }) => {
   it('is refused with an older one, and changes nothing', async () => {
     const { id, path, stands } = await taken();
     const known = await stands();
-    const answer = await act(yue, id, path(what), { body: bodies[what] ?? {}, ...seen(1) });
+    const answer = await act(who, id, path(what), { body: bodies[what] ?? {}, ...seen(1) });
     expect(answer.status).toBe(before[what] ?? 409);
     expect(await stands()).toEqual(known);
   });
