@@ -21,6 +21,8 @@ export async function startSite(): Promise<void> {
   const store = createStore();
   followChoice();
   await Promise.all([texts, nextTask()]);
+  // A file that the site needs may be known to lack only now: the words about it stay.
+  if (window.__boot?.halted) return;
   const root = createRoot(document.getElementById('root') as HTMLElement);
   startTransition(() => root.render(<App store={store} />));
 }
