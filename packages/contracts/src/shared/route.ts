@@ -10,8 +10,8 @@ export type ServiceName = (typeof serviceNames)[number];
  * service may think once it has the whole body. `passToken`: the service answers with the player's site token, so the
  * gateway hands it on inside the signed identity. `handOver`: a half-written report that goes on in another browser may
  * make this call; everywhere else its token counts for nothing. `versioned`: it changes a thing that others change too, and must
- * say in `If-Match` which version was read. `once`: an `Idempotency-Key` makes repeated sending one submit. `status` of a success. A GET changes nothing: what does is another method, for which a staff session
- * wants the CSRF header.
+ * say in `If-Match` which version was read. `once`: an `Idempotency-Key` makes repeated sending one submit. `status`: of a success.
+ * A GET changes nothing: what does is another method, for which a staff session wants the CSRF header.
  */
 export type Route<Path extends string = string, Method extends HttpMethod = HttpMethod> = {
   method: Method;
