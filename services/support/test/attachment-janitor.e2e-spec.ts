@@ -1,4 +1,4 @@
-import { readdir, rm, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { supportDesk } from '@hub/contracts/support';
 import type { CreatedView, UploadedView } from '@hub/contracts/tickets';
@@ -12,7 +12,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { aForm, aPicture } from './pictures.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
-import { writeFile } from 'node:fs/promises';
 
 let support: Support;
 let source: DataSource;
@@ -96,9 +95,14 @@ describe('the janitor', () => {
 
   it('finds what a process left that fell between the row and the last object', async () => {
     const store = await openFileStore(support.env.FILES_URL);
+    const puts: Promise<void>[] = [];
     const falling = Object.assign(Object.create(store) as typeof store, {
-      put: (key: string, file: Uint8Array | { path: string }) =>
-        key.endsWith('.thumb') ? Promise.reject(new Error('the process fell')) : store.put(key, file),
+      put: (key: string, file: Uint8Array | { path: string }) => {
+        if (key.endsWith('.thumb')) return Promise.reject(new Error('the process fell'));
+        const put = store.put(key, file);
+        puts.push(put);
+        return put;
+      },
     });
     const decoder = new PictureDecoder();
     const uploads = await UploadFolder.open(support.env.UPLOAD_FOLDER);
@@ -117,7 +121,8 @@ describe('the janitor', () => {
     expect(await support.database.exec('SELECT state, ticket_id FROM attachment')).toEqual([
       { state: 'pending', ticket_id: null },
     ]);
-    await expect.poll(async () => (await objects()).length).toBe(1);
+    await Promise.all(puts);
+    expect(await objects()).toHaveLength(1);
     await support.database.exec('UPDATE attachment SET created_at = NOW(3) - INTERVAL 26 HOUR');
     expect(await janitor.clearUnclaimed()).toBe(1);
     expect([await ids(), await objects()]).toEqual([[], []]);
