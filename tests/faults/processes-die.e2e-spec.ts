@@ -5,6 +5,7 @@ import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
 import type { CreatedView, TicketListView } from '@hub/contracts/tickets';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchOptions } from '../browser.ts';
 import { file, startFaultSite } from './fault-site.ts';
 
 let site: Awaited<ReturnType<typeof startFaultSite>>;
@@ -14,10 +15,7 @@ let token: string;
 beforeAll(async () => {
   site = await startFaultSite();
   token = await tokenOf('uid-fault');
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  browser = await chromium.launch(launchOptions);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
