@@ -34,16 +34,26 @@ async function makeAnEvent(desk: Desk, second: Desk): Promise<void> {
   const path = `${BASE}/${data.row.id}`;
   await desk.call(`PUT ${path}`, { ...data.draft, name: '夏日大祭' }, { 'if-match': String(data.row.version + 7) });
   await desk.call(`PUT ${path}`, { ...data.draft, name: '夏日大祭' }, { 'if-match': String(data.row.version) });
-  const { approval } = (await desk.call<PublishView>(`POST ${path}/publish`, { reason })).body;
   await desk.call(`POST ${path}/publish`, { reason });
+  const { approval } = (await desk.call<PublishView>(`POST ${path}/publish`, { reason }, await seenAt(desk, path)))
+    .body;
+  await desk.call(`POST ${path}/publish`, { reason }, await seenAt(desk, path));
   await second.call(`GET ${APPROVALS}/${approval}`);
   await second.call(`POST ${APPROVALS}/${approval}/approve`);
-  for (const deed of ['stop', 'resume', 'remove']) await desk.call(`POST ${path}/${deed}`, { reason });
-  await second.call(`POST ${path}/stop`, { reason });
-  await second.call(`POST ${BASE}/${ABSENT}/resume`, { reason });
+  for (const deed of ['stop', 'resume', 'remove'])
+    await desk.call(`POST ${path}/${deed}`, { reason }, await seenAt(desk, path));
+  await second.call(`POST ${path}/stop`, { reason }, await seenAt(desk, path));
+  await second.call(`POST ${BASE}/${ABSENT}/resume`, { reason }, { 'if-match': '1' });
   await sendPictures(desk);
   const draft = await desk.call<EventView>(`POST ${BASE}`, body, { 'idempotency-key': 'event-answers-2' });
-  await desk.call(`POST ${BASE}/${draft.body.data.row.id}/remove`, { reason });
+  const { id, version } = draft.body.data.row;
+  await desk.call(`POST ${BASE}/${id}/remove`, { reason }, { 'if-match': String(version) });
+}
+
+/** As somebody who has just read the event. */
+async function seenAt(desk: Desk, path: string): Promise<Record<string, string>> {
+  const { body } = await desk.call<EventView>(`GET ${path}`);
+  return { 'if-match': String(body.data.row.version) };
 }
 
 /** A picture that fits its place, one that does not, and how it is shown. */

@@ -1,3 +1,4 @@
+import type { SavedFilter } from '@hub/contracts/tickets';
 import type { Desk } from './desk-session.ts';
 
 const base = '/api/staff/questions';
@@ -10,10 +11,13 @@ export async function walkTheQueue(desk: Desk): Promise<void> {
   await desk.call(`GET ${base}/choices`);
   for (const q of ['儲值', '卡']) await desk.call(`POST ${base}/search`, { q });
   const view = { name: '等很久的', filter: { queue: 'waiting', age: '24h' } };
-  const saved = await desk.call<{ data: { id: number; name: string }[] }>(`POST ${base}/filters`, view);
+  const saved = await desk.call<{ data: SavedFilter[] }>(`POST ${base}/filters`, view);
   await desk.call(`GET ${base}/filters`);
-  const one = `${base}/filters/${saved.body.data.find(({ name }) => name === view.name)?.id}`;
-  await desk.call(`PUT ${one}`, { name: '等一天以上' });
-  await desk.call(`DELETE ${one}`);
-  await desk.call(`DELETE ${one}`);
+  const kept = saved.body.data.find(({ name }) => name === view.name);
+  const one = `${base}/filters/${kept?.id}`;
+  const [seen, changed] = [0, 1].map((later) => ({ 'if-match': String((kept?.version ?? 0) + later) }));
+  await desk.call(`PUT ${one}`, { name: '等一天以上' }, seen);
+  await desk.call(`DELETE ${one}`, undefined, seen);
+  await desk.call(`DELETE ${one}`, undefined, changed);
+  await desk.call(`DELETE ${one}`, undefined, changed);
 }

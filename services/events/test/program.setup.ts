@@ -49,11 +49,18 @@ export function programOf(events: () => Events) {
     expect([status, body]).toEqual([200, expect.anything()]);
     return body.data;
   };
+  /** As somebody who has just read the event. */
+  const deed = async <T = EventView>(
+    id: number,
+    name: string,
+    body: object = { reason: '現場決定' },
+    who: StaffWho = operator,
+  ) => {
+    const [row] = await events().database.exec(`SELECT version FROM event WHERE id = ${id}`);
+    return events().call<T>(`POST ${base}/${id}/${name}`, { who, body, headers: { 'if-match': String(row?.version) } });
+  };
   const publish = async (id: number): Promise<EventData> => {
-    const asked = await events().call<PublishView>(`POST ${base}/${id}/publish`, {
-      who: operator,
-      body: { reason: '準時上線' },
-    });
+    const asked = await deed<PublishView>(id, 'publish', { reason: '準時上線' });
     expect([asked.status, (await approve(asked.body.approval)).status]).toEqual([200, 200]);
     return (await events().call<EventView>(`GET ${base}/${id}`, { who: operator })).body.data;
   };
@@ -65,8 +72,7 @@ export function programOf(events: () => Events) {
     create,
     publish,
     one: async (id: number, who: StaffWho = operator) => events().call<EventView>(`GET ${base}/${id}`, { who }),
-    deed: <T = EventView>(id: number, name: string, body: object = { reason: '現場決定' }, who: StaffWho = operator) =>
-      events().call<T>(`POST ${base}/${id}/${name}`, { who, body }),
+    deed,
     change: (id: number, body: object, version: number, who: StaffWho = operator) =>
       events().call<EventView>(`PUT ${base}/${id}`, { who, body, headers: { 'if-match': String(version) } }),
     request: async (id: number) =>

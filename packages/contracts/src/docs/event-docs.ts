@@ -28,7 +28,6 @@ const sums = { redeemed: 48, wrong: 17, locked: 1, substitutes: 1 };
 const deed = (tw: string, en: string, over: Partial<CallDoc> = {}): CallDoc => ({
   summary: { tw, en },
   params: event,
-  version: true,
   bodies: [{ name: { tw: '原因', en: 'Why' }, schema: reasonBody, example: { reason: '獎勵內容寫錯，先停下' } }],
   answer: one,
   refusals: [forbidden, absent, moved, state],
@@ -75,7 +74,6 @@ const drafts = {
       en: 'Players see it after the next publication. A reward that is published or has codes is not removed but closed.',
     },
     params: event,
-    version: true,
     bodies: [{ name: { tw: '草稿', en: 'The draft' }, schema: eventBody, example: { ...eventContent } }],
     answer: one,
     refusals: [

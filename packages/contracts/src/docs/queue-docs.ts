@@ -144,7 +144,6 @@ export const queueDocs = {
         example: { name: '等兩天以上', place: 0 },
       },
     ],
-    version: true,
     answer: filters,
     refusals: [
       refuses(403, 'msg', 'FORBIDDEN'),
@@ -156,6 +155,10 @@ export const queueDocs = {
     summary: { tw: '刪一個檢視', en: 'Deletes a view' },
     params: filterNumber,
     answer: filters,
-    refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'FILTER_GONE')],
+    refusals: [
+      refuses(403, 'msg', 'FORBIDDEN'),
+      refuses(404, 'noexist', 'FILTER_GONE'),
+      refuses(409, 'msg', 'FILTER_CHANGED'),
+    ],
   },
 };

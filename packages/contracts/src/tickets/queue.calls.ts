@@ -3,6 +3,7 @@ import type { Desk } from './desk.ts';
 
 const staff = { who: 'staff' } as const;
 const small = { who: 'staff', bodyKb: 4 } as const;
+const change = { ...small, versioned: true } as const;
 
 /** The lists of a desk, their search and their saved views. */
 export function queueCalls(desk: Desk) {
@@ -15,7 +16,7 @@ export function queueCalls(desk: Desk) {
     searchCases: rows.post(`${base}/search`, small),
     listFilters: rows.get(`${base}/filters`, staff),
     saveFilter: rows.post(`${base}/filters`, { ...small, once: true }),
-    changeFilter: rows.put(`${base}/filters/:filter`, small),
-    removeFilter: rows.delete(`${base}/filters/:filter`, small),
+    changeFilter: rows.put(`${base}/filters/:filter`, change),
+    removeFilter: rows.delete(`${base}/filters/:filter`, change),
   };
 }

@@ -9,7 +9,7 @@ import { dataOf } from './event.view.ts';
 import { FindEvents } from './find-events.ts';
 import { lockEvent } from './write-event.ts';
 
-export type EventWish = { caller: StaffCaller; id: number; seen: number | null; reason: string };
+export type EventWish = { caller: StaffCaller; id: number; seen: number; reason: string };
 type Deed = Extract<EventDeed, 'stop' | 'resume' | 'remove'>;
 
 type Change = [set: string, ...values: string[]];
@@ -74,7 +74,7 @@ export class EventDeeds {
       mustKeepEvent(caller.who, row?.game_id);
       if (!allowed(row!)) throw eventState();
       if (done(row!)) return;
-      if (row!.version !== (seen ?? row!.version)) throw eventMoved();
+      if (row!.version !== seen) throw eventMoved();
       if (deed === 'remove') await demandNoBatches(tx.manager, id);
       const [set, ...values] = CHANGES[deed](caller.who.name, reason);
       await tx.manager.query(`UPDATE event SET ${set}, version = version + 1 WHERE id = ?`, [...values, id]);

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Headers, Param, Query } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
   eventCalls,
   eventBody,
@@ -17,7 +17,7 @@ import {
   type ReasonBody,
   type TestRedeemBody,
 } from '@hub/contracts/events';
-import { Call, CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { EventDeeds } from './event-deeds.ts';
 import { EventFigures } from './event-figures.ts';
 import { FindEvents } from './find-events.ts';
@@ -59,9 +59,9 @@ export class EventsController {
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
     @Body(yup(eventBody)) body: EventBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ) {
-    return this.keep.change(caller, numberOf(id), body, versionOf(seen));
+    return this.keep.change(caller, numberOf(id), body, seen);
   }
 
   @Call(eventCalls.publishEvent)
@@ -69,9 +69,9 @@ export class EventsController {
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
     @Body(yup(publishBody)) body: PublishBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ) {
-    return this.publishing.run(caller, numberOf(id), body, versionOf(seen));
+    return this.publishing.run(caller, numberOf(id), body, seen);
   }
 
   @Call(eventCalls.stopEvent)
@@ -79,9 +79,9 @@ export class EventsController {
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
     @Body(yup(reasonBody)) { reason }: ReasonBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ) {
-    return this.deeds.stop({ caller, id: numberOf(id), seen: versionOf(seen), reason });
+    return this.deeds.stop({ caller, id: numberOf(id), seen, reason });
   }
 
   @Call(eventCalls.resumeEvent)
@@ -89,9 +89,9 @@ export class EventsController {
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
     @Body(yup(reasonBody)) { reason }: ReasonBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ) {
-    return this.deeds.resume({ caller, id: numberOf(id), seen: versionOf(seen), reason });
+    return this.deeds.resume({ caller, id: numberOf(id), seen, reason });
   }
 
   @Call(eventCalls.removeEvent)
@@ -99,9 +99,9 @@ export class EventsController {
     @CurrentStaff() caller: StaffCaller,
     @Param('event') id: string,
     @Body(yup(reasonBody)) { reason }: ReasonBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ) {
-    return this.deeds.remove({ caller, id: numberOf(id), seen: versionOf(seen), reason });
+    return this.deeds.remove({ caller, id: numberOf(id), seen, reason });
   }
 
   @Call(eventCalls.testRedeem)

@@ -40,12 +40,12 @@ export class KeepEvent {
   }
 
   /** `seen`: the version that stood on the form. */
-  async change(caller: StaffCaller, id: number, body: EventBody, seen: number | null): Promise<EventView> {
+  async change(caller: StaffCaller, id: number, body: EventBody, seen: number): Promise<EventView> {
     await this.db.runTx(async (tx) => {
       const { manager } = tx;
       const row = await lockEvent(manager, id);
       mustKeepEvent(caller.who, row?.game_id);
-      if (row!.version !== (seen ?? row!.version)) throw eventMoved();
+      if (row!.version !== seen) throw eventMoved();
       const content = contentOf(body);
       await holdPictures(manager, row!.game_id, content);
       const before = draftOf(row!);

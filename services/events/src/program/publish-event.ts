@@ -19,7 +19,7 @@ export class PublishEvent {
     private readonly find: FindEvents,
   ) {}
 
-  async run(caller: StaffCaller, id: number, { reason }: PublishBody, seen: number | null): Promise<PublishView> {
+  async run(caller: StaffCaller, id: number, { reason }: PublishBody, seen: number): Promise<PublishView> {
     const { game_id } = await this.find.row(caller.who, id);
     mustKeepEvent(caller.who, game_id);
     const scope = `event.publish:${id}:staff.${caller.who.id}`;
@@ -28,7 +28,7 @@ export class PublishEvent {
       this.db.runTx(async (tx) => {
         const row = await lockEvent(tx.manager, id);
         mustKeepEvent(caller.who, row?.game_id);
-        if (row!.version !== (seen ?? row!.version)) throw eventMoved();
+        if (row!.version !== seen) throw eventMoved();
         if (!row!.changed) throw eventSame();
         if (await isForgotten(tx.manager, id)) throw eventState();
         const draft = draftOf(row!);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aStaff, callAs } from '@hub/nest-kit/testing';
-import type { StaffWho } from '@hub/contracts/shared';
+import { sharedTexts, type StaffWho } from '@hub/contracts/shared';
 import type { SavedFiltersView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSupport, type Support } from '../support.setup.ts';
@@ -16,6 +16,12 @@ const call = (line: string, who: StaffWho, sent: Partial<Parameters<typeof callA
   callAs<SavedFiltersView>(support.url, 'support', line, { who, ...sent });
 const save = (who: StaffWho, name: string, more: object = {}, key?: string) =>
   call(`POST ${base}`, who, { body: { name, filter: { queue: 'waiting' }, ...more }, ...(key && { key }) });
+/** Somebody who has just read it changes a filter, or deletes it. */
+const change = async (who: StaffWho, id: unknown, body: object | null) => {
+  const [row] = await support.database.exec(`SELECT version FROM saved_filter WHERE id = ${Number(id)}`);
+  const headers = { 'if-match': String(row?.version ?? 1) };
+  return body ? call(`PUT ${base}/${id}`, who, { body, headers }) : call(`DELETE ${base}/${id}`, who, { headers });
+};
 const namesFor = async (who: StaffWho) => (await call(`GET ${base}`, who)).body.data.map(({ name }) => name);
 
 describe('saved views', () => {
@@ -23,10 +29,10 @@ describe('saved views', () => {
     const who = aStaff();
     for (const name of ['一', '二', '三']) await save(who, name);
     const [first, second, third] = (await call(`GET ${base}`, who)).body.data;
-    await call(`PUT ${base}/${third?.id}`, who, { body: { place: 0, name: '急' } });
+    await change(who, third?.id, { place: 0, name: '急' });
     expect(await namesFor(who)).toEqual(['急', '一', '二']);
-    await call(`PUT ${base}/${second?.id}`, who, { body: { filter: { queue: 'replied', language: 'en' } } });
-    await call(`DELETE ${base}/${first?.id}`, who);
+    await change(who, second?.id, { filter: { queue: 'replied', language: 'en' } });
+    await change(who, first?.id, null);
     const { data } = (await call(`GET ${base}`, who)).body;
     expect(data.map(({ name, filter }) => [name, filter])).toEqual([
       ['急', { queue: 'waiting' }],
@@ -61,8 +67,8 @@ describe('saved views', () => {
     const { body } = await save(owner, '我的');
     const id = body.data[0]?.id;
     expect(await namesFor(other)).not.toContain('我的');
-    expect((await call(`PUT ${base}/${id}`, other, { body: { name: '你的' } })).status).toBe(404);
-    expect((await call(`DELETE ${base}/${id}`, other)).status).toBe(404);
+    expect((await change(other, id, { name: '你的' })).status).toBe(404);
+    expect((await change(other, id, null)).status).toBe(404);
     expect(await namesFor(owner)).toEqual(['我的']);
   });
 
@@ -75,18 +81,25 @@ describe('saved views', () => {
     expect(shared).toMatchObject({ shared_game: 'G112', filter: { game_id: 'G112', priority: '1' } });
     const [seen] = (await call(`GET ${base}`, agent)).body.data;
     expect(seen).toMatchObject({ name: '共用', mine: false });
-    const change = (who: StaffWho) => call(`PUT ${base}/${shared?.id}`, who, { body: { name: '改' } });
-    expect([(await change(agent)).status, (await change(stranger)).status]).toEqual([403, 404]);
+    const rename = (who: StaffWho) => change(who, shared?.id, { name: '改' });
+    expect([(await rename(agent)).status, (await rename(stranger)).status]).toEqual([403, 404]);
     expect((await save(agent, '我也要', { shared_game: 'G112' })).status).toBe(403);
     const other = aStaff({ roles: [{ role: 'lead', game: 'G112' }] });
-    expect((await change(other)).status).toBe(200);
+    expect((await rename(other)).status).toBe(200);
   });
 
-  it('refuse a change of what somebody else changed meanwhile', async () => {
+  it('are changed and deleted by who names the version that was read, and by nobody else', async () => {
     const lead = aStaff({ roles: [{ role: 'lead', game: 'L33' }] });
     const { body } = await save(lead, '共用', { shared_game: 'L33' });
-    const id = body.data[0]?.id;
-    const change = (name: string) => call(`PUT ${base}/${id}`, lead, { body: { name }, headers: { 'if-match': '1' } });
-    expect([(await change('甲')).status, (await change('乙')).status]).toEqual([200, 409]);
+    const one = `${base}/${body.data[0]?.id}`;
+    const seen = (version: number) => ({ headers: { 'if-match': String(version) } });
+    const rename = (name: string, more: object) => call(`PUT ${one}`, lead, { body: { name }, ...more });
+    for (const refused of [await rename('甲', {}), await call(`DELETE ${one}`, lead)])
+      expect([refused.status, refused.body]).toEqual([428, { msg: sharedTexts.VERSION_NEEDED.tw }]);
+    expect([(await rename('甲', seen(1))).status, (await rename('乙', seen(1))).status]).toEqual([200, 409]);
+    expect((await call(`DELETE ${one}`, lead, seen(1))).status).toBe(409);
+    expect(await namesFor(lead)).toEqual(['甲']);
+    expect((await call(`DELETE ${one}`, lead, seen(2))).status).toBe(200);
+    expect(await namesFor(lead)).toEqual([]);
   });
 });

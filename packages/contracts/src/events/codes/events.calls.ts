@@ -6,6 +6,7 @@ const one = `${all}/:event` as const;
 const staff = { who: 'staff' } as const;
 const change = { who: 'staff', bodyKb: 16 } as const;
 const draft = { who: 'staff', bodyKb: 64 } as const;
+const seen = { ...change, versioned: true } as const;
 /** A file of a million rows over a slow line. */
 const FILE_MS = 600_000;
 
@@ -13,11 +14,11 @@ export const eventCalls = {
   listEvents: get(all, staff),
   createEvent: post(all, { ...draft, once: true }),
   getEvent: get(one, staff),
-  changeEvent: put(one, draft),
-  publishEvent: post(`${one}/publish`, { ...change, once: true }),
-  stopEvent: post(`${one}/stop`, change),
-  resumeEvent: post(`${one}/resume`, change),
-  removeEvent: post(`${one}/remove`, change),
+  changeEvent: put(one, { ...draft, versioned: true }),
+  publishEvent: post(`${one}/publish`, { ...seen, once: true }),
+  stopEvent: post(`${one}/stop`, seen),
+  resumeEvent: post(`${one}/resume`, seen),
+  removeEvent: post(`${one}/remove`, seen),
   testRedeem: post(`${one}/test_redeem`, change),
   getEventFigures: get(`${one}/figures`, staff),
 };

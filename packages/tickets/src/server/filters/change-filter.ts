@@ -16,15 +16,9 @@ export class ChangeFilter {
     private readonly find: FindFilters,
   ) {}
 
-  async change(
-    caller: StaffCaller,
-    id: number,
-    body: ChangeFilterBody,
-    seen: number | null,
-  ): Promise<SavedFiltersView> {
+  async change(caller: StaffCaller, id: number, body: ChangeFilterBody, seen: number): Promise<SavedFiltersView> {
     await this.db.runTx(async (tx) => {
-      const row = await this.own(tx, caller, id);
-      if (seen !== null && seen !== row.version) throw new FilterChanged();
+      const row = await this.asSeen(tx, caller, id, seen);
       const before = traceOf(row);
       if (body.place !== undefined) await this.move(tx, row, body.place);
       row.name = body.name ?? row.name;
@@ -39,19 +33,20 @@ export class ChangeFilter {
   }
 
   /** `FilterNotFound` when it is gone already. */
-  async remove(caller: StaffCaller, id: number): Promise<SavedFiltersView> {
+  async remove(caller: StaffCaller, id: number, seen: number): Promise<SavedFiltersView> {
     await this.db.runTx(async (tx) => {
-      const row = await this.own(tx, caller, id);
+      const row = await this.asSeen(tx, caller, id, seen);
       await tx.manager.delete(SavedFilterRow, { id });
       await tx.audit(filterAudit(caller, 'filter.deleted', row, { before: traceOf(row), after: null }));
     });
     return this.find.run(caller.who);
   }
 
-  private async own(tx: Tx, { who }: StaffCaller, id: number): Promise<SavedFilterRow> {
+  private async asSeen(tx: Tx, { who }: StaffCaller, id: number, seen: number): Promise<SavedFilterRow> {
     const known = await tx.manager.findOne(SavedFilterRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!known) throw new FilterNotFound();
     mustChange(who, known);
+    if (seen !== known.version) throw new FilterChanged();
     return known;
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Headers, Param } from '@nestjs/common';
+import { Body, Controller, Header, Param } from '@nestjs/common';
 import {
   queueCalls,
   changeFilterBody,
@@ -7,7 +7,7 @@ import {
   type Desk,
   type SaveFilterBody,
 } from '@hub/contracts/tickets';
-import { Call, CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { ReadCounts } from '../counters/read-counts.ts';
 import { ChangeFilter } from './change-filter.ts';
 import { FindFilters } from './find-filters.ts';
@@ -51,14 +51,14 @@ export function filtersController(desk: Desk) {
       @CurrentStaff() caller: StaffCaller,
       @Param('filter') id: string,
       @Body(yup(changeFilterBody)) body: ChangeFilterBody,
-      @Headers('if-match') seen: string | undefined,
+      @SeenVersion() seen: number,
     ) {
-      return this.changeFilter.change(caller, numberOf(id), body, versionOf(seen));
+      return this.changeFilter.change(caller, numberOf(id), body, seen);
     }
 
     @Call(queueCalls(desk).removeFilter)
-    remove(@CurrentStaff() caller: StaffCaller, @Param('filter') id: string) {
-      return this.changeFilter.remove(caller, numberOf(id));
+    remove(@CurrentStaff() caller: StaffCaller, @Param('filter') id: string, @SeenVersion() seen: number) {
+      return this.changeFilter.remove(caller, numberOf(id), seen);
     }
   }
   return FiltersController;

@@ -31,11 +31,14 @@ export function ManageViews({ filters }: { filters: readonly SavedFilter[] }) {
               .filter(({ shared_game }) => shared_game === game)
               .map((view, place) => (
                 <ViewLine
-                  key={`${view.id} ${view.version}`}
+                  key={view.id}
                   view={view}
                   place={place}
-                  onChange={(body) => void change({ id: view.id, version: view.version, body })}
-                  onRemove={() => void remove(view.id)}
+                  onChange={async (body) => {
+                    const answer = await change({ id: view.id, version: view.version, body });
+                    return answer.error === undefined;
+                  }}
+                  onRemove={() => void remove({ id: view.id, version: view.version })}
                 />
               ))}
           </ul>
@@ -48,26 +51,28 @@ export function ManageViews({ filters }: { filters: readonly SavedFilter[] }) {
 type LineProps = {
   view: SavedFilter;
   place: number;
-  onChange: (body: ChangeFilterBody) => void;
+  /** Says whether it was taken. */
+  onChange: (body: ChangeFilterBody) => Promise<boolean>;
   onRemove: () => void;
 };
 
 function ViewLine({ view, place, onChange, onRemove }: LineProps) {
   const { t } = useLingui();
-  const [name, setName] = useState(view.name);
   const was = view.name;
-  const rename = () => {
-    if (name.trim() && name.trim() !== was) onChange({ name: name.trim() });
-    else setName(was);
+  // What a refusal left behind stays in the field, whatever the view is called by now.
+  const [typed, setTyped] = useState<string>();
+  const rename = async () => {
+    const name = typed?.trim();
+    if (!name || name === was || (await onChange({ name }))) setTyped(undefined);
   };
   return (
     <li className={css.view}>
       <TextInput
         aria-label={t`「${was}」的名稱`}
-        value={name}
+        value={typed ?? was}
         maxLength={FILTER_NAME_MAX}
-        onChange={(event) => setName(event.currentTarget.value)}
-        onBlur={rename}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => void rename()}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         autoComplete="off"
       />
@@ -76,7 +81,7 @@ function ViewLine({ view, place, onChange, onRemove }: LineProps) {
           look="quiet"
           size="small"
           disabled={place === 0}
-          onClick={() => onChange({ place: place - 1 })}
+          onClick={() => void onChange({ place: place - 1 })}
           aria-label={t`「${was}」往上移`}
         >
           ↑
@@ -84,7 +89,7 @@ function ViewLine({ view, place, onChange, onRemove }: LineProps) {
         <Button
           look="quiet"
           size="small"
-          onClick={() => onChange({ place: place + 1 })}
+          onClick={() => void onChange({ place: place + 1 })}
           aria-label={t`「${was}」往下移`}
         >
           ↓

@@ -10,8 +10,9 @@ import type {
   SaveFilterBody,
 } from '@hub/contracts/tickets';
 
-/** A change of a saved view; `version` is what was read. */
-export type ChangeFilterArg = { id: number; version: number; body: ChangeFilterBody };
+/** A saved view; `version` is what was read. */
+export type SeenFilter = Pick<SavedFilter, 'id' | 'version'>;
+export type ChangeFilterArg = SeenFilter & { body: ChangeFilterBody };
 
 /** What stands beside the list of a desk: its numbers, its choices and the saved views. */
 export function viewsApi(desk: Desk) {
@@ -53,8 +54,8 @@ export function viewsApi(desk: Desk) {
         transformResponse: ({ data }: SavedFiltersView) => data,
         invalidatesTags: [filterTag],
       }),
-      [named.removeFilter]: on.mutation<SavedFilter[], number>({
-        query: (id) => request(calls.removeFilter, { params: { filter: id } }),
+      [named.removeFilter]: on.mutation<SavedFilter[], SeenFilter>({
+        query: ({ id, version }) => request(calls.removeFilter, { params: { filter: id }, version }),
         transformResponse: ({ data }: SavedFiltersView) => data,
         invalidatesTags: [filterTag],
       }),

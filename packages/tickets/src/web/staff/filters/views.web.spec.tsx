@@ -7,6 +7,7 @@ import { deskCalls, QUEUE } from '../testing/desk-answers.ts';
 const FILTERS = 'GET /api/staff/questions/filters';
 const COUNTS = 'GET /api/staff/questions/counts';
 const SAVE = 'POST /api/staff/questions/filters';
+const CHANGE = 'PUT /api/staff/questions/filters/:filter';
 const REMOVE = 'DELETE /api/staff/questions/filters/:filter';
 const NAME = '沒人的';
 const none: SavedFiltersView = { data: [] };
@@ -49,6 +50,33 @@ test('a filter is an address, a chip and a saved view with its number', async ()
   await page.getByRole('button', { name: `刪除「${NAME}」` }).click();
   await expect.element(saved).toHaveLength(0);
   expect(site.asked(REMOVE)[0]?.params.filter).toBe('8');
+  expect(site.asked(REMOVE)[0]?.headers.get('if-match')).toBe(String(view!.version));
+});
+
+test('a name that somebody else was faster to change stays as it was typed, and goes over theirs with the second press', async () => {
+  const [mine, theirs, typed] = ['我的', '別人改的', '我改的'];
+  const at = (name: string, more: number): SavedFiltersView => ({
+    data: [{ ...view!, name, version: view!.version + more }],
+  });
+  const calls = { ...deskCalls(), [FILTERS]: at(mine, 0) };
+  const site = await renderPage({ at: '/staff/questions', calls, look: 'desk, light' });
+  await page.getByRole('button', { name: '整理檢視' }).click();
+  const refusal = '有人剛剛改過這個檢視，請看過再改';
+  site.answer({ [CHANGE]: reply(409, { msg: refusal }), [FILTERS]: at(theirs, 1) });
+  await page.getByLabelText(`「${mine}」的名稱`).fill(typed);
+  await userEvent.keyboard('{Enter}');
+  const field = page.getByLabelText(`「${theirs}」的名稱`);
+  await expect.element(page.getByText(refusal)).toBeVisible();
+  await expect.element(field).toHaveValue(typed);
+  site.answer({ [CHANGE]: at(typed, 2), [FILTERS]: at(typed, 2) });
+  await field.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText(`「${typed}」的名稱`)).toHaveValue(typed);
+  await expect.element(page.getByText(refusal)).toHaveLength(0);
+  expect(site.asked(CHANGE).map(({ headers, body }) => [headers.get('if-match'), body])).toEqual([
+    [String(view!.version), { name: typed }],
+    [String(view!.version + 1), { name: typed }],
+  ]);
 });
 
 test('the palette and G go to views', async () => {
