@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '@hub/contracts/routes';
+import type { StaffTicketView } from '@hub/contracts/tickets';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { Desk, type Account } from './desk-session.ts';
 import { PNG } from './player-answers.ts';
@@ -56,7 +57,7 @@ async function workOnACase(desk: Desk, id: number): Promise<void> {
   await change(desk, id, `notes/${noted.notes[0]?.id}`, { content: '金流已回覆' });
   await desk.call(`GET ${base}/choices`);
   await change(desk, id, 'type', { game_id: 'H73', question_type: '1' });
-  await change(desk, id, 'merge', { into: id });
+  await change(desk, id, 'merge', { into: id, into_version: 1 });
   await change(desk, id, 'resend_code');
   await change(desk, id, 'close');
   await change(desk, id, 'reopen', { reason: '玩家補了資料' });
@@ -68,10 +69,12 @@ async function workOnACase(desk: Desk, id: number): Promise<void> {
 async function mergeAndBulk(desk: Desk, id: number): Promise<void> {
   const queue = await desk.call<{ data: { id: number }[] }>('GET /api/staff/questions');
   for (const { id: one } of queue.body.data) {
-    const { body } = await desk.call<{ data: { similar: { id: number }[] } }>(`GET /api/staff/questions/${one}`);
+    const { body } = await desk.call<{ data: Pick<StaffTicketView['data'], 'similar'> }>(
+      `GET /api/staff/questions/${one}`,
+    );
     const twin = body.data.similar.find((other) => other.id !== id);
     if (!twin || one === id) continue;
-    await change(desk, one, 'merge', { into: twin.id });
+    await change(desk, one, 'merge', { into: twin.id, into_version: twin.version });
     const bulk = { action: 'close', ids: [one], count: 1 };
     const begun = await desk.call<{ data: { id: number } }>('POST /api/staff/questions/bulk', bulk);
     await desk.call(`GET /api/staff/questions/bulk/${begun.body.data.id}`);

@@ -31,7 +31,7 @@ const bodies: Record<string, object> = {
   note: words,
   'notes/:note': words,
   type: { game_id: 'H73', question_type: '1' },
-  merge: { into: 4_000_000_000 },
+  merge: { into: 4_000_000_000, into_version: 1 },
   reopen: { reason: '玩家補了資料' },
   hold: { reason: '法務調查中' },
   'hold/release': { reason: '調查結束' },

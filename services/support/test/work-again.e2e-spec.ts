@@ -30,7 +30,7 @@ const deeds: [what: string, sent: () => Promise<Sent> | Sent, before: Prepare, b
   ['type', () => ({ body: { game_id: 'H73', question_type: '1' } }), nothing, (id) => act(min, id, 'take')],
   [
     'merge',
-    async () => ({ body: { into: await file() } }),
+    async () => ({ body: { into: await file(), into_version: 1 } }),
     nothing,
     (id) => act(min, id, 'reopen', { body: { reason: '其實是兩件事' } }),
   ],

@@ -52,7 +52,7 @@ describe('mails of the work at the desk', () => {
   it('say where a merged case went on, without the other’s code', async () => {
     const first = await file('zh-TW');
     const second = await file('zh-HK', { email: first.email });
-    await act(yue, second.id, 'merge', { body: { into: first.id } });
+    await act(yue, second.id, 'merge', { body: { into: first.id, into_version: 1 } });
     await arrived(first.email, `您的回報已合併處理（個案 ${second.id}）`);
     const mail = (await mailsTo(first.email)).find(({ subject }) => subject.includes('合併'));
     expect(mail?.text).toContain(`個案 ${first.id} `);

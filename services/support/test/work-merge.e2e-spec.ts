@@ -1,6 +1,6 @@
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
-import type { PlayerWho } from '@hub/contracts/shared';
-import type { CreatedView, TicketView } from '@hub/contracts/tickets';
+import { sharedTexts, type PlayerWho } from '@hub/contracts/shared';
+import { ticketTexts, type CreatedView, type TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSupport, type Support } from './support.setup.ts';
 import { workCalls } from './work-calls.ts';
@@ -19,7 +19,9 @@ const byPlayer = async (who: PlayerWho, email = anAddress()) => {
   const form = { game_id: who.game, question_type: '1', email, content: '公會倉庫的東西不見了' };
   return (await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form, who })).body.msg.question_id;
 };
-const merge = (id: number, into: number, who = yue) => act(who, id, 'merge', { body: { into } });
+/** By somebody who has just read both. */
+const merge = async (id: number, into: number, who = yue) =>
+  act(who, id, 'merge', { body: { into, into_version: Number((await rowOf(into))?.version ?? 1) } });
 const pair = async () => {
   const who = aPlayer();
   return { who, a: await byPlayer(who), b: await byPlayer(who) };
@@ -78,8 +80,7 @@ describe('a merge', () => {
     const who = aPlayer();
     const ids = [await byPlayer(who), await byPlayer(who), await byPlayer(who), await byPlayer(who)];
     const [target = 0, ...rest] = ids;
-    const results = await Promise.all(rest.map((id) => merge(id, target)));
-    expect(results.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const id of rest) expect((await merge(id, target)).status).toBe(200);
     expect((await read(target)).body.data.merged_from).toEqual(rest);
   });
 });
@@ -102,10 +103,23 @@ describe('a merge is refused', () => {
     const [foreign, absent] = [await merge(a, b, ofH73), await merge(a, 3_999_999_999, ofH73)];
     expect([foreign.status, foreign.body]).toEqual([absent.status, absent.body]);
     expect((await read(a, ofH73)).body.data.similar).toEqual([]);
-    expect((await read(a)).body.data.similar).toMatchObject([{ id: b }]);
+    expect((await read(a)).body.data.similar).toMatchObject([{ id: b, version: 1 }]);
     await merge(b, a);
     expect((await read(a)).body.data.merged_from).toEqual([b]);
     expect((await read(a, ofH73)).body.data.merged_from).toEqual([]);
+  });
+
+  it('without the version of the other one that was read, or with an older one', async () => {
+    const { who, a, b } = await pair();
+    const send = (body: object) => act(yue, a, 'merge', { body: { into: b, ...body } });
+    const without = await send({});
+    expect([without.status, without.body]).toEqual([400, { into_version: sharedTexts.VERSION_NEEDED.tw }]);
+    await call('POST /api/questions/insert_reply', { who, form: { question_id: String(b), content: '補充一點' } });
+    const known = [await rowOf(a), await rowOf(b)];
+    const older = await send({ into_version: 1 });
+    expect([older.status, older.body]).toEqual([409, { into: ticketTexts.MERGE_CHANGED.tw }]);
+    expect([await rowOf(a), await rowOf(b)]).toEqual(known);
+    expect((await send({ into_version: Number(known[1]?.version) })).status).toBe(200);
   });
 
   it('for what was merged before, in either place', async () => {
@@ -134,7 +148,7 @@ describe('at the same moment', () => {
       const form = { question_id: String(a), content: '補充一點' };
       const read = await readNow(a);
       const [merged, said] = await Promise.all([
-        act(yue, a, 'merge', { body: { into: b }, ...read }),
+        act(yue, a, 'merge', { body: { into: b, into_version: 1 }, ...read }),
         call('POST /api/questions/insert_reply', { who, form }),
       ]);
       expect([merged.status, said.status].toSorted()).toEqual([200, 409]);

@@ -117,10 +117,11 @@ const moving = {
   mergeCase: change(
     { tw: '併入同一位玩家的另一件', en: 'Merges a case into another one of the same owner' },
     {
-      bodies: body('併入哪一件', 'Into which', mergeBody, { into: 10_240 }),
+      bodies: body('併入哪一件', 'Into which', mergeBody, { into: 10_240, into_version: 3 }),
       refusals: [
         refuses(400, 'into', 'MERGE_SELF'),
         refuses(404, 'into', 'MERGE_NOEXIST'),
+        refuses(409, 'into', 'MERGE_CHANGED'),
         refuses(409, 'into', 'MERGE_OWNER'),
         refuses(409, 'into', 'MERGE_MERGED'),
         refuses(409, 'into', 'TICKET_CLOSED'),

@@ -30,6 +30,11 @@ export const workTexts = {
     hk: '找不到這個編號的個案，請再看一次編號',
     en: 'There is no case with this number. Please check it once more.',
   },
+  MERGE_CHANGED: {
+    tw: '另一件剛剛有新的內容，請看過再合併',
+    hk: '另一宗剛剛有新的內容，請看過再合併',
+    en: 'The other case has just changed. Please read the news before you merge.',
+  },
   MERGE_OWNER: {
     tw: '這兩件不是同一位玩家送出的，不能合併',
     hk: '這兩宗不是同一位玩家送出的，不能合併',

@@ -41,8 +41,11 @@ export const moveBody = object({
 });
 export type MoveBody = InferType<typeof moveBody>;
 
-/** The open case of the same owner that goes on instead. */
-export const mergeBody = object({ into: caseId().required('NOEXIST') });
+/** The open case of the same owner that goes on instead, and its version that was read. */
+export const mergeBody = object({
+  into: caseId().required('NOEXIST'),
+  into_version: number().typeError('VERSION_NEEDED').integer('VERSION_NEEDED').required('VERSION_NEEDED'),
+});
 export type MergeBody = InferType<typeof mergeBody>;
 
 export const REOPEN_REASON_MIN = 4;
@@ -137,6 +140,7 @@ export const similarCase = part({
   type_text: text(),
   create_time: text(),
   preview: text(),
+  version: whole(),
 });
 
 /** What the desk knows of a case and its owner does not. */

@@ -24,6 +24,7 @@ export const typeUnknown = () => refusal(400, 'question_type', 'TYPE_UNKNOWN');
 export const serverUnknown = () => refusal(400, 'server_id', 'SERVER_UNKNOWN');
 export const targetUnknown = () => refusal(404, 'into', 'MERGE_NOEXIST');
 export const mergeSelf = () => refusal(400, 'into', 'MERGE_SELF');
+export const mergeChanged = () => refusal(409, 'into', 'MERGE_CHANGED');
 export const mergeOwner = () => refusal(409, 'into', 'MERGE_OWNER');
 export const targetClosed = () => refusal(409, 'into', 'TICKET_CLOSED');
 export const mergeMerged = (number: string) => refusal(409, 'into', 'MERGE_MERGED', { number });

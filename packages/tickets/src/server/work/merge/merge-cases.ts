@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ticketWriters, type Desk, type StaffTicketView } from '@hub/contracts/tickets';
+import { ticketWriters, type Desk, type MergeBody, type StaffTicketView } from '@hub/contracts/tickets';
 import { staffMay } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
@@ -12,7 +12,7 @@ import { Ticket } from '../../ticket.entity.ts';
 import { statusAfter } from '../../ticket.moves.ts';
 import { mustAnswer } from '../../ticket.policy.ts';
 import { moveTicket } from '../move-ticket.ts';
-import { mergeMerged, mergeOwner, mergeSelf, targetClosed, targetUnknown } from '../work.errors.ts';
+import { mergeChanged, mergeMerged, mergeOwner, mergeSelf, targetClosed, targetUnknown } from '../work.errors.ts';
 import { mustBeAsSeen, WorkOnCase } from '../work-on-case.ts';
 import { sameOwner } from './same-owner.ts';
 
@@ -21,16 +21,17 @@ type Pair = { from: Ticket; into: Ticket };
 /**
  * A case is closed because the same owner asks the same in another open one. Every message stays where it was written; the
  * merged case says where it went on. Both rows are locked in the order of their numbers, and neither may have been merged
- * before, so that merges at the same moment never make a circle. Opening the merged case anew takes the merge back.
+ * before, so that merges at the same moment never make a circle. Both are named in the version that was read. Opening the merged case anew takes the merge back.
  */
 @Injectable()
 export class MergeCases {
   constructor(private readonly on: WorkOnCase) {}
 
-  async run(caller: StaffCaller, id: number, into: number, seen: number): Promise<StaffTicketView> {
+  async run(caller: StaffCaller, id: number, body: MergeBody, seen: number): Promise<StaffTicketView> {
     await this.on.served(caller, id);
+    const { into, into_version } = body;
     if (id === into) throw mergeSelf();
-    const deed = { name: 'merge', body: { into }, seen };
+    const deed = { name: 'merge', body, seen };
     const submit = this.on.submit(caller, id, deed);
     await this.on.db.runTx(async (tx) => {
       const pair = await this.locked(tx, caller, id, into);
@@ -38,6 +39,7 @@ export class MergeCases {
         if (pair.from.merged_into_id === into) return;
         mustBeAsSeen(pair.from, deed);
         this.mustFit(pair);
+        if (pair.into.version !== into_version) throw mergeChanged();
         await this.merge(tx, caller, pair);
       });
     });

@@ -11,7 +11,7 @@ const START = 400;
 
 type MergeFacts = Pick<StaffTicketView['data'], 'merged_from' | 'similar'>;
 type Merged = Pick<Ticket, 'id' | 'game_id'>;
-type Similar = Pick<Ticket, 'id' | 'game_id' | 'type_text' | 'created_at' | 'content'>;
+type Similar = Pick<Ticket, 'id' | 'game_id' | 'type_text' | 'created_at' | 'content' | 'version'>;
 
 /** What was merged into a case. */
 export const mergedPart = part<Merged>(
@@ -22,7 +22,7 @@ export const mergedPart = part<Merged>(
 /** Open cases of the owner of an open one. One question for each index: no `OR` keeps both. */
 const similarPart = (sameOwner: string) =>
   part<Similar>(
-    ['id', 'game_id', 'type_text', 'created_at', `LEFT(content, ${START}) AS content`],
+    ['id', 'game_id', 'type_text', 'created_at', `LEFT(content, ${START}) AS content`, 'version'],
     `FROM ticket WHERE ${sameOwner} AND id <> ? AND status <> ${CLOSED} ORDER BY id DESC LIMIT ${SHOWN}`,
   );
 const ofCase = (column: string) => `${column} = (SELECT ${column} FROM ticket WHERE id = ? AND closed_at IS NULL)`;
@@ -45,5 +45,6 @@ export function similarOf(who: StaffWho, rows: readonly Similar[]): MergeFacts['
       type_text: row.type_text,
       create_time: taipeiIso(row.created_at),
       preview: maskedPreview(row.content),
+      version: row.version,
     }));
 }

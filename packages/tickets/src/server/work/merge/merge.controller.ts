@@ -13,10 +13,10 @@ export function mergeController(desk: Desk) {
     merge(
       @CurrentStaff() caller: StaffCaller,
       @Param('q_id') id: string,
-      @Body(yup(mergeBody)) { into }: MergeBody,
+      @Body(yup(mergeBody)) body: MergeBody,
       @SeenVersion() seen: number,
     ) {
-      return this.mergeCases.run(caller, numberOf(id), into, seen);
+      return this.mergeCases.run(caller, numberOf(id), body, seen);
     }
   }
   return MergeController;

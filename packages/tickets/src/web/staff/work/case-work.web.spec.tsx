@@ -1,7 +1,7 @@
 import { documented, examples, expectAccessible, expectFits, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { caseOf, dialog, more, openCase, press, takes, type Case } from '../testing/desk-answers.ts';
+import { CASE, caseOf, dialog, more, openCase, press, takes, type Case } from '../testing/desk-answers.ts';
 
 const CHOICES = 'GET /api/staff/questions/:q_id/choices';
 const COLLEAGUES = 'GET /api/staff/questions/:q_id/colleagues';
@@ -14,7 +14,7 @@ const ASSIGN = 'POST /api/staff/questions/:q_id/assign';
 
 const act = (name: string) => page.getByRole('button', { name, exact: true });
 const { type_text, create_time, game_id } = caseOf().data;
-const other = { id: 10240, game_id, type_text, create_time, preview: '月卡沒有收到' };
+const other = { id: 10240, game_id, type_text, create_time, preview: '月卡沒有收到', version: 7 };
 const merged: Partial<Case> = {
   status: '4',
   closed_at: create_time,
@@ -59,15 +59,41 @@ test('a duplicate is merged by its number, and taken apart again for a reason', 
   await dialog.getByText('案件編號', { exact: true }).click();
   await expect.element(number).toHaveFocus();
   await expect.element(number).toHaveValue('＃3999999999');
-  site.answer({ [MERGE]: reply(404, { into: '找不到這個編號的案件，請再看一次編號' }) });
-  await dialog.getByRole('button', { name: '合併' }).click();
+  const look = dialog.getByRole('button', { name: '看看這一件' });
+  const merge = dialog.getByRole('button', { name: '合併' });
+  const standing = caseOf({ similar: [other] });
+  const absent = reply(404, { noexist: '找不到' });
+  let found: Partial<Case> | undefined;
+  site.answer({
+    [CASE]: ({ params }) =>
+      Number(params.q_id) === standing.data.id
+        ? standing
+        : found
+          ? caseOf({ id: Number(params.q_id), ...found })
+          : absent,
+  });
+  await look.click();
   await expect.element(number).toHaveAccessibleDescription(/找不到這個編號的案件/);
   await expectAccessible('refused');
+  found = { version: 5 };
+  await number.fill('#10034');
+  await look.click();
+  await expect.element(dialog.getByText(/^#10034 .*送出$/)).toBeVisible();
+  await expectAccessible('found');
+  const changed = '另一件剛剛有新的內容，請看過再合併';
+  site.answer({ [MERGE]: reply(409, { into: changed }) });
+  await merge.click();
+  await expect.element(number).toHaveAccessibleDescription(new RegExp(changed));
+  await expect.element(number).toHaveValue('#10034');
+  found = { version: 6 };
+  await look.click();
   takes(site, MERGE, merged);
-  await number.fill('#10240');
-  await dialog.getByRole('button', { name: '合併' }).click();
+  await merge.click();
   await expect.element(page.getByText('已併入')).toBeVisible();
-  expect(site.asked(MERGE).map(({ body }) => body)).toEqual([{ into: 3_999_999_999 }, { into: 10_240 }]);
+  expect(site.asked(MERGE).map(({ body }) => body)).toEqual([
+    { into: 10_034, into_version: 5 },
+    { into: 10_034, into_version: 6 },
+  ]);
 
   await userEvent.keyboard('e');
   await dialog.getByLabelText('重新開啟的原因').fill('其實是兩張不同的月卡');
@@ -77,6 +103,16 @@ test('a duplicate is merged by its number, and taken apart again for a reason', 
   await expect.element(act('接手')).toBeVisible();
   await expect.element(page.getByText('已併入')).toHaveLength(0);
   expect(site.asked(REOPEN)[0]?.body).toEqual({ reason: '其實是兩張不同的月卡' });
+});
+
+test('a case that was found is merged as it was seen', async () => {
+  const site = await openCase({ similar: [other] });
+  await userEvent.keyboard('.');
+  await act('併入另一件').click();
+  takes(site, MERGE, merged);
+  await dialog.getByRole('button', { name: '合併' }).click();
+  await expect.element(page.getByText('已併入')).toBeVisible();
+  expect(site.asked(MERGE)[0]?.body).toEqual({ into: 10_240, into_version: other.version });
 });
 
 test('the check code goes again to the address of the report', async () => {

@@ -1,8 +1,10 @@
 import { Dialog, formatTime } from '@hub/web';
 import { FormFrame, RadioField, SubmitButton, TextField, useContractForm, type ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
+import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import { mergeForm, OTHER } from './merge-form.ts';
+import { chosenCase, mergeForm, OTHER } from './merge-form.ts';
+import { useLookAtCase } from './use-look-at-case.ts';
 import type { WorkDialogProps } from './work-dialog.ts';
 import css from './work.module.css';
 
@@ -17,12 +19,21 @@ export function MergeDialog({ ticket, worker, onClose }: WorkDialogProps) {
     schema: mergeForm(desk.numberPrefix),
     initial,
     messages: () => t`請填另一件的編號，例如 10231`,
-    submit: async ({ choice, into }) => {
-      const number = Number(choice === OTHER ? into : choice);
-      await worker.change({ work: 'mergeCase', body: { into: number } });
+    submit: async () => {
+      if (seen === undefined) {
+        await looking.look(into);
+        form.restart((typed) => typed);
+        return;
+      }
+      await worker
+        .change({ work: 'mergeCase', body: { into, into_version: seen.version } })
+        .catch((fault: unknown) => looking.refused(fault));
       onClose();
     },
   });
+  const into = chosenCase(form.values, desk.numberPrefix);
+  const looking = useLookAtCase();
+  const seen = ticket.similar.find(({ id }) => id === into) ?? (looking.found?.id === into ? looking.found : undefined);
   const choices = [
     ...ticket.similar.map(({ id, type_text, create_time, preview }) => ({
       value: String(id),
@@ -49,9 +60,22 @@ export function MergeDialog({ ticket, worker, onClose }: WorkDialogProps) {
           />
         )}
         {typed && <TextField form={form} name="into" inputMode="numeric" width="short" label={t`案件編號`} halfWidth />}
-        <SubmitButton form={asked}>{t`合併`}</SubmitButton>
+        {typed && seen && <FoundCase number={`#${desk.numberPrefix}${seen.id}`} seen={seen} />}
+        <SubmitButton form={asked}>{seen ? t`合併` : t`看看這一件`}</SubmitButton>
       </FormFrame>
     </Dialog>
+  );
+}
+
+type FoundProps = { number: string; seen: Pick<StaffTicket, 'type_text' | 'create_time'> };
+
+function FoundCase({ number, seen: { type_text: type, create_time } }: FoundProps) {
+  const { t } = useLingui();
+  const time = formatTime(create_time);
+  return (
+    <p className={css.explain} role="status">
+      {t`${number} ${type}，${time}送出`}
+    </p>
   );
 }
 

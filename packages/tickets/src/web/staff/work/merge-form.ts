@@ -10,6 +10,10 @@ const plain = (typed: string, prefix: string): string => {
   return prefix !== '' && number.startsWith(prefix) ? number.slice(prefix.length) : number;
 };
 
+/** The case that is chosen or whose number is typed. */
+export const chosenCase = ({ choice, into }: { choice: string; into: string }, prefix: string): number =>
+  Number(choice === OTHER ? plain(into, prefix) : choice);
+
 /** One of the found cases, or the number of another one. What was typed stays beside a choice that does not need it. */
 export const mergeForm = (prefix: string) =>
   object({
@@ -18,6 +22,6 @@ export const mergeForm = (prefix: string) =>
       .transform((typed: string) => plain(typed, prefix))
       .when('choice', {
         is: OTHER,
-        then: (number) => number.test('case', 'NOEXIST', (into) => mergeBody.isValidSync({ into })),
+        then: (number) => number.test('case', 'NOEXIST', (into) => mergeBody.pick(['into']).isValidSync({ into })),
       }),
   });
