@@ -19,6 +19,7 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   await desk.call('GET /api/staff/questions/1');
   type Shown = { data: { paper_ids: number[]; pic_plus: { pic_path: string }[] } };
   const { data } = (await desk.call<Shown>(`GET /api/staff/questions/${id}`)).body;
+  await desk.call(`GET /api/staff/questions/${id}/replies?before=4294967295`);
   for (const path of [data.pic_plus[0]?.pic_path, '/media/staff/q/2026/11/unknown']) await desk.call(`GET ${path}`);
   for (const reason of ['', '核對帳號擁有者'])
     await desk.call(`POST /api/staff/questions/${id}/papers/${data.paper_ids[0]}`, { reason });

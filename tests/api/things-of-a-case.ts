@@ -40,6 +40,7 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
   'GET /api/questions/unread': 'counts the asker’s own',
   'GET /api/partner/v1/unread': 'counts an account of the game that signs; strangers are tried beside',
   'GET /api/questions/view/:q_id': (id) => ({ line: `GET /api/questions/view/${id}` }),
+  'GET /api/questions/view/:q_id/replies': (id) => ({ line: `GET /api/questions/view/${id}/replies?before=1` }),
   'POST /api/questions/insert_reply': (id) => ({
     line: 'POST /api/questions/insert_reply',
     form: formWith({ question_id: String(id), content: reply }),
@@ -96,6 +97,7 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
   'PUT /api/staff/questions/filters/:filter': 'names no case; its own tests try filters of others',
   'DELETE /api/staff/questions/filters/:filter': 'names no case; its own tests try filters of others',
   'GET /api/staff/questions/:q_id': (id) => ({ line: `GET /api/staff/questions/${id}` }),
+  'GET /api/staff/questions/:q_id/replies': (id) => ({ line: `GET /api/staff/questions/${id}/replies?before=1` }),
   'POST /api/staff/questions/:q_id/papers/:paper': (id, { paper }) => ({
     line: `POST /api/staff/questions/${id}/papers/${paper}`,
     json: { reason: '核對帳號擁有者' },

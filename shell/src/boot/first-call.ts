@@ -1,5 +1,5 @@
 import { addressOf } from '@hub/contracts/call-address';
-import { reportCalls } from '@hub/contracts/calls/tickets/reports';
+import { NEWEST, reportCalls } from '@hub/contracts/calls/tickets/reports';
 import { setupCalls } from '@hub/contracts/calls/support/setup';
 import { getSession, setupSearch, speaksForPlayer, startSession, type Boot } from '@hub/web';
 import { supportDesk } from '@hub/contracts/support-desk';
@@ -41,7 +41,12 @@ function firstCallsOf(path: string): Call[] {
   if (!session) return [];
   const desk = DESK.exec(path);
   if (!desk) return speaksForPlayer(session) ? toldCalls() : [];
-  return [{ url: desk[1] ? addressOf(calls.viewReport, { params: { q_id: desk[1] } }) : listAddress(), method: 'GET' }];
+  return [
+    {
+      url: desk[1] ? addressOf(calls.viewReport, { params: { q_id: desk[1] }, query: NEWEST }) : listAddress(),
+      method: 'GET',
+    },
+  ];
 }
 
 function send({ url, method, body }: Call): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import type { Desk } from '../tickets/desk.ts';
-import { closeBody, csatBody } from '../tickets/messages.ts';
+import { closeBody, csatBody, shownQuery } from '../tickets/messages.ts';
 import type { TicketView } from '../tickets/views.ts';
 import { answers, refuses, type CallDoc } from './call-doc.ts';
 import { TIME } from './example-case.ts';
@@ -18,6 +18,7 @@ const close = (view: Schema, closed: TicketView): CallDoc => ({
       example: { question_id: 10231, reply_id: 501 },
     },
   ],
+  query: shownQuery,
   answer: answers(view, { msg: closed }),
   refusals: [
     refuses(404, 'noexist', 'NOEXIST'),
@@ -39,6 +40,7 @@ const rate = (view: Schema, closed: TicketView): CallDoc => ({
       example: { question_id: 10231, csat: '2', comment: '等候太久' },
     },
   ],
+  query: shownQuery,
   answer: answers(view, { msg: { ...closed, csat: '2' as const, csat_time: TIME } }),
   refusals: [
     refuses(404, 'noexist', 'NOEXIST'),

@@ -4,14 +4,20 @@ import { ownCaptcha } from '../shared/captcha.ts';
 import { pictureLimits, usualLimits } from '../shared/site-limits.ts';
 import { part } from '../shared/view.ts';
 import type { Desk } from '../tickets/desk.ts';
-import { helpedBody, lookupBody, playerReportBody, replyBody, visitorReportBody } from '../tickets/messages.ts';
+import {
+  helpedBody,
+  lookupBody,
+  playerReportBody,
+  replyBody,
+  shownQuery,
+  visitorReportBody,
+} from '../tickets/messages.ts';
 import {
   formSettingsView,
   helpedView,
   repliedView,
   ticketListView,
   ticketView,
-  unreadView,
   type TicketView,
 } from '../tickets/views.ts';
 import { createdView, lookupView } from '../tickets/submit-views.ts';
@@ -19,6 +25,7 @@ import { answers, refuses, type CallDoc, type CallGroup, describeCalls } from '.
 import { closingDocs } from './closing-docs.ts';
 import { caseNumber, exampleCase, TIME } from './example-case.ts';
 import { handOverDocs } from './hand-over-docs.ts';
+import { aReply, earlierReplies, inPages, unread } from './reply-docs.ts';
 import { fileFields, fileRefusals, upload, pictureDocs } from './picture-docs.ts';
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDIzMSJ9.c2lnbmF0dXJl';
@@ -39,14 +46,6 @@ const captchaRefusals = [
   refuses(503, 'msg', 'CAPTCHA_AWAY'),
 ];
 
-const aReply = {
-  id: 501,
-  question_id: 10231,
-  content: '您好，**已為您確認**。',
-  is_official: '1' as const,
-  create_time: TIME,
-  staff_name: '小岳',
-};
 const aTicket: TicketView = {
   ...exampleCase,
   reply_by: null,
@@ -109,8 +108,9 @@ const reply = (desk: Desk): CallDoc => ({
       example: { question_id: 10231, content: '謝謝，但仍未收到' },
     },
   ],
+  query: shownQuery,
   form: { files: fileFields(desk, 'reply') },
-  answer: answers(part({ msg: repliedView }), { msg: { replies: [aReply], pic_plus: [], status: '1' } }),
+  answer: answers(part({ msg: repliedView }), { msg: { replies: [aReply], pic_plus: [], earlier: 0, status: '1' } }),
   refusals: [
     ...captchaRefusals,
     refuses(404, 'noexist', 'NOEXIST'),
@@ -188,15 +188,6 @@ const helped = (): CallDoc => ({
   ],
 });
 
-const unread = (): CallDoc => ({
-  summary: { tw: '還沒看的客服回覆有幾件', en: 'How many cases have an answer that was not opened yet' },
-  about: {
-    tw: '給遊戲顯示角標用：帶玩家的 token，30 秒內重複詢問會得到同一個快取答案。',
-    en: 'For the badge on a game’s button: with the player’s token. An answer may be kept for 30 seconds.',
-  },
-  answer: answers(unreadView, { unread_count: 2 }),
-});
-
 /** The players' calls of a desk. */
 export function deskDocs(desk: Desk, name: CallGroup['name']): CallGroup {
   const view = part({ msg: ticketView.omit([...desk.viewOmits] as (keyof TicketView)[]).noUnknown() });
@@ -210,10 +201,13 @@ export function deskDocs(desk: Desk, name: CallGroup['name']): CallGroup {
       countUnread: unread(),
       viewReport: {
         summary: { tw: '看一件自己的回報', en: 'Reads one’s own report' },
+        about: inPages,
         params: { q_id: caseNumber },
+        query: shownQuery,
         answer: answers(view, { msg: aTicket }),
         refusals: [refuses(404, 'noexist', 'NOEXIST')],
       },
+      listReplies: earlierReplies(),
       replyToReport: reply(desk),
       noteHelped: helped(),
       ...handOverDocs,

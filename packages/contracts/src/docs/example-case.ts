@@ -18,6 +18,7 @@ export const exampleCase = {
   pic_path2: null,
   pic_path3: null,
   pic_plus: [],
+  earlier: 0,
   papers: { count: 0, destroyed_at: null },
   closed_at: null,
   closed_by: null,

@@ -9,6 +9,7 @@ import { caseNumber } from './example-case.ts';
 import { exampleStaffCase } from './example-staff-case.ts';
 import { paper } from './paper-docs.ts';
 import { answerUpload, fileFields, fileRefusals } from './picture-docs.ts';
+import { earlierCaseReplies } from './reply-docs.ts';
 import { queueDocs } from './queue-docs.ts';
 import { workDocs } from './work-docs.ts';
 
@@ -47,10 +48,15 @@ export function staffDeskDocs(desk: Desk, name: CallGroup['name']): CallGroup {
       ...queueDocs,
       getCase: {
         summary: { tw: '看一件案件，並留下紀錄', en: 'Reads a case and leaves a trace' },
+        about: {
+          tw: '訊息是最後 40 則；`earlier` 是前面還有幾則。',
+          en: 'Of its messages the last 40; `earlier` says how many stand before.',
+        },
         params: { q_id: caseNumber },
         answer: answers(staffTicketView, exampleStaffCase),
         refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'NOEXIST')],
       },
+      listCaseReplies: earlierCaseReplies(),
       showPaper: paper(),
       showContact: contact(),
       getCard: card(),

@@ -14,6 +14,7 @@ export function caseCalls(desk: Desk) {
   const base = `/api/staff/${desk.api}` as const;
   return {
     getCase: get(`${base}/:q_id`, staff),
+    listCaseReplies: get(`${base}/:q_id/replies`, staff),
     showContact: post(`${base}/:q_id/contact`, small),
     showPaper: post(`${base}/:q_id/papers/:paper`, { who: 'staff', bodyKb: 16, answerMs: PICTURES_MS }),
     uploadStaffPicture: post(`${base}/attachments`, { who: 'staff', limit: 'upload', ...withFiles(1) }),

@@ -18,8 +18,10 @@ const captchaFields = {
   useRecaptcha: blankable(string().max(16)),
 };
 
-/** Follow-ups that one case takes; who has more to say begins another one. A case is always read whole. */
+/** Follow-ups that one case takes; who has more to say begins another one. */
 export const FOLLOW_UPS_MAX = 300;
+/** Messages of a page; its pictures come along. */
+export const REPLIES_SHOWN = 40;
 
 /** What every report carries, whoever sends it. */
 const reportFields = {
@@ -94,6 +96,26 @@ export const replyBody = object({
   ...captchaFields,
 });
 export type ReplyBody = InferType<typeof replyBody>;
+
+/**
+ * Query of whatever answers with a case of the player. `newest`: the last messages, the rest by pages; all of them for who
+ * does not ask.
+ */
+export const shownQuery = object({
+  replies: string().oneOf(['all', 'newest'], 'FIELD_INVALID').default('all'),
+});
+export type ShownQuery = InferType<typeof shownQuery>;
+
+/** Query of the messages before one. */
+export const repliesQuery = object({
+  before: number()
+    .typeError('FIELD_INVALID')
+    .integer('FIELD_INVALID')
+    .min(1, 'FIELD_INVALID')
+    .max(NUMBER_MAX, 'FIELD_INVALID')
+    .required('FIELD_INVALID'),
+});
+export type RepliesQuery = InferType<typeof repliesQuery>;
 
 /** The owner closes an answered case. `reply_id`: the last message they saw, so that nobody closes over an unread one. */
 export const closeBody = object({

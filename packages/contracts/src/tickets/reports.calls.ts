@@ -3,6 +3,9 @@ import type { Desk } from './desk.ts';
 import { filesAtMost } from './file-groups.ts';
 import { withFiles } from './file-limits.ts';
 
+/** Query of whoever shows the last messages of a case and loads the rest by pages. */
+export const NEWEST = { replies: 'newest' } as const;
+
 /** What players and visitors call at a desk. */
 export function reportCalls(desk: Desk) {
   const { get, post } = callsOf(desk.service);
@@ -13,6 +16,7 @@ export function reportCalls(desk: Desk) {
     listReports: get(`${base}/list`, player),
     countUnread: get(`${base}/unread`, player),
     viewReport: get(`${base}/view/:q_id`, { who: 'player', passToken: true }),
+    listReplies: get(`${base}/view/:q_id/replies`, player),
     replyToReport: post(`${base}/insert_reply`, {
       who: 'player',
       once: true,

@@ -1,22 +1,9 @@
 import type { InferType } from 'yup';
 import { captchaView } from '../shared/captcha.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo } from '../shared/view.ts';
-import { pictureLimitsView, pictureView } from './attachments.ts';
+import { pictureLimitsView } from './attachments.ts';
+import { talk } from './replies.ts';
 import { workFacts } from './work.ts';
-
-/**
- * `content` is markdown, `is_official` '1' for staff. `create_time` ISO with +08:00. `staff_name`: public name of the
- * staff member who answered; null for the player's own words.
- */
-export const replyView = view('Reply', {
-  id: whole(),
-  question_id: whole(),
-  content: text(),
-  is_official: oneOf('0', '1'),
-  create_time: text(),
-  staff_name: textOrNull(),
-});
-export type ReplyView = InferType<typeof replyView>;
 
 /**
  * A row of the player's list; `content` is a plain text preview, `reply_time` that of the last staff answer. `reply_by`: by
@@ -60,9 +47,8 @@ const facts = {
   pic_path1: textOrNull(),
   pic_path2: textOrNull(),
   pic_path3: textOrNull(),
-  pic_plus: listOf(pictureView),
   papers: papersView,
-  replies: listOf(replyView),
+  ...talk,
   closed_at: textOrNull(),
   closed_by: oneOf('player', 'staff', 'system').nullable(),
   csat: oneOf('1', '2').nullable(),
@@ -88,11 +74,7 @@ export type TicketView = InferType<typeof ticketView>;
 export const helpedView = view('Helped', { counted: yesNo() });
 export type HelpedView = InferType<typeof helpedView>;
 
-export const repliedView = view('Replied', {
-  replies: listOf(replyView),
-  pic_plus: listOf(pictureView),
-  status: text(),
-});
+export const repliedView = view('Replied', { ...talk, status: text() });
 export type RepliedView = InferType<typeof repliedView>;
 
 export const faqView = view('Article', { id: whole(), type_id: text(), title: text(), content: text() });

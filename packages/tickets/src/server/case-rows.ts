@@ -1,24 +1,28 @@
 import type { StaffWho } from '@hub/contracts/shared';
 import type { StaffTicketView } from '@hub/contracts/tickets';
 import { Union, type Reads } from '@hub/nest-kit/db';
-import { filePart, type ShownFile } from './attachments/show-pictures.ts';
-import { replyPart, type Message } from './find-ticket.ts';
+import type { ShownFile } from './attachments/show-pictures.ts';
 import { followerPart } from './follow-case.ts';
 import { deadAddressPart } from './mail-log/dead-address.ts';
 import { heldMailPart } from './mail-log/recipient-cap.ts';
+import { talkParts, type Message, type Shown } from './talk-page.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { mergedOf, mergedPart, sameAccountPart, sameAddressPart, similarOf } from './work/merge/merge-facts.ts';
 import { notePart, notesOf } from './work/notes/notes-of.ts';
 
-/** What other rows say about a case, as every page that shows one begins. */
-export type CaseRows = { replies: Message[]; files: ShownFile[]; followedBy: number[] };
+/** What other rows say about a case, as every page that shows one begins. `earlier`: messages before these. */
+export type CaseRows = { replies: Message[]; earlier: number; files: ShownFile[]; followedBy: number[] };
 
 /** What the desk knows of a case and its owner does not. */
 type WorkFacts = Pick<StaffTicketView['data'], 'notes' | 'merged_from' | 'similar' | 'mail_dead' | 'mail_held'>;
 
-const forOwner = new Union(replyPart, filePart, followerPart);
+const forOwner = {
+  all: new Union(...talkParts.all, followerPart),
+  newest: new Union(...talkParts.newest, followerPart),
+  unread: new Union(...talkParts.unread, followerPart),
+};
 const forDesk = new Union(
-  ...forOwner.parts,
+  ...forOwner.newest.parts,
   notePart,
   mergedPart,
   sameAddressPart,
@@ -32,24 +36,30 @@ const about = ({ id }: Ticket, { marks }: { marks: number }) => Array<number>(ma
 
 const inOrder = <Row extends { id: number }>(rows: Row[]): Row[] => rows.sort((a, b) => a.id - b.id);
 
-const shaped = (replies: Message[], files: ShownFile[], followers: { id: number }[]): CaseRows => ({
+const shaped = (
+  replies: Message[],
+  counted: { earlier: number }[],
+  files: ShownFile[],
+  followers: { id: number }[],
+): CaseRows => ({
   replies: inOrder(replies),
+  earlier: counted[0]?.earlier ?? 0,
   files,
   followedBy: inOrder(followers).map(({ id }) => id),
 });
 
-export async function readCase(reads: Reads, ticket: Ticket): Promise<CaseRows> {
-  return shaped(...(await reads.parts(forOwner, about(ticket, forOwner))));
+export async function readCase(reads: Reads, ticket: Ticket, shown: Shown): Promise<CaseRows> {
+  return shaped(...(await reads.parts(forOwner[shown], about(ticket, forOwner[shown]))));
 }
 
-/** The same with what only the desk may see, as far as this person may. */
+/** The last messages with what only the desk may see, as far as this person may. */
 export async function readCaseAtDesk(
   reads: Reads,
   who: StaffWho,
   ticket: Ticket,
 ): Promise<CaseRows & { work: WorkFacts }> {
   const found = await reads.parts(forDesk, about(ticket, forDesk));
-  const [replies, files, followers, notes, merged, sameAddress, sameAccount, dead, held] = found;
+  const [replies, counted, files, followers, notes, merged, sameAddress, sameAccount, dead, held] = found;
   const work = {
     notes: notesOf(inOrder(notes)),
     merged_from: mergedOf(who, inOrder(merged)),
@@ -57,5 +67,5 @@ export async function readCaseAtDesk(
     mail_dead: dead.length > 0,
     mail_held: held.length > 0,
   };
-  return { ...shaped(replies, files, followers), work };
+  return { ...shaped(replies, counted, files, followers), work };
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CloseBody, Desk, TicketView } from '@hub/contracts/tickets';
+import type { CloseBody, Desk, ShownQuery, TicketView } from '@hub/contracts/tickets';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
@@ -25,13 +25,17 @@ export class CloseTicket {
     private readonly view: ViewTicket,
   ) {}
 
-  async run(caller: Caller, { question_id, reply_id }: CloseBody): Promise<{ msg: Partial<TicketView> }> {
+  async run(
+    caller: Caller,
+    { question_id, reply_id }: CloseBody,
+    shown: ShownQuery,
+  ): Promise<{ msg: Partial<TicketView> }> {
     const { id } = await this.view.owned(caller, question_id);
     await this.db.runTx(async (tx) => {
       const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (ticket.closed_at === null) await this.close(tx, ticket, reply_id);
     });
-    return this.view.run(caller, id);
+    return this.view.run(caller, id, shown);
   }
 
   private async close(tx: Tx, ticket: Ticket, seen: number | undefined): Promise<void> {

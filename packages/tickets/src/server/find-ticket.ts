@@ -1,6 +1,5 @@
-import { part, select, type Reads, type Tx } from '@hub/nest-kit/db';
+import { select, type Reads, type Tx } from '@hub/nest-kit/db';
 import type { DataSource } from 'typeorm';
-import type { Reply } from './reply.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
 
 const BY_NUMBER = 'SELECT * FROM ticket WHERE id = ?';
@@ -25,12 +24,3 @@ export async function lockTicket({ manager }: Pick<Tx, 'manager'>, id: number): 
   const rows: Ticket[] = await manager.query(`${BY_NUMBER} FOR UPDATE`, [id]);
   return rows[0] ?? null;
 }
-
-/** What a message shows. */
-export type Message = Pick<Reply, 'id' | 'ticket_id' | 'is_official' | 'staff_name' | 'content' | 'created_at'>;
-
-/** The messages of a case. */
-export const replyPart = part<Message>(
-  ['id', 'ticket_id', 'is_official', 'staff_name', 'content', 'created_at'],
-  'FROM reply WHERE ticket_id = ?',
-);

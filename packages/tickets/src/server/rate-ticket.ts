@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CsatBody, Desk, TicketView } from '@hub/contracts/tickets';
+import type { CsatBody, Desk, ShownQuery, TicketView } from '@hub/contracts/tickets';
 import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
@@ -19,12 +19,12 @@ export class RateTicket {
     private readonly view: ViewTicket,
   ) {}
 
-  async run(caller: Caller, body: CsatBody): Promise<{ msg: Partial<TicketView> }> {
+  async run(caller: Caller, body: CsatBody, shown: ShownQuery): Promise<{ msg: Partial<TicketView> }> {
     const { id } = await this.view.owned(caller, body.question_id);
     const submit = submitOf(`${this.desk.api}/csat`, caller, body, `ticket.${id}`);
     const earlier = submit && (await earlierResult(this.db.source, submit));
     if (!earlier) await this.rateOnce(id, body, submit);
-    return this.view.run(caller, id);
+    return this.view.run(caller, id, shown);
   }
 
   private async rateOnce(id: number, body: CsatBody, submit: Submit | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { staffMay, taipeiIso } from '@hub/contracts/shared';
-import { ticketReaders, type StaffTicketView } from '@hub/contracts/tickets';
+import { ticketReaders, type RepliesView, type StaffTicketView } from '@hub/contracts/tickets';
 import { Traces } from '@hub/nest-kit/audit';
 import { Reads } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
@@ -12,6 +12,7 @@ import { readTicket } from './find-ticket.ts';
 import { mergedYours } from './follow-case.ts';
 import { assigneeOf } from './queue/find-queue.ts';
 import { auditOf } from './ticket.audit.ts';
+import { readEarlier } from './talk-page.ts';
 import { TicketNotFound } from './ticket.errors.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { mustRead } from './ticket.policy.ts';
@@ -28,15 +29,17 @@ export class ReadAsStaff {
   ) {}
 
   async run(caller: StaffCaller, id: number): Promise<StaffTicketView> {
-    const ticket = await readTicket(this.reads, id);
-    if (!ticket) throw new TicketNotFound();
-    mustRead(caller.who, ticket.game_id);
-    await this.traces.leave(auditOf(caller, 'ticket.read', ticket, {}));
-    return this.view(caller, ticket);
+    return this.view(caller, await this.opened(caller, id));
+  }
+
+  async earlier(caller: StaffCaller, id: number, before: number): Promise<{ data: RepliesView }> {
+    const ticket = await this.opened(caller, id);
+    const viewer = { kind: 'staff', who: caller.who } as const;
+    return { data: await readEarlier(this.reads, { ticket, id: before, pictures: this.pictures, viewer }) };
   }
 
   async view({ who }: StaffCaller, ticket: Ticket): Promise<StaffTicketView> {
-    const { replies, files, followedBy, work } = await readCaseAtDesk(this.reads, who, ticket);
+    const { replies, earlier, files, followedBy, work } = await readCaseAtDesk(this.reads, who, ticket);
     const { mail_dead, mail_held, ...facts } = work;
     const mayRead = (into: Ticket) => staffMay(who, ticketReaders, into.game_id);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
@@ -73,8 +76,17 @@ export class ReadAsStaff {
         mail_held,
         hold: holdOf(ticket),
         replies: replies.map(replyView),
+        earlier,
       },
     };
+  }
+
+  private async opened(caller: StaffCaller, id: number): Promise<Ticket> {
+    const ticket = await readTicket(this.reads, id);
+    if (!ticket) throw new TicketNotFound();
+    mustRead(caller.who, ticket.game_id);
+    await this.traces.leave(auditOf(caller, 'ticket.read', ticket, {}));
+    return ticket;
   }
 }
 

@@ -9,8 +9,9 @@ import {
   type Desk,
   type RepliedView,
   type ReplyBody,
+  type ShownQuery,
 } from '@hub/contracts/tickets';
-import { count, Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
+import { count, Db, earlierResult, Reads, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { checked, type Caller, type Received, type Upload } from '@hub/nest-kit/http';
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, mustFit, type Slot } from './attachments/attachment-slots.ts';
@@ -18,6 +19,7 @@ import { viewerOf } from './attachments/attachment.policy.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
+import { readCase } from './case-rows.ts';
 import { Contacts } from './contacts.ts';
 import { countMove } from './counters/count-moves.ts';
 import { resultOfTwin, scopeOf, submitOf } from './guard-submit.ts';
@@ -25,6 +27,7 @@ import { DESK, GameSettings } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { Reply } from './reply.entity.ts';
 import { askForIndex } from './search/ask-for-index.ts';
+import { shownTo } from './talk-page.ts';
 import { CaseFull, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
@@ -57,10 +60,11 @@ export class ReplyToTicket {
     private readonly twins: TwinSubmits,
     private readonly attachments: TakeAttachments,
     private readonly pictures: ShowPictures,
+    private readonly reads: Reads,
     private readonly settings: GameSettings,
   ) {}
 
-  async run(caller: Caller, upload: Upload): Promise<{ msg: RepliedView }> {
+  async run(caller: Caller, upload: Upload, shown: ShownQuery): Promise<{ msg: RepliedView }> {
     const within = await this.settings.limits();
     const sent = await upload.read(fileBytes(within));
     const slots = attachmentSlots(sent, fileGroups(this.desk, 'reply'));
@@ -68,7 +72,7 @@ export class ReplyToTicket {
     const ticket = await this.view.owned(caller, body.question_id);
     const submit = submitOf(`${this.desk.api}/reply`, caller, { ...body, ...marksOf(slots) }, `ticket.${ticket.id}`);
     await this.twins.run(submit, () => this.once({ caller, ticket, body, sent, slots, within, submit }));
-    return this.answer(caller, ticket.id);
+    return this.answer(caller, ticket.id, shown);
   }
 
   private async once({ caller, ticket, body, sent, slots, within, submit }: FollowUp): Promise<void> {
@@ -123,10 +127,10 @@ export class ReplyToTicket {
     });
   }
 
-  private async answer(caller: Caller, id: number): Promise<{ msg: RepliedView }> {
-    const ticket = await this.db.source.getRepository(Ticket).findOneByOrFail({ id });
-    const replies = await this.db.source.getRepository(Reply).find({ where: { ticket_id: id }, order: { id: 'ASC' } });
-    const pic_plus = await this.pictures.of(ticket, viewerOf(caller.who));
-    return { msg: { replies: replies.map(replyView), pic_plus, status: String(ticket.status) } };
+  private async answer(caller: Caller, id: number, shown: ShownQuery): Promise<{ msg: RepliedView }> {
+    const ticket = await this.view.owned(caller, id);
+    const { replies, earlier, files } = await readCase(this.reads, ticket, shownTo(ticket, shown));
+    const pic_plus = this.pictures.views(ticket, files, viewerOf(caller.who));
+    return { msg: { replies: replies.map(replyView), pic_plus, earlier, status: String(ticket.status) } };
   }
 }

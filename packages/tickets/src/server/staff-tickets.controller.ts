@@ -1,5 +1,13 @@
 import { Controller, Param, Query } from '@nestjs/common';
-import { caseCalls, queueCalls, queueQuery, type Desk, type QueueQuery } from '@hub/contracts/tickets';
+import {
+  caseCalls,
+  queueCalls,
+  queueQuery,
+  repliesQuery,
+  type Desk,
+  type QueueQuery,
+  type RepliesQuery,
+} from '@hub/contracts/tickets';
 import {
   Call,
   CurrentStaff,
@@ -34,6 +42,15 @@ export function staffTicketsController(desk: Desk) {
     @Call(caseCalls(desk).getCase)
     read(@CurrentStaff() caller: StaffCaller, @Param('q_id') id: string) {
       return this.readAsStaff.run(caller, numberOf(id));
+    }
+
+    @Call(caseCalls(desk).listCaseReplies)
+    replies(
+      @CurrentStaff() caller: StaffCaller,
+      @Param('q_id') id: string,
+      @Query(yup(repliesQuery)) { before }: RepliesQuery,
+    ) {
+      return this.readAsStaff.earlier(caller, numberOf(id), before);
     }
 
     @Call(caseCalls(desk).answerCase)

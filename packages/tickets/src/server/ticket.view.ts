@@ -10,7 +10,7 @@ import {
 import type { ReplyView, TicketListItem, TicketView } from '@hub/contracts/tickets';
 import { maskPersonal } from '@hub/nest-kit/audit';
 import type { PictureFields } from './attachments/show-pictures.ts';
-import type { Message } from './find-ticket.ts';
+import type { Message } from './talk-page.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { escapeRawHtml } from './words/escape-raw-html.ts';
 
@@ -97,6 +97,7 @@ export function endingOf(ticket: Ticket, { followedBy, mergedYours }: CaseLinks)
 
 type Extras = {
   replies: Message[];
+  earlier: number;
   pictures: PictureFields;
   links: CaseLinks;
   code: string;
@@ -124,6 +125,7 @@ export function ticketView(ticket: Ticket, extras: Extras, omits: readonly strin
     ...extras.pictures,
     reply_by: extras.replyBy,
     replies: extras.replies.map(replyView),
+    earlier: extras.earlier,
     ...endingOf(ticket, extras.links),
     check_id: showCheckCode(extras.code),
     token: extras.token,

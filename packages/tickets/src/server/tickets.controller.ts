@@ -4,12 +4,14 @@ import {
   reportCalls,
   closeBody,
   lookupBody,
+  shownQuery,
   UPLOAD_FIELD,
   uploadQuery,
   type CloseBody,
   type Desk,
   type FileUse,
   type LookupBody,
+  type ShownQuery,
   type UploadQuery,
 } from '@hub/contracts/tickets';
 import {
@@ -80,19 +82,23 @@ export function ticketsController(desk: Desk) {
     }
 
     @Call(reportCalls(desk).viewReport)
-    view(@CurrentReader() caller: Caller, @Param('q_id') id: string) {
-      return this.viewTicket.run(caller, numberOf(id));
+    view(@CurrentReader() caller: Caller, @Param('q_id') id: string, @Query(yup(shownQuery)) shown: ShownQuery) {
+      return this.viewTicket.run(caller, numberOf(id), shown);
     }
 
     @Call(reportCalls(desk).replyToReport)
     @TakesFiles({ files: fileFields(desk, 'reply') })
-    reply(@CurrentReader() caller: Caller, @CurrentUpload() upload: Upload) {
-      return this.replyToTicket.run(caller, upload);
+    reply(@CurrentReader() caller: Caller, @Query(yup(shownQuery)) shown: ShownQuery, @CurrentUpload() upload: Upload) {
+      return this.replyToTicket.run(caller, upload, shown);
     }
 
     @Call(reportCalls(desk).closeReport)
-    close(@CurrentReader() caller: Caller, @Body(yup(closeBody)) body: CloseBody) {
-      return this.closeTicket.run(caller, body);
+    close(
+      @CurrentReader() caller: Caller,
+      @Query(yup(shownQuery)) shown: ShownQuery,
+      @Body(yup(closeBody)) body: CloseBody,
+    ) {
+      return this.closeTicket.run(caller, body, shown);
     }
 
     @Call(reportCalls(desk).renderForm)

@@ -50,6 +50,7 @@ import { ratingController } from './rating.controller.ts';
 import { ShowPaper } from './papers/show-paper.ts';
 import { staffPapersController } from './papers/staff-papers.controller.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
+import { repliesController } from './replies.controller.ts';
 import { RenderForm } from './render-form.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { ReplyToTicket } from './reply-to-ticket.ts';
@@ -134,6 +135,7 @@ export class TicketsModule {
       module: TicketsModule,
       controllers: [
         ticketsController(parts.desk),
+        repliesController(parts.desk),
         ...(parts.desk.rating ? [ratingController(parts.desk)] : []),
         helpedController(parts.desk),
         figuresController(parts.desk),

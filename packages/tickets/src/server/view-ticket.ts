@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountOf } from '@hub/contracts/shared';
-import { ownsTicket, type Desk, type TicketView } from '@hub/contracts/tickets';
+import { ownsTicket, type Desk, type RepliesView, type ShownQuery, type TicketView } from '@hub/contracts/tickets';
 import { Db, Reads } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { playerTopic } from '@hub/nest-kit/live';
@@ -14,6 +14,7 @@ import { mergedYours } from './follow-case.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { DESK, GameSettings, TicketTokens } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
+import { readEarlier, shownTo } from './talk-page.ts';
 import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { ticketView } from './ticket.view.ts';
@@ -38,10 +39,10 @@ export class ViewTicket {
     private readonly settings: GameSettings,
   ) {}
 
-  async run(caller: Caller, id: number): Promise<{ msg: Partial<TicketView> }> {
+  async run(caller: Caller, id: number, wanted: ShownQuery): Promise<{ msg: Partial<TicketView> }> {
     const ticket = await this.owned(caller, id);
     if (ticket.status === 2 && ticket.is_read === 0) await this.markRead(ticket);
-    const { replies, files, followedBy } = await readCase(this.reads, ticket);
+    const { replies, earlier, files, followedBy } = await readCase(this.reads, ticket, shownTo(ticket, wanted));
     // Who came with the token of this case keeps it: a fresh one would begin a chain without an end.
     const { who } = caller;
     const kept = who.kind === 'K' && caller.token;
@@ -51,9 +52,25 @@ export class ViewTicket {
     const mayRead = (into: Ticket) => ownsTicket(this.desk, who, into);
     const links = { followedBy, mergedYours: await mergedYours(this.reads, ticket, mayRead) };
     const replyBy = await this.forecast.of(ticket);
-    const extras = { replies, pictures, links, code: this.codes.read(ticket), token, captcha, limits, replyBy };
+    const extras = {
+      replies,
+      earlier,
+      pictures,
+      links,
+      code: this.codes.read(ticket),
+      token,
+      captcha,
+      limits,
+      replyBy,
+    };
     const shown = await inReadersWords(this.settings, { ...ticket, ...this.box.of(ticket) }, caller.language);
     return { msg: ticketView(shown, extras, this.desk.viewOmits) };
+  }
+
+  async earlier(caller: Caller, id: number, before: number): Promise<{ msg: RepliesView }> {
+    const ticket = await this.owned(caller, id);
+    const viewer = viewerOf(caller.who);
+    return { msg: await readEarlier(this.reads, { ticket, id: before, pictures: this.pictures, viewer }) };
   }
 
   /** The case if it is this caller's; absent and foreign look the same. */

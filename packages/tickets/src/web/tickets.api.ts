@@ -1,4 +1,4 @@
-import { ratingCalls, reportCalls } from '@hub/contracts/tickets';
+import { NEWEST, ratingCalls, reportCalls } from '@hub/contracts/tickets';
 import type { Route } from '@hub/contracts/shared';
 import { baseApi, request, type Keyed } from '@hub/web';
 import type {
@@ -10,10 +10,13 @@ import type {
   HelpedView,
   LookupView,
   RepliedView,
+  RepliesView,
   TicketListView,
   TicketState,
   TicketView,
 } from '@hub/contracts/tickets';
+import { earlierApi } from './earlier.api.ts';
+import { addEarlier, joinTalk } from './join-talk.ts';
 
 /** `of` is whose list it is (`ownTopic`): it keeps the lists of two players in one tab apart and is not sent. */
 export type ListArg = { state: TicketState | ''; of: string };
@@ -21,12 +24,15 @@ type Fields = Record<string, unknown>;
 
 const msgOf = <View>({ msg }: { msg: View }): View => msg;
 const sent =
-  (call: Route) =>
+  (call: Route, query?: typeof NEWEST) =>
   ({ body, key }: Keyed<Fields>) =>
-    request(call, { body, key });
+    request(call, { body, key, query });
 
 /** A submit whose answer is wrapped like all of them. */
-const taking = <View>(call: Route) => ({ query: sent(call), transformResponse: msgOf<View> });
+const taking = <View>(call: Route, query?: typeof NEWEST) => ({
+  query: sent(call, query),
+  transformResponse: msgOf<View>,
+});
 
 const namesOf = (key: 'desk') =>
   ({
@@ -59,8 +65,9 @@ export function ticketsApi(desk: Desk) {
         providesTags: [list, 'words'],
       }),
       [named.view]: on.query<TicketView, number>({
-        query: (id) => request(calls.viewReport, { params: { q_id: id } }),
+        query: (id) => request(calls.viewReport, { params: { q_id: id }, query: NEWEST }),
         transformResponse: msgOf<TicketView>,
+        merge: joinTalk,
         providesTags: ['words'],
       }),
       [named.form]: on.query<FormSettingsView, string>({
@@ -70,29 +77,28 @@ export function ticketsApi(desk: Desk) {
         providesTags: ['words'],
       }),
       [named.create]: on.mutation<CreatedView, Keyed<Fields>>({
-        query: sent(calls.createReport),
-        transformResponse: msgOf<CreatedView>,
+        ...taking<CreatedView>(calls.createReport),
         invalidatesTags: [list],
       }),
       [named.helped]: on.mutation<HelpedView, Keyed<HelpedBody>>(taking(calls.noteHelped)),
       [named.lookup]: on.mutation<LookupView, Keyed<Fields>>(taking(calls.lookUpReport)),
       [named.reply]: on.mutation<RepliedView, Keyed<Fields>>({
-        query: sent(calls.replyToReport),
-        transformResponse: msgOf<RepliedView>,
+        ...taking<RepliedView>(calls.replyToReport, NEWEST),
         invalidatesTags: [list],
       }),
       [named.close]: on.mutation<TicketView, CloseBody>({
-        query: (body) => request(calls.closeReport, { body }),
+        query: (body) => request(calls.closeReport, { body, query: NEWEST }),
         transformResponse: msgOf<TicketView>,
         invalidatesTags: [list],
       }),
-      [named.rate]: on.mutation<TicketView, Keyed<Fields>>(taking(ratingCalls(desk).rateReport)),
+      [named.rate]: on.mutation<TicketView, Keyed<Fields>>(taking(ratingCalls(desk).rateReport, NEWEST)),
     }),
   });
 
   return {
     list: endpoints[named.list],
     view: endpoints[named.view],
+    earlier: earlierApi(desk),
     form: endpoints[named.form],
     create: endpoints[named.create],
     helped: endpoints[named.helped],
@@ -102,7 +108,9 @@ export function ticketsApi(desk: Desk) {
     rate: endpoints[named.rate],
     /** Puts the answer of a call into the case that is shown. */
     changed: (id: number, answer: RepliedView | TicketView) =>
-      util.updateQueryData(named.view, id, (ticket) => void Object.assign(ticket, answer)),
+      util.updateQueryData(named.view, id, (ticket) => void Object.assign(ticket, joinTalk(ticket, answer))),
+    /** Puts a page of earlier messages into it. */
+    foundEarlier: (id: number, page: RepliesView) => util.updateQueryData(named.view, id, (it) => addEarlier(it, page)),
   };
 }
 

@@ -21,7 +21,7 @@ export function listCall(ask: Ask, { listers }: Sample): Turn {
 export function viewCall(ask: Ask, { owned }: Sample, rows: CaseRows): Turn {
   return async (turn) => {
     const { id, one, token } = owned[turn % owned.length]!;
-    const path = `/api/questions/view/${id}`;
+    const path = `/api/questions/view/${id}?replies=newest`;
     const { status, body } = await ask<{ msg: TicketView }>(path, { headers: { 'x-auth-token': token } });
     const said = body.msg?.replies?.map(({ content }) => content).join('\n');
     const right = status === 200 && body.msg.id === id && body.msg.content.includes(one.content);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
 import { pictureAddress, type PictureView } from '@hub/contracts/tickets';
-import { part, Reads, Union } from '@hub/nest-kit/db';
 import type { Ticket } from '../ticket.entity.ts';
 import type { Attachment } from './attachment.entity.ts';
 import { isArchived, type Variant, type Viewer } from './attachment.policy.ts';
@@ -15,12 +14,17 @@ export type ShownFile = Pick<
 >;
 const isPaper = ({ kind }: ShownFile) => kind === 'id_paper';
 
-/** All files of a case: pictures, and its ID papers. */
-export const filePart = part<ShownFile>(
-  ['id', 'kind', 'reply_id', 'position', 'file_key', 'name', 'width', 'height', 'destroyed_at'],
-  'FROM attachment WHERE ticket_id = ?',
-);
-const files = new Union(filePart);
+export const fileColumns = [
+  'id',
+  'kind',
+  'reply_id',
+  'position',
+  'file_key',
+  'name',
+  'width',
+  'height',
+  'destroyed_at',
+] as const;
 
 /** As they are shown: the report's first, each message's in their places. */
 const inOrder = (rows: readonly ShownFile[]) =>
@@ -38,15 +42,7 @@ export type PictureFields = {
 /** The pictures of a case, under addresses for a kind of viewer. */
 @Injectable()
 export class ShowPictures {
-  constructor(
-    private readonly reads: Reads,
-    private readonly files: Files,
-  ) {}
-
-  async of(ticket: Shown, viewer: Viewer): Promise<PictureView[]> {
-    const [rows] = await this.reads.parts(files, [ticket.id]);
-    return this.views(ticket, inOrder(rows), viewer);
-  }
+  constructor(private readonly files: Files) {}
 
   /** For staff, with the ID papers that are still kept. */
   forStaff(ticket: Shown, files: ShownFile[], viewer: Viewer) {
@@ -57,13 +53,13 @@ export class ShowPictures {
 
   /** All pictures stand in `pic_plus`. The three paths beside it are for pictures of old reports; a client shows both, so none may stand twice. */
   fields(ticket: Shown, found: readonly ShownFile[], viewer: Viewer): PictureFields {
-    const files = inOrder(found);
-    const pic_plus = this.views(ticket, files, viewer);
-    return { pic_path1: null, pic_path2: null, pic_path3: null, pic_plus, papers: papersOf(files.filter(isPaper)) };
+    const papers = papersOf(inOrder(found).filter(isPaper));
+    const pic_plus = this.views(ticket, found, viewer);
+    return { pic_path1: null, pic_path2: null, pic_path3: null, pic_plus, papers };
   }
 
-  private views(ticket: Shown, files: ShownFile[], viewer: Viewer): PictureView[] {
-    return files
+  views(ticket: Shown, found: readonly ShownFile[], viewer: Viewer): PictureView[] {
+    return inOrder(found)
       .filter((row) => !isPaper(row))
       .map((row) => {
         const path = this.addressOf(row.file_key, viewer);

@@ -1,6 +1,7 @@
 import { caseCalls, queueCalls } from '@hub/contracts/tickets';
 import { baseApi, request } from '@hub/web';
-import type { Desk, StaffQueueView, StaffTicketView } from '@hub/contracts/tickets';
+import type { Desk, RepliesView, StaffQueueView, StaffTicketView } from '@hub/contracts/tickets';
+import { addEarlier, joinTalk } from '../join-talk.ts';
 import { filterOf, type QueueChoice } from './desk-address.ts';
 import { searchApi } from './search/search.api.ts';
 import { viewsApi } from './filters/views.api.ts';
@@ -26,11 +27,12 @@ export function staffTicketsApi(desk: Desk) {
   const named = {
     queue: `${key}_staff_queue`,
     ticket: `${key}_staff_ticket`,
+    earlier: `${key}_staff_earlier`,
     answer: `${key}_staff_answer`,
     paper: `${key}_staff_paper`,
   } as const;
 
-  const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [queueTag, ticketTag] }).injectEndpoints({
+  const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: [queueTag, ticketTag] }).injectEndpoints({
     endpoints: (on) => ({
       [named.queue]: on.infiniteQuery<StaffQueueView, QueueChoice, string>({
         infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ page }) => page.next },
@@ -41,7 +43,12 @@ export function staffTicketsApi(desk: Desk) {
       [named.ticket]: on.query<StaffTicket, number>({
         query: (id) => request(calls.getCase, { params: { q_id: id } }),
         transformResponse: ({ data }: StaffTicketView) => data,
+        merge: joinTalk,
         providesTags: (_view, _fault, id) => [{ type: ticketTag, id }],
+      }),
+      [named.earlier]: on.mutation<RepliesView, { id: number; before: number }>({
+        query: ({ id, before }) => request(calls.listCaseReplies, { params: { q_id: id }, query: { before } }),
+        transformResponse: ({ data }: { data: RepliesView }) => data,
       }),
       [named.answer]: on.mutation<StaffTicket, AnswerArg>({
         query: ({ id, body, version, key: submit }) =>
@@ -61,6 +68,10 @@ export function staffTicketsApi(desk: Desk) {
     ...searchApi(desk),
     queue: endpoints[named.queue],
     ticket: endpoints[named.ticket],
+    earlier: endpoints[named.earlier],
+    /** Puts a page of earlier messages into the case that is shown. */
+    foundEarlier: (id: number, page: RepliesView) =>
+      util.updateQueryData(named.ticket, id, (ticket) => addEarlier(ticket, page)),
     answer: endpoints[named.answer],
     /** Gives the address of the picture in this window; whoever shows it gives it back. */
     paper: endpoints[named.paper],

@@ -73,8 +73,8 @@ export const openAsPlayer = (calls: Calls = {}, path = '/service/H73/create', ma
   openReport({ [FORM]: playerForm(), ...calls }, `${path}${mark}token=${playerToken()}`);
 
 /** A case that is open for its player. */
-export async function openCase(ticket: Partial<TicketView> = {}, calls: Calls = {}): Promise<RenderedPage> {
-  const at = `/service/H73/view/10231?token=${playerToken()}`;
+export async function openCase(ticket: Partial<TicketView> = {}, calls: Calls = {}, hash = ''): Promise<RenderedPage> {
+  const at = `/service/H73/view/10231?token=${playerToken()}${hash}`;
   const answer = ticketOf(ticket);
   const site = await renderPage({ at, calls: { [VIEW]: answer, ...calls } });
   await expect.element(page.getByRole('heading', { level: 1, name: answer.msg.type_text }), ARRIVAL).toBeVisible();

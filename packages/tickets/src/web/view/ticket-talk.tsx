@@ -1,5 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
-import { Button, ClockIcon, Conversation, DayLine, formatTime, PlayerMessage, StaffMessage } from '@hub/web';
+import {
+  ClockIcon,
+  Conversation,
+  DayLine,
+  formatTime,
+  PlayerMessage,
+  StaffMessage,
+  useDispatch,
+  type Dispatch,
+} from '@hub/web';
 import type { ReplyView, TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -13,7 +22,8 @@ import type { Unsent } from './unsent-reply.ts';
 import { useFirstNew, useOpenAtFirstNew } from './use-open-at-first-new.ts';
 import type { Outbox } from './use-reply-outbox.ts';
 import { picturesOfMessage } from '../pictures/pictures-of-message.ts';
-import { useShownFrom } from '../use-shown-from.ts';
+import { EarlierButton } from '../earlier-button.tsx';
+import { useEarlier } from '../use-earlier.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useReplyWords } from '../use-reply-words.ts';
 import css from './ticket-view.module.css';
@@ -32,9 +42,10 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
   );
   const seenUntil = useSeenUntil(desk.key, ticket);
   const first = useFirstNew(ticket.replies, seenUntil);
-  const { from, earlier } = useShownFrom(
-    ticket.replies.map(({ id }) => `m${id}`),
-    first === undefined ? undefined : `m${first}`,
+  const dispatch = useDispatch<Dispatch>();
+  const [findEarlier] = api.earlier.useMutation();
+  const before = useEarlier(ticket, async (message) =>
+    dispatch(api.foundEarlier(ticket.id, await findEarlier({ id: ticket.id, before: message }).unwrap())),
   );
   useOpenAtFirstNew(first);
   const dayWords = useDayWords();
@@ -50,7 +61,7 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
         </PlayerMessage>
       ),
     },
-    ...ticket.replies.slice(from).map((reply) => ({
+    ...ticket.replies.map((reply) => ({
       key: String(reply.id),
       at: reply.create_time,
       message: (
@@ -77,22 +88,14 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
           <Fragment key={key}>
             {days[index] !== days[index - 1] && <DayLine>{days[index]}</DayLine>}
             {message}
-            {key === 'question' && from > 0 && <Earlier count={from} onPress={earlier} />}
+            {key === 'question' && ticket.earlier > 0 && (
+              <EarlierButton count={ticket.earlier} className={css.earlier} {...before} />
+            )}
           </Fragment>
         ))}
       </Conversation>
       {ticket.reply_by && <ReplyBy at={ticket.reply_by} />}
     </>
-  );
-}
-
-/** What stands between the report and the messages that are drawn. */
-function Earlier({ count, onPress }: { count: number; onPress: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Button look="quiet" size="small" className={css.earlier} onClick={onPress}>
-      {t({ context: 'tickets', message: `中間還有 ${count} 則，顯示前面的` })}
-    </Button>
   );
 }
 

@@ -61,9 +61,20 @@ test('an unread case opens at its first new answer; one that was read, at its to
 const many = Array.from({ length: 300 }, (_, n) => answer(501 + n, { content: `第 ${n + 1} 則` }));
 const said = (nth: number) => page.getByText(`第 ${nth} 則`, { exact: true });
 const earlier = page.getByRole('button', { name: /^中間還有 \d+ 則/ });
+const newest = { replies: many.slice(260), earlier: 260 };
+const EARLIER = 'GET /api/questions/view/:q_id/replies';
+/** The forty before a message, as the server answers them. */
+const pageBefore = ({ query }: Asked) => {
+  const end = Number(query.get('before')) - 501;
+  return { msg: { replies: many.slice(Math.max(0, end - 40), end), pic_plus: [], earlier: Math.max(0, end - 40) } };
+};
 
-test('of 300 messages the report and the last are drawn; those before come by a press, which leads to them', async () => {
-  await openCase({ status: '2', is_read: '1', content: '<p>卡住了</p>', replies: many });
+test('of 300 messages the report and the last are there; those before come by a press, which leads to them', async () => {
+  const site = await openCase(
+    { status: '2', is_read: '1', content: '<p>卡住了</p>', ...newest },
+    { [EARLIER]: pageBefore },
+  );
+  expect(site.asked(VIEW)[0]?.query.get('replies')).toBe('newest');
   await expect.element(said(300)).toBeVisible();
   await expect.element(page.getByText('卡住了').first()).toBeVisible();
   await expect.element(said(260)).toHaveLength(0);
@@ -72,16 +83,54 @@ test('of 300 messages the report and the last are drawn; those before come by a 
   await expect.element(said(221)).toBeInViewport();
   expect(document.activeElement?.id).toBe('m721');
   await expect.element(said(220)).toHaveLength(0);
-  dispatchEvent(new Event('beforeprint'));
-  await expect.element(said(1)).toBeVisible();
-  await expect.element(earlier).toHaveLength(0);
+  await expect.element(earlier).toHaveTextContent('中間還有 220 則');
 });
 
-test('the first new answer is drawn, however many came after it', async () => {
-  const replies = many.map((one) => ({ ...one, is_official: one.id < 600 ? ('0' as const) : ('1' as const) }));
-  await openCase({ status: '2', is_read: '0', content: '<p>卡住了</p>', replies });
+test('what was loaded of earlier messages stays when news come, and goes when more came than a page has', async () => {
+  const site = await openCase({ ...newest }, { [EARLIER]: pageBefore, [REPLY]: noAnswer });
+  await earlier.click();
+  await expect.element(said(221)).toBeVisible();
+  const add = async (last: number, wanted: string) => {
+    const replies = Array.from({ length: 40 }, (_, n) =>
+      answer(501 + last - 40 + n, { content: `第 ${last - 39 + n} 則` }),
+    );
+    site.answer({ [REPLY]: { msg: { replies, pic_plus: [], earlier: last - 40, status: '1' } } });
+    await page.getByLabelText('還有想補充的嗎？').fill(wanted);
+    await page.getByRole('button', { name: '送出', exact: true }).click();
+    await expect.element(said(last)).toBeVisible();
+  };
+  await add(301, '第一句');
+  await expect.element(said(221)).toBeVisible();
+  await expect.element(earlier).toHaveTextContent('中間還有 220 則');
+  await add(400, '第二句');
+  await expect.element(said(221)).toHaveLength(0);
+  await expect.element(earlier).toHaveTextContent('中間還有 360 則');
+});
+
+test('earlier messages that did not come are said to be missing, and come by the next press', async () => {
+  const site = await openCase({ ...newest }, { [EARLIER]: noAnswer });
+  await earlier.click();
+  await expect.element(page.getByText('沒有載到，請再按一次')).toBeVisible();
+  await expectAccessible();
+  site.answer({ [EARLIER]: pageBefore });
+  await earlier.click();
+  await expect.element(said(221)).toBeVisible();
+  await expect.element(page.getByText('沒有載到，請再按一次')).toHaveLength(0);
+});
+
+test('an address that names an early message loads as far as that one', async () => {
+  await openCase({ ...newest }, { [EARLIER]: pageBefore }, '#m551');
+  await expect.element(said(51)).toBeInViewport();
+  await expect.element(earlier).toHaveTextContent('中間還有 20 則');
+});
+
+test('an unread case opens at its first new answer, however many came after it', async () => {
+  const replies = many
+    .slice(98)
+    .map((one) => ({ ...one, is_official: one.id < 600 ? ('0' as const) : ('1' as const) }));
+  await openCase({ status: '2', is_read: '0', content: '<p>卡住了</p>', replies, earlier: 98 });
   await expect.element(said(100)).toBeInViewport();
-  await expect.element(earlier).toHaveTextContent('中間還有 99 則');
+  await expect.element(earlier).toHaveTextContent('中間還有 98 則');
 });
 
 test('a follow-up that was written without a line leaves by itself when the line is back, once', async () => {
@@ -91,7 +140,9 @@ test('a follow-up that was written without a line leaves by itself when the line
   await page.getByRole('button', { name: '送出', exact: true }).click();
   await expect.element(page.getByText('連不上網路，恢復連線後會自動送出')).toBeVisible();
   await expectAccessible();
-  site.answer({ [REPLY]: { msg: { replies: [...ticketOf().msg.replies, said], pic_plus: [], status: '1' } } });
+  site.answer({
+    [REPLY]: { msg: { replies: [...ticketOf().msg.replies, said], pic_plus: [], earlier: 0, status: '1' } },
+  });
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText('我們會在客服時間內回覆')).toBeVisible();
   await expect.element(page.getByText('連不上網路')).toHaveLength(0);
@@ -105,7 +156,9 @@ test('a follow-up that the page left behind is sent by the next visit', async ()
   await page.getByRole('button', { name: '送出', exact: true }).click();
   await expect.element(page.getByText('連不上網路，恢復連線後會自動送出')).toBeVisible();
   const said = answer(502, { is_official: '0', staff_name: null, content: '收據補上了' });
-  site.answer({ [REPLY]: { msg: { replies: [...ticketOf().msg.replies, said], pic_plus: [], status: '1' } } });
+  site.answer({
+    [REPLY]: { msg: { replies: [...ticketOf().msg.replies, said], pic_plus: [], earlier: 0, status: '1' } },
+  });
   await site.reload();
   await expect.element(page.getByText('收據補上了')).toBeVisible();
   await expect.element(page.getByText('離開頁面前還沒送到')).toHaveLength(0);

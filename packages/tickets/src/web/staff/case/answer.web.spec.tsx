@@ -1,5 +1,5 @@
 import type { CaseMacrosView } from '@hub/contracts/tickets';
-import { documented, expectAccessible, expectFits, held, reply } from '@hub/page-tests';
+import { documented, expectAccessible, expectFits, held, reply, type Asked } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pictureFile, pictureOf, rows, takesUploads } from '../../testing/report-answers.ts';
@@ -36,14 +36,34 @@ const macros: CaseMacrosView = {
 };
 
 test('a long case opens at its end, and those before come by a press', async () => {
-  const replies = Array.from({ length: 300 }, (_, n) => replyOf(`第 ${n + 1} 則`, { id: 501 + n }));
-  await openCase({ replies });
+  const at = (n: number) => new Date(Date.UTC(2026, 10, 21, 0, n)).toISOString();
+  const replies = Array.from({ length: 300 }, (_, n) => replyOf(`第 ${n + 1} 則`, { id: 501 + n, create_time: at(n) }));
+  const noteOf = (id: number, n: number) => ({
+    id,
+    staff_id: 9,
+    staff_name: '小岳',
+    content: `備註 ${id}`,
+    create_time: at(n),
+    edited_at: null,
+  });
+  const notes = [noteOf(1, 5), noteOf(2, 225)];
+  const page220 = { data: { replies: replies.slice(220, 260), pic_plus: [], earlier: 220 } };
+  await openCase(
+    { replies: replies.slice(260), earlier: 260, notes },
+    {
+      'GET /api/staff/questions/:q_id/replies': ({ query }: Asked) =>
+        query.get('before') === '761' ? page220 : reply(400, {}),
+    },
+  );
   const said = (nth: number) => page.getByText(`第 ${nth} 則`, { exact: true });
   await expect.element(said(300)).toBeInViewport();
   await expect.element(said(260)).toHaveLength(0);
-  await press(page.getByRole('button', { name: '中間還有 260 則，顯示前面的' }));
+  await press(page.getByRole('button', { name: '中間還有 262 則，顯示前面的' }));
   await expect.element(said(221)).toBeInViewport();
   expect(document.activeElement?.id).toBe('m721');
+  await expect.element(page.getByText('備註 2', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('備註 1', { exact: true })).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: '中間還有 221 則，顯示前面的' })).toBeVisible();
   await expectAccessible();
 });
 

@@ -1,4 +1,4 @@
-import { Button } from '@hub/web';
+import { useDispatch, type Dispatch } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { NoteView, ReplyView } from '@hub/contracts/tickets';
 import { useLayoutEffect, useRef } from 'react';
@@ -14,7 +14,8 @@ import { CasePapers } from './case-papers.tsx';
 import { CaseEnding, CaseLinks } from './case-ending.tsx';
 import { TalkNote } from '../work/notes/talk-note.tsx';
 import type { CaseWorker } from '../work/use-case-work.ts';
-import { useShownFrom } from '../../use-shown-from.ts';
+import { EarlierButton } from '../../earlier-button.tsx';
+import { useEarlier } from '../../use-earlier.ts';
 import { TalkMessage } from './talk-message.tsx';
 import type { News } from './use-news.ts';
 
@@ -35,7 +36,12 @@ export function CaseTalk({ ticket, news, choice, worker }: Props) {
     <MessagePictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
   );
   const talk = inOrder(ticket);
-  const { from, earlier } = useShownFrom(talk.map(anchorOf));
+  const dispatch = useDispatch<Dispatch>();
+  const [findEarlier] = api.earlier.useMutation();
+  const before = useEarlier(ticket, async (message) =>
+    dispatch(api.foundEarlier(ticket.id, await findEarlier({ id: ticket.id, before: message }).unwrap())),
+  );
+  const hidden = ticket.replies.length + ticket.notes.length - talk.length;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     box.current?.scrollTo(0, box.current.scrollHeight);
@@ -62,20 +68,14 @@ export function CaseTalk({ ticket, news, choice, worker }: Props) {
         <SafeHtml html={ticket.content} />
       </TalkMessage>
       <CasePapers ticket={ticket} />
-      {from > 0 && (
-        <Button look="quiet" size="small" onClick={earlier}>
-          {t`中間還有 ${from} 則，顯示前面的`}
-        </Button>
+      {ticket.earlier > 0 && <EarlierButton count={ticket.earlier + hidden} {...before} />}
+      {talk.map((said) =>
+        'staff_id' in said ? (
+          <TalkNote key={anchorOf(said)} note={said} game={ticket.game_id} worker={worker} />
+        ) : (
+          reply(said)
+        ),
       )}
-      {talk
-        .slice(from)
-        .map((said) =>
-          'staff_id' in said ? (
-            <TalkNote key={anchorOf(said)} note={said} game={ticket.game_id} worker={worker} />
-          ) : (
-            reply(said)
-          ),
-        )}
       <CaseEnding ticket={ticket} />
       <div ref={news.endRef} className={css.end} />
     </div>
@@ -84,9 +84,13 @@ export function CaseTalk({ ticket, news, choice, worker }: Props) {
 
 const anchorOf = (said: ReplyView | NoteView): string => `${'staff_id' in said ? 'n' : 'm'}${said.id}`;
 
-/** Messages and notes by time. Times of one service have one form, so their order is that of their texts. */
-function inOrder({ replies, notes }: StaffTicket): (ReplyView | NoteView)[] {
-  return [...replies, ...notes].sort((a, b) =>
+/**
+ * Messages and notes by time; notes from before the first message are shown with the messages of then. Times of one service
+ * have one form, so their order is that of their texts.
+ */
+function inOrder({ replies, notes, earlier }: StaffTicket): (ReplyView | NoteView)[] {
+  const since = earlier > 0 ? (replies[0]?.create_time ?? '') : '';
+  return [...replies, ...notes.filter(({ create_time }) => create_time >= since)].sort((a, b) =>
     a.create_time < b.create_time ? -1 : a.create_time > b.create_time ? 1 : 0,
   );
 }

@@ -9,7 +9,7 @@ import css from './work.module.css';
 export function CloseDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<string>();
-  const unanswered = !ticket.replies.some(({ is_official }) => is_official === '1');
+  const unanswered = ticket.earlier === 0 && !ticket.replies.some(({ is_official }) => is_official === '1');
   const close = () => {
     setRefusal(undefined);
     worker.change({ work: 'closeCase' }).then(onClose, (fault: unknown) => {

@@ -1,0 +1,25 @@
+import { Button } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import type { useEarlier } from './use-earlier.ts';
+
+type Props = ReturnType<typeof useEarlier> & { count: number; className?: string };
+
+/** Stands between the report and the messages that are shown. */
+export function EarlierButton({ count, earlier, busy, failed, className }: Props) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        className={className}
+        busy={busy}
+        busyWords={t({ context: 'tickets', message: '載入中' })}
+        onClick={earlier}
+      >
+        {t({ context: 'tickets', message: `中間還有 ${count} 則，顯示前面的` })}
+      </Button>
+      {failed && <p role="alert">{t({ context: 'tickets', message: '沒有載到，請再按一次' })}</p>}
+    </>
+  );
+}
