@@ -5,9 +5,12 @@ import { LongFirst } from './packages/nest-kit/src/testing/long-first.ts';
 const OF_PAGES = '**/*.web.spec.tsx';
 /** Whole sites whose parts are killed: they wait more than they work. */
 const FAULTS = 'tests/faults/**/*.e2e-spec.ts';
-/** Files that change their process for good: they put other modules in the place of packages, or make modules anew. */
+/** Loads TypeScript as the services do: nothing is compiled twice, and what is tested is what runs. */
+const LOADER = new URL('infra/local/boot/load-ts.mjs', import.meta.url).href;
+/** Files that change their process for good, make modules anew, or import styles, which Node cannot load. */
 const APART = [
   'packages/nest-kit/test/files/picture-decoder.spec.ts',
+  'packages/web/src/ui/gallery/kit-gallery.test.tsx',
   'packages/web/src/{base-query,page-title,send-file,session,single-copy}.spec.ts',
 ];
 
@@ -15,10 +18,11 @@ const project = (name: string, isolate: boolean, include: string[], more: string
   test: {
     name,
     isolate,
+    ...(!isolate && { execArgv: ['--import', LOADER], experimental: { viteModuleRunner: false, nodeLoader: false } }),
     include,
     setupFiles: 'packages/nest-kit/src/testing/leave-as-found.ts',
     exclude: ['**/node_modules/**', '**/dist/**', '.local/**', 'tests/e2e/**', ...more],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a test waits for comes at once on an idle machine, and late on a crowded one.
     expect: { poll: { timeout: 10_000, interval: 50 } },

@@ -11,7 +11,7 @@ import { inLocal } from './places.mjs';
  * not write. What was made of a file is kept until the file changes: a process that starts compiles nothing.
  */
 const folder = inLocal('cache', 'ts');
-const ENDING = /\.tsx?$/;
+const ENDING = /\.tsx?(?=\?|$)/;
 const options = {
   swcrc: false,
   module: { type: 'es6' },
