@@ -9,12 +9,15 @@ import {
   type ThemePreviewView,
 } from '@hub/contracts/catalog';
 import { staffRoles, type StaffRole, type StaffWho } from '@hub/contracts/shared';
+import type { Tx } from '@hub/nest-kit/db';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Running } from '@hub/nest-kit/process';
 import { aStaff, callAs, testRings, unique } from '@hub/nest-kit/testing';
 import { Theme } from '../src/game-art/theme.entity.ts';
 import { Game } from '../src/games/game.entity.ts';
+import { gameKind } from '../src/games/game.kind.ts';
+import { SaveSetting } from '../src/settings/save-setting.ts';
 import { aGame, forget, seededDatabase, startCatalog } from './catalog.factory.ts';
 
 let base: Awaited<ReturnType<typeof seededDatabase>>;
@@ -111,6 +114,19 @@ describe('a new game', () => {
     const answers = await Promise.all([1, 2].map(() => call(editor, `POST ${S}/games`, body, { key })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await base.db.source.manager.countBy(Game, { game_id: body.game_id })).toBe(1);
+    expect(await auditsOf(`games:${body.game_id}`)).toHaveLength(1);
+  });
+
+  it('is one game when the same form was saved between the look for it and its own save', async () => {
+    const [body, caller] = [form(), { who: editor, rid: 'r', ip: '', language: 'zh-TW' as const, token: null, key: `form-${unique()}-abcd` }];
+    const { db } = base;
+    const late = Object.assign(Object.create(db) as typeof db, {
+      runTx: async (work: (tx: Tx) => Promise<unknown>) => {
+        await new SaveSetting(db).add(caller, gameKind, body);
+        return db.runTx(work);
+      },
+    });
+    expect(await new SaveSetting(late).add(caller, gameKind, body)).toEqual({ key: body.game_id });
     expect(await auditsOf(`games:${body.game_id}`)).toHaveLength(1);
   });
 

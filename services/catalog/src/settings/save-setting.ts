@@ -110,7 +110,7 @@ export class SaveSetting {
     natural: string | null,
     kind: SettingKind,
   ): Promise<Saved> {
-    if (submit && (error instanceof SubmitTaken || isDuplicate(error))) {
+    if (submit && (error instanceof SubmitTaken || error instanceof SettingRefused || isDuplicate(error))) {
       const twin = await earlierResult(this.db.source, submit);
       if (twin) return { key: natural ?? String(twin) };
     }
