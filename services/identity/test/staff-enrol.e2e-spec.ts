@@ -54,14 +54,15 @@ describe('setting up an app', () => {
     const account = await aBareAccount();
     const session = await half(account);
     const { secret } = (await begin(account, session)).body.data;
-    const answer = await finish(account, session, codeOf({ secret }));
+    const code = codeOf({ secret });
+    const answer = await finish(account, session, code);
     expect(answer.status).toBe(200);
     expect(answer.body.data.recovery_codes).toHaveLength(10);
     expect(await alive(account, sessionOf(answer.headers).session)).toBe(true);
     expect(await alive(account, session)).toBe(false);
     const next = await logIn(identity.url, account.login, account.password);
     expect(next.step.next).toBe('second_factor');
-    expect((await showFactor(identity.url, account, next.session, codeOf({ secret }))).status).toBe(400);
+    expect((await showFactor(identity.url, account, next.session, code)).status).toBe(400);
     const [recovery = ''] = answer.body.data.recovery_codes;
     expect((await showFactor(identity.url, account, next.session, recovery)).status).toBe(200);
     expect((await auditOf(identity, account)).map(({ action }) => action)).toContain('staff-factor-enrolled');
