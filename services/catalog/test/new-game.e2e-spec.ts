@@ -118,7 +118,10 @@ describe('a new game', () => {
   });
 
   it('is one game when the same form was saved between the look for it and its own save', async () => {
-    const [body, caller] = [form(), { who: editor, rid: 'r', ip: '', language: 'zh-TW' as const, token: null, key: `form-${unique()}-abcd` }];
+    const [body, caller] = [
+      form(),
+      { who: editor, rid: 'r', ip: '', language: 'zh-TW' as const, token: null, key: `form-${unique()}-abcd` },
+    ];
     const { db } = base;
     const late = Object.assign(Object.create(db) as typeof db, {
       runTx: async (work: (tx: Tx) => Promise<unknown>) => {
