@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { approvalProviders, type ApprovalKind } from '@hub/nest-kit/approval';
 import type { BulkBox } from '@hub/nest-kit/bulk';
-import { ChainStateModule } from '@hub/nest-kit/audit';
+import { ChainStateModule, Traces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import { GameClient, GameLinks } from '@hub/nest-kit/partner';
@@ -108,6 +108,7 @@ export class AppModule {
     log,
     decoder,
   }: EventsParts): DynamicModule {
+    const traces = new Traces(db);
     return {
       module: AppModule,
       imports: [ChainStateModule.for(db.source)],
@@ -126,6 +127,7 @@ export class AppModule {
       ],
       providers: [
         { provide: Db, useValue: db },
+        { provide: Traces, useValue: traces },
         { provide: FactBox, useValue: box },
         { provide: GameClient, useValue: client },
         { provide: ShownGames, useValue: shown },
@@ -136,7 +138,7 @@ export class AppModule {
         ...workProviders(db, store),
         ...deliveryProviders,
         ...programProviders({ db, keys, publicUrl, roles, decoder }),
-        ...redemptionDeskProviders({ db, keys, store, publicUrl, roles }),
+        ...redemptionDeskProviders({ db, traces, keys, store, publicUrl, roles }),
         { provide: CodeKeys, useValue: keys },
         ...redeemProviders(redeeming),
         ...serialProviders({ db, bulk, log }),

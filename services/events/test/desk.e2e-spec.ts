@@ -99,11 +99,18 @@ describe('the list', () => {
     expect((await find(`find=${encodeURIComponent('uid-老玩家')}`)).ids).toEqual([ids[1], ids[0]]);
     expect((await find(`find=${ids[7]}`)).ids).toEqual([ids[7]]);
     expect((await find('source=topup')).ids).toEqual([]);
-    const card = await events.call<DeliveriesView>(
-      `GET /api/staff/card/deliveries?game_id=${game_id}&uid=${encodeURIComponent('uid-老玩家')}`,
-      { who: holding('agent', game_id) },
-    );
-    expect(card.body.data.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
+    const who = holding('agent', game_id);
+    const card = () =>
+      events.call<DeliveriesView>(
+        `GET /api/staff/card/deliveries?game_id=${game_id}&uid=${encodeURIComponent('uid-老玩家')}`,
+        { who },
+      );
+    expect((await card()).body.data.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
+    await card();
+    const looks = `SELECT game_id, actor, detail FROM audit WHERE action = 'player.deliveries' AND game_id = '${game_id}'`;
+    expect(await events.database.exec(looks)).toEqual([
+      { game_id, actor: who.login, detail: JSON.stringify({ uid: 'uid-老玩家' }) },
+    ]);
   });
 
   it('tells which of them wait for a line that rests', async () => {

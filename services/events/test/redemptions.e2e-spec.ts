@@ -92,7 +92,13 @@ describe('redemptions', () => {
     await redeem(second.id, 'NOSUCHCODE1', player);
     const card = (who: StaffWho, game = 'H73') =>
       events.call<CardRedemptionsView>(`GET /api/staff/card/redemptions?game_id=${game}&uid=${player.uid}`, { who });
-    const { body } = await card(holding('agent', 'H73'));
+    const who = holding('agent', 'H73');
+    const { body } = await card(who);
+    await card(who);
+    const looks = `SELECT action, game_id, actor FROM audit WHERE object = 'player:${player.uid}'`;
+    expect(await events.database.exec(looks)).toEqual([
+      { action: 'player.redemptions', game_id: 'H73', actor: who.login },
+    ]);
     expect(body.data.map(({ event_id }) => event_id)).toEqual([row.id]);
     expect(body.locks).toMatchObject([{ event_id: second.id, fails: 1, locked_at: null, may_unlock: false }]);
     expect((await card(stranger)).status).toBe(404);

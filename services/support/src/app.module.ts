@@ -1,5 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
-import { ChainStateModule } from '@hub/nest-kit/audit';
+import { ChainStateModule, Traces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { ProvePartner } from '@hub/nest-kit/partner';
 import { retentionProvider } from '@hub/nest-kit/retention';
@@ -44,6 +44,7 @@ export class AppModule {
       ],
       providers: [
         { provide: Db, useValue: parts.db },
+        { provide: Traces, useValue: new Traces(parts.db) },
         { provide: ProvePartner, useValue: parts.partners },
         { provide: Arrival, useValue: parts.arrival },
         { provide: Whitelist, useValue: parts.whitelist },

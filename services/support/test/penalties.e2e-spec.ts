@@ -54,6 +54,19 @@ describe('who sees and keeps penalties', () => {
     expect((await lift(who, id)).status).toBe(keep);
   });
 
+  it('whoever looks is noted once in a quarter of an hour, and nobody who may not', async () => {
+    const account = anAccount();
+    const looks = () =>
+      support.database.exec(
+        `SELECT action, game_id, actor FROM audit WHERE object = 'player:${account.uid}' ORDER BY id`,
+      );
+    await card(holding('lead', 'G112'), account);
+    expect(await looks()).toEqual([]);
+    const who = holding('agent');
+    for (let look = 0; look < 3; look += 1) await card(who, account);
+    expect(await looks()).toEqual([{ action: 'player.penalties', game_id: 'H73', actor: who.login }]);
+  });
+
   it('a penalty at a game of others is like one that is not there', async () => {
     const { id } = (await note(lead, body(anAccount()))).body.data;
     const foreign = await lift(holding('lead', 'G112'), id);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnePenaltyView, PenaltiesQuery, PenaltiesView } from '@hub/contracts/support';
+import { playerLook, Traces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { LessThan } from 'typeorm';
@@ -12,10 +13,14 @@ const PAGE = 10;
 /** Penalties of an account, the newest first. */
 @Injectable()
 export class FindPenalties {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly traces: Traces,
+  ) {}
 
-  async run({ who }: StaffCaller, { game_id, uid, page }: PenaltiesQuery): Promise<PenaltiesView> {
-    mustSee(who, game_id);
+  async run(caller: StaffCaller, { game_id, uid, page }: PenaltiesQuery): Promise<PenaltiesView> {
+    mustSee(caller.who, game_id);
+    await this.traces.leave(playerLook(caller, 'player.penalties', { game_id, uid }));
     const table = this.db.source.getRepository(Penalty);
     const account = { game_id, partner_uid: uid };
     const newest = { order: { nth: 'DESC' } } as const;

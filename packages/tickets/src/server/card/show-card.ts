@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { gamesOf, taipeiIso } from '@hub/contracts/shared';
 import { ticketReaders, type CardQuery, type PlayerCardRow, type PlayerCardView } from '@hub/contracts/tickets';
-import { Traces } from '@hub/nest-kit/audit';
+import { playerLook, Traces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { In } from 'typeorm';
-import { auditOf, auditOfPlayer } from '../ticket.audit.ts';
+import { auditOf } from '../ticket.audit.ts';
 import { Ticket } from '../ticket.entity.ts';
 import { TicketNotFound } from '../ticket.errors.ts';
 import { mustRead } from '../ticket.policy.ts';
@@ -41,7 +41,7 @@ export class ShowCard {
   /** Whether or not the account ever wrote: that somebody looked is noted. */
   private async ofAccount(caller: StaffCaller, game: string, uid: string): Promise<Asked> {
     mustRead(caller.who, game);
-    await this.traces.leave(auditOfPlayer(caller, 'player.card', { game_id: game, uid }));
+    await this.traces.leave(playerLook(caller, 'player.card', { game_id: game, uid }));
     return { game_id: game, partner_uid: uid, email_mac: null, phone_mac: null };
   }
 

@@ -8,6 +8,7 @@ import {
   type DeliveriesQuery,
   type DeliveriesView,
 } from '@hub/contracts/events';
+import { playerLook, Traces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { Delivery } from '../delivery.entity.ts';
@@ -28,7 +29,10 @@ type Where = [sql: string, ...values: unknown[]];
  */
 @Injectable()
 export class FindDeliveries {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly traces: Traces,
+  ) {}
 
   async list({ who }: StaffCaller, query: DeliveriesQuery): Promise<DeliveriesView> {
     const games = await seenGames(this.db.source, who, query.game_id);
@@ -36,8 +40,9 @@ export class FindDeliveries {
   }
 
   /** Of one account, for the player's card. */
-  async card({ who }: StaffCaller, { game_id, uid, page }: CardDeliveriesQuery): Promise<DeliveriesView> {
-    mustSee(who, game_id);
+  async card(caller: StaffCaller, { game_id, uid, page }: CardDeliveriesQuery): Promise<DeliveriesView> {
+    mustSee(caller.who, game_id);
+    await this.traces.leave(playerLook(caller, 'player.deliveries', { game_id, uid }));
     return this.page(
       [
         [

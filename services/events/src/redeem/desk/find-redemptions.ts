@@ -7,6 +7,7 @@ import type {
   RedemptionsView,
 } from '@hub/contracts/events';
 import { deliveryStates } from '@hub/contracts/events';
+import { playerLook, type Traces } from '@hub/nest-kit/audit';
 import type { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { CodeKeys } from '../../code-keys.ts';
@@ -26,6 +27,7 @@ const LONGEST_MS = 3000;
 export class FindRedemptions {
   constructor(
     private readonly db: Db,
+    private readonly traces: Traces,
     private readonly keys: CodeKeys,
     private readonly events: FindEvents,
     private readonly locks: FindLocks,
@@ -45,14 +47,15 @@ export class FindRedemptions {
   }
 
   /** Of one account, for the player's card. */
-  async card({ who }: StaffCaller, { game_id, uid, page }: CardRedemptionsQuery): Promise<CardRedemptionsView> {
-    mustSeeEvent(who, game_id);
+  async card(caller: StaffCaller, { game_id, uid, page }: CardRedemptionsQuery): Promise<CardRedemptionsView> {
+    mustSeeEvent(caller.who, game_id);
+    await this.traces.leave(playerLook(caller, 'player.redemptions', { game_id, uid }));
     const own: Where[] = [
       ['r.game_id = ?', game_id],
       ['r.partner_uid = ?', uid],
       ...(page ? [['r.id < ?', page] as Where] : []),
     ];
-    return { ...(await this.page([own], CARD_PAGE)), locks: await this.locks.ofAccount(who, game_id, uid) };
+    return { ...(await this.page([own], CARD_PAGE)), locks: await this.locks.ofAccount(caller.who, game_id, uid) };
   }
 
   private async page(walks: Where[][], size: number): Promise<RedemptionsView> {
