@@ -97,3 +97,12 @@ it('is nobody else’s, and no longer theirs without the role of now', async () 
   expect((await ask({ kind: 'locks', event_id: row.id }, holding('event_operator', 'G112'))).status).toBe(404);
   expect((await ask({ kind: 'locks', event_id: row.id, reason: '' })).status).toBe(400);
 }, 60_000);
+
+it('says that its file is gone once its time is over, also before it was swept away', async () => {
+  const { row } = await opened();
+  const { id } = (await ask({ kind: 'locks', event_id: row.id })).body.data;
+  await events.working(() => done(id));
+  await events.database.exec(`UPDATE export_job SET expires_at = NOW(3) - INTERVAL 1 SECOND WHERE public_id = '${id}'`);
+  expect((await listed()).find((one) => one.id === id)?.state).toBe('expired');
+  expect((await fetched(id)).status).not.toBe(200);
+}, 60_000);

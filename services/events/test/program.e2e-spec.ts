@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventsView, EventView, PublishView } from '@hub/contracts/events';
+import { eventsTexts, type EventsView, type EventView, type PublishView } from '@hub/contracts/events';
 import type { StaffWho } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holding, startEvents, type Events } from './events.http.ts';
@@ -75,10 +75,18 @@ describe('a draft', () => {
         `UPDATE event SET ends_at = NOW(3) - INTERVAL 5 YEAR - INTERVAL ${hours} HOUR WHERE id = ${event.row.id}`,
       );
     await endedAgo(1);
+    const forgotten = [409, { msg: eventsTexts.EVENT_FORGOTTEN.tw }];
     const refused = await deed(event.row.id, 'publish');
-    expect([refused.status, refused.body]).toEqual([409, { msg: '活動目前的狀態不能這樣做，請看最新狀態' }]);
+    expect([refused.status, refused.body]).toEqual(forgotten);
     await endedAgo(-1);
-    expect((await deed(event.row.id, 'publish')).status).toBe(200);
+    const { approval } = (await deed<PublishView>(event.row.id, 'publish')).body;
+    // What was asked for in time is decided too late.
+    await endedAgo(1);
+    const late = await approve(approval);
+    expect([late.status, late.body]).toEqual(forgotten);
+    expect((await one(event.row.id)).body.data.live?.name).toBe('夏日祭');
+    await endedAgo(-1);
+    expect((await approve(approval)).status).toBe(200);
   });
 
   it('of a published event leaves what players see as it is', async () => {

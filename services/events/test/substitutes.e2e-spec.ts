@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { EventData, QuotaView, RedemptionsView, SubstituteView } from '@hub/contracts/events';
+import {
+  eventsTexts,
+  type EventData,
+  type QuotaView,
+  type RedemptionsView,
+  type SubstituteView,
+} from '@hub/contracts/events';
 import type { PlayerWho, StaffWho } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holding, startEvents, type Events } from './events.http.ts';
@@ -140,4 +146,17 @@ it('that waits is stale when the account got the reward meanwhile', async () => 
   expect((await redeem(event.row.id, 'MEANWHILE001', player)).status).toBe(200);
   expect((await approve(approval, holding('lead'))).status).toBe(409);
   expect(await given(event)).toHaveLength(2);
+});
+
+it('that waits is refused once who redeemed at the event is forgotten', async () => {
+  const busy = holding('lead');
+  const event = await opened();
+  await give({ event, player: aPlayer(), who: busy });
+  const { approval } = (await give({ event, player: aPlayer(), who: busy })).body.data;
+  await events.database.exec(
+    `UPDATE event SET ends_at = NOW(3) - INTERVAL 5 YEAR - INTERVAL 1 HOUR WHERE id = ${event.row.id}`,
+  );
+  for (const late of [await approve(approval, holding('lead')), await give({ event, player: aPlayer() })])
+    expect([late.status, late.body]).toEqual([409, { msg: eventsTexts.EVENT_FORGOTTEN.tw }]);
+  expect(await given(event)).toHaveLength(1);
 });

@@ -65,6 +65,7 @@ const people = {
       refuses(503, 'msg', 'ROLE_UNSURE'),
       refuses(409, 'msg', 'CATEGORY_DONE'),
       refuses(409, 'msg', 'EVENT_UNPUBLISHED'),
+      refuses(409, 'msg', 'EVENT_FORGOTTEN'),
     ],
   },
   listLocks: {

@@ -15,6 +15,7 @@ export const eventUnknown = () => refusal(404, 'noexist', 'EVENT_UNKNOWN');
 /** Something else happened to it since it was read. */
 export const eventMoved = () => refusal(409, 'msg', 'EVENT_MOVED');
 export const eventState = () => refusal(409, 'msg', 'EVENT_STATE');
+export const eventForgotten = () => refusal(409, 'msg', 'EVENT_FORGOTTEN');
 export const eventSame = () => refusal(409, 'msg', 'EVENT_SAME');
 export const eventHasBatches = () => refusal(409, 'msg', 'EVENT_HAS_BATCHES');
 export const categoryLive = (title: string) => refusal(409, 'categories', 'CATEGORY_LIVE', { title });

@@ -2,6 +2,7 @@ import { codeKeepers, eventDeciders, type EventBody } from '@hub/contracts/event
 import { gamesOf } from '@hub/contracts/shared';
 import type { ApprovalKind, Facts } from '@hub/nest-kit/approval';
 import type { EntityManager } from 'typeorm';
+import { demandRemembered } from './demand-remembered.ts';
 import { eventAudit } from './event.audit.ts';
 import { draftOf, liveContent } from './event.content.ts';
 import { writeCategory } from './keep-categories.ts';
@@ -19,6 +20,7 @@ export const eventPublish: ApprovalKind<Publication> = {
   now: async ({ manager }, { event }): Promise<Facts> => {
     const row = await lockEvent(manager, event);
     if (!row) return { event_version: null };
+    await demandRemembered(manager, event);
     const live = await liveContent(manager, row);
     return { ...(live ? contentFacts(live) : noFacts(draftOf(row))), event_version: String(row.version) };
   },

@@ -3,9 +3,8 @@ import { requestApproval } from '@hub/nest-kit/approval';
 import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { EntityManager } from 'typeorm';
-import { PLAYER_YEARS } from '../retention/kept-events.ts';
 import { draftOf } from './event.content.ts';
-import { eventMoved, eventSame, eventState } from './event.errors.ts';
+import { eventMoved, eventSame } from './event.errors.ts';
 import { mustKeepEvent } from './event.policy.ts';
 import { FindEvents } from './find-events.ts';
 import { eventPublish } from './publish-event.kind.ts';
@@ -30,7 +29,6 @@ export class PublishEvent {
         mustKeepEvent(caller.who, row?.game_id);
         if (row!.version !== seen) throw eventMoved();
         if (!row!.changed) throw eventSame();
-        if (await isForgotten(tx.manager, id)) throw eventState();
         const draft = draftOf(row!);
         const made = await requestApproval(tx, eventPublish, caller, {
           subject: String(id),
@@ -50,15 +48,6 @@ export class PublishEvent {
     );
     return { data: await this.find.one(caller.who, id), approval };
   }
-}
-
-/** Who redeemed is not known any more: codes could be given twice to an account. */
-async function isForgotten(manager: EntityManager, id: number): Promise<boolean> {
-  const rows = await manager.query<object[]>(
-    `SELECT 1 FROM event WHERE id = ? AND published_at IS NOT NULL AND ends_at < NOW(3) - INTERVAL ${PLAYER_YEARS} YEAR`,
-    [id],
-  );
-  return rows.length > 0;
 }
 
 /** Titles of the rewards that no code is good for yet. */

@@ -46,6 +46,11 @@ export const eventDeskTexts = {
     tw: '活動目前的狀態不能這樣做，請看最新狀態',
     en: 'This cannot be done in the present state of the event.',
   },
+  EVENT_FORGOTTEN: {
+    tw: '這個活動結束滿五年，誰兌換過已經依規定刪除，不能再發布或補兌換',
+    hk: '這個活動結束滿五年，誰兌換過已按規定刪除，不能再發布或補兌換',
+    en: 'This event ended five years ago and who redeemed has been deleted as promised. It cannot be published again, and nothing more can be given.',
+  },
   EVENT_SAME: {
     tw: '玩家看到的已經是這個內容，沒有要發布的變更',
     en: 'Players see this already. There is nothing to publish.',

@@ -1,6 +1,6 @@
 import { codeKeepers, type CodeExportKind, type CodeExportRow } from '@hub/contracts/events';
 import { gamesOf, staffMay, taipeiIso } from '@hub/contracts/shared';
-import { NO_ROOM, type ExportJob, type ExportRules } from '@hub/nest-kit/exports';
+import { exportState, NO_ROOM, type ExportJob, type ExportRules } from '@hub/nest-kit/exports';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import type { AuditEntry } from '@hub/nest-kit/audit';
 
@@ -25,7 +25,7 @@ export function codeExportView(job: ExportJob): CodeExportRow {
   return {
     id: job.public_id,
     kind: job.kind as CodeExportKind,
-    state: job.state,
+    state: exportState(job),
     event_id: event,
     event_name,
     batch,

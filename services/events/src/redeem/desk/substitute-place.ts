@@ -1,5 +1,6 @@
 import type { Tx } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
+import { demandRemembered } from '../../program/demand-remembered.ts';
 import { liveCategories, seenCategory } from '../../program/event.content.ts';
 import { accountName } from '../account.ts';
 import { giveReward, type Place } from '../give-reward.ts';
@@ -18,6 +19,7 @@ async function eventOf(manager: EntityManager, id: number): Promise<Event> {
     [id],
   );
   if (!row?.published_at) throw unpublished();
+  await demandRemembered(manager, id);
   return row;
 }
 
