@@ -22,7 +22,9 @@ export type FormTexts = {
   fieldInvalid: string;
   notSent: string;
   offline: string;
+  roleId: string;
   sending: string;
+  server: string;
   somethingWrong: string;
   stopWaiting: string;
   willSend: string;
@@ -51,7 +53,9 @@ const taiwan: FormTexts = {
   fieldInvalid: '格式不正確',
   notSent: '還沒有送出',
   offline: '連不上網路，您填的內容還在，請再試一次',
+  roleId: '角色 ID',
   sending: '傳送中',
+  server: '伺服器',
   somethingWrong: '處理時發生問題，您填的內容還在，請再試一次',
   stopWaiting: '先不送出',
   willSend: '圖片還在傳送，傳完會自動送出',
@@ -80,7 +84,9 @@ const english: FormTexts = {
   fieldInvalid: 'This is not in the right format',
   notSent: 'Not sent yet',
   offline: 'No connection. What you typed is still here; please try again.',
+  roleId: 'Role ID',
   sending: 'Sending',
+  server: 'Server',
   somethingWrong: 'Something went wrong on our side. What you typed is still here; please try again.',
   stopWaiting: 'Do not send yet',
   willSend: 'Pictures are still on their way; your message leaves as soon as they are there',

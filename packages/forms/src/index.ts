@@ -25,6 +25,7 @@ export { FormFrame, type FormFrameProps } from './form-frame.tsx';
 export { formTexts, useFormTexts, type FormTexts } from './form-texts.ts';
 export { normaliseInput } from './normalise-input.ts';
 export { RadioField, type Choice, type RadioFieldProps } from './radio-field.tsx';
+export { RoleFields, type RoleFieldsProps } from './role-fields.tsx';
 export { SelectField, type Option, type SelectFieldProps } from './select-field.tsx';
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';

@@ -1,5 +1,5 @@
 import { Button, LinkButton, Notice } from '@hub/web';
-import { draftKey, FormFrame, SubmitButton, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, RoleFields, SubmitButton, useContractForm } from '@hub/forms';
 import type { CompensationBody, CompensationView } from '@hub/contracts/events';
 import type { KnownRoleView } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import { anyDelivery, deliveryAddress } from '../deliveries-address.ts';
 import { useStaff } from '../staff-context.ts';
 import css from '../screen.module.css';
 import { deliveryMessage } from '../words/delivery-message.ts';
-import { MailFields, ToWhomFields } from './mail-fields.tsx';
+import { MailFields } from './mail-fields.tsx';
 import { emptyMail, mailDraftFields, typedCompensation, type MailValues } from './mail-form.ts';
 import { RoleCheck } from './role-check.tsx';
 
@@ -48,7 +48,7 @@ export function CompensateForm({ game }: { game: string }) {
   return (
     <div className={css.form}>
       <FormFrame form={form}>
-        <ToWhomFields form={form} game={game} />
+        <RoleFields form={form} game={game} />
         <RoleCheck
           of={form.values}
           game={game}

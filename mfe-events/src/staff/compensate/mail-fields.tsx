@@ -1,49 +1,10 @@
-import { SelectField, TextAreaField, TextField, type ContractForm, type FormValues, type TextName } from '@hub/forms';
-import { contentLang } from '@hub/web';
+import { TextAreaField, TextField, type ContractForm } from '@hub/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useGames } from '../games.ts';
 import { ItemsField } from './items-field.tsx';
 import type { MailValues } from './mail-form.ts';
 
-type Props = { form: ContractForm<MailValues>; game: string };
-
-/** To whom a mail goes. */
-export function ToWhomFields({ form, game }: Props) {
-  const { t } = useLingui();
-  return (
-    <>
-      <ServerField form={form} name="server_id" game={game} />
-      <TextField form={form} name="role_id" label={t`角色 ID`} inputMode="numeric" autoComplete="off" width="medium" />
-    </>
-  );
-}
-
-type ServerProps<V extends FormValues> = {
-  form: ContractForm<V>;
-  name: TextName<V>;
-  game: string;
-  optional?: boolean;
-};
-
-/** One of a game's servers. */
-export function ServerField<V extends FormValues>({ form, name, game, optional }: ServerProps<V>) {
-  const { t } = useLingui();
-  const { all } = useGames();
-  const servers = all.find(({ game_id }) => game_id === game)?.servers ?? [];
-  const typed = form.values[name] as string;
-  const listed = servers.map(({ server_id, server_name }) => ({
-    value: server_id,
-    label: `${server_name} · ${server_id}`,
-    lang: contentLang,
-  }));
-  // One that players cannot choose any more stays what it is.
-  const options =
-    typed === '' || listed.some(({ value }) => value === typed) ? listed : [...listed, { value: typed, label: typed }];
-  return <SelectField form={form} name={name} label={t`伺服器`} options={options} optional={optional} />;
-}
-
 /** What the player reads and gets. */
-export function MailFields({ form }: Pick<Props, 'form'>) {
+export function MailFields({ form }: { form: ContractForm<MailValues> }) {
   const { t } = useLingui();
   return (
     <>

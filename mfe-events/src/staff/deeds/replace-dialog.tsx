@@ -1,9 +1,9 @@
 import { Dialog, useNavigate } from '@hub/web';
-import { draftKey, FormFrame, SubmitButton, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, RoleFields, SubmitButton, useContractForm } from '@hub/forms';
 import type { Delivery, ReplaceBody } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { MailFields, ToWhomFields } from '../compensate/mail-fields.tsx';
+import { MailFields } from '../compensate/mail-fields.tsx';
 import { linesOf, mailDraftFields, typedReplacement, type MailValues } from '../compensate/mail-form.ts';
 import { useDoDeedMutation } from '../deliveries.api.ts';
 import { anyDelivery, deliveryAddress } from '../deliveries-address.ts';
@@ -41,7 +41,7 @@ export function ReplaceDialog({ delivery, onClose }: Props) {
         <p className={css.text}>
           {t`新的一封有自己的編號，原來的 #${row.id} 到此為止。只有遊戲退回、或確定遊戲沒有收到時才會換。`}
         </p>
-        <ToWhomFields form={form} game={row.game_id} />
+        <RoleFields form={form} game={row.game_id} />
         <MailFields form={form} />
         <SubmitButton form={form}>{t`換成這一封`}</SubmitButton>
       </FormFrame>

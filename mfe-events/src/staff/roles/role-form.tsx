@@ -1,7 +1,6 @@
 import { LinkButton } from '@hub/web';
-import { FormFrame, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { FormFrame, RoleFields, SubmitButton, useContractForm } from '@hub/forms';
 import { roleLookupBody } from '@hub/contracts/catalog';
-import { contentLang } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useLookUpRoleMutation } from '../tools.api.ts';
 import { anyDelivery, listAddress } from '../deliveries-address.ts';
@@ -30,24 +29,7 @@ export function RoleForm({ game }: { game: string }) {
     <>
       <div className={css.form}>
         <FormFrame form={form}>
-          <SelectField
-            form={form}
-            name="server_id"
-            label={t`伺服器`}
-            options={servers.map(({ server_id, server_name }) => ({
-              value: server_id,
-              label: `${server_name} · ${server_id}`,
-              lang: contentLang,
-            }))}
-          />
-          <TextField
-            form={form}
-            name="role_id"
-            label={t`角色 ID`}
-            inputMode="numeric"
-            autoComplete="off"
-            width="medium"
-          />
+          <RoleFields form={form} game={game} />
           <SubmitButton form={form}>{t`查角色`}</SubmitButton>
         </FormFrame>
       </div>

@@ -1,11 +1,10 @@
 import { Button, LinkButton, Notice, SectionTitle } from '@hub/web';
-import { draftKey, FormFrame, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, RoleFields, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { substituteBody, type EventData, type SubstituteView } from '@hub/contracts/events';
 import type { KnownRoleView } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RoleCheck } from '../../compensate/role-check.tsx';
-import { ServerField } from '../../compensate/mail-fields.tsx';
 import { mayKeepLocks } from '../../codes/code-rights.ts';
 import { anyDelivery, deliveryAddress } from '../../deliveries-address.ts';
 import { useStaff } from '../../staff-context.ts';
@@ -53,15 +52,7 @@ export function SubstituteForm({ event: { row, live } }: { event: EventData }) {
       </p>
       <div className={css.form}>
         <FormFrame form={form} label={t`補兌換`}>
-          <ServerField form={form} name="server_id" game={row.game_id} />
-          <TextField
-            form={form}
-            name="role_id"
-            label={t`角色 ID`}
-            inputMode="numeric"
-            autoComplete="off"
-            width="medium"
-          />
+          <RoleFields form={form} game={row.game_id} />
           <RoleCheck
             of={form.values}
             game={row.game_id}

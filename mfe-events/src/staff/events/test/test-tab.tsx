@@ -1,9 +1,8 @@
 import { ContentText, FactList, formatTime, Link, Notice, SectionTitle, type Fact } from '@hub/web';
-import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { FormFrame, RoleFields, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { testRedeemBody, type EventData, type TestRedeemView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ServerField } from '../../compensate/mail-fields.tsx';
 import { RewardItems } from '../../one/reward-items.tsx';
 import { batchOf } from '../../serials/serials-address.ts';
 import { deliveryMessage } from '../../words/delivery-message.ts';
@@ -41,15 +40,10 @@ export function TestTab({ event }: { event: EventData }) {
         <div className={css.form}>
           <FormFrame form={form} label={t`試一組序號`}>
             <TextField form={form} name="serial_no" label={t`序號`} code autoComplete="off" maxLength={200} />
-            <ServerField form={form} name="server_id" game={row.game_id} optional />
-            <TextField
+            <RoleFields
               form={form}
-              name="role_id"
-              label={t`角色 ID`}
+              game={row.game_id}
               hint={t`填了會問遊戲有沒有這個角色，也一併看有沒有拿滿、有沒有鎖定；要先選伺服器`}
-              inputMode="numeric"
-              autoComplete="off"
-              width="medium"
               optional
             />
             <SubmitButton form={form}>{t`試兌換`}</SubmitButton>

@@ -2,6 +2,7 @@ import { contentLang, Notice, useGetGamesQuery } from '@hub/web';
 import {
   FormFrame,
   RadioField,
+  RoleFields,
   SelectField,
   SubmitButton,
   TextField,
@@ -67,7 +68,6 @@ function Fields({ form }: { form: ContractForm<Values> }) {
     ...(asks ? [{ value: 'role', label: t`角色 ID（問遊戲）` }] : []),
     { value: 'account', label: t`帳號 UID` },
   ];
-  const servers = games.find(({ game_id }) => game_id === game)?.servers ?? [];
   return (
     <>
       <SelectField
@@ -86,27 +86,7 @@ function Fields({ form }: { form: ContractForm<Values> }) {
       />
       <RadioField form={form} name="by" label={t`用什麼找`} choices={ways} />
       {by === 'role' ? (
-        <>
-          <SelectField
-            form={form}
-            name="server_id"
-            label={t`伺服器`}
-            width="medium"
-            options={servers.map(({ server_id, server_name }) => ({
-              value: server_id,
-              label: server_name,
-              lang: contentLang,
-            }))}
-          />
-          <TextField
-            form={form}
-            name="role_id"
-            label={t`角色 ID`}
-            inputMode="numeric"
-            autoComplete="off"
-            width="medium"
-          />
-        </>
+        <RoleFields form={form} game={game} />
       ) : (
         <TextField
           form={form}
