@@ -29,6 +29,7 @@ import { useStaffDoors } from './staff-doors.ts';
 import css from './staff.module.css';
 import { useDialogsAway } from './use-dialogs-away.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useHiddenEdges } from './use-hidden-edges.ts';
 import { useOnePerson } from './use-one-person.ts';
 
 /**
@@ -98,12 +99,13 @@ function StaffBar({ me }: { me: StaffMe | undefined }) {
   );
 }
 
-/** The current one scrolls into sight where they do not all fit. */
+/** The current one scrolls into sight where they do not all fit; an edge beyond which there are more fades out. */
 function StaffTabs({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const doors = useStaffDoors(me);
   const tabs = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const beyond = useHiddenEdges(tabs);
   useEffect(() => {
     const current = tabs.current?.querySelector('[aria-current]');
     if (!current) return;
@@ -113,7 +115,7 @@ function StaffTabs({ me }: { me: StaffMe }) {
     return () => grown.disconnect();
   }, [pathname]);
   return (
-    <nav ref={tabs} aria-label={t`工作台`} className={css.tabs}>
+    <nav ref={tabs} aria-label={t`工作台`} className={css.tabs} data-beyond={beyond}>
       {doors.map(({ area, to, also = [], label }) => (
         <Link
           key={area}

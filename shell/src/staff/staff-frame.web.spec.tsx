@@ -65,9 +65,17 @@ test('the first tab and the count of what waits are seen whole where they stand'
   });
   await expect.element(waiting).toHaveAccessibleName('等待核准 120 筆等您核准');
   await expect.element(waiting.getByText('99+')).toBeInViewport({ ratio: 0.99 });
-  const first = page.getByRole('navigation', { name: '工作台' }).getByRole('link').first();
+  const tabs = page.getByRole('navigation', { name: '工作台' });
+  const first = tabs.getByRole('link').first();
+  const last = tabs.getByRole('link').last();
   (first.element() as HTMLElement).focus();
   await expect.element(first).toBeInViewport({ ratio: 0.99 });
+  // An edge that cuts a tab fades out: there is more.
+  await expect.element(tabs).toHaveAttribute('data-beyond', 'end');
+  (last.element() as HTMLElement).focus();
+  await expect.element(last).toBeInViewport({ ratio: 0.99 });
+  await expect.element(tabs).toHaveAttribute('data-beyond', 'start');
+  expect(getComputedStyle(tabs.element()).maskImage).toContain('linear-gradient');
 });
 
 test('Ctrl+K, G and ? lead to every area from screens that have no keys of their own', async () => {

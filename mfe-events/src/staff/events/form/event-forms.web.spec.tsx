@@ -79,6 +79,17 @@ test('the languages of an event and its rewards stand side by side, and go with 
     .element(preview.getByRole('group', { name: '獎勵 1 的信' }))
     .toHaveTextContent('Thank you for joining in.');
   await expectAccessible();
+  for (const look of ['laptop, light', 'desk, light'] as const) {
+    await site.look(look);
+    const inEnglish = form.getByRole('group', { name: 'English' }).elements();
+    const cut = inEnglish
+      .flatMap((column) => [...column.querySelectorAll('input')])
+      .filter((field) => field.scrollWidth > field.clientWidth);
+    expect(
+      cut.map(({ value }) => value),
+      look,
+    ).toEqual([]);
+  }
   await save.click();
   await expect.poll(() => site.asked(SAVE).length).toBe(1);
   expect(site.asked(SAVE)[0]?.body).toMatchObject({

@@ -14,25 +14,27 @@ type Props = { label: string; hint: string; columns: readonly LanguageColumn[] }
 /** The same fields in every language side by side, row by row; below each other where there is no room. */
 export function LanguageColumns({ label, hint, columns }: Props) {
   return (
-    <div role="group" aria-label={label} className={css.columns}>
-      <p className={css.hint}>{hint}</p>
-      {columns.map(({ language, state, fields }) => (
-        <div
-          key={language}
-          role="group"
-          aria-label={languageNames[language]}
-          className={css.column}
-          style={{ gridRow: `span ${fields.length + 1}` }}
-        >
-          <p className={css.head}>
-            <span lang={htmlLang(language)}>{languageNames[language]}</span>
-            <Badge kind={state.kind} icon={null}>
-              {state.words}
-            </Badge>
-          </p>
-          {fields}
-        </div>
-      ))}
+    <div className={css.frame}>
+      <div role="group" aria-label={label} className={css.columns}>
+        <p className={css.hint}>{hint}</p>
+        {columns.map(({ language, state, fields }) => (
+          <div
+            key={language}
+            role="group"
+            aria-label={languageNames[language]}
+            className={css.column}
+            style={{ gridRow: `span ${fields.length + 1}` }}
+          >
+            <p className={css.head}>
+              <span lang={htmlLang(language)}>{languageNames[language]}</span>
+              <Badge kind={state.kind} icon={null}>
+                {state.words}
+              </Badge>
+            </p>
+            {fields}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -20,6 +20,20 @@ const open = () =>
     look: 'desk, light',
   });
 
+test('a box that can be chosen is an open one, also in the dark', async () => {
+  const site = await open();
+  await site.look('desk, dark');
+  const box = page.getByRole('checkbox', { name: '選取 #10231' });
+  const { appearance, backgroundColor } = getComputedStyle(box.element());
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.backgroundColor = 'var(--surface)';
+  expect([appearance, backgroundColor]).toEqual(['none', getComputedStyle(probe).backgroundColor]);
+  probe.remove();
+  await box.click();
+  await expect.element(box).toBeChecked();
+  expect(getComputedStyle(box.element()).appearance).not.toBe('none');
+});
+
 test('chosen reports are closed together, in two steps that name the number', async () => {
   const site = await open();
   for (const id of [10231, 10240]) await page.getByRole('checkbox', { name: `選取 #${id}` }).click();

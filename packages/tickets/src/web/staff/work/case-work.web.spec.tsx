@@ -105,6 +105,14 @@ test('a duplicate is merged by its number, and taken apart again for a reason', 
   expect(site.asked(REOPEN)[0]?.body).toEqual({ reason: '其實是兩張不同的月卡' });
 });
 
+test('several other cases of the owner can each be touched', async () => {
+  await openCase({ similar: [other, { ...other, id: 10241 }] }, {}, { look: 'narrow, light' });
+  const links = page.getByRole('link', { name: /^#1024/ });
+  await expect.element(links).toHaveLength(2);
+  for (const link of links.elements()) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  await expectAccessible();
+});
+
 test('a case that was found is merged as it was seen', async () => {
   const site = await openCase({ similar: [other] });
   await userEvent.keyboard('.');

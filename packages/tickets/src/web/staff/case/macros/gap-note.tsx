@@ -9,13 +9,15 @@ export function GapNote({ id, text, onFill }: { id: string; text: string; onFill
   const { t } = useLingui();
   const words = useVariableWords();
   const gaps = gapsIn(text);
-  const names = gaps.map((gap) => words[gap]).join(t`、`);
+  // A blank has no name of its own: the agent knows what belongs there.
+  const names = gaps.filter((gap) => gap !== 'fill').map((gap) => words[gap]);
+  const list = names.join(t`、`);
   return (
     <div role="status" id={id}>
       {gaps.length > 0 && (
         <p className={css.gaps}>
           <CircleAlertIcon />
-          <span>{t`還有空格要填：${names}`}</span>
+          <span>{names.length === 0 ? t`還有空格要填` : t`還有空格要填：${list}`}</span>
           <Button look="quiet" size="small" onClick={onFill}>
             {t`去填`}
           </Button>

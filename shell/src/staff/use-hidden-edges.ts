@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+type Edges = 'none' | 'start' | 'end' | 'both';
+
+function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element): Edges {
+  const before = scrollLeft > 1;
+  const after = scrollLeft + clientWidth < scrollWidth - 1;
+  if (before && after) return 'both';
+  return before ? 'start' : after ? 'end' : 'none';
+}
+
+/** At which edges of a row there is more to scroll to. */
+export function useHiddenEdges(row: RefObject<HTMLElement | null>): Edges {
+  const [edges, setEdges] = useState<Edges>('none');
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => setEdges(edgesOf(element));
+    const grown = new ResizeObserver(look);
+    for (const one of [element, ...element.children]) grown.observe(one);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      grown.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [row]);
+  return edges;
+}
