@@ -26,7 +26,7 @@ export function DeliveriesPages() {
   const { pathname, search } = useLocation();
   if (!me) return null;
   if (!mayRead(me))
-    return <EmptyState title={t`這個帳號不能看寄送`} text={t`需要時請管理者開「活動」或「客服」角色。`} />;
+    return <EmptyState page title={t`這個帳號不能看寄送`} text={t`需要時請管理者開「活動」或「客服」角色。`} />;
   const place = placeOf(pathname);
   const choice = choiceOf(new URLSearchParams(search));
   const signedIn = !(isApiFault(error) && error.status === 401);

@@ -70,3 +70,9 @@ describe('every screen fits a phone and reads well', () => {
     expectScreen(`/staff/deliveries${at}`, words, { ...staffCalls('lead'), ...deliveryCalls() }),
   );
 });
+
+test('a tool that an account may not use says so in its heading', async () => {
+  const calls = { ...staffCalls('event_operator'), ...deliveryCalls() };
+  await renderPage({ at: '/staff/deliveries/compensate', calls });
+  await expect.element(page.getByRole('heading', { level: 1, name: '這個帳號不能補發' })).toBeVisible();
+});

@@ -110,12 +110,18 @@ function StaffTabs({ me }: { me: StaffMe }) {
     const current = tabs.current?.querySelector('[aria-current]');
     if (!current) return;
     // Also when its count comes: a tab grows with it.
-    const grown = new ResizeObserver(() => current.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    const grown = new ResizeObserver(() => bringIntoSight(current));
     grown.observe(current);
     return () => grown.disconnect();
   }, [pathname]);
   return (
-    <nav ref={tabs} aria-label={t`工作台`} className={css.tabs} data-beyond={beyond}>
+    <nav
+      ref={tabs}
+      aria-label={t`工作台`}
+      className={css.tabs}
+      data-beyond={beyond}
+      onFocus={({ target }) => bringIntoSight(target)}
+    >
       {doors.map(({ area, to, also = [], label }) => (
         <Link
           key={area}
@@ -130,6 +136,8 @@ function StaffTabs({ me }: { me: StaffMe }) {
     </nav>
   );
 }
+
+const bringIntoSight = (tab: Element) => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 const isBelow = (path: string, doors: readonly string[]) =>
   doors.some((door) => path === door || path.startsWith(`${door}/`));

@@ -16,7 +16,7 @@ export function CompensatePage() {
   const game = search.get('game') ?? '';
   const title = t`補發`;
   usePageTitle(title);
-  if (!mayCompensate(me) && !mayKeepQuota(me)) return <EmptyState title={t`這個帳號不能補發`} />;
+  if (!mayCompensate(me) && !mayKeepQuota(me)) return <EmptyState page title={t`這個帳號不能補發`} />;
   return (
     <Screen title={title} lead={t`寄一封信到一位玩家的遊戲內信箱。先查角色、看到名字，再寄。`}>
       <div className={css.form}>

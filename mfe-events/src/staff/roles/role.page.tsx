@@ -15,7 +15,7 @@ export function RolePage() {
   const game = search.get('game') ?? '';
   const title = t`查角色`;
   usePageTitle(title);
-  if (!mayLookUp(me)) return <EmptyState title={t`這個帳號不能查角色`} />;
+  if (!mayLookUp(me)) return <EmptyState page title={t`這個帳號不能查角色`} />;
   return (
     <Screen title={title} lead={t`直接問遊戲伺服器。每次查詢都會留在稽核紀錄，請只查手上案件需要的角色。`}>
       <div className={css.form}>

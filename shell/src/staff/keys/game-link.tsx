@@ -27,7 +27,7 @@ export function GameLink({ game, address, keyed, children }: Props) {
     void trying.run(game).then(setTold);
   };
   return (
-    <section aria-labelledby={`link-${game}`} className={css.part}>
+    <section aria-labelledby={`keys-${game} link-${game}`} className={css.part}>
       <h3 id={`link-${game}`} className={css.partTitle}>
         <Trans>伺服器連線</Trans>
       </h3>

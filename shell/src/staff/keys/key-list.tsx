@@ -42,7 +42,7 @@ type KeysOfProps = { game: string; purpose: PartnerKeyPurpose; title: string; ke
 
 function KeysOf({ game, purpose, title, keys }: KeysOfProps) {
   return (
-    <section aria-labelledby={`${purpose}-${game}`} className={css.part}>
+    <section aria-labelledby={`keys-${game} ${purpose}-${game}`} className={css.part}>
       <h3 id={`${purpose}-${game}`} className={css.partTitle}>
         {title}
       </h3>

@@ -54,6 +54,14 @@ test('a link is tried where its address stands, and what is wrong is told key by
   await expect.element(told.getByText('簽章通過')).toHaveLength(2);
 });
 
+test('the parts of several games are told apart by the name of their game', async () => {
+  const ofG112 = [keyOf('g112-local', { game_id: 'G112' })];
+  await open('/staff/keys', { [KEYS]: { ...keys, data: [keyOf('h73-local'), link, ...ofG112] } });
+  await expect.element(page.getByRole('region', { name: /H73.*伺服器連線/ })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /G112.*伺服器連線/ })).toBeVisible();
+  await expectAccessible();
+});
+
 test('an address that is none is said at its field; a good one is asked for', async () => {
   const site = await open('/staff/keys?game=H73');
   await region.getByRole('link', { name: '變更位址' }).click();

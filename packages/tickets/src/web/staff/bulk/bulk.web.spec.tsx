@@ -24,6 +24,7 @@ test('a box that can be chosen is an open one, also in the dark', async () => {
   const site = await open();
   await site.look('desk, dark');
   const box = page.getByRole('checkbox', { name: '選取 #10231' });
+  await expect.element(box).toBeVisible();
   const { appearance, backgroundColor } = getComputedStyle(box.element());
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.backgroundColor = 'var(--surface)';
