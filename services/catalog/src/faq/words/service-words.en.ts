@@ -79,7 +79,7 @@ const invoice = `
 <p>If your address changes after a paper invoice was sent, please tell us soon, and we ask where it is.</p>`;
 
 const serial = `
-<p>A code has at least 8 characters. Wrong ones are counted, and after 10 of them your character is locked, so please check before you send it.</p>
+<p>A code has at least 8 characters. Wrong ones are counted, and after too many of them redeeming is locked, so please check before you send one. How many that is stands below the button.</p>
 <h3>It says that the code is wrong or already used</h3>
 <ol>
 <li>Copy and paste it instead of typing, without blanks around it.</li>
@@ -108,7 +108,7 @@ const vip = `
 <p>Your earlier reports stay in “My reports” when you enter the VIP area.</p>`;
 
 const attachment = `
-<p>You can attach JPG, PNG or GIF pictures of up to 8 MB each: six with a report, three when you add to it.</p>
+<p>You can attach JPG, PNG or GIF pictures. How many, and how large each may be, is written at the field for attachments.</p>
 <h3>Inside the game no file can be chosen</h3>
 <ol>
 <li>Check that the game may use your photos. iPhone: “Settings” → the game → “Photos”. Android: “Settings” → “Apps” → the game → “Permissions” → “Photos and videos”.</li>
@@ -130,12 +130,7 @@ const attachment = `
 const hours = `
 <p>You can report a problem at any hour. We answer in turn during service hours.</p>
 <h3>Service hours (Taipei time)</h3>
-<ul>
-<li>Most games: 10:00 to 17:00</li>
-<li>Game LifeAfter (demo): 10:00 to 17:30</li>
-<li>VIP area: every day from 09:30 to 17:30</li>
-</ul>
-<p>The hours of each game stand at the bottom of its Support page. Changes for public holidays or maintenance are announced before.</p>
+<p>Each game has its own hours. They stand at the bottom of its Support page. Changes for public holidays or maintenance are announced before.</p>
 <h3>How to see the answer</h3>
 <ol>
 <li>From inside the game: tap “My reports”. What has a new answer is marked.</li>
