@@ -29,10 +29,10 @@ export function NoEvent({ of }: { of: string }) {
             <Trans context="redeem">現在可以兌換的活動</Trans>
           </SectionTitle>
           <CardList>
-            {events.map(({ event_id, event_name, end_time, art }) => (
+            {events.map(({ event_id, event_name, end_time, art, picture }) => (
               <ListRow
                 key={event_id}
-                start={<RewardArt art={art} />}
+                start={<RewardArt art={art} picture={picture} />}
                 to={withToken(`/events/event_serial?event_id=${event_id}`)}
               >
                 <span className={css.words}>

@@ -43,12 +43,21 @@ test('an event that the game does not have says so, and leads to those that are 
       [REWARDS]: eventRewards,
       [RENDER]: reply(404, { msg: 'event does not exist' }),
       [OPEN]: documented<EventsOpenView>(OPEN, {
-        events: [{ event_id: '1', event_name: '冬季慶典', end_time: '2026-12-31T23:59:59+08:00', art: 'winter' }],
+        events: [
+          {
+            event_id: '1',
+            event_name: '冬季慶典',
+            end_time: '2026-12-31T23:59:59+08:00',
+            art: 'winter',
+            picture: '/media/games/H73.svg',
+          },
+        ],
       }),
     },
   });
   await expect.element(page.getByText('您的遊戲沒有這個活動')).toBeVisible();
   await expect.element(page.getByText('2026/12/31 23:59 截止（台北時間）')).toBeVisible();
+  expect(document.querySelector('section li img')?.getAttribute('src')).toBe('/media/games/H73.svg');
   await expectAccessible();
   expectFits();
   site.answer({ [REWARDS]: eventRewards, [RENDER]: eventPage() });

@@ -1,10 +1,13 @@
-import type { EventsOpenView, LookUpCodeView } from '@hub/contracts/events';
+import { pictureAddress, type EventsOpenView, type LookUpCodeView } from '@hub/contracts/events';
 import { aPlayer } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepUsed } from '../src/redeem/keep-used.ts';
 import { holding } from './events.http.ts';
 import { endOf, startRedeeming, type Redeeming } from './redeem.http.ts';
 import { aBatch, aCategory, aCode, anEvent, codeKeys } from './redeem.setup.ts';
+
+/** The id of a banner of an event's own. */
+const OWN = 'p'.repeat(22);
 
 let site: Redeeming;
 beforeAll(async () => {
@@ -86,14 +89,14 @@ describe('an event', () => {
     const game_id = 'H98';
     const [first, second] = [
       await anEvent(site.query, { game_id }),
-      await anEvent(site.query, { game_id, art: 'winter' }),
+      await anEvent(site.query, { game_id, art: 'winter', picture: OWN }),
     ];
     await anEvent(site.query, { game_id, stopped_at: new Date() });
     await anEvent(site.query, { game_id, published_at: null });
     const { body } = await site.call<EventsOpenView>('GET /api/events/open', { who: aPlayer({ game: game_id }) });
-    expect(body.events.map(({ event_id, art }) => [event_id, art])).toEqual([
-      [String(second.id), 'winter'],
-      [String(first.id), 'lantern'],
+    expect(body.events.map(({ event_id, art, picture }) => [event_id, art, picture])).toEqual([
+      [String(second.id), 'winter', pictureAddress(OWN)],
+      [String(first.id), 'lantern', ''],
     ]);
     expect((await site.call('GET /api/events/open', {})).status).toBe(401);
   });

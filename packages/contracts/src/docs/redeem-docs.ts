@@ -74,7 +74,15 @@ export const redeemDocs = describeCalls({
         en: "Needs the token of an in-game player. The events of the player's game that are open now, the newest first.",
       },
       answer: answers(eventsOpenView, {
-        events: [{ event_id: '12', event_name: '週年活動', end_time: '2026-12-31T23:59:59+08:00', art: 'anniversary' }],
+        events: [
+          {
+            event_id: '12',
+            event_name: '週年活動',
+            end_time: '2026-12-31T23:59:59+08:00',
+            art: 'anniversary',
+            picture: '',
+          },
+        ],
       }),
     },
     redeemCode: {

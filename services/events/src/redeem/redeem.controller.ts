@@ -1,5 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import {
+  pictureAddress,
   redeemCalls,
   redeemBody,
   type EventFormView,
@@ -41,11 +42,12 @@ export class RedeemController {
   async open(@CurrentPlayer() { who, language }: PlayerCaller): Promise<EventsOpenView> {
     const events = await findOpenEvents(this.db.source, who.game, language);
     return {
-      events: events.map(({ id, name, art, ends_at }) => ({
+      events: events.map(({ id, name, art, picture, ends_at }) => ({
         event_id: String(id),
         event_name: name,
         end_time: taipeiIso(ends_at),
         art,
+        picture: pictureAddress(picture),
       })),
     };
   }

@@ -57,9 +57,11 @@ export type EventRewardsView = InferType<typeof eventRewardsView>;
 export const redeemBody = object({ serial_no: typedCode() });
 export type RedeemBody = InferType<typeof redeemBody>;
 
-/** Where the reader can redeem now: events of their game, the newest first. */
+/** Where the reader can redeem now: events of their game, the newest first. `picture` as in `EventForm`. */
 export const eventsOpenView = view('EventsOpen', {
-  events: listOf(part({ event_id: text(), event_name: text(), end_time: text(), art: oneOf(...eventArts) })),
+  events: listOf(
+    part({ event_id: text(), event_name: text(), end_time: text(), art: oneOf(...eventArts), picture: text() }),
+  ),
 });
 export type EventsOpenView = InferType<typeof eventsOpenView>;
 
