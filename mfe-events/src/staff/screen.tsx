@@ -29,7 +29,7 @@ export function ScreenFault({ fault, text, onRetry }: FaultProps) {
     <PaneNotice
       fault={fault}
       title={t`這一頁沒有載到`}
-      text={text ?? t`玩家那邊不受影響，等一下再試就好。`}
+      text={text ?? t`玩家那邊不受影響。`}
       again={{ label: t`再試一次`, onPress: onRetry }}
     />
   );

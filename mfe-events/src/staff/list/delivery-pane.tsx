@@ -143,9 +143,7 @@ function ListFault({ fault, stale, onRetry }: FaultProps) {
   const { t } = useLingui();
   const forbidden = isApiFault(fault) && fault.status === 403;
   const title = forbidden ? t`這個帳號不能看寄送` : stale ? t`清單沒有更新` : t`清單沒有載到`;
-  const text = forbidden
-    ? t`需要時請管理者開「活動」或「客服」角色。`
-    : t`寄送不受影響，照樣在背景進行；這裡等一下會再試。`;
+  const text = forbidden ? t`需要時請管理者開「活動」或「客服」角色。` : t`寄送不受影響，照樣在背景進行。`;
   return <PaneNotice fault={fault} title={title} text={text} again={{ label: t`再試一次`, onPress: onRetry }} />;
 }
 

@@ -23,6 +23,7 @@ export type KitTexts = {
   skip: string;
   stepDone: string;
   stepNow: string;
+  triesAgain: string;
   unread: string;
   newReplies: (count: number) => string;
 };
@@ -49,6 +50,7 @@ const taiwan: KitTexts = {
   skip: '跳到主要內容',
   stepDone: '已完成：',
   stepNow: '目前步驟：',
+  triesAgain: '這裡會自動再試幾次。',
   unread: '新',
   newReplies: (count) => `${count} 則新回覆`,
 };
@@ -74,6 +76,7 @@ const english: KitTexts = {
   skip: 'Skip to content',
   stepDone: 'Done: ',
   stepNow: 'Current step: ',
+  triesAgain: 'This is tried again a few times by itself.',
   unread: 'New',
   newReplies: (count) => (count === 1 ? '1 new reply' : `${count} new replies`),
 };

@@ -1,5 +1,6 @@
 import { Button, isApiFault, Notice, useKitTexts } from '@hub/web';
 import css from './pane-parts.module.css';
+import { useRetries } from './use-retries.ts';
 
 /** Grey rows of the height of the real ones, after 150 ms. */
 export function PaneBones({ count }: { count: number }) {
@@ -22,14 +23,20 @@ export type PaneNoticeProps = {
   again?: { label: string; onPress: () => void };
 };
 
-/** The list could not be had; what was listed before stays below. Of an ended session the frame speaks. */
+/**
+ * The list could not be had; what was listed before stays below. It is asked for again by itself, a few times, and says so. Of an
+ * ended session the frame speaks.
+ */
 export function PaneNotice({ fault, title, text, again }: PaneNoticeProps) {
+  const { triesAgain } = useKitTexts();
+  const more = useRetries(fault, again?.onPress);
   if (isApiFault(fault) && fault.status === 401) return null;
   const forbidden = isApiFault(fault) && fault.status === 403;
   return (
     <div className={css.notice}>
       <Notice kind={forbidden ? 'info' : 'warn'} title={title} role="status">
         <p>{text}</p>
+        {more && <p>{triesAgain}</p>}
         {again && !forbidden && (
           <Button look="quiet" size="small" onClick={again.onPress}>
             {again.label}

@@ -39,6 +39,6 @@ export function QueueFault({ fault, stale, onRetry }: FaultProps) {
   const { t } = useLingui();
   const forbidden = isApiFault(fault) && fault.status === 403;
   const title = forbidden ? t`這個帳號不能看案件` : stale ? t`清單沒有更新` : t`清單沒有載到`;
-  const text = forbidden ? t`需要時請管理者開「客服」或「稽核」角色。` : t`暫時連不上，等一下會再試。`;
+  const text = forbidden ? t`需要時請管理者開「客服」或「稽核」角色。` : t`暫時連不上。`;
   return <PaneNotice fault={fault} title={title} text={text} again={{ label: t`再試一次`, onPress: onRetry }} />;
 }
