@@ -12,6 +12,7 @@ export const app = defineRemote({
       title: { tw: '活動序號兌換', en: 'Redeem a code' },
       window: 'tall',
       chunk: 'redeem',
+      picture: ['{event.picture}', './{event.art}.svg'],
       calls: [redeemCalls.renderEventForm, redeemCalls.listRewards].map((call) =>
         askedAtOnce(call, { event: 'event_id' }),
       ),

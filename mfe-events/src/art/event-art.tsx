@@ -1,4 +1,4 @@
-import { classList } from '@hub/web';
+import { classList, WindowPicture } from '@hub/web';
 import type { EventArt } from '@hub/contracts/events';
 import css from './event-art.module.css';
 
@@ -27,11 +27,7 @@ export const inksOf = (art: EventArt): string => classList(css.inks, css[art]);
 
 /** The picture of an event's banner, decoration only. It fills its box, with what is to be seen at the right. */
 export function BannerArt({ art, picture }: Art) {
-  return (
-    <span className={css.banner} aria-hidden="true">
-      <img src={picture || banners[art].href} alt="" decoding="async" fetchPriority="high" />
-    </span>
-  );
+  return <WindowPicture src={picture || banners[art].href} />;
 }
 
 /** The small picture beside a reward of the event, decoration only. */

@@ -1,4 +1,4 @@
-import { gameOfSession, PageBody, PageWindow, Skeleton, useSession } from '@hub/web';
+import { gameOfSession, PageBody, PageWindow, Skeleton, useSession, waitingPicture } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import css from './redeem.module.css';
 
@@ -9,7 +9,7 @@ export function EventLoading() {
   return (
     <>
       <PageWindow
-        game={game || 'hub'}
+        {...waitingPicture(game || 'hub')}
         label={t({ context: 'redeem', message: '限時活動' })}
         title={t({ context: 'redeem', message: '活動序號兌換' })}
       />

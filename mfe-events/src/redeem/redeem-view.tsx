@@ -54,7 +54,7 @@ export function RedeemView({ page, rewards, arg, game, refresh }: Props) {
           {shows === 'REACH_LIMITED' && <Locked page={page} support={support} />}
           {shows === 'NORMAL' && (
             <Card>
-              <WaitingContext value={<Skeleton shape="fields" count={2} />}>
+              <WaitingContext value={<FormWaiting />}>
                 <RedeemForm page={page} arg={arg} game={game} onRedeemed={setRedeemed} />
               </WaitingContext>
             </Card>
@@ -72,6 +72,13 @@ export function RedeemView({ page, rewards, arg, game, refresh }: Props) {
     </>
   );
 }
+
+/** As tall as the form: what stands below it does not move when it comes. */
+const FormWaiting = () => (
+  <div className={css.formWaiting}>
+    <Skeleton shape="fields" count={3} />
+  </div>
+);
 
 function Success({ redeemed, logs }: { redeemed: Redeemed; logs: readonly RedeemLog[] }) {
   const { t } = useLingui();

@@ -55,6 +55,14 @@ const workerRule: RuleSetRule = {
   generator: { filename: '[name].[contenthash:10].js' },
 };
 
+/** The boot script makes the address of a drawing from an answer: the folder of the build alone has a hash. */
+const drawingRule: RuleSetRule = {
+  test: /\.svg$/,
+  dependency: 'url',
+  type: 'asset/resource',
+  generator: { filename: '[name][ext]' },
+};
+
 function styleRule(area: string): RuleSetRule {
   const layerOf = (file: string) => (file.startsWith(kitFolder) ? 'kit' : area);
   const modules = {
@@ -117,7 +125,7 @@ export function baseConfig(area: string, dir: string, outDir: string, mode: Mode
       // A package's own file, taken as it is by `new URL(…)`, is named in its exports as an import.
       byDependency: { url: { conditionNames: ['import', 'default'] } },
     },
-    module: { rules: [...scriptRules(area, mode), workerRule, styleRule(area)] },
+    module: { rules: [...scriptRules(area, mode), workerRule, drawingRule, styleRule(area)] },
     plugins: [
       new DefinePlugin({ HUB_DEVELOPMENT: JSON.stringify(mode === 'development') }),
       new CssExtractRspackPlugin({

@@ -14,6 +14,11 @@ export type RemoteRoute = {
   chunk?: string;
   /** GETs that the page of a player makes before anything else; see `askedAtOnce`. */
   calls?: string[];
+  /**
+   * Where the answer of the first call tells the picture on top of the page: addresses with open parts as `{event.picture}`,
+   * `./` for a file of this build. The first whose parts are all told is taken.
+   */
+  picture?: string[];
   /** The page begins with the game's picture: what stands there before the page does too, in the same size. */
   window?: WindowSize;
 };

@@ -51,6 +51,13 @@ function callsOf({ routes }: RemoteApp): Record<string, string[]> {
   return Object.fromEntries(routes.flatMap(({ path, calls }) => (calls ? [[path, calls]] : [])));
 }
 
+const PLACE = /^\.[/]/;
+
+function picturesOf({ routes }: RemoteApp, { base }: BuiltFiles): Record<string, string[]> {
+  const placed = (picture: string[]) => picture.map((address) => address.replace(PLACE, base));
+  return Object.fromEntries(routes.flatMap(({ path, picture }) => (picture ? [[path, placed(picture)]] : [])));
+}
+
 /** Of scripts, style sheets and texts; what federation writes about itself is never loaded. */
 function integritiesOf({ base, rows }: BuiltFiles): Record<string, string> {
   const loaded = rows.filter(({ url }) => /\.(?:js|css|json)$/.test(url) && !url.startsWith(`${base}mf-`));
@@ -85,6 +92,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     titles: titlesOf(app),
     windows: windowsOf(app),
     calls: callsOf(app),
+    pictures: picturesOf(app, built),
     preload,
     ...localesOf(built),
     integrities: integritiesOf(built),

@@ -24,7 +24,8 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
  * `preload` has a row per expose and a row per route pattern whose page lives in a chunk of its own. `windows` has the
  * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
  * `staffLocales` those that only the screens of the desk need besides. `calls` has, by pattern, what a page asks of the server
- * before anything else: paths whose open parts are named as in the page's own query. Builds from before they were told lack it.
+ * before anything else: paths whose open parts are named as in the page's own query. `pictures` has where the first answer tells the
+ * picture on top of the page. Builds from before these were told lack them.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -38,6 +39,7 @@ export type RemoteDescriptor = {
   titles: Record<string, Title>;
   windows: Record<string, WindowSize>;
   calls?: Record<string, string[]>;
+  pictures?: Record<string, string[]>;
   preload: Record<string, Assets>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
@@ -65,7 +67,7 @@ export type ShellDescriptor = {
 export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
 /** The part of a remote's descriptor that the page itself needs; of its integrities those of the texts. */
-export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'calls' | 'bytes' | 'titles'> & {
+export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'calls' | 'pictures' | 'bytes' | 'titles'> & {
   titles: Record<string, string>;
 };
 
@@ -81,7 +83,7 @@ export function textsOf({ locales, staffLocales, integrities }: BuildTexts): Bui
 
 /** Leaves out what only the gateway needs; titles are those of the page's language. */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string): RemoteRow {
-  const { preload: _preload, calls: _calls, bytes: _bytes, titles, ...row } = descriptor;
+  const { preload: _1, calls: _2, pictures: _3, bytes: _4, titles, ...row } = descriptor;
   const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
   return { ...row, ...textsOf(descriptor), titles: Object.fromEntries(spoken) as Record<string, string> };
 }

@@ -91,6 +91,15 @@ describe('planPage', () => {
     expect(planPage('/game', 'zh-HK', shell, [support]).title).toBe('選擇遊戲');
   });
 
+  it('tells the boot script where the first answer names the picture of the page', () => {
+    const picture = ['{event.picture}', '/r/support/def/{event.art}.svg'];
+    const pictured = { ...support, pictures: { '/support': picture } };
+    const html = (path: string) => renderDocument({ ...input, ...planPage(path, 'zh-TW', shell, [pictured]) });
+    expect(html('/support')).toContain(' data-picture="{event.picture} /r/support/def/{event.art}.svg">');
+    expect(html('/service/H73/list')).not.toContain('data-picture');
+    expect(remoteRow(pictured, 'zh-TW')).not.toHaveProperty('pictures');
+  });
+
   it('tells the boot script what the page asks at once', () => {
     const asking = { ...support, calls: { '/support': ['/api/a/:id', '/api/b'] } };
     expect(planPage('/support', 'zh-TW', shell, [asking]).calls).toEqual(['/api/a/:id', '/api/b']);

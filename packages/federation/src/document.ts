@@ -14,8 +14,18 @@ import { skeletonHtml } from './skeleton.ts';
 export { remoteRow } from './descriptor.ts';
 
 export type Preload = { href: string; integrity?: string };
-/** `texts`: the catalogues that the page needs in its language. `calls`: what it asks at once, for the boot script. */
-export type PagePlan = { title: string; window?: WindowSize; preload: Preload[]; texts: Preload[]; calls?: string[] };
+/**
+ * `texts`: the catalogues that the page needs in its language. For the boot script: `calls`, what it asks at once, and `picture`,
+ * where the answer of the first tells what stands on top of it.
+ */
+export type PagePlan = {
+  title: string;
+  window?: WindowSize;
+  preload: Preload[];
+  texts: Preload[];
+  calls?: string[];
+  picture?: string[];
+};
 
 export type DocumentInput = {
   shell: ShellDescriptor;
@@ -33,9 +43,7 @@ export type DocumentInput = {
   game?: string;
   /** The page begins with a dark picture: the skeleton does too. */
   window?: WindowSize;
-  texts?: Preload[];
-  calls?: string[];
-};
+} & Partial<Pick<PagePlan, 'texts' | 'calls' | 'picture'>>;
 
 const LANG: Record<string, string> = { 'zh-TW': 'zh-Hant-TW', 'zh-HK': 'zh-Hant-HK' };
 const ICON =
@@ -78,6 +86,7 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
     title: pattern ? titleOf(remote, pattern, lang) : '',
     window: pattern ? remote.windows[pattern] : undefined,
     calls: pattern ? remote.calls?.[pattern] : undefined,
+    picture: pattern ? remote.pictures?.[pattern] : undefined,
     preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
     texts: [...spokenTexts(lang, shell, staff), ...spokenTexts(lang, remote, staff)],
   };
@@ -98,13 +107,13 @@ const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...asset
 
 /** The whole HTML of a page. Pure: the same input gives the same text. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, site, page, themeCss, lang, title, game, window, texts = [], calls = [] } = input;
+  const { shell, site, page, themeCss, lang, title, game, window, texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const preload = [...shell.css.map((href) => ({ href, integrity: shell.integrities[href] })), ...input.preload];
   const fullTitle = title ? `${title}｜${site}` : site;
   return [
     '<!doctype html>',
-    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}"${callsAttribute(calls)}>`,
+    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}"${listAttribute('calls', input.calls)}${listAttribute('picture', input.picture)}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">',
@@ -129,7 +138,8 @@ export function renderDocument(input: DocumentInput): string {
 }
 
 /** Read by the boot script, which runs before `#hub-page` is there. */
-const callsAttribute = (calls: string[]) => (calls.length ? ` data-calls="${escapeHtml(calls.join(' '))}"` : '');
+const listAttribute = (name: string, words: string[] = []) =>
+  words.length ? ` data-${name}="${escapeHtml(words.join(' '))}"` : '';
 
 /** A game's colours beat the house's, which come later in the shell's own style sheet. */
 const themeSheet = (themeCss: string) => `@layer brand{${themeCss}}`;

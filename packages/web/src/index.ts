@@ -71,5 +71,6 @@ export { useExchanged } from './use-exchanged.ts';
 export { useGate, type Gate } from './use-gate.ts';
 export { searchNow, useNarrow } from './use-narrow.ts';
 export { useSession } from './use-session.ts';
+export { waitingPicture } from './first-picture.tsx';
 export { WaitingContext } from './waiting-context.ts';
 export * from './ui/index.ts';

@@ -3,6 +3,7 @@ import { NEWEST, reportCalls } from '@hub/contracts/calls/tickets/reports';
 import { setupCalls } from '@hub/contracts/calls/support/setup';
 import { getSession, setupSearch, speaksForPlayer, startSession, type Boot } from '@hub/web';
 import { supportDesk } from '@hub/contracts/support-desk';
+import { showPicture } from './first-picture.ts';
 
 const calls = reportCalls(supportDesk);
 type Call = { url: string; method: 'GET' | 'POST'; body?: string };
@@ -76,7 +77,10 @@ async function exchange(answer: Promise<Response>): Promise<{ token: string; gam
 /** Starts the first calls while the scripts are still on their way. */
 export function bootFirstCall(): Boot {
   const first = firstCallsOf(location.pathname);
-  if (getSession()?.kind !== 'P') return { first: first.map((call) => ({ ...call, promise: send(call) })) };
+  if (getSession()?.kind !== 'P') {
+    const started = first.map((call) => ({ ...call, promise: send(call) }));
+    return { first: started, picture: showPicture(started[0]?.promise) };
+  }
   const setup = exchangeCall();
   const answer = send(setup);
   const exchanged = exchange(answer);
@@ -86,5 +90,5 @@ export function bootFirstCall(): Boot {
     promise.catch(() => undefined);
     return { ...call, promise };
   });
-  return { first: started, exchange: exchanged };
+  return { first: started, exchange: exchanged, picture: showPicture(started[0]?.promise) };
 }

@@ -1,5 +1,7 @@
+import type { EventFormView } from '@hub/contracts/events';
 import { documented, examples, partnerToken, playerToken, renderPage, tokenOf } from '@hub/page-tests';
-import { expect, test } from 'vitest';
+import { waitingPicture } from '@hub/web';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { beginPage } from './begin-page.ts';
 
@@ -42,4 +44,28 @@ test.for([playerToken(), partnerToken()])('the page takes over what was asked fo
   await expect.element(page.getByRole('region', { name: '活動獎勵' })).toBeVisible();
   expect(window.__boot?.first).toEqual([]);
   expect([site.asked(EVENT).length, site.asked(REWARDS).length]).toEqual([1, 1]);
+});
+
+test('the picture that the first answer names is drawn into the skeleton, and by the page that waits', async () => {
+  const picture = '/media/games/H73.svg';
+  const calls = {
+    ...examples(SETUP, REWARDS),
+    [EVENT]: documented<EventFormView>(EVENT, { event: { ...documented<EventFormView>(EVENT).event, picture } }),
+  };
+  await renderPage({ at: '/game', calls });
+  const skeleton = document.createElement('div');
+  skeleton.id = 'root';
+  skeleton.innerHTML = '<div class="boot"><div class="boot-window"></div></div>';
+  document.body.append(skeleton);
+  Object.assign(document.documentElement.dataset, {
+    calls: '/api/events/render_event_form/:event_id',
+    picture: '{event.other} {event.picture}',
+  });
+  history.replaceState(null, '', `${EVENT_PAGE}&token=${playerToken()}`);
+  beginPage();
+  await vi.waitFor(() => expect(skeleton.querySelector('img')?.getAttribute('src')).toBe(picture));
+  expect(waitingPicture('H73')).toHaveProperty('picture');
+  history.replaceState(null, '', '/game');
+  expect(waitingPicture('H73')).toEqual({ game: 'H73' });
+  skeleton.remove();
 });

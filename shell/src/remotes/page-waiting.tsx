@@ -1,5 +1,14 @@
 import { firstMatch } from '@hub/federation/match';
-import { gameOfAddress, PageBody, pageData, PageWindow, Skeleton, useLanguage, useLocation } from '@hub/web';
+import {
+  gameOfAddress,
+  PageBody,
+  pageData,
+  PageWindow,
+  Skeleton,
+  useLanguage,
+  useLocation,
+  waitingPicture,
+} from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useAreaName } from './area-name.ts';
@@ -50,12 +59,12 @@ function WaitingWindow({ area, title, window: size }: Promised) {
   const { pathname, search } = useLocation();
   const areaName = useAreaName(area);
   if (!size) return null;
-  const game = gameOfAddress(pathname, search) ?? 'hub';
+  const shown = waitingPicture(gameOfAddress(pathname, search) ?? 'hub');
   const slim = size === 'slim' || (size === 'flow' && inGame());
   if (slim) {
     return (
       <>
-        <PageWindow game={game} size="slim" />
+        <PageWindow {...shown} size="slim" />
         {size === 'flow' && <h1 className="visually-hidden">{title}</h1>}
       </>
     );
@@ -63,6 +72,6 @@ function WaitingWindow({ area, title, window: size }: Promised) {
   const flow = size === 'flow';
   const label = size === 'medium' ? undefined : areaName;
   return (
-    <PageWindow game={game} size={flow ? 'medium' : size} flow={flow} label={label} title={title} subtitle={'\u00a0'} />
+    <PageWindow {...shown} size={flow ? 'medium' : size} flow={flow} label={label} title={title} subtitle={'\u00a0'} />
   );
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { GameView } from '@hub/contracts/catalog';
 import { inLanguage, languages, type Language } from '@hub/contracts/shared';
 import { layerOrder } from '../../../packages/federation/src/areas.ts';
-import type { RemoteApp } from '../../../packages/federation/src/define-remote.ts';
+import type { RemoteApp, RemoteRoute } from '../../../packages/federation/src/define-remote.ts';
 import { CONTRACT, titleIn, type RemoteRow } from '../../../packages/federation/src/descriptor.ts';
 import { demoGames, demoServers } from '../../../services/catalog/src/games/demo-games.ts';
 import type { Game } from '../../../services/catalog/src/games/game.entity.ts';
@@ -78,11 +78,16 @@ function themes(): string {
     .join('');
 }
 
-/** What the pages of all areas ask at once, by their patterns. */
-async function callsAtOnce(): Promise<Record<string, string[]>> {
+/** What the pages of all areas ask at once, and where its answer tells their picture, by their patterns. */
+async function toldToBoot(): Promise<Record<string, Pick<RemoteRoute, 'calls' | 'picture'>>> {
   const apps = await Promise.all(remotes().map((folder) => import(join(root, folder, 'rspack.config.ts'))));
   const routes = (apps as { app: RemoteApp }[]).flatMap(({ app }) => app.routes);
-  return Object.fromEntries(routes.flatMap(({ path, calls }) => (calls ? [[path, calls]] : [])));
+  // A drawing of a build has another address here: only what the answer tells alone is good.
+  const told = ({ calls, picture }: RemoteRoute) => ({
+    calls,
+    picture: picture?.filter((address) => address.startsWith('{')),
+  });
+  return Object.fromEntries(routes.map((route) => [route.path, told(route)]));
 }
 
 /** What the gateway writes into every page: registry, games, layers and themes; see `renderDocument`. */
@@ -97,7 +102,7 @@ export async function siteData(texts: Map<string, string>) {
       config: { main_site: 'https://player.example/game', support_site: 'https://player.example/support' },
       lang: 'zh-TW',
     },
-    calls: await callsAtOnce(),
+    boot: await toldToBoot(),
     games: Object.fromEntries(languages.map((language) => [language, games(language)])),
     styles: `@layer ${layerOrder.join(',')};@layer brand{${themes()}}`,
   };

@@ -15,9 +15,11 @@ export function writeDocument(): void {
 }
 
 /** What the gateway writes at the root of the page of this address. */
-export function writeCalls(): void {
+export function writeForBoot(): void {
   const { dataset } = document.documentElement;
   delete dataset.calls;
-  const pattern = firstMatch(Object.keys(site.calls), location.pathname);
-  if (pattern) dataset.calls = site.calls[pattern]?.join(' ');
+  delete dataset.picture;
+  const told = site.boot[firstMatch(Object.keys(site.boot), location.pathname) ?? ''];
+  if (told?.calls) dataset.calls = told.calls.join(' ');
+  if (told?.picture) dataset.picture = told.picture.join(' ');
 }

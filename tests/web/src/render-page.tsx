@@ -19,7 +19,7 @@ import { areaOf } from '../../../shell/src/remotes/remote-registry.ts';
 import { answerCalls, askedOf, resetCalls, type Asked, type Calls } from './fake-api.ts';
 import type { CallName } from './contract.ts';
 import { wearLook, type Look } from './looks.ts';
-import { writeCalls } from './document.ts';
+import { writeForBoot } from './document.ts';
 import { loadRemote } from './remote-runtime.ts';
 import { resetPage } from './reset-page.ts';
 
@@ -63,7 +63,7 @@ async function draw(at: string): Promise<void> {
   root?.unmount();
   document.getElementById('root')?.remove();
   history.replaceState(null, '', at);
-  writeCalls();
+  writeForBoot();
   beginPage();
   const owner = areaOf(location.pathname);
   // A remote may take so long and no longer; what Vite needs for its first modules is no part of that.

@@ -6,7 +6,7 @@ declare module 'virtual:site' {
   export const site: {
     page: PageData;
     games: Record<Language, GameView[]>;
-    calls: Record<string, string[]>;
+    boot: Record<string, { calls?: string[]; picture?: string[] }>;
     styles: string;
     taiwanOnly: string[];
   };

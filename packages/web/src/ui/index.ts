@@ -57,6 +57,7 @@ export {
   PageBody,
   PageTitle,
   PageWindow,
+  WindowPicture,
   Stack,
   type PageBodyProps,
   type PageTitleProps,

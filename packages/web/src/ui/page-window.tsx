@@ -59,6 +59,15 @@ export function PageWindow(props: PageWindowProps) {
   );
 }
 
+/** A picture in place of the game's, decoration only: it fills its box. Without `src` the box keeps its first ink. */
+export function WindowPicture({ src }: { src?: string }) {
+  return (
+    <span className={css.picture} aria-hidden="true">
+      {src && <img src={src} alt="" decoding="async" fetchPriority="high" />}
+    </span>
+  );
+}
+
 export type PageTitleProps = {
   title: ReactNode;
   /** One or two lines below. */

@@ -22,8 +22,17 @@ const calls = array(
     .matches(/^[/]api(?:[/]:?\w+)+$/, '${path} is no call')
     .required(),
 ).required();
+/** Of a picture: one of our addresses, with what an answer tells in braces, or what it tells alone. */
+const picture = array(
+  string()
+    .matches(/^(?:[/][\w/.-]*)?(?:[{][\w.]+[}][\w.-]*)?$/, '${path} is no address of a picture')
+    .required(),
+).required();
 const title = object({ tw: string().required(), hk: string(), en: string().required() }).required();
 const bytes = number().integer().min(0).required();
+
+/** Absent in a build from before it was told. */
+const told = (value: Schema) => lazy((rows: unknown) => (rows === undefined ? mixed() : table(value)));
 
 const ofAll = {
   area: string()
@@ -58,8 +67,8 @@ const remote = object({
     .min(1, 'exposes nothing')
     .required(),
   staffRoutes: patterns,
-  // A build from before these were told.
-  calls: lazy((rows: unknown) => (rows === undefined ? mixed() : table(calls))),
+  calls: told(calls),
+  pictures: told(picture),
   preload: table(object({ js: addresses, css: addresses }).required()),
 });
 
