@@ -82,6 +82,14 @@ test('a new answer is read before the report is closed', async () => {
   expect(site.asked(CLOSE).at(-1)?.body).toEqual({ question_id: 10231, reply_id: 502 });
 });
 
+test('in the dark, a rating that nobody chose is open lines and no grey of what is disabled', async () => {
+  const site = await openCase(closing, {});
+  await site.look('phone, dark');
+  const radios = [...document.querySelectorAll('input[type=radio]')];
+  expect(radios).toHaveLength(2);
+  expect(radios.map((radio) => getComputedStyle(radio).appearance)).toEqual(['none', 'none']);
+});
+
 test('the rating: nothing chosen is said so, the comment outlives a reload and a lost line, quotes do not', async () => {
   const site = await openCase(closing, { [RATE]: noAnswer });
   await rate.click();
