@@ -153,6 +153,18 @@ test('a row says which case and who, and leads to the case', async () => {
   await expect.element(link).toHaveAttribute('href', '/staff/questions/10231');
 });
 
+test('the number of a case is read whole on the smallest desk', async () => {
+  const read = {
+    data: [{ ...row, action: 'ticket.read', game_id: 'G112', object: 'ticket:10231' }],
+    page: { next: null },
+  };
+  await renderPage({ at: '/staff/audit', calls: { ...calls, [LIST]: read }, look: 'laptop, light' });
+  const object = rows().first().getByText(/10231/);
+  await expect.element(object).toBeVisible();
+  const { scrollWidth, clientWidth } = object.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test('who may not open a case has no link to it', async () => {
   await renderPage({
     at: '/staff/audit/812',
