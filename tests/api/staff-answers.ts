@@ -126,6 +126,11 @@ async function keepPenalties(desk: Desk): Promise<void> {
   await desk.call('POST /api/staff/penalties', body);
   await desk.call(`GET /api/staff/card/penalties?${new URLSearchParams(account)}`);
   await desk.call('GET /api/staff/card/penalties?game_id=H73');
+  const held = { ...account, reason: '法務調查中' };
+  await desk.call('POST /api/staff/account_holds', held);
+  await desk.call(`GET /api/staff/card/hold?${new URLSearchParams(account)}`);
+  await desk.call('GET /api/staff/card/hold?game_id=H73');
+  await desk.call('POST /api/staff/account_holds/release', held);
   const reason = '查證後是他人盜用';
   for (const id of [noted.body.data.id, 999_999]) await desk.call(`POST /api/staff/penalties/${id}/lift`, { reason });
 }

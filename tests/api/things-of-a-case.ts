@@ -119,6 +119,9 @@ export const thingsOfACase: Record<string, ((id: number, has: Has) => Naming) | 
   'POST /api/staff/questions/:q_id/contact': (id) => ({ line: `POST /api/staff/questions/${id}/contact`, json: {} }),
   'GET /api/staff/card/questions': (id) => ({ line: `GET /api/staff/card/questions?case=${id}` }),
   'GET /api/staff/card/penalties': 'names an account, not a case; its own tests try other games',
+  'GET /api/staff/card/hold': 'names an account, not a case; its own tests try other games',
+  'POST /api/staff/account_holds': 'names an account, not a case; its own tests try other games',
+  'POST /api/staff/account_holds/release': 'names an account, not a case; its own tests try other games',
   'POST /api/staff/penalties': 'names an account, not a case; its own tests try other games',
   'POST /api/staff/penalties/:penalty/lift': 'names a penalty; its own tests try other games',
   'POST /api/staff/questions/:q_id/reply': (id) => ({

@@ -2,6 +2,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { partnerCalls } from './partner/partner.calls.ts';
+import { retentionCalls } from './retention/retention.calls.ts';
 import { rowsOf, type Route, type ServiceName } from './shared/route.ts';
 import { supportRoutes } from './support/routes.ts';
 
@@ -11,6 +12,7 @@ export const routes: Route[] = [
   ...catalogRoutes,
   ...supportRoutes,
   ...eventsRoutes,
+  ...rowsOf(retentionCalls('vip')),
   ...rowsOf(partnerCalls),
 ];
 

@@ -8,7 +8,7 @@ import { GameClient, GameLinks } from '@hub/nest-kit/partner';
 import { ExportBox } from '@hub/nest-kit/exports';
 import type { FileStore, PictureDecoder } from '@hub/nest-kit/files';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
-import { retentionProvider } from '@hub/nest-kit/retention';
+import { countHeldAccounts, retentionProvider } from '@hub/nest-kit/retention';
 import type { Log } from '@hub/nest-kit/log';
 import { CodeKeys } from './code-keys.ts';
 import { redeemControllers, redeemProviders, type RedeemParts } from './redeem/redeem.parts.ts';
@@ -86,7 +86,11 @@ const deliveryProviders = [
 /** What goes on by itself: background work, and what is kept how long. */
 const workProviders = (db: Db, store: EventsParts['store']) => [
   ...serviceJobProviders(db, new ExportBox(db, store)),
-  retentionProvider({ source: db.source, due: () => findAllDue(db) }),
+  retentionProvider({
+    source: db.source,
+    due: () => findAllDue(db),
+    accounts: () => countHeldAccounts(db.source),
+  }),
 ];
 
 /** Wiring of the events service. */

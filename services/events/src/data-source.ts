@@ -1,6 +1,6 @@
 import { BulkJob } from '@hub/nest-kit/bulk';
 import { KeepHeartbeat1799000000000, kitEntities, type Schema } from '@hub/nest-kit/db';
-import { KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
+import { HeldAccount, HoldAccounts1799600000000, KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
 import { ExportJob } from '@hub/nest-kit/exports';
 import { ScheduleRun } from '@hub/nest-kit/schedules';
 import { DeliveryBatch } from './deliveries/batches/delivery-batch.entity.ts';
@@ -27,6 +27,7 @@ export const schema: Schema = {
   entities: [
     ...kitEntities,
     SweptRow,
+    HeldAccount,
     ScheduleRun,
     ExportJob,
     Delivery,
@@ -63,5 +64,6 @@ export const schema: Schema = {
     TranslateEvents1799200000100,
     KeepEventPictures1799200000200,
     KeepSwept1799500000000,
+    HoldAccounts1799600000000,
   ],
 };

@@ -12,6 +12,7 @@ import { createLog } from '@hub/nest-kit/log';
 import { startJobWorker } from '@hub/nest-kit/outbox';
 import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
+import { copyHolds } from '@hub/nest-kit/retention';
 import { repeatEvery } from '@hub/nest-kit/repeat';
 import { watchSchedules } from '@hub/nest-kit/schedules';
 import { CodeKeys } from './code-keys.ts';
@@ -73,7 +74,7 @@ export async function start(env: Env): Promise<Running> {
   const players = new ForgetPlayers(db);
   const ending = repeatEvery(
     config.TIDY_MS,
-    watch('retention', config.TIDY_MS, () => endOld(db, players)),
+    watch('retention', config.TIDY_MS, () => endOld(db, players, () => copyHolds(db, services))),
     log,
   );
   const close = async () => {

@@ -1,4 +1,5 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
+import { copyHolds } from '@hub/nest-kit/retention';
 import { passYears, rowsOf, schemaFor, tablesOf, testKeys } from '@hub/nest-kit/testing';
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ afterEach(async () => {
 });
 
 const many = (from: string) => rowsOf(source, from);
-const round = () => endOld(db, new ForgetPlayers(db));
+const round = (askHolds = async () => {}) => endOld(db, new ForgetPlayers(db), askHolds);
 const ENDED = "state IN ('delivered', 'cancelled', 'replaced', 'by_hand', 'recalled')";
 const KNOWN =
   "redemption WHERE role_id <> '' OR account NOT LIKE 'gone:%' OR partner_uid <> '' OR code_seal IS NOT NULL";
@@ -118,5 +119,50 @@ describe('a promise', () => {
     const due = await new ForgetPlayers(db).due();
     expect(due[0]).toEqual({ key: 'redemptions', rows: all, oldest: expect.any(Date) });
     expect(await many(KNOWN)).toBe(all);
+  });
+});
+
+describe('a held account', () => {
+  const holding = (accounts: { game_id: string; uid: string }[]) => () =>
+    copyHolds(db, { call: () => Promise.resolve({ accounts } as never) });
+  const overdue = async () => {
+    await passYears(source, 9);
+    await source.query('UPDATE event SET ends_at = NOW(3) - INTERVAL 6 YEAR');
+  };
+
+  it('keeps all that events knows of it, until it is released', async () => {
+    const [one] = await source.query<{ game_id: string; partner_uid: string }[]>(
+      "SELECT game_id, partner_uid FROM redemption WHERE partner_uid <> '' LIMIT 1",
+    );
+    const { game_id, partner_uid: uid } = one!;
+    const OF = `game_id = '${game_id}' AND partner_uid = '${uid}'`;
+    const [redeemed, sent] = [await many(`redemption WHERE ${OF}`), await many(`delivery WHERE ${OF}`)];
+    const left = async () => [await many(`redemption WHERE ${OF}`), await many(`delivery WHERE ${OF}`)];
+    await source.query(`UPDATE delivery SET state = 'delivered' WHERE ${OF}`);
+    await overdue();
+    await source.query(
+      `INSERT INTO redeem_lock (event_id, account, game_id, server_id, role_id, partner_uid, last_at)
+        SELECT MIN(id), 'held', ?, '', '', ?, NOW(3) FROM event`,
+      [game_id, uid],
+    );
+    await source.query(
+      "INSERT INTO wrong_entry (event_id, lock_id, why) SELECT event_id, id, 'unknown' FROM redeem_lock WHERE account = 'held'",
+    );
+    await round(holding([{ game_id, uid }]));
+    expect(await left()).toEqual([redeemed, sent]);
+    expect([await many('redeem_lock'), await many('wrong_entry')]).toEqual([1, 1]);
+    expect(await many(`redemption WHERE NOT (${OF}) AND account NOT LIKE 'gone:%'`)).toBe(0);
+    await source.query('DELETE FROM counter');
+    await round(holding([]));
+    expect([await left(), await many('redeem_lock'), await many('wrong_entry')]).toEqual([[0, 0], 0, 0]);
+  });
+
+  it('may be any while nobody can be asked: nothing goes, and the round is not counted as done', async () => {
+    await overdue();
+    const before = await many(KNOWN);
+    await expect(round(() => copyHolds(db, { call: () => Promise.reject(new Error('away')) }))).rejects.toThrow('away');
+    expect(await many(KNOWN)).toBe(before);
+    await round(holding([]));
+    expect(await many(KNOWN)).toBe(0);
   });
 });

@@ -2,10 +2,12 @@ import type { DynamicModule } from '@nestjs/common';
 import { ChainStateModule, Traces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { ProvePartner } from '@hub/nest-kit/partner';
-import { retentionProvider } from '@hub/nest-kit/retention';
+import { countHeldAccounts, retentionProvider } from '@hub/nest-kit/retention';
 import { CaptchaCheck, countHeld, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
+import { AccountHolds } from './holds/account-holds.ts';
+import { AccountHoldsController, HeldAccountsController } from './holds/account-holds.controller.ts';
 import { InitSetup } from './setup/init-setup.ts';
 import { UnreadOfAccountController } from './partner/unread-of-account.controller.ts';
 import { FindPenalties } from './penalties/find-penalties.ts';
@@ -40,6 +42,8 @@ export class AppModule {
         WhitelistController,
         WhitelistDeskController,
         PenaltiesController,
+        AccountHoldsController,
+        HeldAccountsController,
         UnreadOfAccountController,
       ],
       providers: [
@@ -53,10 +57,12 @@ export class AppModule {
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: FindEntries, useValue: new FindEntries(parts.db.source) },
         { provide: KeepEntries, useValue: new KeepEntries(parts.db) },
+        { provide: AccountHolds, useValue: new AccountHolds(parts.db) },
         retentionProvider({
           source: parts.db.source,
           due: () => findAllDue(parts.db.source),
           held: () => countHeld(parts.db.source),
+          accounts: () => countHeldAccounts(parts.db.source),
         }),
         InitSetup,
         FindPenalties,

@@ -5,7 +5,7 @@ import {
   kitEntities,
   type Schema,
 } from '@hub/nest-kit/db';
-import { KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
+import { HeldAccount, HoldAccounts1799600000000, KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
 import { ExportJob } from '@hub/nest-kit/exports';
 import { ScheduleRun } from '@hub/nest-kit/schedules';
 import { ticketEntities } from '@hub/tickets/server';
@@ -33,7 +33,7 @@ import { WorkAtTheDesk1797000000000 } from './migrations/1797000000000-work-at-t
 import { WorkOnACase1797200000000 } from './migrations/1797200000000-work-on-a-case.ts';
 
 export const schema: Schema = {
-  entities: [...kitEntities, SweptRow, ...ticketEntities, ExportJob, ScheduleRun, WhitelistEntry, Penalty],
+  entities: [...kitEntities, SweptRow, HeldAccount, ...ticketEntities, ExportJob, ScheduleRun, WhitelistEntry, Penalty],
   migrations: [
     CreateSupport1795000000000,
     ChainAudit1795200000000,
@@ -59,5 +59,6 @@ export const schema: Schema = {
     SealContacts1799000001000,
     KeepSwept1799500000000,
     HoldCases1799500100000,
+    HoldAccounts1799600000000,
   ],
 };

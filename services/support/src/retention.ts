@@ -1,8 +1,10 @@
 import type { Db } from '@hub/nest-kit/db';
 import {
+  accountHeld,
   findDue,
   keptByKit,
   keptExports,
+  keptHolds,
   keptRounds,
   onceADay,
   sweepKept,
@@ -12,23 +14,40 @@ import {
 import { findCasesDue, keptTickets, type CaseRetention } from '@hub/tickets/server';
 import type { DataSource } from 'typeorm';
 
+/** SQL: is this row of `whitelist` of an account that somebody holds? */
+const LISTED_HELD = `(kind = 'account' AND EXISTS (SELECT 1 FROM held_account
+  WHERE held_account.partner_uid = whitelist.value AND whitelist.game_id IN ('*', held_account.game_id)))`;
+
 /** What support keeps, table by table, how long and why. */
 export const keptBySupport: readonly Kept[] = [
   ...keptByKit,
   keptRounds,
   keptExports,
+  keptHolds,
   ...keptTickets,
   {
     tables: ['penalty'],
     until: 'five years after it ended',
     why: 'the rules of the game count what came before, and an appeal is answered with it',
-    sweep: [{ key: 'penalties', rows: 'penalty WHERE ends_at < NOW(3) - INTERVAL 5 YEAR', since: 'ends_at' }],
+    sweep: [
+      {
+        key: 'penalties',
+        rows: `penalty WHERE ends_at < NOW(3) - INTERVAL 5 YEAR AND NOT ${accountHeld('penalty')}`,
+        since: 'ends_at',
+      },
+    ],
   },
   {
     tables: ['whitelist'],
     until: 'until staff removes it, or half a year after it ended',
     why: 'it is asked why somebody was let in',
-    sweep: [{ key: 'whitelist', rows: 'whitelist WHERE ends_at < NOW(3) - INTERVAL 180 DAY', since: 'ends_at' }],
+    sweep: [
+      {
+        key: 'whitelist',
+        rows: `whitelist WHERE ends_at < NOW(3) - INTERVAL 180 DAY AND NOT ${LISTED_HELD}`,
+        since: 'ends_at',
+      },
+    ],
   },
 ];
 

@@ -5,14 +5,14 @@ import {
   kitEntities,
   type Schema,
 } from '@hub/nest-kit/db';
-import { KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
+import { HeldAccount, HoldAccounts1799600000000, KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
 import { KeepPartnerCalls1798000010100, PartnerCall } from '@hub/nest-kit/partner';
 import { CreateVip1795000000000 } from './migrations/1795000000000-create-vip.ts';
 import { KeepPushes1798000010500 } from './migrations/1798000010500-keep-pushes.ts';
 import { VipPush } from './push/vip-push.entity.ts';
 
 export const schema: Schema = {
-  entities: [...kitEntities, SweptRow, PartnerCall, VipPush],
+  entities: [...kitEntities, SweptRow, HeldAccount, PartnerCall, VipPush],
   migrations: [
     CreateVip1795000000000,
     ChainAudit1795200000000,
@@ -21,5 +21,6 @@ export const schema: Schema = {
     KeepPushes1798000010500,
     KeepHeartbeat1799000000000,
     KeepSwept1799500000000,
+    HoldAccounts1799600000000,
   ],
 };

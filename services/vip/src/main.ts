@@ -9,11 +9,11 @@ import { IdentityLinks, ProvePartner, wornPartnerCalls } from '@hub/nest-kit/par
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { flushesEachCommit } from '@hub/nest-kit/safeguards';
 import { repeatEvery } from '@hub/nest-kit/repeat';
-import { onceADay, sweepKept } from '@hub/nest-kit/retention';
+import { copyHolds } from '@hub/nest-kit/retention';
 import { AppModule } from './app.module.ts';
 import { vipConfig } from './config.ts';
 import { schema } from './data-source.ts';
-import { keptByVip } from './retention.ts';
+import { endOld } from './retention.ts';
 
 /** A list of 500 accounts comes as one body. */
 const LARGEST_BODY_KB = 128;
@@ -47,9 +47,9 @@ export async function start(env: Env): Promise<Running> {
     ledger: ledgerHead(services),
   });
   const sweep = async () => {
-    await onceADay(db, 'vip', () => sweepKept(db, keptByVip));
     await sweepRows(source, wornPartnerCalls);
     await sweepOld(source);
+    await endOld(db, () => copyHolds(db, services));
   };
   const sweeping = repeatEvery(SWEEP_PAUSE_MS, sweep, log);
   return {

@@ -1,13 +1,58 @@
-import { openDatabase } from '@hub/nest-kit/db';
+import { Db, openDatabase } from '@hub/nest-kit/db';
+import { copyHolds, findDue } from '@hub/nest-kit/retention';
 import { schemaFor, tablesOf } from '@hub/nest-kit/testing';
-import { expect, it } from 'vitest';
+import type { DataSource } from 'typeorm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
-import { keptByVip } from '../src/retention.ts';
+import { endOld, keptByVip } from '../src/retention.ts';
 
-it('what vip keeps is decided for every table, once', async () => {
-  const database = await schemaFor('vip');
-  const source = await openDatabase(database.url, schema, 1);
-  expect(keptByVip.flatMap(({ tables }) => tables).toSorted()).toEqual(await tablesOf(source));
+let database: Awaited<ReturnType<typeof schemaFor>>;
+let source: DataSource;
+let db: Db;
+
+beforeEach(async () => {
+  database = await schemaFor('vip');
+  source = await openDatabase(database.url, schema, 2);
+  db = new Db(source);
+  await source.query(`INSERT INTO vip_push (game_id, partner_uid, level, until, as_of) VALUES
+    ('H73', 'held', 1, NOW(3) - INTERVAL 2 YEAR, NOW(3)), ('G112', 'held', 1, NOW(3) - INTERVAL 2 YEAR, NOW(3)),
+    ('H73', 'old', 1, NOW(3) - INTERVAL 2 YEAR, NOW(3)), ('H73', 'new', 1, NOW(3), NOW(3))`);
+});
+afterEach(async () => {
   await source.destroy();
   await database.drop();
+});
+
+const left = async () =>
+  (
+    await source.query<{ who: string }[]>("SELECT CONCAT(game_id, ' ', partner_uid) AS who FROM vip_push ORDER BY 1")
+  ).map(({ who }) => who);
+const all = ['G112 held', 'H73 held', 'H73 new', 'H73 old'];
+
+it('what vip keeps is decided for every table, once', async () => {
+  expect(keptByVip.flatMap(({ tables }) => tables).toSorted()).toEqual(await tablesOf(source));
+});
+
+it('a level goes a year after it ended, but not of a held account, which is one of one game', async () => {
+  const held = { accounts: [{ game_id: 'H73', uid: 'held' }] };
+  await endOld(db, () => copyHolds(db, { call: () => Promise.resolve(held as never) }));
+  expect(await left()).toEqual(['H73 held', 'H73 new']);
+  expect((await findDue(source, keptByVip)).find(({ key }) => key === 'levels')?.rows).toBe(0);
+});
+
+it('while nobody can say what is held nothing goes', async () => {
+  const away = () => copyHolds(db, { call: () => Promise.reject(new Error('away')) });
+  await expect(endOld(db, away)).rejects.toThrow('away');
+  expect(await left()).toEqual(all);
+});
+
+it('thousands of holds are taken over page by page', async () => {
+  const held = Array.from({ length: 1200 }, (_, at) => ({ game_id: 'H73', uid: `uid-${String(at).padStart(5, '0')}` }));
+  const call = (_: string, path: string) => {
+    const uid = new URL(path, 'http://support').searchParams.get('uid') ?? '';
+    return Promise.resolve({ accounts: held.filter((one) => one.uid > uid).slice(0, 500) } as never);
+  };
+  await copyHolds(db, { call });
+  const [found] = await source.query<{ many: string }[]>('SELECT COUNT(*) AS many FROM held_account');
+  expect(Number(found?.many)).toBe(1200);
 });

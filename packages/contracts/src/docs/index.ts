@@ -21,6 +21,7 @@ import { macroDocs } from './macro-docs.ts';
 import { mailDocs } from './mail-docs.ts';
 import { partnerDocs } from './partner-docs.ts';
 import { partnerKeyDocs } from './partner-key-docs.ts';
+import { accountHoldDocs } from './account-hold-docs.ts';
 import { penaltyDocs } from './penalty-docs.ts';
 import { redeemDocs } from './redeem-docs.ts';
 import { retentionDocs } from './retention-docs.ts';
@@ -53,10 +54,12 @@ export const callGroups: CallGroup[] = [
   retentionDocs('support', { tw: '客服案件的資料保存', en: 'What support keeps how long' }),
   retentionDocs('events', { tw: '活動與寄送的資料保存', en: 'What events keeps how long' }),
   retentionDocs('identity', { tw: '帳號與稽核的資料保存', en: 'What identity keeps how long' }),
+  retentionDocs('vip', { tw: 'VIP 的資料保存', en: 'What vip keeps how long' }),
   retentionDocs('catalog', { tw: '遊戲設定的資料保存', en: 'What the settings keep how long' }),
   mailDocs(supportDesk, { tw: '寄信紀錄', en: 'Mails' }),
   macroDocs(supportDesk, { tw: '罐頭回覆', en: 'Canned replies' }),
   penaltyDocs,
+  accountHoldDocs,
   accountDocs,
   settingDocs,
   partnerKeyDocs,

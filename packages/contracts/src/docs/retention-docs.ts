@@ -19,6 +19,7 @@ export function retentionDocs(service: RetentionService, name: Words): CallGroup
           data: {
             due: [{ line: 'mails', rows: 12, oldest: TIME }],
             held: 1,
+            held_accounts: 1,
             ended: [{ line: 'mails', rows: 40, oldest: TIME, at: TIME }],
           },
         }),

@@ -30,12 +30,13 @@ export type RetentionLine =
 /**
  * What a service's next round would end and what its last ones ended. `line`: of the table of what is kept; `rows`: how many
  * it would be now, or were; `oldest`: since when the oldest of them is there. `held`: what is passed over because somebody
- * holds it.
+ * holds it: so many cases, and everything of so many accounts.
  */
 export const retentionView = view('Retention', {
   data: part({
     due: listOf(part({ line: text(), rows: whole(), oldest: textOrNull() })),
     held: whole(),
+    held_accounts: whole(),
     ended: listOf(part({ line: text(), rows: whole(), oldest: textOrNull(), at: text() })),
   }),
 });

@@ -1,7 +1,16 @@
 import { callsOf, type ServiceName } from '../shared/route.ts';
 
+/** The service that keeps what games tell of levels. */
+export const levelKeeper = 'vip';
+
 /** Services whose retention the desk shows. The screen asks each of them. */
-export const retentionServices = ['support', 'events', 'identity', 'catalog'] as const satisfies readonly ServiceName[];
+export const retentionServices = [
+  'support',
+  'events',
+  levelKeeper,
+  'identity',
+  'catalog',
+] as const satisfies readonly ServiceName[];
 export type RetentionService = (typeof retentionServices)[number];
 
 /** The call with which a service shows what goes next, and what went last. */

@@ -1,4 +1,6 @@
 export * from './desk.ts';
+export * from './account-holds.calls.ts';
+export * from './account-holds.ts';
 export * from './penalties.ts';
 export * from './penalties.calls.ts';
 export * from './setup.calls.ts';

@@ -5,3 +5,6 @@ export * from './once-a-day.ts';
 export * from './swept.entity.ts';
 export * from './keep-swept.migration.ts';
 export * from './retention-routes.ts';
+export * from './held-accounts.ts';
+export * from './held-account.entity.ts';
+export * from './hold-accounts.migration.ts';

@@ -11,20 +11,26 @@ import type { SweptRow } from './swept.entity.ts';
 const ENDED = 20;
 const timeOf = (at: Date | null) => at && taipeiIso(at);
 
-/** `due` counts what a round would end now; `held` what it passes over because somebody holds it. */
-type Parts = { source: DataSource; due: () => Promise<Due[]>; held?: () => Promise<number> };
+/** `due` counts what a round would end now; `held` cases and `accounts` that it passes over because somebody holds them. */
+type Parts = {
+  source: DataSource;
+  due: () => Promise<Due[]>;
+  held?: () => Promise<number>;
+  accounts?: () => Promise<number>;
+};
 
 class ShowRetention {
   constructor(private readonly parts: Parts) {}
 
   async run({ who }: StaffCaller): Promise<RetentionView> {
     if (!who.owner && !staffMay(who, retentionReaders, '*')) throw new Forbidden();
-    const { source, due, held } = this.parts;
+    const { source, due, held, accounts } = this.parts;
     const ended: SweptRow[] = await source.query(`SELECT * FROM swept ORDER BY id DESC LIMIT ${ENDED}`);
     return {
       data: {
         due: (await due()).map(({ key, rows, oldest }) => ({ line: key, rows, oldest: timeOf(oldest) })),
         held: (await held?.()) ?? 0,
+        held_accounts: (await accounts?.()) ?? 0,
         ended: ended.map(({ line, many, oldest, at }) => ({
           line,
           rows: many,

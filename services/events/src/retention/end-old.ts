@@ -3,9 +3,13 @@ import { findDue, onceADay, sweepKept, type Due } from '@hub/nest-kit/retention'
 import { ForgetPlayers } from './forget-players.ts';
 import { keptByEvents } from './kept-events.ts';
 
-/** Ends everything that has served its time, once a day, whichever process comes first. */
-export function endOld(db: Db, players: ForgetPlayers): Promise<void> {
-  return onceADay(db, 'events', async () => {
+/**
+ * Ends everything that has served its time, once a day, whichever process comes first. `askHolds` brings what is held; while
+ * it fails, nothing goes.
+ */
+export async function endOld(db: Db, players: ForgetPlayers, askHolds: () => Promise<void>): Promise<void> {
+  await askHolds();
+  await onceADay(db, 'events', async () => {
     await players.run();
     await sweepKept(db, keptByEvents);
   });

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hub/nest-kit/db';
-import { auditSwept, noteSwept, type Due } from '@hub/nest-kit/retention';
+import { accountHeld, auditSwept, noteSwept, type Due } from '@hub/nest-kit/retention';
 import { PLAYER_YEARS } from './kept-events.ts';
 
 const SLICE = 200;
@@ -14,7 +14,7 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 const redemptions: Line = {
   key: 'redemptions',
   from: `redemption r JOIN event ON event.id = r.event_id
-    WHERE event.ends_at < ${OLD} AND r.created_at < ${OLD} AND r.account NOT LIKE 'gone:%'`,
+    WHERE event.ends_at < ${OLD} AND r.created_at < ${OLD} AND r.account NOT LIKE 'gone:%' AND NOT ${accountHeld('r')}`,
   since: 'r.created_at',
   forget: async ({ manager }, rows) => {
     await manager.query(
@@ -31,7 +31,7 @@ const redemptions: Line = {
 const deliveries: Line = {
   key: 'deliveries',
   from: `delivery r WHERE r.created_at < ${OLD} AND r.changed_at < ${OLD} AND r.role_id <> ''
-    AND r.state IN ('delivered', 'cancelled', 'replaced', 'by_hand', 'recalled')`,
+    AND r.state IN ('delivered', 'cancelled', 'replaced', 'by_hand', 'recalled') AND NOT ${accountHeld('r')}`,
   since: 'r.changed_at',
   forget: async ({ manager }, rows) => {
     const ids = idsOf(rows);

@@ -1,16 +1,18 @@
 import { PICTURE_DAYS } from '../program/pictures/forget-pictures.ts';
-import { keptByKit, keptExports, keptRounds, type Kept } from '@hub/nest-kit/retention';
+import { accountHeld, keptByKit, keptHolds, keptExports, keptRounds, type Kept } from '@hub/nest-kit/retention';
 
 /** The terms: records of a service are evidence for so long. */
 export const PLAYER_YEARS = 5;
 
-const OVER = 'SELECT id FROM event WHERE ends_at < NOW(3) - INTERVAL 1 YEAR';
+const OVER = 'event_id IN (SELECT id FROM event WHERE ends_at < NOW(3) - INTERVAL 1 YEAR)';
+const OF_FREE = `NOT EXISTS (SELECT 1 FROM redeem_lock WHERE redeem_lock.id = lock_id AND ${accountHeld('redeem_lock')})`;
 
 /** What events keeps, table by table, how long and why. */
 export const keptByEvents: readonly Kept[] = [
   ...keptByKit,
   keptRounds,
   keptExports,
+  keptHolds,
   {
     tables: ['event', 'event_category', 'serial_batch', 'serial_batch_category'],
     until: 'for good',
@@ -36,9 +38,9 @@ export const keptByEvents: readonly Kept[] = [
     until: 'a year after the event ended',
     why: 'ten errors lock an account as long as codes are taken, and staff is asked why for a while',
     sweep: [
-      { key: 'wrong-entries', rows: `wrong_entry WHERE event_id IN (${OVER})`, since: 'at' },
-      { key: 'lock-entries', rows: `lock_entry WHERE event_id IN (${OVER})`, since: 'at' },
-      { key: 'locks', rows: `redeem_lock WHERE event_id IN (${OVER})`, since: 'last_at' },
+      { key: 'wrong-entries', rows: `wrong_entry WHERE ${OVER} AND ${OF_FREE}`, since: 'at' },
+      { key: 'lock-entries', rows: `lock_entry WHERE ${OVER} AND ${OF_FREE}`, since: 'at' },
+      { key: 'locks', rows: `redeem_lock WHERE ${OVER} AND NOT ${accountHeld('redeem_lock')}`, since: 'last_at' },
     ],
   },
   {

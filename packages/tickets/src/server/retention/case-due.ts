@@ -1,3 +1,4 @@
+import { accountHeld } from '@hub/nest-kit/retention';
 import { LAST_SIGN } from '../papers/paper-due.ts';
 
 /** How long a case is kept after its end; the terms promise it. */
@@ -5,7 +6,10 @@ export const CASE_YEARS = 5;
 
 /** SQL: cases that somebody keeps beyond their time. */
 export const HELD = 'SELECT held.id FROM ticket held WHERE held.held_at IS NOT NULL';
-const FREE = 'ticket.held_at IS NULL';
+/** SQL: rows of a case that nobody holds, itself or its account. */
+export const OF_FREE_CASE = `NOT EXISTS (SELECT 1 FROM ticket
+  WHERE ticket.id = ticket_id AND (ticket.held_at IS NOT NULL OR ${accountHeld('ticket')}))`;
+const FREE = `ticket.held_at IS NULL AND NOT ${accountHeld('ticket')}`;
 const long = (since: string) => `${since} < NOW(3) - INTERVAL ${CASE_YEARS} YEAR`;
 
 /**

@@ -1,5 +1,5 @@
 import type { Kept } from '@hub/nest-kit/retention';
-import { CASE_YEARS, HELD } from './case-due.ts';
+import { CASE_YEARS, OF_FREE_CASE } from './case-due.ts';
 
 /** What a desk keeps of its cases, how long and why. */
 export const keptTickets: readonly Kept[] = [
@@ -32,7 +32,7 @@ export const keptTickets: readonly Kept[] = [
     sweep: [
       {
         key: 'mails',
-        rows: `mail WHERE changed_at < NOW(3) - INTERVAL 1 YEAR AND state <> 'queued' AND ticket_id NOT IN (${HELD})`,
+        rows: `mail WHERE changed_at < NOW(3) - INTERVAL 1 YEAR AND state <> 'queued' AND ${OF_FREE_CASE}`,
         since: 'changed_at',
       },
     ],

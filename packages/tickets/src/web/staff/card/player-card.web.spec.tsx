@@ -1,3 +1,4 @@
+import type { AccountHoldView } from '@hub/contracts/support';
 import type { PlayerCardView } from '@hub/contracts/tickets';
 import { documented, examples, expectAccessible } from '@hub/page-tests';
 import { expect, test } from 'vitest';
@@ -17,6 +18,7 @@ test('the card of the player by its key, and from it another report, with the ca
       'GET /api/staff/card/deliveries',
       'GET /api/staff/card/redemptions',
       'GET /api/staff/card/penalties',
+      'GET /api/staff/card/hold',
     ),
     [CASE]: ({ params }) => (params.q_id === '10187' ? earlier : here),
   });
@@ -43,4 +45,44 @@ test('the whole contact is shown by a press, and takes the focus', async () => {
   await expect.element(page.getByText('player@example.com')).toHaveFocus();
   await expect.element(page.getByText('0912345678')).toBeVisible();
   await expectAccessible();
+});
+
+test('a lead puts what is kept of the account on hold, with a reason, and releases it', async () => {
+  const HOLD = 'GET /api/staff/card/hold';
+  const held = documented<AccountHoldView>(HOLD);
+  const areas = examples(
+    CARD,
+    'GET /api/staff/card/deliveries',
+    'GET /api/staff/card/redemptions',
+    'GET /api/staff/card/penalties',
+  );
+  const site = await openCase(here.data, { ...areas, [CASE]: here, [HOLD]: { data: null } }, { role: 'lead' });
+  await userEvent.keyboard('i');
+  await expect.element(card.getByText('照保存期限處理')).toBeVisible();
+  const change = async (button: string, reason: string, call: 'account_holds' | 'account_holds/release') => {
+    await card.getByRole('button', { name: button, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /暫停刪除/ });
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect.element(dialog.getByText('請寫下原因，至少 4 個字').first()).toBeVisible();
+    await expectAccessible('dialog');
+    site.answer({
+      [`POST /api/staff/${call}`]: () => {
+        const now = call === 'account_holds' ? held : { data: null };
+        site.answer({ [HOLD]: now });
+        return now;
+      },
+    } as never);
+    await dialog.getByRole('textbox').fill(reason);
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect.element(dialog).toHaveLength(0);
+    expect(site.asked(`POST /api/staff/${call}` as never)[0]?.body).toEqual({
+      game_id: here.data.game_id,
+      uid: 'uid-300000001',
+      reason,
+    });
+  };
+  await change('暫停刪除', '法務調查中', 'account_holds');
+  await expect.element(card.getByText(/這個帳號的資料暫停刪除。阿敏在 .*原因：法務調查中/)).toBeVisible();
+  await change('解除暫停刪除', '調查已結束', 'account_holds/release');
+  await expect.element(card.getByText('照保存期限處理')).toBeVisible();
 });

@@ -13,6 +13,7 @@ const calls: Calls = {
     'GET /api/staff/card/deliveries',
     'GET /api/staff/card/redemptions',
     'GET /api/staff/card/penalties',
+    'GET /api/staff/card/hold',
     ROLE,
   ),
 };

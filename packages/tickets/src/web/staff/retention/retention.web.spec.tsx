@@ -1,4 +1,4 @@
-import type { RetentionView } from '@hub/contracts/retention';
+import { levelKeeper, type RetentionView } from '@hub/contracts/retention';
 import { documented, expectAccessible, expectFits, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,12 +15,14 @@ const some: RetentionView = {
       { line: 'mails', rows: 0, oldest: null },
     ],
     held: 2,
+    held_accounts: 3,
   },
 };
-const none: RetentionView = { data: { due: [], held: 0, ended: [] } };
+const none: RetentionView = { data: { due: [], held: 0, held_accounts: 0, ended: [] } };
 const calls: Calls = {
   [lineOf('support')]: some,
   [lineOf('events')]: reply(503, { msg: '稍後再試' }),
+  [lineOf(levelKeeper)]: documented(lineOf(levelKeeper)),
   [lineOf('identity')]: documented(lineOf('identity')),
   [lineOf('catalog')]: none,
 };
@@ -34,6 +36,8 @@ for (const look of ['phone, light', 'phone, dark', 'desk, light', 'desk, dark'] 
     await expect.element(next.getByRole('row', { name: /案件與往來內容/ })).toHaveTextContent('結案滿五年');
     await expect.element(next.getByRole('row', { name: /寄信紀錄/ })).toHaveTextContent('沒有');
     await expect.element(page.getByText('另有 2 件案件暫停刪除')).toBeVisible();
+    await expect.element(page.getByText('另有 3 個玩家帳號暫停刪除')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: '玩家等級下次會處理的資料' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: '客服案件最近處理的資料' })).toHaveTextContent('40');
     await expect.element(page.getByText('還沒有處理過期滿的資料。')).toHaveLength(1);
     await expect.element(page.getByText('活動與寄送現在沒有回應')).toBeVisible();

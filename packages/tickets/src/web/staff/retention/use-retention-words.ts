@@ -1,10 +1,16 @@
-import type { RetentionLine, RetentionService } from '@hub/contracts/retention';
+import { levelKeeper, type RetentionLine, type RetentionService } from '@hub/contracts/retention';
 import { useLingui } from '@lingui/react/macro';
 
 /** Services in the words of their people. */
 export function useKeeperNames(): Record<RetentionService, string> {
   const { t } = useLingui();
-  return { support: t`客服案件`, events: t`活動與寄送`, identity: t`帳號與稽核`, catalog: t`遊戲設定` };
+  return {
+    support: t`客服案件`,
+    events: t`活動與寄送`,
+    [levelKeeper]: t`玩家等級`,
+    identity: t`帳號與稽核`,
+    catalog: t`遊戲設定`,
+  };
 }
 
 /** Lines of the tables of what is kept: what goes, and when. */

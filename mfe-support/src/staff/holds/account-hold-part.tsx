@@ -1,0 +1,50 @@
+import type { AccountHoldQuery } from '@hub/contracts/support';
+import { holdKeepers } from '@hub/contracts/tickets';
+import { CardPart, useStaffDesk, type CardArea } from '@hub/tickets/web/staff';
+import { Button, formatTime } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ComponentProps } from 'react';
+import css from '../penalties/penalties.module.css';
+import { useAccountHoldQuery } from './account-hold.api.ts';
+import { AccountHoldDialog } from './account-hold-dialog.tsx';
+
+type PartProps = ComponentProps<CardArea['Part']>;
+
+/** Whether what is kept of an account stays beyond its time. A visitor has proven no account. */
+export function AccountHoldPart({ player }: PartProps) {
+  const { partner_uid: uid, game_id } = player;
+  return uid === null ? null : <AccountHold account={{ game_id, uid }} />;
+}
+
+function AccountHold({ account }: { account: AccountHoldQuery }) {
+  const { t } = useLingui();
+  const { me } = useStaffDesk();
+  const query = useAccountHoldQuery(account, { refetchOnMountOrArgChange: true });
+  const [asking, setAsking] = useState(false);
+  const hold = query.currentData;
+  const keeps = me.roles.some(
+    ({ role, game_id }) => holdKeepers.includes(role) && (game_id === '*' || game_id === account.game_id),
+  );
+  return (
+    <CardPart
+      id="card-hold"
+      title={t`資料保存`}
+      query={query}
+      action={
+        keeps &&
+        hold !== undefined && (
+          <Button look="quiet" size="small" onClick={() => setAsking(true)}>
+            {hold ? t`解除暫停刪除` : t`暫停刪除`}
+          </Button>
+        )
+      }
+    >
+      <p className={css.none}>
+        {hold
+          ? t`這個帳號的資料暫停刪除。${hold.by}在 ${formatTime(hold.at)} 設定，原因：${hold.reason}`
+          : t`照保存期限處理`}
+      </p>
+      {asking && <AccountHoldDialog account={account} held={Boolean(hold)} onClose={() => setAsking(false)} />}
+    </CardPart>
+  );
+}

@@ -1,0 +1,39 @@
+import { accountHoldCalls } from '../support/account-holds.calls.ts';
+import { accountHoldBody, accountHoldQuery, accountHoldView } from '../support/account-holds.ts';
+import { answers, describeCalls, refuses } from './call-doc.ts';
+import { TIME } from './example-case.ts';
+
+const reason = '法務調查中';
+const example = { game_id: 'H73', uid: 'uid-300000001', reason };
+const foreign = refuses(404, 'noexist', 'ACCOUNT_NOEXIST');
+const refusals = [refuses(403, 'msg', 'FORBIDDEN'), foreign];
+
+/** What is kept of a game account stays beyond its time while somebody holds it. */
+export const accountHoldDocs = describeCalls({
+  name: { tw: '帳號暫停刪除', en: 'Held accounts' },
+  of: accountHoldCalls,
+  calls: {
+    getAccountHold: {
+      summary: { tw: '玩家卡：遊戲帳號是否暫停刪除', en: 'The player’s card: is the account held?' },
+      query: accountHoldQuery,
+      answer: answers(accountHoldView, { data: { by: '阿敏', reason, at: TIME } }),
+      refusals: [foreign],
+    },
+    holdAccount: {
+      summary: { tw: '暫停刪除一個遊戲帳號的資料', en: 'Holds what is kept of a game account' },
+      about: {
+        tw: '所有服務期滿處理時都會跳過這個帳號的資料。再按一次會換成新的原因。',
+        en: 'The retention of every service passes over it. Held again, the newer reason stands.',
+      },
+      bodies: [{ name: { tw: '原因', en: 'Why' }, schema: accountHoldBody, example }],
+      answer: answers(accountHoldView, { data: { by: '阿敏', reason, at: TIME } }),
+      refusals,
+    },
+    releaseAccount: {
+      summary: { tw: '解除帳號的暫停刪除', en: 'Releases a held account' },
+      bodies: [{ name: { tw: '解除的原因', en: 'Why it is released' }, schema: accountHoldBody, example }],
+      answer: answers(accountHoldView, { data: null }),
+      refusals,
+    },
+  },
+});

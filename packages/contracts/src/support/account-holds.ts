@@ -1,0 +1,33 @@
+import { object, string, type InferType } from 'yup';
+import { codePoints } from '../shared/fold.ts';
+import { gameId } from '../shared/game-id.ts';
+import { listOf, part, text, view } from '../shared/view.ts';
+
+const HOLD_REASON_MIN = 4;
+const account = {
+  game_id: gameId().required('GAME_UNKNOWN'),
+  uid: string().trim().max(64, 'FIELD_INVALID').required('FIELD_REQUIRED'),
+};
+
+export const accountHoldQuery = object(account);
+export type AccountHoldQuery = InferType<typeof accountHoldQuery>;
+
+/** Of both: why an account is held, and why it is not any more. */
+export const accountHoldBody = object({
+  ...account,
+  reason: string()
+    .trim()
+    .max(200, 'TOO_LONG')
+    .test('shortest', 'REASON_SHORT', (value) => codePoints(value ?? '') >= HOLD_REASON_MIN),
+});
+export type AccountHoldBody = InferType<typeof accountHoldBody>;
+
+/** Who holds what is kept of an account beyond its time, why, and since when (ISO); null: nobody. */
+export const accountHoldView = view('AccountHold', {
+  data: part({ by: text(), reason: text(), at: text() }).nullable(),
+});
+export type AccountHoldView = InferType<typeof accountHoldView>;
+
+/** Between services: a page of the held accounts by game and account; an empty one is the end. */
+export const heldAccountsView = view('HeldAccounts', { accounts: listOf(part({ game_id: text(), uid: text() })) });
+export type HeldAccountsView = InferType<typeof heldAccountsView>;

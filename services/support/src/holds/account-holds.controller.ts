@@ -1,0 +1,41 @@
+import { Body, Controller, Get, Query } from '@nestjs/common';
+import {
+  accountHoldBody,
+  accountHoldCalls,
+  accountHoldQuery,
+  type AccountHoldBody,
+  type AccountHoldQuery,
+} from '@hub/contracts/support';
+import { Call, CurrentService, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { AccountHolds } from './account-holds.ts';
+
+@Controller()
+export class AccountHoldsController {
+  constructor(private readonly holds: AccountHolds) {}
+
+  @Call(accountHoldCalls.getAccountHold)
+  find(@CurrentStaff() caller: StaffCaller, @Query(yup(accountHoldQuery)) account: AccountHoldQuery) {
+    return this.holds.find(caller, account);
+  }
+
+  @Call(accountHoldCalls.holdAccount)
+  hold(@CurrentStaff() caller: StaffCaller, @Body(yup(accountHoldBody)) body: AccountHoldBody) {
+    return this.holds.hold(caller, body);
+  }
+
+  @Call(accountHoldCalls.releaseAccount)
+  release(@CurrentStaff() caller: StaffCaller, @Body(yup(accountHoldBody)) body: AccountHoldBody) {
+    return this.holds.release(caller, body);
+  }
+}
+
+/** For services that ask before their retention ends something. */
+@Controller('internal/held_accounts')
+export class HeldAccountsController {
+  constructor(private readonly holds: AccountHolds) {}
+
+  @Get()
+  after(@CurrentService() _: string, @Query('game') game = '', @Query('uid') uid = '') {
+    return this.holds.after(String(game), String(uid));
+  }
+}

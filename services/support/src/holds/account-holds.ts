@@ -1,0 +1,78 @@
+import { taipeiIso } from '@hub/contracts/shared';
+import type { AccountHoldBody, AccountHoldQuery, AccountHoldView, HeldAccountsView } from '@hub/contracts/support';
+import type { Db, Tx } from '@hub/nest-kit/db';
+import type { StaffCaller } from '@hub/nest-kit/http';
+import { HELD_PAGE, type HeldAccount } from '@hub/nest-kit/retention';
+import { mustHold, mustSee } from './account-hold.policy.ts';
+
+type Account = AccountHoldQuery;
+const SAME = 'game_id = ? AND partner_uid = ?';
+
+/** Accounts of games of which nothing goes, in any service. */
+export class AccountHolds {
+  constructor(private readonly db: Db) {}
+
+  async find({ who }: StaffCaller, account: Account): Promise<AccountHoldView> {
+    mustSee(who, account.game_id);
+    return this.of(account);
+  }
+
+  /** One hold at a time: the newer reason stands, the old one is in the audit. */
+  async hold(caller: StaffCaller, { reason = '', ...account }: AccountHoldBody): Promise<AccountHoldView> {
+    mustHold(caller.who, account.game_id);
+    const { game_id, uid } = account;
+    const by = caller.who.name;
+    await this.db.runTx(async (tx) => {
+      const fresh: { affectedRows: number } = await tx.manager.query(
+        'INSERT IGNORE INTO held_account (game_id, partner_uid, held_by, reason) VALUES (?, ?, ?, ?)',
+        [game_id, uid, by, reason],
+      );
+      const changed: { affectedRows: number } = await tx.manager.query(
+        `UPDATE held_account SET held_by = ?, reason = ?, held_at = NOW(3) WHERE ${SAME} AND NOT (held_by = ? AND reason = ?)`,
+        [by, reason, game_id, uid, by, reason],
+      );
+      if (fresh.affectedRows + changed.affectedRows > 0) await trace(tx, caller, 'account.hold', { account, reason });
+    });
+    return this.of(account);
+  }
+
+  async release(caller: StaffCaller, { reason, ...account }: AccountHoldBody): Promise<AccountHoldView> {
+    mustHold(caller.who, account.game_id);
+    await this.db.runTx(async (tx) => {
+      const gone: { affectedRows: number } = await tx.manager.query(`DELETE FROM held_account WHERE ${SAME}`, [
+        account.game_id,
+        account.uid,
+      ]);
+      if (gone.affectedRows > 0) await trace(tx, caller, 'account.hold_release', { account, reason });
+    });
+    return this.of(account);
+  }
+
+  /** The held accounts after one, for services that keep something of them. */
+  async after(game: string, uid: string): Promise<HeldAccountsView> {
+    const accounts: HeldAccountsView['accounts'] = await this.db.source.query(
+      `SELECT game_id, partner_uid AS uid FROM held_account WHERE (game_id, partner_uid) > (?, ?)
+        ORDER BY game_id, partner_uid LIMIT ${HELD_PAGE}`,
+      [game, uid],
+    );
+    return { accounts };
+  }
+
+  private async of({ game_id, uid }: Account): Promise<AccountHoldView> {
+    const [row]: HeldAccount[] = await this.db.source.query(`SELECT * FROM held_account WHERE ${SAME}`, [game_id, uid]);
+    return { data: row ? { by: row.held_by, reason: row.reason, at: taipeiIso(row.held_at) } : null };
+  }
+}
+
+type Held = { account: Account; reason?: string };
+const trace = (tx: Tx, { who, rid, ip }: StaffCaller, action: string, { account, reason }: Held) =>
+  tx.audit({
+    actor_kind: 'staff',
+    actor: who.login,
+    action,
+    game_id: account.game_id,
+    object: `account:${account.uid}`,
+    detail: JSON.stringify({ reason }),
+    rid,
+    address: ip,
+  });
