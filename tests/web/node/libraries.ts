@@ -2,7 +2,6 @@
 export const libraries = [
   'react',
   'react/jsx-runtime',
-  'react/jsx-dev-runtime',
   'react-dom',
   'react-dom/client',
   'react-router-dom',

@@ -18,7 +18,7 @@ async function compileTexts(code: string, file: string) {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: true } },
+      transform: { react: { runtime: 'automatic' } },
       experimental: { plugins: [linguiMacro(file.startsWith(facade))] },
     },
   });
