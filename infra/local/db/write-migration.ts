@@ -17,23 +17,11 @@ const className = (name: string, time: number): string =>
 
 function fileText(name: string, statements: readonly string[]): string {
   const rows = statements.map((sql) => `  ${JSON.stringify(sql)},`).join('\n');
-  return `import type { MigrationInterface, QueryRunner } from 'typeorm';
+  return `import { migrationOf } from '@hub/nest-kit/db';
 
-const statements = [
+export const ${name} = migrationOf('${name}', [
 ${rows}
-];
-
-export class ${name} implements MigrationInterface {
-  name = '${name}';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of statements) await runner.query(statement);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+]);
 `;
 }
 
@@ -53,6 +41,6 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(file, fileText(className(name, time), statements));
 process.stdout.write(`${relative(root, file)}: ${statements.length} statements\n`);
 process.stdout.write(
-  `Read them, then add ${className(name, time)} to the migrations of services/${service}/src/data-source.ts.\n`,
+  `Read them, then add ${className(name, time)} to the migrations of services/${service}/src/data-source.ts,\nand what ran to infra/local/data/migrations-that-ran.json: its test says what is missing.\n`,
 );
 process.exit(0);

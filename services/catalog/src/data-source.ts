@@ -1,21 +1,14 @@
-import {
-  AddApprovals1797400000000,
-  ChainAudit1795200000000,
-  KeepHeartbeat1799000000000,
-  kitEntities,
-  type Schema,
-} from '@hub/nest-kit/db';
-import { KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
-import { KeepSchedules1799000200100, ScheduleRun } from '@hub/nest-kit/schedules';
+import { serviceSchema } from '@hub/nest-kit/db';
 import { ClickTarget } from './clicks/click-target.entity.ts';
 import { Article } from './faq/article.entity.ts';
 import { Theme } from './game-art/theme.entity.ts';
 import { Game } from './games/game.entity.ts';
 import { QuickAction } from './games/quick-action.entity.ts';
+import { RoleRule } from './games/role-rule.entity.ts';
 import { Server } from './games/server.entity.ts';
 import { Tip } from './games/tip.entity.ts';
-import { ChooseCaptcha1796000000000 } from './migrations/1796000000000-choose-captcha.ts';
 import { CreateCatalog1795000000000 } from './migrations/1795000000000-create-catalog.ts';
+import { ChooseCaptcha1796000000000 } from './migrations/1796000000000-choose-captcha.ts';
 import { PlaceQuickActions1796100000000 } from './migrations/1796100000000-place-quick-actions.ts';
 import { VersionSettings1797420000000 } from './migrations/1797420000000-version-settings.ts';
 import { KeepClickTargets1798000001100 } from './migrations/1798000001100-keep-click-targets.ts';
@@ -23,15 +16,12 @@ import { KeepRoleRules1798000012000 } from './migrations/1798000012000-keep-role
 import { TranslateCatalogue1799000300000 } from './migrations/1799000300000-translate-catalogue.ts';
 import { Notice } from './notices/notice.entity.ts';
 import { QuestionTypeRow } from './question-types/question-type.entity.ts';
-import { RoleRule } from './games/role-rule.entity.ts';
 import { CatalogVersion } from './settings/catalog-version.entity.ts';
 import { SiteConfig } from './site/site-config.entity.ts';
 
-export const schema: Schema = {
+export const schema = serviceSchema({
+  kit: ['schedules'],
   entities: [
-    ...kitEntities,
-    SweptRow,
-    ScheduleRun,
     Game,
     Server,
     RoleRule,
@@ -47,16 +37,11 @@ export const schema: Schema = {
   ],
   migrations: [
     CreateCatalog1795000000000,
-    ChainAudit1795200000000,
     ChooseCaptcha1796000000000,
     PlaceQuickActions1796100000000,
-    AddApprovals1797400000000,
     VersionSettings1797420000000,
     KeepClickTargets1798000001100,
     KeepRoleRules1798000012000,
-    KeepHeartbeat1799000000000,
-    KeepSchedules1799000200100,
     TranslateCatalogue1799000300000,
-    KeepSwept1799500000000,
   ],
-};
+});

@@ -1,8 +1,6 @@
-import { BulkJob } from '@hub/nest-kit/bulk';
-import { KeepHeartbeat1799000000000, kitEntities, type Schema } from '@hub/nest-kit/db';
-import { HeldAccount, HoldAccounts1799600000000, KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
-import { ExportJob } from '@hub/nest-kit/exports';
-import { ScheduleRun } from '@hub/nest-kit/schedules';
+import { AddApprovals1797400000000, ChainAudit1795200000000, serviceSchema } from '@hub/nest-kit/db';
+import { KeepAuditExports1798000013000 } from '@hub/nest-kit/exports';
+import { KeepSchedules1799000200100 } from '@hub/nest-kit/schedules';
 import { DeliveryBatch } from './deliveries/batches/delivery-batch.entity.ts';
 import { CompensationQuota, CompensationUsed } from './deliveries/compensation/quota.entity.ts';
 import { DeliveryCount, DeliveryFigure, DeliveryMove, DeliveryTurn } from './deliveries/delivery-count.entity.ts';
@@ -19,17 +17,20 @@ import { KeepEventPictures1799200000200 } from './migrations/1799200000200-keep-
 import { EventCategoryRow, EventRow } from './program/event.entity.ts';
 import { EventPictureRow } from './program/pictures/event-picture.entity.ts';
 import { LockEntryRow, RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
-import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
 import { SerialFaultRow } from './serials/serial-fault.entity.ts';
 import { SerialRewardRow } from './serials/serial-reward.entity.ts';
+import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
+import { BulkJob } from '@hub/nest-kit/bulk';
 
-export const schema: Schema = {
+export const schema = serviceSchema({
+  kit: ['schedules', 'exports', 'held-accounts'],
+  before: [
+    AddApprovals1797400000000,
+    ChainAudit1795200000000,
+    KeepAuditExports1798000013000,
+    KeepSchedules1799000200100,
+  ],
   entities: [
-    ...kitEntities,
-    SweptRow,
-    HeldAccount,
-    ScheduleRun,
-    ExportJob,
     Delivery,
     DeliveryTryRow,
     DeliveryStepRow,
@@ -59,11 +60,8 @@ export const schema: Schema = {
     AddCodes1798200000000,
     KeepStopsAndLocks1798300001000,
     KeepRewardsOfBatches1798400002000,
-    KeepHeartbeat1799000000000,
     KnowWrongCodes1799000100000,
     TranslateEvents1799200000100,
     KeepEventPictures1799200000200,
-    KeepSwept1799500000000,
-    HoldAccounts1799600000000,
   ],
-};
+});

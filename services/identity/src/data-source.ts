@@ -1,14 +1,4 @@
-import {
-  AddApprovals1797400000000,
-  ChainAudit1795200000000,
-  KeepHeartbeat1799000000000,
-  kitEntities,
-  type Schema,
-} from '@hub/nest-kit/db';
-import { KeepSwept1799500000000, SweptRow } from '@hub/nest-kit/retention';
-import { KeepSchedules1799000200100, ScheduleRun } from '@hub/nest-kit/schedules';
-import { KeepPartnerCalls1798000010100, PartnerCall } from '@hub/nest-kit/partner';
-import { ExportJob } from '@hub/nest-kit/exports';
+import { serviceSchema } from '@hub/nest-kit/db';
 import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
 import { AuditSignOff } from './audit/sign-off/audit-sign-off.entity.ts';
@@ -17,10 +7,9 @@ import { CreateIdentity1795000000000 } from './migrations/1795000000000-create-i
 import { AddSecondFactor1795000001000 } from './migrations/1795000001000-add-second-factor.ts';
 import { CreateAuditLog1795210000000 } from './migrations/1795210000000-create-audit-log.ts';
 import { FindPassedSubmits1796000000000 } from './migrations/1796000000000-find-passed-submits.ts';
-import { KeepAuditExports1798000013000 } from './migrations/1798000013000-keep-audit-exports.ts';
+import { NoteSetUps1797410000000 } from './migrations/1797410000000-note-set-ups.ts';
 import { KeepEverySetUp1798000003000 } from './migrations/1798000003000-keep-every-set-up.ts';
 import { LinkGames1798000010010 } from './migrations/1798000010010-link-games.ts';
-import { NoteSetUps1797410000000 } from './migrations/1797410000000-note-set-ups.ts';
 import { SignOffAudit1799000200000 } from './migrations/1799000200000-sign-off-audit.ts';
 import { GameLinkRow } from './partner/links/game-link.entity.ts';
 import { PartnerKey } from './partner/partner-key.entity.ts';
@@ -32,14 +21,11 @@ import { StaffGrantRow } from './staff/staff-grant.entity.ts';
 import { StaffSession } from './staff/staff-session.entity.ts';
 import { Staff } from './staff/staff.entity.ts';
 
-export const schema: Schema = {
+export const schema = serviceSchema({
+  kit: ['partner-calls', 'schedules', 'exports'],
   entities: [
-    ...kitEntities,
-    SweptRow,
-    ScheduleRun,
     PartnerKey,
     GameLinkRow,
-    PartnerCall,
     Revocation,
     CaptchaUsed,
     Staff,
@@ -52,23 +38,15 @@ export const schema: Schema = {
     AuditGram,
     AuditSource,
     AuditSignOff,
-    ExportJob,
   ],
   migrations: [
     CreateIdentity1795000000000,
     AddSecondFactor1795000001000,
-    ChainAudit1795200000000,
     CreateAuditLog1795210000000,
     FindPassedSubmits1796000000000,
-    AddApprovals1797400000000,
     NoteSetUps1797410000000,
     KeepEverySetUp1798000003000,
     LinkGames1798000010010,
-    KeepPartnerCalls1798000010100,
-    KeepAuditExports1798000013000,
-    KeepHeartbeat1799000000000,
     SignOffAudit1799000200000,
-    KeepSchedules1799000200100,
-    KeepSwept1799500000000,
   ],
-};
+});

@@ -1,13 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '../db/migration-of.ts';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Runs in the schema of every service with data. */
-export class AddApprovals1797400000000 implements MigrationInterface {
-  name = 'AddApprovals1797400000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE approval (
+export const createApprovalTable = `CREATE TABLE approval (
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       kind VARCHAR(48) ${ASCII} NOT NULL,
       subject VARCHAR(96) ${ASCII} NOT NULL,
@@ -32,10 +27,7 @@ export class AddApprovals1797400000000 implements MigrationInterface {
       UNIQUE INDEX approval_open (open_key),
       INDEX approval_state (state, id),
       INDEX approval_expiry (state, expires_at)
-    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
-  }
+    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`;
 
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+/** Runs in the schema of every service with data. */
+export const AddApprovals1797400000000 = migrationOf('AddApprovals1797400000000', [createApprovalTable]);

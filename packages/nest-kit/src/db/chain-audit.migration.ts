@@ -1,15 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createChainTables } from './kit-tables.ts';
+import { migrationOf } from './migration-of.ts';
 
 /** Runs in the schema of every service with data. */
-export class ChainAudit1795200000000 implements MigrationInterface {
-  name = 'ChainAudit1795200000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of createChainTables) await runner.query(statement);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+export const ChainAudit1795200000000 = migrationOf('ChainAudit1795200000000', createChainTables);

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { migrationOf } from './migration-of.ts';
 
 /** One row that readiness writes: a database that takes it takes others. */
 @Entity('heartbeat')
@@ -11,17 +12,9 @@ export class Heartbeat {
 }
 
 /** Runs in the schema of every service with data. */
-export class KeepHeartbeat1799000000000 implements MigrationInterface {
-  name = 'KeepHeartbeat1799000000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE heartbeat (
+export const KeepHeartbeat1799000000000 = migrationOf('KeepHeartbeat1799000000000', [
+  `CREATE TABLE heartbeat (
       id TINYINT UNSIGNED NOT NULL PRIMARY KEY,
       at DATETIME(3) NOT NULL
-    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
+]);

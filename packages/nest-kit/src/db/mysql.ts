@@ -2,12 +2,11 @@ import type { Pool, PoolConnection } from 'mysql2';
 import mysql from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ANSWER_MS } from '@hub/contracts/shared';
+import type { MigrationClass } from './migration-of.ts';
 import { PoolGuard } from './pool-guard.ts';
 
-export type Schema = {
-  entities: DataSourceOptions['entities'];
-  migrations: DataSourceOptions['migrations'];
-};
+export type EntityClass = new () => object;
+export type Schema = { entities: EntityClass[]; migrations: MigrationClass[] };
 
 const readVersion = async (url: string): Promise<string> => {
   const connection = await mysql.createConnection({ uri: url, connectTimeout: 5000 });

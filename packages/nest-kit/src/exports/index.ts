@@ -1,6 +1,7 @@
 export * from './export.entity.ts';
 export * from './export-state.ts';
 export * from './export-table.ts';
+export * from './keep-exports.migration.ts';
 export * from './export-kind.ts';
 export { exportTask } from './export-jobs.ts';
 export * from './csv-lines.ts';

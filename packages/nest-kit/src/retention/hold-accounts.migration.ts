@@ -1,21 +1,13 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '../db/migration-of.ts';
 
 /** Of which accounts nothing goes. */
-export class HoldAccounts1799600000000 implements MigrationInterface {
-  name = 'HoldAccounts1799600000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE held_account (
+export const HoldAccounts1799600000000 = migrationOf('HoldAccounts1799600000000', [
+  `CREATE TABLE held_account (
       game_id VARCHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       partner_uid VARCHAR(64) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
       held_by VARCHAR(64) NOT NULL DEFAULT '',
       reason VARCHAR(200) NOT NULL DEFAULT '',
       held_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       PRIMARY KEY (game_id, partner_uid)
-    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
+]);

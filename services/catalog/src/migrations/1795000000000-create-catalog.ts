@@ -1,5 +1,4 @@
-import { createKitTables } from '@hub/nest-kit/db';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createKitTables, migrationOf } from '@hub/nest-kit/db';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
@@ -110,14 +109,7 @@ const createCatalogTables = [
   ) ${TABLE}`,
 ];
 
-export class CreateCatalog1795000000000 implements MigrationInterface {
-  name = 'CreateCatalog1795000000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...createKitTables, ...createCatalogTables]) await runner.query(statement);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+export const CreateCatalog1795000000000 = migrationOf('CreateCatalog1795000000000', [
+  ...createKitTables,
+  ...createCatalogTables,
+]);

@@ -1,12 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-export class VersionSettings1797420000000 implements MigrationInterface {
-  name = 'VersionSettings1797420000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE catalog_version (
+export const VersionSettings1797420000000 = migrationOf('VersionSettings1797420000000', [
+  `CREATE TABLE catalog_version (
       kind VARCHAR(32) ${ASCII} NOT NULL,
       object_key VARCHAR(96) ${ASCII} NOT NULL,
       version INT UNSIGNED NOT NULL,
@@ -16,12 +13,7 @@ export class VersionSettings1797420000000 implements MigrationInterface {
       by_name VARCHAR(64) NOT NULL,
       at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       PRIMARY KEY (kind, object_key, version)
-    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
-    await runner.query('ALTER TABLE faq ADD COLUMN publish_at DATETIME(3) NULL');
-    await runner.query('ALTER TABLE notice ADD COLUMN published TINYINT UNSIGNED NOT NULL DEFAULT 1');
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
+  'ALTER TABLE faq ADD COLUMN publish_at DATETIME(3) NULL',
+  'ALTER TABLE notice ADD COLUMN published TINYINT UNSIGNED NOT NULL DEFAULT 1',
+]);

@@ -1,6 +1,5 @@
-import { AddApprovals1797400000000, createChainTables, createKitTables } from '@hub/nest-kit/db';
+import { createApprovalTable, createChainTables, createKitTables, migrationOf } from '@hub/nest-kit/db';
 import { createScheduleTable } from '@hub/nest-kit/schedules';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
@@ -162,17 +161,12 @@ const createWork = [
   ) ${TABLE}`,
 ];
 
-export class CreateEvents1798000011000 implements MigrationInterface {
-  name = 'CreateEvents1798000011000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    const kit = [...createKitTables, ...createChainTables, createScheduleTable];
-    for (const statement of kit) await runner.query(statement);
-    await new AddApprovals1797400000000().up(runner);
-    for (const statement of [...createDeliveries, ...createCounts, ...createWork]) await runner.query(statement);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+export const CreateEvents1798000011000 = migrationOf('CreateEvents1798000011000', [
+  ...createKitTables,
+  ...createChainTables,
+  createScheduleTable,
+  createApprovalTable,
+  ...createDeliveries,
+  ...createCounts,
+  ...createWork,
+]);

@@ -1,6 +1,6 @@
+import { migrationOf } from '@hub/nest-kit/db';
 import { createBulkTable } from '@hub/nest-kit/bulk';
 import { addExportEnd, createExportTable } from '@hub/nest-kit/exports';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const BYTES = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
@@ -173,15 +173,10 @@ const createRedeeming = [
   ) ${TABLE}`,
 ];
 
-export class AddCodes1798200000000 implements MigrationInterface {
-  name = 'AddCodes1798200000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    const tables = [...createProgram, ...createSerials, ...createRedeeming, createExportTable, addExportEnd];
-    for (const statement of tables) await runner.query(statement);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+export const AddCodes1798200000000 = migrationOf('AddCodes1798200000000', [
+  ...createProgram,
+  ...createSerials,
+  ...createRedeeming,
+  createExportTable,
+  addExportEnd,
+]);

@@ -1,13 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
 /** Which rewards the codes of a batch are for, since rows of a file name their own; faulty rows keep what they named. */
-export class KeepRewardsOfBatches1798400002000 implements MigrationInterface {
-  name = 'KeepRewardsOfBatches1798400002000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE serial_fault ADD COLUMN place SMALLINT UNSIGNED NULL');
-    await runner.query(
-      `CREATE TABLE serial_batch_category (
+export const KeepRewardsOfBatches1798400002000 = migrationOf('KeepRewardsOfBatches1798400002000', [
+  'ALTER TABLE serial_fault ADD COLUMN place SMALLINT UNSIGNED NULL',
+  `CREATE TABLE serial_batch_category (
         batch_id INT UNSIGNED NOT NULL,
         category_id INT UNSIGNED NOT NULL,
         place SMALLINT UNSIGNED NOT NULL,
@@ -16,24 +12,15 @@ export class KeepRewardsOfBatches1798400002000 implements MigrationInterface {
         PRIMARY KEY (batch_id, category_id),
         INDEX serial_batch_category_reward (category_id)
       ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
-    );
-    await runner.query(
-      `INSERT INTO serial_batch_category (batch_id, category_id, place)
+  `INSERT INTO serial_batch_category (batch_id, category_id, place)
         SELECT b.id, c.id, c.place FROM serial_batch b JOIN event_category c ON c.event_id = b.event_id
         WHERE b.kind = 'imported' OR c.id = b.category_id`,
-    );
-    for (const [count, table] of [
-      ['codes', 'serial_code'],
-      ['used', 'redemption'],
-    ])
-      await runner.query(
-        `UPDATE serial_batch_category s JOIN (
+  ...[
+    ['codes', 'serial_code'],
+    ['used', 'redemption'],
+  ].map(
+    ([count, table]) => `UPDATE serial_batch_category s JOIN (
             SELECT batch_id, category_id, COUNT(*) AS many FROM ${table} WHERE batch_id IS NOT NULL GROUP BY batch_id, category_id
           ) n ON n.batch_id = s.batch_id AND n.category_id = s.category_id SET s.${count} = n.many`,
-      );
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+  ),
+]);

@@ -1,11 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
 /** Own pictures of events: small, re-encoded, and under an id that never means anything else. */
-export class KeepEventPictures1799200000200 implements MigrationInterface {
-  name = 'KeepEventPictures1799200000200';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE event_picture (
+export const KeepEventPictures1799200000200 = migrationOf('KeepEventPictures1799200000200', [
+  `CREATE TABLE event_picture (
       id CHAR(22) CHARACTER SET ascii COLLATE ascii_bin NOT NULL PRIMARY KEY,
       game_id VARCHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       stands VARCHAR(16) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -17,14 +14,9 @@ export class KeepEventPictures1799200000200 implements MigrationInterface {
       created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       used_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       INDEX event_picture_used (used_at)
-    ) ENGINE=InnoDB`);
-    for (const table of ['event', 'event_category'])
-      await runner.query(
-        `ALTER TABLE ${table} ADD COLUMN picture VARCHAR(22) CHARACTER SET ascii COLLATE ascii_bin NOT NULL DEFAULT ''`,
-      );
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+    ) ENGINE=InnoDB`,
+  ...['event', 'event_category'].map(
+    (table) =>
+      `ALTER TABLE ${table} ADD COLUMN picture VARCHAR(22) CHARACTER SET ascii COLLATE ascii_bin NOT NULL DEFAULT ''`,
+  ),
+]);

@@ -1,12 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-export class CreateGateway1795000000000 implements MigrationInterface {
-  name = 'CreateGateway1795000000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE remote_version (
+export const CreateGateway1795000000000 = migrationOf('CreateGateway1795000000000', [
+  `CREATE TABLE remote_version (
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       area VARCHAR(16) ${ASCII} NOT NULL,
       build VARCHAR(40) ${ASCII} NOT NULL,
@@ -19,10 +16,5 @@ export class CreateGateway1795000000000 implements MigrationInterface {
       UNIQUE INDEX remote_version_build (area, build),
       UNIQUE INDEX remote_version_live (area, live),
       UNIQUE INDEX remote_version_revision (area, revision)
-    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
+]);

@@ -1,5 +1,4 @@
-import { createKitTables } from '@hub/nest-kit/db';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createKitTables, migrationOf } from '@hub/nest-kit/db';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
@@ -78,14 +77,8 @@ const staffTables = [
   ) ${TABLE}`,
 ];
 
-export class CreateIdentity1795000000000 implements MigrationInterface {
-  name = 'CreateIdentity1795000000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...createKitTables, ...tokenTables, ...staffTables]) await runner.query(statement);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+export const CreateIdentity1795000000000 = migrationOf('CreateIdentity1795000000000', [
+  ...createKitTables,
+  ...tokenTables,
+  ...staffTables,
+]);

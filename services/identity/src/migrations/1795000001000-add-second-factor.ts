@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
@@ -23,14 +23,4 @@ const statements = [
   ) ${TABLE}`,
 ];
 
-export class AddSecondFactor1795000001000 implements MigrationInterface {
-  name = 'AddSecondFactor1795000001000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of statements) await runner.query(statement);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+export const AddSecondFactor1795000001000 = migrationOf('AddSecondFactor1795000001000', statements);

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 const TABLE = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci';
@@ -46,14 +46,4 @@ const statements = [
   ) ${TABLE}`,
 ];
 
-export class CreateAuditLog1795210000000 implements MigrationInterface {
-  name = 'CreateAuditLog1795210000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of statements) await runner.query(statement);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+export const CreateAuditLog1795210000000 = migrationOf('CreateAuditLog1795210000000', statements);

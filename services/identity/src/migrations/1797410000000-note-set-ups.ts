@@ -1,16 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
-export class NoteSetUps1797410000000 implements MigrationInterface {
-  name = 'NoteSetUps1797410000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'ALTER TABLE staff ADD COLUMN set_up_by INT UNSIGNED NULL, ADD COLUMN set_up_at DATETIME(3) NULL',
-    );
-    await runner.query('ALTER TABLE partner_key ADD INDEX partner_key_list (game_id, id)');
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+export const NoteSetUps1797410000000 = migrationOf('NoteSetUps1797410000000', [
+  'ALTER TABLE staff ADD COLUMN set_up_by INT UNSIGNED NULL, ADD COLUMN set_up_at DATETIME(3) NULL',
+  'ALTER TABLE partner_key ADD INDEX partner_key_list (game_id, id)',
+]);

@@ -1,12 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-export class AddWhitelist1795250000000 implements MigrationInterface {
-  name = 'AddWhitelist1795250000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE whitelist (
+export const AddWhitelist1795250000000 = migrationOf('AddWhitelist1795250000000', [
+  `CREATE TABLE whitelist (
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
       game_id VARCHAR(32) ${ASCII} NOT NULL,
       kind VARCHAR(8) ${ASCII} NOT NULL,
@@ -14,10 +11,5 @@ export class AddWhitelist1795250000000 implements MigrationInterface {
       note VARCHAR(120) NOT NULL,
       ends_at DATETIME(3) NULL,
       UNIQUE INDEX whitelist_entry (game_id, kind, value)
-    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
+]);

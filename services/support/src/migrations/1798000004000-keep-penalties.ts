@@ -1,12 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-export class KeepPenalties1798000004000 implements MigrationInterface {
-  name = 'KeepPenalties1798000004000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE penalty (
+export const KeepPenalties1798000004000 = migrationOf('KeepPenalties1798000004000', [
+  `CREATE TABLE penalty (
       id INT UNSIGNED NOT NULL AUTO_INCREMENT,
       game_id VARCHAR(32) ${ASCII} NOT NULL,
       partner_uid VARCHAR(64) ${ASCII} NOT NULL,
@@ -23,10 +20,5 @@ export class KeepPenalties1798000004000 implements MigrationInterface {
       PRIMARY KEY (id),
       UNIQUE INDEX penalty_nth (game_id, partner_uid, nth),
       CONSTRAINT penalty_days CHECK (days BETWEEN 1 AND 7)
-    )`);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+    )`,
+]);

@@ -1,14 +1,3 @@
-import { createKitTables } from '@hub/nest-kit/db';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createKitTables, migrationOf } from '@hub/nest-kit/db';
 
-export class CreateVip1795000000000 implements MigrationInterface {
-  name = 'CreateVip1795000000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of createKitTables) await runner.query(statement);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+export const CreateVip1795000000000 = migrationOf('CreateVip1795000000000', createKitTables);

@@ -1,12 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { migrationOf } from '@hub/nest-kit/db';
 
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-export class KeepPushes1798000010500 implements MigrationInterface {
-  name = 'KeepPushes1798000010500';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE vip_push (
+export const KeepPushes1798000010500 = migrationOf('KeepPushes1798000010500', [
+  `CREATE TABLE vip_push (
       game_id VARCHAR(32) ${ASCII} NOT NULL,
       partner_uid VARCHAR(64) ${ASCII} NOT NULL,
       level TINYINT UNSIGNED NOT NULL,
@@ -14,10 +11,5 @@ export class KeepPushes1798000010500 implements MigrationInterface {
       as_of DATETIME(3) NOT NULL,
       pushed_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       PRIMARY KEY (game_id, partner_uid)
-    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('migrations only go forward');
-  }
-}
+    ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`,
+]);

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Schema } from '@hub/nest-kit/db';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { describe, expect, it } from 'vitest';
+import { serviceFile, servicesWith, type ServiceName } from './service-list.ts';
+
+type Ran = [name: string, sha256: string][];
+type Import = { schema: Schema };
+
+/** Names and the SHA-256 of all statements, in the order in which a database runs them. */
+const frozen = JSON.parse(readFileSync(join(import.meta.dirname, 'migrations-that-ran.json'), 'utf8')) as Record<
+  string,
+  Ran
+>;
+
+async function hashOf(migration: MigrationInterface): Promise<string> {
+  const hash = createHash('sha256');
+  const query = async (sql: string, values: unknown[] = []) => void hash.update(JSON.stringify([sql, values]));
+  await migration.up({ query } as unknown as QueryRunner);
+  return hash.digest('hex');
+}
+
+/** As TypeORM orders them: by the time in the name, and as they are listed where two have the same. */
+async function migrationsOf(service: ServiceName): Promise<Ran> {
+  const { schema } = (await import(pathToFileURL(serviceFile(service, 'data-source')).href)) as Import;
+  const found: Ran = [];
+  for (const Migration of schema.migrations as (new () => MigrationInterface)[]) {
+    const migration = new Migration();
+    found.push([migration.name ?? '', await hashOf(migration)]);
+  }
+  const timeOf = ([name]: Ran[number]) => Number(name.slice(-13));
+  return found.toSorted((one, other) => timeOf(one) - timeOf(other));
+}
+
+const services = servicesWith('data-source');
+
+describe('a migration that installed databases have run', () => {
+  it.each(services)('of %s is never edited, renamed or taken away; a new one is added to the list', async (service) => {
+    expect(await migrationsOf(service)).toEqual(frozen[service]);
+  });
+
+  it('is listed for every service with data, and for no other', () => {
+    expect(Object.keys(frozen).toSorted()).toEqual(services.toSorted());
+  });
+});

@@ -1,0 +1,47 @@
+import { AddApprovals1797400000000 } from '../approval/approval-table.migration.ts';
+import { ExportJob } from '../exports/export.entity.ts';
+import { KeepAuditExports1798000013000 } from '../exports/keep-exports.migration.ts';
+import { PartnerCall } from '../partner/incoming/partner-call.entity.ts';
+import { KeepPartnerCalls1798000010100 } from '../partner/incoming/partner-call.migration.ts';
+import { HeldAccount } from '../retention/held-account.entity.ts';
+import { HoldAccounts1799600000000 } from '../retention/hold-accounts.migration.ts';
+import { KeepSwept1799500000000 } from '../retention/keep-swept.migration.ts';
+import { SweptRow } from '../retention/swept.entity.ts';
+import { KeepSchedules1799000200100 } from '../schedules/keep-schedules.migration.ts';
+import { ScheduleRun } from '../schedules/schedule.entity.ts';
+import { ChainAudit1795200000000 } from './chain-audit.migration.ts';
+import { KeepHeartbeat1799000000000 } from './heartbeat.ts';
+import { kitEntities } from './kit-tables.ts';
+import type { MigrationClass } from './migration-of.ts';
+import type { Schema } from './mysql.ts';
+
+/** What every service with data has, beside the tables of its first migration (`createKitTables`). */
+const always: Schema = {
+  entities: [...kitEntities, SweptRow],
+  migrations: [ChainAudit1795200000000, AddApprovals1797400000000, KeepHeartbeat1799000000000, KeepSwept1799500000000],
+};
+
+const features = {
+  /** What games' servers change is carried out once. */
+  'partner-calls': { entities: [PartnerCall], migrations: [KeepPartnerCalls1798000010100] },
+  exports: { entities: [ExportJob], migrations: [KeepAuditExports1798000013000] },
+  schedules: { entities: [ScheduleRun], migrations: [KeepSchedules1799000200100] },
+  'held-accounts': { entities: [HeldAccount], migrations: [HoldAccounts1799600000000] },
+} satisfies Record<string, Schema>;
+
+export type KitFeature = keyof typeof features;
+
+/** `before`: migrations of the kit whose tables a migration of the service's own made before there was one for all. */
+type Own = Schema & { kit?: readonly KitFeature[]; parts?: readonly Schema[]; before?: readonly MigrationClass[] };
+
+/**
+ * The schema of a service: what every one has, the features of the kit and the parts of packages that it chose, and its own.
+ * Migrations run by the time in their names; of two with the same time the one of the kit comes first.
+ */
+export function serviceSchema({ kit = [], parts = [], before = [], entities, migrations }: Own): Schema {
+  const all: Schema[] = [always, ...kit.map((name) => features[name]), ...parts, { entities, migrations }];
+  return {
+    entities: all.flatMap((one) => one.entities),
+    migrations: all.flatMap((one) => one.migrations).filter((one) => !before.includes(one)),
+  };
+}
