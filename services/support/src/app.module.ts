@@ -57,7 +57,7 @@ export class AppModule {
         { provide: CaptchaCheck, useValue: parts.captcha },
         { provide: FindEntries, useValue: new FindEntries(parts.db.source) },
         { provide: KeepEntries, useValue: new KeepEntries(parts.db) },
-        { provide: AccountHolds, useValue: new AccountHolds(parts.db) },
+        AccountHolds,
         retentionProvider({
           source: parts.db.source,
           due: () => findAllDue(parts.db.source),

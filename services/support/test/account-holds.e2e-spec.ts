@@ -31,7 +31,8 @@ const release = (who: StaffWho, account: object) => post('/release', who, { ...a
 const card = (who: StaffWho, account: Account) =>
   callAs<AccountHoldView>(support.url, 'support', `GET /api/staff/card/hold?${new URLSearchParams(account)}`, { who });
 const audited = ({ uid }: Account) =>
-  support.database.exec(`SELECT action, game_id, detail FROM audit WHERE object = 'account:${uid}' ORDER BY id`);
+  support.database.exec(`SELECT action, game_id, detail FROM audit
+    WHERE object = 'player:${uid}' AND action LIKE 'account.%' ORDER BY id`);
 
 describe('who sees and keeps holds of accounts', () => {
   it.each([
@@ -77,6 +78,31 @@ describe('a hold of an account', () => {
     expect((await release(lead, account)).body.data).toBe(null);
     await release(lead, account);
     expect((await audited(account)).map(({ action }) => action)).toEqual(['account.hold', 'account.hold_release']);
+  });
+
+  it.each(['uid-老玩家', 'x'.repeat(64)])(
+    'of %s, which the audit has no room for as a name, is held as well',
+    async (uid) => {
+      const account = { ...anAccount(), uid };
+      const held = await hold(lead, account);
+      expect([held.status, held.body.data?.reason]).toEqual([200, reason]);
+      expect((await release(lead, account)).status).toBe(200);
+      const traces = await support.database.exec(`SELECT action, detail FROM audit
+      WHERE action LIKE 'account.%' AND detail LIKE '%"uid":"${uid}"%' ORDER BY id`);
+      expect(traces.map(({ action }) => action)).toEqual(['account.hold', 'account.hold_release']);
+      expect(JSON.parse(String(traces[0]?.detail))).toEqual({ uid, reason });
+    },
+  );
+
+  it('that somebody looks at leaves a trace of the look, once in a quarter of an hour', async () => {
+    const account = anAccount();
+    const who = holding('agent');
+    await card(who, account);
+    await card(who, account);
+    await card(holding('lead', 'G112'), account);
+    expect(
+      await support.database.exec(`SELECT action, game_id, actor FROM audit WHERE object = 'player:${account.uid}'`),
+    ).toEqual([{ action: 'player.hold', game_id: 'H73', actor: who.login }]);
   });
 
   it('that twenty set at a time is one, and one trace; a newer reason takes the place of the old one', async () => {

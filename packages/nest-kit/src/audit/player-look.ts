@@ -5,11 +5,14 @@ import type { AuditEntry } from './audit.ts';
 /** What the audit keeps as it is: the name of an object is machine text. */
 const PLAIN = /^[\x21-\x7e]{1,57}$/;
 
-/** Another account is another object, whatever its name looks like. */
-function objectOf(uid: string): { object: string; detail: string } {
-  if (PLAIN.test(uid)) return { object: `player:${uid}`, detail: '{}' };
+/**
+ * An account of a game as the object of an entry, with what its detail says besides. Another account is another object,
+ * whatever its name looks like.
+ */
+export function playerObject(uid: string, detail: object = {}): Pick<AuditEntry, 'object' | 'detail'> {
+  if (PLAIN.test(uid)) return { object: `player:${uid}`, detail: JSON.stringify(detail) };
   const name = createHash('sha256').update(uid).digest('base64url');
-  return { object: `player:${name}`, detail: JSON.stringify({ uid }) };
+  return { object: `player:${name}`, detail: JSON.stringify({ uid, ...detail }) };
 }
 
 /** Somebody looks at what a service knows of an account of a game, which may be nothing. */
@@ -22,7 +25,7 @@ export const playerLook = (
   actor: who.login,
   action,
   game_id,
-  ...objectOf(uid),
+  ...playerObject(uid),
   rid,
   address: ip,
 });

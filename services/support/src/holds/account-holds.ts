@@ -1,6 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { AccountHoldBody, AccountHoldQuery, AccountHoldView, HeldAccountsView } from '@hub/contracts/support';
-import type { Db, Tx } from '@hub/nest-kit/db';
+import { playerLook, playerObject, Traces } from '@hub/nest-kit/audit';
+import { Db, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { HELD_PAGE, type HeldAccount } from '@hub/nest-kit/retention';
 import { mustHold, mustSee } from './account-hold.policy.ts';
@@ -9,11 +11,17 @@ type Account = AccountHoldQuery;
 const SAME = 'game_id = ? AND partner_uid = ?';
 
 /** Accounts of games of which nothing goes, in any service. */
+@Injectable()
 export class AccountHolds {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly traces: Traces,
+  ) {}
 
-  async find({ who }: StaffCaller, account: Account): Promise<AccountHoldView> {
-    mustSee(who, account.game_id);
+  /** For the player's card. */
+  async find(caller: StaffCaller, account: Account): Promise<AccountHoldView> {
+    mustSee(caller.who, account.game_id);
+    await this.traces.leave(playerLook(caller, 'player.hold', account));
     return this.of(account);
   }
 
@@ -71,8 +79,7 @@ const trace = (tx: Tx, { who, rid, ip }: StaffCaller, action: string, { account,
     actor: who.login,
     action,
     game_id: account.game_id,
-    object: `account:${account.uid}`,
-    detail: JSON.stringify({ reason }),
+    ...playerObject(account.uid, { reason }),
     rid,
     address: ip,
   });

@@ -78,6 +78,14 @@ test('a search by keyboard alone becomes the address, also while another one is 
   await expect.poll(address).toBe('/staff/audit/811?actor=seed');
 });
 
+test('holds of accounts are told in words', async () => {
+  const actions = ['account.hold', 'account.hold_release', 'player.hold'];
+  const data = actions.map((action, at) => ({ ...row, id: 900 - at, action }));
+  await renderPage({ at: '/staff/audit', calls: { ...calls, [LIST]: { data, page: { next: null } } } });
+  for (const words of ['暫停刪除帳號的資料', '解除帳號的暫停刪除', '查看帳號的暫停刪除'])
+    await expect.element(rows().getByText(words, { exact: true })).toBeVisible();
+});
+
 test('a word that is too short is said at its field, and nothing typed is lost', async () => {
   await renderPage({
     at: '/staff/audit?actor=seed&text=%E5%AD%97',
