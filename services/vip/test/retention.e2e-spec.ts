@@ -56,3 +56,14 @@ it('thousands of holds are taken over page by page', async () => {
   const [found] = await source.query<{ many: string }[]>('SELECT COUNT(*) AS many FROM held_account');
   expect(Number(found?.many)).toBe(1200);
 });
+
+it('that processes take over at one moment are all noted by each', async () => {
+  const held = { accounts: [{ game_id: 'H73', uid: 'held' }] };
+  for (let round = 0; round < 20; round += 1) {
+    await source.query('DELETE FROM held_account');
+    const call = () => Promise.resolve(held as never);
+    await Promise.all([copyHolds(db, { call }), copyHolds(db, { call })]);
+  }
+  const [found] = await source.query<{ many: string }[]>('SELECT COUNT(*) AS many FROM held_account');
+  expect(Number(found?.many)).toBe(1);
+});

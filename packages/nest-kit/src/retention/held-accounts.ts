@@ -35,7 +35,11 @@ export async function copyHolds(db: Db, services: Pick<ServiceClient, 'call'>): 
   }
   await db.runTx(async ({ manager }) => {
     await manager.query('DELETE FROM held_account');
+    // Another process may note the same at the same moment.
     for (let at = 0; at < held.length; at += HELD_PAGE)
-      await manager.query('INSERT INTO held_account (game_id, partner_uid) VALUES ?', [held.slice(at, at + HELD_PAGE)]);
+      await manager.query(
+        'INSERT INTO held_account (game_id, partner_uid) VALUES ? ON DUPLICATE KEY UPDATE held_at = held_at',
+        [held.slice(at, at + HELD_PAGE)],
+      );
   });
 }
