@@ -2,7 +2,7 @@ import { commands, page } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    emulate(media: { colorScheme?: 'light' | 'dark' | null }): Promise<void>;
+    emulate(media: { colorScheme?: 'light' | 'dark' | null; media?: 'print' | null }): Promise<void>;
   }
 }
 

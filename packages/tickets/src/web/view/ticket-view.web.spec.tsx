@@ -1,6 +1,6 @@
 import { expectAccessible, noAnswer, type Asked } from '@hub/page-tests';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { openCase, pictureOf, REPLY, ticketOf, VIEW } from '../testing/report-answers.ts';
 
 const TIME = '2026-11-21T10:20:00+08:00';
@@ -105,6 +105,19 @@ test('what was loaded of earlier messages stays when news come, and goes when mo
   await add(400, '第二句');
   await expect.element(said(221)).toHaveLength(0);
   await expect.element(earlier).toHaveTextContent('中間還有 360 則');
+});
+
+test('on paper it is said how many messages lack', async () => {
+  await openCase({ ...newest });
+  const lack = page.getByText('中間還有 260 則，沒有印在這裡');
+  await expect.element(lack).not.toBeVisible();
+  await commands.emulate({ media: 'print' });
+  try {
+    await expect.element(lack).toBeVisible();
+    await expect.element(page.getByText(/顯示前面的/)).not.toBeVisible();
+  } finally {
+    await commands.emulate({ media: null });
+  }
 });
 
 test('earlier messages that did not come are said to be missing, and come by the next press', async () => {
