@@ -7,7 +7,10 @@ import { page } from 'vitest/browser';
 
 const WORDS = '這裡會自動再試幾次。';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A list whose call fails anew each time it is asked again. */
 function Failing({ status, asked }: { status: 'OFFLINE' | 403 | 400; asked: () => void }) {
@@ -21,8 +24,9 @@ function Failing({ status, asked }: { status: 'OFFLINE' | 403 | 400; asked: () =
   );
 }
 
-async function failing(status: 'OFFLINE' | 403 | 400) {
+async function failing(status: 'OFFLINE' | 403 | 400, luck = 0) {
   const asked = vi.fn();
+  vi.spyOn(Math, 'random').mockReturnValue(luck);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await renderPart(<Failing status={status} asked={asked} />);
   await expect.element(page.getByText('清單沒有載到')).toBeVisible();
@@ -49,6 +53,15 @@ test('a list that nobody answered for is asked for again, later each time, and s
   expect(asked).toHaveBeenCalledTimes(3);
   await page.getByRole('button', { name: '再試一次' }).click();
   expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test('desks that lost their lists at one moment ask at moments of their own', async () => {
+  const asked = await failing('OFFLINE', 0.9);
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test.for([403, 400] as const)('what another try would not change is not tried again: %s', async (status) => {

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Pauses before each try, in seconds; after the last one somebody has to press. */
 const PAUSES_S = [5, 15, 45];
+/** As much longer than its pause may one try wait: what all desks lost at one moment they do not ask for at one moment. */
+const SPREAD = 0.5;
 
 /** What passes by itself: no answer, a service that is away, or too many calls. */
 const passes = (fault: unknown): boolean =>
@@ -28,7 +30,7 @@ export function useRetries(fault: unknown, again: (() => void) | undefined): boo
       setTries((count) => count + 1);
       latest.current?.();
     };
-    const timer = setTimeout(ask, Math.max(pause, told) * 1000);
+    const timer = setTimeout(ask, Math.max(pause, told) * (1 + Math.random() * SPREAD) * 1000);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
