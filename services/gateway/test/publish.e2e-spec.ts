@@ -113,6 +113,7 @@ describe('the gate', () => {
     ['has a title in one language', bad({ titles: { '/support': { tw: '客服中心' } } })],
     ['has a window of no size', bad({ windows: { '/support': 'huge' } })],
     ['asks another site at once', aRemote({ calls: { '/support': ['//evil.example/x'] } })],
+    ['shows a picture of another site', aRemote({ pictures: { '/support': ['//evil.example/{event.art}.svg'] } })],
     ['is no descriptor', { area: 'support', build: 'x' } as BuildDescriptor],
   ])('refuses a descriptor that %s', async (_, descriptor) => {
     await writeBuild(root, aRemote());

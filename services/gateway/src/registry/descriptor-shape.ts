@@ -25,7 +25,7 @@ const calls = array(
 /** Of a picture: one of our addresses, with what an answer tells in braces, or what it tells alone. */
 const picture = array(
   string()
-    .matches(/^(?:[/][\w/.-]*)?(?:[{][\w.]+[}][\w.-]*)?$/, '${path} is no address of a picture')
+    .matches(/^(?:[/](?![/])[\w/.-]*)?(?:[{][\w.]+[}][\w.-]*)?$/, '${path} is no address of a picture')
     .required(),
 ).required();
 const title = object({ tw: string().required(), hk: string(), en: string().required() }).required();
