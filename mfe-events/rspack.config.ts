@@ -1,5 +1,6 @@
 import { redeemCalls } from '@hub/contracts/calls/events/codes/redeem';
 import { askedAtOnce, defineRemote } from '@hub/federation/define-remote';
+import { approvalRoles, doors } from './desk-manifest.ts';
 
 export const app = defineRemote({
   dir: import.meta.dirname,
@@ -25,4 +26,6 @@ export const app = defineRemote({
     },
   ],
   staffRoutes: ['/staff/deliveries/*', '/staff/events/*', '/staff/serials/*'],
+  doors,
+  approvalRoles,
 });

@@ -1,4 +1,5 @@
 import { defineRemote } from '@hub/federation/define-remote';
+import { doors } from './desk-manifest.ts';
 
 export const app = defineRemote({
   dir: import.meta.dirname,
@@ -61,4 +62,5 @@ export const app = defineRemote({
     { path: '/help/home', title: { tw: 'FAQ', en: 'FAQ' }, window: 'medium', chunk: 'faq' },
   ],
   staffRoutes: ['/staff/questions/*', '/staff/reports', '/staff/settings/*'],
+  doors,
 });

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration, ExternalItem } from '@rspack/core';
 import type { Area } from './areas.ts';
 import { baseConfig, type Mode } from './base-config.ts';
-import type { Expose, Title, WindowSize } from './descriptor.ts';
+import type { Expose, RemoteDescriptor, Title, WindowSize } from './descriptor.ts';
 import { sharedByRemote } from './shared.ts';
 
 export type RemoteRoute = {
@@ -44,7 +44,7 @@ export type RemoteOptions = {
   routes: RemoteRoute[];
   /** Patterns below `/staff/<area>` that `./staff` renders. */
   staffRoutes?: string[];
-};
+} & Pick<RemoteDescriptor, 'doors' | 'approvalRoles'>;
 
 export type RemoteApp = RemoteOptions & { kind: 'remote'; bundle(outDir: string, mode: Mode): Configuration };
 

@@ -93,6 +93,8 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     windows: windowsOf(app),
     calls: callsOf(app),
     pictures: picturesOf(app, built),
+    doors: app.doors ?? [],
+    approvalRoles: app.approvalRoles ?? [],
     preload,
     ...localesOf(built),
     integrities: integritiesOf(built),

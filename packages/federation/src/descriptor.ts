@@ -16,6 +16,26 @@ export type Assets = { js: string[]; css: string[] };
 /** Title of a page until it sets its own. `hk` is left out where Taiwan's is right in Hong Kong too. */
 export type Title = { tw: string; hk?: string; en: string };
 
+/**
+ * A tab of the desk, and what leads there besides: a place among the `G` keys and in the palette. `to` and `also` are addresses
+ * below the remote's own `staffRoutes`; the tab is the current one at and below them. It is shown to who has one of `roles` at any
+ * game and none of `unless`, and to owners where `owners`; tabs stand by `order`. `records`: kinds of things in the audit whose
+ * pages are `to/<number>`. `numbered`: the palette opens `to/<number>` for a typed number; `open` says so with `{number}` in it,
+ * `kind` is what the number is of.
+ */
+export type StaffDoor = {
+  name: string;
+  to: string;
+  also?: string[];
+  title: Title;
+  roles: string[];
+  unless?: string[];
+  owners?: boolean;
+  order: number;
+  records?: string[];
+  numbered?: { open: Title; kind: Title };
+};
+
 /** Bytes after brotli 11. `entry` and `first` are what the first view of a player page costs, `all` is every file. */
 export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all: number };
 
@@ -25,7 +45,8 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
  * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
  * `staffLocales` those that only the screens of the desk need besides. `calls` has, by pattern, what a page asks of the server
  * before anything else: paths whose open parts are named as in the page's own query. `pictures` has where the first answer tells the
- * picture on top of the page. Builds from before these were told lack them.
+ * picture on top of the page. `doors` are the tabs of the desk, `approvalRoles` who asks its service for what needs a second
+ * person, or is one. Builds from before these were told lack them.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -40,6 +61,8 @@ export type RemoteDescriptor = {
   windows: Record<string, WindowSize>;
   calls?: Record<string, string[]>;
   pictures?: Record<string, string[]>;
+  doors?: StaffDoor[];
+  approvalRoles?: string[];
   preload: Record<string, Assets>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
@@ -81,9 +104,13 @@ export function textsOf({ locales, staffLocales, integrities }: BuildTexts): Bui
   return { locales, staffLocales, integrities: Object.fromEntries(kept) as Record<string, string> };
 }
 
-/** Leaves out what only the gateway needs; titles are those of the page's language. */
-export function remoteRow(descriptor: RemoteDescriptor, lang: string): RemoteRow {
-  const { preload: _1, calls: _2, pictures: _3, bytes: _4, titles, ...row } = descriptor;
+/**
+ * Leaves out what only the gateway needs; titles are those of the page's language. What is for the desk goes to the desk
+ * (`desk`): players load none of it.
+ */
+export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteRow {
+  const { preload: _1, calls: _2, pictures: _3, bytes: _4, titles, doors, approvalRoles, ...all } = descriptor;
+  const row = desk ? { ...all, doors, approvalRoles } : all;
   const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
   return { ...row, ...textsOf(descriptor), titles: Object.fromEntries(spoken) as Record<string, string> };
 }

@@ -97,7 +97,7 @@ describe('planPage', () => {
     const html = (path: string) => renderDocument({ ...input, ...planPage(path, 'zh-TW', shell, [pictured]) });
     expect(html('/support')).toContain(' data-picture="{event.picture} /r/support/def/{event.art}.svg">');
     expect(html('/service/H73/list')).not.toContain('data-picture');
-    expect(remoteRow(pictured, 'zh-TW')).not.toHaveProperty('pictures');
+    expect(remoteRow(pictured, 'zh-TW', false)).not.toHaveProperty('pictures');
   });
 
   it('tells the boot script what the page asks at once', () => {
@@ -106,7 +106,7 @@ describe('planPage', () => {
     expect(planPage('/service/H73/list', 'zh-TW', shell, [asking]).calls).toBeUndefined();
     expect(renderDocument({ ...input, calls: ['/api/a/:id', '/api/b'] })).toContain(' data-calls="/api/a/:id /api/b">');
     expect(renderDocument(input)).not.toContain('data-calls');
-    expect(remoteRow(asking, 'zh-TW')).not.toHaveProperty('calls');
+    expect(remoteRow(asking, 'zh-TW', false)).not.toHaveProperty('calls');
   });
 
   it('knows pages of the shell and addresses of nobody', () => {
@@ -164,6 +164,14 @@ describe('renderDocument', () => {
 });
 
 it('keeps from the page what only the gateway needs', () => {
-  expect(Object.keys(remoteRow(support, 'zh-TW'))).not.toEqual(expect.arrayContaining(['preload']));
-  expect(remoteRow(support, 'en')).toMatchObject({ integrity: 'sha384-e', titles: { '/support': 'Support' } });
+  expect(Object.keys(remoteRow(support, 'zh-TW', false))).not.toEqual(expect.arrayContaining(['preload']));
+  expect(remoteRow(support, 'en', false)).toMatchObject({ integrity: 'sha384-e', titles: { '/support': 'Support' } });
+});
+
+it('tells the desk alone of what is at the desk', () => {
+  const door = { name: 'a', to: '/staff/support', title: { tw: '甲', en: 'A' }, roles: ['agent'], order: 1 };
+  const build = { ...support, doors: [door], approvalRoles: ['lead'] };
+  expect(remoteRow(build, 'en', true)).toMatchObject({ doors: [door], approvalRoles: ['lead'] });
+  const players = remoteRow(build, 'en', false);
+  expect([players.doors, players.approvalRoles]).toEqual([undefined, undefined]);
 });

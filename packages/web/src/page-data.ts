@@ -2,7 +2,23 @@ import type { ConfigView, GameView } from '@hub/contracts/catalog';
 
 export type Language = 'zh-TW' | 'zh-HK' | 'en';
 
-/** A remote as the page knows it; written by the gateway from the registry. */
+type Title = { tw: string; hk?: string; en: string };
+
+/** A tab of the desk as a remote's manifest has it; what each field says stands at its type in packages/federation. */
+export type StaffDoor = {
+  name: string;
+  to: string;
+  also?: string[];
+  title: Title;
+  roles: string[];
+  unless?: string[];
+  owners?: boolean;
+  order: number;
+  records?: string[];
+  numbered?: { open: Title; kind: Title };
+};
+
+/** A remote as the page knows it; written by the gateway from the registry. What is for the desk only pages of the desk have. */
 export type RemoteEntry = {
   area: string;
   build: string;
@@ -18,6 +34,8 @@ export type RemoteEntry = {
   staffLocales: Record<string, string>;
   /** Of the texts, by their addresses. */
   integrities: Record<string, string>;
+  doors?: StaffDoor[];
+  approvalRoles?: string[];
 };
 
 /** What the gateway wrote into the page. `games` and `config` are null when catalog could not be asked. */

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Area, BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
+import type { Area, BuildDescriptor, RemoteDescriptor, ShellDescriptor, StaffDoor } from '@hub/federation/descriptor';
 
 const bytes = { entry: 0, firstJs: 0, firstCss: 0, all: 0 };
 const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -43,6 +43,15 @@ export function aShell(over: Partial<ShellDescriptor> = {}): ShellDescriptor {
     ...over,
   };
 }
+
+export const aDoor = (over: Partial<StaffDoor> = {}): StaffDoor => ({
+  name: 'guild',
+  to: '/staff/support/guild',
+  title: { tw: '公會', en: 'Guilds' },
+  roles: ['agent'],
+  order: 700,
+  ...over,
+});
 
 const routesOf: Partial<Record<Area, string[]>> = { vip: ['/vipservice'], events: ['/events/event_serial'] };
 

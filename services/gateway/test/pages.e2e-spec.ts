@@ -2,7 +2,7 @@ import type { RemoteDescriptor } from '@hub/federation/descriptor';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start } from '../src/main.ts';
-import { aRemote, aShell } from './builds.ts';
+import { aDoor, aRemote, aShell } from './builds.ts';
 import { gatewayWorld, publishBuilt, siteData, startGateway, type Gateway } from './gateway.setup.ts';
 import { pageOf } from './page-of.ts';
 import { rawCall } from './raw-call.ts';
@@ -231,6 +231,28 @@ describe('a row that is bad all the same', () => {
     const { status, data } = await page('/support', { cookie: 'lang=en' }, running.url);
     expect([status, data?.lang, Object.keys(data?.registry.areas ?? {})]).toEqual([200, 'en', ['support']]);
     expect((await page('/events/event_serial', {}, running.url)).status).toBe(503);
+    await running.close();
+    await world.close();
+  });
+
+  it('of which only the tabs are bad costs its tabs at the desk', async () => {
+    const tabs = [aDoor({ to: '/staff/events', name: 'codes' })];
+    const events = { ...aRemote({ area: 'events', staffRoutes: ['/staff/events/*'] }), doors: tabs };
+    const world = await gatewayWorld({ builds: [aShell(), events, aRemote({ doors: [aDoor()] })] });
+    const connection = await mysql.createConnection({ uri: world.database.url });
+    await connection.query("UPDATE remote_version SET descriptor = ? WHERE area = 'events'", [
+      JSON.stringify({ ...events, doors: [{ ...tabs[0], to: '//evil.example' }] }),
+    ]);
+    await connection.end();
+    const running = await start(world.env);
+    const doorsOf = async (path: string) => {
+      const { data } = await page(path, {}, running.url);
+      const areas = (data?.registry.areas ?? {}) as Record<string, Partial<RemoteDescriptor>>;
+      return [areas.events?.doors, areas.support?.doors];
+    };
+    expect(await doorsOf('/staff/events')).toEqual([[], [aDoor()]]);
+    expect(await doorsOf('/events/event_serial')).toEqual([undefined, undefined]);
+    expect((await page('/events/event_serial', {}, running.url)).status).toBe(200);
     await running.close();
     await world.close();
   });

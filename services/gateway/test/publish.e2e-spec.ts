@@ -7,7 +7,7 @@ import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { schemaFor } from '@hub/nest-kit/testing';
 import { BadDescriptor } from '../src/registry/check-descriptor.ts';
 import { AT_START, publish } from '../src/publish.ts';
-import { aRemote, aShell, writeBuild } from './builds.ts';
+import { aDoor, aRemote, aShell, writeBuild } from './builds.ts';
 
 let database: Awaited<ReturnType<typeof schemaFor>>;
 let connection: mysql.Connection;
@@ -112,6 +112,7 @@ describe('the gate', () => {
     ['lacks a language at the desk', aRemote({ staffLocales: { en: '/r/support/bbbb000001/staff-en.json' } })],
     ['has a title in one language', bad({ titles: { '/support': { tw: '客服中心' } } })],
     ['has a window of no size', bad({ windows: { '/support': 'huge' } })],
+    ['has a door to another area', aRemote({ doors: [aDoor({ to: '/staff/events' })] })],
     ['asks another site at once', aRemote({ calls: { '/support': ['//evil.example/x'] } })],
     ['shows a picture of another site', aRemote({ pictures: { '/support': ['//evil.example/{event.art}.svg'] } })],
     ['is no descriptor', { area: 'support', build: 'x' } as BuildDescriptor],

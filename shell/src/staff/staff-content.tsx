@@ -6,6 +6,7 @@ import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { areaOf, missingArea } from '../remotes/remote-registry.ts';
 import { isAuditAddress } from './audit/audit-address.ts';
 import { NothingToEnterPage } from './nothing-to-enter.page.tsx';
+import { APPROVALS } from './staff-areas.ts';
 import { useStaffDoors } from './staff-doors.ts';
 
 const MyAccountPage = lazyPage(() => import('./account/my-account.page.tsx').then((file) => file.MyAccountPage));
@@ -28,7 +29,7 @@ export function StaffContent({ me }: { me: StaffMe }) {
   if (/^\/staff\/accounts(\/|$)/.test(pathname)) return me.owner ? <AccountsPages me={me} /> : <StaffNotFoundPage />;
   if (/^\/staff\/keys(\/|$)/.test(pathname)) return me.owner ? <KeysPages /> : <StaffNotFoundPage />;
   if (/^\/staff\/approvals\/?$/.test(pathname)) {
-    const asked = doors.some(({ area }) => area === 'approvals');
+    const asked = doors.some(({ to }) => to === APPROVALS);
     return asked ? <ApprovalsPage me={me} /> : <StaffNotFoundPage />;
   }
   if (isAuditAddress(pathname)) return <AuditPage />;

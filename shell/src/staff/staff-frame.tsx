@@ -24,6 +24,7 @@ import { RecoveryNotice } from './session/recovery-notice.tsx';
 import { StepUp } from './session/step-up.tsx';
 import { SignInSteps } from './sign-in/sign-in-steps.tsx';
 import { StaffAccount } from './staff-account.tsx';
+import { APPROVALS } from './staff-areas.ts';
 import { StaffContent } from './staff-content.tsx';
 import { useStaffDoors } from './staff-doors.ts';
 import css from './staff.module.css';
@@ -122,15 +123,10 @@ function StaffTabs({ me }: { me: StaffMe }) {
       data-beyond={beyond}
       onFocus={({ target }) => bringIntoSight(target)}
     >
-      {doors.map(({ area, to, also = [], label }) => (
-        <Link
-          key={area}
-          to={to}
-          className={css.tab}
-          aria-current={isBelow(pathname, [to, ...also]) ? 'page' : undefined}
-        >
+      {doors.map(({ to, also = [], label }) => (
+        <Link key={to} to={to} className={css.tab} aria-current={isBelow(pathname, [to, ...also]) ? 'page' : undefined}>
           {label}
-          {area === 'approvals' && <ApprovalsWaiting />}
+          {to === APPROVALS && <ApprovalsWaiting />}
         </Link>
       ))}
     </nav>

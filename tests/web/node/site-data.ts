@@ -49,6 +49,8 @@ async function registryRow(folder: string, texts: Map<string, string>): Promise<
     exposes: Object.keys(app.exposes) as RemoteRow['exposes'],
     routes: app.routes.map(({ path }) => path),
     staffRoutes: app.staffRoutes ?? [],
+    doors: app.doors,
+    approvalRoles: app.approvalRoles,
     titles: Object.fromEntries(app.routes.map(({ path, title }) => [path, titleIn(title, 'zh-TW')])),
     windows: Object.fromEntries(app.routes.flatMap(({ path, window }) => (window ? [[path, window]] : []))),
     ...textsOf(app.area, texts),

@@ -15,4 +15,3 @@ export * from './routes.ts';
 export * from './audit.ts';
 export * from './audit-exports.ts';
 export * from './audit-sign-offs.ts';
-export * from './staff-areas.ts';

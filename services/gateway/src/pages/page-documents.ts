@@ -48,6 +48,7 @@ export class PageDocuments {
       wish.language,
       route ?? areaByAddress(wish.path) ?? '',
       game ?? '',
+      isDesk(wish.path),
     ].join('|');
     const found = this.kept.get(key);
     if (found) return found;
@@ -57,6 +58,8 @@ export class PageDocuments {
     return made;
   }
 }
+
+const isDesk = (path: string) => /^\/staff(?:\/|$)/.test(path);
 
 function ownerOf({ path, live }: PageWish): string | undefined {
   const own = firstMatch(live.shell.routes, path);
@@ -77,7 +80,9 @@ function themedGame({ game, site }: PageWish): string | undefined {
 function document(wish: PageWish, own: OwnSite, route: string | undefined, game: string | undefined): PageDocument {
   const { shell, remotes } = wish.live;
   const { themeCss, games, config } = wish.site;
-  const areas = Object.fromEntries(remotes.map((remote) => [remote.area, remoteRow(remote, wish.language)]));
+  const areas = Object.fromEntries(
+    remotes.map((remote) => [remote.area, remoteRow(remote, wish.language, isDesk(wish.path))]),
+  );
   const page = { site: own, registry: { areas }, games, config, lang: wish.language };
   const plan = planPage(wish.path, wish.language, shell, remotes);
   const html = Buffer.from(

@@ -3,6 +3,7 @@ import type { BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/fe
 import type { Log } from '@hub/nest-kit/log';
 import { LastKnown } from '../memory/last-known.ts';
 import { descriptorFaults } from './check-descriptor.ts';
+import { deskFaults } from './desk-faults.ts';
 
 /** The live builds. `mark` changes when any of them does. */
 export type LiveBuilds = { mark: string; shell: ShellDescriptor; remotes: RemoteDescriptor[] };
@@ -43,15 +44,22 @@ export class Registry {
     return [...(live?.shell.routes ?? []), ...remotes.flatMap((row) => [...row.routes, ...row.staffRoutes])];
   }
 
-  /** A row that is bad all the same costs its area, never a page. */
+  /** A row that is bad all the same costs its area, never a page; what it says badly of the desk costs its tabs there. */
   private readable({ area, descriptor }: Row): BuildDescriptor | undefined {
     const faults = faultsOf(descriptor);
-    if (!faults.length) return JSON.parse(descriptor) as BuildDescriptor;
-    this.log.error(
-      { code: 'REGISTRY_BAD_ROW', area, reason: faults.slice(0, 5).join('; ') },
-      'a published build is bad',
-    );
-    return undefined;
+    if (faults.length) {
+      this.say('REGISTRY_BAD_ROW', area, faults, 'a published build is bad');
+      return undefined;
+    }
+    const build = JSON.parse(descriptor) as BuildDescriptor;
+    const badDesk = deskFaults(build);
+    if (!badDesk.length || build.area === 'shell') return build;
+    this.say('REGISTRY_BAD_DESK', area, badDesk, 'the tabs of a published build are bad');
+    return { ...build, doors: [], approvalRoles: [] };
+  }
+
+  private say(code: string, area: string, faults: string[], words: string): void {
+    this.log.error({ code, area, reason: faults.slice(0, 5).join('; ') }, words);
   }
 
   private async read(): Promise<LiveBuilds> {

@@ -5,6 +5,7 @@ import {
   MoreButton,
   Notice,
   PageBody,
+  pageData,
   PageTitle,
   Skeleton,
   Stack,
@@ -13,16 +14,19 @@ import {
   useSearchParams,
 } from '@hub/web';
 import { approvalServices, type ApprovalService } from '@hub/contracts/approvals';
-import { mayEnter, type StaffMe } from '@hub/contracts/identity';
+import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
+import { asksForSecond } from '../staff-areas.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import { useApprovalsInfiniteQuery } from './approvals.api.ts';
 import { useDecidedHere } from './use-decided-here.ts';
 
 /** Services that may have a request for this reader: keys are a matter of owners. */
 const servicesFor = (me: Pick<StaffMe, 'owner' | 'roles'>): ApprovalService[] =>
-  approvalServices.filter((service) => (service === 'identity' ? me.owner : mayEnter(me.roles, 'approvals')));
+  approvalServices.filter((service) =>
+    service === 'identity' ? me.owner : asksForSecond(me, pageData().registry.areas[service]),
+  );
 
 /** Changes that wait for a second person, and what became of the others. Each service keeps its own. */
 export function ApprovalsPage({ me }: { me: StaffMe }) {

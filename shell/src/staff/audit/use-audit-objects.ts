@@ -1,14 +1,7 @@
-import { mayEnter } from '@hub/contracts/identity';
-import { useStaffMeQuery } from '@hub/web';
+import { pageData, useStaffMeQuery } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { staffAreasOf } from '../staff-areas.ts';
 import { among } from './among.ts';
-
-/** Where a thing has a page of its own: its area, and the address before its number. */
-const pages: Record<string, { area: string; at: string }> = {
-  ticket: { area: 'support', at: '/staff/questions' },
-  event: { area: 'codes', at: '/staff/events' },
-  delivery: { area: 'events', at: '/staff/deliveries' },
-};
 
 type Thing = { object: string; object_name: string };
 export type AuditObjects = {
@@ -25,7 +18,8 @@ const partsOf = (object: string): [kind: string, key: string] => {
 
 /** What a row of the audit is about. */
 export function useAuditObjects(): AuditObjects {
-  const roles = useStaffMeQuery().data?.roles ?? [];
+  const { data: me } = useStaffMeQuery();
+  const areas = me ? staffAreasOf(me, Object.values(pageData().registry.areas)) : [];
   const kinds = useKindNames();
   const kindName = among(kinds);
   return {
@@ -35,9 +29,8 @@ export function useAuditObjects(): AuditObjects {
     },
     pageOf: (object) => {
       const [kind, key] = partsOf(object);
-      const page = pages[kind];
-      const known = page && /^[1-9]\d{0,9}$/.test(key) && mayEnter(roles, page.area);
-      return known ? `${page.at}/${key}` : null;
+      const area = areas.find(({ records = [] }) => records.includes(kind));
+      return area && /^[1-9]\d{0,9}$/.test(key) ? `${area.to}/${key}` : null;
     },
   };
 }

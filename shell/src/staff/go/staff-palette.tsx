@@ -1,30 +1,39 @@
-import { useNavigate } from '@hub/web';
+import { titleIn } from '@hub/federation/descriptor';
+import { useLanguage, useNavigate } from '@hub/web';
 import { CommandPalette, type Command } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import type { StaffDoor } from '../staff-doors.ts';
+import type { StaffTab } from '../staff-doors.ts';
 
-type Props = { open: boolean; onClose: () => void; doors: readonly StaffDoor[] };
+type Props = { open: boolean; onClose: () => void; doors: readonly StaffTab[] };
 
-/** Every area by a few letters, and a case by its number. */
+/** Every area by a few letters, and what an area keeps by number. */
 export function StaffPalette({ open, onClose, doors }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const desk = doors.find(({ area }) => area === 'support');
+  const language = useLanguage();
+  const numbered = doors.flatMap(({ numbered: words, to }) =>
+    words ? [{ to, open: titleIn(words.open, language), kind: titleIn(words.kind, language) }] : [],
+  );
+  const kinds = numbered.map(({ kind }) => kind).join(t`、`);
   const areas = [
-    ...doors.map(({ area, to, label }) => ({ id: area, label, words: [area], run: () => void navigate(to) })),
+    ...doors.map(({ name, to, label }) => ({ id: name, label, words: [name], run: () => void navigate(to) })),
     { id: 'account', label: t`我的帳號`, words: ['account'], run: () => void navigate('/staff/account') },
   ];
   const typed = (words: string): Command[] => {
     const number = /^#?([1-9]\d{0,9})$/.exec(words)?.[1];
-    if (!desk || number === undefined) return [];
-    return [{ id: 'case', label: t`開啟案件 #${number}`, run: () => void navigate(`${desk.to}/${number}`) }];
+    if (number === undefined) return [];
+    return numbered.map(({ to, open }) => ({
+      id: `number ${to}`,
+      label: open.replace('{number}', number),
+      run: () => void navigate(`${to}/${number}`),
+    }));
   };
   return (
     <CommandPalette
       open={open}
       onClose={onClose}
       title={t`前往`}
-      placeholder={desk ? t`區域，或案件編號` : t`區域`}
+      placeholder={kinds ? t`區域，或${kinds}` : t`區域`}
       empty={t`沒有這個區域`}
       groups={[{ title: t`區域`, commands: areas }]}
       typed={typed}

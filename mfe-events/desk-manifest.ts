@@ -1,0 +1,46 @@
+import {
+  batchDeciders,
+  codeKeepers,
+  codeReaders,
+  compensationDeciders,
+  compensators,
+  deliveryActors,
+  deliveryReaders,
+  eventDeciders,
+  lockKeepers,
+  substituteDeciders,
+} from '@hub/contracts/events';
+import type { StaffDoor } from '@hub/federation/descriptor';
+
+export const doors: StaffDoor[] = [
+  {
+    name: 'events',
+    to: '/staff/deliveries',
+    title: { tw: '寄送', en: 'Deliveries' },
+    roles: [...deliveryReaders],
+    order: 400,
+    records: ['delivery'],
+  },
+  {
+    name: 'codes',
+    to: '/staff/events',
+    also: ['/staff/serials'],
+    title: { tw: '活動', en: 'Events' },
+    roles: [...codeReaders],
+    order: 410,
+    records: ['event'],
+  },
+];
+
+export const approvalRoles = [
+  ...new Set([
+    ...deliveryActors,
+    ...compensators,
+    ...batchDeciders,
+    ...compensationDeciders,
+    ...codeKeepers,
+    ...lockKeepers,
+    ...eventDeciders,
+    ...substituteDeciders,
+  ]),
+];
