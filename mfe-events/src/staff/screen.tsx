@@ -1,3 +1,4 @@
+import { useKitTexts } from '@hub/web';
 import { PaneNotice } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -20,23 +21,27 @@ export function Screen({ title, lead, children }: Props) {
   );
 }
 
-type FaultProps = { fault: unknown; /** What goes on all the same. */ text?: string; onRetry: () => void };
-
-/** What a tool shows could not be had; what it showed before stays. */
-export function ScreenFault({ fault, text, onRetry }: FaultProps) {
+/** Words for what a tool shows and could not have. `text`: what goes on all the same. */
+export function useScreenAway(text?: string): { title: string; text: string } {
   const { t } = useLingui();
-  return (
-    <PaneNotice
-      fault={fault}
-      title={t`這一頁沒有載到`}
-      text={text ?? t`玩家那邊不受影響。`}
-      again={{ label: t`再試一次`, onPress: onRetry }}
-    />
-  );
+  return { title: t`這一頁沒有載到`, text: text ?? t`玩家那邊不受影響。` };
 }
 
 /** The same for what shows deliveries: those go on without it. */
-export function DeliveriesFault(props: Omit<FaultProps, 'text'>) {
+export function useDeliveriesAway(): { title: string; text: string } {
   const { t } = useLingui();
-  return <ScreenFault {...props} text={t`寄送不受影響，照樣在背景進行。`} />;
+  return useScreenAway(t`寄送不受影響，照樣在背景進行。`);
+}
+
+type FaultProps = { fault: unknown; onRetry: () => void };
+
+/** What a tool shows could not be had; what it showed before stays. */
+export function ScreenFault({ fault, onRetry }: FaultProps) {
+  const { tryAgain } = useKitTexts();
+  return <PaneNotice fault={fault} {...useScreenAway()} again={{ label: tryAgain, onPress: onRetry }} />;
+}
+
+export function DeliveriesFault({ fault, onRetry }: FaultProps) {
+  const { tryAgain } = useKitTexts();
+  return <PaneNotice fault={fault} {...useDeliveriesAway()} again={{ label: tryAgain, onPress: onRetry }} />;
 }

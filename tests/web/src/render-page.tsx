@@ -74,9 +74,13 @@ async function draw(at: string): Promise<void> {
 }
 
 /** Draws a piece of a page, for what no address of the site shows at once. */
-export async function renderPart(part: ReactNode, look: Look = 'phone, light'): Promise<void> {
+export async function renderPart(
+  part: ReactNode,
+  { look, calls }: Pick<PageOptions, 'look' | 'calls'> = {},
+): Promise<void> {
   await endPage();
-  await wearLook(look);
+  answerCalls(calls ?? {});
+  await wearLook(look ?? 'phone, light');
   await loadTexts(pageData().shell.locales);
   hang(
     <Provider store={createStore()}>

@@ -2,25 +2,22 @@ import {
   Badge,
   CardList,
   ContentText,
-  EmptyState,
   Field,
   formatTime,
   ListRow,
-  MoreButton,
   Select,
-  Skeleton,
   usePageTitle,
   useNarrow,
   useSearchParams,
 } from '@hub/web';
-import { useSessionEnd } from '@hub/web/staff';
+import { ListRows } from '@hub/web/staff';
 import { batchStates, type BatchRow } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useDeliveryBatchesInfiniteQuery } from '../tools.api.ts';
 import { batchAddress } from '../deliveries-address.ts';
 import { GameChoice } from '../game-choice.tsx';
 import { useGames } from '../games.ts';
-import { DeliveriesFault, Screen } from '../screen.tsx';
+import { Screen, useDeliveriesAway } from '../screen.tsx';
 import css from '../screen.module.css';
 import { useStaff } from '../staff-context.ts';
 import { mayRead } from '../staff-rights.ts';
@@ -63,34 +60,31 @@ export function BatchesPage() {
           )}
         </Field>
       </div>
-      <BatchList key={`${choice.game} ${choice.state}`} choice={choice} />
+      <BatchList choice={choice} />
     </Screen>
   );
 }
 
 function BatchList({ choice }: { choice: { game: string; state: string } }) {
   const { t } = useLingui();
-  const result = useDeliveryBatchesInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = result;
-  useSessionEnd(error);
-  if (!data && error) return <DeliveriesFault fault={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton shape="rows" count={4} />;
-  const rows = data.pages.flatMap((page) => page.data);
-  if (rows.length === 0)
-    return <EmptyState title={t`沒有批次`} text={t`活動設成每週放行時，那一週的獎勵會出現在這裡。`} />;
-  const more = { label: t`列出更多`, busy: isFetching, onPress: () => void fetchNextPage() };
+  const { signedIn } = useStaff();
+  const list = useDeliveryBatchesInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
   return (
-    <>
-      <CardList aria-label={t`批次`}>
-        {rows.map((row) => (
-          <BatchItem key={row.id} row={row} />
-        ))}
-      </CardList>
-      <MoreButton
-        status={hasNextPage ? t`已列出 ${rows.length} 批` : t`共 ${rows.length} 批，已全部列出`}
-        more={hasNextPage ? more : undefined}
-      />
-    </>
+    <ListRows
+      list={list}
+      live={signedIn}
+      away={useDeliveriesAway()}
+      empty={{ title: t`沒有批次`, text: t`活動設成每週放行時，那一週的獎勵會出現在這裡。` }}
+      status={(many, ended) => (ended ? t`共 ${many} 批，已全部列出` : t`已列出 ${many} 批`)}
+    >
+      {(rows) => (
+        <CardList aria-label={t`批次`}>
+          {rows.map((row) => (
+            <BatchItem key={row.id} row={row} />
+          ))}
+        </CardList>
+      )}
+    </ListRows>
   );
 }
 

@@ -46,7 +46,7 @@ export function ListRow({ start, end, unread, children, ...target }: ListRowProp
   return (
     <li className={css.item} data-unread={unread || undefined}>
       {leads ? (
-        <Go {...(target as Target)} className={css.row}>
+        <Go {...(target as Target)} className={css.row} data-row="">
           {inner}
         </Go>
       ) : (

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** The few words that belong to a part itself and not to a page. Everything else comes as a prop. */
 export type KitTexts = {
   allKeys: string;
+  any: string;
   back: string;
   close: string;
   copied: string;
@@ -13,6 +14,7 @@ export type KitTexts = {
   errorCode: string;
   games: string;
   keys: string;
+  listMore: string;
   loading: string;
   menu: string;
   optional: string;
@@ -24,6 +26,7 @@ export type KitTexts = {
   stepDone: string;
   stepNow: string;
   triesAgain: string;
+  tryAgain: string;
   unread: string;
   newReplies: (count: number) => string;
 };
@@ -31,6 +34,7 @@ export type KitLanguage = 'zh-TW' | 'zh-HK' | 'en';
 
 const taiwan: KitTexts = {
   allKeys: '所有快捷鍵',
+  any: '不限',
   back: '返回',
   close: '關閉',
   copied: '已複製',
@@ -40,6 +44,7 @@ const taiwan: KitTexts = {
   errorCode: '錯誤代碼',
   games: '遊戲',
   keys: '快捷鍵',
+  listMore: '列出更多',
   loading: '載入中',
   menu: '選單',
   optional: '選填',
@@ -51,12 +56,14 @@ const taiwan: KitTexts = {
   stepDone: '已完成：',
   stepNow: '目前步驟：',
   triesAgain: '這裡會自動再試幾次。',
+  tryAgain: '再試一次',
   unread: '新',
   newReplies: (count) => `${count} 則新回覆`,
 };
 
 const english: KitTexts = {
   allKeys: 'All shortcuts',
+  any: 'Any',
   back: 'Back',
   close: 'Close',
   copied: 'Copied',
@@ -66,6 +73,7 @@ const english: KitTexts = {
   errorCode: 'Error code',
   games: 'Games',
   keys: 'Keyboard shortcuts',
+  listMore: 'List more',
   loading: 'Loading',
   menu: 'Menu',
   optional: 'optional',
@@ -77,6 +85,7 @@ const english: KitTexts = {
   stepDone: 'Done: ',
   stepNow: 'Current step: ',
   triesAgain: 'This is tried again a few times by itself.',
+  tryAgain: 'Try again',
   unread: 'New',
   newReplies: (count) => (count === 1 ? '1 new reply' : `${count} new replies`),
 };

@@ -1,22 +1,12 @@
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  MoreButton,
-  searchNow,
-  SearchIcon,
-  Skeleton,
-  useNavigate,
-  usePageTitle,
-} from '@hub/web';
-import { FilterChips, PaneRows, stepToRow, usePressedKey, useQuietRefresh, useSessionEnd } from '@hub/web/staff';
-import { eventPhases, type EventRow as Row } from '@hub/contracts/events';
+import { Button, LinkButton, searchNow, SearchIcon, useNavigate, usePageTitle, type EmptyStateProps } from '@hub/web';
+import { FilterChips, ListRows, PaneRows } from '@hub/web/staff';
+import { eventPhases } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlusIcon } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { FindInput } from '../../find-input.tsx';
 import { useGames } from '../../games.ts';
-import { Screen, ScreenFault } from '../../screen.tsx';
+import { Screen, useScreenAway } from '../../screen.tsx';
 import { useStaff } from '../../staff-context.ts';
 import { mayKeepCodes, mayReadCodes } from '../../codes/code-rights.ts';
 import { useStaffEventsInfiniteQuery } from '../events.api.ts';
@@ -43,7 +33,7 @@ export function EventsPage({ choice }: { choice: EventChoice }) {
         )}
       </div>
       <Narrow choice={choice} />
-      <EventList key={listAddress(choice)} choice={choice} />
+      <EventList choice={choice} />
     </Screen>
   );
 }
@@ -109,57 +99,42 @@ function Narrow({ choice }: { choice: EventChoice }) {
 function EventList({ choice }: { choice: EventChoice }) {
   const { t } = useLingui();
   const { signedIn } = useStaff();
-  const list = useRef<HTMLUListElement>(null);
-  const result = useStaffEventsInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
-  const { data, error, refetch, isFetchingNextPage, hasNextPage, fetchNextPage } = result;
-  useSessionEnd(error);
-  useQuietRefresh(() => void refetch(), signedIn);
-  usePressedKey('j', () => stepToRow(list.current, 1), signedIn);
-  usePressedKey('k', () => stepToRow(list.current, -1), signedIn);
-  usePressedKey('/', () => document.querySelector<HTMLInputElement>('[data-search-field]')?.select(), signedIn);
-  const rows: Row[] | undefined = data?.pages.flatMap((page) => page.data);
-  if (!rows) {
-    return error ? <ScreenFault fault={error} onRetry={() => void refetch()} /> : <Skeleton shape="rows" count={5} />;
-  }
-  if (rows.length === 0) return <NoEvents choice={choice} />;
-  const more = { label: t`列出更多`, busy: isFetchingNextPage, onPress: () => void fetchNextPage() };
+  const list = useStaffEventsInfiniteQuery(choice, { refetchOnMountOrArgChange: true });
   return (
-    <>
-      {error !== undefined && <ScreenFault fault={error} onRetry={() => void refetch()} />}
-      <PaneRows ref={list} className={css.list} aria-label={t`活動`}>
-        {rows.map((row) => (
-          <EventRow key={row.id} row={row} />
-        ))}
-      </PaneRows>
-      <MoreButton
-        status={hasNextPage ? t`已列出 ${rows.length} 個` : t`共 ${rows.length} 個，已全部列出`}
-        more={hasNextPage ? more : undefined}
-      />
-    </>
+    <ListRows
+      list={list}
+      live={signedIn}
+      away={useScreenAway()}
+      empty={useNoEvents(choice)}
+      status={(many, ended) => (ended ? t`共 ${many} 個，已全部列出` : t`已列出 ${many} 個`)}
+    >
+      {(rows) => (
+        <PaneRows className={css.list} aria-label={t`活動`}>
+          {rows.map((row) => (
+            <EventRow key={row.id} row={row} />
+          ))}
+        </PaneRows>
+      )}
+    </ListRows>
   );
 }
 
-function NoEvents({ choice }: { choice: EventChoice }) {
+function useNoEvents(choice: EventChoice): EmptyStateProps {
   const { t } = useLingui();
   const { me } = useStaff();
-  const narrowed = choice.phase || choice.game || choice.find;
   const keeps = mayKeepCodes(me);
-  if (narrowed) {
-    return (
-      <EmptyState
-        icon={<SearchIcon />}
-        title={t`沒有符合的活動`}
-        text={t`換個檢視，或看全部活動。`}
-        action={<LinkButton size="small" to={listAddress(anyEvent)}>{t`看全部活動`}</LinkButton>}
-      />
-    );
+  if (choice.phase || choice.game || choice.find) {
+    return {
+      icon: <SearchIcon />,
+      title: t`沒有符合的活動`,
+      text: t`換個檢視，或看全部活動。`,
+      action: <LinkButton size="small" to={listAddress(anyEvent)}>{t`看全部活動`}</LinkButton>,
+    };
   }
-  return (
-    <EmptyState
-      icon={<CalendarPlusIcon />}
-      title={t`還沒有活動`}
-      text={keeps ? t`先填活動內容和獎勵，再產生或匯入序號。` : t`活動企劃建立之後會列在這裡。`}
-      action={keeps && <LinkButton size="small" to={newAddress('')}>{t`建立第一個活動`}</LinkButton>}
-    />
-  );
+  return {
+    icon: <CalendarPlusIcon />,
+    title: t`還沒有活動`,
+    text: keeps ? t`先填活動內容和獎勵，再產生或匯入序號。` : t`活動企劃建立之後會列在這裡。`,
+    action: keeps && <LinkButton size="small" to={newAddress('')}>{t`建立第一個活動`}</LinkButton>,
+  };
 }

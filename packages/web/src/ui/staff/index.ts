@@ -1,6 +1,10 @@
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './action-menu.tsx';
 export { DeskFrame, DeskScreenFrame, NothingOpen, type DeskFrameProps } from './desk-frame.tsx';
 export { ListPane, type ListPaneProps } from './list-pane.tsx';
+export { ListScreen, type ListScreenProps } from './list-screen.tsx';
+export { ListRows, type ListedPages, type ListRowsProps } from './list-rows.tsx';
+export type { ListFilter } from './list-filters.tsx';
+export { RecordPage, type RecordPageProps, type RecordQuery } from './record-page.tsx';
 export { PaneBones, PaneNotice, type PaneNoticeProps } from './pane-parts.tsx';
 export { PaneRow, PaneRows, RowLink, type PaneRowProps, type PaneRowsProps } from './pane-row.tsx';
 export { RecordHead, type RecordHeadProps } from './record-head.tsx';

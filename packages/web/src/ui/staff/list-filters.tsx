@@ -1,0 +1,47 @@
+import { Field, Select, useKitTexts, useNarrow, useSearchParams } from '@hub/web';
+
+export type ListFilter = {
+  /** In the address. */
+  name: string;
+  label: string;
+  /** Value, words, and their language where it is not that of the page. */
+  options: readonly (readonly [value: string, words: string, lang?: string])[];
+  /** Words of no choice; 不限 unless they are given. */
+  none?: string;
+};
+
+export type ListFiltersProps = { filters: readonly ListFilter[]; className?: string };
+
+/** Choices that narrow a list. Each is read from the address and written to it; no choice is not there. */
+export function ListFilters({ filters, className }: ListFiltersProps) {
+  const { any } = useKitTexts();
+  const [search] = useSearchParams();
+  const narrow = useNarrow();
+  return (
+    <div className={className}>
+      {filters.map(({ name, label, options, none = any }) => {
+        const value = search.get(name) ?? '';
+        const known = value === '' || options.some(([one]) => one === value);
+        return (
+          <Field key={name} id={`list-${name}`} label={label}>
+            {(wire) => (
+              <Select
+                {...wire}
+                empty={none}
+                value={value}
+                onChange={(event) => narrow({ [name]: event.currentTarget.value })}
+              >
+                {options.map(([one, words, lang]) => (
+                  <option key={one} value={one} lang={lang}>
+                    {words}
+                  </option>
+                ))}
+                {!known && <option value={value}>{value}</option>}
+              </Select>
+            )}
+          </Field>
+        );
+      })}
+    </div>
+  );
+}

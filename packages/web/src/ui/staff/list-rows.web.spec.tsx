@@ -1,0 +1,79 @@
+import { offline } from '../../base-query.ts';
+import { CardList } from '@hub/web';
+import { renderPart, staffCalls } from '@hub/page-tests';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ListRows, type ListedPages } from './list-rows.tsx';
+import { RowLink } from './pane-row.tsx';
+
+type Row = { id: number };
+const some: ListedPages<Row> = {
+  currentData: { pages: [{ data: [{ id: 1 }, { id: 2 }] }, { data: [{ id: 3 }] }] },
+  isFetchingNextPage: false,
+  hasNextPage: true,
+  fetchNextPage: vi.fn(),
+  refetch: vi.fn(),
+};
+
+const show = (over: Partial<ListedPages<Row>>) =>
+  renderPart(
+    <ListRows
+      list={{ ...some, ...over }}
+      live
+      away={{ title: '清單沒有載到', text: '暫時連不上。' }}
+      empty={{ title: '沒有批次' }}
+      status={(many, ended) => (ended ? `共 ${many} 批` : `已列出 ${many} 批`)}
+    >
+      {(rows) => (
+        <CardList aria-label="批次">
+          {rows.map(({ id }) => (
+            <li key={id}>
+              <RowLink id={id} open={false} to={`/${id}`}>{`第 ${id} 批`}</RowLink>
+            </li>
+          ))}
+        </CardList>
+      )}
+    </ListRows>,
+    { calls: staffCalls('lead') },
+  );
+
+test('a list shows the rows of all its pages, and asks for the next one by a press', async () => {
+  await show({});
+  await expect.element(page.getByRole('list', { name: '批次' }).getByRole('link')).toHaveLength(3);
+  await expect.element(page.getByText('已列出 3 批')).toBeVisible();
+  await page.getByRole('button', { name: '列出更多' }).click();
+  expect(some.fetchNextPage).toHaveBeenCalledTimes(1);
+});
+
+test('a list that ended says so and offers no more', async () => {
+  await show({ hasNextPage: false });
+  await expect.element(page.getByText('共 3 批')).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('the keys j and k step through the rows', async () => {
+  await show({});
+  await userEvent.keyboard('jjk');
+  await expect.element(page.getByRole('link', { name: '第 1 批' })).toHaveFocus();
+  await userEvent.keyboard('j');
+  await expect.element(page.getByRole('link', { name: '第 2 批' })).toHaveFocus();
+});
+
+test('what was listed stays when it cannot be had anew, and can be asked for', async () => {
+  await show({ error: { ...offline } });
+  await expect.element(page.getByText('清單沒有載到')).toBeVisible();
+  await expect.element(page.getByText('第 3 批')).toBeVisible();
+  await page.getByRole('button', { name: '再試一次' }).click();
+  expect(some.refetch).toHaveBeenCalledTimes(1);
+});
+
+test('a list that could not be had does not say that it is empty', async () => {
+  await show({ currentData: undefined, error: { ...offline } });
+  await expect.element(page.getByText('清單沒有載到')).toBeVisible();
+  await expect.element(page.getByText('沒有批次')).not.toBeInTheDocument();
+});
+
+test('an empty list says what is missing', async () => {
+  await show({ currentData: { pages: [{ data: [] }] }, hasNextPage: false });
+  await expect.element(page.getByText('沒有批次')).toBeVisible();
+});
