@@ -2,7 +2,7 @@ import { Db, openDatabase } from '@hub/nest-kit/db';
 import { copyHolds } from '@hub/nest-kit/retention';
 import { passYears, rowsOf, schemaFor, tablesOf, testKeys } from '@hub/nest-kit/testing';
 import type { DataSource } from 'typeorm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { askDelivery, DeliveryConflict } from '../src/deliveries/ask-delivery.ts';
 import { endOld } from '../src/retention/end-old.ts';
@@ -15,9 +15,16 @@ let database: Awaited<ReturnType<typeof schemaFor>>;
 let source: DataSource;
 let db: Db;
 
+/** The demonstration, once: each test has a copy of its own. */
+let demo: typeof database;
+
+beforeAll(async () => {
+  demo = await schemaFor('events');
+  await seed({ DATABASE_URL: demo.url, ...testKeys }, { now: new Date() });
+});
+afterAll(() => demo.drop());
 beforeEach(async () => {
-  database = await schemaFor('events');
-  await seed({ DATABASE_URL: database.url, ...testKeys }, { now: new Date() });
+  database = await schemaFor('events', demo);
   source = await openDatabase(database.url, schema, 2);
   db = new Db(source);
 });
@@ -79,12 +86,20 @@ describe('years go by', () => {
     expect(await many("audit WHERE action = 'retention.sweep' AND object = 'table:redemptions'")).toBeGreaterThan(0);
   });
 
-  it('and what still waits for somebody keeps what it needs', async () => {
+  it('and what nobody ended is ended and forgotten, and who asked for it is told', async () => {
     const waiting = await many(`delivery WHERE NOT (${ENDED})`);
+    const cancelled = await many("delivery WHERE state = 'cancelled'");
+    const told = () => many("outbox WHERE job LIKE 'fact-%'");
+    const before = await told();
     expect(waiting).toBeGreaterThan(0);
-    await passYears(source, 9);
+    await passYears(source, 4);
     await round();
-    expect(await many(`delivery WHERE NOT (${ENDED}) AND role_id <> ''`)).toBe(waiting);
+    expect(await many(`delivery WHERE NOT (${ENDED})`)).toBe(waiting);
+    await passYears(source, 5);
+    await round();
+    expect(await many(`delivery WHERE NOT (${ENDED}) OR role_id <> ''`)).toBe(0);
+    expect(await many("delivery WHERE state = 'cancelled'")).toBe(cancelled + waiting);
+    expect(await told()).toBeGreaterThan(before);
   });
 });
 

@@ -4,12 +4,12 @@ import { openFileStore, StoreAway, type FileStore } from '@hub/nest-kit/files';
 import { createLog } from '@hub/nest-kit/log';
 import { passYears, rowsOf, schemaFor, tablesOf, testKeys } from '@hub/nest-kit/testing';
 import { CaseRetention, countHeld, findCasesDue, foldCounts, indexAll } from '@hub/tickets/server';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { endOld, findAllDue, keptBySupport } from '../src/retention.ts';
 import { seed } from '../src/seed.ts';
@@ -20,13 +20,25 @@ let source: DataSource;
 let store: FileStore;
 let folder: string;
 
+/** The demonstration, once: each test has a copy of its own. */
+let demo: { database: typeof database; folder: string };
+
+const aFolder = () => mkdtemp(join(tmpdir(), 'hub-retention-test-'));
+beforeAll(async () => {
+  demo = { database: await schemaFor('support'), folder: await aFolder() };
+  const env = { DATABASE_URL: demo.database.url, FILES_URL: pathToFileURL(demo.folder).href, ...testKeys };
+  await seed(env, { now: new Date() });
+});
+afterAll(async () => {
+  await demo.database.drop();
+  await rm(demo.folder, { recursive: true, force: true });
+});
 beforeEach(async () => {
-  database = await schemaFor('support');
-  folder = await mkdtemp(join(tmpdir(), 'hub-retention-test-'));
-  const files = pathToFileURL(folder).href;
-  await seed({ DATABASE_URL: database.url, FILES_URL: files, ...testKeys }, { now: new Date() });
+  database = await schemaFor('support', demo.database);
+  folder = await aFolder();
+  await cp(demo.folder, folder, { recursive: true });
   source = await openDatabase(database.url, schema, 2);
-  store = await openFileStore(files);
+  store = await openFileStore(pathToFileURL(folder).href);
 });
 afterEach(async () => {
   await source.destroy();

@@ -47,10 +47,13 @@ export type TestSchema = {
   drop(): Promise<void>;
 };
 
-/** Tables of a template, empty but for the list of migrations, in a schema of this test file's own. */
-export async function schemaFor(service: string): Promise<TestSchema> {
+/**
+ * Tables of a template, empty but for the list of migrations, in a schema of this test file's own. `like`: another schema of
+ * the service, whose rows they get.
+ */
+export async function schemaFor(service: string, like?: TestSchema): Promise<TestSchema> {
   const admin = adminUrl();
-  const template = `hubtest_tpl_${service}`;
+  const template = like ? new URL(like.url).pathname.slice(1) : `hubtest_tpl_${service}`;
   const schema = `hubtest_${randomBytes(4).toString('hex')}_${service}`;
   const url = await createSchema(admin, schema);
   await withAdmin(admin, async (c) => {
@@ -64,7 +67,8 @@ export async function schemaFor(service: string): Promise<TestSchema> {
       const [rows] = await c.query<mysql.RowDataPacket[]>(`SHOW CREATE TABLE \`${template}\`.\`${String(name)}\``);
       await c.query(`USE \`${schema}\`; ${String(rows[0]?.['Create Table'])}`);
     }
-    await c.query(`INSERT INTO \`${schema}\`.migrations SELECT * FROM \`${template}\`.migrations`);
+    for (const name of like ? tables.map((table) => String(table.name)) : ['migrations'])
+      await c.query(`INSERT INTO \`${schema}\`.\`${name}\` SELECT * FROM \`${template}\`.\`${name}\``);
   });
   const exec = async (sql: string) => (await withAdmin(url, (c) => c.query(sql)))[0] as Record<string, unknown>[];
   return {

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { accountHeld, auditSwept, noteSwept, type Due } from '@hub/nest-kit/retention';
+import { endUntouched } from './end-untouched.ts';
 import { PLAYER_YEARS } from './kept-events.ts';
 
 const SLICE = 200;
@@ -27,14 +28,16 @@ const redemptions: Line = {
   },
 };
 
-/** What ended in the game, or was ended here. What still waits for somebody keeps what it needs. */
+/** Whatever became of it: who was not looked after for so long is not looked for by anybody. */
 const deliveries: Line = {
   key: 'deliveries',
   from: `delivery r WHERE r.created_at < ${OLD} AND r.changed_at < ${OLD} AND r.role_id <> ''
-    AND r.state IN ('delivered', 'cancelled', 'replaced', 'by_hand', 'recalled') AND NOT ${accountHeld('r')}`,
+    AND r.state <> 'sending' AND NOT ${accountHeld('r')}`,
   since: 'r.changed_at',
-  forget: async ({ manager }, rows) => {
+  forget: async (tx, rows) => {
+    const { manager } = tx;
     const ids = idsOf(rows);
+    await endUntouched(tx, ids);
     for (const way of ['delivery_try', 'delivery_step'])
       await manager.query(`DELETE FROM ${way} WHERE delivery_id IN (?)`, [ids]);
     await manager.query(

@@ -45,7 +45,7 @@ export const keptByEvents: readonly Kept[] = [
   },
   {
     tables: ['delivery', 'delivery_try', 'delivery_step'],
-    until: `name, kind and end for good; role, words, tries and steps ${PLAYER_YEARS} years after it ended`,
+    until: `name, kind and end for good; role, words, tries and steps ${PLAYER_YEARS} years after its last change, which ends what nobody ended`,
     why: 'a name must never be sent twice; whoever misses a reward is answered with its way',
   },
   {
