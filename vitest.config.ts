@@ -7,10 +7,11 @@ const OF_PAGES = '**/*.web.spec.tsx';
 const FAULTS = 'tests/faults/**/*.e2e-spec.ts';
 /** Loads TypeScript as the services do: nothing is compiled twice, and what is tested is what runs. */
 const LOADER = new URL('infra/local/boot/load-ts.mjs', import.meta.url).href;
-/** Files that change their process for good, make modules anew, or import styles, which Node cannot load. */
+/** Files that change or weigh their process, make modules anew, or import styles, which Node cannot load. */
 const APART = [
   'packages/nest-kit/test/files/picture-decoder.spec.ts',
   'packages/web/src/ui/gallery/kit-gallery.test.tsx',
+  'services/support/test/exports.e2e-spec.ts',
   'packages/web/src/{base-query,page-title,send-file,session,single-copy}.spec.ts',
 ];
 

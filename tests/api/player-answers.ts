@@ -93,6 +93,7 @@ export async function playAReport(site: Recorder, folder: string): Promise<numbe
   await site.call(`GET /api/questions/view/${question_id}`, { headers });
   await site.call('POST /api/questions/insert_reply', { headers, json: { question_id, content: '謝謝' } });
   await site.call(`GET /api/questions/view/${question_id}/replies?before=4294967295`, { headers });
+  await site.call(`GET /api/questions/view/${question_id}/replies?before=0`);
   return question_id;
 }
 

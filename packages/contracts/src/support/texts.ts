@@ -14,7 +14,7 @@ const ownTexts = {
     tw: '這筆處分已經結束，不用解除',
     en: 'This penalty is over already; there is nothing to lift.',
   },
-  ACCOUNT_NOEXIST: { tw: '找不到這個遊戲帳號', en: 'We cannot find this game account.' },
+  ACCOUNT_NOEXIST: { tw: '找不到這個遊戲帳號', hk: '找不到這個遊戲帳戶', en: 'We cannot find this game account.' },
   PENALTY_NOEXIST: { tw: '找不到這筆處分', en: 'We cannot find this penalty.' },
 } satisfies Texts;
 

@@ -30,3 +30,6 @@ export class Reply {
   @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   created_at!: Date;
 }
+
+/** What a message shows. */
+export type Message = Pick<Reply, 'id' | 'ticket_id' | 'is_official' | 'staff_name' | 'content' | 'created_at'>;

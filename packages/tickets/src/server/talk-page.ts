@@ -2,12 +2,10 @@ import { REPLIES_SHOWN, type RepliesView, type ShownQuery } from '@hub/contracts
 import { part, Union, type Reads } from '@hub/nest-kit/db';
 import type { Viewer } from './attachments/attachment.policy.ts';
 import { fileColumns, type ShowPictures, type ShownFile } from './attachments/show-pictures.ts';
-import type { Reply } from './reply.entity.ts';
+import type { Message } from './reply.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { replyView } from './ticket.view.ts';
 
-/** What a message shows. */
-export type Message = Pick<Reply, 'id' | 'ticket_id' | 'is_official' | 'staff_name' | 'content' | 'created_at'>;
 const columns = ['id', 'ticket_id', 'is_official', 'staff_name', 'content', 'created_at'] as const;
 
 /** SQL: id of the message that a page of these begins with; 0 where they are all. `?` is the case, then what `among` asks for. */

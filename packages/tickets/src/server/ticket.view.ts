@@ -10,7 +10,7 @@ import {
 import type { ReplyView, TicketListItem, TicketView } from '@hub/contracts/tickets';
 import { maskPersonal } from '@hub/nest-kit/audit';
 import type { PictureFields } from './attachments/show-pictures.ts';
-import type { Message } from './talk-page.ts';
+import type { Message } from './reply.entity.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { escapeRawHtml } from './words/escape-raw-html.ts';
 

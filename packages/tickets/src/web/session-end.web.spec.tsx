@@ -133,7 +133,10 @@ test('a session that ends under a follow-up puts words and picture back into the
     content: '更新了，還是一樣',
     staff_name: null,
   };
-  site.answer({ [LOOKUP]: looked, [REPLY]: { msg: { replies: [...msg.replies, said], pic_plus: [], status: '1' } } });
+  site.answer({
+    [LOOKUP]: looked,
+    [REPLY]: { msg: { replies: [...msg.replies, said], pic_plus: [], earlier: 0, status: '1' } },
+  });
   await lookUp();
   await expect.element(more).toHaveValue('更新了，還是一樣');
   await expect.element(rows).toHaveTextContent('已上傳');

@@ -68,7 +68,7 @@ test('a follow-up takes three pictures and not four', async () => {
   const said = { ...msg.replies[0]!, id: 502, is_official: '0' as const, content: '收據補上了', staff_name: null };
   const site = await openCase(
     {},
-    { ...takesUploads(), [REPLY]: { msg: { replies: [...msg.replies, said], pic_plus: [], status: '1' } } },
+    { ...takesUploads(), [REPLY]: { msg: { replies: [...msg.replies, said], pic_plus: [], earlier: 0, status: '1' } } },
   );
   await page.getByLabelText('還有想補充的嗎？').fill('收據補上了');
   const [one, ...others] = await Promise.all(['1', '2', '3', '4'].map((name) => pictureFile(`${name}.png`)));
