@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '@hub/contracts/routes';
+import type { AccountHoldView } from '@hub/contracts/support';
 import type { StaffTicketView } from '@hub/contracts/tickets';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { Desk, type Account } from './desk-session.ts';
@@ -128,9 +129,10 @@ async function keepPenalties(desk: Desk): Promise<void> {
   await desk.call('GET /api/staff/card/penalties?game_id=H73');
   const held = { ...account, reason: '法務調查中' };
   await desk.call('POST /api/staff/account_holds', held);
-  await desk.call(`GET /api/staff/card/hold?${new URLSearchParams(account)}`);
+  const { body: hold } = await desk.call<AccountHoldView>(`GET /api/staff/card/hold?${new URLSearchParams(account)}`);
   await desk.call('GET /api/staff/card/hold?game_id=H73');
-  await desk.call('POST /api/staff/account_holds/release', held);
+  for (const seen of ['2026-01-01T00:00:00+08:00', hold.data?.at])
+    await desk.call('POST /api/staff/account_holds/release', { ...held, seen });
   const reason = '查證後是他人盜用';
   for (const id of [noted.body.data.id, 999_999]) await desk.call(`POST /api/staff/penalties/${id}/lift`, { reason });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
 import type { StaffRole, StaffWho } from '@hub/contracts/shared';
-import type { AccountHoldView, HeldAccountsView } from '@hub/contracts/support';
+import { supportTexts, type AccountHoldView, type HeldAccountsView } from '@hub/contracts/support';
 import { CaseRetention, findCasesDue } from '@hub/tickets/server';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { sweepKept } from '@hub/nest-kit/retention';
@@ -27,9 +27,13 @@ const reason = '法務調查中';
 const post = (what: '' | '/release', who: StaffWho, body: object) =>
   callAs<AccountHoldView>(support.url, 'support', `POST /api/staff/account_holds${what}`, { who, body });
 const hold = (who: StaffWho, account: object, why = reason) => post('', who, { ...account, reason: why });
-const release = (who: StaffWho, account: object) => post('/release', who, { ...account, reason: '調查結束' });
 const card = (who: StaffWho, account: Account) =>
   callAs<AccountHoldView>(support.url, 'support', `GET /api/staff/card/hold?${new URLSearchParams(account)}`, { who });
+/** Of what stands now, unless another one was `seen`. */
+const release = async (who: StaffWho, account: Account, seen?: string) => {
+  const { data } = (await card(lead, account)).body;
+  return post('/release', who, { ...account, reason: '調查結束', seen: seen ?? data?.at ?? '-' });
+};
 const audited = ({ uid }: Account) =>
   support.database.exec(`SELECT action, game_id, detail FROM audit
     WHERE object = 'player:${uid}' AND action LIKE 'account.%' ORDER BY id`);
@@ -65,7 +69,7 @@ describe('who sees and keeps holds of accounts', () => {
   ])('%j is refused', async (over) => {
     const account = anAccount();
     expect((await post('', lead, { ...account, reason, ...over })).status).toBe(400);
-    expect((await post('/release', lead, { ...account, reason, ...over })).status).toBe(400);
+    expect((await post('/release', lead, { ...account, reason, seen: '-', ...over })).status).toBe(400);
   });
 });
 
@@ -103,6 +107,21 @@ describe('a hold of an account', () => {
     expect(
       await support.database.exec(`SELECT action, game_id, actor FROM audit WHERE object = 'player:${account.uid}'`),
     ).toEqual([{ action: 'player.hold', game_id: 'H73', actor: who.login }]);
+  });
+
+  it('is not released by who read an older one: it has another reason now', async () => {
+    const account = anAccount();
+    await hold(lead, account);
+    await support.database.exec(
+      `UPDATE held_account SET held_at = held_at - INTERVAL 1 MINUTE WHERE partner_uid = '${account.uid}'`,
+    );
+    const older = (await card(lead, account)).body.data?.at;
+    const newer = (await hold(lead, account, '檢調單位來函')).body;
+    const refused = await release(lead, account, older);
+    expect([refused.status, refused.body]).toEqual([409, { msg: supportTexts.HOLD_NEWER.tw }]);
+    expect((await card(lead, account)).body).toEqual(newer);
+    expect((await audited(account)).map(({ action }) => action)).toEqual(['account.hold', 'account.hold']);
+    expect((await release(lead, account, newer.data?.at)).body.data).toBe(null);
   });
 
   it('that twenty set at a time is one, and one trace; a newer reason takes the place of the old one', async () => {

@@ -2,12 +2,13 @@ import { accountHoldBody, type AccountHoldQuery } from '@hub/contracts/support';
 import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { Dialog } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import { useHoldAccountMutation, useReleaseAccountMutation } from './account-hold.api.ts';
+import { useHoldAccountMutation, useReleaseAccountMutation, type Hold } from './account-hold.api.ts';
+import { HeldBy } from './held-by.tsx';
 
-type Props = { account: AccountHoldQuery; held: boolean; onClose: () => void };
+type Props = { account: AccountHoldQuery; hold: Hold; onClose: () => void };
 
 /** Why what is kept of an account stays beyond its time, or why no longer. */
-export function AccountHoldDialog({ account, held, onClose }: Props) {
+export function AccountHoldDialog({ account, hold: held, onClose }: Props) {
   const { t } = useLingui();
   const [hold] = useHoldAccountMutation();
   const [release] = useReleaseAccountMutation();
@@ -16,13 +17,18 @@ export function AccountHoldDialog({ account, held, onClose }: Props) {
     initial: { reason: '' },
     messages: (code) => (code === 'TOO_LONG' ? t`原因最多 200 個字` : t`請寫下原因，至少 4 個字`),
     submit: async ({ reason = '' }) => {
-      await (held ? release : hold)({ ...account, reason }).unwrap();
+      await (held ? release({ ...account, reason, seen: held.at }) : hold({ ...account, reason })).unwrap();
       onClose();
     },
   });
   return (
     <Dialog open onClose={onClose} title={held ? t`解除帳號的暫停刪除？` : t`暫停刪除這個帳號的資料？`} crossed>
       <FormFrame form={form}>
+        {held && (
+          <p>
+            <HeldBy hold={held} />
+          </p>
+        )}
         <p>
           {held
             ? t`解除後，這個帳號的資料會照保存期限處理；已經期滿的，下次就會刪除。`

@@ -1,12 +1,13 @@
 import type { AccountHoldQuery } from '@hub/contracts/support';
 import { holdKeepers } from '@hub/contracts/tickets';
 import { CardPart, useStaffDesk, type CardArea } from '@hub/tickets/web/staff';
-import { Button, formatTime } from '@hub/web';
+import { Button } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ComponentProps } from 'react';
 import css from '../penalties/penalties.module.css';
 import { useAccountHoldQuery } from './account-hold.api.ts';
 import { AccountHoldDialog } from './account-hold-dialog.tsx';
+import { HeldBy } from './held-by.tsx';
 
 type PartProps = ComponentProps<CardArea['Part']>;
 
@@ -39,12 +40,10 @@ function AccountHold({ account }: { account: AccountHoldQuery }) {
         )
       }
     >
-      <p className={css.none}>
-        {hold
-          ? t`這個帳號的資料暫停刪除。${hold.by}在 ${formatTime(hold.at)} 設定，原因：${hold.reason}`
-          : t`照保存期限處理`}
-      </p>
-      {asking && <AccountHoldDialog account={account} held={Boolean(hold)} onClose={() => setAsking(false)} />}
+      <p className={css.none}>{hold ? <HeldBy hold={hold} /> : t`照保存期限處理`}</p>
+      {asking && hold !== undefined && (
+        <AccountHoldDialog account={account} hold={hold} onClose={() => setAsking(false)} />
+      )}
     </CardPart>
   );
 }

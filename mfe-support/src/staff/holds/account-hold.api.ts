@@ -3,10 +3,11 @@ import {
   type AccountHoldBody,
   type AccountHoldQuery,
   type AccountHoldView,
+  type AccountReleaseBody,
 } from '@hub/contracts/support';
 import { baseApi, request } from '@hub/web';
 
-type Hold = AccountHoldView['data'];
+export type Hold = AccountHoldView['data'];
 const dataOf = ({ data }: AccountHoldView): Hold => data;
 
 const holdsApi = baseApi.enhanceEndpoints({ addTagTypes: ['account-hold'] }).injectEndpoints({
@@ -21,7 +22,7 @@ const holdsApi = baseApi.enhanceEndpoints({ addTagTypes: ['account-hold'] }).inj
       transformResponse: dataOf,
       invalidatesTags: ['account-hold'],
     }),
-    releaseAccount: on.mutation<Hold, AccountHoldBody>({
+    releaseAccount: on.mutation<Hold, AccountReleaseBody>({
       query: (body) => request(accountHoldCalls.releaseAccount, { body }),
       transformResponse: dataOf,
       invalidatesTags: ['account-hold'],

@@ -1,5 +1,5 @@
 import { accountHoldCalls } from '../support/account-holds.calls.ts';
-import { accountHoldBody, accountHoldQuery, accountHoldView } from '../support/account-holds.ts';
+import { accountHoldBody, accountHoldQuery, accountHoldView, accountReleaseBody } from '../support/account-holds.ts';
 import { answers, describeCalls, refuses } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
@@ -31,9 +31,19 @@ export const accountHoldDocs = describeCalls({
     },
     releaseAccount: {
       summary: { tw: '解除帳號的暫停刪除', en: 'Releases a held account' },
-      bodies: [{ name: { tw: '解除的原因', en: 'Why it is released' }, schema: accountHoldBody, example }],
+      about: {
+        tw: '`seen` 是看到的暫停從什麼時候開始。之後重新設定過的，要先看過才能解除。',
+        en: '`seen` is since when the hold that was read stands. One that was set anew since is looked at first.',
+      },
+      bodies: [
+        {
+          name: { tw: '解除的原因', en: 'Why it is released' },
+          schema: accountReleaseBody,
+          example: { ...example, seen: TIME },
+        },
+      ],
       answer: answers(accountHoldView, { data: null }),
-      refusals,
+      refusals: [...refusals, refuses(409, 'msg', 'HOLD_NEWER')],
     },
   },
 });

@@ -22,6 +22,12 @@ export const accountHoldBody = object({
 });
 export type AccountHoldBody = InferType<typeof accountHoldBody>;
 
+/** `seen`: since when the hold that was read stands, as its view says. */
+export const accountReleaseBody = accountHoldBody.shape({
+  seen: string().max(32, 'FIELD_INVALID').required('FIELD_REQUIRED'),
+});
+export type AccountReleaseBody = InferType<typeof accountReleaseBody>;
+
 /** Who holds what is kept of an account beyond its time, why, and since when (ISO); null: nobody. */
 export const accountHoldView = view('AccountHold', {
   data: part({ by: text(), reason: text(), at: text() }).nullable(),

@@ -10,6 +10,11 @@ const ownTexts = {
     hk: '剛剛有同事記了一筆處分，請先看過；您寫的仍在',
     en: 'A colleague has just noted a penalty. Please look at it first; what you wrote is still here.',
   },
+  HOLD_NEWER: {
+    tw: '剛剛有同事重新設定了暫停刪除，請先看過原因；您寫的還在',
+    hk: '剛剛有同事重新設定了暫停刪除，請先看過原因；您寫的仍在',
+    en: 'A colleague has just put this account on hold anew. Please look at the reason first; what you wrote is still here.',
+  },
   PENALTY_OVER: {
     tw: '這筆處分已經結束，不用解除',
     en: 'This penalty is over already; there is nothing to lift.',

@@ -1,10 +1,16 @@
 import { staffMay, type StaffWho } from '@hub/contracts/shared';
 import { holdKeepers, ticketReaders } from '@hub/contracts/tickets';
+import type { SupportCode } from '@hub/contracts/support';
 import { AppError, Forbidden, withheld } from '@hub/nest-kit/http';
+
+const refusal = (status: number, field: string, code: SupportCode) => new AppError(status, { [field]: { code } });
+
+/** Somebody held it anew since it was read. */
+export const holdNewer = () => refusal(409, 'msg', 'HOLD_NEWER');
 
 /** Accounts of a game that somebody does not serve do not exist for them. */
 export function mustSee(who: StaffWho, game: string): void {
-  if (!staffMay(who, ticketReaders, game)) throw withheld(new AppError(404, { noexist: { code: 'ACCOUNT_NOEXIST' } }));
+  if (!staffMay(who, ticketReaders, game)) throw withheld(refusal(404, 'noexist', 'ACCOUNT_NOEXIST'));
 }
 
 export function mustHold(who: StaffWho, game: string): void {

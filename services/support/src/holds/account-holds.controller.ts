@@ -3,8 +3,10 @@ import {
   accountHoldBody,
   accountHoldCalls,
   accountHoldQuery,
+  accountReleaseBody,
   type AccountHoldBody,
   type AccountHoldQuery,
+  type AccountReleaseBody,
 } from '@hub/contracts/support';
 import { Call, CurrentService, CurrentStaff, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { AccountHolds } from './account-holds.ts';
@@ -24,7 +26,7 @@ export class AccountHoldsController {
   }
 
   @Call(accountHoldCalls.releaseAccount)
-  release(@CurrentStaff() caller: StaffCaller, @Body(yup(accountHoldBody)) body: AccountHoldBody) {
+  release(@CurrentStaff() caller: StaffCaller, @Body(yup(accountReleaseBody)) body: AccountReleaseBody) {
     return this.holds.release(caller, body);
   }
 }

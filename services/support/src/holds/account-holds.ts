@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
-import type { AccountHoldBody, AccountHoldQuery, AccountHoldView, HeldAccountsView } from '@hub/contracts/support';
+import type {
+  AccountHoldBody,
+  AccountHoldQuery,
+  AccountHoldView,
+  AccountReleaseBody,
+  HeldAccountsView,
+} from '@hub/contracts/support';
 import { playerLook, playerObject, Traces } from '@hub/nest-kit/audit';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { HELD_PAGE, type HeldAccount } from '@hub/nest-kit/retention';
-import { mustHold, mustSee } from './account-hold.policy.ts';
+import { holdNewer, mustHold, mustSee } from './account-hold.policy.ts';
 
 type Account = AccountHoldQuery;
 const SAME = 'game_id = ? AND partner_uid = ?';
@@ -44,14 +50,16 @@ export class AccountHolds {
     return this.of(account);
   }
 
-  async release(caller: StaffCaller, { reason, ...account }: AccountHoldBody): Promise<AccountHoldView> {
+  /** Only the hold that was read ends: a newer one has a reason that its releaser does not know. */
+  async release(caller: StaffCaller, { reason, seen, ...account }: AccountReleaseBody): Promise<AccountHoldView> {
     mustHold(caller.who, account.game_id);
+    const keys = [account.game_id, account.uid];
     await this.db.runTx(async (tx) => {
-      const gone: { affectedRows: number } = await tx.manager.query(`DELETE FROM held_account WHERE ${SAME}`, [
-        account.game_id,
-        account.uid,
-      ]);
-      if (gone.affectedRows > 0) await trace(tx, caller, 'account.hold_release', { account, reason });
+      const [row]: HeldAccount[] = await tx.manager.query(`SELECT * FROM held_account WHERE ${SAME} FOR UPDATE`, keys);
+      if (!row) return;
+      if (taipeiIso(row.held_at) !== seen) throw holdNewer();
+      await tx.manager.query(`DELETE FROM held_account WHERE ${SAME}`, keys);
+      await trace(tx, caller, 'account.hold_release', { account, reason });
     });
     return this.of(account);
   }

@@ -1,6 +1,6 @@
 import type { AccountHoldView } from '@hub/contracts/support';
 import type { PlayerCardView } from '@hub/contracts/tickets';
-import { documented, examples, expectAccessible } from '@hub/page-tests';
+import { documented, examples, expectAccessible, reply } from '@hub/page-tests';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CASE, caseOf, openCase } from '../testing/desk-answers.ts';
@@ -81,10 +81,40 @@ test('a lead puts what is kept of the account on hold, with a reason, and releas
       game_id: here.data.game_id,
       uid: 'uid-300000001',
       reason,
+      ...(call === 'account_holds/release' && { seen: held.data!.at }),
     });
   };
   await change('暫停刪除', '法務調查中', 'account_holds');
   await expect.element(card.getByText(/這個帳號的資料暫停刪除。阿敏在 .*原因：法務調查中/)).toBeVisible();
   await change('解除暫停刪除', '調查已結束', 'account_holds/release');
   await expect.element(card.getByText('照保存期限處理')).toBeVisible();
+});
+
+test('a hold that was set anew is read before it is released', async () => {
+  const [HOLD, RELEASE] = ['GET /api/staff/card/hold', 'POST /api/staff/account_holds/release'] as const;
+  const { data: old } = documented<AccountHoldView>(HOLD);
+  const anew = { ...old!, by: '小岳', reason: '檢調單位來函', at: '2026-11-25T12:00:00+08:00' };
+  const areas = examples(
+    CARD,
+    'GET /api/staff/card/deliveries',
+    'GET /api/staff/card/redemptions',
+    'GET /api/staff/card/penalties',
+  );
+  const site = await openCase(here.data, { ...areas, [CASE]: here, [HOLD]: { data: old } }, { role: 'lead' });
+  await expect.element(page.getByText('這次又來了').first()).toBeVisible();
+  await userEvent.keyboard('i');
+  await card.getByRole('button', { name: '解除暫停刪除' }).click();
+  const dialog = page.getByRole('dialog', { name: /暫停刪除/ });
+  const refusal = '剛剛有同事重新設定了暫停刪除';
+  site.answer({ [HOLD]: { data: anew }, [RELEASE]: reply(409, { msg: refusal }) });
+  await dialog.getByRole('textbox').fill('調查結束');
+  await dialog.getByRole('button', { name: '解除暫停刪除' }).click();
+  await expect.element(dialog.getByText(refusal).first()).toBeVisible();
+  await expect.element(dialog.getByText(/小岳在 .*原因：檢調單位來函/)).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('調查結束');
+  await expectAccessible();
+  site.answer({ [HOLD]: { data: null }, [RELEASE]: { data: null } });
+  await dialog.getByRole('button', { name: '解除暫停刪除' }).click();
+  await expect.element(dialog).toHaveLength(0);
+  expect(site.asked(RELEASE).map(({ body }) => (body as { seen: string }).seen)).toEqual([old!.at, anew.at]);
 });
