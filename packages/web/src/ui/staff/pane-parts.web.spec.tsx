@@ -64,6 +64,17 @@ test('desks that lost their lists at one moment ask at moments of their own', as
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('a page that nobody looks at asks for nothing, and at once when somebody does', async () => {
+  const asked = await failing('OFFLINE');
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test.for([403, 400] as const)('what another try would not change is not tried again: %s', async (status) => {
   const asked = await failing(status);
   await expect.element(page.getByText(WORDS)).not.toBeInTheDocument();

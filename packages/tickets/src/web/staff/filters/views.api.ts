@@ -28,7 +28,7 @@ export function viewsApi(desk: Desk) {
     changeFilter: `${key}_staff_change_filter`,
     removeFilter: `${key}_staff_remove_filter`,
   } as const;
-  const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: [queueTag, filterTag] }).injectEndpoints({
+  const { endpoints, util } = baseApi.enhanceEndpoints({ addTagTypes: [queueTag, filterTag] }).injectEndpoints({
     endpoints: (on) => ({
       [named.counts]: on.query<QueueCountsView['data'], void>({
         query: () => request(calls.countCases),
@@ -53,6 +53,11 @@ export function viewsApi(desk: Desk) {
         query: ({ id, version, body }) => request(calls.changeFilter, { params: { filter: id }, body, version }),
         transformResponse: ({ data }: SavedFiltersView) => data,
         invalidatesTags: [filterTag],
+        // The next change of the same view names the version of this answer.
+        async onQueryStarted(_, { dispatch, queryFulfilled }) {
+          const done = await queryFulfilled.catch(() => undefined);
+          if (done) dispatch(util.updateQueryData(named.filters, undefined, () => done.data));
+        },
       }),
       [named.removeFilter]: on.mutation<SavedFilter[], SeenFilter>({
         query: ({ id, version }) => request(calls.removeFilter, { params: { filter: id }, version }),

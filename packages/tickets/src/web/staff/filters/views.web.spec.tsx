@@ -1,5 +1,5 @@
 import type { SavedFiltersView } from '@hub/contracts/tickets';
-import { documented, expectAccessible, renderPage, reply } from '@hub/page-tests';
+import { documented, expectAccessible, held, renderPage, reply } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deskCalls, QUEUE } from '../testing/desk-answers.ts';
@@ -77,6 +77,23 @@ test('a name that somebody else was faster to change stays as it was typed, and 
     [String(view!.version), { name: typed }],
     [String(view!.version + 1), { name: typed }],
   ]);
+});
+
+test('a name that was taken stays in its field, and the next change names its version, before the list is read again', async () => {
+  const [was, typed] = ['我的', '我改的'];
+  const at = (name: string, more: number): SavedFiltersView => ({
+    data: [{ ...view!, name, version: view!.version + more }],
+  });
+  const site = await renderPage({ at: '/staff/questions', calls: { ...deskCalls(), [FILTERS]: at(was, 0) } });
+  await page.getByRole('button', { name: '整理檢視' }).click();
+  const again = held(at(typed, 1));
+  site.answer({ [CHANGE]: at(typed, 1), [FILTERS]: again.answer });
+  await page.getByLabelText(`「${was}」的名稱`).fill(typed);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText(`「${typed}」的名稱`)).toHaveValue(typed);
+  await page.getByRole('button', { name: `「${typed}」往下移` }).click();
+  await expect.poll(() => site.asked(CHANGE).at(-1)?.headers.get('if-match')).toBe(String(view!.version + 1));
+  again.release();
 });
 
 test('the palette and G go to views', async () => {
