@@ -14,6 +14,7 @@ import { KeepRewardsOfBatches1798400002000 } from './migrations/1798400002000-ke
 import { KnowWrongCodes1799000100000 } from './migrations/1799000100000-know-wrong-codes.ts';
 import { TranslateEvents1799200000100 } from './migrations/1799200000100-translate-events.ts';
 import { KeepEventPictures1799200000200 } from './migrations/1799200000200-keep-event-pictures.ts';
+import { EndTheRound1799700000100 } from './migrations/1799700000100-end-the-round.ts';
 import { EventCategoryRow, EventRow } from './program/event.entity.ts';
 import { EventPictureRow } from './program/pictures/event-picture.entity.ts';
 import { LockEntryRow, RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';
@@ -23,7 +24,7 @@ import { SerialBatchRow, SerialCodeRow } from './serials/serial.entity.ts';
 import { BulkJob } from '@hub/nest-kit/bulk';
 
 export const schema = serviceSchema({
-  kit: ['schedules', 'exports', 'held-accounts'],
+  kit: ['schedules', 'exports', 'held-accounts', 'calendar'],
   before: [
     AddApprovals1797400000000,
     ChainAudit1795200000000,
@@ -63,5 +64,6 @@ export const schema = serviceSchema({
     KnowWrongCodes1799000100000,
     TranslateEvents1799200000100,
     KeepEventPictures1799200000200,
+    EndTheRound1799700000100,
   ],
 });

@@ -1,6 +1,7 @@
 import { deliverySettled } from '@hub/contracts/facts';
 import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
 import { sweepApprovals } from '@hub/nest-kit/approval';
+import { keepCalendar } from '@hub/nest-kit/calendar';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase, sweepOld } from '@hub/nest-kit/db';
 import { exportHandlers, sweepExports } from '@hub/nest-kit/exports';
@@ -9,7 +10,7 @@ import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseRings } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
-import { startJobWorker } from '@hub/nest-kit/outbox';
+import { handles, startJobWorker } from '@hub/nest-kit/outbox';
 import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { copyHolds } from '@hub/nest-kit/retention';
@@ -21,7 +22,7 @@ import { keepUsed } from './redeem/keep-used.ts';
 import { eventsWorkerConfig, sendSettingsOf } from './config.ts';
 import { schema } from './data-source.ts';
 import { keepDeliveries } from './deliveries/keep/keep-deliveries.ts';
-import { endOld } from './retention/end-old.ts';
+import { endOld, retentionDay } from './retention/end-old.ts';
 import { ForgetPlayers } from './retention/forget-players.ts';
 import { keepSerials } from './serials/keep-serials.ts';
 import { Sender } from './deliveries/send/sender.ts';
@@ -47,11 +48,13 @@ export async function start(env: Env): Promise<Running> {
   const kinds = codeExportKinds(source, CodeKeys.from(config, log));
   const files = exportHandlers({ source, store, uploads, kinds, log });
   const watch = watchSchedules(source, log);
+  const players = new ForgetPlayers(db);
+  const retention = handles(retentionDay.job, () => endOld(db, players, () => copyHolds(db, services)));
   const jobs = await startJobWorker({
     queue: 'events',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers: [...factHandlers(post, [deliverySettled]), ...audit, ...files],
+    handlers: [...factHandlers(post, [deliverySettled]), ...audit, ...files, retention],
     log,
     watch,
     sweep: { everyMs: config.SWEEP_MS },
@@ -71,16 +74,11 @@ export async function start(env: Env): Promise<Running> {
     while ((await sweepApprovals(db)) > 0);
   };
   const tidying = repeatEvery(config.TIDY_MS, watch('old-rows', config.TIDY_MS, tidy), log);
-  const players = new ForgetPlayers(db);
-  const ending = repeatEvery(
-    config.TIDY_MS,
-    watch('retention', config.TIDY_MS, () => endOld(db, players, () => copyHolds(db, services))),
-    log,
-  );
+  const calendar = keepCalendar({ db, entries: [retentionDay], log, watch, everyMs: config.TIDY_MS });
   const close = async () => {
     players.close();
     await sender.close();
-    for (const work of [keeping, serials, counting, auditing, tidying, ending, jobs]) await work.close();
+    for (const work of [keeping, serials, counting, auditing, tidying, calendar, jobs]) await work.close();
     await client.close();
     await services.close();
     await uploads.close();

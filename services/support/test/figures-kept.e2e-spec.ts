@@ -1,5 +1,5 @@
 import { countFigures, rebuildFigures } from '@hub/tickets/server';
-import { Db } from '@hub/nest-kit/db';
+import { Db, type Tx } from '@hub/nest-kit/db';
 import { schemaFor } from '@hub/nest-kit/testing';
 import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,6 +31,14 @@ const sumOf = async (column: string) => {
 };
 const at = (text: string) => new Date(`${text}+08:00`);
 
+const silent: Omit<Tx, 'manager'> = {
+  enqueue: async () => {},
+  dequeue: async () => false,
+  reschedule: async () => false,
+  audit: async () => {},
+  announce: () => {},
+};
+
 /** Runs the batch and then dies: the connection is killed before the commit. */
 function dyingDb(when: RegExp): Db {
   const db = new Db(figures.source);
@@ -47,7 +55,7 @@ function dyingDb(when: RegExp): Db {
           },
         },
       }) as EntityManager;
-      return work({ manager: dying, enqueue: async () => {}, audit: async () => {}, announce: () => {} });
+      return work({ ...silent, manager: dying });
     });
   return db;
 }
@@ -55,10 +63,7 @@ function dyingDb(when: RegExp): Db {
 /** Does its work once: what the database refuses, its caller hears. */
 function onceDb(): Db {
   const db = new Db(figures.source);
-  db.runTx = (work) =>
-    figures.source.transaction('READ COMMITTED', (manager) =>
-      work({ manager, enqueue: async () => {}, audit: async () => {}, announce: () => {} }),
-    );
+  db.runTx = (work) => figures.source.transaction('READ COMMITTED', (manager) => work({ ...silent, manager }));
   return db;
 }
 

@@ -3,6 +3,7 @@ export * from './texts.ts';
 export * from './shared.texts.ts';
 export * from './translated.ts';
 export * from './taipei.ts';
+export * from './taipei-rule.ts';
 export * from './fold.ts';
 export * from './faults-of.ts';
 export * from './check-code.ts';

@@ -44,6 +44,12 @@ export function taipeiAt(from: Date, days: number, minuteOfDay: number): Date {
   return new Date(midnight + days * DAY_MS + minuteOfDay * 60_000);
 }
 
+/** 0 for a Sunday, 6 for a Saturday in Taipei. */
+export const taipeiWeekday = (at: Date): number => new Date(at.getTime() + OFFSET_MS).getUTCDay();
+
+/** 1 to 31 in Taipei. */
+export const taipeiDayOfMonth = (at: Date): number => new Date(at.getTime() + OFFSET_MS).getUTCDate();
+
 const SPOKEN = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
 /**

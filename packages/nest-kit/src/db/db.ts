@@ -4,12 +4,23 @@ import type { AuditEntry } from '../audit/audit.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type JobDeclaration, type JobPayload } from '../outbox/job.ts';
 import { addToOutbox } from '../outbox/outbox.ts';
+import { moveTo, takeBack } from '../outbox/timed.ts';
 import { isRetryable } from './faults.ts';
 
 /** What a transaction may do beside its rows. Jobs and topics leave only after the commit. */
 export type Tx = {
   manager: EntityManager;
-  enqueue<D extends JobDeclaration>(job: D, payload: JobPayload<D>, dedupeKey: string): Promise<void>;
+  /** `at`: not before that time. */
+  enqueue<D extends JobDeclaration>(
+    job: D,
+    payload: JobPayload<D>,
+    dedupeKey: string,
+    when?: { at: Date },
+  ): Promise<void>;
+  /** Takes a job back that waits, by its key; false when it is done or has begun, so that it must ask the rows itself. */
+  dequeue(dedupeKey: string): Promise<boolean>;
+  /** Gives a job that waits another time; false as above. */
+  reschedule(dedupeKey: string, at: Date): Promise<boolean>;
   audit(entry: AuditEntry): Promise<void>;
   announce(topic: string, version: number): void;
 };
@@ -48,9 +59,12 @@ export class Db {
     const result = await this.source.transaction(async (manager) =>
       work({
         manager,
-        enqueue: async (job, payload, dedupeKey) => {
-          jobs.push({ id: await addToOutbox(manager, job.name, payload, dedupeKey), name: job.name });
+        enqueue: async (job, payload, dedupeKey, when) => {
+          const id = await addToOutbox(manager, job.name, payload, dedupeKey, when?.at);
+          if (!when) jobs.push({ id, name: job.name });
         },
+        dequeue: (dedupeKey) => takeBack(manager, dedupeKey),
+        reschedule: (dedupeKey, at) => moveTo(manager, dedupeKey, at),
         audit: (entry) => writeAudit(manager, entry),
         announce: (topic, version) => topics.push({ topic, version }),
       }),

@@ -1,4 +1,6 @@
 import { AddApprovals1797400000000 } from '../approval/approval-table.migration.ts';
+import { CalendarRow } from '../calendar/calendar.entity.ts';
+import { KeepCalendar1799700000000 } from '../calendar/keep-calendar.migration.ts';
 import { ExportJob } from '../exports/export.entity.ts';
 import { KeepAuditExports1798000013000 } from '../exports/keep-exports.migration.ts';
 import { PartnerCall } from '../partner/incoming/partner-call.entity.ts';
@@ -26,6 +28,8 @@ const features = {
   'partner-calls': { entities: [PartnerCall], migrations: [KeepPartnerCalls1798000010100] },
   exports: { entities: [ExportJob], migrations: [KeepAuditExports1798000013000] },
   schedules: { entities: [ScheduleRun], migrations: [KeepSchedules1799000200100] },
+  /** Work for certain times of the day, the week or the month. */
+  calendar: { entities: [CalendarRow], migrations: [KeepCalendar1799700000000] },
   'held-accounts': { entities: [HeldAccount], migrations: [HoldAccounts1799600000000] },
 } satisfies Record<string, Schema>;
 

@@ -11,27 +11,33 @@ const BACKOFF_S = [5, 30, 120, 600, 3600, 21_600];
 
 export type Claimed = Pick<OutboxRow, 'id' | 'job' | 'payload' | 'attempt'> & { token: Buffer };
 
-/** Writes an intent in the caller's transaction; returns its id. */
+/** Writes an intent in the caller's transaction, for a time where one is given; returns its id. */
 export async function addToOutbox(
   manager: EntityManager,
   job: string,
   payload: object,
   dedupeKey: string,
+  at?: Date,
 ): Promise<string> {
   const result: { insertId: number | string } = await manager.query(
-    `INSERT INTO outbox (job, dedupe_key, payload, next_at) VALUES (?, ?, ?, NOW(3) + INTERVAL ${GRACE_S} SECOND)`,
-    [job, dedupeKey, JSON.stringify(payload)],
+    `INSERT INTO outbox (job, dedupe_key, payload, next_at)
+      VALUES (?, ?, ?, COALESCE(?, NOW(3) + INTERVAL ${GRACE_S} SECOND))`,
+    [job, dedupeKey, JSON.stringify(payload), at ?? null],
   );
   return String(result.insertId);
 }
 
-/** Takes rows for this process; null for one that is settled, that somebody else has, or that is locked at the moment. */
+/**
+ * Takes rows for this process; null for one that is settled or for later, that somebody else has, or that is locked at the
+ * moment. Who found a row that was due may come when it was moved meanwhile; a hint comes before the grace is over.
+ */
 export async function claim(source: DataSource, ids: readonly string[], leaseS = LEASE_S): Promise<(Claimed | null)[]> {
   const token = randomBytes(16);
   const rows = await source.transaction('READ COMMITTED', async (manager) => {
     const free: Omit<Claimed, 'token'>[] = await manager.query(
       `SELECT id, job, payload, attempt FROM outbox
-        WHERE id IN (?) AND next_at IS NOT NULL AND (lease_until IS NULL OR lease_until < NOW(3)) FOR UPDATE SKIP LOCKED`,
+        WHERE id IN (?) AND next_at <= NOW(3) + INTERVAL ${GRACE_S} SECOND
+          AND (lease_until IS NULL OR lease_until < NOW(3)) FOR UPDATE SKIP LOCKED`,
       [ids],
     );
     if (free.length === 0) return free;

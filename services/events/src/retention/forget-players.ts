@@ -72,8 +72,10 @@ export class ForgetPlayers {
     return all;
   }
 
+  /** Fails when it was stopped before it was through: the rest is owed. */
   async run(): Promise<void> {
     for (const line of lines) await this.forget(line);
+    this.closing.signal.throwIfAborted();
   }
 
   /** Stops after the slice at hand. */

@@ -1,5 +1,13 @@
 import { PICTURE_DAYS } from '../program/pictures/forget-pictures.ts';
-import { accountHeld, keptByKit, keptHolds, keptExports, keptRounds, type Kept } from '@hub/nest-kit/retention';
+import {
+  accountHeld,
+  keptByKit,
+  keptCalendar,
+  keptHolds,
+  keptExports,
+  keptRounds,
+  type Kept,
+} from '@hub/nest-kit/retention';
 
 /** The terms: records of a service are evidence for so long. */
 export const PLAYER_YEARS = 5;
@@ -11,6 +19,7 @@ const OF_FREE = `NOT EXISTS (SELECT 1 FROM redeem_lock WHERE redeem_lock.id = lo
 export const keptByEvents: readonly Kept[] = [
   ...keptByKit,
   keptRounds,
+  keptCalendar,
   keptExports,
   keptHolds,
   {

@@ -52,6 +52,7 @@ function useTaskWords(): Record<string, string> {
     [names.codeAgain]: t`客服再寄查詢碼`,
     [names.mailAgain]: t`重寄通知信`,
     'audit-copy': t`把稽核紀錄送到中央`,
+    retention: t`刪除保存期滿的案件與紀錄`,
   };
 }
 
@@ -77,6 +78,7 @@ export function useScheduleWords(): Record<string, string> {
     'hand-overs': t`清掉過期的換裝置連結`,
     exports: t`刪除過期的匯出檔`,
     retention: t`刪除保存期滿的案件與紀錄`,
+    calendar: t`排定每天、每週、每月要做的事`,
     clicks: t`計算連結次數`,
     deliveries: t`寄送到遊戲`,
     'delivery-leases': t`接手中斷的寄送`,

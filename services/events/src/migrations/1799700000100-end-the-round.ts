@@ -1,0 +1,6 @@
+import { migrationOf } from '@hub/nest-kit/db';
+
+/** The retention was a round, and is work of the calendar now: nobody waits for the next one of those. */
+export const EndTheRound1799700000100 = migrationOf('EndTheRound1799700000100', [
+  "DELETE FROM schedule_run WHERE name = 'retention'",
+]);
