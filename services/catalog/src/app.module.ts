@@ -68,7 +68,7 @@ export class AppModule {
       providers: [
         { provide: DataSource, useValue: source },
         ...serviceJobProviders(db, null),
-        retentionProvider({ source, due: () => findDue(source, keptByCatalog) }),
+        retentionProvider((source) => ({ due: () => findDue(source, keptByCatalog) })),
         { provide: FindConfig, useValue: new FindConfig(source, publicUrl) },
         { provide: Whitelisted, useValue: whitelisted },
         { provide: CountClicks, useValue: clicks },

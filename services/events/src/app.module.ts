@@ -10,6 +10,7 @@ import type { FileStore, PictureDecoder } from '@hub/nest-kit/files';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
 import { countHeldAccounts, retentionProvider } from '@hub/nest-kit/retention';
 import type { Log } from '@hub/nest-kit/log';
+import { DataSource } from 'typeorm';
 import { CodeKeys } from './code-keys.ts';
 import { redeemControllers, redeemProviders, type RedeemParts } from './redeem/redeem.parts.ts';
 import { serialControllers, serialDownload, serialProviders } from './serials/serials.parts.ts';
@@ -86,11 +87,8 @@ const deliveryProviders = [
 /** What goes on by itself: background work, and what is kept how long. */
 const workProviders = (db: Db, store: EventsParts['store']) => [
   ...serviceJobProviders(db, new ExportBox(db, store)),
-  retentionProvider({
-    source: db.source,
-    due: () => findAllDue(db),
-    accounts: () => countHeldAccounts(db.source),
-  }),
+  { provide: DataSource, useValue: db.source },
+  retentionProvider((source) => ({ due: () => findAllDue(db), accounts: () => countHeldAccounts(source) })),
 ];
 
 /** Wiring of the events service. */

@@ -9,6 +9,7 @@ import type { KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import { ProvePartner, type GameWire } from '@hub/nest-kit/partner';
 import type { TokenRings } from '@hub/nest-kit/tokens';
+import { DataSource } from 'typeorm';
 import { ApprovalsController } from './approvals/approvals.controller.ts';
 import { AuditController } from './audit/audit.controller.ts';
 import { AuditExportsController, OwnAuditExportsController } from './audit/exports/audit-exports.controller.ts';
@@ -110,7 +111,8 @@ export class AppModule {
         { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
         ...auditExportProviders(db, exports),
         ...serviceJobProviders(db, new ExportBox(db, exports.store)),
-        retentionProvider({ source: db.source, due: () => findDue(db.source, keptByIdentity) }),
+        { provide: DataSource, useValue: source },
+        retentionProvider(() => ({ due: () => findDue(source, keptByIdentity) })),
         { provide: ShowMonths, useValue: showMonths },
         { provide: SignMonth, useValue: new SignMonth(db, showMonths) },
         { provide: ShowOverview, useValue: new ShowOverview(source, services) },

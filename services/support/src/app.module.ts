@@ -4,6 +4,7 @@ import { Db } from '@hub/nest-kit/db';
 import { ProvePartner } from '@hub/nest-kit/partner';
 import { countHeldAccounts, retentionProvider } from '@hub/nest-kit/retention';
 import { CaptchaCheck, countHeld, GameSettings, TicketsModule, type DeskParts } from '@hub/tickets/server';
+import { DataSource } from 'typeorm';
 import { VipRanking } from './neighbours/vip-ranking.ts';
 import { Arrival } from './setup/arrival.ts';
 import { AccountHolds } from './holds/account-holds.ts';
@@ -58,12 +59,12 @@ export class AppModule {
         { provide: FindEntries, useValue: new FindEntries(parts.db.source) },
         { provide: KeepEntries, useValue: new KeepEntries(parts.db) },
         AccountHolds,
-        retentionProvider({
-          source: parts.db.source,
-          due: () => findAllDue(parts.db.source),
-          held: () => countHeld(parts.db.source),
-          accounts: () => countHeldAccounts(parts.db.source),
-        }),
+        { provide: DataSource, useValue: parts.db.source },
+        retentionProvider((source) => ({
+          due: () => findAllDue(source),
+          held: () => countHeld(source),
+          accounts: () => countHeldAccounts(source),
+        })),
         InitSetup,
         FindPenalties,
         NotePenalty,

@@ -1,7 +1,9 @@
-import { startOpeningSoon } from '@hub/nest-kit/http';
-import { runWhenEntry, type StartProcess } from '@hub/nest-kit/process';
+import { httpProcess } from '@hub/nest-kit/app';
+import { plainConfig } from '@hub/nest-kit/base-config';
+import { OpeningSoonModule } from '@hub/nest-kit/http';
+import { runWhenEntry } from '@hub/nest-kit/process';
 
 /** Starts the HTTP process of surveys, which answers that it opens soon. */
-export const start: StartProcess = (env) => startOpeningSoon('surveys', env);
+export const start = httpProcess({ service: 'surveys', config: plainConfig, module: OpeningSoonModule });
 
 await runWhenEntry(import.meta.url, start);

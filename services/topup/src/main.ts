@@ -1,7 +1,9 @@
-import { startOpeningSoon } from '@hub/nest-kit/http';
-import { runWhenEntry, type StartProcess } from '@hub/nest-kit/process';
+import { httpProcess } from '@hub/nest-kit/app';
+import { plainConfig } from '@hub/nest-kit/base-config';
+import { OpeningSoonModule } from '@hub/nest-kit/http';
+import { runWhenEntry } from '@hub/nest-kit/process';
 
 /** Starts the HTTP process of topup, which answers that it opens soon. */
-export const start: StartProcess = (env) => startOpeningSoon('topup', env);
+export const start = httpProcess({ service: 'topup', config: plainConfig, module: OpeningSoonModule });
 
 await runWhenEntry(import.meta.url, start);

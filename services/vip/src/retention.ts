@@ -1,6 +1,12 @@
-import { keptPartnerCalls } from '@hub/nest-kit/partner';
-import type { Db } from '@hub/nest-kit/db';
-import { accountHeld, keptByKit, keptHolds, onceADay, sweepKept, type Kept } from '@hub/nest-kit/retention';
+import { background, LOG } from '@hub/nest-kit/app';
+import { Db, sweepOld, sweepRows } from '@hub/nest-kit/db';
+import { ServiceClient } from '@hub/nest-kit/http';
+import type { Log } from '@hub/nest-kit/log';
+import { keptPartnerCalls, wornPartnerCalls } from '@hub/nest-kit/partner';
+import { repeatEvery } from '@hub/nest-kit/repeat';
+import { accountHeld, copyHolds, keptByKit, keptHolds, onceADay, sweepKept, type Kept } from '@hub/nest-kit/retention';
+
+const SWEEP_PAUSE_MS = 60_000;
 
 /** What vip keeps, table by table, how long and why. */
 export const keptByVip: readonly Kept[] = [
@@ -29,3 +35,12 @@ export async function endOld(db: Db, askHolds: () => Promise<void>): Promise<voi
   await askHolds();
   await onceADay(db, 'vip', () => sweepKept(db, keptByVip));
 }
+
+export const sweeping = background([Db, ServiceClient, LOG], (db: Db, services: ServiceClient, log: Log) => {
+  const sweep = async () => {
+    await sweepRows(db.source, wornPartnerCalls);
+    await sweepOld(db.source);
+    await endOld(db, () => copyHolds(db, services));
+  };
+  return repeatEvery(SWEEP_PAUSE_MS, sweep, log);
+});

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { number, object, string } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { outsideProviders, serviceNames, type ServiceName } from '@hub/contracts/shared';
 import { isExampleKey, keyText, parseRing, ringsText, ringText } from './keys.ts';
 
@@ -86,5 +86,8 @@ export const captchaConfig = {
     }),
 };
 
-/** A process without anything of its own yet. */
+/** A process without anything of its own. */
 export const plainConfig = object(baseConfig);
+export type PlainSettings = InferType<typeof plainConfig>;
+/** A service with data that keeps its audit by itself. */
+export const dataConfig = object({ ...baseConfig, ...databaseConfig, ...auditConfig });

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import type { Env } from '../config/load-config.ts';
 import { mysqlOptions, type Schema } from './mysql.ts';
 
 const LOCK_WAIT_S = 60;
@@ -26,3 +27,9 @@ export async function runMigrations(service: string, url: string, schema: Schema
     await source.destroy();
   }
 }
+
+/** Brings the schema of MIGRATE_URL up to date; returns what ran. */
+export const migratesTo =
+  (service: string, schema: Schema) =>
+  (env: Env): Promise<string[]> =>
+    runMigrations(service, env.MIGRATE_URL ?? '', schema);

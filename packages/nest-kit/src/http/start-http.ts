@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +17,17 @@ import { receiveForms } from './multipart-routes.ts';
 import { keepSignedBytes } from './raw-bytes.ts';
 import { ProblemFilter } from './problem.filter.ts';
 
-export type HttpOptions = {
+/** How a process is told to stand, and what it notes. */
+export type Standing = {
+  /** null when ready, otherwise why not. */
+  ready: () => Promise<string | null>;
+  /** What the stores must keep to; without it a `strict` process is not ready. */
+  safeguards?: readonly Safeguard[];
+  /** Where it is noted that staff was refused for a missing right. */
+  refusals?: NoteRefusals;
+};
+
+export type HttpOptions = Partial<Standing> & {
   service: string;
   module: Parameters<typeof NestFactory.create>[0];
   host: string;
@@ -25,16 +36,12 @@ export type HttpOptions = {
   /** Keys under which the gateway and other services speak to this one. */
   ring: KeyRing;
   texts: Texts;
-  /** null when ready, otherwise why not. */
-  ready: () => Promise<string | null>;
-  /** What the stores must keep to; without it a `strict` process is not ready. */
-  safeguards?: readonly Safeguard[];
+  /** Of a process whose module opens the stores: asked once they are open. */
+  standing?: (app: INestApplicationContext) => Standing;
   strict?: boolean;
   bodyKb?: number;
   /** Where the routes under `@TakesFiles` receive; whoever opened it closes it. */
   uploads?: UploadFolder;
-  /** Where it is noted that staff was refused for a missing right. */
-  refusals?: NoteRefusals;
 };
 
 type PlaceConfig = { HOST: string; PORT: number; HUB_ENV: string };
@@ -64,7 +71,6 @@ class PlainAdapter extends FastifyAdapter {
 /** A service's HTTP process: identity read once, one error shape, health, and a close that finishes what is running. */
 export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const { service, log, ring } = options;
-  const safeguards = new Safeguards(options.safeguards ?? [], { log, strict: options.strict ?? false });
   const adapter = new PlainAdapter({
     bodyLimit: (options.bodyKb ?? 64) * 1024,
     genReqId: () => randomUUID(),
@@ -100,13 +106,14 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     log.info({ rid: ridOf(request), route: request.routeOptions.url, status: reply.statusCode, ms, code }, 'request');
     done();
   });
-  tellHealth(fastify, safeguards, async () => (closing ? 'closing' : options.ready()));
-
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {
     logger: ['error', 'fatal'],
     abortOnError: false,
   });
-  app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log, options.refusals));
+  const { ready, refusals, safeguards: guards = [] }: Partial<Standing> = options.standing?.(app) ?? options;
+  const safeguards = new Safeguards(guards, { log, strict: options.strict ?? false });
+  tellHealth(fastify, safeguards, async () => (closing ? 'closing' : ((await ready?.()) ?? null)));
+  app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log, refusals));
   await app.listen(options.port, options.host);
   const { port } = fastify.server.address() as AddressInfo;
   const url = `http://${options.host}:${port}`;

@@ -6,6 +6,7 @@ export * from './game-client.ts';
 export * from './identity-links.ts';
 export * from './link-signers.ts';
 export * from './incoming/prove-partner.ts';
+export * from './incoming/prove-by-identity.ts';
 export * from './incoming/partner-signed.ts';
 export * from './incoming/partner-call.entity.ts';
 export * from './incoming/partner-call.migration.ts';

@@ -1,7 +1,7 @@
 import { Controller, Header, type Provider } from '@nestjs/common';
 import { retentionCalls, retentionReaders, type RetentionService, type RetentionView } from '@hub/contracts/retention';
 import { staffMay, taipeiIso } from '@hub/contracts/shared';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Forbidden } from '../http/app-error.ts';
 import { Call } from '../http/call.decorator.ts';
 import { CurrentStaff, type StaffCaller } from '../http/caller.ts';
@@ -42,9 +42,10 @@ class ShowRetention {
   }
 }
 
-export const retentionProvider = (parts: Parts): Provider => ({
+export const retentionProvider = (partsOf: (source: DataSource) => Omit<Parts, 'source'>): Provider => ({
   provide: ShowRetention,
-  useValue: new ShowRetention(parts),
+  inject: [DataSource],
+  useFactory: (source: DataSource) => new ShowRetention({ source, ...partsOf(source) }),
 });
 
 /** What would go at the next round, and what went last. Changes nothing. */

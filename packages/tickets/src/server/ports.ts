@@ -13,7 +13,7 @@ import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/iden
 /** The desk that a module runs for. */
 export const DESK = Symbol('desk');
 /** Where alarms are raised. */
-export const LOG = Symbol('log');
+export { LOG } from '@hub/nest-kit/app';
 
 /** Names, servers, types and switches of a game, from whoever keeps them. */
 export abstract class GameSettings {

@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import { CLOCK_WINDOW_S, type VipPushBody, type VipPushView } from '@hub/contracts/partner';
-import type { Db, Tx } from '@hub/nest-kit/db';
+import { Db, type Tx } from '@hub/nest-kit/db';
 import { InvalidInput } from '@hub/nest-kit/http';
 import { oncePerCall, type Partner } from '@hub/nest-kit/partner';
 
 /** Keeps what a game says of its accounts. Of two lists the later one counts, in whichever order they come. */
+@Injectable()
 export class TakePush {
   constructor(private readonly db: Db) {}
 
