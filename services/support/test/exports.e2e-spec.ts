@@ -87,7 +87,9 @@ async function work(kinds: ExportKinds = kindsOf(), over: Partial<FileStore> = {
   for (const { id } of rows) await runner.run(String(id));
 }
 const due = () =>
-  figures.source.query("UPDATE outbox SET lease_until = NULL WHERE job = 'export-run' AND next_at IS NOT NULL");
+  figures.source.query(
+    "UPDATE outbox SET lease_until = NULL, next_at = NOW(3) WHERE job = 'export-run' AND next_at IS NOT NULL",
+  );
 const audits = async (action: string) =>
   (await support.database.exec(`SELECT detail, actor FROM audit WHERE action = '${action}' ORDER BY id`)).map(
     (row) => ({
