@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAgo, formatDay, formatTime, formatTwd } from './format-time.ts';
+import { formatAgo, formatDay, formatTime } from './format-time.ts';
 
 it('writes Taipei time wherever the reader is', () => {
   expect(formatTime('2026-11-20T18:05:09Z')).toBe('2026/11/21 02:05');
@@ -23,8 +23,4 @@ it('counts days as the calendar of Taipei does', () => {
   expect(formatAgo('2026-11-25T23:00:00+08:00', 'zh-TW', now)).toBe('後天');
   expect(formatAgo('2026-11-21T23:00:00+08:00', 'zh-TW', now)).toBe('前天');
   expect(formatAgo('2026-11-23T23:58:00+08:00', 'zh-TW', now)).toBe('22 小時後');
-});
-
-it('names the dollar', () => {
-  expect(formatTwd(12345)).toBe('NT$12,345');
 });

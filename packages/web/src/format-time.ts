@@ -62,8 +62,3 @@ export function formatAgo(at: string | Date, language: string, now = new Date())
   const [unit, size] = STEPS.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
   return words.format(Math.trunc(seconds / size), unit);
 }
-
-/** `NT$1,234`: the sign alone would be read as another dollar in Hong Kong. */
-export function formatTwd(amount: number): string {
-  return `NT$${new Intl.NumberFormat('zh-TW', { maximumFractionDigits: 0 }).format(amount)}`;
-}

@@ -9,7 +9,7 @@ export { isApiFault, newKey, type ApiFault, type HubRequest, type Keyed } from '
 export type { Boot } from './boot-request.ts';
 export { useConnectionLost } from './connection.ts';
 export { markStaffUse, setCsrf } from './csrf.ts';
-export { formatAgo, formatDay, formatTime, formatTwd } from './format-time.ts';
+export { formatAgo, formatDay, formatTime } from './format-time.ts';
 export {
   activate,
   chosenLanguage,

@@ -4,6 +4,7 @@ export * from './shared.texts.ts';
 export * from './translated.ts';
 export * from './taipei.ts';
 export * from './taipei-rule.ts';
+export * from './twd.ts';
 export * from './fold.ts';
 export * from './faults-of.ts';
 export * from './check-code.ts';

@@ -59,5 +59,14 @@ export const sharedTexts = {
     en: 'This form has already been sent with other content. Please reload the page.',
   },
   FIELD_INVALID: { tw: '格式不正確', en: 'This is not in the right format.' },
+  AMOUNT_SHAPE: {
+    tw: '請輸入新台幣整數金額，例如 1,000',
+    en: 'Please enter a whole amount in New Taiwan dollars, such as 1,000.',
+  },
+  AMOUNT_BOUNDS: {
+    tw: '金額請在 {least} 到 {most} 之間',
+    hk: '金額請在 {least} 至 {most} 之間',
+    en: 'Please enter an amount from {least} to {most}.',
+  },
   FIELD_REQUIRED: { tw: '請填寫這一欄', en: 'Please fill this in.' },
 } satisfies Texts;

@@ -2,6 +2,7 @@ import { object, string, type AnyObject, type InferType, type ObjectSchema } fro
 import { captchaProviders } from '../../shared/captcha.ts';
 import { reservedGameIds } from '../../shared/game-id.ts';
 import { translated } from '../../shared/translated.ts';
+import { twd } from '../../shared/twd.ts';
 import { roleRuleBody } from './role-rule.ts';
 import { themeBody } from './theme.ts';
 import {
@@ -80,7 +81,7 @@ export const gameBody = object({
   service_from: clock(),
   service_until: clock(),
   report_form: string().oneOf(['legacy', 'new'], 'FIELD_INVALID').default('legacy'),
-  min_amount_twd: order(),
+  min_amount_twd: twd().default(0),
   line_show: tick(),
   line_account_name: line(64),
   line_add_friend_link: https(255),
