@@ -53,7 +53,7 @@ export function TicketViewPage() {
       <PageBody aside={ticket && <TicketAside ticket={ticket} />}>
         <Stack>
           <TicketHead title={title} ticket={ticket} />
-          {ticket && <TicketBody ticket={ticket} game={game} />}
+          {ticket && <TicketBody key={ticket.id} ticket={ticket} game={game} />}
           {!ticket && query.isError && (
             <AwayNotice fault={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
           )}

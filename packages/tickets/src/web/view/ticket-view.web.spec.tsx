@@ -131,6 +131,26 @@ test('earlier messages that did not come are said to be missing, and come by the
   await expect.element(page.getByText('沒有載到，請再按一次')).toHaveLength(0);
 });
 
+test('what did not come of one case is not said of another that is shown in its place', async () => {
+  const closed = { ...merged, merged_into: { id: 10240, yours: true }, ...newest };
+  await openCase(closed, {
+    [VIEW]: ({ params }: Asked) =>
+      params.q_id === '10240' ? ticketOf({ id: 10240, content: '<p>月卡沒有收到</p>', ...newest }) : ticketOf(closed),
+    [EARLIER]: noAnswer,
+  });
+  const [other, lacks] = [page.getByText('月卡沒有收到').first(), page.getByText('沒有載到，請再按一次')];
+  await page.getByRole('link', { name: '案件 10240' }).click();
+  await expect.element(other).toBeVisible();
+  history.back();
+  await expect.element(page.getByRole('link', { name: '案件 10240' })).toBeVisible();
+  await earlier.click();
+  await expect.element(lacks).toBeVisible();
+  history.forward();
+  await expect.element(other).toBeVisible();
+  await expect.element(earlier).toBeVisible();
+  await expect.element(lacks).toHaveLength(0);
+});
+
 test('an address that names an early message loads as far as that one', async () => {
   await openCase({ ...newest }, { [EARLIER]: pageBefore }, '#m551');
   await expect.element(said(51)).toBeInViewport();
