@@ -10,7 +10,7 @@ import {
   lockKeepers,
   substituteDeciders,
 } from '@hub/contracts/events';
-import type { StaffDoor } from '@hub/federation/descriptor';
+import type { SlotPart, StaffDoor } from '@hub/federation/descriptor';
 
 export const doors: StaffDoor[] = [
   {
@@ -43,4 +43,10 @@ export const approvalRoles = [
     ...eventDeciders,
     ...substituteDeciders,
   ]),
+];
+
+const card = { slot: 'player-card', expose: './player-card' } as const;
+export const parts: SlotPart[] = [
+  { ...card, name: 'deliveries', title: { tw: '寄送', en: 'Deliveries' }, roles: [...deliveryReaders], order: 100 },
+  { ...card, name: 'redemptions', title: { tw: '兌換', en: 'Redemptions' }, roles: [...codeReaders], order: 110 },
 ];

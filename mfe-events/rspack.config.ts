@@ -1,12 +1,16 @@
 import { redeemCalls } from '@hub/contracts/calls/events/codes/redeem';
 import { askedAtOnce, defineRemote } from '@hub/federation/define-remote';
-import { approvalRoles, doors } from './desk-manifest.ts';
+import { approvalRoles, doors, parts } from './desk-manifest.ts';
 
 export const app = defineRemote({
   dir: import.meta.dirname,
   area: 'events',
   port: 3104,
-  exposes: { './routes': './src/routes.tsx', './staff': './src/staff.tsx' },
+  exposes: {
+    './routes': './src/routes.tsx',
+    './staff': './src/staff.tsx',
+    './player-card': './src/player-card.tsx',
+  },
   routes: [
     {
       path: '/events/event_serial',
@@ -28,4 +32,5 @@ export const app = defineRemote({
   staffRoutes: ['/staff/deliveries/*', '/staff/events/*', '/staff/serials/*'],
   doors,
   approvalRoles,
+  parts,
 });

@@ -2,15 +2,11 @@ import { supportDesk } from '@hub/contracts/support';
 import { lazyReports, staffDesk } from '@hub/tickets/web/staff';
 import { lazyPage, useLocation } from '@hub/web';
 import { AccountHoldPart } from './staff/holds/account-hold-part.tsx';
-import { DeliveriesPart } from './staff/deliveries/deliveries-part.tsx';
 import { PenaltiesPart } from './staff/penalties/penalties-part.tsx';
-import { RedemptionsPart } from './staff/redemptions/redemptions-part.tsx';
 import { SETTINGS } from './staff/settings/setting-address.ts';
 
 const Desk = staffDesk(supportDesk, {
   cardAreas: [
-    { area: 'deliveries', Part: DeliveriesPart },
-    { area: 'redemptions', Part: RedemptionsPart },
     { area: 'penalties', Part: PenaltiesPart },
     { area: 'hold', Part: AccountHoldPart },
   ],

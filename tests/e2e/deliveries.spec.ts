@@ -68,6 +68,15 @@ test('a lead sees whose mailbox it is before something is sent there, and it arr
   await expect(page.getByText('已送到玩家的遊戲內信箱')).toBeVisible({ timeout: 20_000 });
   const { mails } = await gameServer<Held>('GET', '/api/mails?game=H73&role=123456789');
   expect(mails.filter(({ mail }) => mail.title === title)).toHaveLength(1);
+  // The card of the player is another area's screen.
+  await page.goto('/staff/questions/players');
+  await page.getByLabel('遊戲', { exact: true }).selectOption('H73');
+  await page.getByLabel('伺服器', { exact: true }).selectOption('tw_2001');
+  await page.getByLabel('角色 ID', { exact: true }).fill('123456789');
+  await page.getByRole('button', { name: '找玩家' }).click();
+  await expect(page.getByRole('heading', { name: '兌換' })).toBeVisible();
+  await page.getByRole('region', { name: '寄送' }).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
 test('a batch leaves when one person has asked for it and another one agrees', async ({ page, browser, baseURL }) => {

@@ -40,11 +40,11 @@ export type RemoteOptions = {
   area: Area;
   /** Port of the remote's own development server. */
   port: number;
-  exposes: Partial<Record<Expose, string>>;
+  exposes: Record<Expose, string>;
   routes: RemoteRoute[];
   /** Patterns below `/staff/<area>` that `./staff` renders. */
   staffRoutes?: string[];
-} & Pick<RemoteDescriptor, 'doors' | 'approvalRoles'>;
+} & Pick<RemoteDescriptor, 'doors' | 'approvalRoles' | 'parts'>;
 
 export type RemoteApp = RemoteOptions & { kind: 'remote'; bundle(outDir: string, mode: Mode): Configuration };
 

@@ -1,3 +1,4 @@
+import { generateExposeFilename } from '@module-federation/sdk';
 import type { StatsCompilation } from '@rspack/core';
 import { layerOrder } from './areas.ts';
 import type { RemoteApp } from './define-remote.ts';
@@ -70,7 +71,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
   const exposes = Object.keys(app.exposes) as Expose[];
   const preload: Record<string, Assets> = {};
   for (const expose of exposes) {
-    preload[expose] = assetsOf(built.base, groups[`__federation_expose_${expose.slice(2)}`]);
+    preload[expose] = assetsOf(built.base, groups[generateExposeFilename(expose, false)]);
     if (!preload[expose].js.length) throw new Error(`${app.area}: no files found for ${expose}`);
   }
   for (const { path, chunk } of app.routes) {
@@ -95,6 +96,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     pictures: picturesOf(app, built),
     doors: app.doors ?? [],
     approvalRoles: app.approvalRoles ?? [],
+    parts: app.parts ?? [],
     preload,
     ...localesOf(built),
     integrities: integritiesOf(built),

@@ -8,7 +8,8 @@ export const CONTRACT = 1;
 /** The dark picture a page begins with. `flow`: medium on the site, slim inside a game, whose bar shows the title. */
 export type WindowSize = 'tall' | 'medium' | 'slim' | 'flow';
 
-export type Expose = './routes' | './staff' | './mount';
+/** A module of a remote: `./routes`, `./staff`, or parts for a slot, by its name. */
+export type Expose = `./${string}`;
 
 /** Addresses of what a first view needs, in the order in which it is needed. */
 export type Assets = { js: string[]; css: string[] };
@@ -36,6 +37,12 @@ export type StaffDoor = {
   numbered?: { open: Title; kind: Title };
 };
 
+/**
+ * A part for a slot that another area's screen has, as `player-card`. The module behind `expose` has a component `SlotPart`, which
+ * gets the `name`. It is shown to who has one of `roles` at the game that the screen is about; parts of a slot stand by `order`.
+ */
+export type SlotPart = { slot: string; name: string; expose: Expose; title: Title; roles: string[]; order: number };
+
 /** Bytes after brotli 11. `entry` and `first` are what the first view of a player page costs, `all` is every file. */
 export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all: number };
 
@@ -46,7 +53,7 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
  * `staffLocales` those that only the screens of the desk need besides. `calls` has, by pattern, what a page asks of the server
  * before anything else: paths whose open parts are named as in the page's own query. `pictures` has where the first answer tells the
  * picture on top of the page. `doors` are the tabs of the desk, `approvalRoles` who asks its service for what needs a second
- * person, or is one. Builds from before these were told lack them.
+ * person, or is one, `parts` what it has for slots of other screens there. Builds from before these were told lack them.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -63,6 +70,7 @@ export type RemoteDescriptor = {
   pictures?: Record<string, string[]>;
   doors?: StaffDoor[];
   approvalRoles?: string[];
+  parts?: SlotPart[];
   preload: Record<string, Assets>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
@@ -109,8 +117,8 @@ export function textsOf({ locales, staffLocales, integrities }: BuildTexts): Bui
  * (`desk`): players load none of it.
  */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteRow {
-  const { preload: _1, calls: _2, pictures: _3, bytes: _4, titles, doors, approvalRoles, ...all } = descriptor;
-  const row = desk ? { ...all, doors, approvalRoles } : all;
+  const { preload: _1, calls: _2, pictures: _3, bytes: _4, titles, doors, approvalRoles, parts, ...all } = descriptor;
+  const row = desk ? { ...all, doors, approvalRoles, parts } : all;
   const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
   return { ...row, ...textsOf(descriptor), titles: Object.fromEntries(spoken) as Record<string, string> };
 }

@@ -170,8 +170,9 @@ it('keeps from the page what only the gateway needs', () => {
 
 it('tells the desk alone of what is at the desk', () => {
   const door = { name: 'a', to: '/staff/support', title: { tw: '甲', en: 'A' }, roles: ['agent'], order: 1 };
-  const build = { ...support, doors: [door], approvalRoles: ['lead'] };
-  expect(remoteRow(build, 'en', true)).toMatchObject({ doors: [door], approvalRoles: ['lead'] });
-  const players = remoteRow(build, 'en', false);
-  expect([players.doors, players.approvalRoles]).toEqual([undefined, undefined]);
+  const told = { doors: [door], approvalRoles: ['lead'], parts: [{ ...door, slot: 'b', expose: './staff' as const }] };
+  expect(remoteRow({ ...support, ...told }, 'en', true)).toMatchObject(told);
+  expect(Object.keys(remoteRow({ ...support, ...told }, 'en', false))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/doors|approvalRoles|parts/)]),
+  );
 });

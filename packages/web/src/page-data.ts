@@ -18,6 +18,9 @@ export type StaffDoor = {
   numbered?: { open: Title; kind: Title };
 };
 
+/** A part that a remote has for a slot of other areas' screens. */
+export type SlotPart = { slot: string; name: string; expose: string; title: Title; roles: string[]; order: number };
+
 /** A remote as the page knows it; written by the gateway from the registry. What is for the desk only pages of the desk have. */
 export type RemoteEntry = {
   area: string;
@@ -36,6 +39,7 @@ export type RemoteEntry = {
   integrities: Record<string, string>;
   doors?: StaffDoor[];
   approvalRoles?: string[];
+  parts?: SlotPart[];
 };
 
 /** What the gateway wrote into the page. `games` and `config` are null when catalog could not be asked. */

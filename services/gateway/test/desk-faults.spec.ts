@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RemoteDescriptor } from '@hub/federation/descriptor';
+import type { Expose, RemoteDescriptor, SlotPart } from '@hub/federation/descriptor';
 import { app as events } from '../../../mfe-events/rspack.config.ts';
 import { app as support } from '../../../mfe-support/rspack.config.ts';
 import { deskFaults } from '../src/registry/desk-faults.ts';
@@ -33,10 +33,31 @@ it.each<[string, object]>([
 });
 
 it('two doors of one name are refused', () => {
-  expect(faults(door, { ...door, to: '/staff/support/clan' })).toEqual(['two doors are called guild']);
+  expect(faults(door, { ...door, to: '/staff/support/clan' })).toEqual(['there are two of door guild']);
 });
 
-it('the doors of the site are good', () => {
-  for (const { area, staffRoutes = [], doors, approvalRoles } of [support, events])
-    expect(deskFaults(aRemote({ area, staffRoutes, doors, approvalRoles }))).toEqual([]);
+const part: SlotPart = {
+  slot: 'player-card',
+  name: 'guild',
+  expose: './routes',
+  title: { tw: '公會', en: 'Guilds' },
+  roles: ['agent'],
+  order: 10,
+};
+
+it.each<[string, object[], number]>([
+  ['is one', [part], 0],
+  ['names no slot', [{ ...part, slot: undefined }], 1],
+  ['is for a role that there is not', [{ ...part, roles: ['boss'] }], 1],
+  ['is of a module that nobody may have', [{ ...part, expose: './staff' }], 1],
+  ['is there twice', [part, part], 1],
+])('a part that %s has what is wrong with it said', (_, parts, count) => {
+  expect(deskFaults(aRemote({ parts } as Partial<RemoteDescriptor>))).toHaveLength(count);
+});
+
+it('what the remotes of the site say of the desk is good', () => {
+  for (const { area, staffRoutes = [], doors, approvalRoles, parts, ...app } of [support, events]) {
+    const exposes = Object.keys(app.exposes) as Expose[];
+    expect(deskFaults(aRemote({ area, staffRoutes, doors, approvalRoles, parts, exposes }))).toEqual([]);
+  }
 });

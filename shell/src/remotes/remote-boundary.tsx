@@ -5,6 +5,8 @@ type Props = {
   area: string;
   /** A fault belongs to one address: the next one begins afresh. */
   path: string;
+  /** A part of a screen that works on: the document stays, however often it is tried. */
+  partOnly?: boolean;
   fallback: (code: string, retry: () => void) => ReactNode;
   children: ReactNode;
 };
@@ -33,7 +35,7 @@ export class RemoteBoundary extends Component<Props, { broken: boolean }> {
   /** What came twice will come again: a fresh document brings a fresh registry, perhaps with another build. */
   private readonly retry = () => {
     this.retries += 1;
-    if (this.retries > 1) location.reload();
+    if (this.retries > 1 && !this.props.partOnly) location.reload();
     else this.begin();
   };
 

@@ -3,10 +3,10 @@ import { CONTRACT } from '@hub/federation/descriptor';
 import { isIntegrity, LoadFault, loadTexts, pageData, tryTwice, within, type RemoteEntry } from '@hub/web';
 import type { ComponentType } from 'react';
 
-export type Expose = './routes' | './staff';
+export type Expose = string;
 
-/** What a remote's module gives to the shell: an element tree of routes, never a router. */
-type RemoteModule = { RemoteRoutes?: ComponentType; StaffRoutes?: ComponentType };
+/** What a remote's module gives to the shell: an element tree of routes, never a router, or a part of another screen. */
+type RemoteModule = { RemoteRoutes?: ComponentType; StaffRoutes?: ComponentType; SlotPart?: ComponentType };
 
 const LIMIT_MS = 6_500;
 /** One file ends before all of it does: the next try asks for it anew. */
@@ -37,7 +37,7 @@ export async function loadExpose(area: string, expose: Expose, anew: boolean): P
   if (!row?.exposes.includes(expose)) throw new LoadFault('unknown');
   if (row.contract !== CONTRACT) throw new LoadFault('contract');
   if (!isIntegrity(row.integrity)) throw new LoadFault('integrity');
-  const texts = expose === './staff' ? [row.locales, row.staffLocales] : [row.locales];
+  const texts = expose === './routes' ? [row.locales] : [row.locales, row.staffLocales];
   const [module] = await Promise.all([
     within(
       LIMIT_MS,
@@ -45,10 +45,15 @@ export async function loadExpose(area: string, expose: Expose, anew: boolean): P
     ),
     ...texts.map((locales) => loadTexts(locales)),
   ]);
-  const component = expose === './staff' ? module.StaffRoutes : module.RemoteRoutes;
+  const component = componentOf(module, expose);
   if (!component) throw new LoadFault('contract');
   document.documentElement.dataset[`build${area[0]?.toUpperCase()}${area.slice(1)}`] = row.build;
   return component;
+}
+
+function componentOf(module: RemoteModule, expose: Expose): ComponentType | undefined {
+  if (expose === './routes') return module.RemoteRoutes;
+  return expose === './staff' ? module.StaffRoutes : module.SlotPart;
 }
 
 async function request({ area, entry }: RemoteEntry, expose: Expose, force: boolean): Promise<RemoteModule> {

@@ -6,6 +6,7 @@ import {
   Logo,
   NavLink,
   SkipLink,
+  SlotContext,
   TriangleAlertIcon,
   useLocation,
   useStaffMeQuery,
@@ -23,6 +24,7 @@ import { DeskLifeNotice } from './session/desk-life-notice.tsx';
 import { RecoveryNotice } from './session/recovery-notice.tsx';
 import { StepUp } from './session/step-up.tsx';
 import { SignInSteps } from './sign-in/sign-in-steps.tsx';
+import { AreaSlot } from './slots/area-slot.tsx';
 import { StaffAccount } from './staff-account.tsx';
 import { APPROVALS } from './staff-areas.ts';
 import { StaffContent } from './staff-content.tsx';
@@ -57,7 +59,9 @@ export function StaffFrame() {
             <RecoveryNotice me={me} />
             <StepUp>
               <WaitingContext value={<DeskWaiting />}>
-                <StaffContent me={me} />
+                <SlotContext value={AreaSlot}>
+                  <StaffContent me={me} />
+                </SlotContext>
               </WaitingContext>
               <StaffGo me={me} on={!signedOut} />
             </StepUp>

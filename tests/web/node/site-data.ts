@@ -51,6 +51,7 @@ async function registryRow(folder: string, texts: Map<string, string>): Promise<
     staffRoutes: app.staffRoutes ?? [],
     doors: app.doors,
     approvalRoles: app.approvalRoles,
+    parts: app.parts,
     titles: Object.fromEntries(app.routes.map(({ path, title }) => [path, titleIn(title, 'zh-TW')])),
     windows: Object.fromEntries(app.routes.flatMap(({ path, window }) => (window ? [[path, window]] : []))),
     ...textsOf(app.area, texts),

@@ -63,7 +63,11 @@ const remote = object({
   contract: number().integer().required(),
   entry: address,
   integrity,
-  exposes: array(string().oneOf(['./routes', './staff', './mount']).required())
+  exposes: array(
+    string()
+      .matches(/^\.[/][a-z][a-z-]{0,30}$/, '${path} is no module')
+      .required(),
+  )
     .min(1, 'exposes nothing')
     .required(),
   staffRoutes: patterns,

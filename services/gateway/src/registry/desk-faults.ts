@@ -30,9 +30,17 @@ const door = object({
   records: array(name),
   numbered: object({ open: withNumber, kind: title }).default(undefined),
 });
-const desk = object({ doors: array(door).max(MOST), approvalRoles: roles });
+const part = object({
+  slot: name,
+  name,
+  expose: string().required(),
+  title,
+  roles: roles.required(),
+  order: number().integer().min(0).max(999).required(),
+});
+const desk = object({ doors: array(door).max(MOST), approvalRoles: roles, parts: array(part).max(MOST) });
 
-/** What is wrong with what a remote says of its tabs of the desk; a build from before it was told says nothing. */
+/** What is wrong with what a remote says of the desk, its tabs and its parts of other screens; a build from before it was told says nothing. */
 export function deskFaults(descriptor: BuildDescriptor): string[] {
   if (descriptor.area === 'shell') return [];
   try {
@@ -41,9 +49,15 @@ export function deskFaults(descriptor: BuildDescriptor): string[] {
     if (error instanceof ValidationError) return error.errors;
     throw error;
   }
-  const { doors = [], staffRoutes } = descriptor;
-  return doors.flatMap(({ name, to, also = [] }, at) => [
-    ...[to, ...also].filter((path) => !firstMatch(staffRoutes, path)).map((path) => `${path} is no screen of its own`),
-    ...(doors.findIndex((other) => other.name === name) === at ? [] : [`two doors are called ${name}`]),
-  ]);
+  const { doors = [], parts = [], staffRoutes, exposes } = descriptor;
+  const targets = doors.flatMap(({ to, also = [] }) => [to, ...also]);
+  return [
+    ...targets.filter((path) => !firstMatch(staffRoutes, path)).map((path) => `${path} is no screen of its own`),
+    ...twice(doors.map((row) => `door ${row.name}`)),
+    ...parts.filter(({ expose }) => !exposes.includes(expose)).map(({ expose }) => `${expose} is not exposed`),
+    ...twice(parts.map((row) => `part ${row.name} of ${row.slot}`)),
+  ];
 }
+
+const twice = (names: string[]) =>
+  names.filter((name, at) => names.indexOf(name) !== at).map((name) => `there are two of ${name}`);

@@ -44,7 +44,7 @@ export class Registry {
     return [...(live?.shell.routes ?? []), ...remotes.flatMap((row) => [...row.routes, ...row.staffRoutes])];
   }
 
-  /** A row that is bad all the same costs its area, never a page; what it says badly of the desk costs its tabs there. */
+  /** A row that is bad all the same costs its area, never a page; what it says badly of the desk costs its tabs and parts there. */
   private readable({ area, descriptor }: Row): BuildDescriptor | undefined {
     const faults = faultsOf(descriptor);
     if (faults.length) {
@@ -54,8 +54,8 @@ export class Registry {
     const build = JSON.parse(descriptor) as BuildDescriptor;
     const badDesk = deskFaults(build);
     if (!badDesk.length || build.area === 'shell') return build;
-    this.say('REGISTRY_BAD_DESK', area, badDesk, 'the tabs of a published build are bad');
-    return { ...build, doors: [], approvalRoles: [] };
+    this.say('REGISTRY_BAD_DESK', area, badDesk, 'what a published build says of the desk is bad');
+    return { ...build, doors: [], approvalRoles: [], parts: [] };
   }
 
   private say(code: string, area: string, faults: string[], words: string): void {

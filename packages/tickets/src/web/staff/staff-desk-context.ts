@@ -12,7 +12,7 @@ export type StaffDeskArea = {
   work: StaffWorkApi;
   me: StaffMe;
   signedIn: boolean;
-  /** What other areas know of a player, after this desk's own part of the card. */
+  /** What the area of this desk knows of a player besides, last in the card. */
   cardAreas: readonly CardArea[];
 };
 

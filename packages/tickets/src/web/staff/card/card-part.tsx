@@ -1,22 +1,10 @@
-import { Button, Notice, Skeleton } from '@hub/web';
+import { Button, Notice, Skeleton, type SlotFrameProps } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import css from './player-card.module.css';
 
-type CardPartProps = {
-  /** Of the heading, unique on the page. */
-  id: string;
-  title: string;
-  /** What the part is made of, as its query tells. */
-  query: { currentData?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown };
-  /** Beside the heading. */
-  action?: ReactNode;
-  children: ReactNode;
-};
-
 /** One part of the card of a player: it loads and fails by itself. `children` are shown once its data is there. */
-export function CardPart({ id, title, query, action, children }: CardPartProps) {
+export function CardPart({ id, title, query, action, children }: SlotFrameProps) {
   const { t } = useLingui();
   const { currentData, error, isFetching, refetch } = query;
   useSessionEnd(error);

@@ -1,9 +1,9 @@
 import { IconButton, XIcon } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useStaffDesk } from '../staff-desk-context.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
 import { setCardOpen } from './card-open.ts';
+import { OtherAreas } from './other-areas.tsx';
 import css from './player-card.module.css';
 import { ReportsPart } from './reports-part.tsx';
 
@@ -12,7 +12,6 @@ export const CARD_ID = 'player-card';
 /** Who asks: this desk's own part first, then what other areas know of the player. */
 export function PlayerCard({ ticket, onClose }: { ticket: StaffTicket; onClose: () => void }) {
   const { t } = useLingui();
-  const { cardAreas } = useStaffDesk();
   const title = useRef<HTMLHeadingElement>(null);
   const player = ticket.character_name || t`玩家`;
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -33,9 +32,7 @@ export function PlayerCard({ ticket, onClose }: { ticket: StaffTicket; onClose: 
         </IconButton>
       </header>
       <ReportsPart of={{ case: String(ticket.id) }} />
-      {cardAreas.map(({ area, Part }) => (
-        <Part key={area} player={ticket} />
-      ))}
+      <OtherAreas player={ticket} />
     </aside>
   );
 }

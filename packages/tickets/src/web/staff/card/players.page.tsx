@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { anyCase, queueAddress } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { FindPlayer } from './find-player.tsx';
+import { OtherAreas } from './other-areas.tsx';
 import css from './player-card.module.css';
 import { accountOf, playersAddress, type Account } from './players-address.ts';
 import { ReportsPart } from './reports-part.tsx';
@@ -43,7 +44,6 @@ export function PlayersPage() {
 
 /** The same parts as beside a case. */
 function AccountCard({ account, name }: { account: Account; name: string }) {
-  const { cardAreas } = useStaffDesk();
   const title = useRef<HTMLHeadingElement>(null);
   const player = { game_id: account.game_id, partner_uid: account.uid };
   useEffect(() => title.current?.focus(), []);
@@ -54,9 +54,7 @@ function AccountCard({ account, name }: { account: Account; name: string }) {
       </h2>
       {name && <p className={css.note}>{account.uid}</p>}
       <ReportsPart of={account} />
-      {cardAreas.map(({ area, Part }) => (
-        <Part key={area} player={player} />
-      ))}
+      <OtherAreas player={player} />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { deliveryCalls } from '@hub/contracts/events';
-import type { CardDeliveriesQuery, DeliveriesView } from '@hub/contracts/events';
+import type { DeliveriesView } from '@hub/contracts/events';
 import { baseApi, request } from '@hub/web';
-
-export type Account = Pick<CardDeliveriesQuery, 'game_id' | 'uid'>;
+import type { Account } from './account.ts';
 
 const deliveriesCardApi = baseApi.enhanceEndpoints({ addTagTypes: ['deliveries'] }).injectEndpoints({
   endpoints: (on) => ({

@@ -1,8 +1,7 @@
 import { redemptionCalls } from '@hub/contracts/events';
-import type { CardRedemptionsQuery, CardRedemptionsView } from '@hub/contracts/events';
+import type { CardRedemptionsView } from '@hub/contracts/events';
 import { baseApi, request } from '@hub/web';
-
-export type Account = Pick<CardRedemptionsQuery, 'game_id' | 'uid'>;
+import type { Account } from './account.ts';
 
 const redemptionsCardApi = baseApi.enhanceEndpoints({ addTagTypes: ['redemptions'] }).injectEndpoints({
   endpoints: (on) => ({

@@ -1,7 +1,8 @@
 import type { LockRow } from '@hub/contracts/events';
 import { Badge, contentLang, formatTime, Link } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import css from '../card-rows.module.css';
+import { EVENTS } from '../events/events-address.ts';
+import css from './card-rows.module.css';
 
 /** Wrong entries of the account at one event, with the way to unlock it. */
 export function LockItem({ lock }: { lock: LockRow }) {
@@ -11,7 +12,7 @@ export function LockItem({ lock }: { lock: LockRow }) {
   const search = new URLSearchParams({ which: 'all', find: role_id });
   return (
     <li>
-      <Link className={css.row} to={`/staff/events/${lock.event_id}/locks?${search}`}>
+      <Link className={css.row} to={`${EVENTS}/${lock.event_id}/locks?${search}`}>
         <span className={css.line}>
           <b lang={contentLang}>{lock.event_name}</b>
           <Badge kind={locked_at === null ? 'warn' : 'danger'} icon={null}>

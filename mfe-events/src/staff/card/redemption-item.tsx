@@ -1,7 +1,9 @@
 import type { MailStatus, RedemptionRow } from '@hub/contracts/events';
 import { Badge, contentLang, formatTime, Link, type BadgeKind } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import css from '../card-rows.module.css';
+import { DELIVERIES } from '../deliveries-address.ts';
+import { EVENTS } from '../events/events-address.ts';
+import css from './card-rows.module.css';
 
 /** One redemption: its reward, where its mail is, and which code it was. Leads to the mail, or to the event without one. */
 export function RedemptionItem({ row }: { row: RedemptionRow }) {
@@ -10,8 +12,8 @@ export function RedemptionItem({ row }: { row: RedemptionRow }) {
   const { by } = row;
   const to =
     row.delivery === null
-      ? `/staff/events/${row.event_id}/redemptions?${new URLSearchParams({ find: row.role_id })}`
-      : `/staff/deliveries/${row.delivery}?show=all`;
+      ? `${EVENTS}/${row.event_id}/redemptions?${new URLSearchParams({ find: row.role_id })}`
+      : `${DELIVERIES}/${row.delivery}?show=all`;
   return (
     <li>
       <Link className={css.row} to={to}>
