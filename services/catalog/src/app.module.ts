@@ -1,6 +1,6 @@
-import type { DynamicModule } from '@nestjs/common';
-import { ChainStateModule } from '@hub/nest-kit/audit';
-import type { Db } from '@hub/nest-kit/db';
+import { Module } from '@nestjs/common';
+import { CONFIG } from '@hub/nest-kit/app';
+import { ChainStateController, ChainStates } from '@hub/nest-kit/audit';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
 import { findDue, retentionProvider } from '@hub/nest-kit/retention';
 import { DataSource } from 'typeorm';
@@ -23,9 +23,9 @@ import { JobsController, RetentionController } from './jobs/jobs.controller.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
-import { LookUpRole } from './roles/look-up-role.ts';
-import { lookUpRole, type RoleParts } from './roles/role-parts.ts';
+import { roleProviders } from './roles/role-parts.ts';
 import { InternalRolesController, RolesController, StaffRolesController } from './roles/roles.controller.ts';
+import { rounds } from './rounds.ts';
 import { FindSettings } from './settings/find-settings.ts';
 import { ImportServers } from './games/import-servers.ts';
 import { SaveSetting } from './settings/save-setting.ts';
@@ -35,63 +35,51 @@ import { FindLimits } from './site/find-limits.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
-export type CatalogParts = {
-  db: Db;
-  publicUrl: string;
-  whitelisted: Whitelisted;
-  clicks: CountClicks;
-  roles: Pick<RoleParts, 'services' | 'ask' | 'ring'>;
-};
-
 /** Wiring of the catalog service. */
-export class AppModule {
-  static for({ db, publicUrl, whitelisted, clicks, roles }: CatalogParts): DynamicModule {
-    const { source } = db;
-    return {
-      module: AppModule,
-      imports: [ChainStateModule.for(source)],
-      controllers: [
-        GamesController,
-        FaqController,
-        NoticesController,
-        ClicksController,
-        MediaController,
-        DeskController,
-        SiteController,
-        SettingsController,
-        RolesController,
-        StaffRolesController,
-        InternalRolesController,
-        JobsController,
-        RetentionController,
-      ],
-      providers: [
-        { provide: DataSource, useValue: source },
-        ...serviceJobProviders(db, null),
-        retentionProvider((source) => ({ due: () => findDue(source, keptByCatalog) })),
-        { provide: FindConfig, useValue: new FindConfig(source, publicUrl) },
-        { provide: Whitelisted, useValue: whitelisted },
-        { provide: CountClicks, useValue: clicks },
-        FindGames,
-        FindThemes,
-        FindQuestionTypes,
-        FindArticles,
-        FindNotices,
-        FindDeskSettings,
-        FindCaptcha,
-        FindLimits,
-        ListGames,
-        OpenClickTarget,
-        ReadArt,
-        FindSettings,
-        { provide: SaveSetting, useValue: new SaveSetting(db) },
-        { provide: ImportServers, useValue: new ImportServers(db) },
-        {
-          provide: LookUpRole,
-          inject: [FindGames, FindCaptcha],
-          useFactory: (games: FindGames, captcha: FindCaptcha) => lookUpRole({ db, games, captcha, ...roles }),
-        },
-      ],
-    };
-  }
-}
+@Module({
+  controllers: [
+    GamesController,
+    FaqController,
+    NoticesController,
+    ClicksController,
+    MediaController,
+    DeskController,
+    SiteController,
+    SettingsController,
+    RolesController,
+    StaffRolesController,
+    InternalRolesController,
+    JobsController,
+    RetentionController,
+    ChainStateController,
+  ],
+  providers: [
+    ...serviceJobProviders(),
+    retentionProvider((source) => ({ due: () => findDue(source, keptByCatalog) })),
+    {
+      provide: FindConfig,
+      inject: [DataSource, CONFIG],
+      useFactory: (source: DataSource, config: { PUBLIC_URL: string }) => new FindConfig(source, config.PUBLIC_URL),
+    },
+    Whitelisted,
+    CountClicks,
+    FindGames,
+    FindThemes,
+    FindQuestionTypes,
+    FindArticles,
+    FindNotices,
+    FindDeskSettings,
+    FindCaptcha,
+    FindLimits,
+    ListGames,
+    OpenClickTarget,
+    ReadArt,
+    FindSettings,
+    SaveSetting,
+    ImportServers,
+    ChainStates,
+    ...roleProviders,
+    ...rounds,
+  ],
+})
+export class AppModule {}

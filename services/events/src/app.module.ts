@@ -86,7 +86,7 @@ const deliveryProviders = [
 
 /** What goes on by itself: background work, and what is kept how long. */
 const workProviders = (db: Db, store: EventsParts['store']) => [
-  ...serviceJobProviders(db, new ExportBox(db, store)),
+  ...serviceJobProviders(() => new ExportBox(db, store)),
   { provide: DataSource, useValue: db.source },
   retentionProvider((source) => ({ due: () => findAllDue(db), accounts: () => countHeldAccounts(source) })),
 ];

@@ -1,5 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import { ExportBox } from '@hub/nest-kit/exports';
 import type { ServiceClient } from '@hub/nest-kit/http';
@@ -110,7 +110,8 @@ export class AppModule {
         { provide: FindRows, useValue: new FindRows(source, noteLook) },
         { provide: ReadRow, useValue: new ReadRow(source, noteLook) },
         ...auditExportProviders(db, exports),
-        ...serviceJobProviders(db, new ExportBox(db, exports.store)),
+        ...serviceJobProviders(() => new ExportBox(db, exports.store)),
+        { provide: Db, useValue: db },
         { provide: DataSource, useValue: source },
         retentionProvider(() => ({ due: () => findDue(source, keptByIdentity) })),
         { provide: ShowMonths, useValue: showMonths },

@@ -1,5 +1,5 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import { Controller, Get, Injectable, Query } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { AuditStateView } from '@hub/contracts/identity';
 import { taipeiIso } from '@hub/contracts/shared';
 import { CurrentService } from '../http/caller.ts';
@@ -21,6 +21,7 @@ export async function chainState(source: DataSource, copied: number): Promise<Au
   return { seq, waiting: Number(counted[0]?.many ?? 0), since: oldest[0] ? taipeiIso(oldest[0].at) : null };
 }
 
+@Injectable()
 export class ChainStates {
   constructor(private readonly source: DataSource) {}
 

@@ -7,7 +7,7 @@ import {
   type ServiceJobsQuery,
   type ServiceKeepingView,
 } from '@hub/contracts/jobs';
-import type { Db } from '../db/db.ts';
+import { Db } from '../db/db.ts';
 import type { ExportBox } from '../exports/export-box.ts';
 import { CurrentStaff, type StaffCaller } from '../http/caller.ts';
 import { yup } from '../http/yup.pipe.ts';
@@ -16,15 +16,20 @@ import { roundsOf, waitingTasks } from './find-keeping.ts';
 import { FindServiceJobs } from './find-service-jobs.ts';
 import { mustOverseeAll } from './service-jobs.policy.ts';
 
-/** What a service's controller of background work needs. `box`: its files, where it writes some. */
-export function serviceJobProviders(db: Db, box: ExportBox | null): Provider[] {
-  const find = new FindServiceJobs(db.source, box !== null);
-  return [
-    { provide: FindServiceJobs, useValue: find },
-    { provide: ActOnServiceJob, useValue: new ActOnServiceJob(db, find, box) },
-    { provide: ServiceKeeping, useValue: new ServiceKeeping(db) },
-  ];
-}
+/** What a service's controller of background work needs. `boxOf`: its files, where it writes some. */
+export const serviceJobProviders = (boxOf: (db: Db) => ExportBox | null = () => null): Provider[] => [
+  {
+    provide: FindServiceJobs,
+    inject: [Db],
+    useFactory: (db: Db) => new FindServiceJobs(db.source, boxOf(db) !== null),
+  },
+  {
+    provide: ActOnServiceJob,
+    inject: [Db, FindServiceJobs],
+    useFactory: (db: Db, find: FindServiceJobs) => new ActOnServiceJob(db, find, boxOf(db)),
+  },
+  { provide: ServiceKeeping, inject: [Db], useFactory: (db: Db) => new ServiceKeeping(db) },
+];
 
 class ServiceKeeping {
   constructor(private readonly db: Db) {}

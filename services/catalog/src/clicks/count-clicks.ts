@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import type { Log } from '@hub/nest-kit/log';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import type { Watch } from '@hub/nest-kit/schedules';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 const WRITE_MS = 3000;
 
@@ -9,6 +10,7 @@ const WRITE_MS = 3000;
  * How often each target was opened. Counted here and written now and then, so that many who press at once do not wait for
  * one row; a process that is killed forgets some seconds of it.
  */
+@Injectable()
 export class CountClicks {
   private counts = new Map<number, number>();
 

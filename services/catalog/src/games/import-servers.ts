@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import {
   catalogTexts,
@@ -7,7 +8,7 @@ import {
   type ServersImportView,
 } from '@hub/contracts/catalog';
 import { fieldIn, otherLanguages, sentenceOf, sharedTexts, translationsOf } from '@hub/contracts/shared';
-import { isDuplicate, type Db, type Tx } from '@hub/nest-kit/db';
+import { Db, isDuplicate, type Tx } from '@hub/nest-kit/db';
 import { AppError, type StaffCaller } from '@hub/nest-kit/http';
 import { Game } from './game.entity.ts';
 import { Server } from './server.entity.ts';
@@ -50,6 +51,7 @@ function withKnownNames(after: ServerBody, before: Server | undefined, { languag
  * Servers of a game from a CSV file: first the differences, then, with the mark of what was looked at, all of them in one
  * transaction. What the file does not name stays as it is.
  */
+@Injectable()
 export class ImportServers {
   constructor(private readonly db: Db) {}
 

@@ -1,24 +1,39 @@
-import type { Db } from '@hub/nest-kit/db';
-import type { ServiceClient } from '@hub/nest-kit/http';
-import type { KeyRing } from '@hub/nest-kit/keys';
-import type { FindGames } from '../games/find-games.ts';
-import type { FindCaptcha } from '../site/find-captcha.ts';
-import type { AskGame } from './ask-game.ts';
+import type { Provider } from '@nestjs/common';
+import { background, CONFIG, LOG } from '@hub/nest-kit/app';
+import { Db } from '@hub/nest-kit/db';
+import { ServiceClient } from '@hub/nest-kit/http';
+import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
+import type { Log } from '@hub/nest-kit/log';
+import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
+import { FindGames } from '../games/find-games.ts';
+import { FindCaptcha } from '../site/find-captcha.ts';
+import { AskGame } from './ask-game.ts';
 import { FindRole } from './find-role.ts';
 import { LookUpRole } from './look-up-role.ts';
 import { RoleGuard } from './role-guard.ts';
 
-export type RoleParts = {
-  db: Db;
-  services: ServiceClient;
-  ask: AskGame;
-  ring: KeyRing;
-  games: FindGames;
-  captcha: FindCaptcha;
-};
+type Settings = { IDENTITY_KEYS: string };
+type Parts = [Db, ServiceClient, FindGames, FindCaptcha, AskGame, Settings];
 
-/** The look-up of roles from its parts. */
-export function lookUpRole({ db, services, ask, ring, games, captcha }: RoleParts): LookUpRole {
-  const guard = new RoleGuard(db, services, captcha, ring);
-  return new LookUpRole(db, games, new FindRole(ask), guard);
-}
+/** The look-up of roles, and the line to the games that ends with the process. */
+export const roleProviders: Provider[] = [
+  {
+    provide: GameClient,
+    inject: [ServiceClient],
+    useFactory: (services: ServiceClient) => new GameClient(new IdentityLinks(services)),
+  },
+  background([GameClient], (games: GameClient) => games),
+  {
+    provide: AskGame,
+    inject: [GameClient, LOG],
+    useFactory: (games: GameClient, log: Log) => new AskGame(games, log),
+  },
+  {
+    provide: LookUpRole,
+    inject: [Db, ServiceClient, FindGames, FindCaptcha, AskGame, CONFIG],
+    useFactory: (...[db, services, games, captcha, ask, { IDENTITY_KEYS }]: Parts) => {
+      const guard = new RoleGuard(db, services, captcha, parseRings(IDENTITY_KEYS).catalog as KeyRing);
+      return new LookUpRole(db, games, new FindRole(ask), guard);
+    },
+  },
+];

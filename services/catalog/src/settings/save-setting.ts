@@ -1,11 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { mayBeMade, settingBodies, type SettingValues } from '@hub/contracts/catalog';
 import {
+  Db,
   earlierResult,
   hashOfFields,
   isDuplicate,
   rememberResult,
   SubmitTaken,
-  type Db,
   type Submit,
   type Tx,
 } from '@hub/nest-kit/db';
@@ -21,6 +22,7 @@ import { lastVersion, noteVersion } from './versions.ts';
 type Saved = { key: string };
 
 /** Saves a setting: by an editor it is what players see, by a drafter a proposal that an editor looks at. */
+@Injectable()
 export class SaveSetting {
   constructor(private readonly db: Db) {}
 
