@@ -4,7 +4,7 @@ import { afterService, dayAfter, dayOf, serviceMs, type FigureSum, type ServiceT
 import { Db } from '@hub/nest-kit/db';
 import { Remembered } from '@hub/nest-kit/http';
 import { serviceTimesOf } from '../figures/holidays.ts';
-import { readSums, type Slice } from '../figures/read-sums.ts';
+import { readSums } from '../figures/read-sums.ts';
 import { GameSettings } from '../ports.ts';
 import type { Ticket } from '../ticket.entity.ts';
 
@@ -16,8 +16,8 @@ const LEAST = 20;
 const REMEMBER_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
-/** Service time that passes until an answer, nine times of ten. */
-type Forecast = { time: ServiceTime; ms: number };
+/** Service time in ms until an answer, nine times of ten, of a game and of its types that were measured often enough. */
+type Waits = { time: ServiceTime; ofGame: number | undefined; ofType: ReadonlyMap<string, number>; ofBacklog: number };
 type Waiting = Pick<Ticket, 'game_id' | 'question_type' | 'status' | 'waiting_since'>;
 
 /**
@@ -27,7 +27,7 @@ type Waiting = Pick<Ticket, 'game_id' | 'question_type' | 'status' | 'waiting_si
  */
 @Injectable()
 export class ReplyForecast {
-  private readonly known = new Remembered<Forecast | null>(REMEMBER_MS, 500, REMEMBER_MS);
+  private readonly known = new Remembered<Waits | null>(REMEMBER_MS, 500, REMEMBER_MS);
 
   constructor(
     private readonly db: Db,
@@ -37,29 +37,29 @@ export class ReplyForecast {
   /** A full hour, ISO with +08:00; null where nothing can be said. Never fails: a report is worth more than its forecast. */
   async of({ game_id, question_type, status, waiting_since }: Waiting, now = new Date()): Promise<string | null> {
     if (status > 1 || waiting_since === null) return null;
-    const forecast = await this.known
-      .get(`${game_id} ${question_type}`, () => this.measure(game_id, question_type, now))
-      .catch(() => null);
-    const at = forecast && afterService(forecast.time, waiting_since, forecast.ms);
+    const waits = await this.known.get(game_id, () => this.measure(game_id, now)).catch(() => null);
+    const ms = waits && (waits.ofType.get(question_type) ?? waits.ofGame);
+    const at = ms && afterService(waits.time, waiting_since, Math.max(ms, waits.ofBacklog));
     if (!at || at <= now) return null;
     return taipeiIso(new Date(Math.ceil(at.getTime() / HOUR_MS) * HOUR_MS));
   }
 
-  private async measure(game: string, type: string, now: Date): Promise<Forecast | null> {
+  /** All types at once: a list shows many, and a game is asked after by all its players. */
+  private async measure(game: string, now: Date): Promise<Waits | null> {
     const { source } = this.db;
     const range = { from: dayAfter(dayOf(now), -MEASURED_DAYS), until: dayAfter(dayOf(now), -1) };
-    const sums = async (slice: Omit<Slice, 'games'>): Promise<FigureSum | undefined> => {
-      const found = await readSums(source, { ...slice, games: [game] }, range, 'game_id');
-      return found.get(game)?.view();
-    };
-    const all = await sums({ side: 'game', members: [] });
-    const own = await sums({ side: 'type', members: [type] });
-    const waited = [own, all].find((sum) => (sum?.first.count ?? 0) >= LEAST)?.first.p90_s;
+    const slice = { games: [game], members: [] };
+    const all = (await readSums(source, { ...slice, side: 'game' }, range, 'game_id')).get(game)?.view();
     const time = (await serviceTimesOf(source, this.settings, [game])).get(game);
-    if (!all || !time || waited === null || waited === undefined) return null;
+    if (!all || !time) return null;
+    const types = await readSums(source, { ...slice, side: 'type' }, range, 'member');
+    const ofType = [...types].flatMap(([type, sums]): [string, number][] => {
+      const ms = measured(sums.view());
+      return ms === undefined ? [] : [[type, ms]];
+    });
     const [from, until] = [new Date(`${range.from}T00:00:00+08:00`), new Date(`${dayOf(now)}T00:00:00+08:00`)];
     const pace = serviceMs(time, from, until) / Math.max(all.answers, 1);
-    return { time, ms: Math.max(waited * 1000, (await this.waiting(game)) * pace) };
+    return { time, ofGame: measured(all), ofType: new Map(ofType), ofBacklog: (await this.waiting(game)) * pace };
   }
 
   private async waiting(game: string): Promise<number> {
@@ -70,3 +70,6 @@ export class ReplyForecast {
     return Math.max(0, Number(rows[0]?.many ?? 0));
   }
 }
+
+const measured = ({ first }: FigureSum): number | undefined =>
+  first.count >= LEAST && first.p90_s !== null ? first.p90_s * 1000 : undefined;
