@@ -7,15 +7,16 @@ import {
   type TicketListView,
   type TicketView,
 } from '@hub/contracts/tickets';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
 
+// A service of its own for each test: what was measured is remembered for a while.
 let support: Support;
-beforeAll(async () => {
+beforeEach(async () => {
   support = await startSupport();
 });
-afterAll(() => support.close());
+afterEach(() => support.close());
 const { call } = reportCalls(() => support);
 
 const HOUR = 3_600_000;
@@ -35,12 +36,6 @@ const file = async (body: object = {}) =>
       body: { ...aReport(), ...body },
     })
   ).body.msg;
-
-// Each test asks for a type of its own: what was measured is remembered for a while.
-beforeEach(async () => {
-  for (const table of ['figure_time', 'figure_count', 'queue_count'])
-    await support.database.exec(`DELETE FROM ${table}`);
-});
 
 it('says nothing where too little was measured', async () => {
   await answered(500);
