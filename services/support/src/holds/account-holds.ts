@@ -37,15 +37,17 @@ export class AccountHolds {
     const { game_id, uid } = account;
     const by = caller.who.name;
     await this.db.runTx(async (tx) => {
-      const fresh: { affectedRows: number } = await tx.manager.query(
-        'INSERT IGNORE INTO held_account (game_id, partner_uid, held_by, reason) VALUES (?, ?, ?, ?)',
-        [game_id, uid, by, reason],
+      // INSERT IGNORE would take the row shared, and two that then change it would wait for each other.
+      await tx.manager.query(
+        `INSERT INTO held_account (game_id, partner_uid, held_by, reason) VALUES (?, ?, '', '')
+          ON DUPLICATE KEY UPDATE game_id = VALUES(game_id)`,
+        [game_id, uid],
       );
       const changed: { affectedRows: number } = await tx.manager.query(
         `UPDATE held_account SET held_by = ?, reason = ?, held_at = NOW(3) WHERE ${SAME} AND NOT (held_by = ? AND reason = ?)`,
         [by, reason, game_id, uid, by, reason],
       );
-      if (fresh.affectedRows + changed.affectedRows > 0) await trace(tx, caller, 'account.hold', { account, reason });
+      if (changed.affectedRows > 0) await trace(tx, caller, 'account.hold', { account, reason });
     });
     return this.of(account);
   }
