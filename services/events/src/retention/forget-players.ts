@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { accountHeld, auditSwept, noteSwept, type Due } from '@hub/nest-kit/retention';
-import { endUntouched } from './end-untouched.ts';
+import { endUntouched } from '../deliveries/keep/end-untouched.ts';
 import { PLAYER_YEARS } from './kept-events.ts';
 
 const SLICE = 200;

@@ -1,8 +1,8 @@
 import type { Tx } from '@hub/nest-kit/db';
-import { endDelivery } from '../deliveries/desk/change-delivery.ts';
-import type { Delivery } from '../deliveries/delivery.entity.ts';
-import { before } from '../deliveries/delivery.moves.ts';
-import { tellSettled } from '../deliveries/tell-settled.ts';
+import { endDelivery } from '../desk/change-delivery.ts';
+import type { Delivery } from '../delivery.entity.ts';
+import { before } from '../delivery.moves.ts';
+import { tellSettled } from '../tell-settled.ts';
 
 /** Ends those of these deliveries that nobody ended, and tells who asked for them; their rows are locked by the caller. */
 export async function endUntouched(tx: Tx, ids: readonly number[]): Promise<void> {
