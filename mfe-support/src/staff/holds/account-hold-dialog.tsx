@@ -1,5 +1,6 @@
 import { accountHoldBody, type AccountHoldQuery } from '@hub/contracts/support';
-import { FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
+import { useStaffDesk } from '@hub/tickets/web/staff';
 import { Dialog } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useHoldAccountMutation, useReleaseAccountMutation, type Hold } from './account-hold.api.ts';
@@ -10,12 +11,20 @@ type Props = { account: AccountHoldQuery; hold: Hold; onClose: () => void };
 /** Why what is kept of an account stays beyond its time, or why no longer. */
 export function AccountHoldDialog({ account, hold: held, onClose }: Props) {
   const { t } = useLingui();
+  const { me } = useStaffDesk();
   const [hold] = useHoldAccountMutation();
   const [release] = useReleaseAccountMutation();
   const form = useContractForm({
     schema: accountHoldBody.pick(['reason']),
     initial: { reason: '' },
     messages: (code) => (code === 'TOO_LONG' ? t`原因最多 200 個字` : t`請寫下原因，至少 4 個字`),
+    draftKey: draftKey({
+      game: account.game_id,
+      role: me.login,
+      form: `${held ? 'release' : 'hold'}-account-${account.uid}`,
+      version: 1,
+    }),
+    draftFields: ['reason'],
     submit: async ({ reason = '' }) => {
       await (held ? release({ ...account, reason, seen: held.at }) : hold({ ...account, reason })).unwrap();
       onClose();

@@ -75,6 +75,10 @@ test('a lead puts what is kept of the account on hold, with a reason, and releas
       },
     } as never);
     await dialog.getByRole('textbox').fill(reason);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toHaveLength(0);
+    await card.getByRole('button', { name: button, exact: true }).click();
+    await expect.element(dialog.getByRole('textbox')).toHaveValue(reason);
     await dialog.getByRole('button', { name: button, exact: true }).click();
     await expect.element(dialog).toHaveLength(0);
     expect(site.asked(`POST /api/staff/${call}` as never)[0]?.body).toEqual({
