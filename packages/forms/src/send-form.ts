@@ -1,4 +1,5 @@
 import type { CaptchaView } from '@hub/contracts/shared';
+import { wantsFactor, type useStepUp } from '@hub/web';
 import type { InferType, Schema } from 'yup';
 import { filesOf, type ContractFormOptions, type FormValues } from './contract-form.ts';
 import { checkValues } from './field-errors.ts';
@@ -19,16 +20,17 @@ export type Sending<V extends FormValues, S extends Schema> = {
   failures: Failures;
   /** Shows a check that the form has none of yet. */
   demand: (captcha: CaptchaView) => void;
+  stepUp: ReturnType<typeof useStepUp>;
 };
 
 const CAPTCHA = 'captcha_token';
 
 /**
  * Opens the gates, waits for the files, casts and sends. False when it was refused, with the failures shown, or called off
- * by the signal while it waited.
+ * by the signal while it waited, or by who was asked for a second factor.
  */
 export async function sendForm<V extends FormValues, S extends Schema>(
-  { options, values, parts, key, keeper, failures, demand }: Sending<V, S>,
+  { options, values, parts, key, keeper, failures, demand, stepUp }: Sending<V, S>,
   signal: AbortSignal,
 ): Promise<boolean> {
   const settled = async () => {
@@ -53,7 +55,7 @@ export async function sendForm<V extends FormValues, S extends Schema>(
   keeper.keep();
   try {
     const body = { ...cast, ...gates.values, ...ids };
-    await sendChecked((captcha) => options.submit({ ...body, ...captcha } as InferType<S>, how));
+    await sendChecked((captcha) => stepUp(() => options.submit({ ...body, ...captcha } as InferType<S>, how)));
     key.renew();
     // Typed while it was on its way: sent it is not, so it stays as the draft of another one.
     if (isChanged(parts.tidy(values()), typed, options.draftFields)) keeper.keep();
@@ -62,6 +64,8 @@ export async function sendForm<V extends FormValues, S extends Schema>(
     files?.clear();
     return true;
   } catch (thrown) {
+    // The question for the second factor was dismissed: nothing was refused, and nothing is wrong.
+    if (wantsFactor(thrown)) return false;
     const failure = failureOf(thrown);
     if (failure.conflict) key.refuse(sent);
     // What passed the check once passes again under its key: only a refused answer, or another key, needs a new one.

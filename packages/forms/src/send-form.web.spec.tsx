@@ -29,6 +29,7 @@ function aForm() {
     keeper: { keep: vi.fn(), drop: vi.fn() },
     failures: { show },
     demand: vi.fn(),
+    stepUp: <T,>(run: () => Promise<T>) => run(),
   } as unknown as Sending<{ content: string }, typeof schema>;
   return { form, typed, submit, show, arrive: () => arrive() };
 }

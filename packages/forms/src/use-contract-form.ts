@@ -1,5 +1,5 @@
 import { useFormik, type FormikErrors } from 'formik';
-import { useLanguage } from '@hub/web';
+import { useLanguage, useStepUp } from '@hub/web';
 import type { CaptchaView } from '@hub/contracts/shared';
 import { useEffect, useId, useState } from 'react';
 import type { Schema } from 'yup';
@@ -24,7 +24,7 @@ import { useSubmitKey, type SubmitKey } from './use-submit-key.ts';
 /**
  * A form over a contract's schema. Nothing is checked before the first attempt, then on every change; what is sent is
  * the schema's own cast, so both sides trim alike. Faults of the server stand at their fields and in the summary.
- * Whatever fails, everything typed stays. Join it to `FormFrame` and the fields.
+ * Whatever fails, everything typed stays. What wants a fresh second factor of staff asks for it and is sent again. Join it to `FormFrame` and the fields.
  */
 export function useContractForm<V extends FormValues, S extends Schema>(
   options: ContractFormOptions<V, S>,
@@ -41,6 +41,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   const formik = useValues(options, { ...initial, ...stored?.values }, parts, phase !== 'fresh');
   const keeper = useDraftKeeper(draftKey, draftFields, formik.values, key.pending);
   const latest = useLatest(formik.values);
+  const stepUp = useStepUp();
   const files = filesOf(options, formik.values);
 
   const begin = (values: V) => {
@@ -53,7 +54,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   };
   const { busy, start, stop, afterwards } = useAttempt(async (signal) => {
     setPhase('tried');
-    const form = { options, values: () => latest.current, parts, key, keeper, failures, demand: setCaptcha };
+    const form = { options, values: () => latest.current, parts, key, keeper, failures, demand: setCaptcha, stepUp };
     const sent = await sendIfRight(form, (await formik.validateForm()) as FieldErrors, signal);
     if (sent) setPhase('done');
     return sent;

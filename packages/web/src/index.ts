@@ -65,6 +65,7 @@ export {
   type SetupArg,
 } from './site.api.ts';
 export { useStaffMeQuery } from './staff.api.ts';
+export { StepUpContext, useStepUp, wantsFactor } from './step-up.ts';
 export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';
 export { getOrderToken, takeToken, withoutToken } from './take-token.ts';

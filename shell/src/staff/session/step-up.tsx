@@ -1,11 +1,10 @@
-import { Button, Dialog, isApiFault } from '@hub/web';
+import { Button, Dialog, isApiFault, StepUpContext } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { CodeField, type CodeKind } from './code-field.tsx';
 import { FormFault } from './form-fault.tsx';
 import css from './session.module.css';
 import { useStaffStepUpMutation } from './staff-session.api.ts';
-import { StepUpContext } from './step-up-context.ts';
 import { useSentForm } from './use-sent-form.ts';
 
 /** Asks for the second factor once more when a change wants it, and lets the change go on afterwards. */

@@ -1,6 +1,5 @@
-import { isApiFault } from '@hub/web';
+import { useStepUp, wantsFactor } from '@hub/web';
 import { useState } from 'react';
-import { useStepUp } from './step-up-context.ts';
 
 export type Change<A, T> = {
   run: (argument: A) => Promise<T | undefined>;
@@ -22,8 +21,7 @@ export function useChange<A, T>(call: (argument: A) => { unwrap: () => Promise<T
       setState({ busy: false, done: true });
       return answer;
     } catch (error) {
-      const dismissed = isApiFault(error) && error.fields.step_up !== undefined;
-      setState({ busy: false, done: false, error: dismissed ? undefined : error });
+      setState({ busy: false, done: false, error: wantsFactor(error) ? undefined : error });
       return undefined;
     }
   };
