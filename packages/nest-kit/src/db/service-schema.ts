@@ -5,6 +5,8 @@ import { ExportJob } from '../exports/export.entity.ts';
 import { KeepAuditExports1798000013000 } from '../exports/keep-exports.migration.ts';
 import { PartnerCall } from '../partner/incoming/partner-call.entity.ts';
 import { KeepPartnerCalls1798000010100 } from '../partner/incoming/partner-call.migration.ts';
+import { KeepProviderMessages1799800000000 } from '../provider-messages/keep-provider-messages.migration.ts';
+import { ProviderMessage } from '../provider-messages/provider-message.entity.ts';
 import { HeldAccount } from '../retention/held-account.entity.ts';
 import { HoldAccounts1799600000000 } from '../retention/hold-accounts.migration.ts';
 import { KeepSwept1799500000000 } from '../retention/keep-swept.migration.ts';
@@ -26,6 +28,8 @@ const always: Schema = {
 const features = {
   /** What games' servers change is carried out once. */
   'partner-calls': { entities: [PartnerCall], migrations: [KeepPartnerCalls1798000010100] },
+  /** What others' servers call back with is kept as it came, and has one effect. */
+  'provider-messages': { entities: [ProviderMessage], migrations: [KeepProviderMessages1799800000000] },
   exports: { entities: [ExportJob], migrations: [KeepAuditExports1798000013000] },
   schedules: { entities: [ScheduleRun], migrations: [KeepSchedules1799000200100] },
   /** Work for certain times of the day, the week or the month. */

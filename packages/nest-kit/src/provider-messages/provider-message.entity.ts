@@ -1,0 +1,44 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+const moment = { type: 'datetime', precision: 3 } as const;
+
+/**
+ * A message of somebody else's server, as it came. `fingerprint`: SHA-256 of its id, or of its bytes where the provider gives
+ * none. `seen`: how often it came. `body` is sealed under the key `kid`; null once it has served its time. `outcome`: what
+ * the work on it came to, in a word; null while it waits.
+ */
+@Entity('provider_message')
+@Index('provider_message_once', ['provider', 'fingerprint'], { unique: true })
+@Index('provider_message_age', ['received_at'])
+export class ProviderMessage {
+  @PrimaryGeneratedColumn({ type: 'bigint', unsigned: true })
+  id!: string;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  provider!: string;
+
+  @Column({ type: 'binary', length: 32 })
+  fingerprint!: Buffer;
+
+  @Column({ type: 'binary', length: 32 })
+  body_hash!: Buffer;
+
+  @Column({ type: 'varchar', length: 32, ...ascii })
+  kid!: string;
+
+  @Column({ type: 'mediumblob', nullable: true })
+  body!: Buffer | null;
+
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  seen!: number;
+
+  @Column({ type: 'varchar', length: 32, nullable: true, ...ascii })
+  outcome!: string | null;
+
+  @Column({ ...moment, default: () => 'CURRENT_TIMESTAMP(3)' })
+  received_at!: Date;
+
+  @Column({ ...moment, nullable: true })
+  settled_at!: Date | null;
+}
