@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { object } from 'yup';
 import { Db, kitEntities, openDatabase } from '../src/db/index.ts';
 import { createLog } from '../src/log/logger.ts';
-import { handles, job, JobRunner } from '../src/outbox/index.ts';
+import { handles, job, JobRunner, Sweeper } from '../src/outbox/index.ts';
 import { claim } from '../src/outbox/outbox.ts';
 import { lineSwitch, schemaFor } from '../src/testing/index.ts';
 
@@ -98,4 +98,29 @@ it('work that is done stays done when the database is away at its end', async ()
   expect([rows, runs]).toEqual([[{ done: 1, attempt: 1 }], 1]);
   await through.destroy();
   await line.close();
+});
+
+it('work that takes an hour holds up no other', async () => {
+  const [long, ...others] = await idsOf('beside the long one');
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let begun = false;
+  await source.query("UPDATE outbox SET next_at = IF(id = ?, NOW(3), NULL), job = IF(id = ?, 'long', job)", [
+    long,
+    long,
+  ]);
+  let runs = 0;
+  const handlers = [
+    handles(job('long', object({})), () => ((begun = true), ended)),
+    handles(errand, async () => void (runs += 1)),
+  ];
+  const log = createLog('test', 'silent');
+  const sweeper = new Sweeper(source, new JobRunner(source, handlers, log), log, { everyMs: 50, parallel: 2 });
+  sweeper.start();
+  await expect.poll(() => begun).toBe(true);
+  await source.query('UPDATE outbox SET next_at = NOW(3) WHERE id IN (?)', [others]);
+  await expect.poll(() => runs, { timeout: 5000 }).toBe(4);
+  end();
+  await sweeper.close();
+  const [left] = await source.query('SELECT COUNT(*) AS many FROM outbox WHERE done_at IS NULL AND id = ?', [long]);
+  expect(Number(left.many)).toBe(0);
 });

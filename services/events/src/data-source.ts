@@ -1,5 +1,6 @@
 import { AddApprovals1797400000000, ChainAudit1795200000000, serviceSchema } from '@hub/nest-kit/db';
 import { KeepAuditExports1798000013000 } from '@hub/nest-kit/exports';
+import { EndTheRound1799700000100 } from '@hub/nest-kit/retention';
 import { KeepSchedules1799000200100 } from '@hub/nest-kit/schedules';
 import { DeliveryBatch } from './deliveries/batches/delivery-batch.entity.ts';
 import { CompensationQuota, CompensationUsed } from './deliveries/compensation/quota.entity.ts';
@@ -14,7 +15,6 @@ import { KeepRewardsOfBatches1798400002000 } from './migrations/1798400002000-ke
 import { KnowWrongCodes1799000100000 } from './migrations/1799000100000-know-wrong-codes.ts';
 import { TranslateEvents1799200000100 } from './migrations/1799200000100-translate-events.ts';
 import { KeepEventPictures1799200000200 } from './migrations/1799200000200-keep-event-pictures.ts';
-import { EndTheRound1799700000100 } from './migrations/1799700000100-end-the-round.ts';
 import { EventCategoryRow, EventRow } from './program/event.entity.ts';
 import { EventPictureRow } from './program/pictures/event-picture.entity.ts';
 import { LockEntryRow, RedeemLockRow, RedemptionRow, WrongEntryRow } from './redeem/redemption.entity.ts';

@@ -1,4 +1,5 @@
 import { serviceSchema } from '@hub/nest-kit/db';
+import { EndTheRound1799700000100 } from '@hub/nest-kit/retention';
 import { AuditGram, AuditLog } from './audit/audit-log.entity.ts';
 import { AuditSource } from './audit/audit-source.entity.ts';
 import { AuditSignOff } from './audit/sign-off/audit-sign-off.entity.ts';
@@ -22,7 +23,7 @@ import { StaffSession } from './staff/staff-session.entity.ts';
 import { Staff } from './staff/staff.entity.ts';
 
 export const schema = serviceSchema({
-  kit: ['partner-calls', 'schedules', 'exports'],
+  kit: ['partner-calls', 'schedules', 'exports', 'calendar'],
   entities: [
     PartnerKey,
     GameLinkRow,
@@ -48,5 +49,6 @@ export const schema = serviceSchema({
     KeepEverySetUp1798000003000,
     LinkGames1798000010010,
     SignOffAudit1799000200000,
+    EndTheRound1799700000100,
   ],
 });

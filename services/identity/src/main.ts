@@ -22,12 +22,9 @@ import { CAPTCHA_COST, identityConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { KeyBox } from './keys/key-box.ts';
 import { refuseDemoKeys } from './partner/refuse-demo-keys.ts';
-import { endOld } from './retention.ts';
 import { sweepIdentity } from './sweep/sweep-identity.ts';
 
 const SWEEP_PAUSE_MS = 60_000;
-/** It does something once a day. */
-const RETENTION_MS = 600_000;
 /** Audit rows of a service come a hundred at a time. */
 const LARGEST_BODY_KB = 512;
 const MB = 1024 * 1024;
@@ -99,13 +96,8 @@ function keepRounds(db: Db, factBox: FactBox, log: Log, auditMs: number): Repeat
     watch('old-rows', SWEEP_PAUSE_MS, () => sweepIdentity(db)),
     log,
   );
-  const ending = repeatEvery(
-    RETENTION_MS,
-    watch('retention', RETENTION_MS, () => endOld(db)),
-    log,
-  );
   const keeping = keepOwnAudit(db, factBox, log, auditMs, watch);
-  return { close: () => Promise.all([sweeping.close(), ending.close(), keeping.close()]).then(() => undefined) };
+  return { close: () => Promise.all([sweeping.close(), keeping.close()]).then(() => undefined) };
 }
 
 async function noDemoKeys(source: DataSource, box: KeyBox): Promise<void> {

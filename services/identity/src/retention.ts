@@ -1,6 +1,14 @@
 import type { Db } from '@hub/nest-kit/db';
 import { keptPartnerCalls } from '@hub/nest-kit/partner';
-import { keptByKit, keptExports, keptRounds, onceADay, sweepKept, type Kept, type Worn } from '@hub/nest-kit/retention';
+import {
+  keptByKit,
+  keptCalendar,
+  keptExports,
+  keptRounds,
+  sweepKept,
+  type Kept,
+  type Worn,
+} from '@hub/nest-kit/retention';
 import { takenPassword } from './staff/password.ts';
 
 const CLOSED = 'disabled_at < NOW(3) - INTERVAL 1 YEAR';
@@ -17,6 +25,7 @@ const closedAccounts: Worn = {
 export const keptByIdentity: readonly Kept[] = [
   ...keptByKit,
   keptRounds,
+  keptCalendar,
   keptExports,
   keptPartnerCalls,
   {
@@ -88,5 +97,5 @@ export const keptByIdentity: readonly Kept[] = [
   },
 ];
 
-/** Ends everything that has served its time, once a day, whichever process comes first. */
-export const endOld = (db: Db): Promise<void> => onceADay(db, 'identity', () => sweepKept(db, keptByIdentity));
+/** Ends everything that has served its time. */
+export const endOld = (db: Db) => sweepKept(db, keptByIdentity);

@@ -1,4 +1,5 @@
 import { serviceSchema } from '@hub/nest-kit/db';
+import { EndTheRound1799700000100 } from '@hub/nest-kit/retention';
 import { ticketSchema } from '@hub/tickets/server';
 import { CreateSupport1795000000000 } from './migrations/1795000000000-create-support.ts';
 import { AddWhitelist1795250000000 } from './migrations/1795250000000-add-whitelist.ts';
@@ -8,7 +9,7 @@ import { Penalty } from './penalties/penalty.entity.ts';
 import { WhitelistEntry } from './whitelist/whitelist-entry.entity.ts';
 
 export const schema = serviceSchema({
-  kit: ['held-accounts'],
+  kit: ['held-accounts', 'calendar'],
   parts: [ticketSchema],
   entities: [WhitelistEntry, Penalty],
   migrations: [
@@ -16,5 +17,6 @@ export const schema = serviceSchema({
     AddWhitelist1795250000000,
     SplitTheWhitelist1797600100000,
     KeepPenalties1798000004000,
+    EndTheRound1799700000100,
   ],
 });

@@ -3,10 +3,10 @@ import {
   accountHeld,
   findDue,
   keptByKit,
+  keptCalendar,
   keptExports,
   keptHolds,
   keptRounds,
-  onceADay,
   sweepKept,
   type Due,
   type Kept,
@@ -22,6 +22,7 @@ const LISTED_HELD = `(kind = 'account' AND EXISTS (SELECT 1 FROM held_account
 export const keptBySupport: readonly Kept[] = [
   ...keptByKit,
   keptRounds,
+  keptCalendar,
   keptExports,
   keptHolds,
   ...keptTickets,
@@ -51,12 +52,11 @@ export const keptBySupport: readonly Kept[] = [
   },
 ];
 
-/** Ends everything that has served its time, once a day, whichever process comes first. */
-export function endOld(db: Db, cases: CaseRetention): Promise<void> {
-  return onceADay(db, 'support', async () => {
-    await cases.run();
-    await sweepKept(db, keptBySupport);
-  });
+/** Ends everything that has served its time. Fails when cases are left that should have ended: they are owed. */
+export async function endOld(db: Db, cases: CaseRetention): Promise<void> {
+  const { owed } = await cases.run();
+  await sweepKept(db, keptBySupport);
+  if (owed) throw new Error('cases that have served their time are left');
 }
 
 /** What the next round would end. Changes nothing. */

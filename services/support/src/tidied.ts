@@ -3,16 +3,8 @@ import { Db, sweepOld } from '@hub/nest-kit/db';
 import { sweepExports } from '@hub/nest-kit/exports';
 import type { FileStore, Vault } from '@hub/nest-kit/files';
 import type { Log } from '@hub/nest-kit/log';
-import {
-  AttachmentJanitor,
-  CaseRetention,
-  ContactBox,
-  PaperShredder,
-  sealContacts,
-  sweepHandOvers,
-} from '@hub/tickets/server';
+import { AttachmentJanitor, ContactBox, PaperShredder, sealContacts, sweepHandOvers } from '@hub/tickets/server';
 import type { DataSource } from 'typeorm';
-import { endOld } from './retention.ts';
 
 type Parts = { source: DataSource; store: FileStore; vault: Vault; box: ContactBox; papersDays: number; log: Log };
 
@@ -20,7 +12,6 @@ type Parts = { source: DataSource; store: FileStore; vault: Vault; box: ContactB
 export function tidied({ source, store, vault, box, papersDays: days, log }: Parts) {
   const janitor = new AttachmentJanitor({ desk: supportDesk, source, store });
   const shredder = new PaperShredder({ source, store, vault, days, log });
-  const retention = new CaseRetention({ source, store, log });
   return {
     works: {
       'old-rows': () => sweepOld(source),
@@ -29,9 +20,8 @@ export function tidied({ source, store, vault, box, papersDays: days, log }: Par
       'hand-overs': () => sweepHandOvers(source),
       exports: () => sweepExports(source, store),
       contacts: sealContacts(new Db(source), box),
-      retention: () => endOld(new Db(source), retention),
     },
     /** Stops after what is at hand. */
-    close: () => [janitor, shredder, retention].forEach((work) => work.close()),
+    close: () => [janitor, shredder].forEach((work) => work.close()),
   };
 }

@@ -1,5 +1,6 @@
 import { supportDesk } from '@hub/contracts/support';
 import { auditHandlers, keepAudit, ledgerHead } from '@hub/nest-kit/audit';
+import { keepCalendar } from '@hub/nest-kit/calendar';
 import { loadConfig, type Env } from '@hub/nest-kit/config';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { factPost } from '@hub/nest-kit/facts';
@@ -9,14 +10,24 @@ import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
-import { startJobWorker } from '@hub/nest-kit/outbox';
+import { handles, startJobWorker } from '@hub/nest-kit/outbox';
+import { retentionDay } from '@hub/nest-kit/retention';
 import { watchSchedules } from '@hub/nest-kit/schedules';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
-import { bulkHandler, ContactBox, keepDesk, keepFigures, ticketExports, ticketMailHandlers } from '@hub/tickets/server';
+import {
+  bulkHandler,
+  CaseRetention,
+  ContactBox,
+  keepDesk,
+  keepFigures,
+  ticketExports,
+  ticketMailHandlers,
+} from '@hub/tickets/server';
 import { supportWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { openLines } from './lines.ts';
+import { endOld } from './retention.ts';
 import { CatalogSettings } from './neighbours/catalog-settings.ts';
 import { IdentityColleagues } from './neighbours/identity-colleagues.ts';
 import { tidied } from './tidied.ts';
@@ -46,11 +57,13 @@ export async function start(env: Env): Promise<Running> {
   });
   const files = exportHandlers({ source, store, uploads, kinds: ticketExports(source, box), log });
   const watch = watchSchedules(source, log);
+  const cases = new CaseRetention({ source, store, log });
+  const retention = handles(retentionDay.job, () => endOld(new Db(source), cases));
   const worker = await startJobWorker({
     queue: 'support',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers: [...handlers, bulk, ...audit, ...files],
+    handlers: [...handlers, bulk, ...audit, ...files, retention],
     log,
     watch,
     sweep: { everyMs: config.SWEEP_MS },
@@ -66,10 +79,12 @@ export async function start(env: Env): Promise<Running> {
     config.TIDY_MS,
     Object.entries(tidy.works).map(([name, work]) => watch(name, config.TIDY_MS, work)),
   );
+  const calendar = keepCalendar({ db: new Db(source), entries: [retentionDay], log, watch, everyMs: config.TIDY_MS });
   const close = async () => {
+    cases.close();
     const ended = tidying.close();
     tidy.close();
-    for (const work of [keeping, desk, counting, worker]) await work.close();
+    for (const work of [keeping, desk, counting, calendar, worker]) await work.close();
     await ended;
     for (const open of [lines, services, uploads, store, mailer]) await open.close();
     await source.destroy();

@@ -6,7 +6,7 @@ import { countHeldAccounts, findDue, retentionProvider } from '@hub/nest-kit/ret
 import { PushController } from './push/push.controller.ts';
 import { TakePush } from './push/take-push.ts';
 import { RetentionController } from './retention.controller.ts';
-import { keptByVip, sweeping } from './retention.ts';
+import { ending, keptByVip, sweeping } from './retention.ts';
 
 /** Vip takes what the games tell it, and says of everything else that it opens soon. */
 @Module({
@@ -20,6 +20,7 @@ import { keptByVip, sweeping } from './retention.ts';
     })),
     auditByTimer(),
     sweeping,
+    ending,
   ],
 })
 export class AppModule implements NestModule {

@@ -4,7 +4,7 @@ import { KeepPushes1798000010500 } from './migrations/1798000010500-keep-pushes.
 import { VipPush } from './push/vip-push.entity.ts';
 
 export const schema = serviceSchema({
-  kit: ['partner-calls', 'held-accounts'],
+  kit: ['partner-calls', 'held-accounts', 'calendar'],
   entities: [VipPush],
   migrations: [CreateVip1795000000000, KeepPushes1798000010500],
 });

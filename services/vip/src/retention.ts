@@ -1,10 +1,22 @@
 import { background, LOG } from '@hub/nest-kit/app';
+import { keepCalendarByTimer } from '@hub/nest-kit/calendar';
 import { Db, sweepOld, sweepRows } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
+import { handles } from '@hub/nest-kit/outbox';
 import { keptPartnerCalls, wornPartnerCalls } from '@hub/nest-kit/partner';
-import { repeatEvery } from '@hub/nest-kit/repeat';
-import { accountHeld, copyHolds, keptByKit, keptHolds, onceADay, sweepKept, type Kept } from '@hub/nest-kit/retention';
+import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
+import {
+  accountHeld,
+  copyHolds,
+  keptByKit,
+  keptCalendar,
+  keptHolds,
+  retentionDay,
+  sweepKept,
+  type Kept,
+} from '@hub/nest-kit/retention';
+import { unwatched } from '@hub/nest-kit/schedules';
 
 const SWEEP_PAUSE_MS = 60_000;
 
@@ -13,6 +25,7 @@ export const keptByVip: readonly Kept[] = [
   ...keptByKit,
   keptPartnerCalls,
   keptHolds,
+  keptCalendar,
   {
     tables: ['vip_push'],
     until: 'a year after the level ended',
@@ -27,20 +40,33 @@ export const keptByVip: readonly Kept[] = [
   },
 ];
 
-/**
- * Ends everything that has served its time, once a day, whichever process comes first. `askHolds` brings what is held; while
- * it fails, nothing goes.
- */
+/** Ends everything that has served its time. `askHolds` brings what is held; while it fails, nothing goes. */
 export async function endOld(db: Db, askHolds: () => Promise<void>): Promise<void> {
   await askHolds();
-  await onceADay(db, 'vip', () => sweepKept(db, keptByVip));
+  await sweepKept(db, keptByVip);
 }
 
-export const sweeping = background([Db, ServiceClient, LOG], (db: Db, services: ServiceClient, log: Log) => {
+export const sweeping = background([Db, LOG], (db: Db, log: Log) => {
   const sweep = async () => {
     await sweepRows(db.source, wornPartnerCalls);
     await sweepOld(db.source);
-    await endOld(db, () => copyHolds(db, services));
   };
   return repeatEvery(SWEEP_PAUSE_MS, sweep, log);
 });
+
+/** Ends it on the days of the calendar. */
+export function keepRetention(db: Db, services: Pick<ServiceClient, 'call'>, log: Log, everyMs?: number): Repeating {
+  const handlers = [handles(retentionDay.job, () => endOld(db, () => copyHolds(db, services)))];
+  return keepCalendarByTimer({
+    db,
+    entries: [retentionDay],
+    handlers,
+    log,
+    watch: unwatched,
+    ...(everyMs && { everyMs }),
+  });
+}
+
+export const ending = background([Db, ServiceClient, LOG], (db: Db, services: ServiceClient, log: Log) =>
+  keepRetention(db, services, log),
+);

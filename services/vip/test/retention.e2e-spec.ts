@@ -1,10 +1,11 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
+import { createLog } from '@hub/nest-kit/log';
 import { copyHolds, findDue } from '@hub/nest-kit/retention';
 import { schemaFor, tablesOf } from '@hub/nest-kit/testing';
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
-import { endOld, keptByVip } from '../src/retention.ts';
+import { endOld, keepRetention, keptByVip } from '../src/retention.ts';
 
 let database: Awaited<ReturnType<typeof schemaFor>>;
 let source: DataSource;
@@ -44,6 +45,24 @@ it('while nobody can say what is held nothing goes', async () => {
   const away = () => copyHolds(db, { call: () => Promise.reject(new Error('away')) });
   await expect(endOld(db, away)).rejects.toThrow('away');
   expect(await left()).toEqual(all);
+});
+
+it('a day that came while nobody was there, or nobody could say what is held, is made up', async () => {
+  let away = true;
+  const call = () => (away ? Promise.reject(new Error('away')) : Promise.resolve({ accounts: [] } as never));
+  const keeping = keepRetention(db, { call }, createLog('test', 'silent'), 50);
+  try {
+    const query = (sql: string): Promise<Record<string, unknown>[]> => source.query(sql);
+    await expect.poll(() => query('SELECT name FROM calendar')).toEqual([{ name: 'retention' }]);
+    await query('UPDATE calendar SET next_at = next_at - INTERVAL 2 DAY');
+    await expect.poll(() => query('SELECT attempt FROM outbox'), { timeout: 10_000 }).toEqual([{ attempt: 1 }]);
+    expect(await left()).toEqual(all);
+    away = false;
+    await query('UPDATE outbox SET next_at = NOW(3), lease_until = NULL');
+    await expect.poll(left, { timeout: 10_000 }).toEqual(['H73 new']);
+  } finally {
+    await keeping.close();
+  }
 });
 
 it('thousands of holds are taken over page by page', async () => {

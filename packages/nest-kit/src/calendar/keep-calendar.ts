@@ -2,7 +2,9 @@ import { nextOf, taipeiIso, type TaipeiRule } from '@hub/contracts/shared';
 import { object, string } from 'yup';
 import type { Db, Tx } from '../db/db.ts';
 import type { Log } from '../log/logger.ts';
-import { job, type JobDeclaration } from '../outbox/job.ts';
+import { job, type JobDeclaration, type JobHandler } from '../outbox/job.ts';
+import { JobRunner } from '../outbox/job-runner.ts';
+import { Sweeper } from '../outbox/sweeper.ts';
 import { repeatEvery, type Repeating } from '../process/repeat.ts';
 import type { Watch } from '../schedules/watch-schedule.ts';
 import type { CalendarRow } from './calendar.entity.ts';
@@ -39,6 +41,24 @@ const AT_ONCE = 50;
 export function keepCalendar({ db, entries, log, watch, everyMs = EVERY_MS }: CalendarOptions): Repeating {
   const round = watch('calendar', everyMs, () => lookAtCalendar(db, entries));
   return repeatEvery(everyMs, round, log);
+}
+
+/** The same for a service without a worker: the jobs are run by a sweeper of their own. */
+export function keepCalendarByTimer(options: CalendarOptions & { handlers: JobHandler[] }): Repeating {
+  const { db, handlers, log, everyMs } = options;
+  const jobs = handlers.map(({ job: { name } }) => name);
+  const sweeper = new Sweeper(db.source, new JobRunner(db.source, handlers, log), log, {
+    everyMs: everyMs ?? EVERY_MS,
+    jobs,
+  });
+  sweeper.start();
+  const keeping = keepCalendar(options);
+  return {
+    close: async () => {
+      await keeping.close();
+      await sweeper.close();
+    },
+  };
 }
 
 /** One round. An entry that another process looks at is left to it. */

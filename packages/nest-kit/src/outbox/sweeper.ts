@@ -8,11 +8,13 @@ export type SweepOptions = { everyMs?: number; batch?: number; parallel?: number
 
 /**
  * Finds what fell through, on database time and without Redis: rows that are due and that nobody holds. It does the
- * work itself, so mails leave even when the queue has been gone for days.
+ * work itself, so mails leave even when the queue has been gone for days. Work that takes an hour keeps one lane; rounds go on
+ * in the others.
  */
 export class Sweeper {
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly rounds = new Set<Promise<void>>();
+  private busy = 0;
   private closed = false;
 
   constructor(
@@ -27,9 +29,11 @@ export class Sweeper {
     const every = this.options.everyMs ?? 5000;
     this.timer = setTimeout(
       () => {
-        this.running = this.sweep()
+        const round = this.sweep()
           .catch((error: unknown) => this.log.warn(faultOf(error), 'sweep failed'))
-          .finally(() => this.start());
+          .finally(() => this.rounds.delete(round));
+        this.rounds.add(round);
+        this.start();
       },
       every * (0.8 + Math.random() * 0.4),
     );
@@ -37,18 +41,24 @@ export class Sweeper {
 
   /** One round; returns when every row it found was tried. */
   async sweep(): Promise<void> {
-    const ids = await dueIds(this.source, this.options.batch ?? 100, this.options.jobs);
-    const lanes = Array.from({ length: this.options.parallel ?? 4 }, async () => {
-      for (let id = ids.shift(); id !== undefined && !this.closed; id = ids.shift()) await this.runner.run(id);
-    });
+    const free = (this.options.parallel ?? 4) - this.busy;
+    if (free <= 0) return;
+    this.busy += free;
+    const due = dueIds(this.source, this.options.batch ?? 100, this.options.jobs);
+    const lanes = Array.from({ length: free }, () => this.workOff(due).finally(() => (this.busy -= 1)));
     const ended = await Promise.allSettled(lanes);
     const failed = ended.find((lane) => lane.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
+  private async workOff(due: Promise<string[]>): Promise<void> {
+    const ids = await due;
+    for (let id = ids.shift(); id !== undefined && !this.closed; id = ids.shift()) await this.runner.run(id);
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
-    await this.running;
+    await Promise.all(this.rounds);
   }
 }

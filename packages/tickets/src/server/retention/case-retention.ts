@@ -13,23 +13,26 @@ const BATCH = 100;
 
 type Parts = { source: DataSource; store: FileStore; log: Log };
 type Picture = { id: number; file_key: string };
-/** How many cases had pictures removed, and how many cases were deleted. */
-export type CasesEnded = { pictures: number; cases: number };
+/** How many cases had pictures removed, how many were deleted, and whether some are left that should have been. */
+export type CasesEnded = { pictures: number; cases: number; owed: boolean };
 
 /**
  * Ends what has served its time, by the database's clock: first the pictures that are put away, objects before rows, then
- * whole cases, each in a transaction of its own. What fails is named in the log and tried in the next round. Any number of
+ * whole cases, each in a transaction of its own. What fails is named in the log and left. Any number of
  * processes may do this at once and be ended anywhere.
  */
 export class CaseRetention {
   private readonly closing = new AbortController();
   private readonly db: Db;
+  private owed = false;
 
   constructor(private readonly parts: Parts) {
     this.db = new Db(parts.source);
   }
 
+  /** Fails when it was stopped before it was through. */
   async run(): Promise<CasesEnded> {
+    this.owed = false;
     const pictures = await this.each(`SELECT DISTINCT ticket.id ${DUE_PICTURES}`, (id) => this.removePictures(id));
     const cases = await this.each(`SELECT ticket.id FROM ticket WHERE ${CASE_DUE}`, (id) => this.endCase(id));
     const ended = [
@@ -38,7 +41,8 @@ export class CaseRetention {
     ] as const;
     for (const [key, many] of ended)
       if (many > 0) await this.db.runTx((tx) => noteSwept(tx, { key, oldest: null }, many));
-    return { pictures, cases };
+    this.closing.signal.throwIfAborted();
+    return { pictures, cases, owed: this.owed };
   }
 
   /** Stops after the case at hand. */
@@ -57,6 +61,7 @@ export class CaseRetention {
         try {
           done += (await work(id)) ? 1 : 0;
         } catch (error) {
+          this.owed = true;
           this.parts.log.error(faultOf(error), `retention: case ${id} waits for the next round`);
           if (error instanceof StoreAway) return done;
         }

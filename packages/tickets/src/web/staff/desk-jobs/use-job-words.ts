@@ -77,7 +77,6 @@ export function useScheduleWords(): Record<string, string> {
     papers: t`銷毀到期的身分證件`,
     'hand-overs': t`清掉過期的換裝置連結`,
     exports: t`刪除過期的匯出檔`,
-    retention: t`刪除保存期滿的案件與紀錄`,
     calendar: t`排定每天、每週、每月要做的事`,
     clicks: t`計算連結次數`,
     deliveries: t`寄送到遊戲`,
