@@ -11,21 +11,18 @@ import { checked, type StaffCaller, type Upload } from '@hub/nest-kit/http';
 import { attachmentSlots, marksOf, mustFit, type Slot } from './attachments/attachment-slots.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
-import { tellFigures } from './figures/tell-figures.ts';
 import { resultOfTwin, scopeOf, submitOf } from './guard-submit.ts';
-import { ticketJobs } from './jobs.ts';
 import { countUses, macroIds } from './macros/count-uses.ts';
 import { DESK } from './ports.ts';
 import { ReadAsStaff } from './read-as-staff.ts';
-import { auditOf } from './ticket.audit.ts';
 import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { mustAnswer } from './ticket.policy.ts';
 import { TwinSubmits } from './twin-submits.ts';
-import { moveTicket } from './work/move-ticket.ts';
 import { insertStaffReply } from './work/staff-reply.ts';
 import { mustBeAsSeen } from './work/work-on-case.ts';
+import { changeTicket } from './write-ticket.ts';
 
 type Answer = {
   caller: StaffCaller;
@@ -78,32 +75,31 @@ export class AnswerTicket {
   }
 
   private async store(tx: Tx, { caller, ticket: { id }, body, seen, submit }: Answer, pictures: TakenPicture[]) {
-    const { desk } = this;
     const { who } = caller;
     const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
     // Its game may be another since.
     mustAnswer(who, ticket.game_id);
-    const answered = statusAfter('answer', ticket.status);
-    mustBeAsSeen(ticket, { seen });
     const closes = body.close === '1';
-    const status = closes ? statusAfter('end', answered) : answered;
+    const move = closes ? 'answer-end' : 'answer';
+    const status = statusAfter(move, ticket.status);
+    mustBeAsSeen(ticket, { seen });
     const reply = await insertStaffReply(tx, id, who, body.content);
     await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: reply });
-    await moveTicket(tx, desk, ticket, {
-      status,
-      is_read: 0,
-      waiting_since: null,
-      answered_at: () => 'NOW(3)',
-      first_answered_at: () => 'COALESCE(first_answered_at, NOW(3))',
-      ...(ticket.assignee_id === null && { assignee_id: who.id, assignee_name: who.name }),
-      ...(closes && { closed_at: () => 'NOW(3)', closed_by: 'staff' as const }),
-    });
-    const first = ticket.first_answered_at === null;
-    await tellFigures(tx, { kind: 'answered', ticket: id, reply, staff: who, first });
-    if (closes) await tellFigures(tx, { kind: 'closed', ticket: id, by: 'staff', staff: who });
     const detail = { reply, before: { status: ticket.status }, after: { status }, pictures: pictures.length };
-    await tx.audit(auditOf(caller, 'ticket.answer', ticket, detail));
-    await tx.enqueue(ticketJobs(desk).answered, { ticketId: id, replyId: reply }, `${desk.key}-answered-${reply}`);
+    await changeTicket(
+      tx,
+      this.desk,
+      ticket,
+      { move, by: caller, reply, detail },
+      {
+        is_read: 0,
+        waiting_since: null,
+        answered_at: () => 'NOW(3)',
+        first_answered_at: () => 'COALESCE(first_answered_at, NOW(3))',
+        ...(ticket.assignee_id === null && { assignee_id: who.id, assignee_name: who.name }),
+        ...(closes && { closed_at: () => 'NOW(3)', closed_by: 'staff' as const }),
+      },
+    );
     if (submit) await rememberResult(tx, submit, reply);
     await countUses(tx, macroIds(body.macros), ticket.game_id);
   }

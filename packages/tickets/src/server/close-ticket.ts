@@ -2,16 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CloseBody, Desk, ShownQuery, TicketView } from '@hub/contracts/tickets';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
-import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
-import { countMove } from './counters/count-moves.ts';
-import { tellFigures } from './figures/tell-figures.ts';
-import { ticketJobs } from './jobs.ts';
 import { DESK } from './ports.ts';
 import { Reply } from './reply.entity.ts';
 import { TicketNews, TicketUnanswered } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
-import { statusAfter } from './ticket.moves.ts';
 import { ViewTicket } from './view-ticket.ts';
+import { changeTicket } from './write-ticket.ts';
 
 /**
  * The owner closes a case after staff answered. Follow-up, answer and close take the row's lock before they look, so
@@ -43,29 +39,7 @@ export class CloseTicket {
     const last = await tx.manager.findOne(Reply, { where: { ticket_id: id }, order: { id: 'DESC' } });
     if (last?.is_official !== 1) throw new TicketUnanswered();
     if (seen !== undefined && seen !== last.id) throw new TicketNews();
-    const version = ticket.version + 1;
-    const status = statusAfter('close', ticket.status);
-    await countMove(tx, ticket, { ...ticket, status });
-    await tx.manager
-      .createQueryBuilder()
-      .update(Ticket)
-      .set({
-        status,
-        version,
-        is_read: 1,
-        waiting_since: null,
-        closed_at: () => 'NOW(3)',
-        closed_by: 'player',
-      })
-      .where({ id })
-      .execute();
-    await tellFigures(tx, { kind: 'closed', ticket: id, by: 'player' });
-    await tx.enqueue(
-      ticketJobs(this.desk).closed,
-      { ticketId: id, version },
-      `${this.desk.key}-closed-${id}-${version}`,
-    );
-    tx.announce(ticketTopic(this.desk.key, id), version);
-    if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);
+    const closed = { is_read: 1, waiting_since: null, closed_at: () => 'NOW(3)', closed_by: 'player' } as const;
+    await changeTicket(tx, this.desk, ticket, { move: 'close', by: 'owner' }, closed);
   }
 }

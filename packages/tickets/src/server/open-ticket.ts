@@ -1,32 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountOf, showCheckCode, type SiteLimits } from '@hub/contracts/shared';
 import { deskWithin, fileBytes, fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
-import { Db, earlierResult, insertRow, rememberResult, type Submit } from '@hub/nest-kit/db';
+import { Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { KeyReused, type Caller, type Received, type Upload } from '@hub/nest-kit/http';
-import { playerTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, mustBeWanted, mustFit, type Slot } from './attachments/attachment-slots.ts';
 import { Files } from './attachments/files.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { CheckCodes } from './check-codes.ts';
-import { countMove } from './counters/count-moves.ts';
 import { ContactBox } from './contact-box.ts';
 import { Contacts } from './contacts.ts';
-import { tellFigures } from './figures/tell-figures.ts';
 import { followedCase } from './follow-case.ts';
 import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } from './guard-submit.ts';
 import { mustHaveSent, senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
 import { HandOverSent } from './hand-over/hand-over.errors.ts';
-import { ticketJobs } from './jobs.ts';
 import { bindPapers } from './papers/bind-papers.ts';
 import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
 import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
-import { askForIndex } from './search/ask-for-index.ts';
 import { ReportLimits } from './report-limits.ts';
 import { GameUnknown } from './ticket.errors.ts';
 import { findTicket } from './find-ticket.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { TwinSubmits } from './twin-submits.ts';
+import { insertTicket } from './write-ticket.ts';
 
 /**
  * `handOver`: the one it came by, if it was begun in another browser. `owner`: whose keys its submit's is one of. `within`:
@@ -139,7 +135,7 @@ export class OpenTicket {
     pictures: TakenPicture[],
     submit: Submit | null,
   ): Promise<number> {
-    const { body, gameId, player, handOver } = draft.report;
+    const { body, gameId, handOver } = draft.report;
     const { phone_locale, phone_national } = draft.reporter;
     const row = {
       ...draft.reporter,
@@ -159,16 +155,11 @@ export class OpenTicket {
       language: caller.language,
     };
     return this.db.runTx(async (tx) => {
-      const id = await insertRow(tx.manager, 'ticket', { ...row, waiting_since: () => 'NOW(3)' });
-      await askForIndex(tx, id);
-      await countMove(tx, null, { ...row, status: 0, priority: 0, assignee_id: null });
+      const id = await insertTicket(tx, this.desk, row, { move: 'file', by: 'owner' });
       if (handOver !== null) await spendHandOver(tx, handOver, id);
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await bindPapers(tx, this.files.vault, pictures);
-      await tellFigures(tx, { kind: 'filed', ticket: id });
-      await tx.enqueue(ticketJobs(this.desk).received, { ticketId: id }, `${this.desk.key}-received-${id}`);
       if (submit) await rememberResult(tx, submit, id);
-      if (player) tx.announce(playerTopic(player.game, player.uid), id);
       return id;
     });
   }

@@ -2,13 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CsatBody, Desk, ShownQuery, TicketView } from '@hub/contracts/tickets';
 import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
-import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
-import { tellFigures } from './figures/tell-figures.ts';
 import { submitOf } from './guard-submit.ts';
 import { DESK } from './ports.ts';
 import { TicketOpen, TicketRated } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { ViewTicket } from './view-ticket.ts';
+import { changeTicket } from './write-ticket.ts';
 
 /** The owner rates a closed case, once. A repeat of the same submit is that one rating; any other is `TicketRated`. */
 @Injectable()
@@ -41,18 +40,11 @@ export class RateTicket {
       const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (ticket.closed_at === null) throw new TicketOpen();
       if (ticket.csat_time !== null) throw new TicketRated();
-      const version = ticket.version + 1;
-      await tx.manager
-        .createQueryBuilder()
-        .update(Ticket)
-        .set({ csat: csat === '1' ? 1 : 2, csat_comment: comment || null, csat_time: () => 'NOW(3)', version })
-        .where({ id })
-        .execute();
       const rating = csat === '1' ? 1 : 2;
-      await tellFigures(tx, { kind: 'rated', ticket: id, csat: rating, commented: Boolean(comment) });
+      const event = { move: 'rate', by: 'owner', csat: rating, commented: Boolean(comment) } as const;
+      const rated = { csat: rating, csat_comment: comment || null, csat_time: () => 'NOW(3)' } as const;
+      await changeTicket(tx, this.desk, ticket, event, rated);
       if (submit) await rememberResult(tx, submit, id);
-      tx.announce(ticketTopic(this.desk.key, id), version);
-      if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);
     });
   }
 }

@@ -13,7 +13,6 @@ import {
 } from '@hub/contracts/tickets';
 import { count, Db, earlierResult, Reads, rememberResult, type Submit } from '@hub/nest-kit/db';
 import { checked, type Caller, type Received, type Upload } from '@hub/nest-kit/http';
-import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
 import { attachmentSlots, marksOf, mustFit, type Slot } from './attachments/attachment-slots.ts';
 import { viewerOf } from './attachments/attachment.policy.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
@@ -21,12 +20,10 @@ import { ShowPictures } from './attachments/show-pictures.ts';
 import { TakeAttachments, type TakenPicture } from './attachments/take-attachments.ts';
 import { readCase } from './case-rows.ts';
 import { Contacts } from './contacts.ts';
-import { countMove } from './counters/count-moves.ts';
 import { resultOfTwin, scopeOf, submitOf } from './guard-submit.ts';
 import { DESK, GameSettings } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { Reply } from './reply.entity.ts';
-import { askForIndex } from './search/ask-for-index.ts';
 import { shownTo } from './talk-page.ts';
 import { CaseFull, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -34,6 +31,7 @@ import { statusAfter } from './ticket.moves.ts';
 import { replyView } from './ticket.view.ts';
 import { TwinSubmits } from './twin-submits.ts';
 import { ViewTicket } from './view-ticket.ts';
+import { changeTicket } from './write-ticket.ts';
 
 const REPLIES_PER_HOUR = 60;
 
@@ -100,7 +98,7 @@ export class ReplyToTicket {
   private async store(id: number, content: string, { owner, pictures }: Sent, submit: Submit | null): Promise<void> {
     await this.db.runTx(async (tx) => {
       const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      const status = statusAfter('follow-up', ticket.status);
+      statusAfter('follow-up', ticket.status);
       const written = await tx.manager.countBy(Reply, { ticket_id: id, is_official: 0 });
       if (written >= FOLLOW_UPS_MAX) throw new CaseFull(FOLLOW_UPS_MAX);
       const inserted = await tx.manager
@@ -112,18 +110,9 @@ export class ReplyToTicket {
         .execute();
       const replyId = Number((inserted.raw as { insertId: number }).insertId);
       await linkAttachments(tx, owner, pictures, { ticketId: id, replyId });
-      const version = ticket.version + 1;
-      await tx.manager
-        .createQueryBuilder()
-        .update(Ticket)
-        .set({ status, version, is_read: 1, waiting_since: () => 'COALESCE(waiting_since, NOW(3))' })
-        .where({ id })
-        .execute();
-      await askForIndex(tx, id);
-      await countMove(tx, ticket, { ...ticket, status });
+      const waits = { is_read: 1, waiting_since: () => 'COALESCE(waiting_since, NOW(3))' };
+      await changeTicket(tx, this.desk, ticket, { move: 'follow-up', by: 'owner' }, waits);
       if (submit) await rememberResult(tx, submit, replyId);
-      tx.announce(ticketTopic(this.desk.key, id), version);
-      if (ticket.partner_uid) tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), version);
     });
   }
 

@@ -1,6 +1,7 @@
-import type { Db, Tx } from '@hub/nest-kit/db';
+import type { Db } from '@hub/nest-kit/db';
 import type { Contact, ContactBox } from './contact-box.ts';
 import type { Ticket } from './ticket.entity.ts';
+import { sealTicket } from './write-ticket.ts';
 
 const SLICE = 200;
 const SLICES_A_ROUND = 50;
@@ -21,7 +22,7 @@ export function sealContacts(db: Db, box: ContactBox, slice = SLICE): () => Prom
     );
     const plain = rows.filter(({ contact_box }) => contact_box === null);
     await db.runTx(async (tx) => {
-      for (const row of plain) await sealRow(tx, box, row);
+      for (const row of plain) await sealTicket(tx, row.id, box.seal(row, row.check_mac));
     });
     seenUpTo = rows.at(-1)?.id ?? seenUpTo;
     return { rows, plain };
@@ -35,13 +36,4 @@ export function sealContacts(db: Db, box: ContactBox, slice = SLICE): () => Prom
     }
     return sealed;
   };
-}
-
-async function sealRow({ manager }: Tx, box: ContactBox, row: Row): Promise<void> {
-  const { email, phone_locale, phone_national, contact_box } = box.seal(row, row.check_mac);
-  await manager.query(
-    `UPDATE ticket SET email = ?, phone_locale = ?, phone_national = ?, contact_box = ?
-      WHERE id = ? AND contact_box IS NULL`,
-    [email, phone_locale, phone_national, contact_box, row.id],
-  );
 }

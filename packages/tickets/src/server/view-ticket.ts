@@ -3,7 +3,6 @@ import { accountOf } from '@hub/contracts/shared';
 import { ownsTicket, type Desk, type RepliesView, type ShownQuery, type TicketView } from '@hub/contracts/tickets';
 import { Db, Reads } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
-import { playerTopic } from '@hub/nest-kit/live';
 import { viewerOf } from './attachments/attachment.policy.ts';
 import { ShowPictures } from './attachments/show-pictures.ts';
 import { readCase } from './case-rows.ts';
@@ -16,9 +15,10 @@ import { DESK, GameSettings, TicketTokens } from './ports.ts';
 import { ReplyGuard } from './reply-guard.ts';
 import { readEarlier, shownTo } from './talk-page.ts';
 import { TicketNotFound } from './ticket.errors.ts';
-import { Ticket } from './ticket.entity.ts';
+import type { Ticket } from './ticket.entity.ts';
 import { ticketView } from './ticket.view.ts';
 import { inReadersWords } from './words/case-words.ts';
+import { changeTicket } from './write-ticket.ts';
 
 /**
  * The owner reads a case; a person's answer counts as read from then on, on every device. `is_read` of this answer tells
@@ -81,10 +81,9 @@ export class ViewTicket {
   }
 
   private async markRead(ticket: Ticket): Promise<void> {
-    await this.db.runTx(async (tx) => {
-      const done = await tx.manager.update(Ticket, { id: ticket.id, status: 2, is_read: 0 }, { is_read: 1 });
-      if (done.affected && ticket.partner_uid)
-        tx.announce(playerTopic(ticket.game_id, ticket.partner_uid), ticket.version);
-    });
+    const still = { status: 2, is_read: 0 };
+    await this.db.runTx((tx) =>
+      changeTicket(tx, this.desk, ticket, { move: 'read', by: 'owner' }, { is_read: 1 }, still),
+    );
   }
 }

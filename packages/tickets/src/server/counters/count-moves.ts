@@ -7,15 +7,9 @@ export type Counted = Pick<Ticket, (typeof CELL)[number]>;
 export const CELL = ['game_id', 'status', 'question_type', 'assignee_id', 'language', 'priority'] as const;
 
 /**
- * Tells the counters of the queue that a case moved. To be called in EVERY transaction that files a case or changes its
- * status, game, type, person, language or priority, once per case and before or after the change itself:
- *
- *     await countMove(tx, null, row);                          // filed
- *     await countMove(tx, ticket, { ...ticket, status: 4 });   // closed, taken, merged, reopened, …
- *     await countMove(tx, ticket, null);                       // deleted
- *
- * `before` is the row as it was read under its lock. Nothing is written when nothing that is counted changed. Rows are
- * only added here, so two changes never wait for each other; the worker folds them into the counts.
+ * Tells the counters of the queue that a case was filed (`before` null), changed or deleted (`after` null). `before` is the
+ * row as it was read under its lock. Nothing is written when nothing that is counted changed. Rows are only added here, so
+ * two changes never wait for each other; the worker folds them into the counts.
  */
 export async function countMove(tx: Pick<Tx, 'manager'>, before: Counted | null, after: Counted | null): Promise<void> {
   await countMoves(tx, [[before, after]]);

@@ -7,12 +7,11 @@ import type { FigureKind } from './figure.entity.ts';
 type Staff = Pick<StaffWho, 'id' | 'name'>;
 
 /**
- * What happened to a case, as the figures want to know it. `bulk`: the answer went to many, so nobody was answered for the
- * first time. A case that was closed or rated by its owner counts for whoever answered last.
+ * What happened to a case, as the figures want to know it. `first`: nobody had answered it before; an answer to many is none. A case that was closed or rated by its owner counts for whoever answered last.
  */
 export type FigureEvent = { ticket: number } & (
   | { kind: 'filed' }
-  | { kind: 'answered'; reply: number; staff: Staff; first: boolean; bulk?: boolean }
+  | { kind: 'answered'; reply: number; staff: Staff; first: boolean }
   | { kind: 'closed'; by: ClosedBy; staff?: Staff }
   | { kind: 'reopened'; staff: Staff }
   | { kind: 'rated'; csat: 1 | 2; commented: boolean }
@@ -41,7 +40,7 @@ function partsOf(event: FigureEvent): Parts {
       return {
         ...plain,
         name: String(event.reply),
-        detail: event.first && !event.bulk ? 1 : 0,
+        detail: event.first ? 1 : 0,
         staff: event.staff,
       };
     case 'closed':

@@ -1,7 +1,6 @@
 import type { Tx } from '@hub/nest-kit/db';
-import { countMove } from '../counters/count-moves.ts';
-import { askForIndex } from '../search/ask-for-index.ts';
 import { Ticket } from '../ticket.entity.ts';
+import { deleteTicket } from '../write-ticket.ts';
 import { CASE_DUE } from './case-due.ts';
 import { recordDestruction } from './record-destruction.ts';
 
@@ -22,9 +21,7 @@ export async function destroyCase(tx: Tx, id: number): Promise<boolean> {
     [id],
   );
   for (const table of parts) await manager.query(`DELETE FROM ${table} WHERE ticket_id = ? ORDER BY id DESC`, [id]);
-  await countMove(tx, ticket, null);
-  await askForIndex(tx, id);
-  await manager.query('DELETE FROM ticket WHERE id = ?', [id]);
+  await deleteTicket(tx, ticket);
   const files = Number(found?.files ?? 0);
   await recordDestruction(tx, { ticket, files, numbers: '', method: 'case deleted with all that was said and sent' });
   return true;

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignBody, Colleague, ColleaguesView } from '@hub/contracts/tickets';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { auditOf } from '../ticket.audit.ts';
 import type { Ticket } from '../ticket.entity.ts';
 import { statusAfter } from '../ticket.moves.ts';
+import { changeTicket } from '../write-ticket.ts';
 import { Colleagues } from './colleagues/colleagues.ts';
-import { moveTicket } from './move-ticket.ts';
 import { assigneeUnknown } from './work.errors.ts';
 import { WorkOnCase } from './work-on-case.ts';
 
@@ -28,13 +27,12 @@ export class AssignCase {
     const person = await this.person(caller, game_id, body.staff_id);
     const isDone = ({ assignee_id, closed_at }: Ticket) => assignee_id === person.id && closed_at === null;
     return this.on.run(caller, id, { name: 'assign', body, seen, isDone }, async (tx, ticket) => {
-      const status = statusAfter('take', ticket.status);
+      const status = statusAfter('assign', ticket.status);
       // It was moved to another game since the colleague was found.
       if (ticket.game_id !== game_id) throw assigneeUnknown();
       const after = { status, assignee_id: person.id, assignee_name: person.name };
-      await moveTicket(tx, this.on.desk, ticket, after, 'staff');
       const before = { status: ticket.status, assignee_id: ticket.assignee_id, assignee_name: ticket.assignee_name };
-      await tx.audit(auditOf(caller, 'ticket.assign', ticket, { before, after }));
+      await changeTicket(tx, this.on.desk, ticket, { move: 'assign', by: caller, detail: { before, after } }, after);
     });
   }
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { auditOf } from '../ticket.audit.ts';
 import type { Ticket } from '../ticket.entity.ts';
-import { moveTicket } from './move-ticket.ts';
+import { changeTicket } from '../write-ticket.ts';
 import { WorkOnCase } from './work-on-case.ts';
 
 const isFree = ({ assignee_id }: Ticket) => assignee_id === null;
@@ -15,9 +14,9 @@ export class ReleaseCase {
   run(caller: StaffCaller, id: number, seen: number) {
     return this.on.run(caller, id, { name: 'release', seen, isDone: isFree }, async (tx, ticket) => {
       const { assignee_id, assignee_name } = ticket;
-      await moveTicket(tx, this.on.desk, ticket, { assignee_id: null, assignee_name: null }, 'staff');
-      const before = { assignee: `${assignee_name} #${assignee_id}` };
-      await tx.audit(auditOf(caller, 'ticket.release', ticket, { before, after: { assignee: null } }));
+      const detail = { before: { assignee: `${assignee_name} #${assignee_id}` }, after: { assignee: null } };
+      const free = { assignee_id: null, assignee_name: null };
+      await changeTicket(tx, this.on.desk, ticket, { move: 'release', by: caller, detail }, free);
     });
   }
 }

@@ -1,7 +1,6 @@
 import type { StaffWho } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
 import { Reply } from '../reply.entity.ts';
-import { askForIndex } from '../search/ask-for-index.ts';
 
 /** Writes a message of staff; returns its number. */
 export async function insertStaffReply(tx: Tx, ticketId: number, who: StaffWho, content: string): Promise<number> {
@@ -12,6 +11,5 @@ export async function insertStaffReply(tx: Tx, ticketId: number, who: StaffWho, 
     .values({ ticket_id: ticketId, is_official: 1, staff_id: who.id, staff_name: who.name, content })
     .updateEntity(false)
     .execute();
-  await askForIndex(tx, ticketId);
   return Number((inserted.raw as { insertId: number }).insertId);
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { auditOf } from '../ticket.audit.ts';
 import type { Ticket } from '../ticket.entity.ts';
 import { statusAfter } from '../ticket.moves.ts';
-import { moveTicket } from './move-ticket.ts';
+import { changeTicket } from '../write-ticket.ts';
 import { TicketTaken } from './work.errors.ts';
 import { WorkOnCase } from './work-on-case.ts';
 
@@ -17,9 +16,10 @@ export class TakeCase {
     const isDone = ({ assignee_id, closed_at }: Ticket) => assignee_id === who.id && closed_at === null;
     return this.on.run(caller, id, { name: 'take', seen, isDone, refuse: mustBeFree }, async (tx, ticket) => {
       const status = statusAfter('take', ticket.status);
-      await moveTicket(tx, this.on.desk, ticket, { status, assignee_id: who.id, assignee_name: who.name }, 'staff');
       const before = { status: ticket.status, assignee: null };
-      await tx.audit(auditOf(caller, 'ticket.take', ticket, { before, after: { status, assignee: who.login } }));
+      const detail = { before, after: { status, assignee: who.login } };
+      const taken = { assignee_id: who.id, assignee_name: who.name };
+      await changeTicket(tx, this.on.desk, ticket, { move: 'take', by: caller, detail }, taken);
     });
   }
 }

@@ -3,13 +3,11 @@ import { staffMay } from '@hub/contracts/shared';
 import { ticketWriters } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import { lockTicket } from '../../find-ticket.ts';
-import { tellFigures } from '../../figures/tell-figures.ts';
-import { ticketJobs } from '../../jobs.ts';
-import { auditOf, type StaffActor } from '../../ticket.audit.ts';
+import type { StaffActor } from '../../ticket.audit.ts';
 import type { Ticket } from '../../ticket.entity.ts';
 import { statusAfter } from '../../ticket.moves.ts';
+import { changeTicket } from '../../write-ticket.ts';
 import { closeTicket } from '../end/close-as-staff.ts';
-import { moveTicket } from '../move-ticket.ts';
 import { insertStaffReply } from '../staff-reply.ts';
 
 export type ManyWork = { desk: Desk; actor: StaffActor; bulk: number; action: BulkAction; content: string };
@@ -26,12 +24,9 @@ export async function actOnOne(tx: Tx, work: ManyWork, id: number): Promise<Bulk
 
 /** An answer to many is one message in each case. It raises no badge (status 7) and is no first answer of a person. */
 async function answerOne(tx: Tx, { desk, actor, bulk, content }: ManyWork, ticket: Ticket): Promise<void> {
-  const { id } = ticket;
   const status = statusAfter('bulk-answer', ticket.status);
-  const replyId = await insertStaffReply(tx, id, actor.who, content);
-  await moveTicket(tx, desk, ticket, { status, waiting_since: null, answered_at: () => 'NOW(3)' });
-  await tellFigures(tx, { kind: 'answered', ticket: id, reply: replyId, staff: actor.who, first: false, bulk: true });
-  const detail = { bulk, reply: replyId, before: { status: ticket.status }, after: { status } };
-  await tx.audit(auditOf(actor, 'ticket.bulk-answer', ticket, detail));
-  await tx.enqueue(ticketJobs(desk).answered, { ticketId: id, replyId }, `${desk.key}-answered-${replyId}`);
+  const reply = await insertStaffReply(tx, ticket.id, actor.who, content);
+  const detail = { bulk, reply, before: { status: ticket.status }, after: { status } };
+  const answered = { waiting_since: null, answered_at: () => 'NOW(3)' };
+  await changeTicket(tx, desk, ticket, { move: 'bulk-answer', by: actor, reply, detail }, answered);
 }

@@ -4,9 +4,8 @@ import { staffMay } from '@hub/contracts/shared';
 import { ticketWriters, type ChoicesView, type MoveBody, type StaffTicketView } from '@hub/contracts/tickets';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { GameSettings } from '../../ports.ts';
-import { auditOf } from '../../ticket.audit.ts';
 import type { Ticket } from '../../ticket.entity.ts';
-import { moveTicket } from '../move-ticket.ts';
+import { changeTicket } from '../../write-ticket.ts';
 import { gameFixed, gameNotOurs, serverUnknown, typeUnknown } from '../work.errors.ts';
 import { WorkOnCase } from '../work-on-case.ts';
 
@@ -56,12 +55,10 @@ export class ChangeCase {
       const after = newPlace(settings, before, body);
       if (JSON.stringify(before) === JSON.stringify(after)) return;
       const freed = leavesSomebody(caller, ticket, after);
-      await moveTicket(tx, this.on.desk, ticket, {
-        ...after,
-        ...(freed && { assignee_id: null, assignee_name: null }),
-      });
       const released = freed ? `${ticket.assignee_name} #${ticket.assignee_id}` : undefined;
-      await tx.audit(auditOf(caller, 'ticket.change', ticket, { before, after, released }));
+      const detail = { before, after, released };
+      const columns = { ...after, ...(freed && { assignee_id: null, assignee_name: null }) };
+      await changeTicket(tx, this.on.desk, ticket, { move: 'change', by: caller, detail }, columns);
     });
   }
 

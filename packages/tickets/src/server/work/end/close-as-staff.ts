@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Desk } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { tellFigures } from '../../figures/tell-figures.ts';
-import { ticketJobs } from '../../jobs.ts';
-import { auditOf, type StaffActor } from '../../ticket.audit.ts';
+import type { StaffActor } from '../../ticket.audit.ts';
 import type { Ticket } from '../../ticket.entity.ts';
 import { statusAfter } from '../../ticket.moves.ts';
-import { moveTicket } from '../move-ticket.ts';
+import { changeTicket } from '../../write-ticket.ts';
 import { WorkOnCase } from '../work-on-case.ts';
 
 const isClosed = ({ closed_at }: Ticket) => closed_at !== null;
@@ -26,11 +24,7 @@ export class CloseAsStaff {
 
 /** Closes a case whose row is locked. An answer that was not opened yet stays marked as new for its owner. */
 export async function closeTicket(tx: Tx, desk: Desk, actor: StaffActor, ticket: Ticket): Promise<void> {
-  const { id } = ticket;
-  const status = statusAfter('end', ticket.status);
-  const closed = { closed_at: () => 'NOW(3)', closed_by: 'staff' as const };
-  const version = await moveTicket(tx, desk, ticket, { status, waiting_since: null, ...closed });
-  await tellFigures(tx, { kind: 'closed', ticket: id, by: 'staff', staff: actor.who });
-  await tx.audit(auditOf(actor, 'ticket.close', ticket, { before: { status: ticket.status }, after: { status } }));
-  await tx.enqueue(ticketJobs(desk).closed, { ticketId: id, version }, `${desk.key}-closed-${id}-${version}`);
+  const detail = { before: { status: ticket.status }, after: { status: statusAfter('end', ticket.status) } };
+  const closed = { waiting_since: null, closed_at: () => 'NOW(3)', closed_by: 'staff' } as const;
+  await changeTicket(tx, desk, ticket, { move: 'end', by: actor, detail }, closed);
 }

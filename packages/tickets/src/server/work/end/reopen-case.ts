@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ReopenBody } from '@hub/contracts/tickets';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { tellFigures } from '../../figures/tell-figures.ts';
-import { auditOf } from '../../ticket.audit.ts';
 import { statusAfter } from '../../ticket.moves.ts';
-import { moveTicket } from '../move-ticket.ts';
+import { changeTicket } from '../../write-ticket.ts';
 import { WorkOnCase } from '../work-on-case.ts';
 
 /**
@@ -18,11 +16,10 @@ export class ReopenCase {
   run(caller: StaffCaller, id: number, body: ReopenBody, seen: number) {
     return this.on.run(caller, id, { name: 'reopen', body, seen }, async (tx, ticket) => {
       const status = statusAfter('reopen', ticket.status);
-      const opened = { closed_at: null, closed_by: null, merged_into_id: null };
-      await moveTicket(tx, this.on.desk, ticket, { status, ...opened, waiting_since: () => 'NOW(3)' });
-      await tellFigures(tx, { kind: 'reopened', ticket: id, staff: caller.who });
       const before = { status: ticket.status, closed_by: ticket.closed_by, merged_into: ticket.merged_into_id };
-      await tx.audit(auditOf(caller, 'ticket.reopen', ticket, { reason: body.reason, before, after: { status } }));
+      const detail = { reason: body.reason, before, after: { status } };
+      const opened = { closed_at: null, closed_by: null, merged_into_id: null, waiting_since: () => 'NOW(3)' };
+      await changeTicket(tx, this.on.desk, ticket, { move: 'reopen', by: caller, detail }, opened);
     });
   }
 }

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ticketWriters, type Desk, type MergeBody, type StaffTicketView } from '@hub/contracts/tickets';
+import { ticketWriters, type MergeBody, type StaffTicketView } from '@hub/contracts/tickets';
 import { staffMay } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { In } from 'typeorm';
-import { tellFigures } from '../../figures/tell-figures.ts';
-import { ticketJobs } from '../../jobs.ts';
-import { auditOf } from '../../ticket.audit.ts';
 import { TicketNotFound } from '../../ticket.errors.ts';
 import { Ticket } from '../../ticket.entity.ts';
 import { statusAfter } from '../../ticket.moves.ts';
 import { mustAnswer } from '../../ticket.policy.ts';
-import { moveTicket } from '../move-ticket.ts';
+import { changeTicket, type TicketColumns } from '../../write-ticket.ts';
 import { mergeChanged, mergeMerged, mergeOwner, mergeSelf, targetClosed, targetUnknown } from '../work.errors.ts';
 import { mustBeAsSeen, WorkOnCase } from '../work-on-case.ts';
 import { sameOwner } from './same-owner.ts';
@@ -65,7 +62,7 @@ export class MergeCases {
     if (!sameOwner(from, into)) throw mergeOwner();
     if (from.merged_into_id !== null) throw mergeMerged(this.numberOf(from.merged_into_id));
     if (into.merged_into_id !== null) throw mergeMerged(this.numberOf(into.merged_into_id));
-    statusAfter('end', from.status);
+    statusAfter('merge', from.status);
     if (into.closed_at !== null) throw targetClosed();
   }
 
@@ -73,34 +70,23 @@ export class MergeCases {
 
   private async merge(tx: Tx, caller: StaffCaller, { from, into }: Pair): Promise<void> {
     const { desk } = this.on;
-    const change = {
-      status: statusAfter('end', from.status),
+    const merged = {
       merged_into_id: into.id,
       is_read: 1,
       waiting_since: null,
       closed_at: () => 'NOW(3)',
       closed_by: 'staff' as const,
     };
-    const version = await moveTicket(tx, desk, from, change);
-    await tellFigures(tx, { kind: 'closed', ticket: from.id, by: 'staff', staff: caller.who });
-    await takeOver(tx, desk, from, into);
-    const before = { status: from.status };
-    await tx.audit(auditOf(caller, 'ticket.merge', from, { before, after: { status: 4, merged_into: into.id } }));
-    await tx.audit(auditOf(caller, 'ticket.merged-here', into, { from: from.id }));
-    await tx.enqueue(
-      ticketJobs(desk).merged,
-      { ticketId: from.id, version },
-      `${desk.key}-merged-${from.id}-${version}`,
-    );
+    const detail = { before: { status: from.status }, after: { status: 4, merged_into: into.id } };
+    await changeTicket(tx, desk, from, { move: 'merge', by: caller, detail }, merged);
+    const join = { move: 'join', by: caller, detail: { from: from.id } } as const;
+    await changeTicket(tx, desk, into, join, takenOver(from, into));
   }
 }
 
 /** What waited for us there waits for us here now, since then. */
-async function takeOver(tx: Tx, desk: Desk, from: Ticket, into: Ticket): Promise<void> {
-  if (from.waiting_since === null) {
-    await moveTicket(tx, desk, into, {});
-    return;
-  }
+function takenOver(from: Ticket, into: Ticket): TicketColumns {
+  if (from.waiting_since === null) return { status: into.status };
   const since = into.waiting_since && into.waiting_since < from.waiting_since ? into.waiting_since : from.waiting_since;
-  await moveTicket(tx, desk, into, { status: statusAfter('follow-up', into.status), waiting_since: since });
+  return { status: statusAfter('follow-up', into.status), waiting_since: since };
 }

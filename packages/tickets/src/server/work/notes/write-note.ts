@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { StaffTicketView } from '@hub/contracts/tickets';
 import type { Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { staffTopic } from '@hub/nest-kit/live';
-import { askForIndex } from '../../search/ask-for-index.ts';
-import { auditOf } from '../../ticket.audit.ts';
 import type { Ticket } from '../../ticket.entity.ts';
 import { TicketNotFound } from '../../ticket.errors.ts';
+import { changeTicket } from '../../write-ticket.ts';
 import { noteForeign } from '../work.errors.ts';
 import { WorkOnCase } from '../work-on-case.ts';
 import { StaffNote } from './note.entity.ts';
@@ -46,9 +44,8 @@ export class WriteNote {
       .updateEntity(false)
       .execute();
     const note = Number((written.raw as { insertId: number }).insertId);
+    const move = first === null ? 'note' : 'edit-note';
     const detail = first === null ? { note } : { note: first, version: note };
-    await tx.audit(auditOf(caller, first === null ? 'ticket.note' : 'ticket.note-edit', ticket, detail));
-    await askForIndex(tx, ticket.id);
-    tx.announce(staffTopic(this.on.desk.key, ticket.id), ticket.version);
+    await changeTicket(tx, this.on.desk, ticket, { move, by: caller, detail });
   }
 }
