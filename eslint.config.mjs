@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { addressesOfCalls } from './infra/local/check/rules/addresses-of-calls.mjs';
+import { oneWriter } from './infra/local/check/rules/one-writer.mjs';
 import { textsInCatalogues } from './infra/local/check/rules/texts-in-catalogues.mjs';
 
 const sizes = (file, fn) => ({
@@ -112,6 +113,33 @@ export default tseslint.config(
     ],
     plugins: { calls: { rules: { 'addresses-of-calls': addressesOfCalls } } },
     rules: { 'calls/addresses-of-calls': 'error' },
+  },
+  {
+    files: ['{packages,services,infra}/**/*.ts'],
+    ignores: [
+      '**/*.{spec,e2e-spec}.ts',
+      '**/test/**',
+      'packages/tickets/src/server/write-ticket.ts',
+      // What wrote the past, and migrations.
+      'packages/tickets/src/server/{seed-tickets,seed-past-cases,ticket-tables}.ts',
+    ],
+    plugins: { tickets: { rules: { 'one-writer': oneWriter } } },
+    rules: {
+      'tickets/one-writer': ['error', { table: 'ticket', entity: 'Ticket', writer: 'write-ticket.ts' }],
+    },
+  },
+  {
+    files: ['{packages,services,infra}/**/*.ts'],
+    ignores: [
+      '**/*.{spec,e2e-spec}.ts',
+      '**/test/**',
+      '**/{migrations,seed}/**',
+      'services/events/src/deliveries/write-delivery.ts',
+    ],
+    plugins: { deliveries: { rules: { 'one-writer': oneWriter } } },
+    rules: {
+      'deliveries/one-writer': ['error', { table: 'delivery', entity: 'Delivery', writer: 'write-delivery.ts' }],
+    },
   },
   // Tools that look for a default export.
   {

@@ -4,7 +4,7 @@ import { isDuplicate, type Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
 import { batchOf } from './batches/batch-of.ts';
 import { hashOfMail } from './mail-of.ts';
-import { tellMoves } from './tell-moves.ts';
+import { insertDelivery } from './write-delivery.ts';
 
 export type Asked = FactData<typeof deliveryAsked>;
 /** `askedBy`: the service to be told how it ends; `madeBy`: the colleague who sent it; `replaces`: whose place it takes. */
@@ -27,16 +27,13 @@ const moment = (text: string | null | undefined) => (text ? new Date(text) : nul
  * Takes a delivery into the queue, in the transaction of what gives the right to it, and returns its number. The same one
  * again changes nothing; another one of the same name is a `DeliveryConflict`.
  */
-export async function askDelivery(tx: Pick<Tx, 'manager'>, asked: Asked, from: AskedFrom = {}): Promise<number> {
+export async function askDelivery(tx: Tx, asked: Asked, from: AskedFrom = {}): Promise<number> {
   const { manager } = tx;
   const hash = hashOf(asked);
   await ensureLine(manager, asked.game_id);
   const batch = asked.batch ? await batchOf(manager, asked.game_id, asked.batch, moment(asked.deadline)) : null;
   try {
-    const id = await insert(manager, asked, from, hash, batch);
-    const row = { game_id: asked.game_id, source: asked.source as never, batch_id: batch };
-    await tellMoves(manager, [{ row, from: '', to: 'queued', held: batch === null ? 0 : 1 }]);
-    return id;
+    return await insertDelivery(tx, rowOf(asked, from, hash, batch));
   } catch (error) {
     if (!isDuplicate(error, 'delivery_mail')) throw error;
     return sameAs(manager, asked, hash, from.askedBy ?? '');
@@ -54,45 +51,27 @@ async function sameAs(manager: EntityManager, asked: Asked, hash: Buffer, from: 
   return row.id;
 }
 
-async function insert(
-  manager: EntityManager,
-  asked: Asked,
-  from: AskedFrom,
-  hash: Buffer,
-  batch: number | null,
-): Promise<number> {
-  const [notBefore, deadline] = [moment(asked.not_before), moment(asked.deadline)];
-  const made: { insertId: number } = await manager.query(
-    `INSERT INTO delivery (mail_id, source, asked_by, made_by, reason, game_id, server_id, role_id, partner_uid, title,
-        body, items, expire_days, body_hash, batch_id, replaces_id, not_before, deadline_at, alarm_at, due_at,
-        created_at, changed_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, IF(?, NULL, GREATEST(NOW(3), COALESCE(?, NOW(3)))), NOW(3), NOW(3))`,
-    [
-      asked.id,
-      asked.source,
-      from.askedBy ?? '',
-      from.madeBy ?? '',
-      asked.reason,
-      asked.game_id,
-      asked.server_id,
-      asked.role_id,
-      asked.partner_uid,
-      asked.title,
-      asked.body,
-      JSON.stringify(asked.items.map(({ item_code, qty }) => ({ item_code, qty }))),
-      asked.expire_days,
-      hash,
-      batch,
-      from.replaces ?? null,
-      notBefore,
-      deadline,
-      deadline,
-      batch !== null,
-      notBefore,
-    ],
-  );
-  return made.insertId;
-}
+const rowOf = (asked: Asked, from: AskedFrom, hash: Buffer, batch: number | null) => ({
+  mail_id: asked.id,
+  source: asked.source,
+  asked_by: from.askedBy ?? '',
+  made_by: from.madeBy ?? '',
+  reason: asked.reason,
+  game_id: asked.game_id,
+  server_id: asked.server_id,
+  role_id: asked.role_id,
+  partner_uid: asked.partner_uid,
+  title: asked.title,
+  body: asked.body,
+  items: JSON.stringify(asked.items.map(({ item_code, qty }) => ({ item_code, qty }))),
+  expire_days: asked.expire_days,
+  body_hash: hash,
+  batch_id: batch,
+  replaces_id: from.replaces ?? null,
+  not_before: moment(asked.not_before),
+  deadline_at: moment(asked.deadline),
+  alarm_at: moment(asked.deadline),
+});
 
 const known = new WeakMap<object, Set<string>>();
 

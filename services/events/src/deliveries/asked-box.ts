@@ -5,7 +5,7 @@ import { FactBox, takes } from '@hub/nest-kit/facts';
 import { AppError } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import { askDelivery, DeliveryConflict } from './ask-delivery.ts';
-import { noteStep } from './note-step.ts';
+import { noteSteps } from './note-step.ts';
 
 /** Which service may ask for rewards of which source. Compensations and codes are asked for inside. */
 const sourcesOf: Record<string, readonly DeliverySource[]> = { topup: ['topup'], surveys: ['survey'] };
@@ -43,7 +43,7 @@ export class AskedBox extends FactBox {
         [from, asked.id],
       );
       if (!row || Number(row.noted) === 1) return;
-      await noteStep(tx.manager, row.id, 'conflict', { note: from });
+      await noteSteps(tx.manager, [{ id: row.id, step: 'conflict', note: from }]);
       await tx.audit({
         actor_kind: 'system',
         actor: from,

@@ -1,32 +1,130 @@
-import type { DeliveryState } from '@hub/contracts/events';
+import type { DeliveryDeed, DeliveryState, DeliveryStep } from '@hub/contracts/events';
+import { deliveryStates } from '@hub/contracts/events';
+import type { DeliveryOutcome } from '@hub/contracts/facts';
+import { ABSENT, IllegalMove, Moves, type Absent, type MoveTable } from '@hub/nest-kit/moves';
+import { deliverySending, deliveryState } from './delivery.errors.ts';
 
-/** Which state may follow which. Nothing writes a state that is not in here. */
-export const deliveryMoves: Record<DeliveryState, readonly DeliveryState[]> = {
-  queued: ['sending', 'cancelled', 'replaced', 'by_hand'],
-  sending: ['delivered', 'rejected', 'unknown', 'queued', 'manual'],
-  // Asked by its name, the game may have it after all.
-  unknown: ['sending', 'delivered', 'cancelled', 'replaced', 'by_hand'],
-  manual: ['queued', 'unknown', 'delivered', 'cancelled', 'replaced', 'by_hand'],
-  rejected: ['queued', 'cancelled', 'replaced', 'by_hand'],
-  delivered: ['recalled'],
-  cancelled: [],
-  replaced: [],
-  by_hand: [],
-  recalled: [],
+/** `keeper`: what is done again and again beside the sending. */
+export type DeliveryParty = 'asker' | 'sender' | 'keeper' | 'desk';
+
+/**
+ * What a move sets off beside counts and figures, which follow from the row. `version`: whoever read the row before must
+ * read it again. `step`: in the way of the delivery. `told`: to the service that asked.
+ */
+export type DeliveryEmits = {
+  version: boolean;
+  step: DeliveryStep | null;
+  told: DeliveryOutcome | null;
+  audit: `delivery.${DeliveryDeed}` | null;
 };
 
-export const mayMove = (from: DeliveryState, to: DeliveryState): boolean => deliveryMoves[from].includes(to);
+type From = DeliveryState | Absent;
+const illegal = (from: From) => new IllegalMove(`a delivery: nothing of that kind happens to one that is ${from}`);
+const refused = (from: From) => (from === 'sending' ? deliverySending() : deliveryState());
+const ended = <To extends DeliveryState>(to: To) => ({ queued: to, unknown: to, manual: to, rejected: to });
 
-/** The states from which this one can be reached. */
-export const before = (to: DeliveryState): DeliveryState[] =>
-  (Object.keys(deliveryMoves) as DeliveryState[]).filter((from) => mayMove(from, to));
+/**
+ * Every move there is. What is under way is nobody's but the sender's, and after its lease the keeper's. `find`: asked by
+ * its name, the game had it after all.
+ */
+const table = {
+  ask: {
+    who: ['asker'],
+    to: { [ABSENT]: 'queued' },
+    refuses: illegal,
+    emits: { version: false, step: null, told: null, audit: null },
+  },
+  arm: {
+    who: ['keeper'],
+    to: { queued: 'queued' },
+    refuses: illegal,
+    emits: { version: true, step: 'released', told: null, audit: null },
+  },
+  claim: {
+    who: ['sender'],
+    to: { queued: 'sending', unknown: 'sending' },
+    refuses: illegal,
+    emits: { version: true, step: null, told: null, audit: null },
+  },
+  arrive: {
+    who: ['sender'],
+    to: { sending: 'delivered' },
+    refuses: illegal,
+    emits: { version: true, step: null, told: 'delivered', audit: null },
+  },
+  reject: {
+    who: ['sender'],
+    to: { sending: 'rejected' },
+    refuses: illegal,
+    emits: { version: true, step: null, told: 'rejected', audit: null },
+  },
+  'go-again': {
+    who: ['sender', 'keeper'],
+    to: { sending: ['queued', 'unknown'] },
+    refuses: illegal,
+    emits: { version: true, step: null, told: null, audit: null },
+  },
+  'give-up': {
+    who: ['sender', 'keeper'],
+    to: { sending: 'manual' },
+    refuses: illegal,
+    emits: { version: true, step: 'manual', told: null, audit: null },
+  },
+  'fall-late': {
+    who: ['keeper'],
+    to: { queued: 'queued', sending: 'sending', unknown: 'unknown', manual: 'manual' },
+    refuses: illegal,
+    emits: { version: false, step: 'late', told: null, audit: null },
+  },
+  retry: {
+    who: ['desk'],
+    to: { queued: 'queued', unknown: 'unknown', manual: ['queued', 'unknown'], rejected: 'queued' },
+    refuses: refused,
+    emits: { version: true, step: 'retry', told: null, audit: 'delivery.retry' },
+  },
+  cancel: {
+    who: ['desk'],
+    to: ended('cancelled'),
+    refuses: refused,
+    emits: { version: true, step: 'cancel', told: 'cancelled', audit: 'delivery.cancel' },
+  },
+  by_hand: {
+    who: ['desk'],
+    to: ended('by_hand'),
+    refuses: refused,
+    emits: { version: true, step: 'by_hand', told: 'by_hand', audit: 'delivery.by_hand' },
+  },
+  replace: {
+    who: ['desk'],
+    to: ended('replaced'),
+    refuses: refused,
+    emits: { version: true, step: 'replace', told: 'replaced', audit: 'delivery.replace' },
+  },
+  find: {
+    who: ['desk'],
+    to: { unknown: 'delivered', manual: 'delivered' },
+    refuses: refused,
+    emits: { version: true, step: 'found', told: 'delivered', audit: null },
+  },
+  recall: {
+    who: ['desk'],
+    to: { delivered: 'recalled' },
+    refuses: refused,
+    emits: { version: true, step: 'recall', told: 'recalled', audit: 'delivery.recall' },
+  },
+  forget: {
+    who: ['keeper'],
+    to: ended('cancelled'),
+    refuses: illegal,
+    emits: { version: true, step: null, told: 'cancelled', audit: null },
+  },
+} as const satisfies MoveTable<string, DeliveryState, DeliveryParty, DeliveryEmits>;
 
-export class IllegalMove extends Error {
-  constructor(from: DeliveryState, to: DeliveryState) {
-    super(`a delivery does not go from ${from} to ${to}`);
-  }
-}
+export type DeliveryTable = typeof table;
+export type DeliveryMove = keyof DeliveryTable;
 
-export function demandMove(from: DeliveryState, to: DeliveryState): void {
-  if (!mayMove(from, to)) throw new IllegalMove(from, to);
-}
+export const deliveryMoves = new Moves<DeliveryMove, DeliveryState, DeliveryParty, DeliveryEmits>(
+  'a delivery',
+  deliveryStates,
+  table,
+);

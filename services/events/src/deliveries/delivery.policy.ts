@@ -1,9 +1,16 @@
-import { deliveryActors, deliveryReaders, type DeliveryDeed, type DeliveryState } from '@hub/contracts/events';
+import {
+  deliveryActors,
+  deliveryReaders,
+  openStates,
+  type DeliveryDeed,
+  type DeliveryState,
+} from '@hub/contracts/events';
 import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
 import { Forbidden, withheld } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
 import type { Delivery } from './delivery.entity.ts';
 import { deliveryAbsent } from './delivery.errors.ts';
+import { deliveryMoves } from './delivery.moves.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
 export function mustSee(who: StaffWho, game: string | undefined): void {
@@ -16,16 +23,10 @@ export function mustAct(who: StaffWho, game: string | undefined, roles: readonly
   if (!staffMay(who, roles, game ?? '')) throw new Forbidden();
 }
 
-/** From which states a person may do what. What is under way is nobody's but the sender's. */
-const allowed: Record<DeliveryDeed, readonly DeliveryState[]> = {
-  retry: ['queued', 'unknown', 'manual', 'rejected'],
-  cancel: ['queued', 'unknown', 'manual', 'rejected'],
-  by_hand: ['queued', 'unknown', 'manual', 'rejected'],
-  replace: ['queued', 'unknown', 'manual', 'rejected'],
-  recall: ['delivered'],
-};
+type Placed = Pick<Delivery, 'state' | 'batch_id'> & { due_at: Date | null | undefined };
 
-type Placed = Pick<Delivery, 'state' | 'batch_id' | 'due_at'>;
+/** Nothing goes over the line any more by itself. */
+export const isOver = (state: DeliveryState): boolean => !openStates.some((open) => open === state);
 
 /** One that waits for the release of its batch. */
 export const isHeld = ({ state, batch_id, due_at }: Placed): boolean =>
@@ -33,7 +34,7 @@ export const isHeld = ({ state, batch_id, due_at }: Placed): boolean =>
 
 /** What waits for two people does not go by one of them. */
 export const allows = (deed: DeliveryDeed, row: Placed): boolean =>
-  allowed[deed].includes(row.state) && !(isHeld(row) && (deed === 'retry' || deed === 'replace'));
+  deliveryMoves.may(deed, row.state) && !(isHeld(row) && (deed === 'retry' || deed === 'replace'));
 
 /** The games, of those into which anything was ever to be sent, whose deliveries somebody may see. */
 export async function seenGames(source: DataSource, who: StaffWho, only?: string): Promise<string[]> {

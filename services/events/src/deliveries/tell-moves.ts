@@ -19,10 +19,7 @@ const NAMES = 'game_id, source, from_state, to_state, many, in_time, unclear, la
 
 type Sum = { key: unknown[]; many: number; inTime: number; unclear: number; late: number; batch: number; held: number };
 
-/**
- * Tells the counts and figures of moves, in the transaction of the moves. Has to be called for every change of a state,
- * of `late`, and of waiting for a batch. Equal moves become one row; rows are only added, a worker folds them.
- */
+/** Tells the counts and figures of moves, in their transaction. Equal ones become one row; rows are only added, a worker folds them. */
 export async function tellMoves(manager: EntityManager, moves: readonly Move[]): Promise<void> {
   if (moves.length === 0) return;
   const sums = new Map<string, Sum>();

@@ -21,7 +21,7 @@ export type Origin =
  * code the caller holds the lock too. Returns the row as its owner's list has it.
  */
 export async function giveReward(
-  tx: Pick<Tx, 'manager'>,
+  tx: Tx,
   event: Pick<SeenEvent, 'id' | 'pace' | 'now'>,
   who: Redeemer,
   place: Place,
@@ -85,7 +85,7 @@ async function useUp(
 }
 
 async function askReward(
-  tx: Pick<Tx, 'manager'>,
+  tx: Tx,
   event: Pick<SeenEvent, 'id' | 'pace' | 'now'>,
   who: Redeemer,
   category: SeenCategory,

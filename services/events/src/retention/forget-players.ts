@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { accountHeld, auditSwept, noteSwept, type Due } from '@hub/nest-kit/retention';
 import { endUntouched } from '../deliveries/keep/end-untouched.ts';
+import { blankDeliveries } from '../deliveries/write-delivery.ts';
 import { PLAYER_YEARS } from './kept-events.ts';
 
 const SLICE = 200;
@@ -40,11 +41,7 @@ const deliveries: Line = {
     await endUntouched(tx, ids);
     for (const way of ['delivery_try', 'delivery_step'])
       await manager.query(`DELETE FROM ${way} WHERE delivery_id IN (?)`, [ids]);
-    await manager.query(
-      `UPDATE delivery SET server_id = '', role_id = '', partner_uid = '', title = '', body = '', items = '[]', reason = ''
-        WHERE id IN (?)`,
-      [ids],
-    );
+    await blankDeliveries(manager, ids);
   },
 };
 

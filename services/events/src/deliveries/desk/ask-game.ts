@@ -3,9 +3,7 @@ import type { Db } from '@hub/nest-kit/db';
 import type { GameClient } from '@hub/nest-kit/partner';
 import { deliveryArrived, deliveryFresh, deliveryMoved, deliveryUnclear } from '../delivery.errors.ts';
 import type { Delivery } from '../delivery.entity.ts';
-import { noteStep } from '../note-step.ts';
-import { tellSettled } from '../tell-settled.ts';
-import { endDelivery } from './change-delivery.ts';
+import { delayDelivery, moveDelivery } from '../write-delivery.ts';
 
 /** How long what was sent may still be on its way to a game that was slow to take it. */
 const FRESH_MS = 30_000;
@@ -46,12 +44,7 @@ export class AskGame {
     );
     if (found?.version !== row.version) throw deliveryMoved();
     if (Number(found.fresh) === 1) throw deliveryFresh();
-    const held: { affectedRows: number } = await this.db.source.query(
-      `UPDATE delivery SET due_at = IF(due_at IS NULL, NULL, GREATEST(due_at, NOW(3) + INTERVAL ${HOLD_MS * 1000} MICROSECOND))
-        WHERE id = ? AND version = ?`,
-      [row.id, row.version],
-    );
-    if (held.affectedRows !== 1) throw deliveryMoved();
+    if (!(await delayDelivery(this.db.source, row, HOLD_MS))) throw deliveryMoved();
   }
 
   private async conflicted({ id }: Delivery): Promise<boolean> {
@@ -66,13 +59,7 @@ export class AskGame {
     await this.db.runTx(async (tx) => {
       const [now] = await tx.manager.query<Delivery[]>('SELECT * FROM delivery WHERE id = ? FOR UPDATE', [row.id]);
       if (now?.version !== row.version) return;
-      await tx.manager.query(`UPDATE delivery SET partner_mail_id = ?, uncertain = 0, error = '' WHERE id = ?`, [
-        partnerMailId,
-        row.id,
-      ]);
-      await endDelivery(tx, now, 'delivered');
-      await noteStep(tx.manager, row.id, 'found');
-      await tellSettled(tx, now, 'delivered');
+      await moveDelivery(tx, { move: 'find', by: 'desk', row: now, set: { uncertain: 0, error: '' }, partnerMailId });
     });
   }
 }

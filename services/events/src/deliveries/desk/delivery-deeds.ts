@@ -6,20 +6,10 @@ import { GameClient, type GameReply } from '@hub/nest-kit/partner';
 import { askDelivery } from '../ask-delivery.ts';
 import type { Delivery } from '../delivery.entity.ts';
 import { deadlinePast } from '../delivery.errors.ts';
-import { demandMove } from '../delivery.moves.ts';
 import { newMailId } from '../mail-of.ts';
-import { tellMoves } from '../tell-moves.ts';
-import { tellSettled } from '../tell-settled.ts';
+import { DUE_NOW, moveDelivery } from '../write-delivery.ts';
 import { AskGame } from './ask-game.ts';
-import {
-  changeDelivery,
-  endDelivery,
-  noteVainRecall,
-  readFor,
-  submitOf,
-  type Changed,
-  type Wish,
-} from './change-delivery.ts';
+import { changeDelivery, noteVainRecall, readFor, submitOf, type Wish } from './change-delivery.ts';
 import { ShowDelivery } from './show-delivery.ts';
 
 type Asked = Omit<Wish, 'deed' | 'reason'>;
@@ -47,14 +37,9 @@ export class DeliveryDeeds {
     const wish: Wish = { ...asked, deed: 'retry', reason: '' };
     await changeDelivery(this.db, wish, submitOf(wish, {}), async (tx, row) => {
       const to = row.uncertain ? 'unknown' : 'queued';
-      if (row.state !== to) demandMove(row.state, to);
-      await tx.manager.query(
-        `UPDATE delivery SET state = ?, attempt = 0, due_at = GREATEST(NOW(3), COALESCE(not_before, NOW(3))),
-            alarm_at = IF(late, NULL, deadline_at), version = version + 1, changed_at = NOW(3) WHERE id = ?`,
-        [to, row.id],
-      );
-      await tellMoves(tx.manager, [{ row, from: row.state, to }]);
-      return { id: row.id, after: { state: to } };
+      const set = { attempt: 0, due_at: DUE_NOW, alarm_at: () => 'IF(late, NULL, deadline_at)' };
+      await moveDelivery(tx, { ...deedOf(wish, row), move: 'retry', to, set, after: { state: to } });
+      return row.id;
     });
     return this.shown(asked, asked.id);
   }
@@ -62,9 +47,9 @@ export class DeliveryDeeds {
   async cancel(asked: Asked, { reason }: ReasonBody): Promise<DeliveryView> {
     const wish: Wish = { ...asked, deed: 'cancel', reason };
     await this.sure(wish, { reason }, async (tx, row) => {
-      await endDelivery(tx, row, 'cancelled');
-      await tellSettled(tx, row, 'cancelled', { error: row.error });
-      return { id: row.id, after: { state: 'cancelled' } };
+      const told = { error: row.error };
+      await moveDelivery(tx, { ...deedOf(wish, row), move: 'cancel', after: { state: 'cancelled' }, told });
+      return row.id;
     });
     return this.shown(asked, asked.id);
   }
@@ -73,9 +58,8 @@ export class DeliveryDeeds {
   async byHand(asked: Asked, { reason }: ReasonBody): Promise<DeliveryView> {
     const wish: Wish = { ...asked, deed: 'by_hand', reason };
     await this.sure(wish, { reason }, async (tx, row) => {
-      await endDelivery(tx, row, 'by_hand');
-      await tellSettled(tx, row, 'by_hand');
-      return { id: row.id, after: { state: 'by_hand' } };
+      await moveDelivery(tx, { ...deedOf(wish, row), move: 'by_hand', after: { state: 'by_hand' } });
+      return row.id;
     });
     return this.shown(asked, asked.id);
   }
@@ -91,10 +75,10 @@ export class DeliveryDeeds {
       const named = { id: mailId, game_id, source, reason: row.reason, not_before: null, batch: '' };
       const from = { askedBy: row.asked_by, madeBy: asked.caller.who.name, replaces: row.id };
       const made = await askDelivery(tx, { ...mail, ...named, deadline: until }, from);
-      await endDelivery(tx, row, 'replaced');
-      await tx.manager.query('UPDATE delivery SET replaced_by_id = ? WHERE id = ?', [made, row.id]);
-      await tellSettled(tx, row, 'replaced', { error: row.error, replacedBy: mailId });
-      return { id: made, after: { state: 'replaced', by: mailId, role_id: mail.role_id, items: mail.items } };
+      const after = { state: 'replaced', by: mailId, role_id: mail.role_id, items: mail.items };
+      const told = { error: row.error, replacedBy: mailId };
+      await moveDelivery(tx, { ...deedOf(wish, row), move: 'replace', set: { replaced_by_id: made }, after, told });
+      return made;
     });
     return this.shown(asked, id);
   }
@@ -109,16 +93,20 @@ export class DeliveryDeeds {
     const result = resultOf(await this.client.recall(row.game_id, row.mail_id));
     if (result === 'recalled')
       await changeDelivery(this.db, wish, submit, async (tx, now) => {
-        await endDelivery(tx, now, 'recalled');
-        await tellSettled(tx, now, 'recalled');
-        return { id: now.id, after: { state: 'recalled' }, answered: result };
+        await moveDelivery(tx, {
+          ...deedOf(wish, now),
+          move: 'recall',
+          after: { state: 'recalled' },
+          answered: result,
+        });
+        return now.id;
       });
     else await noteVainRecall(this.db, wish, row, result);
     return { ...(await this.shown(asked, asked.id)), result };
   }
 
   /** For what must not happen to a mail that the game has. */
-  private async sure(wish: Wish, body: object, change: (tx: Tx, row: Delivery) => Promise<Changed>): Promise<number> {
+  private async sure(wish: Wish, body: object, change: (tx: Tx, row: Delivery) => Promise<number>): Promise<number> {
     const submit = submitOf(wish, body);
     const earlier = submit && (await earlierResult(this.db.source, submit));
     if (earlier !== null) return earlier;
@@ -131,6 +119,8 @@ export class DeliveryDeeds {
     return { data: await this.show.data(caller.who, id) };
   }
 }
+
+const deedOf = ({ caller, reason }: Wish, row: Delivery) => ({ by: caller, reason, row });
 
 function resultOf(reply: GameReply<unknown>): RecallResult {
   if (reply.kind !== 'answered') return 'unclear';

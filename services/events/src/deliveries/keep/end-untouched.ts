@@ -1,17 +1,16 @@
 import type { Tx } from '@hub/nest-kit/db';
-import { endDelivery } from '../desk/change-delivery.ts';
 import type { Delivery } from '../delivery.entity.ts';
-import { before } from '../delivery.moves.ts';
-import { tellSettled } from '../tell-settled.ts';
+import { deliveryMoves } from '../delivery.moves.ts';
+import { moveDeliveries } from '../write-delivery.ts';
 
 /** Ends those of these deliveries that nobody ended, and tells who asked for them; their rows are locked by the caller. */
 export async function endUntouched(tx: Tx, ids: readonly number[]): Promise<void> {
   const open = await tx.manager.query<Delivery[]>('SELECT * FROM delivery WHERE id IN (?) AND state IN (?)', [
     ids,
-    before('cancelled'),
+    deliveryMoves.sources('forget'),
   ]);
-  for (const row of open) {
-    await endDelivery(tx, row, 'cancelled');
-    await tellSettled(tx, row, 'cancelled', { error: row.error });
-  }
+  await moveDeliveries(
+    tx,
+    open.map((row) => ({ move: 'forget', by: 'keeper', row, told: { error: row.error } })),
+  );
 }

@@ -1,12 +1,11 @@
 import type { Db } from '@hub/nest-kit/db';
+import type { DeliveryChange } from '../delivery.changes.ts';
 import { ONE_MORE, type Delivery } from '../delivery.entity.ts';
-import { demandMove } from '../delivery.moves.ts';
-import { noteStep } from '../note-step.ts';
 import { waitAfter } from '../send/schedule.ts';
-import { tellMoves } from '../tell-moves.ts';
+import { afterMs, moveDeliveries } from '../write-delivery.ts';
 
 const BATCH = 200;
-type Lost = Pick<Delivery, 'id' | 'game_id' | 'source' | 'attempt' | 'tries' | 'batch_id'> & { ms: number };
+type Lost = Pick<Delivery, 'id' | 'game_id' | 'source' | 'state' | 'attempt' | 'tries' | 'batch_id'> & { ms: number };
 
 /**
  * What a process held that died is unknown after its lease: it may have arrived. It goes again under the same name by the
@@ -15,23 +14,14 @@ type Lost = Pick<Delivery, 'id' | 'game_id' | 'source' | 'attempt' | 'tries' | '
 export function lapseLeases(db: Db, waits: readonly number[]): Promise<number> {
   return db.runTx(async (tx) => {
     const lost = await tx.manager.query<Lost[]>(
-      `SELECT id, game_id, source, attempt, tries, batch_id,
+      `SELECT id, game_id, source, state, attempt, tries, batch_id,
           TIMESTAMPDIFF(MICROSECOND, changed_at, NOW(3)) DIV 1000 AS ms
         FROM delivery WHERE lease_until < NOW(3) AND state = 'sending' LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
     );
-    for (const row of lost) {
-      const waitMs = waitAfter(row.attempt + 1, waits, Math.random());
-      const to = waitMs === null ? 'manual' : 'unknown';
-      demandMove('sending', to);
-      await tx.manager.query(
-        `UPDATE delivery SET state = ?, attempt = attempt + 1, tries = ${ONE_MORE}, uncertain = 1, error = 'process_died',
-            due_at = ${waitMs === null ? 'NULL' : 'NOW(3) + INTERVAL ? MICROSECOND'}, lease_until = NULL,
-            lease_token = NULL, version = version + 1, changed_at = NOW(3) WHERE id = ?`,
-        [to, ...(waitMs === null ? [] : [waitMs * 1000]), row.id],
-      );
-      if (to === 'manual') await noteStep(tx.manager, row.id, 'manual', { note: 'process_died' });
-      await tellMoves(tx.manager, [{ row, from: 'sending', to, unclear: true }]);
-    }
+    await moveDeliveries(
+      tx,
+      lost.map((row) => changeOf(row, waitAfter(row.attempt + 1, waits, Math.random()))),
+    );
     if (lost.length > 0)
       await tx.manager.query(
         `INSERT INTO delivery_try (delivery_id, game_id, nth, at, outcome, status, ms, error, counts)
@@ -41,4 +31,13 @@ export function lapseLeases(db: Db, waits: readonly number[]): Promise<number> {
       );
     return lost.length;
   });
+}
+
+function changeOf(row: Lost, waitMs: number | null): DeliveryChange {
+  const due_at = waitMs === null ? null : afterMs(waitMs);
+  const set = { attempt: row.attempt + 1, tries: () => ONE_MORE, uncertain: 1, error: 'process_died', due_at };
+  const lost = { by: 'keeper', row, set, counted: { unclear: true } } as const;
+  return waitMs === null
+    ? { ...lost, move: 'give-up', note: 'process_died' }
+    : { ...lost, move: 'go-again', to: 'unknown' };
 }

@@ -1,8 +1,7 @@
 import type { Db } from '@hub/nest-kit/db';
 import type { Log } from '@hub/nest-kit/log';
 import type { Delivery } from '../delivery.entity.ts';
-import { noteStep } from '../note-step.ts';
-import { tellMoves } from '../tell-moves.ts';
+import { moveDeliveries } from '../write-delivery.ts';
 
 const BATCH = 500;
 type Late = Pick<Delivery, 'id' | 'game_id' | 'source' | 'state'>;
@@ -13,12 +12,10 @@ export async function raiseLate(db: Db, log: Log): Promise<number> {
     const rows = await tx.manager.query<Late[]>(
       `SELECT id, game_id, source, state FROM delivery WHERE alarm_at <= NOW(3) LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
     );
-    if (rows.length === 0) return rows;
-    await tx.manager.query('UPDATE delivery SET late = 1, alarm_at = NULL WHERE id IN (?)', [rows.map(({ id }) => id)]);
-    for (const { id } of rows) await noteStep(tx.manager, id, 'late');
-    await tellMoves(
-      tx.manager,
-      rows.map((row) => ({ row, from: row.state, to: row.state, late: 1 })),
+    const set = { late: 1, alarm_at: null };
+    await moveDeliveries(
+      tx,
+      rows.map((row) => ({ move: 'fall-late', by: 'keeper', row, set })),
     );
     return rows;
   });

@@ -1,8 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import type { Tx } from '@hub/nest-kit/db';
 import type { Delivery } from '../delivery.entity.ts';
-import { demandMove } from '../delivery.moves.ts';
 import { MAILED } from '../mail-of.ts';
-import { tellMoves } from '../tell-moves.ts';
+import { afterMs, moveDeliveries } from '../write-delivery.ts';
 import type { Claimed } from './outcome.ts';
 
 /** What is due of a game, longest first; the index has it in this order. What somebody holds is passed over. */
@@ -13,21 +12,16 @@ type Due = Omit<Claimed, 'token'> & Pick<Delivery, 'state' | 'source' | 'batch_i
 
 /** Takes up to `many` due rows for `leaseMs`, under a token that nobody else has. */
 export async function claimDue(
-  manager: EntityManager,
+  tx: Tx,
   game: string,
   { many, token, leaseMs }: { many: number; token: Buffer; leaseMs: number },
 ): Promise<Claimed[]> {
-  const rows = await manager.query<Due[]>(DUE, [game, many]);
+  const rows = await tx.manager.query<Due[]>(DUE, [game, many]);
   if (rows.length === 0) return [];
-  for (const { state } of rows) demandMove(state, 'sending');
-  await manager.query(
-    `UPDATE delivery SET state = 'sending', due_at = NULL, lease_until = NOW(3) + INTERVAL ? MICROSECOND,
-        lease_token = ?, version = version + 1, changed_at = NOW(3) WHERE id IN (?)`,
-    [leaseMs * 1000, token, rows.map(({ id }) => id)],
-  );
-  await tellMoves(
-    manager,
-    rows.map((row) => ({ row, from: row.state, to: 'sending' })),
+  const set = { due_at: null, lease_until: afterMs(leaseMs), lease_token: token };
+  await moveDeliveries(
+    tx,
+    rows.map((row) => ({ move: 'claim', by: 'sender', row, set })),
   );
   return rows.map((row) => ({ ...row, token }));
 }

@@ -49,7 +49,7 @@ export function lineTurn(
     const probing = health.circuit === 'open' && Number(line.probe_due) === 1 && !health.opened;
     const many = roomFor(want, health, Number(line.paused) === 1, probing);
     const leaseMs = rowLeaseMs(settings);
-    const claimed = many > 0 ? await claimDue(tx.manager, game, { many, token: randomBytes(16), leaseMs }) : [];
+    const claimed = many > 0 ? await claimDue(tx, game, { many, token: randomBytes(16), leaseMs }) : [];
     const set = changesOf(now, health, tries, probing && claimed.length > 0, settings);
     await tx.manager.query(
       `UPDATE game_line SET lease_until = NOW(3) + INTERVAL ? MICROSECOND${set.sql} WHERE game_id = ?`,

@@ -1,11 +1,9 @@
 import type { DeliveryState } from '@hub/contracts/events';
 import type { EntityManager } from 'typeorm';
 import type { Tx } from '@hub/nest-kit/db';
+import type { DeliveryChange } from '../delivery.changes.ts';
 import { MOST_TRIES, ONE_MORE, type Delivery } from '../delivery.entity.ts';
-import { demandMove } from '../delivery.moves.ts';
-import { tellMoves, type Move } from '../tell-moves.ts';
-import { tellSettled } from '../tell-settled.ts';
-import { noteStep } from '../note-step.ts';
+import { afterMs, moveDeliveries } from '../write-delivery.ts';
 import { counts, type Outcome, type Tried } from './outcome.ts';
 import { waitAfter } from './schedule.ts';
 import type { SendSettings } from './settings.ts';
@@ -28,7 +26,7 @@ type Row = Pick<
 > & { in_time: number };
 
 /** Where a row goes after a try. `waitMs` null: it does not go again by itself. */
-type Plan = { to: DeliveryState; attempt: number; uncertain: boolean; waitMs: number | null; error: string };
+type Plan = { to: keyof typeof moveTo; attempt: number; uncertain: boolean; waitMs: number | null; error: string };
 
 /** `afterEnd`: those that arrived after people or the game had ended them. */
 export type Settled = { manual: number; delivered: number; late: number; afterEnd: number[] };
@@ -40,7 +38,7 @@ const OPEN: readonly DeliveryState[] = ['queued', 'sending', 'unknown', 'manual'
  * else tries it) stays as it is; that an answer came late is noted.
  */
 export async function settleOutcomes(
-  tx: Pick<Tx, 'manager' | 'enqueue'>,
+  tx: Tx,
   outcomes: readonly Outcome[],
   settings: SendSettings,
   pauseMs: number,
@@ -48,9 +46,8 @@ export async function settleOutcomes(
   const settled: Settled = { manual: 0, delivered: 0, late: 0, afterEnd: [] };
   if (outcomes.length === 0) return settled;
   const rows = await lockRows(tx.manager, outcomes);
-  const moves: Move[] = [];
+  const changes: DeliveryChange[] = [];
   const tries: unknown[][] = [];
-  const arrived: { row: Row; partnerMailId: string }[] = [];
   for (const { row: sent, tried, at, ms } of outcomes) {
     const row = rows.get(sent.id);
     if (!row) continue;
@@ -63,23 +60,16 @@ export async function settleOutcomes(
     }
     if (tried) tries.push(tryOf(row, tried, at, ms, tried.error, counts(tried)));
     const plan = planOf(row, tried, settings, pauseMs);
-    demandMove('sending', plan.to);
-    moves.push(moveOf(row, plan, tried));
-    if (plan.to === 'delivered') arrived.push({ row, partnerMailId: tried?.partnerMailId ?? '' });
-    else await writePlan(tx.manager, row, plan, tried !== null);
-    if (plan.to === 'rejected') await tellSettled(tx, row, 'rejected', { error: plan.error });
-    if (plan.to === 'manual') await noteStep(tx.manager, row.id, 'manual', { note: plan.error });
+    changes.push(changeOf(row, plan, tried));
     if (plan.to === 'manual') settled.manual += 1;
+    if (plan.to === 'delivered') settled.delivered += 1;
   }
-  await writeArrived(tx.manager, arrived);
-  settled.delivered = arrived.length;
-  for (const { row } of arrived) await tellSettled(tx, row, 'delivered');
+  await moveDeliveries(tx, changes);
   if (tries.length > 0)
     await tx.manager.query(
       'INSERT INTO delivery_try (delivery_id, game_id, nth, at, outcome, status, ms, error, counts) VALUES ?',
       [tries],
     );
-  await tellMoves(tx.manager, moves);
   return settled;
 }
 
@@ -129,39 +119,31 @@ function planOf(row: Row, tried: Tried | null, settings: SendSettings, pauseMs: 
   return { to, attempt: attempt + 1, uncertain, waitMs, error: tried.error };
 }
 
-const moveOf = (row: Row, { to }: Plan, tried: Tried | null): Move => ({
-  row,
-  from: 'sending',
-  to,
-  inTime: to === 'delivered' && Number(row.in_time) === 1,
-  unclear: tried?.outcome === 'unclear',
-  late: row.late && (to === 'delivered' || to === 'rejected') ? -1 : 0,
-});
+const moveTo = {
+  delivered: 'arrive',
+  rejected: 'reject',
+  manual: 'give-up',
+  queued: 'go-again',
+  unknown: 'go-again',
+} as const;
+/** Those that arrived are written together; the rest has a plan of its own. */
+const ARRIVED = { attempt: () => 'attempt + 1', tries: () => ONE_MORE, uncertain: 0, error: '' };
 
-const FREE = 'lease_until = NULL, lease_token = NULL, version = version + 1, changed_at = NOW(3)';
-/** What is over has no deadline to miss any more. */
-const OVER = 'due_at = NULL, alarm_at = NULL, late = 0';
-
-async function writePlan(manager: EntityManager, row: Row, plan: Plan, tried: boolean): Promise<void> {
+function changeOf(row: Row, plan: Plan, tried: Tried | null): DeliveryChange {
   const { to, attempt, uncertain, waitMs, error } = plan;
-  const due = to === 'rejected' ? OVER : waitMs === null ? 'due_at = NULL' : 'due_at = NOW(3) + INTERVAL ? MICROSECOND';
-  const values = to !== 'rejected' && waitMs !== null ? [waitMs * 1000] : [];
-  await manager.query(
-    `UPDATE delivery SET state = ?, attempt = ?, tries = LEAST(tries + ?, ${MOST_TRIES}), uncertain = ?, ${tried ? 'error = ?, ' : ''}${due},
-        ${FREE} WHERE id = ?`,
-    [to, attempt, Number(tried), Number(uncertain), ...(tried ? [error] : []), ...values, row.id],
-  );
-}
-
-async function writeArrived(
-  manager: EntityManager,
-  arrived: readonly { row: Row; partnerMailId: string }[],
-): Promise<void> {
-  if (arrived.length === 0) return;
-  const names = arrived.map(() => 'WHEN ? THEN ?').join(' ');
-  await manager.query(
-    `UPDATE delivery SET state = 'delivered', attempt = attempt + 1, tries = ${ONE_MORE}, uncertain = 0, error = '',
-        partner_mail_id = CASE id ${names} END, ${OVER}, ${FREE} WHERE id IN (?)`,
-    [...arrived.flatMap(({ row, partnerMailId }) => [row.id, partnerMailId]), arrived.map(({ row }) => row.id)],
-  );
+  const inTime = to === 'delivered' && Number(row.in_time) === 1;
+  const counted = { inTime, unclear: tried?.outcome === 'unclear' };
+  const set =
+    to === 'delivered'
+      ? ARRIVED
+      : {
+          attempt,
+          tries: tried ? () => ONE_MORE : undefined,
+          uncertain: Number(uncertain),
+          error: tried ? error : undefined,
+          due_at: waitMs === null ? null : afterMs(waitMs),
+        };
+  const more = { by: 'sender', row, to, set, counted } as const;
+  if (to === 'delivered') return { ...more, move: 'arrive', partnerMailId: tried?.partnerMailId ?? '' };
+  return { ...more, move: moveTo[to], note: error, told: { error } };
 }

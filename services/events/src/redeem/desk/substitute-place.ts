@@ -42,7 +42,7 @@ export async function placeOf(
 }
 
 /** Gives it; returns the number of the redemption. The mail goes the way of the event's other mails. */
-export async function givePlace(tx: Pick<Tx, 'manager'>, wish: Substitute, place: Place, by: string): Promise<number> {
+export async function givePlace(tx: Tx, wish: Substitute, place: Place, by: string): Promise<number> {
   const event = await eventOf(tx.manager, wish.event);
   const { id } = await giveReward(tx, event, wish.who, place, { by, reason: wish.reason });
   return id;
