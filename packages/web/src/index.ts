@@ -64,7 +64,7 @@ export {
   useInitSetupQuery,
   type SetupArg,
 } from './site.api.ts';
-export { useStaffMeQuery } from './staff.api.ts';
+export { askMe, useStaffMeQuery } from './staff.api.ts';
 export { StepUpContext, useStepUp, wantsFactor } from './step-up.ts';
 export { draftsStopped, stopDrafts } from './stop-drafts.ts';
 export { createStore, type Dispatch, type Store } from './store.ts';

@@ -51,6 +51,8 @@ export type PageData = {
   games: GameView[] | null;
   config: ConfigView['config'] | null;
   lang: Language;
+  /** A page of the desk that came without a session, until somebody signs in. */
+  signedOut?: boolean;
 };
 
 const empty: PageData = {

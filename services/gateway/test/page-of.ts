@@ -11,6 +11,7 @@ type PageData = {
   games: unknown;
   config: unknown;
   lang: string;
+  signedOut?: boolean;
 };
 
 /** What a policy says under one name. */

@@ -76,6 +76,13 @@ describe('a page', () => {
     expect((await page('/staff/support/cases/1')).status).toBe(200);
   });
 
+  it('says on pages of the desk alone that nobody is signed in', async () => {
+    const said = async (path: string, cookie: string) => (await page(path, { cookie })).data?.signedOut;
+    expect(await said('/staff', 'lang=en')).toBe(true);
+    expect(await said('/staff', 'lang=en; hub_staff=abc')).toBeUndefined();
+    expect(await said('/support', 'lang=en')).toBeUndefined();
+  });
+
   it('answers HEAD', async () => {
     const { status, text, headers } = await rawCall(gateway.url, 'HEAD /support', { headers: { accept: 'text/html' } });
     expect([status, text, headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8']);

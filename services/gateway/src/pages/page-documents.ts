@@ -28,6 +28,8 @@ export type PageWish = {
   language: Language;
   live: LiveBuilds;
   site: SiteData;
+  /** The request brought no session of the desk. */
+  signedOut: boolean;
 };
 
 /** What the operator says of the site; `PageData.site` of every page. */
@@ -48,7 +50,7 @@ export class PageDocuments {
       wish.language,
       route ?? areaByAddress(wish.path) ?? '',
       game ?? '',
-      isDesk(wish.path),
+      isDesk(wish.path) && (wish.signedOut ? 'signed out' : 'desk'),
     ].join('|');
     const found = this.kept.get(key);
     if (found) return found;
@@ -83,7 +85,8 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
   const areas = Object.fromEntries(
     remotes.map((remote) => [remote.area, remoteRow(remote, wish.language, isDesk(wish.path))]),
   );
-  const page = { site: own, registry: { areas }, games, config, lang: wish.language };
+  const signedOut = isDesk(wish.path) && wish.signedOut;
+  const page = { site: own, registry: { areas }, games, config, lang: wish.language, ...(signedOut && { signedOut }) };
   const plan = planPage(wish.path, wish.language, shell, remotes);
   const html = Buffer.from(
     renderDocument({ shell, site: own.name, page, themeCss, ...plan, lang: wish.language, game }),

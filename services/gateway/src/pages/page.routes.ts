@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outsidePlaces, type OutsideProvider } from '@hub/contracts/shared';
+import { STAFF_COOKIE } from '../callers/staff-sessions.ts';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
+import { cookieOf } from '../http/cookies.ts';
 import { languageOfPage } from '../http/language.ts';
 import { notFound } from '../http/problem.ts';
 import { wantsPage } from '../http/wants-page.ts';
@@ -39,7 +41,8 @@ export function pageRoutes(app: FastifyInstance, { registry, site, own, hosts, c
     const language = spokenLanguage(wished, live);
     const data = await site.current(language);
     const game = gameOfAddress(path, new URLSearchParams(search));
-    const page = documents.of({ path, game, language, live, site: data });
+    const signedOut = cookieOf(request.headers.cookie, STAFF_COOKIE) === undefined;
+    const page = documents.of({ path, game, language, live, site: data, signedOut });
     request.note.route = page.route ?? '(page not found)';
     request.note.game = game;
     const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);

@@ -8,15 +8,15 @@ import type {
   StaffStep,
   StaffStepView,
 } from '@hub/contracts/identity';
-import { baseApi, request, setCsrf } from '@hub/web';
+import { askMe, baseApi, request, setCsrf } from '@hub/web';
 
 /** Signing in and out, and the second factor. */
 const sessionApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffMe', 'staffStep'] }).injectEndpoints({
   endpoints: (on) => ({
     /** What is still to do in half a session; null where nobody has given a password. */
     staffStep: on.query<StaffStep | null, void>({
-      queryFn: async (_none, _api, _options, ask) => {
-        const { data: answer, error } = await ask(request(signInCalls.getMe));
+      queryFn: async (_none, { forced }, _options, ask) => {
+        const { data: answer, error } = await askMe(ask, forced);
         if (error) return error.status === 401 ? { data: null } : { error };
         const { data } = answer as StaffStepView;
         setCsrf(data.csrf);

@@ -1,5 +1,6 @@
 import type { StaffMeView } from '@hub/contracts/identity';
 import { documented, expectAccessible, expectFits, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
+import { pageData } from '@hub/web';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -70,6 +71,22 @@ test('signs in by keyboard alone: password, code, desk', async () => {
   await expect.element(desk()).toBeVisible();
   expect(site.asked(LOGIN)[0]?.body).toEqual({ login: 'finance', password: 'a long sentence' });
   expect(site.asked(SECOND)[0]?.body).toEqual({ code: '123456' });
+});
+
+test('a page that came without a session asks for nobody until somebody signs in', async () => {
+  pageData().signedOut = true;
+  const site = await renderPage({ at: '/staff', look: 'desk, light' });
+  await expect.element(page.getByLabelText('帳號')).toBeVisible();
+  expect(site.asked(ME)).toEqual([]);
+  site.answer({ [LOGIN]: half('second_factor'), [ME]: half('second_factor') });
+  await page.getByLabelText('帳號').fill('finance');
+  await page.getByLabelText('密碼', { exact: true }).fill('a long sentence');
+  await signIn().click();
+  await expect.element(code()).toBeVisible();
+  site.answer({ ...signedIn, [SECOND]: { data: { csrf: 'of-the-whole-session' } } });
+  await code().fill('123456');
+  await signIn().click();
+  await expect.element(desk()).toBeVisible();
 });
 
 test('a wrong password says so and lets one try again', async () => {
