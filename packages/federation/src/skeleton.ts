@@ -20,7 +20,7 @@ export const skeletonCss = [
   '.boot-retry{min-height:44px;padding:0 20px;border:1px solid;border-radius:8px;font:inherit;font-weight:600;',
   'color:inherit;background:none;cursor:pointer}',
   '.boot[data-window] .boot-bar{position:absolute;inset:0 0 auto;z-index:1;color:#fff;background:none;box-shadow:none}',
-  '.boot-window{position:relative;display:flex;align-items:flex-end;min-height:202px;background:var(--p1);color:#fff}',
+  '.boot-window{position:relative;display:flex;align-items:flex-end;min-height:202px;padding-top:56px;background:var(--p1);color:#fff}',
   '[data-window=tall] .boot-window{min-height:254px}[data-window=slim] .boot-window{min-height:0;height:68px}',
   '.boot-picture,.boot-picture>*{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;object-position:100% 50%}',
   '.boot-picture::after{content:"";position:absolute;inset:0;opacity:.9;',
@@ -35,7 +35,11 @@ export const skeletonCss = [
   '.boot-window .boot-title{padding-bottom:110px;font-size:2.75rem;line-height:3.5rem}',
   '.boot-picture>*{inset:0 0 0 auto;width:auto;aspect-ratio:18/7;-webkit-mask:linear-gradient(90deg,#0000,#000 38%);',
   'mask:linear-gradient(90deg,#0000,#000 38%)}.boot-picture::after{background:linear-gradient(0deg,var(--p1),#0000 30%);opacity:.6}',
-  '[data-window=flow] .boot-title{font-size:2.25rem;line-height:3rem}}}',
+  '[data-window=flow] .boot-title{font-size:2.25rem;line-height:3rem}}',
+  '@media(prefers-color-scheme:dark){:root:not([data-theme=light]) .boot-picture>*{filter:brightness(.88)}}',
+  '[data-theme=dark] .boot-picture>*{filter:brightness(.88)}',
+  // Nothing that is forced to a system colour lies under the words.
+  '@media(forced-colors:active){.boot-picture{display:none}}}',
 ].join('');
 
 export type Skeleton = { site: string; title: string; window?: WindowSize; lang: string };
