@@ -28,14 +28,14 @@ export const noticeWords: Record<1 | 2 | 4, Translations> = {
   },
   4: {
     'zh-HK': {
-      title: '冬季活動客戶服務時間調整預告',
+      title: '冬季活動獎賞未收到怎樣處理',
       content:
-        '冬季活動期間，客戶服務時間延長至晚上 11 時，網上回報仍全日開放。如未收到活動獎賞，請先查看遊戲內郵箱，再從「網上回報」選擇「活動問題」，告訴我們角色名稱及領取時間。',
+        '冬季活動期間，網上回報全日開放。如未收到活動獎賞，請先查看遊戲內郵箱，再從「網上回報」選擇「活動問題」，告訴我們角色名稱及領取時間。',
     },
     en: {
-      title: 'We stay longer during the winter event',
+      title: 'A reward of the winter event has not arrived?',
       content:
-        'During the winter event we answer until 11 p.m. (Taipei), and you can report a problem at any hour. If a reward has not arrived, please look into your in-game mailbox first; then choose “Report a problem” and “About an event”, and tell us your character and when you collected it.',
+        'During the winter event you can report a problem at any hour. If a reward has not arrived, please look into your in-game mailbox first; then choose “Report a problem” and “About an event”, and tell us your character and when you collected it.',
     },
   },
 };

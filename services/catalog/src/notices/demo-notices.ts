@@ -52,9 +52,9 @@ export function demoNotices(now: Date): Notice[] {
       game_id: 'H73',
       published,
       kind: 'info',
-      title: '冬季活動客服時段調整預告',
+      title: '冬季活動獎勵沒收到怎麼辦',
       content:
-        '冬季活動期間，客服時間延長到晚上 11 點，線上回報仍全天開放。活動獎勵若沒有收到，請先確認信箱，再從「線上回報」選「活動問題」告訴我們角色名稱和領取時間。',
+        '冬季活動期間，線上回報全天開放。活動獎勵若沒有收到，請先確認信箱，再從「線上回報」選「活動問題」告訴我們角色名稱和領取時間。',
       translations: noticeWords[4],
       starts_at: taipeiAt(now, 3, EIGHT),
       ends_at: taipeiAt(now, 33, 0),

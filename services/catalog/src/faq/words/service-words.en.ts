@@ -1,21 +1,21 @@
 import type { ArticleWords } from './article-words.ts';
 
 const credited = `
-<p>Once you have paid, your character usually has the points within 10 minutes.</p>
+<p>Once you have paid, your character gets the points by itself.</p>
 <h3>Three things to check first</h3>
 <ol>
 <li><strong>Is it paid?</strong> Points are sent when the receipt or your bank says so. “Pending” means that the payment is not complete yet.</li>
 <li><strong>Is it the right server and character?</strong> Points go to the character that was chosen for the order. Others do not see them.</li>
 <li><strong>Have you opened the game anew?</strong> Close it completely, sign in again, and look into your in-game mailbox.</li>
 </ol>
-<h3>How long each way of paying takes</h3>
+<h3>When points come, by way of paying</h3>
 <ul>
-<li>Google Play, App Store: within 10 minutes after the store was paid.</li>
-<li>Credit card: within 10 minutes after the payment.</li>
+<li>Google Play, App Store: by itself once the store was paid.</li>
+<li>Credit card: by itself once the payment is through.</li>
 <li>ATM, virtual account: as soon as the bank tells us; a transfer between banks takes longer while one of them is under maintenance.</li>
 <li>Reported bank transfer: we check each of them by hand during service hours, and credit it then.</li>
 </ul>
-<h3>If it takes longer</h3>
+<h3>If you checked and it is not there</h3>
 <ol>
 <li>Find the receipt: <a href="/faq?id=3&amp;site=long_e">of Google Play</a>, <a href="/faq?id=4&amp;site=long_e">of the App Store</a>, or the message of your bank.</li>
 <li>Take a screenshot in the game that shows name and ID of your character, and your points.</li>
@@ -104,7 +104,7 @@ const vip = `
 <h3>Who qualifies</h3>
 <p>Each game decides by what was topped up. You keep it until the last day of the month. Games are counted separately, and nothing can be carried over.</p>
 <h3>Service hours of the VIP area</h3>
-<p>Every day from 09:30 to 17:30 (Taipei time). You can write at any other time as well; we answer during these hours.</p>
+<p>They are written at the top page of the VIP area. You can write at any other time as well; we answer during these hours.</p>
 <p>Your earlier reports stay in “My reports” when you enter the VIP area.</p>`;
 
 const attachment = `
