@@ -1,11 +1,12 @@
 import {
   Card,
+  CardList,
   ClockIcon,
   ContentText,
   FileTextIcon,
-  Go,
   ImagePlusIcon,
   LinkButton,
+  ListRow,
   Notice,
   SectionTitle,
   TipList,
@@ -17,7 +18,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { supportDesk } from '../support-pages.ts';
 import { Invitation } from './invitation.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import css from './service-home.module.css';
 
 const AGREEMENT = '/member/complete_agreement?site=long_e';
 
@@ -56,23 +56,17 @@ export function HomeAside({ setup }: { setup: SetupView }) {
           </LinkButton>
         </Notice>
       )}
-      {setup.showInvitation && <Invitation setup={setup} />}
-      <div className={css.facts}>
+      <CardList>
+        {setup.showInvitation && <Invitation setup={setup} />}
         {service_hours && (
-          <p className={css.fact}>
-            <ClockIcon />
-            <span>
-              <Trans context="support">客服時間　每日 {hours}（台北時間）</Trans>
-            </span>
-          </p>
+          <ListRow start={<ClockIcon />}>
+            <Trans context="support">客服時間　每日 {hours}（台北時間）</Trans>
+          </ListRow>
         )}
-        <p className={css.fact}>
-          <FileTextIcon />
-          <Go to={AGREEMENT}>
-            <Trans context="support">會員服務條款</Trans>
-          </Go>
-        </p>
-      </div>
+        <ListRow to={AGREEMENT} start={<FileTextIcon />}>
+          <Trans context="support">會員服務條款</Trans>
+        </ListRow>
+      </CardList>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, LinkButton, MessageCircleIcon, useLocation } from '@hub/web';
+import { LinkButton, MessageCircleIcon, useLocation } from '@hub/web';
 import type { SetupView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './service-home.module.css';
@@ -8,7 +8,7 @@ function isAndroid(search: string): boolean {
   return /android/i.test(new URLSearchParams(search).get('usr_device') ?? navigator.userAgent);
 }
 
-/** The official account in a chat app: on Android a page explains how to add it, elsewhere a link does. */
+/** A row: the official account in a chat app; on Android a page explains how to add it, elsewhere a link does. */
 export function Invitation({ setup }: { setup: SetupView }) {
   const { t } = useLingui();
   const { search } = useLocation();
@@ -17,7 +17,7 @@ export function Invitation({ setup }: { setup: SetupView }) {
   const account = setup.line_account_name;
   if (!link) return null;
   return (
-    <Card className={css.invitation}>
+    <li className={css.invitation}>
       <span className={css.invitationIcon}>
         <MessageCircleIcon />
       </span>
@@ -34,6 +34,6 @@ export function Invitation({ setup }: { setup: SetupView }) {
           {guided ? <Trans context="support">看加入方式</Trans> : <Trans context="support">加入好友</Trans>}
         </LinkButton>
       </div>
-    </Card>
+    </li>
   );
 }

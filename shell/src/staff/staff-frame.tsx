@@ -5,6 +5,7 @@ import {
   Link,
   Logo,
   NavLink,
+  ScrollRow,
   SkipLink,
   SlotContext,
   TriangleAlertIcon,
@@ -14,7 +15,6 @@ import {
 } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { ApprovalsWaiting } from './approvals/approvals-waiting.tsx';
 import { ConnectionBanner } from '../layout/connection-banner.tsx';
 import { LanguageChoice } from '../language/language-choice.tsx';
@@ -32,7 +32,6 @@ import { useStaffDoors } from './staff-doors.ts';
 import css from './staff.module.css';
 import { useDialogsAway } from './use-dialogs-away.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useHiddenEdges } from './use-hidden-edges.ts';
 import { useOnePerson } from './use-one-person.ts';
 
 /**
@@ -104,40 +103,21 @@ function StaffBar({ me }: { me: StaffMe | undefined }) {
   );
 }
 
-/** The current one scrolls into sight where they do not all fit; an edge beyond which there are more fades out. */
 function StaffTabs({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const doors = useStaffDoors(me);
-  const tabs = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const beyond = useHiddenEdges(tabs);
-  useEffect(() => {
-    const current = tabs.current?.querySelector('[aria-current]');
-    if (!current) return;
-    // Also when its count comes: a tab grows with it.
-    const grown = new ResizeObserver(() => bringIntoSight(current));
-    grown.observe(current);
-    return () => grown.disconnect();
-  }, [pathname]);
   return (
-    <nav
-      ref={tabs}
-      aria-label={t`工作台`}
-      className={css.tabs}
-      data-beyond={beyond}
-      onFocus={({ target }) => bringIntoSight(target)}
-    >
+    <ScrollRow aria-label={t`工作台`} className={css.tabs} current={pathname}>
       {doors.map(({ to, also = [], label }) => (
         <Link key={to} to={to} className={css.tab} aria-current={isBelow(pathname, [to, ...also]) ? 'page' : undefined}>
           {label}
           {to === APPROVALS && <ApprovalsWaiting />}
         </Link>
       ))}
-    </nav>
+    </ScrollRow>
   );
 }
-
-const bringIntoSight = (tab: Element) => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 const isBelow = (path: string, doors: readonly string[]) =>
   doors.some((door) => path === door || path.startsWith(`${door}/`));

@@ -14,7 +14,7 @@ export type ActionTileProps = Target & {
   end?: ReactNode;
 };
 
-/** A large door to one thing to do. Tiles in `ActionTiles` may overlap the page window by 32 px. */
+/** A large door to one thing to do, in `ActionTiles`. */
 export function ActionTile({ icon, title, text, filled, end, ...target }: ActionTileProps) {
   return (
     <Go {...target} className={css.tile} data-filled={filled || undefined}>
@@ -28,7 +28,7 @@ export function ActionTile({ icon, title, text, filled, end, ...target }: Action
   );
 }
 
-/** Tiles below each other on phones, beside each other from 768 px. */
+/** One surface of tiles, which may overlap the page window by 32 px: below each other on phones, beside each other from 768 px. */
 export function ActionTiles({ children }: { children: ReactNode }) {
   return <div className={css.tiles}>{children}</div>;
 }

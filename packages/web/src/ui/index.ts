@@ -64,6 +64,7 @@ export {
   type PageWindowProps,
 } from './page-window.tsx';
 export { RestingCard, type RestingCardProps } from './resting-card.tsx';
+export { ScrollRow, type ScrollRowProps } from './scroll-row.tsx';
 export { SectionTitle, TipList, type SectionTitleProps } from './section-title.tsx';
 export { SiteBar, SkipLink, WebviewBar, type SiteBarProps, type WebviewBarProps } from './site-bar.tsx';
 export { SiteFooter, type FooterLink, type SiteFooterProps } from './site-footer.tsx';

@@ -100,11 +100,13 @@ export type PageBodyProps = {
   lead?: ReactNode;
   /** A second column of 320 px from 768 px on; below the rest on phones. */
   aside?: ReactNode;
+  /** The second column is left out where there is no room beside the first. */
+  asideFolds?: boolean;
   children: ReactNode;
 };
 
 /** The column of a page: edges 16 or 24 px, sections 32 px apart. */
-export function PageBody({ width = 'wide', overlap, lead, aside, children }: PageBodyProps) {
+export function PageBody({ width = 'wide', overlap, lead, aside, asideFolds, children }: PageBodyProps) {
   return (
     <div
       className={css.body}
@@ -114,7 +116,11 @@ export function PageBody({ width = 'wide', overlap, lead, aside, children }: Pag
     >
       {lead !== undefined && <div className={css.lead}>{lead}</div>}
       <div className={css.column}>{children}</div>
-      {aside !== undefined && <div className={css.column}>{aside}</div>}
+      {aside !== undefined && (
+        <div className={css.column} data-folds={asideFolds || undefined}>
+          {aside}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Go, type Target } from './go.tsx';
 import { UnreadPill } from './badge.tsx';
+import { ScrollRow } from './scroll-row.tsx';
 import css from './tabs.module.css';
 
 export type TabLink = Target & {
@@ -18,7 +19,12 @@ export type TabsProps = {
 /** Links that look like tabs: each has an address, the current one says so, many of them scroll sideways. */
 export function Tabs({ label, links, bleed }: TabsProps) {
   return (
-    <nav className={css.tabs} aria-label={label} data-bleed={bleed || undefined}>
+    <ScrollRow
+      className={css.tabs}
+      aria-label={label}
+      data-bleed={bleed || undefined}
+      current={links.find(({ current }) => current)?.label}
+    >
       <ul className={css.list}>
         {links.map(({ label: words, current, unread = 0, ...target }) => (
           <li key={target.to ?? target.href}>
@@ -29,6 +35,6 @@ export function Tabs({ label, links, bleed }: TabsProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </ScrollRow>
   );
 }

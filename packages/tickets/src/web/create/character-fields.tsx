@@ -2,6 +2,7 @@ import { CheckboxRow, langOfWords, Field, TextInput } from '@hub/web';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
+import { FieldPair } from './field-pair.tsx';
 import type { ReportValues } from './report-values.ts';
 
 type Form = { form: ContractForm<ReportValues> };
@@ -23,7 +24,7 @@ export function CharacterFields({ form, servers }: Form & { servers: Servers }) 
         onChange={({ currentTarget }) => form.change('got_char', currentTarget.checked ? '0' : '')}
       />
       {!none && (
-        <>
+        <FieldPair>
           <TextField
             form={form}
             name="character_name"
@@ -40,7 +41,7 @@ export function CharacterFields({ form, servers }: Form & { servers: Servers }) 
             label={t({ context: 'tickets', message: '角色 ID' })}
             hint={t({ context: 'tickets', message: '在遊戲的個人資料或設定裡找得到' })}
           />
-        </>
+        </FieldPair>
       )}
     </>
   );

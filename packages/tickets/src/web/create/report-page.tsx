@@ -47,9 +47,9 @@ export function ReportPage({ title, page, fields, children }: Props) {
     <>
       <DeskWindow game={game} title={title} />
       <PageBody
-        width={inGameWindow() ? 'text' : 'wide'}
         overlap={!inGameWindow()}
-        aside={inGameWindow() ? undefined : <ReportAside game={game} hours={settings?.service_hours} />}
+        aside={<ReportAside game={game} hours={settings?.service_hours} />}
+        asideFolds={inGameWindow()}
       >
         {!inGameWindow() && followed.asked === 0 && session?.kind !== 'D' && <ReportedBefore game={game} />}
         {settings && <FollowedNote followed={followed} game={game} />}

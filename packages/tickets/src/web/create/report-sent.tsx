@@ -47,6 +47,7 @@ export function ReportSent({ created, game, type }: Props) {
     <Dialog
       open
       full
+      wide
       onClose={() => void navigate(to)}
       title={
         <span className={css.received}>
@@ -58,14 +59,18 @@ export function ReportSent({ created, game, type }: Props) {
         <p className={css.keep}>
           <Trans context="tickets">請留下這張查詢憑條，之後憑它查看回覆。</Trans>
         </p>
-        <Slip {...slip}>
-          <p className={css.onPaper}>{queryAddress}</p>
-        </Slip>
-        <SaveSlip slip={{ ...slip, foot: queryAddress }} />
-        <NextSteps email={created.email} replyBy={created.reply_by} />
-        <LinkButton look="primary" wide="always" to={to}>
-          <Trans context="tickets">查看這筆回報</Trans>
-        </LinkButton>
+        <div className={css.column}>
+          <Slip {...slip}>
+            <p className={css.onPaper}>{queryAddress}</p>
+          </Slip>
+          <SaveSlip slip={{ ...slip, foot: queryAddress }} />
+        </div>
+        <div className={css.column}>
+          <NextSteps email={created.email} replyBy={created.reply_by} />
+          <LinkButton look="primary" wide="always" to={to}>
+            <Trans context="tickets">查看這筆回報</Trans>
+          </LinkButton>
+        </div>
       </div>
     </Dialog>
   );

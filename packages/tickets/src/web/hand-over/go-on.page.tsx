@@ -1,11 +1,12 @@
 import {
   Card,
+  EmptyState,
   isApiFault,
   LinkButton,
   newKey,
-  Notice,
   PageBody,
   startSession,
+  TriangleAlertIcon,
   useLocation,
   useNavigate,
   useParams,
@@ -30,19 +31,21 @@ export function GoOnPage() {
   return (
     <>
       <DeskWindow game={game} title={t({ context: 'tickets', message: '接著填回報' })} />
-      <PageBody width="text" overlap={!fault}>
+      <PageBody width={gone ? 'wide' : 'text'} overlap={!fault || gone !== undefined}>
         {fault === undefined && <Loading shape="fields" count={5} />}
         {gone && (
-          <Card lifted>
-            <Notice kind="warn" role="alert" title={t({ context: 'tickets', message: '這個連結不能用了' })}>
-              <p>{Object.values(gone.fields)[0]}</p>
-            </Notice>
+          <Card lifted role="alert">
+            <EmptyState
+              icon={<TriangleAlertIcon />}
+              title={t({ context: 'tickets', message: '這個連結不能用了' })}
+              text={Object.values(gone.fields)[0]}
+              action={
+                <LinkButton look="secondary" to={deskPaths(desk, game).create}>
+                  <Trans context="tickets">重新填一份回報</Trans>
+                </LinkButton>
+              }
+            />
           </Card>
-        )}
-        {gone && (
-          <LinkButton look="quiet" wide="phone" to={deskPaths(desk, game).create}>
-            <Trans context="tickets">重新填一份回報</Trans>
-          </LinkButton>
         )}
         {Boolean(fault) && !gone && <AwayNotice fault={fault} busy={busy} onRetry={open} />}
       </PageBody>

@@ -1,9 +1,7 @@
-import { TextField, useContractForm } from '@hub/forms';
+import { useContractForm } from '@hub/forms';
 import { wirePhone } from '@hub/contracts/shared';
-import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { BeforeSending } from '../before/before-sending.tsx';
-import { ServerField } from '../create/character-fields.tsx';
 import { PhoneFields } from '../create/phone-fields.tsx';
 import { EmailField } from '../create/report-fields.tsx';
 import type { ReportFormProps } from '../create/report-form-props.ts';
@@ -14,7 +12,7 @@ import { VISITOR } from '../create/report-work.ts';
 import { useFilled } from '../create/use-followed-case.ts';
 import { useSendReport } from '../create/use-send-report.ts';
 import { ticketMessage } from '../ticket-messages.ts';
-import { IdFields, PaymentFields, WordsField } from './payment-fields.tsx';
+import { AccountFields, PaymentFields, WordsField } from './payment-fields.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { emptyTopUp, TOP_UP, topUpBody, topUpFields } from './top-up-values.ts';
 import { proofsOf, useProofWishes } from './use-proofs.ts';
@@ -31,7 +29,6 @@ const kept: (keyof ReportValues)[] = [
 
 /** From the website: contact, account and character are asked. */
 export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
-  const { t } = useLingui();
   const report = useSendReport(settings, VISITOR, {
     form: 'topup_not_received',
     follows: followed.number,
@@ -59,15 +56,7 @@ export function VisitorTopUpForm({ settings, followed }: ReportFormProps) {
       />
       <EmailField form={form} />
       <PhoneFields form={form} />
-      <ServerField form={form} servers={settings.game.servers} />
-      <IdFields form={form} />
-      <TextField
-        form={form}
-        name="character_name"
-        autoComplete="off"
-        width="medium"
-        label={t({ context: 'tickets', message: '角色名稱' })}
-      />
+      <AccountFields form={form} servers={settings.game.servers} />
       <PaymentFields form={form} />
       <WordsField form={form} />
       <ProofFields form={form} files={report.files} follows={followed.number} />
