@@ -54,7 +54,7 @@ import { SiteController } from './site/site.controller.ts';
     ChainStateController,
   ],
   providers: [
-    ...serviceJobProviders(),
+    ...serviceJobProviders,
     retentionProvider((source) => ({ due: () => findDue(source, keptByCatalog) })),
     {
       provide: FindConfig,

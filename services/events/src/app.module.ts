@@ -86,7 +86,8 @@ const deliveryProviders = [
 
 /** What goes on by itself: background work, and what is kept how long. */
 const workProviders = (db: Db, store: EventsParts['store']) => [
-  ...serviceJobProviders(() => new ExportBox(db, store)),
+  { provide: ExportBox, useValue: new ExportBox(db, store) },
+  ...serviceJobProviders,
   { provide: DataSource, useValue: db.source },
   retentionProvider((source) => ({ due: () => findAllDue(db), accounts: () => countHeldAccounts(source) })),
 ];
@@ -136,7 +137,7 @@ export class AppModule {
         { provide: GameLinks, useValue: links },
         { provide: AskGame, useValue: new AskGame(db, client, freshMs) },
         { provide: FindHealth, useValue: new FindHealth(db, links, inFlight) },
-        ...approvalProviders(db, eventsApprovals),
+        ...approvalProviders(eventsApprovals),
         ...workProviders(db, store),
         ...deliveryProviders,
         ...programProviders({ db, keys, publicUrl, roles, decoder }),

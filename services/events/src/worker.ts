@@ -10,7 +10,7 @@ import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseRings } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
-import { handles, startJobWorker } from '@hub/nest-kit/outbox';
+import { handles, JobRunner, startJobWorker } from '@hub/nest-kit/outbox';
 import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { copyHolds, retentionDay } from '@hub/nest-kit/retention';
@@ -50,11 +50,13 @@ export async function start(env: Env): Promise<Running> {
   const watch = watchSchedules(source, log);
   const players = new ForgetPlayers(db);
   const retention = handles(retentionDay.job, () => endOld(db, players, () => copyHolds(db, services)));
-  const jobs = await startJobWorker({
+  const handlers = [...factHandlers(post, [deliverySettled]), ...audit, ...files, retention];
+  const runner = new JobRunner(source, handlers, log);
+  const jobs = startJobWorker({
     queue: 'events',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers: [...factHandlers(post, [deliverySettled]), ...audit, ...files, retention],
+    runner,
     log,
     watch,
     sweep: { everyMs: config.SWEEP_MS },
@@ -65,7 +67,7 @@ export async function start(env: Env): Promise<Running> {
   const keeping = keepDeliveries({ db, log, watch, settings, everyMs: config.KEEP_MS });
   const serials = keepSerials({ db, log, watch, store, uploads, config });
   const everyMs = config.AUDIT_EVERY_MS;
-  const auditing = keepAudit({ service: 'events', source, runner: jobs.runner, log, everyMs, watch });
+  const auditing = keepAudit({ service: 'events', source, runner, log, everyMs, watch });
   const counting = repeatEvery(COUNT_MS, watch('serial-used', COUNT_MS, keepUsed(db)), log);
   const tidy = async () => {
     await sweepOld(source);

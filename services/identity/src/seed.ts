@@ -1,10 +1,12 @@
-import { object, string } from 'yup';
+import { object, string, type InferType } from 'yup';
+import { CONFIG, withProviders } from '@hub/nest-kit/app';
 import { databaseConfig } from '@hub/nest-kit/base-config';
-import { loadConfig, type Env } from '@hub/nest-kit/config';
-import { Db, openDatabase } from '@hub/nest-kit/db';
-import { parseRing, ringText } from '@hub/nest-kit/keys';
+import type { Env } from '@hub/nest-kit/config';
+import { Db } from '@hub/nest-kit/db';
+import { ringText } from '@hub/nest-kit/keys';
 import { schema } from './data-source.ts';
 import { KeyBox } from './keys/key-box.ts';
+import { keyBox } from './keys/keys.module.ts';
 import { AddPartnerKey } from './partner/add-partner-key.ts';
 import { RetirePartnerKey } from './partner/retire-partner-key.ts';
 import { seedKeyRequest } from './partner/desk/demo-key-request.ts';
@@ -23,24 +25,27 @@ const seedConfig = object({
   GAME_SERVER_URL: string().matches(/^https?:/, 'GAME_SERVER_URL must be an address'),
 });
 
+const verb = {
+  service: 'identity',
+  name: 'identity seed',
+  config: seedConfig,
+  schema,
+  providers: [keyBox, AddPartnerKey, RetirePartnerKey, AddStaff],
+} as const;
+
 /**
  * Keys of the demo games, into the file that PARTNER_KEYS_FILE names, their links where there is a server, and staff accounts. Safe to repeat: only what is
  * missing is made, and only accounts made now are returned with their passwords.
  */
-export async function seed(env: Env, options: { now: Date }): Promise<{ staff: MadeStaff[] }> {
-  const config = loadConfig('identity seed', seedConfig, env);
-  const source = await openDatabase(config.DATABASE_URL, schema, 2);
-  try {
-    const db = new Db(source);
-    const box = new KeyBox(parseRing(config.KEK_KEYS));
-    const tools = { source, box, add: new AddPartnerKey(db, box), retire: new RetirePartnerKey(db) };
-    await seedPartnerKeys(tools, config.PARTNER_KEYS_FILE, options.now);
+export const seed = (env: Env, { now }: { now: Date }): Promise<{ staff: MadeStaff[] }> =>
+  withProviders(verb, env, async (app) => {
+    const config = app.get<InferType<typeof seedConfig>>(CONFIG);
+    const [db, box] = [app.get(Db), app.get(KeyBox)];
+    const tools = { source: db.source, box, add: app.get(AddPartnerKey), retire: app.get(RetirePartnerKey) };
+    await seedPartnerKeys(tools, config.PARTNER_KEYS_FILE, now);
     if (config.GAME_LINKS_FILE && config.GAME_SERVER_URL)
-      await seedGameLinks(tools, config.GAME_LINKS_FILE, config.GAME_SERVER_URL, options.now);
-    const staff = await seedStaff(db, new AddStaff(db, box));
+      await seedGameLinks(tools, config.GAME_LINKS_FILE, config.GAME_SERVER_URL, now);
+    const staff = await seedStaff(db, app.get(AddStaff));
     await seedKeyRequest(db, box);
     return { staff };
-  } finally {
-    await source.destroy();
-  }
-}
+  });

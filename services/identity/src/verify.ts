@@ -1,14 +1,13 @@
+import { withProviders } from '@hub/nest-kit/app';
+import { databaseConfig } from '@hub/nest-kit/base-config';
 import type { Env } from '@hub/nest-kit/config';
-import { openDatabase } from '@hub/nest-kit/db';
+import { DataSource } from 'typeorm';
+import { object } from 'yup';
 import { checkCopies, type CheckedCopy } from './audit/check-copies.ts';
 import { schema } from './data-source.ts';
 
+const verb = { service: 'identity', name: 'identity audit', config: object(databaseConfig), schema } as const;
+
 /** Walks the copies of all audits in DATABASE_URL. */
-export async function verify(env: Env): Promise<CheckedCopy[]> {
-  const source = await openDatabase(env.DATABASE_URL ?? '', schema, 2);
-  try {
-    return await checkCopies(source);
-  } finally {
-    await source.destroy();
-  }
-}
+export const verify = (env: Env): Promise<CheckedCopy[]> =>
+  withProviders(verb, env, (app) => checkCopies(app.get(DataSource)));

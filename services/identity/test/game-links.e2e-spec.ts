@@ -4,7 +4,7 @@ import type { ApprovalView } from '@hub/contracts/approvals';
 import type { GameLinkTestView, PartnerKeysView, PartnerKeyTestView, PartnerLinkView } from '@hub/contracts/identity';
 import type { LinkKey } from '@hub/nest-kit/partner';
 import { callAs, unique } from '@hub/nest-kit/testing';
-import { refuseDemoKeys } from '../src/partner/refuse-demo-keys.ts';
+import { RefuseDemoKeys } from '../src/partner/refuse-demo-keys.ts';
 import { aGameServer } from './game-server.ts';
 import { anIdentity, asGateway, type TestIdentity } from './identity.factory.ts';
 import { deskTools, KEYS } from './partner-desk.factory.ts';
@@ -98,7 +98,8 @@ describe('a key has one purpose', () => {
     const gameId = aGameId();
     const secret = new Uint8Array(Buffer.from('demo-only-mail-secret-0123456789'));
     await aPartnerKey(own, { gameId, purpose: 'link', secret });
-    await expect(refuseDemoKeys(own.source, own.box)).rejects.toThrow('is the documented example');
+    const refused = new RefuseDemoKeys(own.source, own.box, { HUB_ENV: 'production' }).onModuleInit();
+    await expect(refused).rejects.toThrow('is the documented example');
     await own.close();
   });
 });

@@ -10,7 +10,7 @@ import { ServiceClient } from '@hub/nest-kit/http';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { Mailer } from '@hub/nest-kit/mail';
-import { handles, startJobWorker } from '@hub/nest-kit/outbox';
+import { handles, JobRunner, startJobWorker } from '@hub/nest-kit/outbox';
 import { retentionDay } from '@hub/nest-kit/retention';
 import { watchSchedules } from '@hub/nest-kit/schedules';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
@@ -59,17 +59,18 @@ export async function start(env: Env): Promise<Running> {
   const watch = watchSchedules(source, log);
   const cases = new CaseRetention({ source, store, log });
   const retention = handles(retentionDay.job, () => endOld(new Db(source), cases));
-  const worker = await startJobWorker({
+  const runner = new JobRunner(source, [...handlers, bulk, ...audit, ...files, retention], log);
+  const worker = startJobWorker({
     queue: 'support',
     redisUrl: config.REDIS_QUEUE_URL,
     source,
-    handlers: [...handlers, bulk, ...audit, ...files, retention],
+    runner,
     log,
     watch,
     sweep: { everyMs: config.SWEEP_MS },
   });
   const { AUDIT_EVERY_MS: everyMs } = config;
-  const keeping = keepAudit({ service: 'support', source, runner: worker.runner, log, everyMs, watch });
+  const keeping = keepAudit({ service: 'support', source, runner, log, everyMs, watch });
   const desk = keepDesk(new Db(source), log, watch);
   const figures = { db: new Db(source), settings };
   const counting = keepFigures(figures, config.FIGURES_MS, log, watch);

@@ -1,8 +1,12 @@
 import type { InjectionToken, OnApplicationBootstrap, OnApplicationShutdown, Provider } from '@nestjs/common';
-import type { Repeating } from '../process/repeat.ts';
+import type { Log } from '../log/logger.ts';
+import { repeatEvery, type Repeating } from '../process/repeat.ts';
+import type { Watch } from '../schedules/watch-schedule.ts';
+import { CONFIG, LOG, WATCH } from './tokens.ts';
 
-class Background implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Background implements OnApplicationBootstrap, OnApplicationShutdown {
   private going?: Repeating;
+  private ended?: Promise<void>;
 
   constructor(private readonly begin: () => Repeating) {}
 
@@ -10,8 +14,13 @@ class Background implements OnApplicationBootstrap, OnApplicationShutdown {
     this.going = this.begin();
   }
 
+  close(): Promise<void> {
+    return (this.ended ??= this.going?.close() ?? Promise.resolve());
+  }
+
+  /** Whoever closed it before has waited for it as long as it would. */
   async onApplicationShutdown(): Promise<void> {
-    await this.going?.close();
+    if (!this.ended) await this.close();
   }
 }
 
@@ -24,3 +33,22 @@ export const background = <P extends unknown[]>(
   inject,
   useFactory: (...parts: P) => new Background(() => begin(...parts)),
 });
+
+/** Background work that is repeated and leaves its trace. `every`: the pause in ms, or the name of the setting that says it. */
+export const round = <P extends unknown[]>(
+  name: string,
+  every: number | string,
+  inject: InjectionToken[],
+  work: (...parts: P) => Promise<unknown>,
+): Provider =>
+  background(
+    [WATCH, LOG, CONFIG, ...inject],
+    (watch: Watch, log: Log, config: Record<string, unknown>, ...parts: unknown[]) => {
+      const everyMs = typeof every === 'number' ? every : Number(config[every]);
+      return repeatEvery(
+        everyMs,
+        watch(name, everyMs, () => work(...(parts as P))),
+        log,
+      );
+    },
+  );

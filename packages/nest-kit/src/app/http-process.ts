@@ -6,38 +6,41 @@ import { NoteRefusals } from '../audit/note-refusals.ts';
 import type { PlainSettings } from '../config/base-config.ts';
 import { parseRings, type KeyRing } from '../config/keys.ts';
 import { loadConfig } from '../config/load-config.ts';
-import type { Schema } from '../db/mysql.ts';
+import { forCalls } from '../db/mysql.ts';
 import { readinessOf } from '../db/readiness.ts';
+import { UploadFolder } from '../files/upload-folder.ts';
 import { placeOf, startHttp, type Standing } from '../http/start-http.ts';
 import { createLog } from '../log/logger.ts';
 import type { StartProcess } from '../process/running.ts';
-import { flushesEachCommit } from '../process/safeguards.ts';
-import { KitModule, type KitParts } from './kit.module.ts';
+import { flushesEachCommit, keepsEveryKey } from '../process/safeguards.ts';
+import { RedisConnections } from './after-commit.ts';
+import { viewOf } from './feature.ts';
+import { KitModule, type KitChoices, type KitParts, type KitSettings } from './kit.module.ts';
 
-type ProcessOptions<T extends AnyObject> = {
+type ProcessOptions<T extends AnyObject> = KitChoices & {
   service: ServiceName;
   config: ObjectSchema<T & PlainSettings>;
   /** The service's own module; what it needs of the kit is there for it. */
   module: Type | DynamicModule;
-  /** Of a service with data. */
-  schema?: Schema;
   texts?: Texts;
   bodyKb?: number;
   /** Staff that is refused for a missing right leaves a row in the audit. */
   notesRefusals?: boolean;
 };
 
+type Answering = Pick<ProcessOptions<AnyObject>, 'notesRefusals' | 'tells'>;
+
 class ProcessModule {
   static for(own: Type | DynamicModule, parts: KitParts): DynamicModule {
-    return { module: ProcessModule, imports: [KitModule.for(parts), own] };
+    return { module: ProcessModule, imports: [KitModule.for(parts), viewOf(own, 'http')] };
   }
 }
 
-function standingIn(app: INestApplicationContext, notesRefusals = false): Standing {
+function standingIn(app: INestApplicationContext, { notesRefusals, tells }: Answering): Standing {
   const source = app.get(DataSource);
   return {
     ready: readinessOf(source),
-    safeguards: [flushesEachCommit(source)],
+    safeguards: [flushesEachCommit(source), ...(tells ? [keepsEveryKey(app.get(RedisConnections).queue)] : [])],
     ...(notesRefusals && { refusals: app.get(NoteRefusals) }),
   };
 }
@@ -46,18 +49,22 @@ function standingIn(app: INestApplicationContext, notesRefusals = false): Standi
 export const httpProcess =
   <T extends AnyObject>(options: ProcessOptions<T>): StartProcess =>
   async (env) => {
-    const { service, schema, texts = {}, bodyKb } = options;
-    const config = loadConfig(service, options.config, env) as PlainSettings;
+    const { service, schema, pool, tells, texts = {}, bodyKb } = options;
+    const config = loadConfig(service, options.config, env) as PlainSettings & KitSettings;
     const log = createLog(service, config.LOG_LEVEL, config.BUILD);
+    // The door receives into it before the modules are there.
+    const uploads = config.UPLOAD_FOLDER ? await UploadFolder.open(config.UPLOAD_FOLDER) : undefined;
+    const parts = { service, config, log, schema, pool, tells, uploads, rules: forCalls };
     const { url, close } = await startHttp({
       service,
-      module: ProcessModule.for(options.module, { service, config, log, schema }),
+      module: ProcessModule.for(options.module, parts),
       ...placeOf(config),
       log,
       ring: parseRings(config.IDENTITY_KEYS)[service] as KeyRing,
       texts,
       ...(bodyKb && { bodyKb }),
-      ...(schema && { standing: (app) => standingIn(app, options.notesRefusals) }),
+      ...(uploads && { uploads }),
+      ...(schema && { standing: (app) => standingIn(app, options) }),
     });
     return { name: service, url, close };
   };

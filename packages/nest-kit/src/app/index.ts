@@ -1,5 +1,12 @@
 export * from './tokens.ts';
 export * from './kit.module.ts';
-export * from './background.ts';
+export { RedisConnections } from './after-commit.ts';
+export * from './feature.ts';
+export { background, round } from './background.ts';
+export * from './job-handlers.ts';
+export * from './writes-exports.ts';
 export * from './audit-by-timer.ts';
+export * from './audit.module.ts';
 export * from './http-process.ts';
+export * from './worker-process.ts';
+export * from './with-providers.ts';

@@ -1,54 +1,127 @@
-import { Global, Optional, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { Global, Inject, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import type { ServiceName } from '@hub/contracts/shared';
 import { DataSource } from 'typeorm';
 import { NoteRefusals } from '../audit/note-refusals.ts';
+import { Traces } from '../audit/traces.ts';
 import { parseRings } from '../config/keys.ts';
 import { Db } from '../db/db.ts';
-import { forCalls, openDatabase, type Schema } from '../db/mysql.ts';
+import { openDatabase, type PoolRules, type Schema } from '../db/mysql.ts';
+import { FileStore } from '../files/store/file-store.ts';
+import { openFileStore } from '../files/store/open-file-store.ts';
+import { UploadFolder } from '../files/upload-folder.ts';
 import { ServiceClient } from '../http/service-client.ts';
 import type { Log } from '../log/logger.ts';
-import { CONFIG, LOG, SERVICE } from './tokens.ts';
+import { Mailer } from '../mail/mailer.ts';
+import { watchSchedules } from '../schedules/watch-schedule.ts';
+import { RedisAfterCommit, RedisConnections, type Tells } from './after-commit.ts';
+import { CONFIG, LOG, SERVICE, WATCH } from './tokens.ts';
 
 const POOL_SIZE = 10;
+const STORES = Symbol('stores');
 
-export type KitSettings = { SERVICE_URLS: string; IDENTITY_KEYS: string; DATABASE_URL?: string | undefined };
-export type KitParts = { service: ServiceName; config: KitSettings; log: Log; schema?: Schema | undefined };
+/** A setting that is there brings what it is the setting of. */
+export type KitSettings = {
+  HUB_ENV?: string | undefined;
+  SERVICE_URLS?: string | undefined;
+  IDENTITY_KEYS?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  REDIS_QUEUE_URL?: string | undefined;
+  REDIS_CACHE_URL?: string | undefined;
+  FILES_URL?: string | undefined;
+  UPLOAD_FOLDER?: string | undefined;
+  SMTP_URL?: string | undefined;
+  MAIL_FROM?: string | undefined;
+};
 
-const databaseProviders = ({ config: { DATABASE_URL = '' }, log, schema }: KitParts): Provider[] =>
+/** What a process may choose. `pool`: how many connections it has to its database. */
+export type KitChoices = { schema?: Schema | undefined; pool?: number | undefined; tells?: Tells | undefined };
+
+export type KitParts = KitChoices & {
+  service: ServiceName;
+  config: KitSettings;
+  log: Log;
+  rules?: PoolRules;
+  /** Of a process that opened it already. */
+  uploads?: UploadFolder | undefined;
+};
+
+const databaseProviders = ({ config, log, schema, pool = POOL_SIZE, rules }: KitParts): Provider[] =>
   schema
     ? [
-        { provide: DataSource, useFactory: () => openDatabase(DATABASE_URL, schema, POOL_SIZE, forCalls) },
-        { provide: Db, inject: [DataSource], useFactory: (source: DataSource) => new Db(source) },
+        { provide: DataSource, useFactory: () => openDatabase(config.DATABASE_URL ?? '', schema, pool, rules) },
+        {
+          provide: Db,
+          inject: [DataSource, { token: RedisAfterCommit, optional: true }],
+          useFactory: (source: DataSource, after?: RedisAfterCommit) => new Db(source, after),
+        },
+        { provide: WATCH, inject: [DataSource], useFactory: (source: DataSource) => watchSchedules(source, log) },
         { provide: NoteRefusals, inject: [Db], useFactory: (db: Db) => new NoteRefusals(db, log) },
+        { provide: Traces, inject: [Db], useFactory: (db: Db) => new Traces(db) },
       ]
     : [];
 
+function connectionProviders({ service, config, log, tells }: KitParts): Provider[] {
+  const { SERVICE_URLS, IDENTITY_KEYS = '{}', REDIS_QUEUE_URL } = config;
+  const after = (redis: RedisConnections) => new RedisAfterCommit(service, redis, log, tells as Tells);
+  return [
+    ...(SERVICE_URLS
+      ? [
+          {
+            provide: ServiceClient,
+            useFactory: () => new ServiceClient(service, JSON.parse(SERVICE_URLS), parseRings(IDENTITY_KEYS)),
+          },
+        ]
+      : []),
+    ...(REDIS_QUEUE_URL
+      ? [{ provide: RedisConnections, useFactory: () => new RedisConnections(config, log) }]
+      : []),
+    ...(tells ? [{ provide: RedisAfterCommit, inject: [RedisConnections], useFactory: after }] : []),
+  ];
+}
+
+function fileProviders({ config, uploads }: KitParts): Provider[] {
+  const { HUB_ENV, FILES_URL, UPLOAD_FOLDER, SMTP_URL, MAIL_FROM = '' } = config;
+  return [
+    ...(FILES_URL ? [{ provide: FileStore, useFactory: () => openFileStore(FILES_URL) }] : []),
+    ...(UPLOAD_FOLDER
+      ? [{ provide: UploadFolder, useFactory: () => uploads ?? UploadFolder.open(UPLOAD_FOLDER) }]
+      : []),
+    ...(SMTP_URL
+      ? [{ provide: Mailer, useFactory: () => new Mailer(SMTP_URL, MAIL_FROM, HUB_ENV !== 'production') }]
+      : []),
+  ];
+}
+
+type Store = { close(): unknown } | { destroy(): unknown };
+const inOrder = [RedisAfterCommit, RedisConnections, ServiceClient, UploadFolder, FileStore, Mailer, DataSource];
+const stores: Provider = {
+  provide: STORES,
+  inject: inOrder.map((token) => ({ token, optional: true })),
+  useFactory: (...open: (Store | undefined)[]) => open.filter(Boolean),
+};
+
 /**
- * What every process has, for all modules: configuration, log, calls to other services, and the database of a service with
- * a schema. Nest ends global modules last, so what goes on in the others may use it until it is closed here.
+ * What every process has, for all modules: configuration, log, and the stores, neighbours and mails that it has settings
+ * for. Nest ends global modules last, so what goes on in the others may use them until they are closed here, in order.
  */
 @Global()
 export class KitModule implements OnApplicationShutdown {
-  constructor(
-    private readonly services: ServiceClient,
-    @Optional() private readonly source?: DataSource,
-  ) {}
+  constructor(@Inject(STORES) private readonly stores: Store[]) {}
 
   static for(parts: KitParts): DynamicModule {
     const { service, config, log } = parts;
-    const client = () => new ServiceClient(service, JSON.parse(config.SERVICE_URLS), parseRings(config.IDENTITY_KEYS));
     const providers: Provider[] = [
       { provide: SERVICE, useFactory: () => service },
       { provide: CONFIG, useFactory: () => config },
       { provide: LOG, useFactory: () => log },
-      { provide: ServiceClient, useFactory: client },
       ...databaseProviders(parts),
+      ...connectionProviders(parts),
+      ...fileProviders(parts),
     ];
-    return { module: KitModule, providers, exports: providers };
+    return { module: KitModule, providers: [...providers, stores], exports: providers };
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.services.close();
-    await this.source?.destroy();
+    for (const store of this.stores) await ('destroy' in store ? store.destroy() : store.close());
   }
 }

@@ -1,3 +1,4 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import mysql from 'mysql2';
 import { SESSION, wire } from './mysql.ts';
 import { PoolGuard } from './pool-guard.ts';
@@ -40,7 +41,7 @@ export class Union<P extends Parts> {
 const numbers = { decimalNumbers: true, bigNumberStrings: false };
 
 /** What is read most: prepared statements, on connections of their own, past all that TypeORM does with each. */
-export class Reads {
+export class Reads implements OnApplicationShutdown {
   private constructor(
     private readonly pool: mysql.Pool,
     private readonly guard: PoolGuard<mysql.PoolConnection>,
@@ -83,5 +84,9 @@ export class Reads {
 
   close(): Promise<void> {
     return new Promise((done) => this.pool.end(() => done()));
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 }

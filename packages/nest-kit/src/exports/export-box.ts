@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import type { Language } from '@hub/contracts/shared';
 import { randomCode } from '../crypto/random-code.ts';
-import type { Db, Tx } from '../db/db.ts';
-import { FileMissing, type FileStore } from '../files/store/file-store.ts';
+import { Db, type Tx } from '../db/db.ts';
+import { FileMissing, FileStore } from '../files/store/file-store.ts';
 import type { ExportJob } from './export.entity.ts';
 import { exportRun } from './export-jobs.ts';
 import { armAgain } from '../outbox/arm-again.ts';
@@ -22,6 +23,7 @@ export type NewExport = {
 };
 
 /** The exports of a person: asked for, listed, cancelled and fetched by nobody else. */
+@Injectable()
 export class ExportBox {
   constructor(
     private readonly db: Db,

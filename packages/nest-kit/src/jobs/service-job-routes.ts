@@ -7,29 +7,15 @@ import {
   type ServiceJobsQuery,
   type ServiceKeepingView,
 } from '@hub/contracts/jobs';
+import { DataSource } from 'typeorm';
 import { Db } from '../db/db.ts';
-import type { ExportBox } from '../exports/export-box.ts';
+import { ExportBox } from '../exports/export-box.ts';
 import { CurrentStaff, type StaffCaller } from '../http/caller.ts';
 import { yup } from '../http/yup.pipe.ts';
 import { ActOnServiceJob } from './act-on-service-job.ts';
 import { roundsOf, waitingTasks } from './find-keeping.ts';
 import { FindServiceJobs } from './find-service-jobs.ts';
 import { mustOverseeAll } from './service-jobs.policy.ts';
-
-/** What a service's controller of background work needs. `boxOf`: its files, where it writes some. */
-export const serviceJobProviders = (boxOf: (db: Db) => ExportBox | null = () => null): Provider[] => [
-  {
-    provide: FindServiceJobs,
-    inject: [Db],
-    useFactory: (db: Db) => new FindServiceJobs(db.source, boxOf(db) !== null),
-  },
-  {
-    provide: ActOnServiceJob,
-    inject: [Db, FindServiceJobs],
-    useFactory: (db: Db, find: FindServiceJobs) => new ActOnServiceJob(db, find, boxOf(db)),
-  },
-  { provide: ServiceKeeping, inject: [Db], useFactory: (db: Db) => new ServiceKeeping(db) },
-];
 
 class ServiceKeeping {
   constructor(private readonly db: Db) {}
@@ -40,6 +26,23 @@ class ServiceKeeping {
     return { data: { tasks, schedules } };
   }
 }
+
+const filesToo = { token: ExportBox, optional: true };
+
+/** What a service's controller of background work needs: of its files too, where its module has an `ExportBox`. */
+export const serviceJobProviders: Provider[] = [
+  {
+    provide: FindServiceJobs,
+    inject: [DataSource, filesToo],
+    useFactory: (source: DataSource, box?: ExportBox) => new FindServiceJobs(source, box !== undefined),
+  },
+  {
+    provide: ActOnServiceJob,
+    inject: [Db, FindServiceJobs, filesToo],
+    useFactory: (db: Db, find: FindServiceJobs, box?: ExportBox) => new ActOnServiceJob(db, find, box ?? null),
+  },
+  { provide: ServiceKeeping, inject: [Db], useFactory: (db: Db) => new ServiceKeeping(db) },
+];
 
 /** The background work of a service that is no desk: followed, cancelled and tried again. */
 export function serviceJobsController(service: JobService) {

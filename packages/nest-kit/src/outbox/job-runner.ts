@@ -32,6 +32,11 @@ export class JobRunner {
     private readonly log: Log,
     private readonly leaseS = LEASE_S,
   ) {
+    this.handle(handlers);
+  }
+
+  /** Throws for a job that it handles already. */
+  handle(handlers: readonly JobHandler[]): void {
     for (const handler of handlers) {
       if (this.handlers.has(handler.job.name)) throw new Error(`two handlers for ${handler.job.name}`);
       this.handlers.set(handler.job.name, handler);

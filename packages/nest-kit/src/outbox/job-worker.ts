@@ -1,18 +1,18 @@
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../log/logger.ts';
 import { flushesEachCommit, keepsEveryKey, Safeguards } from '../process/safeguards.ts';
 import type { Watch } from '../schedules/watch-schedule.ts';
-import type { JobHandler } from './job.ts';
-import { JobRunner } from './job-runner.ts';
+import type { JobRunner } from './job-runner.ts';
 import { Sweeper, type SweepOptions } from './sweeper.ts';
 
 export type JobWorkerOptions = {
   queue: string;
   redisUrl: string;
   source: DataSource;
-  handlers: JobHandler[];
+  runner: JobRunner;
   log: Log;
   /** Where its rounds leave their trace. */
   watch: Watch;
@@ -20,14 +20,14 @@ export type JobWorkerOptions = {
   sweep?: SweepOptions;
 };
 
+export type JobWorker = { sweeper: Sweeper; close(): Promise<void> };
+
 /** Longer than a step of SMTP, shorter than the budget of a shutdown. */
-const CLOSE_MS = 20_000;
+export const LONGEST_END_MS = 20_000;
 
 /** A service's job process: BullMQ for speed, the sweeper for certainty. */
-export async function startJobWorker(
-  options: JobWorkerOptions,
-): Promise<{ runner: JobRunner; sweeper: Sweeper; close(): Promise<void> }> {
-  const runner = new JobRunner(options.source, options.handlers, options.log);
+export function startJobWorker(options: JobWorkerOptions): JobWorker {
+  const { runner } = options;
   const sweeper = new Sweeper(options.source, runner, options.log, options.sweep);
   const redis = new Redis(options.redisUrl, {
     maxRetriesPerRequest: null,
@@ -45,14 +45,16 @@ export async function startJobWorker(
   const { source, log, watch } = options;
   const safeguards = new Safeguards([flushesEachCommit(source), keepsEveryKey(redis)], { log, strict: true, watch });
   return {
-    runner,
     sweeper,
     close: async () => {
-      await safeguards.close();
-      await sweeper.close();
       // BullMQ may wait for ever for a Redis that is gone.
-      const patience = redis.status === 'ready' ? CLOSE_MS : 100;
-      await Promise.race([worker.close().catch(() => {}), new Promise((done) => setTimeout(done, patience))]);
+      const patience = redis.status === 'ready' ? LONGEST_END_MS : 100;
+      const queue = worker.close().catch(() => {});
+      await Promise.all([
+        safeguards.close(),
+        sweeper.close(),
+        Promise.race([queue, sleep(patience, undefined, { ref: false })]),
+      ]);
       redis.disconnect();
     },
   };

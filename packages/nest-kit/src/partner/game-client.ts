@@ -1,3 +1,4 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Schema } from 'yup';
 import {
@@ -51,7 +52,7 @@ export function mailBytes(mail: GameMail): string {
 }
 
 /** Calls to the games' servers. Nothing is thrown, nothing repeated, nothing remembered: that is for who calls. */
-export class GameClient {
+export class GameClient implements OnApplicationShutdown {
   constructor(
     private readonly links: GameLinks,
     private readonly wire = new GameWire(),
@@ -93,6 +94,10 @@ export class GameClient {
 
   close(): Promise<void> {
     return this.wire.close();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 
   private async ask<T>(game: string, question: Question<T>): Promise<GameReply<T>> {

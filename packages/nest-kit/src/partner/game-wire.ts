@@ -1,3 +1,4 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { isIP } from 'node:net';
 import { Agent, type Dispatcher } from 'undici';
 import type { GameLink } from './game-link.ts';
@@ -38,7 +39,7 @@ const options = {
 };
 
 /** Carries signed calls to games' servers: no redirect is followed, nothing is repeated, every wait has an end. */
-export class GameWire {
+export class GameWire implements OnApplicationShutdown {
   private readonly anywhere = new Agent({ ...options, connect: { timeout: CONNECT_MS } });
   private readonly outside = new Agent({ ...options, connect: { timeout: CONNECT_MS, lookup: publicLookup } });
 
@@ -64,6 +65,10 @@ export class GameWire {
 
   async close(): Promise<void> {
     await Promise.all([this.anywhere.destroy(), this.outside.destroy()]);
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 }
 

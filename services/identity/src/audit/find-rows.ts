@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { AuditListView, AuditQuery } from '@hub/contracts/identity';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { auditGames, searchedGames } from './audit.policy.ts';
@@ -17,6 +18,7 @@ function readCursor(page: string | undefined): Cursor | null {
 }
 
 /** The audit of the games that somebody looks after, newest first. Looking is written down before anything is shown. */
+@Injectable()
 export class FindRows {
   constructor(
     private readonly source: DataSource,

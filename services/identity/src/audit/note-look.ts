@@ -1,11 +1,13 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { count, type Db } from '@hub/nest-kit/db';
+import { count, Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 
 /** The same look again within this time is the same look: pages, a refresh, the way back from a row. */
 const ONE_LOOK_S = 1800;
 
 /** Who looked for what in the audit, in the audit: once per search and once per opened row. */
+@Injectable()
 export class NoteLook {
   constructor(private readonly db: Db) {}
 

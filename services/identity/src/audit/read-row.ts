@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { AuditDetailView } from '@hub/contracts/identity';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { AuditLog } from './audit-log.entity.ts';
@@ -9,6 +10,7 @@ import { NoteLook } from './note-look.ts';
 import { staffNames } from './staff-names.ts';
 
 /** One row with everything; a row of a game that somebody does not look after does not exist for them. */
+@Injectable()
 export class ReadRow {
   constructor(
     private readonly source: DataSource,

@@ -1,8 +1,9 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { AuditChainState, AuditOverviewView, AuditStateView } from '@hub/contracts/identity';
 import { taipeiIso, type ServiceName } from '@hub/contracts/shared';
 import { chainState } from '@hub/nest-kit/audit';
-import type { ServiceClient, StaffCaller } from '@hub/nest-kit/http';
+import { ServiceClient, type StaffCaller } from '@hub/nest-kit/http';
 import type { AuditSource } from './audit-source.entity.ts';
 import { auditGames } from './audit.policy.ts';
 
@@ -11,6 +12,7 @@ const ASK_MS = 400;
 const isoOrNull = (at: Date | null): string | null => (at ? taipeiIso(at) : null);
 
 /** Every chain that identity has a copy of: how far it goes, how far it is behind, how far it was whole. */
+@Injectable()
 export class ShowOverview {
   constructor(
     private readonly source: DataSource,

@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { CaptchaForm } from '@hub/contracts/shared';
 import { sameBytes } from '@hub/nest-kit/crypto';
 import { insertRow, isDuplicate, SUBMIT_KEY_DAYS } from '@hub/nest-kit/db';
@@ -15,6 +16,7 @@ export const submitHash = (form: CaptchaForm, by: string): Buffer =>
  * Which answers are used up, and which submits have passed. The database alone knows, so it holds without Redis too.
  * Rows stay as long as a submit's key: until then a repeated submit passes without a new challenge.
  */
+@Injectable()
 export class UsedCaptchas {
   constructor(private readonly source: DataSource) {}
 

@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { createPublicKey } from 'node:crypto';
 import { KEY_NAME, type PartnerAlgorithm, type PartnerKeyPurpose } from '@hub/contracts/identity';
-import type { Db, Tx } from '@hub/nest-kit/db';
-import type { KeyBox } from '../keys/key-box.ts';
+import { Db, type Tx } from '@hub/nest-kit/db';
+import { KeyBox } from '../keys/key-box.ts';
 import { boxOf, PartnerKey } from './partner-key.entity.ts';
 
 /** Of one purpose: one to sign, one to change over to. */
@@ -23,9 +24,11 @@ export type NewPartnerKey = {
 };
 
 /** A key that a game may not have. */
+@Injectable()
 export class PartnerKeyRefused extends Error {}
 
 /** Gives a game a key; `PartnerKeyRefused` when it is weak or the game has two live ones already. */
+@Injectable()
 export class AddPartnerKey {
   constructor(
     private readonly db: Db,

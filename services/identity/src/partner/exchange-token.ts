@@ -1,3 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LOG } from '@hub/nest-kit/app';
+import { TOKEN_RINGS } from '../keys/keys.module.ts';
 import type { ExchangeView } from '@hub/contracts/identity';
 import { SessionExpired } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
@@ -10,12 +13,13 @@ import { ReadPartnerToken } from './read-partner-token.ts';
  * A game's token becomes a site token of its own chain, as often as the page is loaded while the game's token lives.
  * Whatever is wrong with it, the answer is the same 401; the log has the reason.
  */
+@Injectable()
 export class ExchangeToken {
   constructor(
     private readonly readPartnerToken: ReadPartnerToken,
     private readonly isRevoked: IsRevoked,
-    private readonly rings: TokenRings,
-    private readonly log: Log,
+    @Inject(TOKEN_RINGS) private readonly rings: TokenRings,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   async run(token: string, rid: string): Promise<ExchangeView> {

@@ -1,13 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import type { PartnerAlgorithm } from '@hub/contracts/identity';
 import { importSPKI, type CryptoKey } from 'jose';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { TokenRefused } from '@hub/nest-kit/tokens';
-import type { KeyBox } from '../keys/key-box.ts';
+import { KeyBox } from '../keys/key-box.ts';
 import { boxOf, PartnerKey } from './partner-key.entity.ts';
 
 export type VerificationKey = { gameId: string; alg: PartnerAlgorithm; key: Uint8Array | CryptoKey };
 
 /** The key behind a kid, ready to verify with; `TokenRefused` when there is none or its time is not now. */
+@Injectable()
 export class FindPartnerKey {
   constructor(
     private readonly source: DataSource,

@@ -1,9 +1,11 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { chainStart } from '@hub/nest-kit/tokens';
 
 export type TokenOwner = { chain: string; game: string; uid: string };
 
 /** Asks whether a token ended early. */
+@Injectable()
 export class IsRevoked {
   constructor(private readonly source: DataSource) {}
 

@@ -1,9 +1,11 @@
+import { Injectable } from '@nestjs/common';
 import type { RevokeTokensBody, RevokeTokensView } from '@hub/contracts/partner';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import { oncePerCall, type Partner } from '@hub/nest-kit/partner';
 import { revokeIn } from './revoke-tokens.ts';
 
 /** Ends, at a game's wish, everything that one of its accounts holds by now. */
+@Injectable()
 export class RevokeForGame {
   constructor(private readonly db: Db) {}
 

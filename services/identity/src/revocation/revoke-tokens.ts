@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { RevokeBody } from '@hub/contracts/identity';
-import type { Db, Tx } from '@hub/nest-kit/db';
+import { Db, type Tx } from '@hub/nest-kit/db';
 
 /** The next whole second: token times have no fractions, and what was made in this second is meant too. */
 const FROM_NOW = 'FROM_UNIXTIME(CEIL(UNIX_TIMESTAMP(NOW(3))))';
@@ -7,6 +8,7 @@ const FROM_NOW = 'FROM_UNIXTIME(CEIL(UNIX_TIMESTAMP(NOW(3))))';
 type By = { rid: string };
 
 /** Ends a chain of site tokens, or everything an account holds by now. */
+@Injectable()
 export class RevokeTokens {
   constructor(private readonly db: Db) {}
 

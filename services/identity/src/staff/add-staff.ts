@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import type { StaffGrant } from '@hub/contracts/shared';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
-import type { KeyBox } from '../keys/key-box.ts';
+import { KeyBox } from '../keys/key-box.ts';
 import { hashPassword } from './password.ts';
 import { commandAudit } from './staff.audit.ts';
 import { StaffGrantRow } from './staff-grant.entity.ts';
@@ -20,6 +21,7 @@ export type NewStaff = {
 };
 
 /** Makes an account with its grants, for the demo; returns its number. A login that is taken is a duplicate of `staff_login`. */
+@Injectable()
 export class AddStaff {
   constructor(
     private readonly db: Db,

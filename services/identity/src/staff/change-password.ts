@@ -1,8 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import type { NewPasswordBody } from '@hub/contracts/identity';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import { SessionExpired, type StaffCaller, StepUpNeeded } from '@hub/nest-kit/http';
 import { FindSession } from './find-session.ts';
-import type { LoginLimits } from './login-limits.ts';
+import { LoginLimits } from './login-limits.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { endSessions } from './sessions/end-sessions.ts';
 import { staffAudit } from './staff.audit.ts';
@@ -14,6 +15,7 @@ import { isWeakPassword } from './weak-password.ts';
  * A password of one's own, in the place of a one-time password that was just typed or, in a whole session, of the one in
  * use. Every other session of the account ends.
  */
+@Injectable()
 export class ChangePassword {
   constructor(
     private readonly db: Db,

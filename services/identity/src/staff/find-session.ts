@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { StaffWho } from '@hub/contracts/shared';
 import { ABSOLUTE_MINUTES, FRESH_MINUTES, HALF_MINUTES, IDLE_MINUTES, IS_OPEN } from './sessions/session-life.ts';
 import { sessionId } from './sessions/session-secret.ts';
@@ -39,6 +40,7 @@ const QUERY = `SELECT staff.id, staff.login, staff.name, staff.is_owner, open.cs
   WHERE open.id = ? AND staff.disabled_at IS NULL AND ${IS_OPEN}`;
 
 /** The session behind a cookie, which its use keeps open unless it is `quiet`; null when there is none, or not any more. */
+@Injectable()
 export class FindSession {
   constructor(private readonly source: DataSource) {}
 

@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { LoginBody, StaffStepView } from '@hub/contracts/identity';
-import type { Db, Tx } from '@hub/nest-kit/db';
+import { Db, type Tx } from '@hub/nest-kit/db';
 import { TooMany, type Caller } from '@hub/nest-kit/http';
 import { LoginLimits } from './login-limits.ts';
 import { nobodysPassword, passwordMatches } from './password.ts';
@@ -18,6 +19,7 @@ export type Browser = { device: string; before: string };
 export type SignedIn = { session: string; view: StaffStepView };
 
 /** Opens half a session for the right login and password; everything else is one answer after the same work. */
+@Injectable()
 export class LogIn {
   constructor(
     private readonly db: Db,

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { StaffSessionView } from '@hub/contracts/identity';
 import type { StaffWho } from '@hub/contracts/shared';
 import { sameBytes } from '@hub/nest-kit/crypto';
@@ -5,6 +6,7 @@ import { FindSession } from './find-session.ts';
 import { SessionNotFound } from './staff.errors.ts';
 
 /** For the gateway: who a session cookie belongs to, and whether the CSRF header that came along is its own. */
+@Injectable()
 export class ProveSession {
   constructor(private readonly findSession: FindSession) {}
 

@@ -1,15 +1,17 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { CONFIG } from '@hub/nest-kit/app';
 import type { FastifyRequest } from 'fastify';
 
 const NAME = 'hub_staff';
 const SECRET = /^[A-Za-z0-9_-]{1,256}$/;
 
 /** Writes the cookie of a session; without a session it takes the cookie away. */
+@Injectable()
 export class SessionCookie {
   private readonly attributes: string;
 
-  constructor(publicUrl: string) {
-    const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  constructor(@Inject(CONFIG) { PUBLIC_URL }: { PUBLIC_URL: string }) {
+    const secure = PUBLIC_URL.startsWith('https:') ? '; Secure' : '';
     this.attributes = `; Path=/; HttpOnly; SameSite=Lax${secure}`;
   }
 

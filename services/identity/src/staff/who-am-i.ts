@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { StaffMeView, StaffStepView } from '@hub/contracts/identity';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import { SessionExpired, type StaffCaller } from '@hub/nest-kit/http';
 import { recoveryLeft } from './factor/recovery-codes.ts';
 import { FindSession } from './find-session.ts';
@@ -8,6 +9,7 @@ import { nextStep } from './staff-step.ts';
 import { Staff } from './staff.entity.ts';
 
 /** Who is signed in, with the CSRF text of this very session; in half a session, what is still to do. */
+@Injectable()
 export class WhoAmI {
   constructor(
     private readonly db: Db,

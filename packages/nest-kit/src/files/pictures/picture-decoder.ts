@@ -1,3 +1,4 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { FileRefused } from '../file-refused.ts';
 import { DecoderFell, DecoderProcess, type DecoderBounds } from './decoder-process.ts';
 import type { DecoderAnswer, DecoderTask, Measured } from './decoder-words.ts';
@@ -24,7 +25,7 @@ const bounds: DecoderBounds = { memoryBytes: 768 * 1024 * 1024, idleMs: 120_000 
  * Turns sent pictures into our own, in a process apart that is begun when needed. What that process cannot bear (time,
  * memory, a crash) ends it and is tried once more, alone; nobody else's picture suffers.
  */
-export class PictureDecoder {
+export class PictureDecoder implements OnApplicationShutdown {
   private readonly bounds: DecoderBounds;
   private readonly pixels: number;
   private readonly waitMs: number;
@@ -94,6 +95,10 @@ export class PictureDecoder {
     this.gate.empty();
     await Promise.allSettled(this.under);
     await Promise.all([...this.lives].map((life) => life.end()));
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 
   /** Largest memory seen of a decoding process that lives, in bytes. */

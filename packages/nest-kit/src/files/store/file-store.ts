@@ -12,17 +12,17 @@ export type StoredPage = { files: StoredFile[]; next: string | null };
  * words. Whole or not at all: a reader never sees half a file. Every call ends in bounded time with its answer,
  * `FileMissing` or `StoreAway`.
  */
-export interface FileStore {
+export abstract class FileStore {
   /** Replaces what stands under the key, so it may be repeated. */
-  put(key: string, source: FileSource): Promise<void>;
+  abstract put(key: string, source: FileSource): Promise<void>;
   /** The caller reads the stream to its end or destroys it. Throws `FileMissing`. */
-  get(key: string): Promise<{ stream: Readable; bytes: number }>;
-  exists(key: string): Promise<boolean>;
+  abstract get(key: string): Promise<{ stream: Readable; bytes: number }>;
+  abstract exists(key: string): Promise<boolean>;
   /** A key that is not there is fine. */
-  remove(key: string): Promise<void>;
+  abstract remove(key: string): Promise<void>;
   /** Keys that begin with `prefix`, in order of their signs, at most `limit` (1000) a page. */
-  list(prefix: string, after?: string | null, limit?: number): Promise<StoredPage>;
-  close(): Promise<void>;
+  abstract list(prefix: string, after?: string | null, limit?: number): Promise<StoredPage>;
+  abstract close(): Promise<void>;
 }
 
 export const PAGE_MAX = 1000;

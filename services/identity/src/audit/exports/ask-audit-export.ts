@@ -1,6 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '@hub/nest-kit/app';
 import type { AuditExportBody, AuditExportView } from '@hub/contracts/identity';
-import { hashOfFields, onceFor, rememberResult, type Db, type Submit } from '@hub/nest-kit/db';
-import type { ExportBox } from '@hub/nest-kit/exports';
+import { hashOfFields, onceFor, rememberResult, Db, type Submit } from '@hub/nest-kit/db';
+import { ExportBox } from '@hub/nest-kit/exports';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { AuditExportFull, AuditExportSame, TooManyAuditExports } from '../audit.errors.ts';
 import { auditGames, exportedGames } from '../audit.policy.ts';
@@ -16,13 +18,15 @@ import { auditExportView } from './audit-export.view.ts';
 
 /** Of one person. */
 const AT_ONCE = 3;
+const MB = 1024 * 1024;
 
 /** Somebody asks for the rows of a search as a file. Once per submit; the audit has who, what and why before a row is read. */
+@Injectable()
 export class AskAuditExport {
   constructor(
     private readonly db: Db,
     private readonly box: ExportBox,
-    private readonly roomBytes: number,
+    @Inject(CONFIG) private readonly config: { EXPORTS_MB: number },
   ) {}
 
   async run(caller: StaffCaller, body: AuditExportBody): Promise<AuditExportView> {
@@ -33,7 +37,7 @@ export class AskAuditExport {
       ? { scope: `staff/audit/exports:staff.${who.id}`, key, hash: hashOfFields(body) }
       : null;
     const id = await onceFor(this.db.source, submit, async () => {
-      if ((await this.box.keptBytes()) >= this.roomBytes) throw new AuditExportFull();
+      if ((await this.box.keptBytes()) >= this.config.EXPORTS_MB * MB) throw new AuditExportFull();
       return this.store(caller, asked, games, body.reason, submit);
     });
     return { data: auditExportView(await this.box.byId(id)) };

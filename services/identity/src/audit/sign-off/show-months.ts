@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { AuditMonthsView, AuditMonthView, AuditSignature } from '@hub/contracts/identity';
 import { readTaipeiMonth, taipeiIso } from '@hub/contracts/shared';
 import type { StaffCaller } from '@hub/nest-kit/http';
@@ -15,6 +16,7 @@ export const signedChains = (row: AuditSignOff | null): SignedChain[] =>
   row ? (JSON.parse(row.chains) as SignedChain[]) : [];
 
 /** Months of the audit and who signed them off. */
+@Injectable()
 export class ShowMonths {
   constructor(private readonly source: DataSource) {}
 

@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import type { AuditMonthView, SignOffBody } from '@hub/contracts/identity';
 import { signOffRoles } from '@hub/contracts/identity';
 import { readTaipeiMonth, staffMay } from '@hub/contracts/shared';
-import { isDuplicate, type Db } from '@hub/nest-kit/db';
+import { isDuplicate, Db } from '@hub/nest-kit/db';
 import { Forbidden, InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import { AuditMonthOpen, AuditMonthSigned, AuditRowNotFound } from '../audit.errors.ts';
 import { AuditSignOff } from './audit-sign-off.entity.ts';
@@ -10,6 +11,7 @@ import { isSettled } from './months.ts';
 import { ShowMonths } from './show-months.ts';
 
 /** An auditor of all games says that a month of the audit was looked at; the ends of its chains are kept with the signature. */
+@Injectable()
 export class SignMonth {
   constructor(
     private readonly db: Db,

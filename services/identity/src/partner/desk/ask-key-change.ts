@@ -1,9 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { PartnerKeyRequestBody, PartnerKeyRequestView } from '@hub/contracts/identity';
 import { FindApprovals, requestApproval } from '@hub/nest-kit/approval';
-import { hashOfFields, onceFor, rememberResult, type Db, type Submit, type Tx } from '@hub/nest-kit/db';
+import { hashOfFields, onceFor, rememberResult, Db, type Submit, type Tx } from '@hub/nest-kit/db';
 import { InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
-import type { KeyBox } from '../../keys/key-box.ts';
+import { KeyBox } from '../../keys/key-box.ts';
 import { demandPublicKey, LIVE_KEYS, SECRET_BYTES } from '../add-partner-key.ts';
 import { boxOf, PartnerKey } from '../partner-key.entity.ts';
 import type { KeyChange, LiveKey } from './key-change.ts';
@@ -16,6 +17,7 @@ type Asked = PartnerKeyRequestView['data'];
  * Asks for a change of a game's keys. A new secret is made now, sealed into the request and told to the asker; it opens
  * nothing before somebody else approves. The same form sent again is the same request, secret included.
  */
+@Injectable()
 export class AskKeyChange {
   constructor(
     private readonly db: Db,

@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { GameAddressRow, PartnerKeyRow, PartnerKeysQuery, PartnerKeysView } from '@hub/contracts/identity';
 import { taipeiIso } from '@hub/contracts/shared';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { GameLinkRow } from '../links/game-link.entity.ts';
 import type { PartnerKey } from '../partner-key.entity.ts';
 import { keyPrint } from './key-facts.ts';
@@ -9,6 +10,7 @@ const PAGE = 50;
 type Row = PartnerKey & { soon: number | string; over: number | string | null };
 
 /** All keys by game, a page at a time, with the addresses of these games; a secret is never among what is told. */
+@Injectable()
 export class FindPartnerKeys {
   constructor(private readonly source: DataSource) {}
 

@@ -1,7 +1,9 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PUBLIC_ONLY } from './public-only.ts';
 import type { PartnerLinkView } from '@hub/contracts/identity';
 import { taipeiIso } from '@hub/contracts/shared';
-import type { DataSource } from 'typeorm';
-import type { KeyBox } from '../../keys/key-box.ts';
+import { DataSource } from 'typeorm';
+import { KeyBox } from '../../keys/key-box.ts';
 import { boxOf } from '../partner-key.entity.ts';
 
 type Link = PartnerLinkView['link'];
@@ -11,11 +13,12 @@ const COUNTS = `purpose = 'link' AND state = 'live' AND not_before <= NOW(3)
   AND (expires_at IS NULL OR expires_at > NOW(3))`;
 
 /** How a game's server is reached and proven, secrets included: for our own processes that speak with it, and no one else. */
+@Injectable()
 export class FindLinks {
   constructor(
     private readonly source: DataSource,
     private readonly box: KeyBox,
-    private readonly publicOnly: boolean,
+    @Inject(PUBLIC_ONLY) private readonly publicOnly: boolean,
   ) {}
 
   /** Null when the game has no key that counts now; `base_url` is '' while no address is set. */

@@ -1,7 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { LinkSigners, signerOf, type Signer } from '@hub/nest-kit/partner';
-import type { FindLinks } from './find-links.ts';
+import { FindLinks } from './find-links.ts';
 
 /** Whose key signs a call to this very service: asked of the table, not over the wire. */
+@Injectable()
 export class OwnSigners extends LinkSigners {
   constructor(private readonly find: FindLinks) {
     super();

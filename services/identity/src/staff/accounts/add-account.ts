@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { NewAccountBody } from '@hub/contracts/identity';
-import { isDuplicate, type Db } from '@hub/nest-kit/db';
+import { isDuplicate, Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { insertStaff } from '../add-staff.ts';
 import { hashPassword } from '../password.ts';
@@ -11,6 +12,7 @@ import { noteSetUp } from './note-set-up.ts';
 import { newOneTimePassword, storeOneTime } from './one-time-password.ts';
 
 /** Makes an account for a colleague. Its password is told this once, and opens one sign-in within a week. */
+@Injectable()
 export class AddAccount {
   constructor(private readonly db: Db) {}
 

@@ -1,4 +1,5 @@
-import { isDuplicate, type Db, type Tx } from '@hub/nest-kit/db';
+import { Injectable } from '@nestjs/common';
+import { isDuplicate, Db, type Tx } from '@hub/nest-kit/db';
 import { insertStaff } from '../add-staff.ts';
 import { hashPassword } from '../password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -19,6 +20,7 @@ export type OwnerOutcome =
   { is: 'made' | 'renewed'; login: string; password: string } | { is: 'there'; waiting: boolean };
 
 /** Why no owner was made; `owners` are the logins of those who could do it at the accounts page. */
+@Injectable()
 export class OwnerRefused extends Error {
   constructor(
     readonly why: 'owner-exists' | 'login-taken' | 'password-set',
@@ -32,6 +34,7 @@ export class OwnerRefused extends Error {
  * Makes the first system owner of a site, without anybody being signed in: for who may reach the database. Whoever runs it
  * twice has one owner, and the password is told the first time only. Throws `OwnerRefused`.
  */
+@Injectable()
 export class AddOwner {
   constructor(private readonly db: Db) {}
 

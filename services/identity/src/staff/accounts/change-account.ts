@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { AccountRightsBody } from '@hub/contracts/identity';
 import type { StaffGrant } from '@hub/contracts/shared';
-import type { Db, Tx } from '@hub/nest-kit/db';
+import { Db, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { writeGrants } from '../add-staff.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -11,6 +12,7 @@ import { grantsOf, grantWords } from './account-grants.ts';
 import { accountToChange } from './account-to-change.ts';
 
 /** Name and rights of a colleague. Other rights end the open sessions: the next sign-in has the new ones. */
+@Injectable()
 export class ChangeAccount {
   constructor(private readonly db: Db) {}
 

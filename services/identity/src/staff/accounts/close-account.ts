@@ -1,10 +1,12 @@
-import type { Db } from '@hub/nest-kit/db';
+import { Injectable } from '@nestjs/common';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { accountAudit } from '../staff.audit.ts';
 import { accountToChange } from './account-to-change.ts';
 
 /** Closes the account of a colleague who leaves, with every session, or opens it again with the rights it had. */
+@Injectable()
 export class CloseAccount {
   constructor(private readonly db: Db) {}
 

@@ -1,10 +1,12 @@
-import type { Db } from '@hub/nest-kit/db';
+import { Injectable } from '@nestjs/common';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { accountAudit } from '../staff.audit.ts';
 import { accountToChange } from './account-to-change.ts';
 
 /** Ends one browser of a colleague, or all of them. */
+@Injectable()
 export class EndAccountSessions {
   constructor(private readonly db: Db) {}
 

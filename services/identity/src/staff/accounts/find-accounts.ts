@@ -1,4 +1,5 @@
-import { In, type DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { In, DataSource } from 'typeorm';
 import type { Account, AccountsQuery, AccountsView } from '@hub/contracts/identity';
 import { recoveryLeft } from '../factor/recovery-codes.ts';
 import { FindSessions } from '../sessions/find-sessions.ts';
@@ -11,6 +12,7 @@ const PAGE = 30;
 const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Accounts by login, a page at a time, and one of them with all there is to know. */
+@Injectable()
 export class FindAccounts {
   constructor(
     private readonly source: DataSource,

@@ -1,4 +1,5 @@
-import type { Db } from '@hub/nest-kit/db';
+import { Injectable } from '@nestjs/common';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { forgetFactor } from '../factor/forget-factor.ts';
 import { accountAudit } from '../staff.audit.ts';
@@ -6,6 +7,7 @@ import { accountToChange } from './account-to-change.ts';
 import { noteSetUp } from './note-set-up.ts';
 
 /** For a colleague whose phone is gone: the next sign-in sets up an app again. */
+@Injectable()
 export class ResetFactor {
   constructor(private readonly db: Db) {}
 

@@ -1,4 +1,5 @@
-import type { Db } from '@hub/nest-kit/db';
+import { Injectable } from '@nestjs/common';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { hashPassword } from '../password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -8,6 +9,7 @@ import { noteSetUp } from './note-set-up.ts';
 import { newOneTimePassword, storeOneTime } from './one-time-password.ts';
 
 /** A new one-time password for a colleague who forgot theirs; told this once. Their second factor stays. */
+@Injectable()
 export class ResetPassword {
   constructor(private readonly db: Db) {}
 

@@ -1,9 +1,11 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { ColleaguesOfGame, ColleaguesQuery } from '@hub/contracts/identity';
 
 const MOST = 500;
 
 /** Who holds one of some roles at a game, or at every game, and still works here; by name. */
+@Injectable()
 export class FindColleagues {
   constructor(private readonly source: DataSource) {}
 

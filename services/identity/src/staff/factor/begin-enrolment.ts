@@ -1,7 +1,9 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '@hub/nest-kit/app';
 import type { Enrolment } from '@hub/contracts/identity';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import { SessionExpired, type StaffCaller, StepUpNeeded } from '@hub/nest-kit/http';
-import type { KeyBox } from '../../keys/key-box.ts';
+import { KeyBox } from '../../keys/key-box.ts';
 import { qrSvg } from './qr-svg.ts';
 import { FindSession } from '../find-session.ts';
 import { sessionId } from '../sessions/session-secret.ts';
@@ -17,12 +19,13 @@ export const enrolBoxOf = (session: string): string => `session:${sessionId(sess
  * A secret for an app. It waits in the session, and only there, until the app has shown a code of it; asking again gives
  * the same one. In half a session only for who has no app yet, in a whole one only after a fresh second factor.
  */
+@Injectable()
 export class BeginEnrolment {
   constructor(
     private readonly db: Db,
     private readonly box: KeyBox,
     private readonly findSession: FindSession,
-    private readonly siteName: string,
+    @Inject(CONFIG) private readonly config: { SITE_NAME: string },
   ) {}
 
   async run(caller: StaffCaller, session: string): Promise<Enrolment> {
@@ -33,7 +36,7 @@ export class BeginEnrolment {
     if (open.staff.half && (staff.totp_box || staff.password_until)) throw new FactorState('FACTOR_PRESENT');
     if (!open.staff.half && !open.fresh) throw new StepUpNeeded();
     const secret = await this.secretOf(session);
-    const uri = enrolmentUri(secret, this.siteName, staff.login);
+    const uri = enrolmentUri(secret, this.config.SITE_NAME, staff.login);
     return { secret, uri, qr: qrSvg(uri) };
   }
 

@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { normaliseFactorCode } from '@hub/contracts/identity';
-import type { Db, Tx } from '@hub/nest-kit/db';
+import { Db, type Tx } from '@hub/nest-kit/db';
 import { SessionExpired, type StaffCaller, StepUpNeeded } from '@hub/nest-kit/http';
-import type { KeyBox } from '../../keys/key-box.ts';
+import { KeyBox } from '../../keys/key-box.ts';
 import { FindSession } from '../find-session.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { raiseSession, type Raised } from '../sessions/raise-session.ts';
@@ -30,6 +31,7 @@ export type Enrolled = Raised & { recoveryCodes: string[] };
  * The app has shown a code of the waiting secret: from now on that secret counts, a new set of recovery codes replaces any
  * old one, this session is a whole one and every other one of the account ends.
  */
+@Injectable()
 export class FinishEnrolment {
   constructor(
     private readonly db: Db,

@@ -1,9 +1,11 @@
-import type { Db } from '@hub/nest-kit/db';
+import { Injectable } from '@nestjs/common';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { staffAudit } from '../staff.audit.ts';
 import { newRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 
 /** A new set of recovery codes; those of the old one open nothing any more. */
+@Injectable()
 export class RenewRecoveryCodes {
   constructor(private readonly db: Db) {}
 

@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { SessionExpired, type StaffCaller } from '@hub/nest-kit/http';
 import { FindSession } from '../find-session.ts';
 import { raiseSession, type Raised } from '../sessions/raise-session.ts';
 import { staffAudit } from '../staff.audit.ts';
-import type { ProveFactor } from './prove-factor.ts';
+import { ProveFactor } from './prove-factor.ts';
 
 /** The second step of signing in: half a session becomes a whole one. */
+@Injectable()
 export class ShowSecondFactor {
   constructor(
     private readonly prove: ProveFactor,

@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { isAppCode, normaliseFactorCode } from '@hub/contracts/identity';
-import type { Db, Tx } from '@hub/nest-kit/db';
-import type { KeyBox } from '../../keys/key-box.ts';
+import { Db, type Tx } from '@hub/nest-kit/db';
+import { KeyBox } from '../../keys/key-box.ts';
 import { totpBoxOf, type Staff } from '../staff.entity.ts';
 import { stepOfCode } from './app-code.ts';
 import { findRecoveryCode } from './recovery-codes.ts';
@@ -11,6 +12,7 @@ export type CodeKind = 'app' | 'recovery';
 export type Spend = (tx: Tx) => Promise<boolean>;
 
 /** Looks whether a code is right, by the clock of the database; what it answers uses the code up, in a transaction. */
+@Injectable()
 export class SpendCode {
   constructor(
     private readonly db: Db,

@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { SessionExpired, type StaffCaller } from '@hub/nest-kit/http';
 import { FindSession } from '../find-session.ts';
 import { raiseSession, type Raised } from '../sessions/raise-session.ts';
 import { staffAudit } from '../staff.audit.ts';
-import type { ProveFactor } from './prove-factor.ts';
+import { ProveFactor } from './prove-factor.ts';
 
 /** Shows the second factor once more, before something that cannot be left to whoever sits at an open screen. */
+@Injectable()
 export class StepUp {
   constructor(
     private readonly prove: ProveFactor,

@@ -1,9 +1,11 @@
-import type { Db } from '@hub/nest-kit/db';
+import { Injectable } from '@nestjs/common';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { staffAudit } from '../staff.audit.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Ends one browser of one's own, or all but this one. Ending what is ended is ending it. */
+@Injectable()
 export class EndOwnSessions {
   constructor(private readonly db: Db) {}
 

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { StaffSessionRow } from '@hub/contracts/identity';
 import { StaffSession } from '../staff-session.entity.ts';
 import { IS_OPEN } from './session-life.ts';
@@ -9,6 +10,7 @@ import { sessionRow } from './session.view.ts';
 const MOST = 50;
 
 /** The browsers an account is signed in with, the last used first. Half sessions are no one's browsers yet. */
+@Injectable()
 export class FindSessions {
   constructor(private readonly source: DataSource) {}
 

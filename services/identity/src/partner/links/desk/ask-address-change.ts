@@ -1,17 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PUBLIC_ONLY } from '../public-only.ts';
 import type { ApprovalRow } from '@hub/contracts/approvals';
 import type { GameAddressBody } from '@hub/contracts/identity';
 import { FindApprovals, requestApproval } from '@hub/nest-kit/approval';
-import { hashOfFields, onceFor, rememberResult, type Db, type Submit } from '@hub/nest-kit/db';
+import { hashOfFields, onceFor, rememberResult, Db, type Submit } from '@hub/nest-kit/db';
 import { InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import { checkAddress } from '../check-address.ts';
 import { addressOf, gameAddressKind } from './game-address-kind.ts';
 
 /** Asks for another address of a game's server. The same form sent again is the same request. */
+@Injectable()
 export class AskAddressChange {
   constructor(
     private readonly db: Db,
     private readonly findApprovals: FindApprovals,
-    private readonly publicOnly: boolean,
+    @Inject(PUBLIC_ONLY) private readonly publicOnly: boolean,
   ) {}
 
   async run(caller: StaffCaller, body: GameAddressBody): Promise<ApprovalRow> {

@@ -1,18 +1,19 @@
+import { Injectable } from '@nestjs/common';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { GameLinkTestView, LinkFinding } from '@hub/contracts/identity';
 import { CLOCK_WINDOW_S, gamePaths, gameRefusals, healthAnswer, roleAnswer } from '@hub/contracts/partner';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import { AppError, type StaffCaller } from '@hub/nest-kit/http';
 import {
   keysNow,
   readEnd,
   type GameLink,
   type GameReply,
-  type GameWire,
+  GameWire,
   type LinkKey,
   type WireEnd,
 } from '@hub/nest-kit/partner';
-import type { FindLinks } from '../find-links.ts';
+import { FindLinks } from '../find-links.ts';
 
 type Told = GameLinkTestView['data'];
 type Finding = Told['health'];
@@ -23,6 +24,7 @@ const NOBODY = '1';
 const tookTheSignature = (status: number, error: string): boolean =>
   status < 500 && error !== 'bad_signature' && gameRefusals.some((word) => word === error);
 
+@Injectable()
 export class LinkIncomplete extends AppError {
   constructor() {
     super(409, { msg: { code: 'LINK_INCOMPLETE' } });
@@ -33,6 +35,7 @@ export class LinkIncomplete extends AppError {
  * Calls a game's server as the site would, with each live key by itself, and says what came of it. A key has passed only if
  * the same call under a secret that nobody holds is refused. Noted in the audit.
  */
+@Injectable()
 export class TryLink {
   constructor(
     private readonly db: Db,

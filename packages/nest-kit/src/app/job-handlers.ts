@@ -1,0 +1,32 @@
+import type { InjectionToken, Provider } from '@nestjs/common';
+import type { CalendarEntry } from '../calendar/keep-calendar.ts';
+import { handles, type JobHandler } from '../outbox/job.ts';
+
+/** What the worker finds in its modules. */
+export class JobHandlers {
+  constructor(
+    readonly handlers: readonly JobHandler[],
+    readonly entries: readonly CalendarEntry[] = [],
+  ) {}
+}
+
+/** The handlers of a feature's jobs. */
+export const jobHandlers = <P extends unknown[]>(
+  inject: InjectionToken[],
+  handlersOf: (...parts: P) => JobHandler | readonly JobHandler[],
+): Provider => ({
+  provide: Symbol('job handlers'),
+  inject,
+  useFactory: (...parts: P) => new JobHandlers([handlersOf(...parts)].flat()),
+});
+
+/** What a feature does at the times of a calendar. */
+export const onCalendar = <P extends unknown[]>(
+  entry: CalendarEntry,
+  inject: InjectionToken[],
+  work: (...parts: P) => Promise<unknown>,
+): Provider => ({
+  provide: Symbol(entry.job.name),
+  inject,
+  useFactory: (...parts: P) => new JobHandlers([handles(entry.job, async () => void (await work(...parts)))], [entry]),
+});

@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { ServiceName } from '@hub/contracts/shared';
+import type { AnyObject, ObjectSchema } from 'yup';
+import type { PlainSettings } from '../config/base-config.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { createLog } from '../log/logger.ts';
+import type { StartProcess } from '../process/running.ts';
+import { viewOf } from './feature.ts';
+import { KitModule, type KitChoices, type KitParts } from './kit.module.ts';
+import { WorkerModule, type JobChoices, type WorkerSettings } from './worker.module.ts';
+
+type WorkerOptions<T extends AnyObject> = KitChoices & {
+  service: ServiceName;
+  config: ObjectSchema<T & PlainSettings & WorkerSettings>;
+  /** The module that the HTTP process has too; of it the worker's view runs. */
+  module: Type | DynamicModule;
+  jobs?: JobChoices;
+};
+
+class ProcessModule {
+  static for(own: Type | DynamicModule, parts: KitParts, jobs: JobChoices): DynamicModule {
+    return {
+      module: ProcessModule,
+      imports: [KitModule.for(parts), WorkerModule.for(jobs), viewOf(own, 'worker')],
+    };
+  }
+}
+
+/** The job process of a service: what its module brings for it, between the kit and the queue. */
+export const workerProcess =
+  <T extends AnyObject>(options: WorkerOptions<T>): StartProcess =>
+  async (env) => {
+    const { service, schema, pool, tells, jobs = {} } = options;
+    const name = `${service}-worker`;
+    const config = loadConfig(name, options.config, env) as PlainSettings & WorkerSettings;
+    const log = createLog(name, config.LOG_LEVEL, config.BUILD);
+    const module = ProcessModule.for(options.module, { service, config, log, schema, pool, tells }, jobs);
+    const app = await NestFactory.createApplicationContext(module, { logger: ['error', 'fatal'], abortOnError: false });
+    return { name, url: '', close: () => app.close() };
+  };
