@@ -39,16 +39,12 @@ export const round = <P extends unknown[]>(
   name: string,
   every: number | string,
   inject: InjectionToken[],
-  work: (...parts: P) => Promise<unknown>,
+  workOf: (...parts: P) => () => Promise<unknown>,
 ): Provider =>
   background(
     [WATCH, LOG, CONFIG, ...inject],
     (watch: Watch, log: Log, config: Record<string, unknown>, ...parts: unknown[]) => {
       const everyMs = typeof every === 'number' ? every : Number(config[every]);
-      return repeatEvery(
-        everyMs,
-        watch(name, everyMs, () => work(...(parts as P))),
-        log,
-      );
+      return repeatEvery(everyMs, watch(name, everyMs, workOf(...(parts as P))), log);
     },
   );

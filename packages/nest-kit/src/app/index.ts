@@ -7,6 +7,8 @@ export * from './job-handlers.ts';
 export * from './writes-exports.ts';
 export * from './audit-by-timer.ts';
 export * from './audit.module.ts';
+export * from './picture-decoder.provider.ts';
+export * from './games.module.ts';
 export * from './http-process.ts';
 export * from './worker-process.ts';
 export * from './with-providers.ts';

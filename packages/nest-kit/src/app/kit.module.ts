@@ -72,9 +72,7 @@ function connectionProviders({ service, config, log, tells }: KitParts): Provide
           },
         ]
       : []),
-    ...(REDIS_QUEUE_URL
-      ? [{ provide: RedisConnections, useFactory: () => new RedisConnections(config, log) }]
-      : []),
+    ...(REDIS_QUEUE_URL ? [{ provide: RedisConnections, useFactory: () => new RedisConnections(config, log) }] : []),
     ...(tells ? [{ provide: RedisAfterCommit, inject: [RedisConnections], useFactory: after }] : []),
   ];
 }

@@ -114,19 +114,21 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const safeguards = new Safeguards(guards, { log, strict: options.strict ?? false });
   tellHealth(fastify, safeguards, async () => (closing ? 'closing' : ((await ready?.()) ?? null)));
   app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log, refusals));
-  await app.listen(options.port, options.host);
+  const close = async () => {
+    closing = true;
+    await safeguards.close();
+    await closeSoon(app);
+  };
+  try {
+    await app.listen(options.port, options.host);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   const { port } = fastify.server.address() as AddressInfo;
   const url = `http://${options.host}:${port}`;
   log.info({ url }, 'listening');
-  return {
-    app,
-    url,
-    close: async () => {
-      closing = true;
-      await safeguards.close();
-      await closeSoon(app);
-    },
-  };
+  return { app, url, close };
 }
 
 function tellHealth(fastify: FastifyInstance, safeguards: Safeguards, ready: () => Promise<string | null>): void {

@@ -1,11 +1,13 @@
+import { Injectable } from '@nestjs/common';
 import type { DeskSettingsView } from '@hub/contracts/catalog';
-import { Remembered, type ServiceClient } from '@hub/nest-kit/http';
+import { Remembered, ServiceClient } from '@hub/nest-kit/http';
 import { ShownGames } from '../deliveries/batches/dry-run.ts';
 
 const REMEMBER_MS = 30_000;
 const ASK_MS = 1500;
 
 /** Games are kept by catalog. */
+@Injectable()
 export class CatalogGames extends ShownGames {
   private readonly known = new Remembered<boolean>(REMEMBER_MS);
 

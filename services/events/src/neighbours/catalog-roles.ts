@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { KnownRoleView, KnowRoleBody } from '@hub/contracts/catalog';
-import { ServiceAway, ServiceRefused, type ServiceClient } from '@hub/nest-kit/http';
+import { ServiceAway, ServiceRefused, ServiceClient } from '@hub/nest-kit/http';
 import { roleAbsent, roleUnsure } from '../redeem/desk/desk.errors.ts';
 import { GameRoles, type RoleAsked } from '../redeem/desk/known-role.ts';
 
@@ -7,6 +8,7 @@ import { GameRoles, type RoleAsked } from '../redeem/desk/known-role.ts';
 const ASK_MS = 6500;
 
 /** Catalog asks the games. */
+@Injectable()
 export class CatalogRoles extends GameRoles {
   constructor(private readonly services: ServiceClient) {
     super();

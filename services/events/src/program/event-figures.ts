@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { DeliveryState, EventFiguresQuery, EventFiguresView, MailStatus } from '@hub/contracts/events';
 import { readTaipei, taipeiAt, taipeiIso } from '@hub/contracts/shared';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import { ServiceResting, type StaffCaller } from '@hub/nest-kit/http';
 import { limitedReads, type Read } from '../deliveries/limited-reads.ts';
 import { lastMail, mailStatusOf } from '../redeem/own-redemptions.ts';
@@ -25,6 +26,7 @@ const SOURCES: Record<keyof Sums, [table: string, moment: string, more: string]>
 };
 
 /** How an event went over hours or days of Taipei; every point of the range is there. */
+@Injectable()
 export class EventFigures {
   constructor(
     private readonly db: Db,

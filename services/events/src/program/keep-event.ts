@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { EventBody, EventView, NewEventBody } from '@hub/contracts/events';
 import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
@@ -12,6 +13,7 @@ import { keepCategories } from './keep-categories.ts';
 import { insertEvent, lockEvent, writeColumns, writeDraft } from './write-event.ts';
 
 /** An operator makes and changes drafts. Players see nothing of it before it is published. */
+@Injectable()
 export class KeepEvent {
   constructor(
     private readonly db: Db,

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { EventBody, PublishBody, PublishView } from '@hub/contracts/events';
 import { requestApproval } from '@hub/nest-kit/approval';
 import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
@@ -12,6 +13,7 @@ import { contentFacts, publishWarnings } from './publish-facts.ts';
 import { lockEvent } from './write-event.ts';
 
 /** Asks a second person to show the draft to players. */
+@Injectable()
 export class PublishEvent {
   constructor(
     private readonly db: Db,

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import {
   eventsTexts,
   faultOfCode,
@@ -12,10 +13,10 @@ import {
   type TestRedeemView,
 } from '@hub/contracts/events';
 import { sentenceOf, taipeiIso } from '@hub/contracts/shared';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import type { CodeKeys } from '../code-keys.ts';
-import type { GameRoles } from '../redeem/desk/known-role.ts';
+import { CodeKeys } from '../code-keys.ts';
+import { GameRoles } from '../redeem/desk/known-role.ts';
 import { findCode, isElsewhere, type FoundCode } from '../redeem/find-code.ts';
 import { whyClosed, type SeenCategory, type SeenEvent } from '../redeem/find-event.ts';
 import { judgeCode } from '../redeem/judge-code.ts';
@@ -52,6 +53,7 @@ const SENTENCES: Partial<Record<TestOutcome, EventsCode>> = {
  * Tries a code as a player would, by the same rules, and changes nothing; it leaves a trace, for it tells a good code from a
  * bad one. Before the first publication with the draft.
  */
+@Injectable()
 export class TestRedeem {
   constructor(
     private readonly db: Db,

@@ -1,4 +1,5 @@
-import type { Db, Tx } from '@hub/nest-kit/db';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Db, type Tx } from '@hub/nest-kit/db';
 import { accountHeld, auditSwept, noteSwept, type Due } from '@hub/nest-kit/retention';
 import { endUntouched } from '../deliveries/keep/end-untouched.ts';
 import { blankDeliveries } from '../deliveries/write-delivery.ts';
@@ -52,7 +53,8 @@ const lines = [redemptions, deliveries];
  * code and of a delivery's name are what the promises rest on. Any number of processes may do this at once and be ended
  * anywhere.
  */
-export class ForgetPlayers {
+@Injectable()
+export class ForgetPlayers implements OnModuleDestroy {
   private readonly closing = new AbortController();
 
   constructor(private readonly db: Db) {}
@@ -76,7 +78,7 @@ export class ForgetPlayers {
   }
 
   /** Stops after the slice at hand. */
-  close(): void {
+  onModuleDestroy(): void {
     this.closing.abort();
   }
 

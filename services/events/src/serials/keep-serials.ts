@@ -1,11 +1,9 @@
-import { BulkBox, BulkFiles, startBulkLane, type BulkKind } from '@hub/nest-kit/bulk';
+import { startBulkLane, type BulkBox, type BulkKind } from '@hub/nest-kit/bulk';
 import type { Db } from '@hub/nest-kit/db';
-import type { FileStore, UploadFolder } from '@hub/nest-kit/files';
-import { parseRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import type { Watch } from '@hub/nest-kit/schedules';
-import { CodeKeys } from '../code-keys.ts';
+import type { CodeKeys } from '../code-keys.ts';
 import { SERIALS, serialKind } from './import/serial-kind.ts';
 
 /** The texts of an event's codes are of use to nobody so many days after it ended, for players and on the form. */
@@ -25,25 +23,21 @@ export type SerialsParts = {
   db: Db;
   log: Log;
   watch: Watch;
-  store: FileStore;
-  uploads: UploadFolder;
+  box: BulkBox;
+  keys: CodeKeys;
   config: SerialsConfig;
 };
-type SerialsConfig = {
-  SERIAL_KEY: string;
-  SERIAL_KEYS: string;
+export type SerialsConfig = {
   BULK_TICK_MS: number;
   BULK_LEASE_MS: number;
   TIDY_MS: number;
 };
 
 /** What the worker does for batches of codes: reads and commits them, and forgets in time what nobody needs. */
-export function keepSerials({ db, log, watch, store, uploads, config }: SerialsParts): Repeating {
+export function keepSerials({ db, log, watch, box, keys, config }: SerialsParts): Repeating {
   const { BULK_TICK_MS: tickMs, BULK_LEASE_MS: leaseMs, TIDY_MS: everyMs } = config;
-  const files = new BulkFiles(store, uploads, parseRing(config.SERIAL_KEYS), 'events');
-  const kinds = [serialKind(CodeKeys.from(config)) as BulkKind];
-  const lane = startBulkLane({ db, files, kinds, log, watch, tickMs, leaseMs });
-  const box = new BulkBox(db, files);
+  const kinds = [serialKind(keys) as BulkKind];
+  const lane = startBulkLane({ db, files: box.files, kinds, log, watch, tickMs, leaseMs });
   const forget = async () => {
     await destroyTexts(db, box);
     await forgetFaults(db);

@@ -16,7 +16,7 @@ const SWEEP_PAUSE_MS = 60_000;
   http: [
     ...serviceJobProviders,
     retentionProvider((source) => ({ due: () => findDue(source, keptByIdentity) })),
-    round('old-rows', SWEEP_PAUSE_MS, [Db], sweepIdentity),
+    round('old-rows', SWEEP_PAUSE_MS, [Db], (db: Db) => () => sweepIdentity(db)),
   ],
   worker: [onCalendar(retentionDay, [Db], endOld)],
 })

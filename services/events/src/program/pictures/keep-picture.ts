@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
@@ -7,8 +8,8 @@ import {
   type PictureQuery,
   type PictureUse,
 } from '@hub/contracts/events';
-import { count, type Db } from '@hub/nest-kit/db';
-import { FileRefused, type Picture, type PictureDecoder } from '@hub/nest-kit/files';
+import { count, Db } from '@hub/nest-kit/db';
+import { FileRefused, type Picture, PictureDecoder } from '@hub/nest-kit/files';
 import type { StaffCaller, Upload } from '@hub/nest-kit/http';
 import { mustKeepEvent } from '../event.policy.ts';
 import { pictureHeavy, pictureShape, tooManyPictures } from '../event.errors.ts';
@@ -17,6 +18,7 @@ const HOUR_S = 3600;
 const PER_PERSON = 120;
 
 /** An operator's own picture: re-encoded, so that nothing but pixels comes through, and kept under a name of its own. */
+@Injectable()
 export class KeepPicture {
   constructor(
     private readonly db: Db,

@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { CodeExportBody, CodeExportView } from '@hub/contracts/events';
-import { hashOfFields, onceFor, rememberResult, type Db, type Submit } from '@hub/nest-kit/db';
-import type { ExportBox, ExportJob } from '@hub/nest-kit/exports';
+import { hashOfFields, onceFor, rememberResult, Db, type Submit } from '@hub/nest-kit/db';
+import { ExportBox, type ExportJob } from '@hub/nest-kit/exports';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { mustKeepEvent } from '../../program/event.policy.ts';
 import { FindEvents } from '../../program/find-events.ts';
@@ -11,6 +12,7 @@ import { batchForeign, exportsFull } from './desk.errors.ts';
 const AT_ONCE = 3;
 
 /** Staff asks for the redemptions or locks of an event as a file. Once per submit; the audit has what and why first. */
+@Injectable()
 export class AskCodeExport {
   constructor(
     private readonly db: Db,

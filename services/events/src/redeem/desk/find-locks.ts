@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { lockKeepers, type LockRow, type LocksQuery, type LocksView, type WrongCode } from '@hub/contracts/events';
 import { staffMay, taipeiIso, type StaffWho } from '@hub/contracts/shared';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { limitedReads } from '../../deliveries/limited-reads.ts';
 import { mustSeeEvent } from '../../program/event.policy.ts';
@@ -27,6 +28,7 @@ const TRIES = `SELECT lock_id, at, why, nth FROM (
   ) numbered WHERE nth <= ${SOME} ORDER BY nth`;
 
 /** Accounts that entered wrong codes, the newest first. */
+@Injectable()
 export class FindLocks {
   constructor(
     private readonly db: Db,

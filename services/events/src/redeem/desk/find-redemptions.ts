@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type {
   CardRedemptionsQuery,
   CardRedemptionsView,
@@ -7,10 +8,10 @@ import type {
   RedemptionsView,
 } from '@hub/contracts/events';
 import { deliveryStates } from '@hub/contracts/events';
-import { playerLook, type Traces } from '@hub/nest-kit/audit';
-import type { Db } from '@hub/nest-kit/db';
+import { playerLook, Traces } from '@hub/nest-kit/audit';
+import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import type { CodeKeys } from '../../code-keys.ts';
+import { CodeKeys } from '../../code-keys.ts';
 import { limitedReads } from '../../deliveries/limited-reads.ts';
 import { mustSeeEvent } from '../../program/event.policy.ts';
 import { FindEvents } from '../../program/find-events.ts';
@@ -24,6 +25,7 @@ const CARD_PAGE = 10;
 const LONGEST_MS = 3000;
 
 /** Redemptions, the newest first. Each walk is along an index, and the walks are merged. */
+@Injectable()
 export class FindRedemptions {
   constructor(
     private readonly db: Db,

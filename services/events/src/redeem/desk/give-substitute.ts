@@ -1,9 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { lockKeepers, type SubstituteBody, type SubstituteView } from '@hub/contracts/events';
 import { requestApproval } from '@hub/nest-kit/approval';
-import { hashOfFields, onceFor, rememberResult, type Db, type Submit, type Tx } from '@hub/nest-kit/db';
+import { hashOfFields, onceFor, rememberResult, Db, type Submit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import type { CodeKeys } from '../../code-keys.ts';
+import { CodeKeys } from '../../code-keys.ts';
 import { takeOfQuota } from '../../deliveries/compensation/keep-quota.ts';
 import { keyNeeded } from '../../deliveries/delivery.errors.ts';
 import { mustKeepEvent } from '../../program/event.policy.ts';
@@ -11,7 +12,7 @@ import { FindEvents } from '../../program/find-events.ts';
 import { uidOfRole } from '../account-of-role.ts';
 import { categoryDone } from '../redeem.errors.ts';
 import type { Place } from '../give-reward.ts';
-import { reachableRole, type GameRoles } from './known-role.ts';
+import { reachableRole, GameRoles } from './known-role.ts';
 import { redemptionsOf } from './redemption.view.ts';
 import { substituteAudit } from './substitute.audit.ts';
 import { substituteKind } from './substitute.kind.ts';
@@ -22,6 +23,7 @@ const subjectOf = (staff: number, key: string): string =>
   createHash('sha256').update(`substitute\n${staff}\n${key}`).digest('hex').slice(0, 32);
 
 /** A colleague gives a player what a code should have; above the day's quota a second person has to agree first. */
+@Injectable()
 export class GiveSubstitute {
   constructor(
     private readonly db: Db,

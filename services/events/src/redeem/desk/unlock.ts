@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { lockKeepers, type LockView } from '@hub/contracts/events';
 import { staffMay } from '@hub/contracts/shared';
-import type { Db } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import { eventAudit } from '../../program/event.audit.ts';
 import { mustSeeEvent } from '../../program/event.policy.ts';
@@ -10,6 +11,7 @@ import { lockUnknown } from './desk.errors.ts';
 import { FindLocks } from './find-locks.ts';
 
 /** A player begins with a fresh count. The tries of before stay written. */
+@Injectable()
 export class Unlock {
   constructor(
     private readonly db: Db,

@@ -25,8 +25,11 @@ import { noteEnd } from './note-end.ts';
   ],
   worker: [
     writesExports([DataSource], auditExports, noteEnd),
-    round('exports', 'TIDY_MS', [DataSource, FileStore], (source: DataSource, store: FileStore) =>
-      sweepExports(source, store, noteEnd),
+    round(
+      'exports',
+      'TIDY_MS',
+      [DataSource, FileStore],
+      (source: DataSource, store: FileStore) => () => sweepExports(source, store, noteEnd),
     ),
   ],
   exports: [ExportBox],

@@ -1,0 +1,19 @@
+import { ServiceClient } from '../http/service-client.ts';
+import { GameClient } from '../partner/game-client.ts';
+import { GameLinks } from '../partner/game-link.ts';
+import { IdentityLinks } from '../partner/identity-links.ts';
+import { Feature } from './feature.ts';
+
+/** Calls to the games' servers, by the links that identity keeps. */
+@Feature({
+  providers: [
+    {
+      provide: GameLinks,
+      inject: [ServiceClient],
+      useFactory: (services: ServiceClient) => new IdentityLinks(services),
+    },
+    { provide: GameClient, inject: [GameLinks], useFactory: (links: GameLinks) => new GameClient(links) },
+  ],
+  exports: [GameLinks, GameClient],
+})
+export class GamesModule {}

@@ -1,0 +1,112 @@
+import { Controller, Get } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { number, object } from 'yup';
+import { background, Feature, jobHandlers, round, workerProcess } from '../src/app/index.ts';
+import { baseConfig, databaseConfig, queueConfig } from '../src/config/base-config.ts';
+import { Db, openDatabase, serviceSchema } from '../src/db/index.ts';
+import { handles, job } from '../src/outbox/index.ts';
+import { schemaFor, testKeys, testRedisUrl } from '../src/testing/index.ts';
+
+const schema = serviceSchema({ entities: [], migrations: [] });
+const config = object({
+  ...baseConfig,
+  ...databaseConfig,
+  ...queueConfig,
+  SWEEP_MS: number().default(50),
+  TIDY_MS: number().default(50),
+});
+const slow = job('slow', object({ at: number().required() }));
+
+let own: Awaited<ReturnType<typeof schemaFor>>;
+let behind: DataSource;
+beforeAll(async () => {
+  own = await schemaFor('vip');
+  behind = await openDatabase(own.url, schema, 2);
+});
+afterAll(async () => {
+  await behind.destroy();
+  await own.drop();
+});
+
+const env = () => ({
+  ...testKeys,
+  HUB_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PUBLIC_URL: 'http://localhost:8080',
+  SERVICE_URLS: '{}',
+  DATABASE_URL: own.url,
+  REDIS_QUEUE_URL: testRedisUrl(),
+});
+
+it('a worker that closes begins no new work, ends what runs, and only then closes its stores', async () => {
+  const course: string[] = [];
+  let kept: DataSource | undefined;
+  const slowly = jobHandlers([DataSource], (source: DataSource) =>
+    handles(slow, async () => {
+      kept = source;
+      course.push('job');
+      await source.query('SELECT SLEEP(0.4)');
+      course.push('job ended');
+    }),
+  );
+  const rounds = round('slow', 'TIDY_MS', [DataSource], (source: DataSource) => async () => {
+    if (course.includes('round')) return;
+    course.push('round');
+    await source.query('SELECT SLEEP(0.2)');
+    course.push('round ended');
+  });
+  const beside = background([DataSource], (source: DataSource) => ({
+    close: async () => {
+      await source.query('SELECT 1');
+      course.push('work ended');
+    },
+  }));
+
+  @Feature({ worker: [slowly, rounds, beside] })
+  class OwnModule {}
+
+  const running = await workerProcess({ service: 'vip', config, schema, module: OwnModule, jobs: { atOnce: 1 } })(
+    env(),
+  );
+  const db = new Db(behind);
+  for (const at of [1, 2]) await db.runTx((tx) => tx.enqueue(slow, { at }, `slow-${at}`, { at: new Date(0) }));
+  await expect.poll(() => course).toEqual(expect.arrayContaining(['job', 'round']));
+  await running.close();
+  expect(course.filter((one) => one === 'job')).toHaveLength(1);
+  expect(course).toEqual(expect.arrayContaining(['job ended', 'round ended', 'work ended']));
+  expect(kept?.isInitialized).toBe(false);
+  const left = await behind.query<{ dedupe_key: string }[]>('SELECT dedupe_key FROM outbox WHERE done_at IS NULL');
+  expect(left).toHaveLength(1);
+});
+
+it('a worker has of a module what both processes have and what is its own, and no call', async () => {
+  const made: string[] = [];
+  const noting = (name: string) => ({ provide: name, useFactory: () => made.push(name) });
+
+  @Controller('internal/none')
+  class Calls {
+    constructor() {
+      made.push('controller');
+    }
+
+    @Get()
+    none() {}
+  }
+
+  @Feature({ providers: [noting('both')], exports: ['both'] })
+  class SharedModule {}
+
+  @Feature({
+    imports: [SharedModule],
+    controllers: [Calls],
+    http: [noting('http')],
+    worker: [{ provide: 'worker', inject: ['both'], useFactory: () => made.push('worker') }],
+    exports: ['http', 'worker'],
+  })
+  class OwnModule {}
+
+  const running = await workerProcess({ service: 'vip', config, schema, module: OwnModule })(env());
+  await running.close();
+  expect(made).toEqual(['both', 'worker']);
+});

@@ -1,0 +1,34 @@
+import { deliverySettled } from '@hub/contracts/facts';
+import { background, CONFIG, Feature, GamesModule, jobHandlers, LOG, WATCH } from '@hub/nest-kit/app';
+import { Db } from '@hub/nest-kit/db';
+import { factHandlers, factPost } from '@hub/nest-kit/facts';
+import { ServiceClient } from '@hub/nest-kit/http';
+import type { Log } from '@hub/nest-kit/log';
+import { GameClient, GameLinks } from '@hub/nest-kit/partner';
+import type { Watch } from '@hub/nest-kit/schedules';
+import { sendSettingsOf } from '../../config.ts';
+import { keepDeliveries } from '../keep/keep-deliveries.ts';
+import { Sender } from './sender.ts';
+
+type Settings = Parameters<typeof sendSettingsOf>[0] & { KEEP_MS: number };
+
+const sending = background(
+  [Db, GameClient, GameLinks, CONFIG, LOG, WATCH],
+  (db: Db, client: GameClient, links: GameLinks, config: Settings, log: Log, watch: Watch) => {
+    const sender = new Sender({ db, client, links, log, settings: sendSettingsOf(config), watch });
+    sender.start();
+    return sender;
+  },
+);
+
+const keeping = background([Db, CONFIG, LOG, WATCH], (db: Db, config: Settings, log: Log, watch: Watch) =>
+  keepDeliveries({ db, log, watch, settings: sendSettingsOf(config), everyMs: config.KEEP_MS }),
+);
+
+const telling = jobHandlers([ServiceClient], (services: ServiceClient) =>
+  factHandlers(factPost(services), [deliverySettled]),
+);
+
+/** Sends what is due into the games, and tells who asked how it ended. */
+@Feature({ imports: [GamesModule], worker: [sending, keeping, telling] })
+export class SendingModule {}

@@ -1,0 +1,18 @@
+import { Feature } from '@hub/nest-kit/app';
+import { ShownGames } from '../deliveries/batches/dry-run.ts';
+import { GameRoles } from '../redeem/desk/known-role.ts';
+import { ServerNames } from '../redeem/render-event.ts';
+import { CatalogGames } from './catalog-games.ts';
+import { CatalogRoles } from './catalog-roles.ts';
+import { CatalogServers } from './catalog-servers.ts';
+
+/** What other services are asked for. */
+@Feature({
+  http: [
+    { provide: ShownGames, useClass: CatalogGames },
+    { provide: ServerNames, useClass: CatalogServers },
+    { provide: GameRoles, useClass: CatalogRoles },
+  ],
+  exports: [ShownGames, ServerNames, GameRoles],
+})
+export class NeighboursModule {}

@@ -1,0 +1,10 @@
+import { Feature, pictureDecoder } from '@hub/nest-kit/app';
+import { KeepPicture } from './keep-picture.ts';
+import { EventMediaController, EventPicturesController } from './pictures.controller.ts';
+
+/** Pictures that events bring along. */
+@Feature({
+  controllers: [EventPicturesController, EventMediaController],
+  http: [pictureDecoder('no picture can be decoded on this machine'), KeepPicture],
+})
+export class EventPicturesModule {}
