@@ -16,6 +16,7 @@ describe('kindOfToken', () => {
   it('tells a game’s token from ours', () => {
     expect(kindOfToken(jwt({ iss: 'game:H73' }))).toBe('P');
     expect(kindOfToken(jwt({ aud: 'K' }))).toBe('K');
+    expect(kindOfToken(jwt({ aud: 'M' }))).toBe('M');
     expect(kindOfToken(jwt({ aud: 'S' }))).toBe('S');
     expect(kindOfToken('no token at all')).toBe('S');
   });

@@ -1,9 +1,9 @@
 /**
- * Who this tab speaks for. P: a game's own token, before its exchange. S: ours, for a player. K: ours, for one report. D:
+ * Who this tab speaks for. P: a game's own token, before its exchange. S: ours, for a player. M: ours, for a member of the site. K: ours, for one report. D:
  * ours, for one report that was begun in another window.
  * Kept in sessionStorage: it outlives a reload and a killed web view, and ends with the tab.
  */
-export type SessionKind = 'P' | 'S' | 'K' | 'D';
+export type SessionKind = 'P' | 'S' | 'M' | 'K' | 'D';
 export type Session = { token: string; kind: SessionKind; game: string };
 
 const KEY = 'hub.session';
@@ -38,7 +38,7 @@ export function kindOfToken(token: string): SessionKind {
     const claims = token.split('.')[1] ?? '';
     const { iss, aud } = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as Record<string, unknown>;
     if (typeof iss === 'string' && iss.startsWith('game:')) return 'P';
-    return aud === 'K' || aud === 'D' ? aud : 'S';
+    return aud === 'M' || aud === 'K' || aud === 'D' ? aud : 'S';
   } catch {
     return 'S';
   }

@@ -20,6 +20,11 @@ it('listens to the one case that a case token opens', () => {
   expect(playerGame(holder)).toBeUndefined();
 });
 
+it('takes a member of the site for no player of a game', () => {
+  const member = session({ member: 'm_70001' });
+  expect([speaksForPlayer(member), playerGame(member), ownTopic(member)]).toEqual([false, undefined, null]);
+});
+
 it('listens to nothing without a readable token', () => {
   expect(ownTopic(null)).toBeNull();
   expect(ownTopic({ token: 'opaque', kind: 'S', game: '' })).toBeNull();

@@ -1,6 +1,14 @@
 import type { Session } from './session.ts';
 
-type Claims = { game?: string; game_id?: string; uid?: string; desk?: string; ticket?: number; handOver?: number };
+type Claims = {
+  game?: string;
+  game_id?: string;
+  uid?: string;
+  desk?: string;
+  ticket?: number;
+  handOver?: number;
+  member?: string;
+};
 
 /** What a token says about itself; a hint for the page, proven by nobody but the server. */
 function claimsOf(token: string): Claims {
@@ -12,11 +20,11 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** Does the session speak for a player, and not for a single case or a report that is still to be sent? */
+/** Does the session speak for a player, and not for a member, a single case or a report that is still to be sent? */
 export function speaksForPlayer(session: Session | null): boolean {
   if (!session) return false;
-  const { ticket, handOver } = claimsOf(session.token);
-  return ticket === undefined && handOver === undefined;
+  const { ticket, handOver, member } = claimsOf(session.token);
+  return ticket === undefined && handOver === undefined && member === undefined;
 }
 
 /** The game that a player's token names; undefined for a visitor and for the holder of a single case. */

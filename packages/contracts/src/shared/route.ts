@@ -9,7 +9,7 @@ export type ServiceName = (typeof serviceNames)[number];
  * `limit`: the name of a rate limit of the gateway. `bodyKb`: largest request body in KiB. `answerMs`: how long the
  * service may think once it has the whole body. `passToken`: the service answers with the player's site token, so the
  * gateway hands it on inside the signed identity. `handOver`: a half-written report that goes on in another browser may
- * make this call; everywhere else its token counts for nothing. `versioned`: it changes a thing that others change too, and must
+ * make this call; everywhere else its token counts for nothing. `member`: a member of the site may, under the same rule. `versioned`: it changes a thing that others change too, and must
  * say in `If-Match` which version was read. `once`: an `Idempotency-Key` makes repeated sending one submit. `status`: of a success.
  * A GET changes nothing: what does is another method, for which a staff session wants the CSRF header.
  */
@@ -23,6 +23,7 @@ export type Route<Path extends string = string, Method extends HttpMethod = Http
   answerMs: number;
   passToken: boolean;
   handOver: boolean;
+  member: boolean;
   versioned: boolean;
   half: boolean;
   once: boolean;
@@ -72,6 +73,7 @@ export function route<const Path extends string, Method extends HttpMethod>(
     answerMs: options.answerMs ?? ANSWER_MS,
     passToken: options.passToken ?? false,
     handOver: options.handOver ?? false,
+    member: options.member ?? false,
     versioned: options.versioned ?? false,
     half: options.half ?? false,
     once: options.once ?? false,

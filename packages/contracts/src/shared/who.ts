@@ -1,6 +1,13 @@
 /** Who is asking, as the gateway established it. Services believe nothing else. */
 export type Who =
-  { kind: 'anon' } | PlayerWho | CaseWho | HandOverWho | StaffWho | PartnerWho | { kind: 'service'; from: string };
+  | { kind: 'anon' }
+  | PlayerWho
+  | MemberWho
+  | CaseWho
+  | HandOverWho
+  | StaffWho
+  | PartnerWho
+  | { kind: 'service'; from: string };
 
 /** An in-game player: everything comes from the game's own token. */
 export type PlayerWho = {
@@ -14,6 +21,9 @@ export type PlayerWho = {
   chain: string;
 };
 
+/** A member of the site, who signed in with an e-mail address and not from a game. */
+export type MemberWho = { kind: 'M'; member: string; chain: string };
+
 /** A call of the kind that games' servers sign. Whose it is, the service proves by its signature: nothing is proven yet. */
 export type PartnerWho = { kind: 'partner' };
 
@@ -23,10 +33,14 @@ export type TokenAccount = Pick<PlayerWho, 'game' | 'uid' | 'chain'>;
 /** Who holds the token of one case of a desk. `account`: of the player that it was given to; a visitor's has none. */
 export type CaseWho = { kind: 'K'; desk: string; ticket: number; game: string; account?: TokenAccount };
 
+/** In the place of a game where an account is one of the site itself; no game can have this id. */
+const OF_SITE = 'hub';
+
 /** Whose revocation ends what this holder has; null for who came by no account. */
 export function accountOf(who: Who | null): TokenAccount | null {
   if (who?.kind === 'D') return accountOf(who.sender);
   if (who?.kind === 'K') return who.account ?? null;
+  if (who?.kind === 'M') return { game: OF_SITE, uid: who.member, chain: who.chain };
   return who?.kind === 'S' ? { game: who.game, uid: who.uid, chain: who.chain } : null;
 }
 

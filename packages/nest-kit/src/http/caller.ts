@@ -1,6 +1,13 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { languageFor, type Language, type PlayerWho, type StaffWho, type Who } from '@hub/contracts/shared';
+import {
+  languageFor,
+  type Language,
+  type MemberWho,
+  type PlayerWho,
+  type StaffWho,
+  type Who,
+} from '@hub/contracts/shared';
 import type { InternalIdentity } from '../identity/internal-identity.ts';
 import { AppError, Forbidden, SecondFactorNeeded, SessionExpired } from './app-error.ts';
 
@@ -58,6 +65,15 @@ export const CurrentPlayer = createParamDecorator((_: unknown, context: Executio
   const caller = callerOf(context);
   if (caller.who.kind !== 'S') throw new SessionExpired();
   return caller as PlayerCaller;
+});
+
+export type MemberCaller = Caller & { who: MemberWho };
+
+/** A member of the site, on rows that say `member`; anybody else is answered 401 `jwt`. */
+export const CurrentMember = createParamDecorator((_: unknown, context: ExecutionContext): MemberCaller => {
+  const caller = callerOf(context);
+  if (caller.who.kind !== 'M') throw new SessionExpired();
+  return caller as MemberCaller;
 });
 
 export type StaffCaller = Caller & { who: StaffWho };

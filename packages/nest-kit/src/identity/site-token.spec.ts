@@ -1,6 +1,13 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT, type JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { CHAIN_LIMIT_S, issueHandOverToken, issueSiteToken, issueTicketToken, readToken } from './site-token.ts';
+import {
+  CHAIN_LIMIT_S,
+  issueHandOverToken,
+  issueMemberToken,
+  issueSiteToken,
+  issueTicketToken,
+  readToken,
+} from './site-token.ts';
 import { TokenRefused, type TokenRings } from './site-token.ts';
 
 const ring = (kid: string): TokenRings['S'] => [{ kid, key: new Uint8Array(32).fill(kid.charCodeAt(0)) }];
@@ -8,6 +15,7 @@ const rings: TokenRings = { S: ring('s'), K: ring('k') };
 const player = { game: 'H73', uid: 'u1', server: 'tw_1', role: '1', name: '小測', inGameId: '1' };
 const tokens = {
   S: await issueSiteToken(rings, player),
+  M: await issueMemberToken(rings, { member: 'm_70001' }),
   K: await issueTicketToken(rings, { desk: 'support', ticket: 10001, game: 'H73' }),
   D: await issueHandOverToken(rings, { desk: 'support', handOver: 1, game: 'H73', sender: null, key: null }),
 };
@@ -18,7 +26,7 @@ const claimsOf = (kind: Kind): string[] => Object.keys(decodeJwt(tokens[kind]));
 /** A token of ours with other claims, under our own signature. */
 function signedAgain(kind: Kind, change: (claims: JWTPayload) => JWTPayload): Promise<string> {
   const { alg = '', typ = '', kid = '' } = decodeProtectedHeader(tokens[kind]);
-  const { key } = (kind === 'S' ? rings.S : rings.K)[0];
+  const { key } = (kind === 'S' || kind === 'M' ? rings.S : rings.K)[0];
   return new SignJWT(change(decodeJwt(tokens[kind]))).setProtectedHeader({ alg, typ, kid }).sign(key);
 }
 

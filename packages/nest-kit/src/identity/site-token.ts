@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, type JWTPayload } from 'jose';
-import type { CaseWho, HandOverWho, PlayerWho, TokenAccount, Who } from '@hub/contracts/shared';
+import type { CaseWho, HandOverWho, MemberWho, PlayerWho, TokenAccount, Who } from '@hub/contracts/shared';
 import type { Key, KeyRing } from '../config/keys.ts';
 import { deriveKey, mac, open, seal } from '../crypto/index.ts';
 
-/** S: a player's site token, 2 h sliding, 12 h at most. K: one case, the same life. D: one half-written report, never renewed. */
+/** S: a player's site token, 2 h sliding, 12 h at most. M: a member's, K: one case, the same life. D: one half-written report, never renewed. */
 export const SITE_TOKEN_S = 2 * 3600;
 export const CHAIN_LIMIT_S = 12 * 3600;
 export const RENEW_AFTER_S = 30 * 60;
 export const HAND_OVER_TOKEN_S = 30 * 60;
 
-type Kind = 'S' | 'K' | 'D';
+type Kind = 'S' | 'M' | 'K' | 'D';
 const ISSUER = 'player-hub';
-const lives: Record<Kind, number> = { S: SITE_TOKEN_S, K: SITE_TOKEN_S, D: HAND_OVER_TOKEN_S };
+const lives: Record<Kind, number> = { S: SITE_TOKEN_S, M: SITE_TOKEN_S, K: SITE_TOKEN_S, D: HAND_OVER_TOKEN_S };
 
 /** Without one of these a token is none, whoever signed it: it would end never, or belong to nobody. */
-const ALWAYS = ['iss', 'aud', 'iat', 'exp', 'sid', 'start', 'game'];
+const ALWAYS = ['iss', 'aud', 'iat', 'exp', 'sid', 'start'];
 const needed: Record<Kind, string[]> = {
-  S: [...ALWAYS, 'uid', 'server', 'role', 'name', 'inGameId'],
-  K: [...ALWAYS, 'desk', 'ticket'],
-  D: [...ALWAYS, 'desk', 'handOver', 'of'],
+  S: [...ALWAYS, 'game', 'uid', 'server', 'role', 'name', 'inGameId'],
+  M: [...ALWAYS, 'member'],
+  K: [...ALWAYS, 'game', 'desk', 'ticket'],
+  D: [...ALWAYS, 'game', 'desk', 'handOver', 'of'],
 };
 
 /** Claims that outlive a renewal: `sid` names the chain, `start` is when it began (unix seconds). */
@@ -59,12 +60,18 @@ export function chainStart(sid: string): number {
 export type TokenRings = { S: KeyRing; K: KeyRing };
 
 /** The desks issue K and D, with the same keys; what a token is stands in its signed head and audience. */
-const ringOf = (rings: TokenRings, kind: Kind): KeyRing => rings[kind === 'S' ? 'S' : 'K'];
+const ringOf = (rings: TokenRings, kind: Kind): KeyRing => rings[kind === 'S' || kind === 'M' ? 'S' : 'K'];
 
 /** A fresh site token for a proven player. */
 export async function issueSiteToken(rings: TokenRings, player: Omit<PlayerWho, 'kind' | 'chain'>): Promise<string> {
   const now = seconds();
   return sign('S', rings.S, { ...player }, newChain(now), now);
+}
+
+/** A fresh token for a member who proved the address. */
+export async function issueMemberToken(rings: TokenRings, of: Pick<MemberWho, 'member'>): Promise<string> {
+  const now = seconds();
+  return sign('M', rings.S, { ...of }, newChain(now), now);
 }
 
 /** A fresh token for one case of one desk. With an account it ends when the tokens of that account do. */
@@ -96,7 +103,7 @@ function openSender(key: Key, handOver: number, of: unknown): Sealed {
   }
 }
 
-/** Reads a site, ticket or hand-over token; `TokenRefused` for everything that is not exactly one of ours. */
+/** Reads a site, member, ticket or hand-over token; `TokenRefused` for everything that is not exactly one of ours. */
 export async function readToken(rings: TokenRings, token: string): Promise<ReadToken> {
   try {
     const kind: Kind = kindOf(token);
@@ -139,6 +146,7 @@ export function claimedKind(token: string): Kind | 'P' {
 function kindOf(token: string): Kind {
   const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')) as { typ?: string };
   if (header.typ === 'S+jwt') return 'S';
+  if (header.typ === 'M+jwt') return 'M';
   if (header.typ === 'K+jwt') return 'K';
   if (header.typ === 'D+jwt') return 'D';
   throw new TokenRefused('not a token of this site');
@@ -154,6 +162,7 @@ function whoOf(kind: Kind, claims: JWTPayload, chain: string, key: Key): ReadTok
     const handOver = Number(claims.handOver);
     return { kind, desk: text('desk'), handOver, game: text('game'), ...openSender(key, handOver, claims.of) };
   }
+  if (kind === 'M') return { kind, member: text('member'), chain };
   return {
     kind,
     game: text('game'),

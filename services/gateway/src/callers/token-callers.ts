@@ -15,7 +15,7 @@ import { SharedAnswers } from '../memory/shared-answers.ts';
 
 /** The holder of a token of this site. `renew` gives a younger one of the same chain when it is time for one. */
 export type TokenCaller = {
-  who: Extract<Who, { kind: 'S' | 'K' | 'D' }>;
+  who: Extract<Who, { kind: 'S' | 'M' | 'K' | 'D' }>;
   token: string;
   until: number;
   renew(): Promise<string | null>;
@@ -29,7 +29,7 @@ const digest = (token: string) => createHash('sha256').update(token).digest('bas
 const never = async () => null;
 
 /**
- * Reads `x-auth-token`. Our own tokens (S, K) are proven here; a game's token (P) is exchanged by identity, once in half
+ * Reads `x-auth-token`. Our own tokens (S, M, K, D) are proven here; a game's token (P) is exchanged by identity, once in half
  * a minute, and its holder acts as the player it names.
  */
 export class TokenCallers {

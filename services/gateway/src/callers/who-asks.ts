@@ -11,6 +11,9 @@ export type Asker = { who: Who; token?: string; renew(): Promise<string | null> 
 
 const nobody: Asker = { who: { kind: 'anon' }, renew: async () => null };
 const isChange = (method: string) => method !== 'GET' && method !== 'HEAD';
+/** Tokens of some kinds count only where the row says so. */
+const counts = (route: Route, { kind }: Who): boolean =>
+  kind === 'D' ? route.handOver : kind === 'M' ? route.member : kind !== 'anon';
 /** Header of a page that asks by itself while nobody uses it. */
 const QUIET = 'x-quiet';
 
@@ -37,7 +40,7 @@ export class WhoAsks {
     }
     const token = headers['x-auth-token'];
     const asker = token ? await this.tokens.read(String(token), rid) : nobody;
-    if (asker.who.kind !== 'anon' && (asker.who.kind !== 'D' || route.handOver)) return asker;
+    if (counts(route, asker.who)) return asker;
     if (route.who === 'player') throw new SessionExpired();
     return nobody;
   }

@@ -1,0 +1,46 @@
+import { route } from '@hub/contracts/shared';
+import { SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
+import { issueMemberToken, type TokenRings } from '@hub/nest-kit/tokens';
+import { beforeEach, expect, it } from 'vitest';
+import type { StaffSessions } from '../src/callers/staff-sessions.ts';
+import { TokenCallers } from '../src/callers/token-callers.ts';
+import { WhoAsks } from '../src/callers/who-asks.ts';
+
+const ring = (kid: string): TokenRings['S'] => [{ kid, key: new Uint8Array(32).fill(kid.charCodeAt(0)) }];
+const rings: TokenRings = { S: ring('s'), K: ring('k') };
+let asked: URLSearchParams[];
+let revoked: boolean;
+let callers: WhoAsks;
+
+beforeEach(() => {
+  asked = [];
+  revoked = false;
+  const identity = {
+    call: async (_service: string, path: string) => {
+      asked.push(new URL(path, 'http://identity').searchParams);
+      return { revoked };
+    },
+  } as unknown as ServiceClient;
+  callers = new WhoAsks(new TokenCallers(rings, identity), {} as StaffSessions, 'http://localhost');
+});
+
+const ask = async (options: Parameters<typeof route>[3]) => {
+  const token = await issueMemberToken(rings, { member: 'm_70001' });
+  const row = route('identity', 'GET', '/api/auth/thing', options);
+  return (await callers.of(row, { 'x-auth-token': token }, 'r-1')).who;
+};
+
+it('a member is known where the row says so', async () => {
+  expect(await ask({ who: 'player', member: true })).toMatchObject({ kind: 'M', member: 'm_70001' });
+});
+
+it('a member is nobody on every other row', async () => {
+  expect(await ask({})).toEqual({ kind: 'anon' });
+  await expect(ask({ who: 'player' })).rejects.toThrow(SessionExpired);
+});
+
+it('a member whose tokens were ended is asked to sign in again', async () => {
+  revoked = true;
+  await expect(ask({ who: 'player', member: true })).rejects.toThrow(SessionExpired);
+  expect(asked.map((query) => [query.get('game'), query.get('uid')])).toEqual([['hub', 'm_70001']]);
+});
