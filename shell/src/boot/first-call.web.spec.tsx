@@ -46,6 +46,20 @@ test.for([playerToken(), partnerToken()])('the page takes over what was asked fo
   expect([site.asked(EVENT).length, site.asked(REWARDS).length]).toEqual([1, 1]);
 });
 
+test('a game’s own token asks beside its exchange', async () => {
+  let exchange: (setup: object) => void = () => undefined;
+  const exchanged = new Promise<object>((done) => (exchange = done));
+  const site = await renderPage({ at: '/game', calls: { ...examples(EVENT), [SETUP]: () => exchanged } });
+  document.documentElement.dataset.calls = '/api/events/render_event_form/:event_id';
+  history.replaceState(null, '', `${EVENT_PAGE}&token=${partnerToken()}`);
+  beginPage();
+  const answer = await window.__boot?.first?.[0]?.promise;
+  expect(answer?.ok).toBe(true);
+  exchange(documented(SETUP, { token: playerToken() }));
+  await window.__boot?.exchange;
+  expect(site.asked(SETUP)).toHaveLength(1);
+});
+
 test('the picture that the first answer names is drawn into the skeleton, and by the page that waits', async () => {
   const picture = '/media/games/H73.svg';
   const calls = {
