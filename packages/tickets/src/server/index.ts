@@ -1,6 +1,7 @@
 export * from './tickets.module.ts';
 export * from './ports.ts';
 export * from './ticket-schema.ts';
+export * from './ticket.moves.ts';
 export { createTicketTables } from './ticket-tables.ts';
 export * from './list-tickets.ts';
 export * from './ticket-mails.ts';
