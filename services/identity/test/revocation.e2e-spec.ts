@@ -72,6 +72,18 @@ describe('a revocation', () => {
     expect((await revoke({ uid })).status).toBe(400);
   });
 
+  it.each([
+    ['account', 'uid', `${'x'.repeat(63)}1`, `${'x'.repeat(63)}2`],
+    ['chain', 'chain', `${'c'.repeat(79)}1`, `${'c'.repeat(79)}2`],
+  ])('of %ss whose names the audit has no room for are told apart', async (scope, field, one, other) => {
+    for (const name of [one, other]) expect((await revoke({ game: key.gameId, [field]: name })).status).toBe(200);
+    const rows: { object: string; detail: string }[] = await identity.source.query(
+      `SELECT object, detail FROM audit WHERE action = 'tokens-revoked' ORDER BY id DESC LIMIT 2`,
+    );
+    expect(new Set(rows.map(({ object }) => object)).size).toBe(2);
+    expect(rows.map(({ detail }) => (JSON.parse(detail) as Record<string, string>)[scope])).toEqual([other, one]);
+  });
+
   it('is the business of our processes alone', async () => {
     const anonymous = await callAs(identity.url, 'identity', 'POST /internal/revoke', { body: { chain: 'x' } });
     expect(anonymous.status).toBe(403);

@@ -133,6 +133,13 @@ describe('a hold of an account', () => {
     expect(await audited(account)).toHaveLength(2);
   });
 
+  it('that is given the same reason in other letters has a newer one', async () => {
+    const account = anAccount();
+    await hold(lead, account, 'case A-17');
+    expect((await hold(lead, account, 'case a-17')).body.data?.reason).toBe('case a-17');
+    expect(await audited(account)).toHaveLength(2);
+  });
+
   it('keeps cases, their mails and penalties of the account beyond their time, until it is released', async () => {
     const who = aPlayer();
     const other = aPlayer();

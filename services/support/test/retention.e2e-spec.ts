@@ -7,6 +7,7 @@ import { CaseRetention, countHeld, findCasesDue, foldCounts, indexAll } from '@h
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -172,6 +173,49 @@ describe('a case', () => {
     await source.query("UPDATE attachment SET state = 'gone'");
     await retention().run();
     expect(await many('ticket')).toBe(0);
+  });
+
+  it('that is being held when its time comes loses nothing', async () => {
+    await passYears(source, 6);
+    const kept = await objects();
+    const other = source.createQueryRunner();
+    await other.startTransaction();
+    await other.query("UPDATE ticket SET held_at = NOW(3), held_by = '阿敏', hold_reason = '法務調查中'");
+    const round = retention().run();
+    await sleep(500);
+    expect(await objects()).toBe(kept);
+    await other.commitTransaction();
+    await other.release();
+    expect(await round).toEqual({ pictures: 0, cases: 0, owed: false });
+    expect([await objects(), await many('attachment WHERE destroyed_at IS NOT NULL')]).toEqual([kept, 0]);
+  });
+
+  it('whose pictures were given up when a hold came stays without them, and says so', async () => {
+    await passYears(source, 6);
+    const hold = async (key: string) => {
+      await source.query("UPDATE ticket SET held_at = NOW(3), held_by = '阿敏', hold_reason = '法務調查中'");
+      await store.remove(key);
+    };
+    const [files] = await source.query<{ ticket_id: number; many: string }[]>(
+      'SELECT ticket_id, COUNT(*) AS many FROM attachment WHERE ticket_id IS NOT NULL GROUP BY 1 ORDER BY 1 LIMIT 1',
+    );
+    const late = Object.assign(Object.create(store) as FileStore, { remove: hold });
+    expect(await retention({ store: late }).run()).toMatchObject({ pictures: 1, cases: 0 });
+    const where = `ticket_id = ${files?.ticket_id}`;
+    expect(await many(`attachment WHERE ${where} AND state = 'gone'`)).toBe(Number(files?.many));
+    expect(await many(`destruction WHERE ${where} AND removed_at IS NOT NULL`)).toBe(1);
+  });
+
+  it('whose round was killed between the decision and the store goes with the next one', async () => {
+    await passYears(source, 6);
+    const killed = { ...store, remove: () => Promise.reject(new Error('killed')) } as unknown as FileStore;
+    expect(await retention({ store: killed }).run()).toMatchObject({ pictures: 0, owed: true });
+    expect(await many('destruction WHERE removed_at IS NULL')).toBeGreaterThan(0);
+    await expect(endOld(new Db(source), retention({ store: killed }))).rejects.toThrow('left');
+    expect((await retention().run()).owed).toBe(false);
+    expect([await objects(), await many('ticket'), await many('destruction WHERE removed_at IS NULL')]).toEqual([
+      0, 0, 0,
+    ]);
   });
 
   it('stays whole while its store is away', async () => {

@@ -2,6 +2,7 @@ import { Db, openDatabase } from '@hub/nest-kit/db';
 import { createLog } from '@hub/nest-kit/log';
 import { copyHolds, findDue } from '@hub/nest-kit/retention';
 import { schemaFor, tablesOf } from '@hub/nest-kit/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
@@ -74,6 +75,21 @@ it('thousands of holds are taken over page by page', async () => {
   await copyHolds(db, { call });
   const [found] = await source.query<{ many: string }[]>('SELECT COUNT(*) AS many FROM held_account');
   expect(Number(found?.many)).toBe(1200);
+});
+
+it('an answer that comes late takes no hold away that a newer one has, and a released one goes with the next', async () => {
+  const held = () => source.query<object[]>('SELECT partner_uid FROM held_account ORDER BY 1');
+  const answer = (...uids: string[]) => ({ accounts: uids.map((uid) => ({ game_id: 'H73', uid })) }) as never;
+  const { promise: late, resolve: arrive } = Promise.withResolvers<never>();
+  const older = copyHolds(db, { call: () => late });
+  await sleep(20);
+  await copyHolds(db, { call: () => Promise.resolve(answer('held', 'new')) });
+  arrive(answer('held', 'released'));
+  await older;
+  expect(await held()).toEqual(['held', 'new', 'released'].map((partner_uid) => ({ partner_uid })));
+  await sleep(20);
+  await copyHolds(db, { call: () => Promise.resolve(answer('held')) });
+  expect(await held()).toEqual([{ partner_uid: 'held' }]);
 });
 
 it('that processes take over at one moment are all noted by each', async () => {

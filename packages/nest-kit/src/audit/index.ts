@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './traces.ts';
 export * from './player-look.ts';
+export * from './named-object.ts';
 export * from './note-refusals.ts';
 export * from './audit-tables.entity.ts';
 export * from './mask-personal.ts';

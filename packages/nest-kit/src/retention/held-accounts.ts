@@ -23,8 +23,12 @@ export async function countHeldAccounts(source: DataSource): Promise<number> {
   return Number(found?.many ?? 0);
 }
 
-/** Asks support which accounts are held, and notes their keys. Throws while it is away: then nothing may go. */
+/**
+ * Asks support which accounts are held, and notes their keys with the time of the question: an answer that comes late takes
+ * none away that a newer one has. Throws while support is away: then nothing may go.
+ */
 export async function copyHolds(db: Db, services: Pick<ServiceClient, 'call'>): Promise<void> {
+  const [{ asked }] = await db.source.query<[{ asked: Date }]>('SELECT NOW(3) AS asked');
   const held: [game: string, uid: string][] = [];
   for (let size = HELD_PAGE; size === HELD_PAGE;) {
     const [game = '', uid = ''] = held.at(-1) ?? [];
@@ -34,12 +38,13 @@ export async function copyHolds(db: Db, services: Pick<ServiceClient, 'call'>): 
     size = accounts.length;
   }
   await db.runTx(async ({ manager }) => {
-    await manager.query('DELETE FROM held_account');
+    await manager.query('DELETE FROM held_account WHERE held_at < ?', [asked]);
     // Another process may note the same at the same moment.
     for (let at = 0; at < held.length; at += HELD_PAGE)
       await manager.query(
-        'INSERT INTO held_account (game_id, partner_uid) VALUES ? ON DUPLICATE KEY UPDATE held_at = held_at',
-        [held.slice(at, at + HELD_PAGE)],
+        `INSERT INTO held_account (game_id, partner_uid, held_at) VALUES ?
+          ON DUPLICATE KEY UPDATE held_at = GREATEST(held_at, VALUES(held_at))`,
+        [held.slice(at, at + HELD_PAGE).map((key) => [...key, asked])],
       );
   });
 }

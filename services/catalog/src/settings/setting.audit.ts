@@ -1,4 +1,5 @@
 import type { SettingValues } from '@hub/contracts/catalog';
+import { namedObject } from '@hub/nest-kit/audit';
 import type { AuditEntry } from '@hub/nest-kit/audit';
 import type { StaffCaller } from '@hub/nest-kit/http';
 
@@ -27,8 +28,7 @@ export function settingAudit(caller: StaffCaller, action: string, change: Change
     actor: caller.who.login,
     action,
     game_id: change.game === '*' ? '' : change.game,
-    object: `${change.kind}:${change.key}`.slice(0, 64),
-    detail: JSON.stringify({ version: change.version, before: of(before), after: of(after) }),
+    ...namedObject(change.kind, change.key, { version: change.version, before: of(before), after: of(after) }, 'key'),
     rid: caller.rid,
     address: caller.ip,
   };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createPublicKey } from 'node:crypto';
 import { KEY_NAME, type PartnerAlgorithm, type PartnerKeyPurpose } from '@hub/contracts/identity';
+import { namedObject } from '@hub/nest-kit/audit';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import { KeyBox } from '../keys/key-box.ts';
 import { boxOf, PartnerKey } from './partner-key.entity.ts';
@@ -56,8 +57,7 @@ export class AddPartnerKey {
         actor: added.by,
         action: 'partner-key-added',
         game_id: added.gameId,
-        object: `kid:${added.kid}`.slice(0, 64),
-        detail: JSON.stringify({ purpose, alg: added.alg }),
+        ...namedObject('kid', added.kid, { purpose, alg: added.alg }),
         rid: '',
         address: '',
       });

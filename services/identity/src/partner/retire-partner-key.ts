@@ -1,3 +1,4 @@
+import { namedObject } from '@hub/nest-kit/audit';
 import { Injectable } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
 
@@ -18,8 +19,7 @@ export class RetirePartnerKey {
         actor: by,
         action: 'partner-key-retired',
         game_id: '',
-        object: `kid:${kid}`.slice(0, 64),
-        detail: '{}',
+        ...namedObject('kid', kid),
         rid: '',
         address: '',
       });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RevokeBody } from '@hub/contracts/identity';
+import { namedObject } from '@hub/nest-kit/audit';
 import { Db, type Tx } from '@hub/nest-kit/db';
 
 /** The next whole second: token times have no fractions, and what was made in this second is meant too. */
@@ -21,13 +22,13 @@ export class RevokeTokens {
 export async function revokeIn(tx: Tx, from: string, by: By, { chain, game, uid, reason }: RevokeBody): Promise<void> {
   if (chain) await end(tx, 'chain', '', chain);
   if (uid) await end(tx, 'account', game, uid);
+  const scope = uid ? 'account' : 'chain';
   await tx.audit({
     actor_kind: 'system',
     actor: from,
     action: 'tokens-revoked',
     game_id: game,
-    object: (uid ? `account:${uid}` : `chain:${chain}`).slice(0, 64),
-    detail: JSON.stringify({ reason, scope: uid ? 'account' : 'chain' }),
+    ...namedObject(scope, uid || chain, { reason, scope }),
     rid: by.rid,
     address: '',
   });

@@ -44,7 +44,7 @@ export class AccountHolds {
         [game_id, uid],
       );
       const changed: { affectedRows: number } = await tx.manager.query(
-        `UPDATE held_account SET held_by = ?, reason = ?, held_at = NOW(3) WHERE ${SAME} AND NOT (held_by = ? AND reason = ?)`,
+        `UPDATE held_account SET held_by = ?, reason = ?, held_at = NOW(3) WHERE ${SAME} AND NOT (held_by = BINARY ? AND reason = BINARY ?)`,
         [by, reason, game_id, uid, by, reason],
       );
       if (changed.affectedRows > 0) await trace(tx, caller, 'account.hold', { account, reason });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CLOCK_WINDOW_S, type VipPushBody, type VipPushView } from '@hub/contracts/partner';
+import { namedObject } from '@hub/nest-kit/audit';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import { InvalidInput } from '@hub/nest-kit/http';
 import { oncePerCall, type Partner } from '@hub/nest-kit/partner';
@@ -27,8 +28,7 @@ export class TakePush {
         actor: `game:${partner.game}`,
         action: 'vip-list-pushed',
         game_id: partner.game,
-        object: `call:${partner.callId}`.slice(0, 64),
-        detail: JSON.stringify({ key: partner.kid, as_of: body.as_of, ...told }),
+        ...namedObject('call', partner.callId, { key: partner.kid, as_of: body.as_of, ...told }),
         rid: partner.rid,
         address: partner.ip,
       });

@@ -5,8 +5,8 @@ import { Ticket } from '../ticket.entity.ts';
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /**
- * One file of a case. The row comes first (`pending`), then its objects under `file_key`, then `ready`; an ID paper ends
- * `shredded`, its key forgotten, and `gone`, its object removed as well.
+ * One file of a case. The row comes first (`pending`), then its objects under `file_key`, then `ready`. It ends
+ * `shredded`, decided and of an ID paper its key forgotten, and `gone`, its objects removed as well.
  */
 @Entity('attachment')
 @Index('attachment_public', ['public_id'], { unique: true })

@@ -59,13 +59,14 @@ export function maySee(desk: Desk, viewer: Viewer, file: Seen, ticket: TicketOwn
   return viewer.kind === 'staff' && staffMay(viewer.who, ticketReaders, ticket.game_id);
 }
 
-type OfMessage = Pick<Attachment, 'reply_id'>;
+type OfMessage = Pick<Attachment, 'reply_id'> & Partial<Pick<Attachment, 'destroyed_at'>>;
 /**
- * Is this file put away? Files of a report: five years after it was filed, to the same day and time in Taipei (the last
+ * Is this file put away? Whatever the retention took; files of a report: five years after it was filed, to the same day and time in Taipei (the last
  * day of February for one of the 29th is the 1st of March). Files of replies: when the case is from before 2019.
  */
 export function isArchived(ticket: Pick<Ticket, 'created_at'> | null, file: OfMessage, now = new Date()): boolean {
   if (!ticket) return false;
+  if (file.destroyed_at) return true;
   if (file.reply_id) return ticket.created_at < REPLIES_KEPT_SINCE;
   const end = new Date(ticket.created_at.getTime() + TAIPEI_MS);
   end.setUTCFullYear(end.getUTCFullYear() + ARCHIVED_AFTER_YEARS);

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
+import { Not } from 'typeorm';
 import type { Desk } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { FileMissing, StoreAway } from '@hub/nest-kit/files';
@@ -33,7 +34,9 @@ export class ReadMedia {
     const fileKey = `${this.desk.media}/${year}/${month}/${file}`;
     const known = viewer.kind !== 'visitor' || this.files.links.verify(fileKey, sig)?.viewer === viewer.kind;
     if (!known || !isVariant(variant)) throw new Forbidden();
-    const found = await this.db.source.getRepository(Attachment).findOneBy({ file_key: fileKey, state: 'ready' });
+    const found = await this.db.source
+      .getRepository(Attachment)
+      .findOneBy({ file_key: fileKey, state: Not('pending') });
     const ticket = found?.ticket_id
       ? await this.db.source.getRepository(Ticket).findOneBy({ id: found.ticket_id })
       : null;

@@ -14,11 +14,12 @@ const long = (since: string) => `${since} < NOW(3) - INTERVAL ${CASE_YEARS} YEAR
 
 /**
  * SQL: has this row of `ticket` served its time? Closed so long ago, or as long without a word while nobody closed it, and
- * no ID paper of it is left, and nobody holds it. The first condition spares the others: no case ends before it was filed.
+ * no ID paper nor any object of a picture of it is left, and nobody holds it. The first condition spares the others: no case ends before it was filed.
  */
 export const CASE_DUE = `${FREE} AND ${long('ticket.created_at')} AND IF(ticket.status = 4, ${long('ticket.closed_at')}, ${long(LAST_SIGN)})
   AND NOT EXISTS (SELECT 1 FROM attachment
-    WHERE attachment.ticket_id = ticket.id AND attachment.kind = 'id_paper' AND attachment.state <> 'gone')`;
+    WHERE attachment.ticket_id = ticket.id
+      AND (attachment.state = 'shredded' OR attachment.kind = 'id_paper' AND attachment.state <> 'gone'))`;
 
 /**
  * SQL: has this row of `attachment`, joined to its `ticket`, been put away? A day after `isArchived` says so: that year of a
@@ -27,4 +28,7 @@ export const CASE_DUE = `${FREE} AND ${long('ticket.created_at')} AND IF(ticket.
 export const PICTURE_DUE = `${FREE} AND attachment.kind <> 'id_paper' AND attachment.destroyed_at IS NULL AND
   IF(attachment.reply_id > 0, ticket.created_at < '2018-12-31 16:00:00',
     ticket.created_at + INTERVAL 8 HOUR + INTERVAL ${CASE_YEARS} YEAR + INTERVAL 1 DAY <= NOW(3) + INTERVAL 8 HOUR)`;
+/** SQL: pictures that were put away whose objects may still be there. */
+export const LEFT_PICTURES =
+  "FROM attachment WHERE attachment.kind IN ('picture', 'pay') AND attachment.state = 'shredded'";
 export const DUE_PICTURES = `FROM attachment JOIN ticket ON ticket.id = attachment.ticket_id WHERE ${PICTURE_DUE}`;

@@ -8,12 +8,18 @@ import { recordDestruction } from './record-destruction.ts';
 const parts = ['reply', 'attachment', 'mail', 'staff_note'] as const;
 
 /**
- * Deletes a case with everything that was said in it; its pictures are gone from the store already. What was counted of it
+ * Deletes a case with everything that was said in it; its pictures must be gone from the store. What was counted of it
  * stays in the figures, by number alone. False when it is not due any more.
  */
 export async function destroyCase(tx: Tx, id: number): Promise<boolean> {
   const { manager } = tx;
-  const due: object[] = await manager.query(`SELECT id FROM ticket WHERE id = ? AND ${CASE_DUE} FOR UPDATE`, [id]);
+  await manager.query('SELECT id FROM ticket WHERE id = ? FOR UPDATE', [id]);
+  // Asked after the lock: it knows of a hold, and of a picture, that this one waited for.
+  const due: object[] = await manager.query(
+    `SELECT id FROM ticket WHERE id = ? AND ${CASE_DUE} AND NOT EXISTS
+      (SELECT 1 FROM attachment WHERE attachment.ticket_id = ticket.id AND kind <> 'id_paper' AND destroyed_at IS NULL)`,
+    [id],
+  );
   const ticket = due.length > 0 ? await manager.findOneBy(Ticket, { id }) : null;
   if (!ticket) return false;
   const [found]: { files: string }[] = await manager.query(

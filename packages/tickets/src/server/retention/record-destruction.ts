@@ -1,14 +1,24 @@
 import type { Tx } from '@hub/nest-kit/db';
 import type { Ticket } from '../ticket.entity.ts';
 
-type Destroyed = { ticket: Pick<Ticket, 'id' | 'game_id'>; files: number; numbers: string; method: string };
+/** `left`: their objects go next. */
+type Destroyed = {
+  ticket: Pick<Ticket, 'id' | 'game_id'>;
+  files: number;
+  numbers: string;
+  method: string;
+  left?: boolean;
+};
 
 /** The record that something of a case went because it had served its time, and the audit of it. */
-export async function recordDestruction(tx: Tx, { ticket, files, numbers, method }: Destroyed): Promise<void> {
+export async function recordDestruction(
+  tx: Tx,
+  { ticket, files, numbers, method, left = false }: Destroyed,
+): Promise<void> {
   await tx.manager.query(
     `INSERT INTO destruction (ticket_id, files, file_numbers, cause, method, destroyed_at, removed_at)
-      VALUES (?, ?, ?, 'age', ?, NOW(3), NOW(3))`,
-    [ticket.id, Math.min(files, 255), numbers, method],
+      VALUES (?, ?, ?, 'age', ?, NOW(3), IF(?, NULL, NOW(3)))`,
+    [ticket.id, Math.min(files, 255), numbers, method, left],
   );
   await tx.audit({
     actor_kind: 'system',

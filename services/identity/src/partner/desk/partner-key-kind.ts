@@ -1,4 +1,5 @@
 import type { PartnerKeyPurpose } from '@hub/contracts/identity';
+import { namedObject } from '@hub/nest-kit/audit';
 import type { ApprovalKind, Facts } from '@hub/nest-kit/approval';
 import { isDuplicate, type Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
@@ -38,8 +39,7 @@ export const partnerKeyKind: ApprovalKind<KeyChange> = {
         actor: caller.who.login,
         action,
         game_id: change.game,
-        object: `kid:${kid}`.slice(0, 64),
-        detail: JSON.stringify({ ...detail, approval, asked_by: asker.login }),
+        ...namedObject('kid', kid, { ...detail, approval, asked_by: asker.login }),
         rid: caller.rid,
         address: caller.ip,
       });
