@@ -40,15 +40,18 @@ async function workOnThem(desk: Desk): Promise<void> {
   const [refused, other] = await inState('rejected');
   const [arrived] = await inState('delivered');
   const waiting = (await inState('queued')).at(-1);
-  await desk.call(`POST ${BASE}/${refused?.id}/retry`, {}, { 'if-match': String((refused?.version ?? 0) + 5) });
-  await desk.call(`POST ${BASE}/${refused?.id}/retry`);
+  const seen = (row: Rows['data'][number] | undefined, later = 0) => ({
+    'if-match': String((row?.version ?? 0) + later),
+  });
+  await desk.call(`POST ${BASE}/${refused?.id}/retry`, {}, seen(refused, 5));
+  await desk.call(`POST ${BASE}/${refused?.id}/retry`, {}, seen(refused));
   const mail = { server_id: 'tw_2001', role_id: '123456789', title: '補寄', items: [{ item_code: 'gold', qty: 1 }] };
-  await desk.call(`POST ${BASE}/${other?.id}/replace`, { ...mail, reason });
-  await desk.call(`POST ${BASE}/${arrived?.id}/recall`, { reason });
-  await desk.call(`POST ${BASE}/${waiting?.id}/cancel`, { reason });
-  await desk.call(`POST ${BASE}/${waiting?.id}/cancel`, { reason });
+  await desk.call(`POST ${BASE}/${other?.id}/replace`, { ...mail, reason }, seen(other));
+  await desk.call(`POST ${BASE}/${arrived?.id}/recall`, { reason }, seen(arrived));
+  await desk.call(`POST ${BASE}/${waiting?.id}/cancel`, { reason }, seen(waiting));
+  await desk.call(`POST ${BASE}/${waiting?.id}/cancel`, { reason }, seen(waiting));
   const next = (await inState('queued')).at(-1);
-  await desk.call(`POST ${BASE}/${next?.id}/by_hand`, { reason });
+  await desk.call(`POST ${BASE}/${next?.id}/by_hand`, { reason }, seen(next));
 }
 
 async function release(desk: Desk, second: Desk): Promise<void> {
@@ -65,8 +68,9 @@ async function release(desk: Desk, second: Desk): Promise<void> {
 
 /** Above a quota of none: the one is refused by the second person, the other withdrawn. */
 async function compensate(desk: Desk, second: Desk): Promise<void> {
-  await desk.call(`GET ${BASE}/quota?game_id=G115`);
-  await second.call(`PUT ${BASE}/quota`, { game_id: 'G115', per_day: 0 });
+  const quota = (await desk.call<{ data: { version: number } }>(`GET ${BASE}/quota?game_id=G115`)).body.data;
+  const seen = { 'if-match': String(quota.version) };
+  await second.call(`PUT ${BASE}/quota`, { game_id: 'G115', per_day: 0 }, seen);
   const mail = { server_id: '1', role_id: '1150001', title: '補償', items: [{ item_code: 'gold', qty: 1 }] };
   const body = { game_id: 'G115', ...mail, reason: '維護延長補償' };
   await desk.call(`POST ${BASE}/compensations`, body);

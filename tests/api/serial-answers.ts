@@ -40,8 +40,8 @@ async function refusals(desk: Desk, of: object): Promise<void> {
   await desk.call(`GET ${BASE}?state=nonsense`);
   for (const path of ['', '/errors.csv']) await desk.call(`GET ${ABSENT}${path}`);
   await desk.call(`POST ${ABSENT}/unused.csv`);
-  for (const deed of ['commit', 'cancel', 'retry']) await desk.call(`POST ${ABSENT}/${deed}`);
-  for (const deed of ['disable', 'unused']) await desk.call(`POST ${ABSENT}/${deed}`, { reason });
+  for (const deed of ['commit', 'cancel', 'retry']) await desk.call(`POST ${ABSENT}/${deed}`, {}, { 'if-match': '1' });
+  for (const deed of ['disable', 'unused']) await desk.call(`POST ${ABSENT}/${deed}`, { reason }, { 'if-match': '1' });
   await desk.call(`POST ${BASE}`, { ...of, many: 0 });
   await desk.call('POST /api/staff/serials/lookup', { serial_no: 'SHORT' });
 }
@@ -65,8 +65,8 @@ async function aFile(desk: Desk, of: Record<string, unknown>): Promise<void> {
   await until(desk, data.id, 'ready');
   await desk.call('POST /api/staff/serials/lookup', { serial_no: 'apidemo-2026-0001' });
   const { body } = await send('import-three', 'serial_no\nAPIDEMO20260003\n');
-  await until(desk, body.data.id, 'checked');
-  await desk.call(`POST ${BASE}/${body.data.id}/cancel`);
+  const checked = await until(desk, body.data.id, 'checked');
+  await desk.call(`POST ${BASE}/${checked.id}/cancel`, {}, { 'if-match': String(checked.version) });
 }
 
 /** The store loses a file before the worker, which looks once a second, has read it: then it can be tried again. */

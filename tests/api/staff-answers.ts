@@ -146,7 +146,7 @@ async function writeAMacro(desk: Desk): Promise<void> {
   const one = `${base}/${made.body.data.macro.id}`;
   await desk.call(`GET ${one}`);
   for (const version of ['1', '1']) await desk.call(`PUT ${one}`, { ...words, title: '收到' }, { 'if-match': version });
-  for (const archived of ['1', '0']) await desk.call(`POST ${one}/archive`, { archived });
+  for (const archived of ['1', '0']) await desk.call(`POST ${one}/archive`, { archived }, { 'if-match': '2' });
 }
 
 /** A lead looks at what was mailed, sends one again, and the mail server reports a bounce. */

@@ -37,10 +37,10 @@ test('what is typed about a delivery stays, while it moves under the dialog', as
   await expect.poll(() => document.querySelector('#delivery-title')?.textContent).toBe('動了');
   await expect.element(dialog).toHaveTextContent('正在寄送中');
   await expect.element(reason).toHaveValue('玩家已經用別的方式拿到');
-  // It is still about what was seen when it was opened.
+  await expect.element(dialog.getByText('現在是「寄送中」，已經不能這樣做了。')).toBeVisible();
   await dialog.getByRole('button', { name: '取消寄送' }).click();
   await expect.poll(() => site.asked(CANCEL).length).toBe(2);
-  expect(site.asked(CANCEL).map(({ headers }) => headers.get('if-match'))).toEqual(['3', '3']);
+  expect(site.asked(CANCEL).map(({ headers }) => headers.get('if-match'))).toEqual(['3', '4']);
 });
 
 test('a letter that is on its way to the page has a heading already', async () => {

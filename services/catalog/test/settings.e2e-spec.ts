@@ -90,7 +90,8 @@ describe('an article', () => {
       [key],
     );
     expect(rows).toHaveLength(2);
-    expect((await call(editor, `PUT ${S}/faq/${key}`, article())).status).toBe(409);
+    expect((await call(editor, `PUT ${S}/faq/${key}`, article())).status).toBe(428);
+    expect((await call(editor, `DELETE ${S}/faq/${key}`)).status).toBe(428);
   });
 
   it('keeps what it said before, also from before anybody edited it here, and says it again', async () => {

@@ -67,7 +67,7 @@ describe('who may what', () => {
     const who = holding(role, game);
     const id = await asked();
     expect((await events.call(`GET ${base}/${id}`, { who })).status).toBe(see);
-    expect((await events.call(`POST ${base}/${id}/cancel`, { who, body: because })).status).toBe(act);
+    expect((await deed(id, 'cancel', because, { who })).status).toBe(act);
     const list = await events.call<DeliveriesView>(
       `GET ${base}?find=${(await rowOf(String((await byId(id)).mail_id))).role_id}`,
       { who },

@@ -12,6 +12,10 @@ export function deskOf(events: () => Events) {
     (await events().database.exec(`SELECT * FROM delivery WHERE mail_id = '${mailId}'`))[0]!;
   const show = async (id: number, who: StaffWho = operator) =>
     (await events().call<DeliveryView>(`GET ${base}/${id}`, { who })).body.data;
+  const seenNow = async (id: number) => {
+    const [row] = await events().database.exec(`SELECT version FROM delivery WHERE id = ${id}`);
+    return { 'if-match': String(row?.version) };
+  };
   return {
     operator,
     base,
@@ -23,8 +27,9 @@ export function deskOf(events: () => Events) {
       expect((await events().tell('surveys', data)).status).toBe(200);
       return Number((await rowOf(data.id)).id);
     },
-    deed: <T = DeliveryView>(id: number, name: string, body: object = {}, sent: object = {}) =>
-      events().call<T>(`POST ${base}/${id}/${name}`, { who: operator, body, ...sent }),
+    /** As it stands now, unless `sent` names another version. */
+    deed: async <T = DeliveryView>(id: number, name: string, body: object = {}, sent: object = {}) =>
+      events().call<T>(`POST ${base}/${id}/${name}`, { who: operator, body, headers: await seenNow(id), ...sent }),
     because: { reason: '玩家回報沒有收到' },
     until: (id: number, state: string) =>
       expect.poll(async () => (await show(id)).row.state, { timeout: 15_000, interval: 50 }).toBe(state),

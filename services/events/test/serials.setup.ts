@@ -21,8 +21,13 @@ type Over = { keyword?: boolean; ends?: string; game?: string };
 
 /** What an operator does with codes, on a service that starts later. */
 export function serialsOf(events: () => Events) {
-  const post = (path: string, body: object, who: StaffWho = operator, sent: object = {}) =>
-    events().call<SerialBatchView>(`POST ${BATCHES}${path}`, { who, body, key: randomUUID(), ...sent });
+  /** Of one batch as it stands now, unless `sent` names another version. */
+  const post = async (path: string, body: object, who: StaffWho = operator, sent: object = {}) => {
+    const [, id = '0'] = /^\/(\d+)\//.exec(path) ?? [];
+    const [row] = await events().database.exec(`SELECT version FROM serial_batch WHERE id = ${id}`);
+    const headers = { 'if-match': String(row?.version ?? 0) };
+    return events().call<SerialBatchView>(`POST ${BATCHES}${path}`, { who, body, key: randomUUID(), headers, ...sent });
+  };
   const one = async (id: number, who: StaffWho = operator) =>
     (await events().call<SerialBatchView>(`GET ${BATCHES}/${id}`, { who })).body.data;
   return {

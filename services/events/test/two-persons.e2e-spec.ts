@@ -10,6 +10,7 @@ import type {
 } from '@hub/contracts/events';
 import type { StaffWho } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deskOf } from './desk.setup.ts';
 import { startEvents, holding, type Events } from './events.http.ts';
 import { anAsked } from './events.setup.ts';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => events.close());
 
 const base = '/api/staff/deliveries';
+const { deed } = deskOf(() => events);
 const [one, other, lead, admin] = [
   holding('event_operator'),
   holding('event_operator'),
@@ -116,9 +118,9 @@ describe('a batch', () => {
     const { id } = await aBatch('H73', 1);
     const { upto } = await dry(id);
     const mail = { server_id: 's', role_id: '1', title: '改寄', items: [{ item_code: 'a', qty: 1 }] };
-    for (const deed of ['retry', 'replace']) {
+    for (const name of ['retry', 'replace']) {
       const body = { ...mail, reason: '一個人想先放行' };
-      expect((await events.call(`POST ${base}/${upto}/${deed}`, { who: one, body })).status).toBe(409);
+      expect((await deed(upto, name, body, { who: one })).status).toBe(409);
     }
   });
 
@@ -128,7 +130,7 @@ describe('a batch', () => {
     const asked = { upto: run.upto, many: run.many, reason: '第 48 週獎勵' };
     expect((await release(id, { ...asked, many: 2 })).status).toBe(409);
     const { approval } = (await release(id, asked)).body;
-    const cancel = await events.call(`POST ${base}/${run.upto}/cancel`, { who: one, body: { reason: '資格不符取消' } });
+    const cancel = await deed(run.upto, 'cancel', { reason: '資格不符取消' }, { who: one });
     expect(cancel.status).toBe(200);
     expect((await approve(other, approval)).status).toBe(409);
   });
@@ -190,9 +192,15 @@ describe('a compensation', () => {
       `SELECT id FROM delivery WHERE source = 'compensation' AND made_by = '${busy.name}'`,
     );
     expect(rows.length).toBeGreaterThanOrEqual(3);
-    expect((await events.call(`PUT ${base}/quota`, { who: lead, body: { game_id: 'H73', per_day: 99 } })).status).toBe(
-      403,
-    );
+    expect(
+      (
+        await events.call(`PUT ${base}/quota`, {
+          who: lead,
+          body: { game_id: 'H73', per_day: 99 },
+          headers: { 'if-match': '1' },
+        })
+      ).status,
+    ).toBe(403);
   });
 });
 

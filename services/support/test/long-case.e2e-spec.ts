@@ -89,6 +89,9 @@ describe('a case of 300 messages', () => {
     expect([said(data), data.earlier]).toEqual([words(51, 90), 50]);
     const earlier = (await desk<{ data: RepliesView }>(`/replies?before=${data.replies[0]?.id}`)).data;
     expect([said(earlier), earlier.earlier]).toEqual([words(11, 50), 10]);
+    expect(data.answered).toBe(false);
+    await answer(id);
+    expect((await desk<StaffTicketView>('')).data.answered).toBe(true);
   });
 });
 

@@ -39,8 +39,11 @@ const change = (who: StaffWho, id: number, version: number | null, over: Record<
     ...(key && { key }),
     headers: version === null ? {} : { 'if-match': String(version) },
   });
-const archive = (who: StaffWho, id: number, archived: '0' | '1') =>
-  call<MacroView>(`POST ${base}/${id}/archive`, { who, body: { archived } });
+const archive = async (who: StaffWho, id: number, archived: '0' | '1', version?: number) => {
+  const [row] = await support.database.exec(`SELECT version FROM macro WHERE id = ${id}`);
+  const headers = { 'if-match': String(version ?? row?.version) };
+  return call<MacroView>(`POST ${base}/${id}/archive`, { who, body: { archived }, headers });
+};
 const file = async (over: Record<string, string> = {}) =>
   (await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form: aReport(over) })).body.msg
     .question_id;
@@ -115,7 +118,8 @@ describe('a canned reply', () => {
     expect((await change(holding('lead'), id, 1, { title: '甲' })).status).toBe(200);
     const late = await change(holding('lead'), id, 1, { title: '乙' });
     expect([late.status, late.body]).toEqual([409, { msg: ticketTexts.MACRO_CHANGED.tw }]);
-    expect((await change(holding('lead'), id, null)).status).toBe(409);
+    expect((await change(holding('lead'), id, null)).status).toBe(428);
+    expect((await archive(holding('lead'), id, '1', 1)).status).toBe(409);
   });
 
   it('is written once, however often it is sent', async () => {

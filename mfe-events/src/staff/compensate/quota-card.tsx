@@ -4,6 +4,8 @@ import { useSessionEnd } from '@hub/web/staff';
 import { quotaBody, type Quota } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { MovedNotice } from '../moved-notice.tsx';
+import { useSeen } from '../use-seen.ts';
 import { useQuotaQuery, useSaveQuotaMutation } from '../tools.api.ts';
 import { DeliveriesFault } from '../screen.tsx';
 import { deliveryMessage } from '../words/delivery-message.ts';
@@ -42,18 +44,21 @@ export function QuotaCard({ game, keeps }: { game: string; keeps: boolean }) {
 function QuotaDialog({ quota, onClose }: { quota: Quota; onClose: () => void }) {
   const { t } = useLingui();
   const [save] = useSaveQuotaMutation();
+  const { seen, moved, guard } = useSeen(quota, ({ version }) => version);
+  const many = seen.per_day;
   const form = useContractForm({
     schema: quotaBody.omit(['game_id']),
     initial: { per_day: String(quota.per_day) },
     messages: deliveryMessage,
     submit: async ({ per_day }) => {
-      await save({ body: { game_id: quota.game_id, per_day }, version: quota.version }).unwrap();
+      await guard(save({ body: { game_id: quota.game_id, per_day }, version: seen.version }).unwrap());
       onClose();
     },
   });
   return (
     <Dialog open onClose={onClose} title={t`每人每天可以直接寄幾封？`} crossed>
       <FormFrame form={form}>
+        {moved && <MovedNotice typed now={t`每人每天 ${many} 封`} />}
         <TextField
           form={form}
           name="per_day"

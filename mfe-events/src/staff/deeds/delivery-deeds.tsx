@@ -9,38 +9,34 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { RetryDialog } from './retry-dialog.tsx';
 
-/** What somebody is about to do, with the delivery as they saw it then: it may move while they type. */
-type Asked = { deed: DeliveryDeed; seen: Delivery };
-
 /** What the reader may do with a delivery now; the server says what. */
 export function DeliveryDeeds({ delivery }: { delivery: Delivery }) {
   const { t } = useLingui();
   const { signedIn } = useStaff();
-  const [asked, setAsked] = useState<Asked>();
-  const ask = (deed: DeliveryDeed) => setAsked({ deed, seen: delivery });
+  const [asked, setAsked] = useState<DeliveryDeed>();
   const may = (deed: DeliveryDeed) => delivery.may.includes(deed);
-  usePressedKey('r', () => may('retry') && ask('retry'), signedIn);
+  usePressedKey('r', () => may('retry') && setAsked('retry'), signedIn);
   const rest: (MenuAction & { deed: DeliveryDeed })[] = [
-    { deed: 'replace', name: t`換成新的一封`, icon: <MailPlusIcon />, act: () => ask('replace') },
-    { deed: 'by_hand', name: t`標記為已手動補發`, icon: <HandIcon />, act: () => ask('by_hand') },
-    { deed: 'recall', name: t`從玩家信箱收回`, icon: <UndoIcon />, act: () => ask('recall') },
-    { deed: 'cancel', name: t`取消寄送`, icon: <XIcon />, act: () => ask('cancel') },
+    { deed: 'replace', name: t`換成新的一封`, icon: <MailPlusIcon />, act: () => setAsked('replace') },
+    { deed: 'by_hand', name: t`標記為已手動補發`, icon: <HandIcon />, act: () => setAsked('by_hand') },
+    { deed: 'recall', name: t`從玩家信箱收回`, icon: <UndoIcon />, act: () => setAsked('recall') },
+    { deed: 'cancel', name: t`取消寄送`, icon: <XIcon />, act: () => setAsked('cancel') },
   ];
   const actions = rest.filter(({ deed }) => may(deed));
   return (
     <>
       {may('retry') && (
-        <Button size="small" icon={<RotateCwIcon />} iconAfter={<KeySign>R</KeySign>} onClick={() => ask('retry')}>
+        <Button size="small" icon={<RotateCwIcon />} iconAfter={<KeySign>R</KeySign>} onClick={() => setAsked('retry')}>
           {t`再送一次`}
         </Button>
       )}
       {actions.length > 0 && <ActionMenu label={t`更多動作`} actions={actions} on={signedIn} />}
-      {asked && dialogOf(asked, () => setAsked(undefined))}
+      {asked && dialogOf(asked, delivery, () => setAsked(undefined))}
     </>
   );
 }
 
-function dialogOf({ deed, seen: delivery }: Asked, onClose: () => void): ReactNode {
+function dialogOf(deed: DeliveryDeed, delivery: Delivery, onClose: () => void): ReactNode {
   if (deed === 'retry') return <RetryDialog delivery={delivery} onClose={onClose} />;
   if (deed === 'replace') return <ReplaceDialog delivery={delivery} onClose={onClose} />;
   return <ReasonDialog deed={deed} delivery={delivery} onClose={onClose} />;

@@ -4,8 +4,11 @@ import { reasonBody, type Delivery, type RecallResult } from '@hub/contracts/eve
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDoDeedMutation } from '../deliveries.api.ts';
+import { MovedNotice } from '../moved-notice.tsx';
 import { useStaff } from '../staff-context.ts';
+import { useSeen } from '../use-seen.ts';
 import { deliveryMessage } from '../words/delivery-message.ts';
+import { useStateWords } from '../words/use-delivery-words.ts';
 import { useRecallWords } from '../words/use-recall-words.ts';
 import css from './deeds.module.css';
 
@@ -13,12 +16,15 @@ type Reasoned = 'cancel' | 'by_hand' | 'recall';
 type Props = { deed: Reasoned; delivery: Delivery; onClose: () => void };
 
 /** A deed that ends a delivery, with the reason that stays in the audit. */
-export function ReasonDialog({ deed, delivery: { row }, onClose }: Props) {
+export function ReasonDialog({ deed, delivery, onClose }: Props) {
   const { t } = useLingui();
   const { me } = useStaff();
   const [send] = useDoDeedMutation();
   const [result, setResult] = useState<RecallResult>();
   const words = useDeedWords()[deed];
+  const states = useStateWords();
+  const { seen, moved, guard } = useSeen(delivery, ({ row }) => row.version);
+  const { row } = seen;
   const form = useContractForm({
     schema: reasonBody,
     initial: { reason: '' },
@@ -26,7 +32,7 @@ export function ReasonDialog({ deed, delivery: { row }, onClose }: Props) {
     draftKey: draftKey({ game: row.game_id, role: me.login, form: `delivery-${deed}-${row.id}`, version: 1 }),
     draftFields: ['reason'],
     submit: async (body, { key }) => {
-      const done = await send({ id: row.id, deed, version: row.version, key, body }).unwrap();
+      const done = await guard(send({ id: row.id, deed, version: row.version, key, body }).unwrap());
       if (done.result && done.result !== 'recalled') setResult(done.result);
       else onClose();
     },
@@ -35,6 +41,7 @@ export function ReasonDialog({ deed, delivery: { row }, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={words.title} crossed>
       <FormFrame form={form}>
+        {moved && <MovedNotice typed now={states[row.state][0]} can={seen.may.includes(deed)} />}
         <p className={css.text}>{words.text}</p>
         <TextField form={form} name="reason" autoComplete="off" label={t`原因`} hint={t`會留在稽核紀錄，至少 4 個字`} />
         <SubmitButton form={form}>{words.button}</SubmitButton>

@@ -7,8 +7,11 @@ import { MailFields } from '../compensate/mail-fields.tsx';
 import { linesOf, mailDraftFields, typedReplacement, type MailValues } from '../compensate/mail-form.ts';
 import { useDoDeedMutation } from '../deliveries.api.ts';
 import { anyDelivery, deliveryAddress } from '../deliveries-address.ts';
+import { MovedNotice } from '../moved-notice.tsx';
 import { useStaff } from '../staff-context.ts';
+import { useSeen } from '../use-seen.ts';
 import { deliveryMessage } from '../words/delivery-message.ts';
+import { useStateWords } from '../words/use-delivery-words.ts';
 import css from './deeds.module.css';
 
 type Props = { delivery: Delivery; onClose: () => void };
@@ -18,7 +21,9 @@ export function ReplaceDialog({ delivery, onClose }: Props) {
   const { t } = useLingui();
   const { me } = useStaff();
   const navigate = useNavigate();
-  const { row } = delivery;
+  const states = useStateWords();
+  const { seen, moved, guard } = useSeen(delivery, ({ row }) => row.version);
+  const { row } = seen;
   const [send] = useDoDeedMutation();
   const [initial] = useState(() => copyOf(delivery));
   const form = useContractForm({
@@ -29,7 +34,8 @@ export function ReplaceDialog({ delivery, onClose }: Props) {
     draftFields: mailDraftFields,
     submit: async (body, { key }) => {
       const replaced = { ...body, items: body.items as ReplaceBody['items'] };
-      const { data } = await send({ id: row.id, deed: 'replace', version: row.version, key, body: replaced }).unwrap();
+      const call = send({ id: row.id, deed: 'replace', version: row.version, key, body: replaced }).unwrap();
+      const { data } = await guard(call);
       onClose();
       const next = data.replaced_by?.id ?? data.row.id;
       void navigate(deliveryAddress(next, { ...anyDelivery, show: 'all' }));
@@ -38,6 +44,7 @@ export function ReplaceDialog({ delivery, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t`換成新的一封？`} crossed wide>
       <FormFrame form={form}>
+        {moved && <MovedNotice typed now={states[row.state][0]} can={seen.may.includes('replace')} />}
         <p className={css.text}>
           {t`新的一封有自己的編號，原來的 #${row.id} 到此為止。只有遊戲退回、或確定遊戲沒有收到時才會換。`}
         </p>

@@ -4,20 +4,26 @@ import type { Delivery } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDoDeedMutation } from '../deliveries.api.ts';
+import { MovedNotice } from '../moved-notice.tsx';
+import { useSeen } from '../use-seen.ts';
 import { refusalOf } from '../words/delivery-message.ts';
+import { useStateWords } from '../words/use-delivery-words.ts';
 import css from './deeds.module.css';
 
 type Props = { delivery: Delivery; onClose: () => void };
 
 /** Sends it at once, under the same name: what arrived before counts once. */
-export function RetryDialog({ delivery: { row, circuit }, onClose }: Props) {
+export function RetryDialog({ delivery, onClose }: Props) {
   const { t } = useLingui();
   const [send, { error, isLoading }] = useDoDeedMutation();
   const [key] = useState(newKey);
+  const states = useStateWords();
+  const { seen, moved, guard } = useSeen(delivery, ({ row }) => row.version);
+  const { row, circuit, may } = seen;
   useSessionEnd(error);
   const retry = async () => {
-    const done = await send({ id: row.id, deed: 'retry', version: row.version, key, body: {} });
-    if (done.data) onClose();
+    const call = send({ id: row.id, deed: 'retry', version: row.version, key, body: {} }).unwrap();
+    await guard(call).then(onClose, () => {});
   };
   const refusal = error && (refusalOf(error) ?? t`沒有送到，請再按一次`);
   return (
@@ -36,6 +42,7 @@ export function RetryDialog({ delivery: { row, circuit }, onClose }: Props) {
     >
       <div className={css.explain}>
         {refusal && <Notice kind="bad" role="alert" title={refusal} />}
+        {moved && <MovedNotice now={states[row.state][0]} can={may.includes('retry')} />}
         {circuit === 'open' && <Notice kind="warn" title={t`遊戲的連線現在停著，會等它恢復才寄`} />}
         <p>{t`會以同一編號馬上再送。就算之前其實已經送到，遊戲也只會算一次，玩家不會重複領到。`}</p>
       </div>

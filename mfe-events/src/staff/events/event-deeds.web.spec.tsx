@@ -1,5 +1,13 @@
 import type { LockRow, RedemptionRow } from '@hub/contracts/events';
-import { documented, expectAccessible, renderPage, staffCalls, type Calls, type StaffRole } from '@hub/page-tests';
+import {
+  documented,
+  expectAccessible,
+  renderPage,
+  reply,
+  staffCalls,
+  type Calls,
+  type StaffRole,
+} from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventCalls, eventOf } from '../testing/desk-calls.ts';
@@ -25,6 +33,32 @@ test('a publication is asked for with a reason, and then waits for somebody else
   await told.getByRole('button', { name: '知道了' }).click();
   await expect.element(page.getByText('已提出發布，等另一位同事核准')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '提出發布' })).toHaveLength(0);
+});
+
+test('who stops an event that has just changed is shown what it is now, keeps the reason, and stops that', async () => {
+  const STOP = 'POST /api/staff/events/:event/stop';
+  const EVENT = 'GET /api/staff/events/:event';
+  const running = (version: number, phase: 'open' | 'stopped') =>
+    eventOf({ may: phase === 'open' ? ['stop'] : ['resume'] }, { version, phase });
+  const moved = reply(409, { msg: '活動剛剛有了變化，請先看最新內容再決定' });
+  const site = await open('', { [EVENT]: running(3, 'open'), [STOP]: moved }, 'event_operator');
+  await page.getByRole('button', { name: '更多動作' }).click();
+  await page.getByRole('button', { name: '停止活動' }).click();
+  const dialog = page.getByRole('dialog', { name: '停止這個活動？' });
+  await dialog.getByLabelText('原因').fill('獎勵寫錯了');
+  site.answer({ [EVENT]: running(4, 'open') });
+  const press = () => dialog.getByRole('button', { name: '停止活動' }).click();
+  await press();
+  await expect.element(dialog.getByText('現在是「進行中」。您填的還在，看過後請再按一次。')).toBeVisible();
+  await expect.element(dialog.getByLabelText('原因')).toHaveValue('獎勵寫錯了');
+  await expectAccessible();
+  site.answer({ [EVENT]: running(5, 'stopped') });
+  await press();
+  await expect.element(dialog.getByText('現在是「已停止」，已經不能這樣做了。')).toBeVisible();
+  site.answer({ [STOP]: documented(STOP) });
+  await press();
+  await expect.element(dialog).toHaveLength(0);
+  expect(site.asked(STOP).map(({ headers }) => headers.get('if-match'))).toEqual(['3', '4', '5']);
 });
 
 test('a locked player is let in again for a reason', async () => {

@@ -12,7 +12,7 @@ export const settingCalls = {
   listSettings: rows.get(`${base}/:kind`, staff),
   createSetting: rows.post(`${base}/:kind`, { ...texts, once: true, status: 201 }),
   getSetting: rows.get(`${base}/:kind/:key`, staff),
-  changeSetting: rows.put(`${base}/:kind/:key`, texts),
-  removeSetting: rows.delete(`${base}/:kind/:key`, staff),
+  changeSetting: rows.put(`${base}/:kind/:key`, { ...texts, versioned: true }),
+  removeSetting: rows.delete(`${base}/:kind/:key`, { ...staff, versioned: true }),
   getSettingVersion: rows.get(`${base}/:kind/:key/versions/:version`, staff),
 };

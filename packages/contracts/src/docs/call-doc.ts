@@ -23,8 +23,6 @@ export type CallDoc = {
   bodies?: BodyDoc[];
   /** Bodies may also come as a form; `files` are the names of its files. */
   form?: { files: Record<string, Words> };
-  /** Takes `If-Match` with the version that was read; where it is demanded, the row says `versioned`. */
-  version?: boolean;
   /** One shape, or one of several. */
   answer: AnswerDoc | AnswerDoc[];
   /** What it does to the cookie of the desk. */

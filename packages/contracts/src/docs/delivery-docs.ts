@@ -58,7 +58,6 @@ const asks = [
 const deed = (tw: string, en: string, over: Partial<CallDoc> = {}): CallDoc => ({
   summary: { tw, en },
   params: delivery,
-  version: true,
   answer: one,
   refusals: moved,
   ...over,
@@ -190,7 +189,6 @@ const compensation = {
   },
   changeQuota: {
     summary: { tw: '更改每人每天的件數', en: 'Changes how many a person may send in a day' },
-    version: true,
     bodies: [{ name: { tw: '件數', en: 'How many' }, schema: quotaBody, example: { game_id: 'H73', per_day: 30 } }],
     answer: answers(quotaView, { data: { ...aQuota, per_day: 30, version: 1 } }),
     refusals: [forbidden, absent, refuses(409, 'msg', 'DELIVERY_MOVED')],

@@ -14,6 +14,7 @@ export const exampleStaffCase: StaffTicketView = {
     csat_comment: null,
     email: 'p****r@…',
     phone: '09xx***678',
+    answered: false,
     paper_ids: [],
     mail_dead: false,
     mail_held: false,

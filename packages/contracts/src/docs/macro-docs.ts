@@ -80,7 +80,6 @@ export function macroDocs(desk: Desk, name: CallGroup['name']): CallGroup {
         summary: { tw: '修改罐頭回覆', en: 'Changes a canned reply' },
         params: { id: macroNumber },
         bodies: [body],
-        version: true,
         answer: whole,
         refusals: [...saved, refuses(409, 'msg', 'MACRO_CHANGED')],
       },

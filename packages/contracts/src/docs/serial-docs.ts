@@ -85,7 +85,6 @@ const ordering = (tw: string, en: string, over: Partial<CallDoc>): CallDoc => ({
 const deed = (tw: string, en: string, over: Partial<CallDoc> = {}): CallDoc => ({
   summary: { tw, en },
   params: batch,
-  version: true,
   answer: one,
   refusals: moved,
   ...over,
@@ -220,7 +219,6 @@ const deeds = {
     bodies: why('序號外流'),
   }),
   requestUnusedCodes: deed('要求下載未使用的序號', 'Asks for its unused codes as a file', {
-    version: false,
     about: {
       tw: '第二人核准後，要求的人 24 小時內可以下載一次；下載完，序號的文字就銷毀。',
       en: 'After a second person agreed, the asker may fetch it once within 24 hours; then the texts of the codes are destroyed.',

@@ -218,7 +218,6 @@ export const settingDocs = describeCalls({
     changeSetting: {
       summary: { tw: '儲存；主管存的是草稿', en: 'Saves it; what a lead saves is a proposal' },
       params: { kind, key },
-      version: true,
       bodies,
       answer: shown,
       refusals: [
@@ -232,7 +231,6 @@ export const settingDocs = describeCalls({
     removeSetting: {
       summary: { tw: '刪除（公告、問題類型、快速按鈕）；版本留著', en: 'Removes it; its versions stay' },
       params: { kind, key },
-      version: true,
       answer: answers(settingRemovedView, { data: { removed: true } }),
       refusals: [forbidden, missing, changed],
     },

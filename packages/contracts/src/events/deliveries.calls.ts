@@ -7,6 +7,7 @@ const batch = `${all}/batches/:batch` as const;
 const staff = { who: 'staff' } as const;
 const change = { who: 'staff', bodyKb: 16 } as const;
 const submit = { ...change, once: true } as const;
+const seen = { ...submit, versioned: true } as const;
 
 export const deliveryCalls = {
   listDeliveries: get(all, staff),
@@ -16,11 +17,11 @@ export const deliveryCalls = {
   getDelivery: get(one, staff),
   listDeliveryTries: get(`${one}/tries`, staff),
   listCardDeliveries: get('/api/staff/card/deliveries', staff),
-  retryDelivery: post(`${one}/retry`, submit),
-  cancelDelivery: post(`${one}/cancel`, submit),
-  settleByHand: post(`${one}/by_hand`, submit),
-  replaceDelivery: post(`${one}/replace`, submit),
-  recallDelivery: post(`${one}/recall`, submit),
+  retryDelivery: post(`${one}/retry`, seen),
+  cancelDelivery: post(`${one}/cancel`, seen),
+  settleByHand: post(`${one}/by_hand`, seen),
+  replaceDelivery: post(`${one}/replace`, seen),
+  recallDelivery: post(`${one}/recall`, seen),
 };
 
 export const deliveryBatchCalls = {
@@ -31,6 +32,6 @@ export const deliveryBatchCalls = {
 
 export const compensationCalls = {
   getQuota: get(`${all}/quota`, staff),
-  changeQuota: put(`${all}/quota`, change),
+  changeQuota: put(`${all}/quota`, { ...change, versioned: true }),
   compensate: post(`${all}/compensations`, submit),
 };

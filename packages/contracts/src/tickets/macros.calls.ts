@@ -10,8 +10,8 @@ export function macroCalls(desk: Desk) {
     listMacros: get(`${base}/macros`, staff),
     createMacro: post(`${base}/macros`, { who: 'staff', once: true }),
     getMacro: get(`${base}/macros/:id`, staff),
-    changeMacro: put(`${base}/macros/:id`, { who: 'staff', once: true }),
-    archiveMacro: post(`${base}/macros/:id/archive`, { who: 'staff', bodyKb: 8 }),
+    changeMacro: put(`${base}/macros/:id`, { who: 'staff', once: true, versioned: true }),
+    archiveMacro: post(`${base}/macros/:id/archive`, { who: 'staff', bodyKb: 8, versioned: true }),
     listCaseMacros: get(`${base}/:q_id/macros`, staff),
   };
 }

@@ -181,7 +181,7 @@ export type StaffQueueView = InferType<typeof staffQueueView>;
 /**
  * `paper_ids`: the ID papers that can still be looked at, each by a call of its own. `email` and `phone` are masked; the
  * whole contact is a call of its own as well. `mail_dead`: the address bounced, nothing is mailed there.
- * `hold`: somebody keeps it beyond its time, and why.
+ * `hold`: somebody keeps it beyond its time, and why. `answered`: staff has said something in it, on whichever page.
  * `mail_held`: the mail that it came in was held back, because its recipient had enough of them that day.
  */
 export const staffTicketView = view('StaffTicket', {
@@ -192,6 +192,7 @@ export const staffTicketView = view('StaffTicket', {
     server_id: text(),
     note: text(),
     csat_comment: textOrNull(),
+    answered: yesNo(),
     paper_ids: listOf(whole()),
     mail_dead: yesNo(),
     mail_held: yesNo(),

@@ -3,7 +3,7 @@ export * from './call.decorator.ts';
 export * from './caller.ts';
 export * from './fresh-staff.ts';
 export * from './partner-problem.ts';
-export * from './version-of.ts';
+export * from './seen-version.ts';
 export * from './yup.pipe.ts';
 export * from './start-http.ts';
 export * from './service-client.ts';

@@ -68,6 +68,7 @@ export class ReadAsStaff {
         create_time: taipeiIso(ticket.created_at),
         ...endingOf(ticket, links),
         csat_comment: ticket.csat_comment,
+        answered: ticket.answered_at !== null,
         version: ticket.version,
         question_type: ticket.question_type,
         ...facts,

@@ -15,7 +15,7 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { settingAudit } from './setting.audit.ts';
 import type { SettingKind } from './setting-kind.ts';
 import { modeAt } from './setting.policy.ts';
-import { SettingChanged, SettingNotFound, SettingRefused } from './settings.errors.ts';
+import { SettingNotFound, SettingRefused } from './settings.errors.ts';
 import { valuesOf } from './values.ts';
 import { lastVersion, noteVersion } from './versions.ts';
 
@@ -57,13 +57,12 @@ export class SaveSetting {
   }
 
   /** Throws `SettingChanged` when `seen` is not the last version any more. */
-  async change(caller: StaffCaller, kind: SettingKind, key: string, seen: number | null, body: unknown): Promise<void> {
+  async change(caller: StaffCaller, kind: SettingKind, key: string, seen: number, body: unknown): Promise<void> {
     const after = await this.valuesIn(kind, body);
     await this.db.runTx(async (tx) => {
       const before = await readable(tx, caller, kind, key);
       const modes = [demandWriter(caller, kind, before), demandWriter(caller, kind, after)];
       for (const name of kind.fixed) if (before[name] !== after[name]) throw new SettingRefused(name, 'SETTING_FIXED');
-      if (seen === null) throw new SettingChanged();
       await kind.check?.(tx.manager, after, key);
       const mode = modes.includes('draft') ? 'draft' : 'save';
       await this.note(tx, caller, kind, { key, seen, mode, before, after });
@@ -72,12 +71,11 @@ export class SaveSetting {
   }
 
   /** Takes a row away; its versions stay. */
-  async remove(caller: StaffCaller, kind: SettingKind, key: string, seen: number | null): Promise<void> {
+  async remove(caller: StaffCaller, kind: SettingKind, key: string, seen: number): Promise<void> {
     await this.db.runTx(async (tx) => {
       const before = await readable(tx, caller, kind, key);
       if (!kind.remove) throw new SettingNotFound();
       if (demandWriter(caller, kind, before) !== 'save') throw new Forbidden();
-      if (seen === null) throw new SettingChanged();
       const named = { kind: kind.name, key };
       const version = await noteVersion(tx.manager, named, caller, { seen, state: 'removed', before, after: before });
       await kind.remove(tx.manager, key);

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Headers, Param, Query } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
   settingCalls,
   articlePreviewBody,
@@ -18,7 +18,7 @@ import {
   type SettingVersionView,
   type SettingView,
 } from '@hub/contracts/catalog';
-import { Call, CurrentStaff, Forbidden, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, Forbidden, numberOf, SeenVersion, yup, type StaffCaller } from '@hub/nest-kit/http';
 import type { StaffRole } from '@hub/contracts/shared';
 import { cleanHtml } from '../faq/clean-html.ts';
 import { previewTheme } from '../game-art/preview-theme.ts';
@@ -105,10 +105,10 @@ export class SettingsController {
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
     @Param('key', SettingKey) key: string,
-    @Headers('if-match') seen: string | undefined,
+    @SeenVersion() seen: number,
     @Body() body: unknown,
   ): Promise<SettingView> {
-    await this.save.change(caller, readable(caller, kind), key, versionOf(seen), body);
+    await this.save.change(caller, readable(caller, kind), key, seen, body);
     return this.view(caller, kind, key);
   }
 
@@ -117,9 +117,9 @@ export class SettingsController {
     @CurrentStaff() caller: StaffCaller,
     @Param('kind') kind: string,
     @Param('key', SettingKey) key: string,
-    @Headers('if-match') seen: string | undefined,
+    @SeenVersion() seen: number,
   ): Promise<{ data: { removed: true } }> {
-    await this.save.remove(caller, readable(caller, kind), key, versionOf(seen));
+    await this.save.remove(caller, readable(caller, kind), key, seen);
     return { data: { removed: true } };
   }
 
@@ -131,7 +131,7 @@ export class SettingsController {
     @Param('key', SettingKey) key: string,
     @Param('version') version: string,
   ): Promise<SettingVersionView> {
-    return { data: await this.find.version(caller, readable(caller, kind), key, versionOf(version) ?? 0) };
+    return { data: await this.find.version(caller, readable(caller, kind), key, numberOf(version)) };
   }
 
   private async view(caller: StaffCaller, kind: string, key: string): Promise<SettingView> {

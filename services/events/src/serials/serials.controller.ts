@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Header, Headers, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import {
   serialCalls,
   commitBody,
@@ -21,8 +21,8 @@ import {
   Call,
   CurrentStaff,
   CurrentUpload,
+  SeenVersion,
   TakesFiles,
-  versionOf,
   whenSent,
   yup,
   type StaffCaller,
@@ -99,27 +99,27 @@ export class SerialBatchController {
     @CurrentStaff() caller: StaffCaller,
     @Param('batch') id: string,
     @Body(yup(commitBody)) { skip_bad }: CommitBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ): Promise<SerialBatchView> {
-    return { data: await this.deeds.commit({ caller, id: numberOf(id), seen: versionOf(seen) }, skip_bad) };
+    return { data: await this.deeds.commit({ caller, id: numberOf(id), seen }, skip_bad) };
   }
 
   @Call(serialCalls.cancelSerialBatch)
   async cancel(
     @CurrentStaff() caller: StaffCaller,
     @Param('batch') id: string,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ): Promise<SerialBatchView> {
-    return { data: await this.deeds.cancel({ caller, id: numberOf(id), seen: versionOf(seen) }) };
+    return { data: await this.deeds.cancel({ caller, id: numberOf(id), seen }) };
   }
 
   @Call(serialCalls.retrySerialBatch)
   async retry(
     @CurrentStaff() caller: StaffCaller,
     @Param('batch') id: string,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ): Promise<SerialBatchView> {
-    return { data: await this.deeds.retry({ caller, id: numberOf(id), seen: versionOf(seen) }) };
+    return { data: await this.deeds.retry({ caller, id: numberOf(id), seen }) };
   }
 
   @Call(serialCalls.disableSerialBatch)
@@ -127,9 +127,9 @@ export class SerialBatchController {
     @CurrentStaff() caller: StaffCaller,
     @Param('batch') id: string,
     @Body(yup(reasonBody)) { reason }: ReasonBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ): Promise<SerialBatchView> {
-    return { data: await this.deeds.disable({ caller, id: numberOf(id), seen: versionOf(seen) }, reason) };
+    return { data: await this.deeds.disable({ caller, id: numberOf(id), seen }, reason) };
   }
 
   @Call(serialCalls.fetchSerialErrors)

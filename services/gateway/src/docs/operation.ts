@@ -66,7 +66,7 @@ function parametersOf(route: Route, doc: CallDoc, schemas: JsonSchemas): JsonNod
           ),
         ]
       : []),
-    ...(route.versioned || doc.version ? [header('If-Match', seen, '"3"', route.versioned)] : []),
+    ...(route.versioned ? [header('If-Match', seen, '"3"', true)] : []),
   ];
 }
 

@@ -3,21 +3,27 @@ import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@
 import { publishBody, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { focusTitle } from '../../focus-title.ts';
+import { MovedNotice } from '../../moved-notice.tsx';
 import { useStaff } from '../../staff-context.ts';
+import { useSeen } from '../../use-seen.ts';
 import { deliveryMessage } from '../../words/delivery-message.ts';
 import { EVENTS } from '../events-address.ts';
 import { useDoEventDeedMutation, type ReasonedDeed } from '../events.api.ts';
+import { usePhaseWords } from '../words/use-event-words.ts';
 import css from '../one/event.module.css';
 
 type Props = { deed: ReasonedDeed; event: EventData; onClose: () => void };
 
 /** A deed that takes effect at once, with the reason that stays in the audit. */
-export function DeedDialog({ deed, event: { row }, onClose }: Props) {
+export function DeedDialog({ deed, event, onClose }: Props) {
   const { t } = useLingui();
   const { me } = useStaff();
   const navigate = useNavigate();
   const [send] = useDoEventDeedMutation();
   const words = useDeedWords()[deed];
+  const phases = usePhaseWords();
+  const { seen, moved, guard } = useSeen(event, ({ row }) => row.version);
+  const { row } = seen;
   const form = useContractForm({
     schema: publishBody,
     initial: { reason: '' },
@@ -25,7 +31,7 @@ export function DeedDialog({ deed, event: { row }, onClose }: Props) {
     draftKey: draftKey({ game: row.game_id, role: me.login, form: `event-${deed}-${row.id}`, version: 1 }),
     draftFields: ['reason'],
     submit: async (body, { key }) => {
-      await send({ id: row.id, deed, version: row.version, key, body }).unwrap();
+      await guard(send({ id: row.id, deed, version: row.version, key, body }).unwrap());
       onClose();
       if (deed === 'remove') void navigate(EVENTS);
       else focusTitle();
@@ -34,6 +40,7 @@ export function DeedDialog({ deed, event: { row }, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={words.title} crossed>
       <FormFrame form={form}>
+        {moved && <MovedNotice typed now={phases[row.phase][0]} can={seen.may.includes(deed)} />}
         <p className={css.text}>{words.text}</p>
         <TextField form={form} name="reason" autoComplete="off" label={t`原因`} hint={t`會留在稽核紀錄，至少 4 個字`} />
         <SubmitButton form={form} look={deed === 'remove' ? 'danger' : 'primary'}>

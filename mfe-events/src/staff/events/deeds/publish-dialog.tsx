@@ -4,19 +4,25 @@ import { publishBody, type EventData } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { focusTitle } from '../../focus-title.ts';
+import { MovedNotice } from '../../moved-notice.tsx';
 import { useStaff } from '../../staff-context.ts';
+import { useSeen } from '../../use-seen.ts';
 import { deliveryMessage } from '../../words/delivery-message.ts';
 import { usePublishEventMutation } from '../events.api.ts';
+import { usePhaseWords } from '../words/use-event-words.ts';
 import css from '../one/event.module.css';
 
 type Props = { event: EventData; onClose: () => void };
 
 /** Asks for the publication of the draft as it was seen; somebody else approves it. */
-export function PublishDialog({ event: { row }, onClose }: Props) {
+export function PublishDialog({ event, onClose }: Props) {
   const { t } = useLingui();
   const { me } = useStaff();
   const [publish] = usePublishEventMutation();
   const [approval, setApproval] = useState<number>();
+  const phases = usePhaseWords();
+  const { seen, moved, guard } = useSeen(event, ({ row }) => row.version);
+  const { row } = seen;
   const form = useContractForm({
     schema: publishBody,
     initial: { reason: '' },
@@ -24,7 +30,7 @@ export function PublishDialog({ event: { row }, onClose }: Props) {
     draftKey: draftKey({ game: row.game_id, role: me.login, form: `event-publish-${row.id}`, version: 1 }),
     draftFields: ['reason'],
     submit: async (body, { key }) => {
-      const done = await publish({ id: row.id, version: row.version, key, body }).unwrap();
+      const done = await guard(publish({ id: row.id, version: row.version, key, body }).unwrap());
       setApproval(done.approval);
     },
   });
@@ -36,6 +42,9 @@ export function PublishDialog({ event: { row }, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t`提出發布這個活動？`} crossed>
       <FormFrame form={form}>
+        {moved && (
+          <MovedNotice typed now={phases[row.phase][0]} can={seen.may.includes('publish') && row.approval === null} />
+        )}
         <p className={css.text}>
           {t`另一位同事看過名稱、時間、獎勵和規則並核准後，玩家才會看到。您不能核准自己提出的。`}
         </p>

@@ -4,17 +4,22 @@ import { reasonBody, type SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import css from '../../deeds/deeds.module.css';
 import { focusTitle } from '../../focus-title.ts';
+import { MovedNotice } from '../../moved-notice.tsx';
+import { useSeen } from '../../use-seen.ts';
 import { useStaff } from '../../staff-context.ts';
 import { deliveryMessage } from '../../words/delivery-message.ts';
 import { useDoBatchDeedMutation } from '../serials.api.ts';
+import { useBatchWords } from '../use-serial-words.ts';
 
 type Props = { batch: SerialBatch; onClose: () => void };
 
 /** Its unused codes are good no longer, at once and for ever. */
-export function DisableDialog({ batch, onClose }: Props) {
+export function DisableDialog({ batch: now, onClose }: Props) {
   const { t } = useLingui();
   const { me } = useStaff();
   const [send] = useDoBatchDeedMutation();
+  const states = useBatchWords();
+  const { seen: batch, moved, guard } = useSeen(now, ({ version }) => version);
   const form = useContractForm({
     schema: reasonBody,
     initial: { reason: '' },
@@ -22,7 +27,7 @@ export function DisableDialog({ batch, onClose }: Props) {
     draftKey: draftKey({ game: batch.game_id, role: me.login, form: `serials-disable-${batch.id}`, version: 1 }),
     draftFields: ['reason'],
     submit: async (body) => {
-      await send({ id: batch.id, deed: 'disable', version: batch.version, body }).unwrap();
+      await guard(send({ id: batch.id, deed: 'disable', version: batch.version, body }).unwrap());
       onClose();
       focusTitle();
     },
@@ -32,6 +37,7 @@ export function DisableDialog({ batch, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t`停用「${batch.name}」？`} crossed>
       <FormFrame form={form}>
+        {moved && <MovedNotice typed now={states[batch.state][0]} can={batch.may.includes('disable')} />}
         <p className={css.text}>
           {cap === null
             ? t`還沒用過的約 ${left} 組「${category}」序號會馬上失效，玩家輸入時會算一次錯誤。停用後不能恢復。`

@@ -4,15 +4,20 @@ import type { SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import css from '../../deeds/deeds.module.css';
 import { focusTitle } from '../../focus-title.ts';
+import { MovedNotice } from '../../moved-notice.tsx';
+import { useSeen } from '../../use-seen.ts';
 import { refusalOf } from '../../words/delivery-message.ts';
 import { useDoBatchDeedMutation } from '../serials.api.ts';
+import { useBatchWords } from '../use-serial-words.ts';
 
 type Props = { deed: 'cancel' | 'retry'; batch: SerialBatch; onClose: () => void };
 
 /** A deed that needs no words: asked once more, then done. */
-export function PressDialog({ deed, batch, onClose }: Props) {
+export function PressDialog({ deed, batch: now, onClose }: Props) {
   const { t } = useLingui();
   const [send, { error, isLoading }] = useDoBatchDeedMutation();
+  const states = useBatchWords();
+  const { seen: batch, moved, guard } = useSeen(now, ({ version }) => version);
   useSessionEnd(error);
   const words = {
     cancel: {
@@ -22,12 +27,11 @@ export function PressDialog({ deed, batch, onClose }: Props) {
     },
     retry: { title: t`再做一次？`, text: t`從頭再做一次，不會產生重複的序號。`, button: t`再做一次` },
   }[deed];
-  const act = async () => {
-    const { error: refused } = await send({ id: batch.id, deed, version: batch.version, body: {} });
-    if (refused) return;
+  const done = () => {
     onClose();
     focusTitle();
   };
+  const act = () => guard(send({ id: batch.id, deed, version: batch.version, body: {} }).unwrap()).then(done, () => {});
   const refusal = error && (refusalOf(error) ?? t`沒有送到，請再按一次`);
   return (
     <Dialog
@@ -51,6 +55,7 @@ export function PressDialog({ deed, batch, onClose }: Props) {
     >
       <div className={css.explain}>
         {refusal && <Notice kind="bad" role="alert" title={refusal} />}
+        {moved && <MovedNotice now={states[batch.state][0]} can={batch.may.includes(deed)} />}
         <p>{words.text}</p>
       </div>
     </Dialog>

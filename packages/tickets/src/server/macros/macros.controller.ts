@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import {
   macroCalls,
   macroArchiveBody,
@@ -9,7 +9,7 @@ import {
   type MacroBody,
   type MacrosQuery,
 } from '@hub/contracts/tickets';
-import { Call, CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, numberOf, SeenVersion, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { ReadMacros } from './read-macros.ts';
 import { SaveMacro } from './save-macro.ts';
 
@@ -42,9 +42,9 @@ export function macrosController(desk: Desk) {
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
       @Body(yup(macroBody)) body: MacroBody,
-      @Headers('if-match') seen: string | undefined,
+      @SeenVersion() seen: number,
     ) {
-      return this.saving.change(caller, numberOf(id), body, versionOf(seen));
+      return this.saving.change(caller, numberOf(id), body, seen);
     }
 
     @Call(macroCalls(desk).archiveMacro)
@@ -52,8 +52,9 @@ export function macrosController(desk: Desk) {
       @CurrentStaff() caller: StaffCaller,
       @Param('id') id: string,
       @Body(yup(macroArchiveBody)) { archived }: MacroArchiveBody,
+      @SeenVersion() seen: number,
     ) {
-      return this.saving.archive(caller, numberOf(id), archived === '1');
+      return this.saving.archive(caller, numberOf(id), archived === '1', seen);
     }
 
     @Call(macroCalls(desk).listCaseMacros)

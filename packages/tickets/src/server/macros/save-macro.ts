@@ -45,7 +45,7 @@ export class SaveMacro {
   }
 
   /** `seen` is the version that was read. A macro may move to another game that its editor serves as well. */
-  async change(caller: StaffCaller, id: number, body: MacroBody, seen: number | null): Promise<MacroView> {
+  async change(caller: StaffCaller, id: number, body: MacroBody, seen: number): Promise<MacroView> {
     const words = wordsOf(body);
     const known = await this.editable(caller, id);
     mustEditMacro(caller.who, words.game_id);
@@ -69,13 +69,14 @@ export class SaveMacro {
     return this.reading.one(caller.who, id);
   }
 
-  /** Doing it again changes nothing. */
-  async archive(caller: StaffCaller, id: number, archived: boolean): Promise<MacroView> {
+  /** Doing it again changes nothing. `seen`: the version whose words were read; its state is none of its own. */
+  async archive(caller: StaffCaller, id: number, archived: boolean, seen: number): Promise<MacroView> {
     await this.editable(caller, id);
     await this.db.runTx(async (tx) => {
       const macro = await locked(tx, id);
       mustEditMacro(caller.who, macro.game_id);
       if ((macro.archived_at !== null) === archived) return;
+      if (seen !== macro.version) throw new MacroChanged();
       if (!archived) await mustHaveRoom(tx, macro.game_id);
       await tx.manager.update(Macro, { id }, { archived_at: archived ? () => 'NOW(3)' : null });
       const detail = { before: { archived: !archived }, after: { archived } };

@@ -17,7 +17,7 @@ export type Refresh = () => PromiseLike<{ isError: boolean }>;
 const AGAIN_MS = 60_000;
 
 /**
- * Every answer signs the addresses of pictures anew. What is on the screen keeps its address, so that nothing is loaded
+ * An answer may bring other addresses of pictures. What is on the screen keeps its address, so that nothing is loaded
  * twice; when one no longer works the case is asked for again and its new address is taken, or, where it is still the
  * old one, that is asked for once more. One that fails as well within a minute is not asked for a third time.
  */

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Headers, Query } from '@nestjs/common';
+import { Body, Controller, Header, Query } from '@nestjs/common';
 import {
   compensationCalls,
   compensationBody,
@@ -9,7 +9,7 @@ import {
   type QuotaQuery,
   type QuotaView,
 } from '@hub/contracts/events';
-import { Call, CurrentStaff, versionOf, yup, type StaffCaller } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, SeenVersion, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { KeepQuota } from './keep-quota.ts';
 import { SendCompensation } from './send-compensation.ts';
 
@@ -28,12 +28,8 @@ export class CompensationController {
   }
 
   @Call(compensationCalls.changeQuota)
-  change(
-    @CurrentStaff() caller: StaffCaller,
-    @Body(yup(quotaBody)) body: QuotaBody,
-    @Headers('if-match') seen?: string,
-  ) {
-    return this.quota.change(caller, body, versionOf(seen));
+  change(@CurrentStaff() caller: StaffCaller, @Body(yup(quotaBody)) body: QuotaBody, @SeenVersion() seen: number) {
+    return this.quota.change(caller, body, seen);
   }
 
   @Call(compensationCalls.compensate)

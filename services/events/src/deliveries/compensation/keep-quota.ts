@@ -59,7 +59,7 @@ export class KeepQuota {
   }
 
   /** `seen`: the version that stood on the form; 0 where nobody ever said anything. */
-  async change(caller: StaffCaller, { game_id, per_day }: QuotaBody, seen: number | null): Promise<QuotaView> {
+  async change(caller: StaffCaller, { game_id, per_day }: QuotaBody, seen: number): Promise<QuotaView> {
     mustAct(caller.who, game_id, quotaKeepers);
     await this.db.runTx(async (tx) => {
       await tx.manager.query(
@@ -67,7 +67,7 @@ export class KeepQuota {
         [game_id, USUAL],
       );
       const before = await quotaOf(tx.manager, game_id);
-      if (before.version !== (seen ?? before.version)) throw deliveryMoved();
+      if (before.version !== seen) throw deliveryMoved();
       await tx.manager.query('UPDATE compensation_quota SET per_day = ?, version = version + 1 WHERE game_id = ?', [
         per_day,
         game_id,

@@ -7,8 +7,8 @@ import { deliveryMoved, deliverySending, deliveryState } from '../delivery.error
 import { allows, mustAct } from '../delivery.policy.ts';
 import { noteSteps } from '../note-step.ts';
 
-/** What somebody asked to be done with one delivery. `seen`: the version that they had before them, null for none. */
-export type Wish = { caller: StaffCaller; id: number; seen: number | null; deed: DeliveryDeed; reason: string };
+/** What somebody asked to be done with one delivery. `seen`: the version that they had before them. */
+export type Wish = { caller: StaffCaller; id: number; seen: number; deed: DeliveryDeed; reason: string };
 
 export const submitOf = ({ caller, id, deed }: Wish, body: object): Submit | null =>
   caller.key === null
@@ -25,7 +25,7 @@ export async function readFor(db: Db, wish: Wish): Promise<Delivery> {
 
 function demand(row: Delivery, { seen, deed }: Wish): Delivery {
   if (row.state === 'sending') throw deliverySending();
-  if (seen !== null && row.version !== seen) throw deliveryMoved();
+  if (row.version !== seen) throw deliveryMoved();
   if (!allows(deed, row)) throw deliveryState();
   return row;
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, Headers, Param, Query } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import {
   deliveryCalls,
   cardDeliveriesQuery,
@@ -16,7 +16,7 @@ import {
   type ReplaceBody,
   type TriesQuery,
 } from '@hub/contracts/events';
-import { Call, CurrentStaff, versionOf, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
+import { Call, CurrentStaff, numberOf, SeenVersion, yup, type StaffCaller } from '@hub/nest-kit/http';
 import { DeliveryDeeds } from './delivery-deeds.ts';
 import { FindCounts } from './find-counts.ts';
 import { FindDeliveries } from './find-deliveries.ts';
@@ -24,11 +24,7 @@ import { FindFigures } from './find-figures.ts';
 import { FindHealth } from './find-health.ts';
 import { ShowDelivery } from './show-delivery.ts';
 
-const asked = (caller: StaffCaller, id: string, seen: string | undefined) => ({
-  caller,
-  id: numberOf(id),
-  seen: versionOf(seen),
-});
+const asked = (caller: StaffCaller, id: string, seen: number) => ({ caller, id: numberOf(id), seen });
 
 /** What is sent into the games, at the desk. */
 @Controller()
@@ -75,7 +71,7 @@ export class DeliveriesController {
   @Call(deliveryCalls.getDelivery)
   @Header('cache-control', 'no-store')
   one(@CurrentStaff() caller: StaffCaller, @Param('delivery') id: string) {
-    return this.show.run(caller, asked(caller, id, undefined).id);
+    return this.show.run(caller, numberOf(id));
   }
 
   @Call(deliveryCalls.listDeliveryTries)
@@ -85,11 +81,11 @@ export class DeliveriesController {
     @Param('delivery') id: string,
     @Query(yup(triesQuery)) { page }: TriesQuery,
   ) {
-    return this.show.tries(caller, asked(caller, id, undefined).id, page);
+    return this.show.tries(caller, numberOf(id), page);
   }
 
   @Call(deliveryCalls.retryDelivery)
-  retry(@CurrentStaff() caller: StaffCaller, @Param('delivery') id: string, @Headers('if-match') seen?: string) {
+  retry(@CurrentStaff() caller: StaffCaller, @Param('delivery') id: string, @SeenVersion() seen: number) {
     return this.deeds.retry(asked(caller, id, seen));
   }
 
@@ -98,7 +94,7 @@ export class DeliveriesController {
     @CurrentStaff() caller: StaffCaller,
     @Param('delivery') id: string,
     @Body(yup(reasonBody)) body: ReasonBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ) {
     return this.deeds.cancel(asked(caller, id, seen), body);
   }
@@ -108,7 +104,7 @@ export class DeliveriesController {
     @CurrentStaff() caller: StaffCaller,
     @Param('delivery') id: string,
     @Body(yup(reasonBody)) body: ReasonBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ) {
     return this.deeds.byHand(asked(caller, id, seen), body);
   }
@@ -118,7 +114,7 @@ export class DeliveriesController {
     @CurrentStaff() caller: StaffCaller,
     @Param('delivery') id: string,
     @Body(yup(replaceBody)) body: ReplaceBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ) {
     return this.deeds.replace(asked(caller, id, seen), body);
   }
@@ -128,7 +124,7 @@ export class DeliveriesController {
     @CurrentStaff() caller: StaffCaller,
     @Param('delivery') id: string,
     @Body(yup(reasonBody)) body: ReasonBody,
-    @Headers('if-match') seen?: string,
+    @SeenVersion() seen: number,
   ) {
     return this.deeds.recall(asked(caller, id, seen), body);
   }

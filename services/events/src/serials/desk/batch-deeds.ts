@@ -10,8 +10,8 @@ import { allows, badRows, mustKeep } from '../serials.policy.ts';
 import { FindSerialBatches } from './find-serial-batches.ts';
 import type { ShownBatch } from './serial-batch.view.ts';
 
-/** Who does it to which batch, as they saw it (`seen`: its version, null when they did not say). */
-export type Deed = { caller: StaffCaller; id: number; seen: number | null };
+/** Who does it to which batch, as they saw it (`seen`: its version). */
+export type Deed = { caller: StaffCaller; id: number; seen: number };
 
 type Change = (tx: Tx, row: ShownBatch) => Promise<{ set: string; values?: unknown[]; detail?: object }>;
 
@@ -60,7 +60,7 @@ export class SerialBatchDeeds {
   private async change({ caller, id, seen }: Deed, deed: SerialBatchDeed, work: Change): Promise<SerialBatch> {
     const row = await this.find.row(caller.who, id);
     mustKeep(caller.who, row.game_id);
-    if (seen !== null && seen !== row.version) throw serialMoved();
+    if (seen !== row.version) throw serialMoved();
     if (!allows(deed, row)) throw serialState();
     await this.db.runTx(async (tx) => {
       const { set, values = [], detail = {} } = await work(tx, row);

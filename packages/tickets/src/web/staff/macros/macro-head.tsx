@@ -1,4 +1,4 @@
-import { Badge, Button, ChevronLeftIcon, IconLink, Notice, PageTitle } from '@hub/web';
+import { Badge, Button, ChevronLeftIcon, IconLink, isApiFault, Notice, PageTitle } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { MacroRow } from '@hub/contracts/tickets';
@@ -15,6 +15,7 @@ export function MacroHead({ title, macro }: { title: string; macro?: MacroRow })
   const api = useMacrosApi();
   const [archive, { error, isLoading }] = api.archive.useMutation();
   useSessionEnd(error);
+  const refusal = isApiFault(error) && error.status === 409 ? error.fields.msg : undefined;
   return (
     <>
       <div className={css.head}>
@@ -30,13 +31,13 @@ export function MacroHead({ title, macro }: { title: string; macro?: MacroRow })
             size="small"
             busy={isLoading}
             busyWords={t`儲存中`}
-            onClick={() => void archive({ id: macro.id, archived: !macro.archived })}
+            onClick={() => void archive({ id: macro.id, version: macro.version, archived: !macro.archived })}
           >
             {macro.archived ? t`恢復使用` : t`封存`}
           </Button>
         )}
       </div>
-      {error !== undefined && <Notice kind="bad" title={t`沒有存到，內容沒有變`} role="alert" />}
+      {error !== undefined && <Notice kind="bad" title={refusal ?? t`沒有存到，內容沒有變`} role="alert" />}
     </>
   );
 }

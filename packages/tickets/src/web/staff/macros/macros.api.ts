@@ -45,11 +45,12 @@ export function macrosApi(desk: Desk) {
         transformResponse: ({ data }: MacroView) => data,
         invalidatesTags: (_view, fault) => (fault ? [] : [tag]),
       }),
-      [named.archive]: on.mutation<OneMacro, { id: number; archived: boolean }>({
-        query: ({ id, archived }) =>
-          request(calls.archiveMacro, { params: { id }, body: { archived: archived ? '1' : '0' } }),
+      [named.archive]: on.mutation<OneMacro, { id: number; version: number; archived: boolean }>({
+        query: ({ id, version, archived }) =>
+          request(calls.archiveMacro, { params: { id }, body: { archived: archived ? '1' : '0' }, version }),
         transformResponse: ({ data }: MacroView) => data,
-        invalidatesTags: (_view, fault) => (fault ? [] : [tag]),
+        // Also when a colleague was faster: what they wrote is shown.
+        invalidatesTags: (_view, fault) => (fault && fault.status !== 409 ? [] : [tag]),
       }),
     }),
   });

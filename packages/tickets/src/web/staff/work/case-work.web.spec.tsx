@@ -48,6 +48,16 @@ test('the menu is used by keyboard alone: the type changes', async () => {
   expect(asked?.headers.get('if-match')).toBe('3');
 });
 
+test.each([true, false])(
+  'who closes a case of many pages is told when nobody has answered it: %s',
+  async (answered) => {
+    await openCase({ earlier: 80, answered });
+    await act('結案').click();
+    await expect.element(dialog.getByText('玩家會收到結案通知信', { exact: false })).toBeVisible();
+    await expect.element(dialog.getByText('這件還沒有回覆過玩家')).toHaveLength(answered ? 0 : 1);
+  },
+);
+
 test('a duplicate is merged by its number, and taken apart again for a reason', async () => {
   const site = await openCase({ similar: [other] });
   await expect.element(page.getByRole('link', { name: /#10240/ })).toBeVisible();

@@ -9,7 +9,6 @@ import css from './work.module.css';
 export function CloseDialog({ ticket, worker, onClose }: WorkDialogProps) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<string>();
-  const unanswered = ticket.earlier === 0 && !ticket.replies.some(({ is_official }) => is_official === '1');
   const close = () => {
     setRefusal(undefined);
     worker.change({ work: 'closeCase' }).then(onClose, (fault: unknown) => {
@@ -32,7 +31,7 @@ export function CloseDialog({ ticket, worker, onClose }: WorkDialogProps) {
     >
       <div className={css.explain}>
         {refusal !== undefined && <Notice kind="bad" role="alert" title={refusal} />}
-        {unanswered && <Notice kind="warn" title={t`這件還沒有回覆過玩家`} />}
+        {!ticket.answered && <Notice kind="warn" title={t`這件還沒有回覆過玩家`} />}
         <p>{t`玩家會收到結案通知信，之後不能再補充。需要時可以重新開啟。`}</p>
       </div>
     </Dialog>

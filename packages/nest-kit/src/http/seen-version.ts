@@ -5,17 +5,11 @@ import { AppError } from './app-error.ts';
 /** No row has it: who names it is refused as somebody who read something older. */
 const NO_VERSION = -1;
 
-/** The version that an `If-Match` header names; null without one. What names none must not switch the guard off. */
-export function versionOf(header: string | undefined): number | null {
-  if (header === undefined) return null;
-  const text = header.replaceAll('"', '').trim();
-  return /^\d{1,10}$/.test(text) ? Number(text) : NO_VERSION;
-}
-
 /** The version that was read; a change that names none is refused by 428. Its row of the route table says `versioned`. */
 export const SeenVersion = createParamDecorator((_: unknown, context: ExecutionContext): number => {
   const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  const seen = versionOf(headers['if-match']);
-  if (seen === null) throw new AppError(428, { msg: { code: 'VERSION_NEEDED' } });
-  return seen;
+  const header = headers['if-match'];
+  if (header === undefined) throw new AppError(428, { msg: { code: 'VERSION_NEEDED' } });
+  const text = header.replaceAll('"', '').trim();
+  return /^\d{1,10}$/.test(text) ? Number(text) : NO_VERSION;
 });
