@@ -10,7 +10,7 @@ import {
   lockKeepers,
   substituteDeciders,
 } from '@hub/contracts/events';
-import type { SlotPart, StaffDoor } from '@hub/federation/descriptor';
+import type { SlotPart, StaffDoor } from '@hub/contracts/manifest';
 
 export const doors: StaffDoor[] = [
   {

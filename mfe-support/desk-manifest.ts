@@ -2,7 +2,7 @@ import { anySettingReaders } from '@hub/contracts/catalog';
 import { codeKeepers } from '@hub/contracts/events';
 import { jobOverseers } from '@hub/contracts/jobs';
 import { figureReaders, macroEditors, ownFigureReaders, ticketReaders } from '@hub/contracts/tickets';
-import type { StaffDoor } from '@hub/federation/descriptor';
+import type { StaffDoor } from '@hub/contracts/manifest';
 
 const desk = '/staff/questions';
 

@@ -1,8 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
 import type { Configuration, ExternalItem } from '@rspack/core';
 import type { Area } from './areas.ts';
 import { baseConfig, type Mode } from './base-config.ts';
-import type { Expose, RemoteDescriptor, Title, WindowSize } from './descriptor.ts';
+import type { Expose, Title, WindowSize } from './descriptor.ts';
 import { sharedByRemote } from './shared.ts';
 
 export type RemoteRoute = {
@@ -44,7 +45,8 @@ export type RemoteOptions = {
   routes: RemoteRoute[];
   /** Patterns below `/staff/<area>` that `./staff` renders. */
   staffRoutes?: string[];
-} & Pick<RemoteDescriptor, 'doors' | 'approvalRoles' | 'parts'>;
+} & DeskManifest &
+  SiteManifest;
 
 export type RemoteApp = RemoteOptions & { kind: 'remote'; bundle(outDir: string, mode: Mode): Configuration };
 

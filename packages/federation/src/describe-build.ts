@@ -1,6 +1,7 @@
 import { generateExposeFilename } from '@module-federation/sdk';
 import type { StatsCompilation } from '@rspack/core';
 import { layerOrder } from './areas.ts';
+import { manifestOf } from './manifest-of.ts';
 import type { RemoteApp } from './define-remote.ts';
 import type { ShellApp } from './define-shell.ts';
 import {
@@ -94,9 +95,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     windows: windowsOf(app),
     calls: callsOf(app),
     pictures: picturesOf(app, built),
-    doors: app.doors ?? [],
-    approvalRoles: app.approvalRoles ?? [],
-    parts: app.parts ?? [],
+    ...manifestOf(app),
     preload,
     ...localesOf(built),
     integrities: integritiesOf(built),

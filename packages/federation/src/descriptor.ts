@@ -1,6 +1,8 @@
+import { deskKeys, titleIn, type DeskManifest, type SiteManifest, type Title } from '@hub/contracts/manifest';
 import type { Area } from './areas.ts';
 
 export type { Area } from './areas.ts';
+export { titleIn, type Title } from '@hub/contracts/manifest';
 
 /** Major of the agreement between shell and remotes: a remote of another major is not mounted. */
 export const CONTRACT = 1;
@@ -14,35 +16,6 @@ export type Expose = `./${string}`;
 /** Addresses of what a first view needs, in the order in which it is needed. */
 export type Assets = { js: string[]; css: string[] };
 
-/** Title of a page until it sets its own. `hk` is left out where Taiwan's is right in Hong Kong too. */
-export type Title = { tw: string; hk?: string; en: string };
-
-/**
- * A tab of the desk, and what leads there besides: a place among the `G` keys and in the palette. `to` and `also` are addresses
- * below the remote's own `staffRoutes`; the tab is the current one at and below them. It is shown to who has one of `roles` at any
- * game and none of `unless`, and to owners where `owners`; tabs stand by `order`. `records`: kinds of things in the audit whose
- * pages are `to/<number>`. `numbered`: the palette opens `to/<number>` for a typed number; `open` says so with `{number}` in it,
- * `kind` is what the number is of.
- */
-export type StaffDoor = {
-  name: string;
-  to: string;
-  also?: string[];
-  title: Title;
-  roles: string[];
-  unless?: string[];
-  owners?: boolean;
-  order: number;
-  records?: string[];
-  numbered?: { open: Title; kind: Title };
-};
-
-/**
- * A part for a slot that another area's screen has, as `player-card`. The module behind `expose` has a component `SlotPart`, which
- * gets the `name`. It is shown to who has one of `roles` at the game that the screen is about; parts of a slot stand by `order`.
- */
-export type SlotPart = { slot: string; name: string; expose: Expose; title: Title; roles: string[]; order: number };
-
 /** Bytes after brotli 11. `entry` and `first` are what the first view of a player page costs, `all` is every file. */
 export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all: number };
 
@@ -52,8 +25,7 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
  * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
  * `staffLocales` those that only the screens of the desk need besides. `calls` has, by pattern, what a page asks of the server
  * before anything else: paths whose open parts are named as in the page's own query. `pictures` has where the first answer tells the
- * picture on top of the page. `doors` are the tabs of the desk, `approvalRoles` who asks its service for what needs a second
- * person, or is one, `parts` what it has for slots of other screens there. Builds from before these were told lack them.
+ * picture on top of the page. Builds from before these and the manifests were told lack them.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -68,15 +40,13 @@ export type RemoteDescriptor = {
   windows: Record<string, WindowSize>;
   calls?: Record<string, string[]>;
   pictures?: Record<string, string[]>;
-  doors?: StaffDoor[];
-  approvalRoles?: string[];
-  parts?: SlotPart[];
   preload: Record<string, Assets>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
   integrities: Record<string, string>;
   bytes: BuildBytes;
-};
+} & DeskManifest &
+  SiteManifest;
 
 /** What one build of the shell tells the gateway. `boot` and `layers` are inline texts, their hashes belong in the CSP. */
 export type ShellDescriptor = {
@@ -117,14 +87,12 @@ export function textsOf({ locales, staffLocales, integrities }: BuildTexts): Bui
  * (`desk`): players load none of it.
  */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteRow {
-  const { preload: _1, calls: _2, pictures: _3, bytes: _4, titles, doors, approvalRoles, parts, ...all } = descriptor;
-  const row = desk ? { ...all, doors, approvalRoles, parts } : all;
+  const { preload: _1, calls: _2, pictures: _3, bytes: _4, titles, ...all } = descriptor;
+  if (!desk) for (const key of deskKeys) delete all[key];
   const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
-  return { ...row, ...textsOf(descriptor), titles: Object.fromEntries(spoken) as Record<string, string> };
-}
-
-/** The title in a language. */
-export function titleIn({ tw, hk, en }: Title, lang: string): string {
-  if (lang === 'en') return en;
-  return lang === 'zh-HK' ? (hk ?? tw) : tw;
+  return {
+    ...all,
+    ...textsOf(descriptor),
+    titles: Object.fromEntries(spoken) as Record<string, string>,
+  };
 }

@@ -170,9 +170,16 @@ it('keeps from the page what only the gateway needs', () => {
 
 it('tells the desk alone of what is at the desk', () => {
   const door = { name: 'a', to: '/staff/support', title: { tw: '甲', en: 'A' }, roles: ['agent'], order: 1 };
-  const told = { doors: [door], approvalRoles: ['lead'], parts: [{ ...door, slot: 'b', expose: './staff' as const }] };
+  const words = { guild: door.title };
+  const told = {
+    doors: [door],
+    approvalRoles: ['lead'],
+    parts: [{ ...door, slot: 'b', expose: './staff' as const }],
+    audit: { objects: words },
+    approvals: { kinds: {}, facts: words },
+  };
   expect(remoteRow({ ...support, ...told }, 'en', true)).toMatchObject(told);
   expect(Object.keys(remoteRow({ ...support, ...told }, 'en', false))).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/doors|approvalRoles|parts/)]),
+    expect.arrayContaining([expect.stringMatching(/^(?:doors|approvalRoles|parts|audit|approvals)$/)]),
   );
 });

@@ -31,14 +31,7 @@ export { useLive } from './live.ts';
 export { fetchAnew, LoadFault, tryTwice, within } from './load-fault.ts';
 export { OpeningSoonPage, type OpeningSoonProps } from './opening-soon.page.tsx';
 export { gameOfAddress, setupSearch } from './page-address.ts';
-export {
-  pageData,
-  type Language,
-  type PageData,
-  type RemoteEntry,
-  type SlotPart,
-  type StaffDoor,
-} from './page-data.ts';
+export { pageData, type Language, type PageData, type RemoteEntry } from './page-data.ts';
 export { markTitle, setUnreadCount, useCurrentTitle, usePageTitle } from './page-title.ts';
 export * from './redux.ts';
 export { errorCode, faultText, reportError, type ErrorReport } from './report-error.ts';

@@ -1,25 +1,7 @@
 import type { ConfigView, GameView } from '@hub/contracts/catalog';
+import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
 
 export type Language = 'zh-TW' | 'zh-HK' | 'en';
-
-type Title = { tw: string; hk?: string; en: string };
-
-/** A tab of the desk as a remote's manifest has it; what each field says stands at its type in packages/federation. */
-export type StaffDoor = {
-  name: string;
-  to: string;
-  also?: string[];
-  title: Title;
-  roles: string[];
-  unless?: string[];
-  owners?: boolean;
-  order: number;
-  records?: string[];
-  numbered?: { open: Title; kind: Title };
-};
-
-/** A part that a remote has for a slot of other areas' screens. */
-export type SlotPart = { slot: string; name: string; expose: string; title: Title; roles: string[]; order: number };
 
 /** A remote as the page knows it; written by the gateway from the registry. What is for the desk only pages of the desk have. */
 export type RemoteEntry = {
@@ -37,10 +19,8 @@ export type RemoteEntry = {
   staffLocales: Record<string, string>;
   /** Of the texts, by their addresses. */
   integrities: Record<string, string>;
-  doors?: StaffDoor[];
-  approvalRoles?: string[];
-  parts?: SlotPart[];
-};
+} & DeskManifest &
+  SiteManifest;
 
 /** What the gateway wrote into the page. `games` and `config` are null when catalog could not be asked. */
 export type PageData = {

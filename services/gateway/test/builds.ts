@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Area, BuildDescriptor, RemoteDescriptor, ShellDescriptor, StaffDoor } from '@hub/federation/descriptor';
+import type { StaffDoor } from '@hub/contracts/manifest';
+import type { Area, BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
 
 const bytes = { entry: 0, firstJs: 0, firstCss: 0, all: 0 };
 const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Expose, RemoteDescriptor, SlotPart } from '@hub/federation/descriptor';
+import type { SlotPart } from '@hub/contracts/manifest';
+import type { Expose, RemoteDescriptor } from '@hub/federation/descriptor';
 import { app as events } from '../../../mfe-events/rspack.config.ts';
 import { app as support } from '../../../mfe-support/rspack.config.ts';
 import { deskFaults } from '../src/registry/desk-faults.ts';
@@ -53,6 +54,20 @@ it.each<[string, object[], number]>([
   ['is there twice', [part, part], 1],
 ])('a part that %s has what is wrong with it said', (_, parts, count) => {
   expect(deskFaults(aRemote({ parts } as Partial<RemoteDescriptor>))).toHaveLength(count);
+});
+
+const word = { tw: '公會', en: 'Guild' };
+const request = { title: word, look: word, to: '/staff/support/guild/{subject}?find={name}' };
+
+it.each<[string, object, number]>([
+  ['of the audit are good', { audit: { actions: { 'guild.found': word }, values: { state: { on: word } } } }, 0],
+  ['of a request are good', { approvals: { kinds: { 'guild-merge': { ...request, named: 'guild' } } } }, 0],
+  ['of the audit lack a language', { audit: { objects: { guild: { tw: '公會' } } } }, 1],
+  ['of the audit are of no code', { audit: { fields: { '<b>': word } } }, 1],
+  ['lead to a screen of another area', { approvals: { kinds: { merge: { ...request, to: '/staff/questions' } } } }, 1],
+  ['lead to another site', { approvals: { kinds: { merge: { ...request, to: '//evil.example' } } } }, 1],
+])('words that %s', (_, told, count) => {
+  expect(deskFaults(aRemote(told as Partial<RemoteDescriptor>))).toHaveLength(count);
 });
 
 it('what the remotes of the site say of the desk is good', () => {

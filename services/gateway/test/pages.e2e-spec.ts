@@ -242,13 +242,17 @@ describe('a row that is bad all the same', () => {
     await world.close();
   });
 
-  it('of which only the tabs are bad costs its tabs at the desk', async () => {
+  it('of which only its doors are bad costs its doors, at the desk and on the site', async () => {
     const tabs = [aDoor({ to: '/staff/events', name: 'codes' })];
     const events = { ...aRemote({ area: 'events', staffRoutes: ['/staff/events/*'] }), doors: tabs };
     const world = await gatewayWorld({ builds: [aShell(), events, aRemote({ doors: [aDoor()] })] });
     const connection = await mysql.createConnection({ uri: world.database.url });
     await connection.query("UPDATE remote_version SET descriptor = ? WHERE area = 'events'", [
-      JSON.stringify({ ...events, doors: [{ ...tabs[0], to: '//evil.example' }] }),
+      JSON.stringify({
+        ...events,
+        doors: [{ ...tabs[0], to: '//evil.example' }],
+        siteDoors: [{ place: 'menu', to: '/support', order: 1 }],
+      }),
     ]);
     await connection.end();
     const running = await start(world.env);
@@ -257,8 +261,10 @@ describe('a row that is bad all the same', () => {
       const areas = (data?.registry.areas ?? {}) as Record<string, Partial<RemoteDescriptor>>;
       return [areas.events?.doors, areas.support?.doors];
     };
-    expect(await doorsOf('/staff/events')).toEqual([[], [aDoor()]]);
+    expect(await doorsOf('/staff/events')).toEqual([undefined, [aDoor()]]);
     expect(await doorsOf('/events/event_serial')).toEqual([undefined, undefined]);
+    const { data } = await page('/events/event_serial', {}, running.url);
+    expect(data?.registry.areas.events).not.toHaveProperty('siteDoors');
     expect((await page('/events/event_serial', {}, running.url)).status).toBe(200);
     await running.close();
     await world.close();

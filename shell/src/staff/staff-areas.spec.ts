@@ -1,4 +1,4 @@
-import type { StaffDoor } from '@hub/web';
+import type { StaffDoor } from '@hub/contracts/manifest';
 import { describe, expect, it } from 'vitest';
 import { asksForSecond, staffAreasOf } from './staff-areas.ts';
 

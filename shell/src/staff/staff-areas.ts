@@ -1,6 +1,7 @@
 import type { StaffMe } from '@hub/contracts/identity';
 import { auditRoles } from '@hub/contracts/identity';
-import type { RemoteEntry, StaffDoor } from '@hub/web';
+import type { StaffDoor } from '@hub/contracts/manifest';
+import type { RemoteEntry } from '@hub/web';
 
 type Rights = Pick<StaffMe, 'roles' | 'owner'>;
 type Registered = Pick<RemoteEntry, 'doors' | 'approvalRoles'>;

@@ -5,6 +5,7 @@ import type { GameView } from '@hub/contracts/catalog';
 import { inLanguage, languages, type Language } from '@hub/contracts/shared';
 import { layerOrder } from '../../../packages/federation/src/areas.ts';
 import type { RemoteApp, RemoteRoute } from '../../../packages/federation/src/define-remote.ts';
+import { manifestOf } from '../../../packages/federation/src/manifest-of.ts';
 import { CONTRACT, titleIn, type RemoteRow } from '../../../packages/federation/src/descriptor.ts';
 import { demoGames, demoServers } from '../../../services/catalog/src/games/demo-games.ts';
 import type { Game } from '../../../services/catalog/src/games/game.entity.ts';
@@ -49,9 +50,7 @@ async function registryRow(folder: string, texts: Map<string, string>): Promise<
     exposes: Object.keys(app.exposes) as RemoteRow['exposes'],
     routes: app.routes.map(({ path }) => path),
     staffRoutes: app.staffRoutes ?? [],
-    doors: app.doors,
-    approvalRoles: app.approvalRoles,
-    parts: app.parts,
+    ...manifestOf(app),
     titles: Object.fromEntries(app.routes.map(({ path, title }) => [path, titleIn(title, 'zh-TW')])),
     windows: Object.fromEntries(app.routes.flatMap(({ path, window }) => (window ? [[path, window]] : []))),
     ...textsOf(app.area, texts),

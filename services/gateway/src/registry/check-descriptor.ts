@@ -2,6 +2,7 @@ import { areaByAddress } from '@hub/federation/areas';
 import { CONTRACT, type BuildDescriptor } from '@hub/federation/descriptor';
 import { shapeFaults } from './descriptor-shape.ts';
 import { deskFaults } from './desk-faults.ts';
+import { siteFaults } from './site-faults.ts';
 
 const FILE = /^[A-Za-z0-9_][A-Za-z0-9_.~@+/-]*$/;
 /** Languages beside that of the source. */
@@ -13,7 +14,9 @@ export class BadDescriptor extends Error {}
 /** Throws `BadDescriptor` with everything that is wrong: a build that is published speaks every language besides. */
 export function checkDescriptor(descriptor: BuildDescriptor): void {
   const unreadable = descriptorFaults(descriptor);
-  const faults = unreadable.length ? unreadable : [...languageFaults(descriptor), ...deskFaults(descriptor)];
+  const faults = unreadable.length
+    ? unreadable
+    : [...languageFaults(descriptor), ...deskFaults(descriptor), ...siteFaults(descriptor)];
   if (faults.length) throw new BadDescriptor(`${descriptor.area} ${descriptor.build}: ${faults.join('; ')}`);
 }
 

@@ -1,14 +1,11 @@
+import type { ApprovalKind } from '@hub/contracts/manifest';
 import { staffRoles } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
-import { array, boolean, number, object, string, ValidationError } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
+import { byCode, faultsBy, name, title, twice } from './manifest-shapes.ts';
 
 const MOST = 20;
-const words = string().max(60).required();
-const title = object({ tw: words, hk: string().max(60), en: words });
-const name = string()
-  .matches(/^[a-z][a-z0-9-]{0,23}$/, '${path} is no name')
-  .required();
 const address = string()
   .matches(/^(?:[/][\w-]+)+$/, '${path} is no address')
   .required();
@@ -17,6 +14,7 @@ const numbered = string()
   .max(60)
   .matches(/\{number\}/, '${path} has no {number}');
 const withNumber = object({ tw: numbered.required(), hk: numbered, en: numbered.required() });
+const order = number().integer().min(0).max(999).required();
 
 const door = object({
   name,
@@ -26,31 +24,50 @@ const door = object({
   roles: roles.required(),
   unless: roles,
   owners: boolean(),
-  order: number().integer().min(0).max(999).required(),
+  order,
   records: array(name),
   numbered: object({ open: withNumber, kind: title }).default(undefined),
 });
-const part = object({
-  slot: name,
-  name,
-  expose: string().required(),
+const part = object({ slot: name, name, expose: string().required(), title, roles: roles.required(), order });
+const kind = object({
   title,
-  roles: roles.required(),
-  order: number().integer().min(0).max(999).required(),
+  look: title,
+  to: string()
+    .matches(/^(?:[/](?:[\w-]+|\{subject\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address')
+    .required(),
+  named: name.matches(/./).notRequired(),
 });
-const desk = object({ doors: array(door).max(MOST), approvalRoles: roles, parts: array(part).max(MOST) });
+const audit = object({
+  services: byCode(title),
+  actions: byCode(title),
+  objects: byCode(title),
+  fields: byCode(title),
+  values: byCode(byCode(title)),
+}).default(undefined);
+const approvals = object({ kinds: byCode(kind), facts: byCode(title), values: byCode(byCode(title)) }).default(
+  undefined,
+);
+const desk = object({
+  doors: array(door).max(MOST),
+  approvalRoles: roles,
+  parts: array(part).max(MOST),
+  audit,
+  approvals,
+});
 
-/** What is wrong with what a remote says of the desk, its tabs and its parts of other screens; a build from before it was told says nothing. */
+/** Where a request of a kind is looked at, as an address that is filled in. */
+const filled = ({ to }: ApprovalKind) => to.split('?')[0]?.replace('{subject}', '1') ?? '';
+
+/** What is wrong with what a remote says of the desk; a build from before it was told says nothing. */
 export function deskFaults(descriptor: BuildDescriptor): string[] {
   if (descriptor.area === 'shell') return [];
-  try {
-    desk.validateSync(descriptor, { strict: true, abortEarly: false });
-  } catch (error) {
-    if (error instanceof ValidationError) return error.errors;
-    throw error;
-  }
-  const { doors = [], parts = [], staffRoutes, exposes } = descriptor;
-  const targets = doors.flatMap(({ to, also = [] }) => [to, ...also]);
+  const shape = faultsBy(desk, descriptor);
+  if (shape.length) return shape;
+  const { doors = [], parts = [], approvals: asked, staffRoutes, exposes } = descriptor;
+  const targets = [
+    ...doors.flatMap(({ to, also = [] }) => [to, ...also]),
+    ...Object.values(asked?.kinds ?? {}).map(filled),
+  ];
   return [
     ...targets.filter((path) => !firstMatch(staffRoutes, path)).map((path) => `${path} is no screen of its own`),
     ...twice(doors.map((row) => `door ${row.name}`)),
@@ -58,6 +75,3 @@ export function deskFaults(descriptor: BuildDescriptor): string[] {
     ...twice(parts.map((row) => `part ${row.name} of ${row.slot}`)),
   ];
 }
-
-const twice = (names: string[]) =>
-  names.filter((name, at) => names.indexOf(name) !== at).map((name) => `there are two of ${name}`);

@@ -1,9 +1,11 @@
+import { deskKeys, siteKeys } from '@hub/contracts/manifest';
 import type { DataSource } from 'typeorm';
 import type { BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
 import type { Log } from '@hub/nest-kit/log';
 import { LastKnown } from '../memory/last-known.ts';
 import { descriptorFaults } from './check-descriptor.ts';
 import { deskFaults } from './desk-faults.ts';
+import { siteFaults } from './site-faults.ts';
 
 /** The live builds. `mark` changes when any of them does. */
 export type LiveBuilds = { mark: string; shell: ShellDescriptor; remotes: RemoteDescriptor[] };
@@ -44,7 +46,7 @@ export class Registry {
     return [...(live?.shell.routes ?? []), ...remotes.flatMap((row) => [...row.routes, ...row.staffRoutes])];
   }
 
-  /** A row that is bad all the same costs its area, never a page; what it says badly of the desk costs its tabs and parts there. */
+  /** A row that is bad all the same costs its area, never a page; what it says badly of desk or site costs what it has there. */
   private readable({ area, descriptor }: Row): BuildDescriptor | undefined {
     const faults = faultsOf(descriptor);
     if (faults.length) {
@@ -52,10 +54,17 @@ export class Registry {
       return undefined;
     }
     const build = JSON.parse(descriptor) as BuildDescriptor;
-    const badDesk = deskFaults(build);
-    if (!badDesk.length || build.area === 'shell') return build;
-    this.say('REGISTRY_BAD_DESK', area, badDesk, 'what a published build says of the desk is bad');
-    return { ...build, doors: [], approvalRoles: [], parts: [] };
+    if (build.area === 'shell') return build;
+    const [badDesk, badSite] = [deskFaults(build), siteFaults(build)];
+    if (badDesk.length) {
+      this.say('REGISTRY_BAD_DESK', area, badDesk, 'what a published build says of the desk is bad');
+      deskKeys.forEach((key) => delete build[key]);
+    }
+    if (badSite.length) {
+      this.say('REGISTRY_BAD_SITE', area, badSite, 'what a published build says of the site is bad');
+      siteKeys.forEach((key) => delete build[key]);
+    }
+    return build;
   }
 
   private say(code: string, area: string, faults: string[], words: string): void {

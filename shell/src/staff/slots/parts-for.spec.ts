@@ -4,7 +4,7 @@ import { partsFor } from './parts-for.ts';
 const part = (name: string, order: number, roles: string[], slot = 'player-card') => ({
   slot,
   name,
-  expose: './x',
+  expose: './x' as const,
   title: { tw: name, en: name },
   roles,
   order,

@@ -1,5 +1,6 @@
 import type { StaffMe } from '@hub/contracts/identity';
-import type { RemoteEntry, SlotPart } from '@hub/web';
+import type { SlotPart } from '@hub/contracts/manifest';
+import type { RemoteEntry } from '@hub/web';
 
 export type AreaPart = SlotPart & Pick<RemoteEntry, 'area'>;
 

@@ -1,0 +1,3 @@
+export * from './desk.ts';
+export * from './site.ts';
+export * from './title.ts';

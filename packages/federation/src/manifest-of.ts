@@ -1,0 +1,10 @@
+import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
+
+type Manifest = DeskManifest & SiteManifest;
+
+/** What a remote tells of itself beside its files. */
+export function manifestOf(app: Manifest): Manifest {
+  const { name, siteDoors = [], gameLinks = [], gameHome } = app;
+  const { doors = [], approvalRoles = [], parts = [], audit = {}, approvals = { kinds: {} } } = app;
+  return { name, siteDoors, gameLinks, gameHome, doors, approvalRoles, parts, audit, approvals };
+}

@@ -1,0 +1,47 @@
+import { siteIcons, sitePlaces } from '@hub/contracts/manifest';
+import type { BuildDescriptor } from '@hub/federation/descriptor';
+import { firstMatch } from '@hub/federation/match';
+import { array, boolean, number, object, string } from 'yup';
+import { faultsBy, title } from './manifest-shapes.ts';
+
+const MOST = 20;
+/** A path of the site, with the game in braces where it is open. */
+const address = string().matches(/^(?:[/](?:[\w-]+|\{game\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address');
+
+const door = object({
+  place: string().oneOf(sitePlaces).required(),
+  to: address.required(),
+  otherwise: address,
+  title: title.default(undefined),
+  icon: string().oneOf(siteIcons),
+  own: boolean(),
+  unread: boolean(),
+  order: number().integer().min(0).max(999).required(),
+});
+const site = object({
+  name: title.default(undefined),
+  siteDoors: array(door).max(MOST),
+  gameLinks: array(
+    string()
+      .matches(/^(?:[/]:?[\w-]+)+$/, '${path} is no pattern of addresses')
+      .required(),
+  ).max(MOST),
+  gameHome: address,
+});
+
+const filled = (to: string) => to.split('?')[0]?.replaceAll('{game}', 'H73') ?? '';
+const example = (pattern: string) => pattern.replaceAll(/:\w+/g, '1');
+
+/** What is wrong with what a remote says of the pages of players; a build from before it was told says nothing. */
+export function siteFaults(descriptor: BuildDescriptor): string[] {
+  if (descriptor.area === 'shell') return [];
+  const shape = faultsBy(site, descriptor);
+  if (shape.length) return shape;
+  const { siteDoors = [], gameLinks = [], gameHome, routes } = descriptor;
+  const targets = [
+    ...siteDoors.flatMap(({ to, otherwise }) => [to, otherwise ?? to]).map(filled),
+    ...gameLinks.map(example),
+    ...(gameHome === undefined ? [] : [filled(gameHome)]),
+  ];
+  return targets.filter((path) => !firstMatch(routes, path)).map((path) => `${path} is no page of its own`);
+}
