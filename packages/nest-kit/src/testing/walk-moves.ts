@@ -5,8 +5,9 @@ import type { Absent, Moves } from '../moves/moves.ts';
 /** What there is to see of a thing: its state, and whatever else a move changes or emits. */
 export type Seen<State extends string | number> = { state: State | Absent };
 
-export type Step<Name, Thing, See> = {
-  move: Name;
+export type Step<Name extends string, Thing, See> = {
+  /** Which it is, where the data decide. */
+  move: Name | ((seen: See) => Name);
   /** Asks for the move as its party does; false or thrown: it was refused. */
   run(thing: Thing, seen: See): Promise<boolean>;
   /** What a move takes beside the state; nothing happens where it is not so. */
@@ -72,19 +73,20 @@ async function take<Name extends string, State extends string | number, Party, E
 ): Promise<void> {
   const step = steps[name]!;
   const before = await look(thing);
-  const may = moves.may(step.move, before.state) && (step.when?.(before) ?? true);
+  const move = typeof step.move === 'function' ? step.move(before) : step.move;
+  const may = moves.may(move, before.state) && (step.when?.(before) ?? true);
   const taken = await step.run(thing, before).catch((error: unknown) => {
     if (may) throw error;
     return false;
   });
   const after = await look(thing);
-  const count = walked.get(step.move) ?? { done: 0, refused: 0 };
-  walked.set(step.move, count);
+  const count = walked.get(move) ?? { done: 0, refused: 0 };
+  walked.set(move, count);
   count[may ? 'done' : 'refused'] += 1;
   const tell = (what: string) => new Error(`“${name}” at ${before.state} ${what}: ${inspect({ before, after })}`);
   if (!may && !isDeepStrictEqual(before, after)) throw tell('is refused by the table and changed something');
   if (!may) return;
   if (!taken) throw tell('is in the table and was refused');
-  if (!moves.may(step.move, before.state, after.state)) throw tell(`led to ${after.state}`);
-  done?.(step.move, before, after);
+  if (!moves.may(move, before.state, after.state)) throw tell(`led to ${after.state}`);
+  done?.(move, before, after);
 }
