@@ -6,7 +6,8 @@ type Sums = Map<string, unknown>;
 
 /** What a look leaves behind on purpose (who looked, how often, that the session is in use), and what workers alone fold. */
 const TRACES = /\.(audit|audit_chain|audit_pending|audit_anchor|counter|staff_session|outbox|schedule|figure_\w+)$/;
-const TRIES = 6;
+/** Workers that are behind come to rest in this time, also on a machine that has much else to do. */
+const PATIENCE_MS = 20_000;
 const PAUSE_MS = 300;
 
 /** Looks whether a read changed a row of a service. What the workers do meanwhile is told apart by asking again. */
@@ -33,7 +34,7 @@ export class KeptRows {
   async around<T>(read: () => Promise<T>): Promise<{ answer: T; changed: string[] }> {
     const first = await this.once(read);
     let { changed } = first;
-    for (let nth = 1; nth < TRIES && changed.length > 0; nth += 1) {
+    for (const end = Date.now() + PATIENCE_MS; changed.length > 0 && Date.now() < end;) {
       await sleep(PAUSE_MS);
       const again = await this.once(read);
       changed = changed.filter((table) => again.changed.includes(table));
