@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Schema } from '@hub/nest-kit/db';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { describe, expect, it } from 'vitest';
-import { serviceFile, servicesWith, type ServiceName } from './service-list.ts';
+import { serviceFile, servicesWith } from './service-list.ts';
 
 type Ran = [name: string, sha256: string][];
 type Import = { schema: Schema };
@@ -24,7 +24,7 @@ async function hashOf(migration: MigrationInterface): Promise<string> {
 }
 
 /** As TypeORM orders them: by the time in the name, and as they are listed where two have the same. */
-async function migrationsOf(service: ServiceName): Promise<Ran> {
+async function migrationsOf(service: string): Promise<Ran> {
   const { schema } = (await import(pathToFileURL(serviceFile(service, 'data-source')).href)) as Import;
   const found: Ran = [];
   for (const Migration of schema.migrations as (new () => MigrationInterface)[]) {

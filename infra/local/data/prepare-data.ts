@@ -4,7 +4,7 @@ import { Refusal } from '../boot/say.mjs';
 import { writePrivately } from './keys.ts';
 import { grantTables, makeSchemas } from './schemas.ts';
 import { dataEnvOf, type Env, type SiteFacts } from './service-env.ts';
-import { serviceFile, servicesWith, type ServiceName } from './service-list.ts';
+import { serviceFile, servicesWith } from './service-list.ts';
 
 /** `totp_secret` is what an authenticator app takes; '' where none is set up yet. */
 export type StaffAccount = { login: string; password: string; totp_secret: string; roles: string[] };
@@ -15,7 +15,7 @@ export type Tell = (name: string, words: string, ms: number) => void;
 type Migrate = { migrate(env: Env): Promise<string[]> };
 type Seed = { seed(env: Env, options: { now: Date }): Promise<unknown> };
 
-async function blamed<T>(service: ServiceName, what: string, work: Promise<T>): Promise<T> {
+async function blamed<T>(service: string, what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Keys } from './keys.ts';
 import { migrateUrl, serviceUrl, type DatabaseAccess } from './schemas.ts';
-import { serviceNames, type Ports, type ServiceName } from './service-list.ts';
+import { serviceNames, type Ports } from './service-list.ts';
 
 /** Outside providers that the simulator can stand for. */
 export type CaptchaChoice = 'turnstile';
@@ -35,7 +35,7 @@ export type SiteFacts = {
   /** The simulated servers of the games are started too. */
   gameServer: boolean;
   /** Additions of a test, per service. */
-  extra: Partial<Record<ServiceName, Env>>;
+  extra: Partial<Record<string, Env>>;
 };
 
 const LOOPBACK = '127.0.0.1';
@@ -72,7 +72,7 @@ export const gameFiles = (folder: string): { PARTNER_KEYS_FILE: string; GAME_LIN
   GAME_LINKS_FILE: join(folder, 'game-links.json'),
 });
 
-const asksProvider: readonly ServiceName[] = ['identity', 'gateway'];
+const asksProvider: readonly string[] = ['identity', 'gateway'];
 
 let known: string | undefined;
 /** Of the tree that runs; a tree without its history has none. */
@@ -82,7 +82,7 @@ function revision(): string {
 }
 
 /** What a service's process reads; keys it has no use for are ignored by it. */
-export function envOf(facts: SiteFacts, service: ServiceName): Env {
+export function envOf(facts: SiteFacts, service: string): Env {
   const { keys, ports } = facts;
   return {
     HUB_ENV: facts.hubEnv,
@@ -118,10 +118,10 @@ export function envOf(facts: SiteFacts, service: ServiceName): Env {
 }
 
 /** A worker's environment: the service's, on a port of its own choice. */
-export const workerEnvOf = (facts: SiteFacts, service: ServiceName): Env => ({ ...envOf(facts, service), PORT: '0' });
+export const workerEnvOf = (facts: SiteFacts, service: string): Env => ({ ...envOf(facts, service), PORT: '0' });
 
 /** The environment for migrating and seeding: with the account that may change tables. */
-export const dataEnvOf = (facts: SiteFacts, service: ServiceName): Env => ({
+export const dataEnvOf = (facts: SiteFacts, service: string): Env => ({
   ...envOf(facts, service),
   MIGRATE_URL: migrateUrl(facts.access, service),
   ...gameFiles(facts.folder),

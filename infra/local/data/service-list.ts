@@ -1,24 +1,30 @@
-import { existsSync } from 'node:fs';
-import { inRoot } from '../boot/places.mjs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { inRoot, root } from '../boot/places.mjs';
 
-/** Everything that answers requests, in the order in which it is started: the gateway comes last. */
-export const serviceNames = ['identity', 'catalog', 'support', 'vip', 'topup', 'events', 'surveys', 'gateway'] as const;
-export type ServiceName = (typeof serviceNames)[number];
+type Declared = { config?: { port?: number } };
+const portOf = (service: string): number => {
+  const { config } = JSON.parse(readFileSync(inRoot('services', service, 'package.json'), 'utf8')) as Declared;
+  if (!config?.port) throw new Error(`services/${service}/package.json names no port: { "config": { "port": 40.. } }`);
+  return config.port;
+};
+const declared = globSync('services/*/package.json', { cwd: root })
+  .map((file) => basename(dirname(file)))
+  .map((name) => ({ name, port: portOf(name) }))
+  .toSorted((a, b) => a.port - b.port);
 
-/** Ports of a local run; the gateway's can be chosen. */
-export const usualPorts: Record<ServiceName | 'mailWeb' | 'mailSmtp' | 'captcha' | 'gameServer', number> = {
-  identity: 4001,
-  catalog: 4002,
-  support: 4003,
-  vip: 4004,
-  topup: 4005,
-  events: 4006,
-  surveys: 4007,
+/** Whatever folder is a service, in the order of their ports, which is that of their start: the gateway comes last. */
+export const serviceNames: readonly string[] = declared.map(({ name }) => name);
+
+type OwnPort = 'gateway' | 'mailWeb' | 'mailSmtp' | 'captcha' | 'gameServer';
+/** Ports of a local run, of services and of other people's machines; the gateway's can be chosen. */
+export const usualPorts: Record<string, number> & Record<OwnPort, number> = {
   gateway: 8080,
   mailWeb: 4092,
   mailSmtp: 4025,
   captcha: 4095,
   gameServer: 4096,
+  ...Object.fromEntries(declared.map(({ name, port }) => [name, port])),
 };
 
 export type Ports = typeof usualPorts;
@@ -37,9 +43,9 @@ export type ServiceFile =
   | 'rebuild-figures'
   | 'data-source';
 
-export const serviceFile = (service: ServiceName, file: ServiceFile): string =>
+export const serviceFile = (service: string, file: ServiceFile): string =>
   inRoot('services', service, 'src', `${file}.ts`);
 
 /** The services that have such a file. */
-export const servicesWith = (file: ServiceFile): ServiceName[] =>
+export const servicesWith = (file: ServiceFile): string[] =>
   serviceNames.filter((name) => existsSync(serviceFile(name, file)));

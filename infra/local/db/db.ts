@@ -4,7 +4,7 @@ import { Refusal, sayFailure } from '../boot/say.mjs';
 import { keysIn, type Keys } from '../data/keys.ts';
 import type { DatabaseAccess } from '../data/schemas.ts';
 import { envOf, type SiteFacts } from '../data/service-env.ts';
-import { serviceFile, serviceNames, usualPorts, type ServiceName } from '../data/service-list.ts';
+import { serviceFile, serviceNames, usualPorts } from '../data/service-list.ts';
 import { startChild } from '../machine/children.ts';
 import { toolEnv } from '../machine/tools.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
@@ -16,7 +16,7 @@ import { OWNER_USAGE, readOwnerWish } from './owner-wish.ts';
 import { PAPERS_USAGE, readPapersWish } from './papers-wish.ts';
 
 async function writeMigration([service = '', name = '']: string[]): Promise<number> {
-  const known = serviceNames.find((one) => one === service) as ServiceName | undefined;
+  const known = serviceNames.find((one) => one === service) as string | undefined;
   if (!known || !existsSync(serviceFile(known, 'data-source')) || !/^[a-z][a-z0-9-]*$/.test(name)) {
     throw new Refusal('npm run db:new <service> <what-it-does>', `Services: ${serviceNames.join(', ')}`);
   }
@@ -70,7 +70,7 @@ async function withStores(keys: Keys, name: string, file: string): Promise<numbe
   return runChild(name, file, factsOf(keys, database, redis.url));
 }
 
-type Act = { service: ServiceName; name: string; file: string; usage: string; wish: object };
+type Act = { service: string; name: string; file: string; usage: string; wish: object };
 
 /** Does something in one service's database: in the one that DATABASE_URL names, or in that of the local site. */
 async function actOn({ service, name, file, usage, wish }: Act): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Keys } from '../data/keys.ts';
 import type { StaffAccount, Tell } from '../data/prepare-data.ts';
 import type { CaptchaChoice, Env } from '../data/service-env.ts';
-import type { Ports, ServiceName } from '../data/service-list.ts';
+import type { Ports } from '../data/service-list.ts';
 import type { ProcessHandle } from './process-handle.ts';
 
 export type SiteOptions = {
@@ -33,7 +33,7 @@ export type SiteOptions = {
   /** Start a fallen process again (only with `processes`). */
   revive?: boolean;
   now?: Date;
-  extraEnv?: Partial<Record<ServiceName, Env>>;
+  extraEnv?: Partial<Record<string, Env>>;
   tell?: Tell;
 };
 
@@ -49,7 +49,7 @@ export type Site = {
   services: Record<string, string>;
   keys: Keys;
   staff: StaffAccount[];
-  envOf(service: ServiceName): Env;
+  envOf(service: string): Env;
   processes: ProcessHandle[];
   /** The handle with this name (`support`, `support worker`, `gateway`, `mail-catcher`); throws when there is none. */
   process(name: string): ProcessHandle;

@@ -1,5 +1,4 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { serviceNames } from '@hub/contracts/shared';
 import { clock, schemaFor, testKeys, unique } from '@hub/nest-kit/testing';
 import { schema } from '../src/data-source.ts';
 import { demoGames } from '../src/games/demo-games.ts';
@@ -33,15 +32,13 @@ export const startCatalog = (
   support = 'http://127.0.0.1:1',
   identity = 'http://127.0.0.1:1',
 ) => {
-  const known: Record<string, string> = { support, identity };
-  const urls = Object.fromEntries(serviceNames.map((name) => [name, known[name] ?? 'http://127.0.0.1:1']));
   return start({
     ...testKeys,
     ...env,
     HUB_ENV: 'test',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'https://player.example',
-    SERVICE_URLS: JSON.stringify(urls),
+    SERVICE_URLS: JSON.stringify({ support, identity }),
   });
 };
 

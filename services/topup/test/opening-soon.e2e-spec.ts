@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serviceNames } from '@hub/contracts/shared';
 import type { Running } from '@hub/nest-kit/process';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import type { KeyRing } from '@hub/nest-kit/keys';
@@ -12,7 +11,7 @@ const env = {
   HUB_ENV: 'test',
   LOG_LEVEL: 'silent',
   PUBLIC_URL: 'http://localhost:8080',
-  SERVICE_URLS: JSON.stringify(Object.fromEntries(serviceNames.map((name) => [name, 'http://127.0.0.1:1']))),
+  SERVICE_URLS: JSON.stringify({ identity: 'http://127.0.0.1:1' }),
 };
 
 beforeAll(async () => {

@@ -1,11 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
-import { serviceNames } from '../shared/route.ts';
+import { SERVICE_NAME } from '../shared/route.ts';
 import { fact } from './fact.ts';
 
-const service = () =>
-  string()
-    .oneOf([...serviceNames])
-    .required();
+const service = () => string().matches(SERVICE_NAME).required();
 const place = () => string().matches(/^\d{1,20}$/);
 const text = (max: number) => string().max(max).defined();
 

@@ -1,6 +1,5 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
-import { serviceNames } from '../shared/route.ts';
 import { listOf, oneOf, part, text, view, whole } from '../shared/view.ts';
 import type { StaffRole } from '../shared/who.ts';
 
@@ -33,7 +32,7 @@ export type MonthChainState = (typeof monthChainStates)[number];
 
 /** One service's chain as a month has it. `rows_signed` is how many rows it had when it was signed off; 0 before. */
 const monthChain = part({
-  service: oneOf(...serviceNames),
+  service: text(),
   rows: whole(),
   rows_signed: whole(),
   last_seq: whole(),

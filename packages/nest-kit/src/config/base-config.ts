@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { number, object, string, type InferType } from 'yup';
-import { outsideProviders, serviceNames, type ServiceName } from '@hub/contracts/shared';
+import { outsideProviders, SERVICE_NAME } from '@hub/contracts/shared';
 import { isExampleKey, keyText, parseRing, ringsText, ringText } from './keys.ts';
 
 const urlOf = (name: string, protocols: RegExp) =>
@@ -12,9 +12,7 @@ const serviceUrls = string()
   .test('urls', 'SERVICE_URLS must be a JSON object of service to URL', (text) => {
     try {
       const urls = JSON.parse(text ?? '') as Record<string, string>;
-      return Object.entries(urls).every(
-        ([name, url]) => serviceNames.includes(name as ServiceName) && URL.canParse(url),
-      );
+      return Object.entries(urls).every(([name, url]) => SERVICE_NAME.test(name) && URL.canParse(url));
     } catch {
       return false;
     }

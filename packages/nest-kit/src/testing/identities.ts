@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { serviceNames, type PlayerWho, type StaffWho, type Who } from '@hub/contracts/shared';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlayerWho, StaffWho, Who } from '@hub/contracts/shared';
 import { parseRings, type KeyRing } from '../config/keys.ts';
 import { IDENTITY_HEADER, sealIdentity } from '../identity/internal-identity.ts';
 
 const key = () => [{ kid: 'test', key: randomBytes(32).toString('base64url') }];
 
+const services = readdirSync(join(import.meta.dirname, '../../../../services'));
 /** Keys of one test run. */
 export const testKeys = {
-  IDENTITY_KEYS: JSON.stringify(Object.fromEntries(serviceNames.map((name) => [name, key()]))),
+  IDENTITY_KEYS: JSON.stringify(Object.fromEntries(services.map((name) => [name, key()]))),
   TOKEN_KEYS: JSON.stringify({ S: key(), K: key(), M: key() }),
   BOUNCE_KEY: randomBytes(32).toString('base64url'),
   CHECK_KEY: randomBytes(32).toString('base64url'),

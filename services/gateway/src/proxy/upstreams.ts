@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import { ServiceResting } from '@hub/nest-kit/http';
-import { serviceNames, type ServiceName } from '@hub/contracts/shared';
+import type { ServiceName } from '@hub/contracts/shared';
 import { filesBusy } from '../http/problem.ts';
 
 const CONNECT_MS = 1000;
@@ -28,10 +28,8 @@ export type Upstream = { pool: Pool; running: number };
 export class Upstreams {
   private readonly rows = new Map<ServiceName, Record<Lane, Upstream>>();
 
-  constructor(urls: Partial<Record<ServiceName, string>>) {
-    for (const name of serviceNames) {
-      const url = urls[name];
-      if (!url) continue;
+  constructor(urls: Readonly<Record<ServiceName, string>>) {
+    for (const [name, url] of Object.entries(urls)) {
       const rows = laneNames.map((lane) => [lane, upstream(url, lane)]);
       this.rows.set(name, Object.fromEntries(rows) as Record<Lane, Upstream>);
     }

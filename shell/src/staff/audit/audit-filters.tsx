@@ -1,7 +1,6 @@
 import { Button, Disclosure, Field, isApiFault, LinkButton, Select, TextInput, useNavigate } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { serviceNames } from '@hub/contracts/shared';
 import { filterNames, filtersOf, listAddress, searchOf, type AuditFilters } from './audit-address.ts';
 import css from './audit-filters.module.css';
 import { lastDays, minuteOf } from './audit-time.ts';
@@ -9,7 +8,14 @@ import { useAuditWords } from './use-audit-words.ts';
 import { useSeenGames } from './use-seen-games.ts';
 import { useWide } from './use-wide.ts';
 
-type Props = { filters: AuditFilters; actions: readonly string[]; fault: unknown; busy: boolean };
+type Props = {
+  filters: AuditFilters;
+  /** Codes of what may be chosen: those that the audit has rows of. */
+  actions: readonly string[];
+  services: readonly string[];
+  fault: unknown;
+  busy: boolean;
+};
 
 /** Everything one may search by. A search begins by the button or by Enter, and becomes the address. */
 export function AuditFiltersForm(props: Props) {
@@ -38,7 +44,7 @@ function useFoldAfter(asked: string) {
   return fold;
 }
 
-function FiltersForm({ filters, actions, fault, busy, asked }: Props & { asked: string }) {
+function FiltersForm({ filters, actions, services, fault, busy, asked }: Props & { asked: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +80,7 @@ function FiltersForm({ filters, actions, fault, busy, asked }: Props & { asked: 
         ))}
       </Choice>
       <Choice name="service" label={t`來源`} filters={filters} half>
-        {serviceNames.map((name) => (
+        {withCurrent(services, filters.service).map((name) => (
           <option key={name} value={name}>
             {words.service(name)}
           </option>

@@ -34,6 +34,7 @@ export function AuditPage() {
         <AuditFiltersForm
           filters={filters}
           actions={overview.data?.actions ?? []}
+          services={overview.data?.chains.map(({ service }) => service) ?? []}
           fault={rows.fault}
           busy={rows.busy}
         />
