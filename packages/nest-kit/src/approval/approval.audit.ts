@@ -2,15 +2,14 @@ import type { AuditEntry } from '../audit/audit.ts';
 import type { StaffCaller } from '../http/caller.ts';
 import type { Approval } from './approval.entity.ts';
 
-type Step = 'asked' | 'applied' | 'refused' | 'withdrawn' | 'expired' | 'stale';
 type Told = Pick<Approval, 'id' | 'kind' | 'object' | 'game_id'>;
 
-/** The trace of one step of a request; `by: null` = time did it. */
-export function approvalAudit(step: Step, row: Told, by: StaffCaller | null, detail: object = {}): AuditEntry {
+/** The trace of one move of a request; `by: null` = time did it. */
+export function approvalAudit(action: string, row: Told, by: StaffCaller | null, detail: object = {}): AuditEntry {
   return {
     actor_kind: by ? 'staff' : 'system',
     actor: by?.who.login ?? 'clock',
-    action: `approval.${step}`,
+    action,
     game_id: row.game_id,
     object: `approval:${row.id}`,
     detail: JSON.stringify({ kind: row.kind, of: row.object, ...detail }),

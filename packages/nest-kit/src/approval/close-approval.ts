@@ -1,19 +1,20 @@
-import type { ApprovalState } from '@hub/contracts/approvals';
 import type { Tx } from '../db/db.ts';
 import type { StaffCaller } from '../http/caller.ts';
 import { approvalAudit } from './approval.audit.ts';
 import type { Approval } from './approval.entity.ts';
-
-type Closed = Exclude<ApprovalState, 'open'>;
+import { approvalMoves, type ApprovalMove } from './approval.moves.ts';
 
 /** Ends a locked request with its outcome and trace; what it would have changed is forgotten. `by: null` = time did it. */
 export async function closeApproval(
   tx: Tx,
   row: Approval,
-  state: Closed,
+  move: Exclude<ApprovalMove, 'ask'>,
   by: StaffCaller | null = null,
   detail: { answer?: string; found?: object } = {},
 ): Promise<void> {
+  const party = by === null ? 'time' : by.who.id === row.asker_id ? 'asker' : 'decider';
+  const state = approvalMoves.after(move, row.state);
+  approvalMoves.demand(move, party, row.state, state);
   await tx.manager.query(
     `UPDATE approval SET state = ?, open_key = NULL, \`change\` = NULL, decider_id = ?, decider_login = ?,
         decider_name = ?, decided_at = NOW(3), answer = ? WHERE id = ?`,
@@ -21,7 +22,7 @@ export async function closeApproval(
   );
   const { answer, found } = detail;
   await tx.audit(
-    approvalAudit(state, row, by, {
+    approvalAudit(approvalMoves.table[move].emits.audit, row, by, {
       before: JSON.parse(row.before_facts) as object,
       after: JSON.parse(row.after_facts) as object,
       asked_by: row.asker_login,

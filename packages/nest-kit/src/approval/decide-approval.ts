@@ -26,17 +26,17 @@ export class DecideApproval {
     await this.decide(caller, id, 'applied', async (tx, row, kind) => {
       await demandSecondPerson(tx, row, kind, caller);
       if (!(await askerStill(tx, row, kind))) {
-        await closeApproval(tx, row, 'stale', caller, { found: { asker: null } });
+        await closeApproval(tx, row, 'drop', caller, { found: { asker: null } });
         return 'orphaned';
       }
       const change: unknown = JSON.parse(row.change ?? 'null');
       const found = await kind.now(tx, change);
       if (JSON.stringify(found) !== row.before_facts) {
-        await closeApproval(tx, row, 'stale', caller, { found });
+        await closeApproval(tx, row, 'drop', caller, { found });
         return 'stale';
       }
       await kind.apply(tx, change, { approval: id, asker: partyOf(row), caller });
-      await closeApproval(tx, row, 'applied', caller);
+      await closeApproval(tx, row, 'apply', caller);
       return 'applied';
     });
   }
@@ -44,7 +44,7 @@ export class DecideApproval {
   async refuse(caller: StaffCaller, id: number, reason: string): Promise<void> {
     await this.decide(caller, id, 'refused', async (tx, row, kind) => {
       await demandSecondPerson(tx, row, kind, caller);
-      await closeApproval(tx, row, 'refused', caller, { answer: reason });
+      await closeApproval(tx, row, 'refuse', caller, { answer: reason });
       return 'refused';
     });
   }
@@ -53,7 +53,7 @@ export class DecideApproval {
   async withdraw(caller: StaffCaller, id: number): Promise<void> {
     await this.decide(caller, id, 'withdrawn', async (tx, row) => {
       if (row.asker_id !== caller.who.id) throw new NotASecondPerson('APPROVAL_ASKER_ONLY');
-      await closeApproval(tx, row, 'withdrawn', caller);
+      await closeApproval(tx, row, 'withdraw', caller);
       return 'withdrawn';
     });
   }
@@ -70,7 +70,7 @@ export class DecideApproval {
       if (row.state === wanted && row.decider_id === caller.who.id) return wanted;
       if (row.state !== 'open') return 'closed';
       if (Number(row.over) === 1) {
-        await closeApproval(tx, row, 'expired');
+        await closeApproval(tx, row, 'expire');
         return 'expired';
       }
       return decision(tx, row, kind);

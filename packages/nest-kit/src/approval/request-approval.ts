@@ -6,6 +6,7 @@ import { holds, type ApprovalKind, type ApprovalRequest } from './approval-kind.
 import { approvalAudit } from './approval.audit.ts';
 import { Approval } from './approval.entity.ts';
 import { ApprovalConflict } from './approval.errors.ts';
+import { approvalMoves } from './approval.moves.ts';
 import { closeApproval } from './close-approval.ts';
 
 export const openKey = (kind: string, subject: string): string => `${kind}:${subject}`;
@@ -28,7 +29,13 @@ export async function requestApproval<C>(
   const before = await kind.now(tx, asked.change);
   const id = await insert(tx, kind, caller, asked, JSON.stringify(before));
   const told = { id, kind: kind.name, object: asked.object, game_id: asked.game };
-  await tx.audit(approvalAudit('asked', told, caller, { before, after: asked.after, reason: asked.reason }));
+  await tx.audit(
+    approvalAudit(approvalMoves.table.ask.emits.audit, told, caller, {
+      before,
+      after: asked.after,
+      reason: asked.reason,
+    }),
+  );
   return id;
 }
 
@@ -38,7 +45,7 @@ async function clearExpired(tx: Tx, key: string): Promise<void> {
     'SELECT * FROM approval WHERE open_key = ? AND expires_at <= NOW(3) FOR UPDATE',
     [key],
   );
-  if (over) await closeApproval(tx, over, 'expired');
+  if (over) await closeApproval(tx, over, 'expire');
 }
 
 async function insert<C>(

@@ -10,7 +10,7 @@ export function sweepApprovals(db: Db): Promise<number> {
     const over = await tx.manager.query<Approval[]>(
       `SELECT * FROM approval WHERE state = 'open' AND expires_at <= NOW(3) LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
     );
-    for (const row of over) await closeApproval(tx, row, 'expired');
+    for (const row of over) await closeApproval(tx, row, 'expire');
     return over.length;
   });
 }
