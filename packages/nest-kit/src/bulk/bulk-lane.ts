@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../db/db.ts';
+import { LeaseLost, RowLease } from '../db/row-lease.ts';
+import { isNoRoom } from '../files/no-room.ts';
 import { FileMissing } from '../files/store/file-store.ts';
 import { removeOrphans } from '../files/remove-orphans.ts';
 import { faultOf, type Log } from '../log/logger.ts';
@@ -9,7 +10,7 @@ import { KEPT_HOURS } from './bulk-box.ts';
 import type { BulkFiles } from './bulk-files.ts';
 import type { BulkJob } from './bulk-job.entity.ts';
 import { BulkStopped, type BulkKind } from './bulk-kind.ts';
-import { BulkRun, RunClosed, RunLost } from './bulk-run.ts';
+import { BulkRun, RunClosed } from './bulk-run.ts';
 import { clearWork } from './clear-work.ts';
 import { bringIn, makeFile } from './work-steps.ts';
 
@@ -58,10 +59,14 @@ export function startBulkLane(parts: LaneParts): Repeating {
 type Due = Pick<BulkJob, 'id' | 'kind'>;
 
 class Lane {
+  private readonly lease: RowLease;
+
   constructor(
     private readonly parts: LaneParts,
     private readonly signal: AbortSignal,
-  ) {}
+  ) {
+    this.lease = new RowLease('bulk_job', parts.leaseMs);
+  }
 
   async round(): Promise<void> {
     const { db, kinds } = this.parts;
@@ -69,7 +74,7 @@ class Lane {
     if (names.length === 0) return;
     for (;;) {
       const due = await db.source.query<Due[]>(
-        `SELECT id, kind FROM bulk_job WHERE next_at <= NOW(3) AND kind IN (?) AND ${this.free} ORDER BY next_at, id LIMIT 20`,
+        `SELECT id, kind FROM bulk_job WHERE next_at <= NOW(3) AND kind IN (?) AND ${this.lease.free} ORDER BY next_at, id LIMIT 20`,
         [names],
       );
       let worked = 0;
@@ -94,22 +99,13 @@ class Lane {
     await removeOrphans({ store: files.store, prefix: files.prefix, known, signal: this.signal });
   }
 
-  private get free(): string {
-    return `(run_token IS NULL OR beat_at < NOW(3) - INTERVAL ${Math.round(this.parts.leaseMs * 1000)} MICROSECOND)`;
-  }
-
   private async work(due: Due): Promise<boolean> {
     const run = await this.claim(due);
     if (!run) return false;
     const kind = this.parts.kinds.find(({ name }) => name === run.job.kind) as BulkKind;
-    const beating = setInterval(() => void run.beat().catch(() => undefined), this.parts.leaseMs / 3);
-    try {
-      await this.go(run, kind);
-    } catch (error) {
-      await this.giveBack(run, kind, error);
-    } finally {
-      clearInterval(beating);
-    }
+    await this.lease.during(this.parts.db.source, run.job.id, run.token, () =>
+      this.go(run, kind).catch((error: unknown) => this.giveBack(run, kind, error)),
+    );
     return true;
   }
 
@@ -119,19 +115,17 @@ class Lane {
     return db.runTx(async (tx) => {
       await this.holdOpen(tx, kind);
       const [job] = await tx.manager.query<BulkJob[]>(
-        `SELECT * FROM bulk_job WHERE id = ? AND next_at <= NOW(3) AND ${this.free} FOR UPDATE`,
+        `SELECT * FROM bulk_job WHERE id = ? AND next_at <= NOW(3) AND ${this.lease.free} FOR UPDATE`,
         [id],
       );
       if (!job) return null;
       if (job.state === 'reading' || job.state === 'waiting') {
         if (await this.othersRead(tx, job)) return null;
       }
-      const token = randomBytes(16);
       const state = job.state === 'waiting' ? 'reading' : job.state;
-      await tx.manager.query(
-        'UPDATE bulk_job SET state = ?, run_token = ?, beat_at = NOW(3), attempts = attempts + 1 WHERE id = ?',
-        [state, token, id],
-      );
+      const set = ['state = ?, attempts = attempts + 1', state] as const;
+      const token = await this.lease.take(tx.manager, ['id = ?', id], set);
+      if (!token) return null;
       const claimed = { ...job, state, run_token: token, attempts: job.attempts + 1 };
       if (state !== job.state) await this.kindOf(job).moved(tx, claimed, state, '');
       return new BulkRun(db, claimed, token, this.signal);
@@ -152,7 +146,7 @@ class Lane {
 
   private async othersRead(tx: Tx, { id, kind }: BulkJob): Promise<boolean> {
     const rows = await tx.manager.query<unknown[]>(
-      `SELECT id FROM bulk_job WHERE kind = ? AND state = 'reading' AND run_token IS NOT NULL AND NOT ${this.free}
+      `SELECT id FROM bulk_job WHERE kind = ? AND state = 'reading' AND run_token IS NOT NULL AND NOT ${this.lease.free}
         AND id <> ? FOR UPDATE`,
       [kind, id],
     );
@@ -185,7 +179,7 @@ class Lane {
 
   private async giveBack(run: BulkRun, kind: BulkKind, error: unknown): Promise<void> {
     const { job, token } = run;
-    if (error instanceof RunLost) return;
+    if (error instanceof LeaseLost) return;
     const closed = error instanceof RunClosed;
     const hopeless = error instanceof BulkStopped || error instanceof FileMissing;
     const over = !ENDED.includes(job.state) && !closed && (hopeless || job.attempts >= ATTEMPTS);
@@ -220,8 +214,3 @@ class Lane {
 
 /** States in which nothing is left to do but to clear up. */
 const ENDED: readonly string[] = ['done', 'cancelled', 'failed'];
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
-const isNoRoom = (error: unknown): boolean => {
-  const { code, cause } = error as NodeJS.ErrnoException;
-  return FULL.has(code ?? '') || FULL.has((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
-};

@@ -1,8 +1,7 @@
 import type { Db, Tx } from '../db/db.ts';
+import { LeaseLost } from '../db/row-lease.ts';
 import type { BulkJob } from './bulk-job.entity.ts';
 
-/** Somebody cancelled it, or another worker took it for dead. */
-export class RunLost extends Error {}
 /** This process closes; another one goes on. */
 export class RunClosed extends Error {}
 
@@ -17,7 +16,7 @@ export class BulkRun {
     readonly signal: AbortSignal,
   ) {}
 
-  /** A portion of work and its progress, together or not at all. Throws `RunLost`. */
+  /** A portion of work and its progress, together or not at all. Throws `LeaseLost`. */
   async portion<T>(work: (tx: Tx) => Promise<T>, progress: (result: T) => [set: string, ...values: unknown[]]) {
     if (this.signal.aborted) throw new RunClosed();
     const now = performance.now();
@@ -27,7 +26,7 @@ export class BulkRun {
         'SELECT id FROM bulk_job WHERE id = ? AND run_token = ? FOR UPDATE',
         [this.job.id, this.token],
       );
-      if (held.length === 0) throw new RunLost();
+      if (held.length === 0) throw new LeaseLost();
       const made = await work(tx);
       const [set, ...values] = progress(made);
       await tx.manager.query(`UPDATE bulk_job SET ${set}, beat_at = NOW(3), elapsed_ms = elapsed_ms + ? WHERE id = ?`, [
@@ -41,21 +40,13 @@ export class BulkRun {
     return result;
   }
 
-  /** Shows that it is alive while something takes long. */
-  beat(): Promise<unknown> {
-    return this.db.source.query('UPDATE bulk_job SET beat_at = NOW(3) WHERE id = ? AND run_token = ?', [
-      this.job.id,
-      this.token,
-    ]);
-  }
-
   /** The row as the last portion left it. */
   async look(): Promise<BulkJob> {
     const [job] = await this.db.source.query<BulkJob[]>('SELECT * FROM bulk_job WHERE id = ? AND run_token = ?', [
       this.job.id,
       this.token,
     ]);
-    if (!job) throw new RunLost();
+    if (!job) throw new LeaseLost();
     this.job = job;
     return job;
   }

@@ -1,9 +1,11 @@
 import { languageFor } from '@hub/contracts/shared';
-import { createHash, randomBytes, type Hash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { Db, type Tx } from '../db/db.ts';
+import { LeaseLost, RowLease } from '../db/row-lease.ts';
+import { isNoRoom } from '../files/no-room.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import type { UploadFolder } from '../files/upload-folder.ts';
 import { faultOf, type Log } from '../log/logger.ts';
@@ -13,8 +15,8 @@ import type { ExportJob } from './export.entity.ts';
 import { exportRun } from './export-jobs.ts';
 import { ExportStopped, type ExportKindParts, type ExportKinds } from './export-kind.ts';
 
-/** Who did not show itself for so long is dead; a batch takes a fraction of it. */
-const DEAD_AFTER_S = 60;
+/** A batch takes a fraction of it. */
+const lease = new RowLease('export_job', 60_000);
 const ATTEMPTS = 5;
 const KEPT_HOURS = 24;
 
@@ -32,9 +34,6 @@ export type ExportParts = {
 };
 
 type Run = { job: ExportJob; token: Buffer };
-
-/** Somebody cancelled it, or another runner took it for dead. */
-class RunLost extends Error {}
 
 /** The handler of the worker that writes the files of a service. */
 export const exportHandlers = (parts: ExportParts): JobHandler[] => [
@@ -58,7 +57,7 @@ class RunExport {
       await this.parts.store.put(keyOf(run.job), { path });
       await this.finish(run, end);
     } catch (error) {
-      if (error instanceof RunLost) return;
+      if (error instanceof LeaseLost) return;
       await this.giveBack(run, error);
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -66,16 +65,14 @@ class RunExport {
   }
 
   private async claim(publicId: string): Promise<Run | null> {
-    const token = randomBytes(16);
-    const taken: { affectedRows: number } = await this.parts.source.query(
-      `UPDATE export_job SET state = 'running', run_token = ?, beat_at = NOW(3), attempts = attempts + 1, rows_done = 0
-        WHERE public_id = ? AND (state = 'waiting' OR
-          (state = 'running' AND beat_at < NOW(3) - INTERVAL ${DEAD_AFTER_S} SECOND))`,
-      [token, publicId],
+    const token = await lease.take(
+      this.parts.source,
+      ["public_id = ? AND state IN ('waiting', 'running')", publicId],
+      ["state = 'running', attempts = attempts + 1, rows_done = 0"],
     );
     const jobs: ExportJob[] = await this.parts.source.query('SELECT * FROM export_job WHERE public_id = ?', [publicId]);
     const job = jobs[0];
-    if (taken.affectedRows === 1 && job) return { job, token };
+    if (token && job) return { job, token };
     if (job?.state === 'running') throw new Error('somebody else is writing it');
     return null;
   }
@@ -83,14 +80,14 @@ class RunExport {
   private async write(run: Run, path: string): Promise<Written> {
     const kind = await this.kindOf(run.job);
     const filter = kind.filter === undefined ? run.job.filter : JSON.stringify(kind.filter);
-    await this.beat(run, 'rows_all = ?, file_key = ?, filter = ?', [await kind.count(), keyOf(run.job), filter]);
+    await this.beat(run, 'rows_all = ?, file_key = ?, filter = ?', await kind.count(), keyOf(run.job), filter);
     const file = new CsvFile(await open(path, 'wx', 0o600));
     try {
       let rows = 0;
       await file.append(BOM + csvLines([kind.head]));
       for await (const batch of kind.batches()) {
         await file.append(csvLines(batch));
-        await this.beat(run, 'rows_done = rows_done + ?', [batch.length]);
+        await this.beat(run, 'rows_done = rows_done + ?', batch.length);
         rows += batch.length;
       }
       if (kind.tail) await file.append(csvLines(kind.tail(rows)));
@@ -107,13 +104,8 @@ class RunExport {
     return make({ filter: asked, personal: personal === 1, owner, language: languageFor(asked.language) });
   }
 
-  /** Shows that it is alive and how far it is. Throws `RunLost` when the row is no longer ours. */
-  private async beat({ job, token }: Run, set: string, values: unknown[]): Promise<void> {
-    const kept: { affectedRows: number } = await this.parts.source.query(
-      `UPDATE export_job SET ${set}, beat_at = NOW(3) WHERE id = ? AND run_token = ? AND state = 'running'`,
-      [...values, job.id, token],
-    );
-    if (kept.affectedRows !== 1) throw new RunLost();
+  private beat({ job, token }: Run, set: string, ...values: unknown[]): Promise<void> {
+    return lease.beat(this.parts.source, job.id, token, [set, ...values]);
   }
 
   private async finish(run: Run, end: Written): Promise<void> {
@@ -121,7 +113,7 @@ class RunExport {
       expires_at = NOW(3) + INTERVAL ${KEPT_HOURS} HOUR`;
     if (await this.end(run, set, [end.bytes], end)) return;
     await this.takeBack(run);
-    throw new RunLost();
+    throw new LeaseLost();
   }
 
   /** Settles the row, and what belongs to it in the same transaction; false when it is no longer ours. */
@@ -164,13 +156,6 @@ type Written = Exclude<ExportEnd, { fault: string }>;
 
 /** Of an export for which there was no room. */
 export const NO_ROOM = 'no room';
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
-
-/** On this machine, or in a store that says so. */
-function isNoRoom(error: unknown): boolean {
-  const { code, cause } = error as NodeJS.ErrnoException;
-  return FULL.has(code ?? '') || FULL.has((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
-}
 
 const saidOf = (error: unknown): string =>
   error instanceof ExportStopped ? error.why : isNoRoom(error) ? NO_ROOM : faultOf(error).reason;
