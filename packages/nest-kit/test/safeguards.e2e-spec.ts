@@ -2,7 +2,7 @@ import { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLog } from '../src/log/index.ts';
-import { Relay } from '../src/outbox/index.ts';
+import { Relay } from '../src/outbox/relay.ts';
 import { flushesEachCommit, keepsEveryKey, Safeguards, type Safeguard } from '../src/process/safeguards.ts';
 import { openRedis } from '../src/redis/redis.ts';
 import type { Watch } from '../src/schedules/index.ts';

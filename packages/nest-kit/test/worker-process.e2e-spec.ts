@@ -2,11 +2,12 @@ import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { number, object } from 'yup';
-import { background, Feature, jobHandlers, round, workerProcess } from '../src/app/index.ts';
+import { background, Feature, jobHandlers, round } from '../src/app/index.ts';
 import { baseConfig, databaseConfig, queueConfig } from '../src/config/base-config.ts';
 import { Db, openDatabase, serviceSchema } from '../src/db/index.ts';
 import { handles, job } from '../src/outbox/index.ts';
 import { schemaFor, testKeys, testRedisUrl } from '../src/testing/index.ts';
+import { workerProcess } from '../src/worker/worker-process.ts';
 
 const schema = serviceSchema({ entities: [], migrations: [] });
 const config = object({

@@ -1,5 +1,5 @@
-import { workerProcess } from '@hub/nest-kit/app';
 import { runWhenEntry } from '@hub/nest-kit/process';
+import { workerProcess } from '@hub/nest-kit/worker';
 import { AppModule } from './app.module.ts';
 import { eventsWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';

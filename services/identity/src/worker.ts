@@ -1,5 +1,5 @@
-import { workerProcess } from '@hub/nest-kit/app';
 import { runWhenEntry } from '@hub/nest-kit/process';
+import { workerProcess } from '@hub/nest-kit/worker';
 import { identityWorkerConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { JobsModule } from './jobs/jobs.module.ts';

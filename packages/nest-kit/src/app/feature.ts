@@ -13,7 +13,7 @@ export type FeatureParts = {
   providers?: readonly Provider[];
   http?: readonly Provider[];
   worker?: readonly Provider[];
-  exports?: readonly Exported[];
+  exports?: readonly (Exported | FeatureModule)[];
 };
 
 /** A feature with options, as `DynamicModule` is a module with options. */
@@ -47,9 +47,7 @@ export function viewOf(module: Imported, view: View, seen = new Map<Imported, Dy
     imports: imports.map(([, one]) => one),
     controllers: view === 'http' ? [...(parts.controllers ?? [])] : [],
     providers,
-    exports: (parts.exports ?? [])
-      .filter((one) => there.has(one))
-      .map((one) => (seenAs.get(one) as Exported | undefined) ?? one),
+    exports: (parts.exports ?? []).filter((one) => there.has(one)).map((one) => (seenAs.get(one) ?? one) as Exported),
   };
   seen.set(module, made);
   return made;

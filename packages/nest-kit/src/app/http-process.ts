@@ -13,7 +13,7 @@ import { placeOf, startHttp, type Standing } from '../http/start-http.ts';
 import { createLog } from '../log/logger.ts';
 import type { StartProcess } from '../process/running.ts';
 import { flushesEachCommit, keepsEveryKey } from '../process/safeguards.ts';
-import { RedisConnections } from './after-commit.ts';
+import { RedisConnections } from './redis-connections.ts';
 import { viewOf } from './feature.ts';
 import { KitModule, type KitChoices, type KitParts, type KitSettings } from './kit.module.ts';
 

@@ -1,14 +1,11 @@
 export * from './tokens.ts';
 export * from './kit.module.ts';
-export { RedisConnections } from './after-commit.ts';
+export { RedisConnections } from './redis-connections.ts';
 export * from './feature.ts';
 export { background, round } from './background.ts';
 export * from './job-handlers.ts';
-export * from './writes-exports.ts';
 export * from './audit-by-timer.ts';
 export * from './audit.module.ts';
-export * from './picture-decoder.provider.ts';
-export * from './games.module.ts';
+export * from './mailer.provider.ts';
 export * from './http-process.ts';
-export * from './worker-process.ts';
 export * from './with-providers.ts';

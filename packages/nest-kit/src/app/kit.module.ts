@@ -11,17 +11,17 @@ import { openFileStore } from '../files/store/open-file-store.ts';
 import { UploadFolder } from '../files/upload-folder.ts';
 import { ServiceClient } from '../http/service-client.ts';
 import type { Log } from '../log/logger.ts';
-import { Mailer } from '../mail/mailer.ts';
 import { watchSchedules } from '../schedules/watch-schedule.ts';
-import { RedisAfterCommit, RedisConnections, type Tells } from './after-commit.ts';
+import type { RedisAfterCommit, Tells } from './redis-after-commit.ts';
+import { RedisConnections } from './redis-connections.ts';
 import { CONFIG, LOG, SERVICE, WATCH } from './tokens.ts';
 
 const POOL_SIZE = 10;
 const STORES = Symbol('stores');
+const AFTER_COMMIT = Symbol('after commit');
 
 /** A setting that is there brings what it is the setting of. */
 export type KitSettings = {
-  HUB_ENV?: string | undefined;
   SERVICE_URLS?: string | undefined;
   IDENTITY_KEYS?: string | undefined;
   DATABASE_URL?: string | undefined;
@@ -29,8 +29,6 @@ export type KitSettings = {
   REDIS_CACHE_URL?: string | undefined;
   FILES_URL?: string | undefined;
   UPLOAD_FOLDER?: string | undefined;
-  SMTP_URL?: string | undefined;
-  MAIL_FROM?: string | undefined;
 };
 
 /** What a process may choose. `pool`: how many connections it has to its database. */
@@ -51,7 +49,7 @@ const databaseProviders = ({ config, log, schema, pool = POOL_SIZE, rules }: Kit
         { provide: DataSource, useFactory: () => openDatabase(config.DATABASE_URL ?? '', schema, pool, rules) },
         {
           provide: Db,
-          inject: [DataSource, { token: RedisAfterCommit, optional: true }],
+          inject: [DataSource, { token: AFTER_COMMIT, optional: true }],
           useFactory: (source: DataSource, after?: RedisAfterCommit) => new Db(source, after),
         },
         { provide: WATCH, inject: [DataSource], useFactory: (source: DataSource) => watchSchedules(source, log) },
@@ -62,7 +60,10 @@ const databaseProviders = ({ config, log, schema, pool = POOL_SIZE, rules }: Kit
 
 function connectionProviders({ service, config, log, tells }: KitParts): Provider[] {
   const { SERVICE_URLS, IDENTITY_KEYS = '{}', REDIS_QUEUE_URL } = config;
-  const after = (redis: RedisConnections) => new RedisAfterCommit(service, redis, log, tells as Tells);
+  // Loaded only where they are used: a process without them is half as large again with them.
+  const connect = async () => (await import('../redis/redis.ts')).openRedis;
+  const after = async (redis: RedisConnections) =>
+    new (await import('./redis-after-commit.ts')).RedisAfterCommit(service, redis, log, tells as Tells);
   return [
     ...(SERVICE_URLS
       ? [
@@ -72,26 +73,25 @@ function connectionProviders({ service, config, log, tells }: KitParts): Provide
           },
         ]
       : []),
-    ...(REDIS_QUEUE_URL ? [{ provide: RedisConnections, useFactory: () => new RedisConnections(config, log) }] : []),
-    ...(tells ? [{ provide: RedisAfterCommit, inject: [RedisConnections], useFactory: after }] : []),
+    ...(REDIS_QUEUE_URL
+      ? [{ provide: RedisConnections, useFactory: async () => new RedisConnections(config, log, await connect()) }]
+      : []),
+    ...(tells ? [{ provide: AFTER_COMMIT, inject: [RedisConnections], useFactory: after }] : []),
   ];
 }
 
 function fileProviders({ config, uploads }: KitParts): Provider[] {
-  const { HUB_ENV, FILES_URL, UPLOAD_FOLDER, SMTP_URL, MAIL_FROM = '' } = config;
+  const { FILES_URL, UPLOAD_FOLDER } = config;
   return [
     ...(FILES_URL ? [{ provide: FileStore, useFactory: () => openFileStore(FILES_URL) }] : []),
     ...(UPLOAD_FOLDER
       ? [{ provide: UploadFolder, useFactory: () => uploads ?? UploadFolder.open(UPLOAD_FOLDER) }]
       : []),
-    ...(SMTP_URL
-      ? [{ provide: Mailer, useFactory: () => new Mailer(SMTP_URL, MAIL_FROM, HUB_ENV !== 'production') }]
-      : []),
   ];
 }
 
 type Store = { close(): unknown } | { destroy(): unknown };
-const inOrder = [RedisAfterCommit, RedisConnections, ServiceClient, UploadFolder, FileStore, Mailer, DataSource];
+const inOrder = [AFTER_COMMIT, RedisConnections, ServiceClient, UploadFolder, FileStore, DataSource];
 const stores: Provider = {
   provide: STORES,
   inject: inOrder.map((token) => ({ token, optional: true })),
@@ -99,8 +99,8 @@ const stores: Provider = {
 };
 
 /**
- * What every process has, for all modules: configuration, log, and the stores, neighbours and mails that it has settings
- * for. Nest ends global modules last, so what goes on in the others may use them until they are closed here, in order.
+ * What every process has, for all modules: configuration, log, and the stores and neighbours that it has settings for. Nest
+ * ends global modules last, so what goes on in the others may use them until they are closed here, in order.
  */
 @Global()
 export class KitModule implements OnApplicationShutdown {

@@ -40,14 +40,3 @@ export class ChainStateController {
     return this.states.read(Number(copied) || 0);
   }
 }
-
-/** For the module of every service with data that is not identity itself. */
-export class ChainStateModule {
-  static for(source: DataSource) {
-    return {
-      module: ChainStateModule,
-      controllers: [ChainStateController],
-      providers: [{ provide: ChainStates, useValue: new ChainStates(source) }],
-    };
-  }
-}

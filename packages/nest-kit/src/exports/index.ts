@@ -11,3 +11,4 @@ export * from './sweep-exports.ts';
 export * from './export.errors.ts';
 export * from './own-exports.ts';
 export { ownExportsController } from './own-export-routes.ts';
+export * from './writes-exports.ts';

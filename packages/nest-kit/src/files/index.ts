@@ -9,3 +9,4 @@ export * from './store/file-store.ts';
 export * from './store/open-file-store.ts';
 export * from './pictures/picture.ts';
 export * from './pictures/picture-decoder.ts';
+export * from './pictures/picture-decoder.provider.ts';

@@ -1,3 +1,4 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Hopeless } from '../outbox/job.ts';
 
@@ -17,7 +18,7 @@ export function encodingOf(text: string): 'base64' | 'quoted-printable' {
 }
 
 /** Sends through SMTP; throws when the server did not take the mail. */
-export class Mailer {
+export class Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter;
 
   /** `plain`: a server without TLS is good enough; only for the catcher of a local run. */
@@ -67,6 +68,10 @@ export class Mailer {
 
   close(): void {
     this.transport.close();
+  }
+
+  onApplicationShutdown(): void {
+    this.close();
   }
 }
 

@@ -3,7 +3,5 @@ export * from './outbox.entity.ts';
 export * from './task-state.ts';
 export * from './standing.ts';
 export * from './arm-again.ts';
-export * from './relay.ts';
 export * from './job-runner.ts';
 export * from './sweeper.ts';
-export * from './job-worker.ts';

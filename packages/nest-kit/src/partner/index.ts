@@ -11,3 +11,4 @@ export * from './incoming/partner-signed.ts';
 export * from './incoming/partner-call.entity.ts';
 export * from './incoming/partner-call.migration.ts';
 export * from './incoming/once-per-call.ts';
+export * from './games.module.ts';

@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { DeskSettings, DeskSettingsView, SiteCaptchaView, SiteLimitsView } from '@hub/contracts/catalog';
 import { usualLimits, type CaptchaProvider, type Language, type SiteLimits } from '@hub/contracts/shared';
-import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
+import { Remembered, ServiceAway, ServiceResting, ServiceClient } from '@hub/nest-kit/http';
 import { GameSettings } from '@hub/tickets/server';
 
 /** Short enough that whoever changes a setting sees it at once on the players' site. */
@@ -10,6 +11,7 @@ const ASK_MS = 1500;
 class NoSuchGame extends Error {}
 
 /** A game's settings from catalog; the last known ones while it is away. */
+@Injectable()
 export class CatalogSettings extends GameSettings {
   private readonly known = new Remembered<DeskSettings>(REMEMBER_MS);
   private readonly site = new Remembered<CaptchaProvider>(REMEMBER_MS);

@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView, OfferCaptchaView } from '@hub/contracts/identity';
 import { ownCaptcha, type CaptchaForm, type CaptchaProvider, type CaptchaView } from '@hub/contracts/shared';
-import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
+import { Remembered, ServiceAway, ServiceResting, ServiceClient } from '@hub/nest-kit/http';
 import { CaptchaCheck } from '@hub/tickets/server';
 
 const REMEMBER_MS = 30_000;
@@ -9,6 +10,7 @@ const OFFER_MS = 800;
 const CONSUME_MS = 6000;
 
 /** Challenges are kept by identity, which knows the used ones and the outside provider. */
+@Injectable()
 export class IdentityCaptcha extends CaptchaCheck {
   private readonly offers = new Remembered<CaptchaView>(REMEMBER_MS);
 

@@ -1,12 +1,14 @@
+import { Injectable } from '@nestjs/common';
 import { rolesText, type ColleaguesOfGame } from '@hub/contracts/identity';
 import { ticketWriters, type Colleague } from '@hub/contracts/tickets';
-import { Remembered, ServiceAway, ServiceResting, type ServiceClient } from '@hub/nest-kit/http';
+import { Remembered, ServiceAway, ServiceResting, ServiceClient } from '@hub/nest-kit/http';
 import { Colleagues } from '@hub/tickets/server';
 
 const REMEMBER_MS = 30_000;
 const ASK_MS = 1500;
 
 /** Accounts are kept by identity; the last known list of a game while it is away. */
+@Injectable()
 export class IdentityColleagues extends Colleagues {
   private readonly known = new Remembered<Colleague[]>(REMEMBER_MS);
 

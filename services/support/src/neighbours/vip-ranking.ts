@@ -1,10 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import type { PlayerWho } from '@hub/contracts/shared';
-import { Remembered, type ServiceClient } from '@hub/nest-kit/http';
+import { Remembered, ServiceClient } from '@hub/nest-kit/http';
 
 const REMEMBER_MS = 30_000;
 const ASK_MS = 400;
 
 /** Rank of a player, 0 = none. While VIP is away nobody is ranked, and that is not remembered. */
+@Injectable()
 export class VipRanking {
   private readonly known = new Remembered<number>(REMEMBER_MS, 5000);
 

@@ -1,3 +1,4 @@
+import type { OnModuleDestroy } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { createHash } from 'node:crypto';
 import { count } from '@hub/nest-kit/db';
@@ -15,7 +16,7 @@ type Parts = { desk: Desk; source: DataSource; store: FileStore };
  * Throws away what no report took and what a crash left: files that waited more than a day (row and objects), and once a
  * day objects that no row names. Time is the database's. Any number of processes may do this at once.
  */
-export class AttachmentJanitor {
+export class AttachmentJanitor implements OnModuleDestroy {
   private readonly closing = new AbortController();
 
   constructor(private readonly parts: Parts) {}
@@ -65,6 +66,10 @@ export class AttachmentJanitor {
   /** Stops after the file at hand. */
   close(): void {
     this.closing.abort();
+  }
+
+  onModuleDestroy(): void {
+    this.close();
   }
 }
 

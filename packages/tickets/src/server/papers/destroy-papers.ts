@@ -1,4 +1,5 @@
-import type { Db } from '@hub/nest-kit/db';
+import { Injectable } from '@nestjs/common';
+import { Db } from '@hub/nest-kit/db';
 import { Ticket } from '../ticket.entity.ts';
 import { forgetKeys } from './forget-keys.ts';
 
@@ -9,6 +10,7 @@ export type PapersOutcome = { is: 'destroyed'; papers: number } | { is: 'no-case
  * Destroys the ID papers of one case at once, open or closed, because somebody ordered it. The worker removes the sealed
  * files at its next round. Whoever runs it twice leaves one record.
  */
+@Injectable()
 export class DestroyPapers {
   constructor(private readonly db: Db) {}
 

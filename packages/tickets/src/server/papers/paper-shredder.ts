@@ -1,3 +1,4 @@
+import type { OnModuleDestroy } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import { StoreAway, type FileStore, type Vault } from '@hub/nest-kit/files';
@@ -22,7 +23,7 @@ type Due = Row & { game_id: string };
  * named in the log and tried in the next round; nothing else waits for it. Any number of processes may do this at once and
  * be ended anywhere.
  */
-export class PaperShredder {
+export class PaperShredder implements OnModuleDestroy {
   private readonly closing = new AbortController();
   private readonly db: Db;
 
@@ -106,6 +107,10 @@ export class PaperShredder {
   /** Stops after the row at hand. */
   close(): void {
     this.closing.abort();
+  }
+
+  onModuleDestroy(): void {
+    this.close();
   }
 
   /** Row after row, each for itself; returns how many were done. A store that is away is away for all of them. */

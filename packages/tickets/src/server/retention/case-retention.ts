@@ -1,3 +1,4 @@
+import type { OnModuleDestroy } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
 import { StoreAway, type FileStore } from '@hub/nest-kit/files';
 import { faultOf, type Log } from '@hub/nest-kit/log';
@@ -20,7 +21,7 @@ export type CasesEnded = { pictures: number; cases: number; owed: boolean };
  * transaction which holds the row of the case, so that a hold that came first wins; their objects go after it, and then the
  * rows. What fails is named in the log and left. Any number of processes may do this at once and be ended anywhere.
  */
-export class CaseRetention {
+export class CaseRetention implements OnModuleDestroy {
   private readonly closing = new AbortController();
   private readonly db: Db;
   private owed = false;
@@ -51,6 +52,10 @@ export class CaseRetention {
   /** Stops after the case at hand. */
   close(): void {
     this.closing.abort();
+  }
+
+  onModuleDestroy(): void {
+    this.close();
   }
 
   /** Case after case by rising number; a store that is away is away for all of them. */

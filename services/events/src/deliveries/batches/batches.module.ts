@@ -1,4 +1,5 @@
-import { Feature, GamesModule } from '@hub/nest-kit/app';
+import { Feature } from '@hub/nest-kit/app';
+import { GamesModule } from '@hub/nest-kit/partner';
 import { NeighboursModule } from '../../neighbours/neighbours.module.ts';
 import { BatchesController } from './batches.controller.ts';
 import { DryRunBatch } from './dry-run.ts';

@@ -1,8 +1,8 @@
-import { CONFIG, Feature, GamesModule, LOG } from '@hub/nest-kit/app';
+import { CONFIG, Feature, LOG } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
 import { FactBox, FactsController } from '@hub/nest-kit/facts';
 import type { Log } from '@hub/nest-kit/log';
-import { GameClient, GameLinks } from '@hub/nest-kit/partner';
+import { GameClient, GameLinks, GamesModule } from '@hub/nest-kit/partner';
 import { AskedBox } from '../asked-box.ts';
 import { AskGame } from './ask-game.ts';
 import { DeliveriesController } from './deliveries.controller.ts';

@@ -1,10 +1,10 @@
 import { deliverySettled } from '@hub/contracts/facts';
-import { background, CONFIG, Feature, GamesModule, jobHandlers, LOG, WATCH } from '@hub/nest-kit/app';
+import { background, CONFIG, Feature, jobHandlers, LOG, WATCH } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
 import { factHandlers, factPost } from '@hub/nest-kit/facts';
 import { ServiceClient } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
-import { GameClient, GameLinks } from '@hub/nest-kit/partner';
+import { GameClient, GameLinks, GamesModule } from '@hub/nest-kit/partner';
 import type { Watch } from '@hub/nest-kit/schedules';
 import { sendSettingsOf } from '../../config.ts';
 import { keepDeliveries } from '../keep/keep-deliveries.ts';

@@ -1,4 +1,5 @@
-import { Feature, pictureDecoder } from '@hub/nest-kit/app';
+import { Feature } from '@hub/nest-kit/app';
+import { pictureDecoder } from '@hub/nest-kit/files';
 import { KeepPicture } from './keep-picture.ts';
 import { EventMediaController, EventPicturesController } from './pictures.controller.ts';
 

@@ -1,6 +1,6 @@
-import { Feature, writesExports } from '@hub/nest-kit/app';
+import { Feature } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
-import { ExportBox, OwnExports } from '@hub/nest-kit/exports';
+import { ExportBox, OwnExports, writesExports } from '@hub/nest-kit/exports';
 import { DataSource } from 'typeorm';
 import { CodeKeys } from '../../code-keys.ts';
 import { CodesModule } from '../../codes.module.ts';

@@ -1,6 +1,6 @@
-import { Feature, round, writesExports } from '@hub/nest-kit/app';
+import { Feature, round } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
-import { ExportBox, OwnExports, sweepExports } from '@hub/nest-kit/exports';
+import { ExportBox, OwnExports, sweepExports, writesExports } from '@hub/nest-kit/exports';
 import { FileStore } from '@hub/nest-kit/files';
 import { DataSource } from 'typeorm';
 import { SessionsModule } from '../../staff/sessions/sessions.module.ts';

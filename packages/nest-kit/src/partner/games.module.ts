@@ -1,8 +1,8 @@
 import { ServiceClient } from '../http/service-client.ts';
-import { GameClient } from '../partner/game-client.ts';
-import { GameLinks } from '../partner/game-link.ts';
-import { IdentityLinks } from '../partner/identity-links.ts';
-import { Feature } from './feature.ts';
+import { GameClient } from './game-client.ts';
+import { GameLinks } from './game-link.ts';
+import { IdentityLinks } from './identity-links.ts';
+import { Feature } from '../app/feature.ts';
 
 /** Calls to the games' servers, by the links that identity keeps. */
 @Feature({

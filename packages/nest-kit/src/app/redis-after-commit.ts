@@ -2,40 +2,10 @@ import { LivePublisher } from '../live/live-publisher.ts';
 import type { AfterCommit } from '../db/db.ts';
 import type { Log } from '../log/logger.ts';
 import { Relay } from '../outbox/relay.ts';
-import { openRedis, type Redis } from '../redis/redis.ts';
+import type { RedisConnections } from './redis-connections.ts';
 
 /** What Redis is told after a commit: of which jobs the worker hears at once, and whether open pages hear of topics. */
 export type Tells = { jobs: 'all' | readonly string[]; topics?: boolean };
-
-type Urls = { REDIS_QUEUE_URL?: string | undefined; REDIS_CACHE_URL?: string | undefined };
-
-/** The connections of a process, each opened when it is first asked for. */
-export class RedisConnections {
-  private readonly open = new Map<string, Redis>();
-
-  constructor(
-    private readonly urls: Urls,
-    private readonly log: Log,
-  ) {}
-
-  get queue(): Redis {
-    return this.of('queue', this.urls.REDIS_QUEUE_URL);
-  }
-
-  get cache(): Redis {
-    return this.of('cache', this.urls.REDIS_CACHE_URL ?? this.urls.REDIS_QUEUE_URL);
-  }
-
-  private of(name: string, url = ''): Redis {
-    const redis = this.open.get(name) ?? openRedis(url, this.log);
-    this.open.set(name, redis);
-    return redis;
-  }
-
-  close(): void {
-    for (const redis of this.open.values()) redis.disconnect();
-  }
-}
 
 /** Tells by Redis what was committed. */
 export class RedisAfterCommit implements AfterCommit {

@@ -1,7 +1,7 @@
 import type { Provider } from '@nestjs/common';
-import { PictureDecoder } from '../files/pictures/picture-decoder.ts';
-import { faultOf, type Log } from '../log/logger.ts';
-import { LOG } from './tokens.ts';
+import { PictureDecoder } from './picture-decoder.ts';
+import { faultOf, type Log } from '../../log/logger.ts';
+import { LOG } from '../../app/tokens.ts';
 
 /** `alarm`: what the log says where the decoder cannot run at all. */
 export const pictureDecoder = (alarm: string): Provider => ({

@@ -1,12 +1,12 @@
 import type { InjectionToken, Provider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ExportKinds } from '../exports/export-kind.ts';
-import { exportHandlers, type ExportParts } from '../exports/run-export.ts';
+import type { ExportKinds } from './export-kind.ts';
+import { exportHandlers, type ExportParts } from './run-export.ts';
 import { FileStore } from '../files/store/file-store.ts';
 import { UploadFolder } from '../files/upload-folder.ts';
 import type { Log } from '../log/logger.ts';
-import { jobHandlers } from './job-handlers.ts';
-import { LOG } from './tokens.ts';
+import { jobHandlers } from '../app/job-handlers.ts';
+import { LOG } from '../app/tokens.ts';
 
 /** A worker's part of files that people asked for. `ended` runs in the transaction of a file's end. */
 export const writesExports = <P extends unknown[]>(

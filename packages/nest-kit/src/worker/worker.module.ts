@@ -11,9 +11,9 @@ import { LONGEST_END_MS, startJobWorker, type JobWorker } from '../outbox/job-wo
 import { JobRunner } from '../outbox/job-runner.ts';
 import type { Repeating } from '../process/repeat.ts';
 import type { Watch } from '../schedules/watch-schedule.ts';
-import { Background } from './background.ts';
-import { JobHandlers } from './job-handlers.ts';
-import { CONFIG, LOG, SERVICE, WATCH } from './tokens.ts';
+import { Background } from '../app/background.ts';
+import { JobHandlers } from '../app/job-handlers.ts';
+import { CONFIG, LOG, SERVICE, WATCH } from '../app/tokens.ts';
 
 /** `atOnce`: jobs that run at a time. `ownOnly`: of an outbox that other processes work from too. */
 export type JobChoices = { atOnce?: number; ownOnly?: boolean };

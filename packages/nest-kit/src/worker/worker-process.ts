@@ -7,8 +7,8 @@ import type { PlainSettings } from '../config/base-config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { createLog } from '../log/logger.ts';
 import type { StartProcess } from '../process/running.ts';
-import { viewOf } from './feature.ts';
-import { KitModule, type KitChoices, type KitParts } from './kit.module.ts';
+import { viewOf } from '../app/feature.ts';
+import { KitModule, type KitChoices, type KitParts } from '../app/kit.module.ts';
 import { WorkerModule, type JobChoices, type WorkerSettings } from './worker.module.ts';
 
 type WorkerOptions<T extends AnyObject> = KitChoices & {

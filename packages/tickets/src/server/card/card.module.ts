@@ -1,0 +1,14 @@
+import type { DeskFeature } from '../desk-feature.ts';
+import { cardController } from './card.controller.ts';
+import { ShowCard } from './show-card.ts';
+import { ShowContact } from './show-contact.ts';
+
+class CardModule {}
+
+/** The desk's part of the card of a player. */
+export const card: DeskFeature = (desk, cases) => ({
+  feature: CardModule,
+  imports: [cases],
+  controllers: [cardController(desk)],
+  http: [ShowCard, ShowContact],
+});

@@ -1,0 +1,15 @@
+import type { DeskFeature } from '../desk-feature.ts';
+import { ActOnJob } from './act-on-job.ts';
+import { FindJobs } from './find-jobs.ts';
+import { jobsController } from './jobs.controller.ts';
+import { ShowKeeping } from './show-keeping.ts';
+
+class DeskJobsModule {}
+
+/** What goes on behind the desk. */
+export const deskJobs: DeskFeature = (desk, cases) => ({
+  feature: DeskJobsModule,
+  imports: [cases],
+  controllers: [jobsController(desk)],
+  http: [FindJobs, ShowKeeping, ActOnJob],
+});

@@ -1,0 +1,13 @@
+import type { DeskFeature } from '../desk-feature.ts';
+import { CountHelped } from './count-helped.ts';
+import { helpedController } from './helped.controller.ts';
+
+class HelpedModule {}
+
+/** Whom an article spared a report. */
+export const helped: DeskFeature = (desk, cases) => ({
+  feature: HelpedModule,
+  imports: [cases],
+  controllers: [helpedController(desk)],
+  http: [CountHelped],
+});

@@ -1,0 +1,14 @@
+import type { DeskFeature } from '../desk-feature.ts';
+import { FindHolidays } from './find-holidays.ts';
+import { holidaysController } from './holidays.controller.ts';
+import { KeepHolidays } from './keep-holidays.ts';
+
+class HolidaysModule {}
+
+/** The days when the desk stays shut. */
+export const holidays: DeskFeature = (desk, cases) => ({
+  feature: HolidaysModule,
+  imports: [cases],
+  controllers: [holidaysController(desk)],
+  http: [FindHolidays, KeepHolidays],
+});

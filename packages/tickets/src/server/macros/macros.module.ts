@@ -1,0 +1,14 @@
+import type { DeskFeature } from '../desk-feature.ts';
+import { macrosController } from './macros.controller.ts';
+import { ReadMacros } from './read-macros.ts';
+import { SaveMacro } from './save-macro.ts';
+
+class MacrosModule {}
+
+/** Canned replies. */
+export const macros: DeskFeature = (desk, cases) => ({
+  feature: MacrosModule,
+  imports: [cases],
+  controllers: [macrosController(desk)],
+  http: [ReadMacros, SaveMacro],
+});

@@ -1,0 +1,25 @@
+import { Feature, onCalendar, round } from '@hub/nest-kit/app';
+import { Db, sweepOld } from '@hub/nest-kit/db';
+import { countHeldAccounts, retentionController, retentionDay, retentionProvider } from '@hub/nest-kit/retention';
+import { CaseRetention, countHeld } from '@hub/tickets/server';
+import { DataSource } from 'typeorm';
+import { ticketsModule } from './tickets.module.ts';
+import { endOld, findAllDue } from './retention.ts';
+
+/** What has served its time: what would go next, and what goes each night. */
+@Feature({
+  imports: [ticketsModule],
+  controllers: [retentionController('support')],
+  http: [
+    retentionProvider((source) => ({
+      due: () => findAllDue(source),
+      held: () => countHeld(source),
+      accounts: () => countHeldAccounts(source),
+    })),
+  ],
+  worker: [
+    round('old-rows', 'TIDY_MS', [DataSource], (source: DataSource) => () => sweepOld(source)),
+    onCalendar(retentionDay, [Db, CaseRetention], endOld),
+  ],
+})
+export class RetentionModule {}
