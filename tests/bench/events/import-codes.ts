@@ -20,8 +20,8 @@ import type { BenchSite } from '../../../infra/local/bench/run-bench.ts';
 import { schema } from '../../../services/events/src/data-source.ts';
 import { RedeemCode } from '../../../services/events/src/redeem/redeem-code.ts';
 import { RedeemPace } from '../../../services/events/src/redeem/redeem-pace.ts';
-import { OPENED } from '../../../services/events/src/serials/import/serial-kind.ts';
 import { madeLines } from '../../../services/events/src/serials/make/made-code.ts';
+import { moveBatch, OPENED } from '../../../services/events/src/serials/move-batch.ts';
 import { aBatch, aCode, anEvent, codeKeys, type Query } from '../../../services/events/test/redeem.setup.ts';
 import { withEventsSchema } from './open-schema.ts';
 
@@ -68,7 +68,7 @@ async function measure({ redisUrl }: Site, databaseUrl: string, folder: string, 
     const begun = performance.now();
     await db.runTx(async (tx) => {
       await box.commit(tx, 'serial', batch);
-      await tx.manager.query(`UPDATE serial_batch SET state = 'ready', ${OPENED} WHERE id = ?`, [batch]);
+      await moveBatch(tx, { id: batch }, 'commit', 'desk', OPENED);
     });
     const opened = performance.now() - begun;
     const [{ many }] = (await query('SELECT COUNT(*) AS many FROM serial_code WHERE batch_id = ?', [batch])) as [

@@ -3,6 +3,7 @@ import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts
 import { Forbidden, withheld } from '@hub/nest-kit/http';
 import type { SerialBatchRow } from './serial.entity.ts';
 import { serialBatchAbsent } from './serials.errors.ts';
+import { serialMoves } from './serials.moves.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
 export function mustSeeBatch(who: StaffWho, game: string | undefined): void {
@@ -37,19 +38,18 @@ export const mayFetch = (row: Placed, staff: number): boolean =>
   row.downloaded_at === null &&
   (row.download_until?.getTime() ?? 0) > Date.now();
 
-const open: readonly string[] = ['waiting', 'reading', 'checked'];
 const settled: readonly string[] = ['ready', 'disabled'];
 
 const allowed: Record<SerialBatchDeed, (row: Placed) => boolean> = {
-  commit: ({ kind, state }) => kind === 'imported' && state === 'checked',
-  cancel: ({ state }) => open.includes(state),
-  disable: ({ state }) => state === 'ready',
+  commit: ({ kind, state }) => kind === 'imported' && serialMoves.may('commit', state),
+  cancel: ({ state }) => serialMoves.may('cancel', state),
+  disable: ({ state }) => serialMoves.may('disable', state),
   errors: (row) =>
     row.kind === 'imported' &&
     badRows(row) > 0 &&
     ([...settled, 'checked'].includes(row.state) || row.fault === 'no_codes'),
   unused: (row) => row.state === 'ready' && row.has_file === 1 && row.approval === null,
-  retry: ({ state, can_retry }) => state === 'failed' && can_retry === 1,
+  retry: ({ state, can_retry }) => serialMoves.may('retry', state) && can_retry === 1,
 };
 
 export const allows = (deed: SerialBatchDeed, row: Placed): boolean => allowed[deed](row);

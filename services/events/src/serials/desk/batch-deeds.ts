@@ -3,9 +3,11 @@ import type { SerialBatch, SerialBatchDeed } from '@hub/contracts/events';
 import { BulkBox } from '@hub/nest-kit/bulk';
 import { Db, isDuplicate, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { OPENED, SERIALS } from '../import/serial-kind.ts';
+import { SERIALS } from '../import/serial-kind.ts';
+import { moveBatch, OPENED, type BatchColumns } from '../move-batch.ts';
 import { serialAudit } from '../serials.audit.ts';
 import { fileSame, rowsBad, serialMoved, serialState } from '../serials.errors.ts';
+import { serialMoves, type SerialMove } from '../serials.moves.ts';
 import { allows, badRows, mustKeep } from '../serials.policy.ts';
 import { FindSerialBatches } from './find-serial-batches.ts';
 import type { ShownBatch } from './serial-batch.view.ts';
@@ -13,7 +15,9 @@ import type { ShownBatch } from './serial-batch.view.ts';
 /** Who does it to which batch, as they saw it (`seen`: its version). */
 export type Deed = { caller: StaffCaller; id: number; seen: number };
 
-type Change = (tx: Tx, row: ShownBatch) => Promise<{ set: string; values?: unknown[]; detail?: object }>;
+/** What of it moves the batch. */
+type Decided = Extract<SerialBatchDeed, SerialMove>;
+type Change = (tx: Tx, row: ShownBatch) => Promise<{ set?: BatchColumns; detail?: object }>;
 
 /** What somebody decides about a batch; the worker does what takes long. */
 @Injectable()
@@ -30,55 +34,52 @@ export class SerialBatchDeeds {
       if (bad > 0 && !skipBad) throw rowsBad(bad);
       if (!(await this.bulk.commit(tx, SERIALS, row.id))) throw serialState();
       const detail = { accepted: row.accepted, bad, skip_bad: skipBad };
-      return { set: `state = 'ready', ${OPENED}, skip_bad = ?`, values: [skipBad ? 1 : 0], detail };
+      return { set: { ...OPENED, skip_bad: skipBad ? 1 : 0 }, detail };
     });
   }
 
   cancel(deed: Deed): Promise<SerialBatch> {
     return this.change(deed, 'cancel', async (tx, row) => {
       if (!(await this.bulk.cancel(tx, SERIALS, row.id))) throw serialState();
-      return { set: "state = 'cancelled', file_hold = NULL" };
+      return { set: { file_hold: null } };
     });
   }
 
   retry(deed: Deed): Promise<SerialBatch> {
     return this.change(deed, 'retry', async (tx, row) => {
       if (!(await this.bulk.retry(tx, SERIALS, row.id))) throw serialState();
-      return { set: "state = 'waiting', file_hold = file_sha256" };
+      return { set: { file_hold: () => 'file_sha256' } };
     });
   }
 
   /** Its codes are no longer good from this moment on. */
   disable(deed: Deed, reason: string): Promise<SerialBatch> {
     return this.change(deed, 'disable', async () => ({
-      set: "state = 'disabled', disabled_at = NOW(3), disabled_by = ?",
-      values: [deed.caller.who.name],
+      set: { disabled_at: () => 'NOW(3)', disabled_by: deed.caller.who.name },
       detail: { reason },
     }));
   }
 
-  private async change({ caller, id, seen }: Deed, deed: SerialBatchDeed, work: Change): Promise<SerialBatch> {
+  private async change({ caller, id, seen }: Deed, deed: Decided, work: Change): Promise<SerialBatch> {
     const row = await this.find.row(caller.who, id);
     mustKeep(caller.who, row.game_id);
     if (seen !== row.version) throw serialMoved();
     if (!allows(deed, row)) throw serialState();
     await this.db.runTx(async (tx) => {
-      const { set, values = [], detail = {} } = await work(tx, row);
-      const done: { affectedRows: number } = await this.write(tx, row, set, values);
-      if (done.affectedRows !== 1) throw serialMoved();
+      const { set, detail = {} } = await work(tx, row);
+      if (!(await this.write(tx, row, deed, set))) throw serialMoved();
       const after = { before: row.state, ...detail };
-      await tx.audit(serialAudit(caller, `serial.${deed}`, row, after));
+      const { audit } = serialMoves.table[deed].emits;
+      if (audit) await tx.audit(serialAudit(caller, audit, row, after));
     });
     return this.find.one(caller.who, id);
   }
 
   /** Whoever was faster moved the version. */
-  private async write(tx: Tx, { id, version, file_sha256, event_id }: ShownBatch, set: string, values: unknown[]) {
+  private async write(tx: Tx, row: ShownBatch, deed: Decided, set?: BatchColumns) {
+    const { file_sha256, event_id } = row;
     try {
-      return await tx.manager.query<{ affectedRows: number }>(
-        `UPDATE serial_batch SET ${set}, version = version + 1 WHERE id = ? AND version = ?`,
-        [...values, id, version],
-      );
+      return await moveBatch(tx, row, deed, 'desk', set);
     } catch (error) {
       if (!isDuplicate(error, 'serial_batch_file')) throw error;
       const [other] = await this.db.source.query<{ id: number }[]>(

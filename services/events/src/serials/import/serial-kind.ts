@@ -1,9 +1,11 @@
 import { rowFaults, type SerialBatchFault } from '@hub/contracts/events';
 import { BulkStopped, type BulkJob, type BulkKind } from '@hub/nest-kit/bulk';
 import type { Tx } from '@hub/nest-kit/db';
+import { IllegalMove } from '@hub/nest-kit/moves';
 import type { EntityManager } from 'typeorm';
 import type { CodeKeys } from '../../code-keys.ts';
 import { madeLines } from '../make/made-code.ts';
+import { moveBatch, OPENED } from '../move-batch.ts';
 import type { SerialBatchRow } from '../serial.entity.ts';
 import { serialReader, type FaultyRow } from './serial-rows.ts';
 import { SerialSheet, type SerialSlice } from './serial-sheet.ts';
@@ -17,10 +19,14 @@ const DELETED = 4000;
 /** What a packed file may become, and most rows. */
 export const serialLimits = { bytes: 128 * 1024 * 1024, rows: 1_000_000 };
 
-const stateOf = { done: 'ready' } as Record<string, string>;
-const ended = new Set(['cancelled', 'failed']);
-/** What of a batch changes when its codes are good. */
-export const OPENED = 'codes = accepted, ready_at = NOW(3)';
+/** What the worker brings a batch to, and what becomes of it with that. */
+const moveTo = {
+  reading: ['read', {}],
+  checked: ['check', {}],
+  done: ['open', OPENED],
+  failed: ['fail', { file_hold: null }],
+  cancelled: ['expire', { file_hold: null }],
+} as const;
 type Changed = { affectedRows: number };
 
 /** Codes that come in bulk: a file of a partner, or one that the site makes of itself. `subject_id` is their batch. */
@@ -46,13 +52,10 @@ export const serialKind = (keys: CodeKeys): BulkKind<FaultyRow, SerialSlice> => 
   write: async (tx, { subject_id }, slice) => writeCodes(tx, await batchOf(tx.manager, subject_id), slice),
   next: afterWriting,
   moved: async (tx, { subject_id }, state) => {
-    const set = `state = ?${state === 'done' ? `, ${OPENED}` : ''}${ended.has(state) ? ', file_hold = NULL' : ''}`;
-    // Whoever looks at it while it goes on keeps the page.
-    const version = state === 'reading' ? '' : ', version = version + 1';
-    await tx.manager.query(`UPDATE serial_batch SET ${set}${version} WHERE id = ?`, [
-      stateOf[state] ?? state,
-      subject_id,
-    ]);
+    if (state === 'waiting') throw new IllegalMove('a worker lets no batch wait again');
+    const [move, columns] = moveTo[state];
+    if (!(await moveBatch(tx, { id: subject_id }, move, 'worker', columns)))
+      throw new IllegalMove(`a batch of codes: no “${move}” of ${subject_id}`);
   },
   forget: async ({ source }, { subject_id, fault }) => {
     if (fault === NO_CODES) return 0;

@@ -1,9 +1,11 @@
 import type { SerialBatchKind } from '@hub/contracts/events';
 import type { StaffWho } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
+import { ABSENT } from '@hub/nest-kit/moves';
 import type { EntityManager } from 'typeorm';
 import { mustKeep } from '../serials.policy.ts';
 import { categoryNeeded, eventAbsent } from '../serials.errors.ts';
+import { serialMoves } from '../serials.moves.ts';
 import { noteRewards } from './batch-rewards.ts';
 
 /** What a batch has to know of its event. `draft`: JSON of what stands on the form. */
@@ -55,6 +57,7 @@ export async function addBatch(
   { event, category, kind, name, who, cap, length, file }: NewBatch,
 ): Promise<number> {
   const ready = kind === 'keyword';
+  serialMoves.demand('make', 'desk', ABSENT, ready ? 'ready' : 'waiting');
   const held = await holdEvent(tx, event.id, category);
   const made: { insertId: number } = await tx.manager.query(
     `INSERT INTO serial_batch (event_id, category_id, game_id, kind, name, state, file_name, file_sha256, file_hold, codes,
