@@ -1,29 +1,13 @@
 import { AuditModule, Feature } from '@hub/nest-kit/app';
-import { ApprovalsModule } from './approvals/approvals.module.ts';
-import { BatchesModule } from './deliveries/batches/batches.module.ts';
-import { CompensationModule } from './deliveries/compensation/compensation.module.ts';
-import { DeliveriesModule } from './deliveries/desk/deliveries.module.ts';
 import { SendingModule } from './deliveries/send/sending.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
-import { ProgramModule } from './program/program.module.ts';
 import { RedemptionDeskModule } from './redeem/desk/redemption-desk.module.ts';
 import { RedeemModule } from './redeem/redeem.module.ts';
 import { SerialsModule } from './serials/serials.module.ts';
 
-/** The events service. */
+/** The events service. What has no part in the worker stands in `app.http.ts`. */
 @Feature({
-  imports: [
-    AuditModule,
-    ApprovalsModule,
-    JobsModule,
-    BatchesModule,
-    CompensationModule,
-    DeliveriesModule,
-    SendingModule,
-    SerialsModule,
-    RedemptionDeskModule,
-    ProgramModule,
-    RedeemModule,
-  ],
+  imports: [AuditModule, JobsModule, SendingModule, SerialsModule, RedemptionDeskModule, RedeemModule],
+  http: () => import('./app.http.ts'),
 })
 export class AppModule {}

@@ -1,36 +1,7 @@
 import { Feature } from '@hub/nest-kit/app';
-import { AuditModule } from './audit/audit.module.ts';
 import { AuditExportsModule } from './audit/exports/audit-exports.module.ts';
-import { SignOffsModule } from './audit/sign-off/sign-offs.module.ts';
-import { CaptchaModule } from './captcha/captcha.module.ts';
 import { JobsModule } from './jobs/jobs.module.ts';
-import { PartnerDeskModule } from './partner/desk/partner-desk.module.ts';
-import { LinksModule } from './partner/links/links.module.ts';
-import { PartnerModule } from './partner/partner.module.ts';
-import { RevocationModule } from './revocation/revocation.module.ts';
-import { AccountsModule } from './staff/accounts/accounts.module.ts';
-import { ColleaguesModule } from './staff/colleagues/colleagues.module.ts';
-import { FactorModule } from './staff/factor/factor.module.ts';
-import { SessionsModule } from './staff/sessions/sessions.module.ts';
-import { StaffModule } from './staff/staff.module.ts';
 
-/** The identity service. */
-@Feature({
-  imports: [
-    PartnerModule,
-    PartnerDeskModule,
-    LinksModule,
-    RevocationModule,
-    CaptchaModule,
-    StaffModule,
-    FactorModule,
-    SessionsModule,
-    AccountsModule,
-    ColleaguesModule,
-    AuditModule,
-    AuditExportsModule,
-    SignOffsModule,
-    JobsModule,
-  ],
-})
+/** The identity service. What has no part in the worker stands in `app.http.ts`. */
+@Feature({ imports: [AuditExportsModule, JobsModule], http: () => import('./app.http.ts') })
 export class AppModule {}

@@ -6,14 +6,20 @@ export type View = 'http' | 'worker';
 type Imported = Type | DynamicModule | FeatureModule;
 type Exported = NonNullable<DynamicModule['exports']>[number];
 
-/** `controllers` and `http` stand in the HTTP process alone, `worker` in the job process alone, the rest in both. */
-export type FeatureParts = {
+type Part = {
   imports?: readonly Imported[];
   controllers?: readonly Type[];
   providers?: readonly Provider[];
-  http?: readonly Provider[];
-  worker?: readonly Provider[];
   exports?: readonly (Exported | FeatureModule)[];
+};
+
+/**
+ * `controllers` and `http` stand in the HTTP process alone, `worker` in the job process alone, the rest in both. A file of
+ * its own that `http` imports is loaded by the HTTP process alone, too.
+ */
+export type FeatureParts = Part & {
+  http?: readonly Provider[] | (() => Promise<Part>);
+  worker?: readonly Provider[];
 };
 
 /** A feature with options, as `DynamicModule` is a module with options. */
@@ -31,24 +37,47 @@ export const Feature =
 
 const tokenOf = (provider: Provider) => (typeof provider === 'function' ? provider : provider.provide);
 const isFeature = (module: Imported): module is FeatureModule => 'feature' in module;
+const partsOf = (module: Imported) => (isFeature(module) ? module : declared.get(module as Type));
 
 /** The module as one of the processes has it. What a view does not have it does not export. */
-export function viewOf(module: Imported, view: View, seen = new Map<Imported, DynamicModule>()): Type | DynamicModule {
-  const parts = isFeature(module) ? module : typeof module === 'function' ? declared.get(module) : undefined;
-  if (!parts) return module as Type | DynamicModule;
-  const known = seen.get(module);
-  if (known) return known;
-  const providers = [...(parts.providers ?? []), ...(parts[view] ?? [])];
-  const imports = (parts.imports ?? []).map((one) => [one, viewOf(one, view, seen)] as const);
-  const there = new Set<unknown>([...providers.map(tokenOf), ...imports.map(([one]) => one)]);
-  const seenAs = new Map<unknown, DynamicModule | Type>(imports);
-  const made: DynamicModule = {
-    module: isFeature(module) ? module.feature : (module as Type),
-    imports: imports.map(([, one]) => one),
-    controllers: view === 'http' ? [...(parts.controllers ?? [])] : [],
-    providers,
-    exports: (parts.exports ?? []).filter((one) => there.has(one)).map((one) => (seenAs.get(one) ?? one) as Exported),
-  };
-  seen.set(module, made);
-  return made;
+export const viewOf = (module: Imported, view: View): Promise<Type | DynamicModule> =>
+  new Views(view).of(module);
+
+class Views {
+  private readonly made = new Map<Imported, DynamicModule>();
+
+  constructor(private readonly view: View) {}
+
+  async of(module: Imported): Promise<Type | DynamicModule> {
+    const parts = partsOf(module);
+    if (!parts) return module as Type | DynamicModule;
+    const known = this.made.get(module);
+    if (known) return known;
+    const made: DynamicModule = { module: isFeature(module) ? module.feature : (module as Type) };
+    this.made.set(module, made);
+    return Object.assign(made, await this.contentOf(parts));
+  }
+
+  private async contentOf(parts: FeatureParts): Promise<Omit<DynamicModule, 'module'>> {
+    const own = await this.ownPart(parts);
+    const providers = [...(parts.providers ?? []), ...(own.providers ?? [])];
+    const imports = new Map<unknown, Type | DynamicModule>();
+    for (const one of [...(parts.imports ?? []), ...(own.imports ?? [])]) imports.set(one, await this.of(one));
+    const there = new Set<unknown>([...providers.map(tokenOf), ...imports.keys()]);
+    return {
+      imports: [...imports.values()],
+      controllers: [...(own.controllers ?? [])],
+      providers,
+      exports: [...(parts.exports ?? []), ...(own.exports ?? [])]
+        .filter((one) => there.has(one))
+        .map((one) => (imports.get(one) ?? one) as Exported),
+    };
+  }
+
+  /** What of a feature is this view's alone. */
+  private async ownPart({ controllers, http = [], worker = [] }: FeatureParts): Promise<Part> {
+    if (this.view === 'worker') return { providers: worker };
+    const part = typeof http === 'function' ? await http() : { providers: http };
+    return { ...part, controllers: [...(controllers ?? []), ...(part.controllers ?? [])] };
+  }
 }

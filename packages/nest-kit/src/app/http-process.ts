@@ -31,8 +31,8 @@ type ProcessOptions<T extends AnyObject> = KitChoices & {
 type Answering = Pick<ProcessOptions<AnyObject>, 'notesRefusals' | 'tells'>;
 
 class ProcessModule {
-  static for(own: Type | DynamicModule, parts: KitParts): DynamicModule {
-    return { module: ProcessModule, imports: [KitModule.for(parts), viewOf(own, 'http')] };
+  static async for(own: Type | DynamicModule, parts: KitParts): Promise<DynamicModule> {
+    return { module: ProcessModule, imports: [KitModule.for(parts), await viewOf(own, 'http')] };
   }
 }
 
@@ -57,7 +57,7 @@ export const httpProcess =
     const parts = { service, config, log, schema, pool, tells, uploads, rules: forCalls };
     const { url, close } = await startHttp({
       service,
-      module: ProcessModule.for(options.module, parts),
+      module: await ProcessModule.for(options.module, parts),
       ...placeOf(config),
       log,
       ring: parseRings(config.IDENTITY_KEYS)[service] as KeyRing,

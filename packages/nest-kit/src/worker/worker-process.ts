@@ -20,10 +20,10 @@ type WorkerOptions<T extends AnyObject> = KitChoices & {
 };
 
 class ProcessModule {
-  static for(own: Type | DynamicModule, parts: KitParts, jobs: JobChoices): DynamicModule {
+  static async for(own: Type | DynamicModule, parts: KitParts, jobs: JobChoices): Promise<DynamicModule> {
     return {
       module: ProcessModule,
-      imports: [KitModule.for(parts), WorkerModule.for(jobs), viewOf(own, 'worker')],
+      imports: [KitModule.for(parts), WorkerModule.for(jobs), await viewOf(own, 'worker')],
     };
   }
 }
@@ -36,7 +36,8 @@ export const workerProcess =
     const name = `${service}-worker`;
     const config = loadConfig(name, options.config, env) as PlainSettings & WorkerSettings;
     const log = createLog(name, config.LOG_LEVEL, config.BUILD);
-    const module = ProcessModule.for(options.module, { service, config, log, schema, pool, tells }, jobs);
+    const parts = { service, config, log, schema, pool, tells };
+    const module = await ProcessModule.for(options.module, parts, jobs);
     const app = await NestFactory.createApplicationContext(module, { logger: ['error', 'fatal'], abortOnError: false });
     return { name, url: '', close: () => app.close() };
   };

@@ -4,13 +4,11 @@ import { Db, sweepOld } from '@hub/nest-kit/db';
 import { sweepExports } from '@hub/nest-kit/exports';
 import { FileStore } from '@hub/nest-kit/files';
 import { ServiceClient } from '@hub/nest-kit/http';
-import { serviceJobProviders } from '@hub/nest-kit/jobs';
-import { copyHolds, countHeldAccounts, retentionDay, retentionProvider } from '@hub/nest-kit/retention';
+import { copyHolds, retentionDay } from '@hub/nest-kit/retention';
 import { forgetPictures } from '../program/pictures/forget-pictures.ts';
 import { RedemptionDeskModule } from '../redeem/desk/redemption-desk.module.ts';
-import { endOld, findAllDue } from '../retention/end-old.ts';
+import { endOld } from '../retention/end-old.ts';
 import { ForgetPlayers } from '../retention/forget-players.ts';
-import { JobsController, RetentionController } from './jobs.controller.ts';
 
 const tidy = async (db: Db, store: FileStore) => {
   await sweepOld(db.source);
@@ -22,14 +20,7 @@ const tidy = async (db: Db, store: FileStore) => {
 /** What goes on by itself, what is kept how long, and what of both is shown. */
 @Feature({
   imports: [RedemptionDeskModule],
-  controllers: [JobsController, RetentionController],
-  http: [
-    ...serviceJobProviders,
-    retentionProvider((source) => ({
-      due: () => findAllDue(new Db(source)),
-      accounts: () => countHeldAccounts(source),
-    })),
-  ],
+  http: () => import('./jobs.http.ts'),
   worker: [
     ForgetPlayers,
     round('old-rows', 'TIDY_MS', [Db, FileStore], (db: Db, store: FileStore) => () => tidy(db, store)),

@@ -7,16 +7,7 @@ import type { Log } from '@hub/nest-kit/log';
 import type { Watch } from '@hub/nest-kit/schedules';
 import { CodeKeys } from '../code-keys.ts';
 import { CodesModule } from '../codes.module.ts';
-import { SerialBatchDeeds } from './desk/batch-deeds.ts';
-import { DownloadEnd } from './desk/download-end.ts';
-import { ErrorLines } from './desk/error-lines.ts';
-import { FindSerialBatches } from './desk/find-serial-batches.ts';
-import { LookUpCode } from './desk/look-up-code.ts';
-import { UnusedCodes } from './desk/unused-codes.ts';
-import { ImportCodes } from './import/import-codes.ts';
 import { keepSerials, type SerialsConfig } from './keep-serials.ts';
-import { OrderCodes } from './make/order-codes.ts';
-import { SerialBatchController, SerialBatchesController, SerialsController } from './serials.controller.ts';
 
 const files = {
   provide: BulkFiles,
@@ -34,25 +25,11 @@ const keeping = background(
 /** Codes of events, in batches. */
 @Feature({
   imports: [CodesModule],
-  controllers: [SerialBatchesController, SerialBatchController, SerialsController],
   providers: [
     files,
     { provide: BulkBox, inject: [Db, BulkFiles], useFactory: (db: Db, bulk: BulkFiles) => new BulkBox(db, bulk) },
   ],
-  http: [
-    {
-      provide: DownloadEnd,
-      inject: [Db, BulkBox, LOG],
-      useFactory: (db: Db, bulk: BulkBox, log: Log) => new DownloadEnd(db, bulk, log),
-    },
-    FindSerialBatches,
-    OrderCodes,
-    ImportCodes,
-    SerialBatchDeeds,
-    ErrorLines,
-    UnusedCodes,
-    LookUpCode,
-  ],
+  http: () => import('./serials.http.ts'),
   worker: [keeping],
 })
 export class SerialsModule {}

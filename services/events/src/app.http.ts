@@ -1,0 +1,7 @@
+import { ApprovalsModule } from './approvals/approvals.module.ts';
+import { BatchesModule } from './deliveries/batches/batches.module.ts';
+import { CompensationModule } from './deliveries/compensation/compensation.module.ts';
+import { DeliveriesModule } from './deliveries/desk/deliveries.module.ts';
+import { ProgramModule } from './program/program.module.ts';
+
+export const imports = [ApprovalsModule, BatchesModule, CompensationModule, DeliveriesModule, ProgramModule];

@@ -1,0 +1,27 @@
+import { AuditModule } from './audit/audit.module.ts';
+import { SignOffsModule } from './audit/sign-off/sign-offs.module.ts';
+import { CaptchaModule } from './captcha/captcha.module.ts';
+import { PartnerDeskModule } from './partner/desk/partner-desk.module.ts';
+import { LinksModule } from './partner/links/links.module.ts';
+import { PartnerModule } from './partner/partner.module.ts';
+import { RevocationModule } from './revocation/revocation.module.ts';
+import { AccountsModule } from './staff/accounts/accounts.module.ts';
+import { ColleaguesModule } from './staff/colleagues/colleagues.module.ts';
+import { FactorModule } from './staff/factor/factor.module.ts';
+import { SessionsModule } from './staff/sessions/sessions.module.ts';
+import { StaffModule } from './staff/staff.module.ts';
+
+export const imports = [
+  PartnerModule,
+  PartnerDeskModule,
+  LinksModule,
+  RevocationModule,
+  CaptchaModule,
+  StaffModule,
+  FactorModule,
+  SessionsModule,
+  AccountsModule,
+  ColleaguesModule,
+  AuditModule,
+  SignOffsModule,
+];
