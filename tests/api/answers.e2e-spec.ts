@@ -113,6 +113,17 @@ describe('a picture of a case', () => {
   });
 });
 
+it('every service publishes the rows of the table that are its own', async () => {
+  const told = async () => {
+    const [kept] = await withAdmin(adminUrl(), (c) =>
+      c.query(`SELECT table_rows FROM ${schemaPrefix}gateway.service_routes`),
+    );
+    const rows = (kept as { table_rows: string }[]).flatMap(({ table_rows }) => JSON.parse(table_rows) as object[]);
+    return rows.map((row) => JSON.stringify(row)).toSorted();
+  };
+  await expect.poll(told, { timeout: 20_000 }).toEqual(routes.map((row) => JSON.stringify(row)).toSorted());
+});
+
 /** The same calls each time; another seed makes others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 19);
 const CALLS = sized(600, 10_000);

@@ -26,10 +26,11 @@ import { LiveHub } from './live/live-hub.ts';
 import { liveRoutes } from './live/live.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { apiRoutes } from './proxy/api.routes.ts';
-import { RouteFinder } from './proxy/route-finder.ts';
 import { Upstreams } from './proxy/upstreams.ts';
 import { Registry } from './registry/registry.ts';
 import { reportRoutes } from './reports/report.routes.ts';
+import { PublishedRoutes } from './routes/published-routes.ts';
+import { RouteTable } from './routes/route-table.ts';
 import { Site } from './site/site-data.ts';
 import { BuildFiles } from './static/build-files.ts';
 import { staticRoutes } from './static/static.routes.ts';
@@ -49,6 +50,8 @@ export async function start(env: Env): Promise<Running> {
   const hub = new LiveHub(openRedis(redisUrl, log));
   const urls = JSON.parse(config.SERVICE_URLS) as Record<string, string>;
   const services = new ServiceClient('gateway', urls, parseRings(config.IDENTITY_KEYS));
+  // Its own: a service that does not tell its rows is not away for anybody else.
+  const asking = new ServiceClient('gateway', urls, parseRings(config.IDENTITY_KEYS));
   const upstreams = new Upstreams(urls);
   const registry = new Registry(source, log);
   const strict = config.HUB_ENV === 'production';
@@ -57,6 +60,10 @@ export async function start(env: Env): Promise<Running> {
   const safeguards = new Safeguards(guards, { log, strict });
   const readiness = new Readiness(readinessOf(source), registry, redis, strict, safeguards);
   await registry.live();
+  const table = new RouteTable();
+  const names = Object.keys(urls);
+  const published = new PublishedRoutes({ source, services: asking, table, log, names, everyMs: config.ROUTES_MS });
+  await published.start();
   const server = await startServer({
     module: AppModule.for(readiness),
     host: config.HOST,
@@ -64,7 +71,7 @@ export async function start(env: Env): Promise<Running> {
     log,
     headers: baseHeaders(config.PUBLIC_URL.startsWith('https:')),
     isClosing: () => readiness.isClosing,
-    routes: routesOf({ config, log, redis, hub, services, upstreams, registry, readiness }),
+    routes: routesOf({ config, log, redis, hub, services, upstreams, registry, readiness, table }),
   });
   return {
     name: 'gateway',
@@ -75,8 +82,10 @@ export async function start(env: Env): Promise<Running> {
       await sleep(config.DRAIN_MS);
       hub.close();
       await server.close(CLOSE_BUDGET_MS - config.DRAIN_MS);
+      await published.close();
       await upstreams.close();
       await services.close();
+      await asking.close();
       redis.disconnect();
       await source.destroy();
     },
@@ -92,10 +101,11 @@ type Parts = {
   upstreams: Upstreams;
   registry: Registry;
   readiness: Readiness;
+  table: RouteTable;
 };
 
 /** Wires the plain routes. */
-function routesOf({ config, log, redis, hub, services, upstreams, registry, readiness }: Parts) {
+function routesOf({ config, log, redis, hub, services, upstreams, registry, readiness, table }: Parts) {
   const hops = config.TRUST_PROXY_HOPS;
   const rings = parseRings(config.IDENTITY_KEYS);
   const limits = new RateLimits(redis, config.LIMIT_FACTOR);
@@ -110,7 +120,7 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
   return (app: FastifyInstance): void => {
     void app.register(async (api) => {
       passBodiesUnread(api);
-      apiRoutes(api, { finder: new RouteFinder(), limits, turns, askers, upstreams, rings, hops, isClosing });
+      apiRoutes(api, { finder: table, limits, turns, askers, upstreams, rings, hops, isClosing });
     });
     void app.register(async (reports) => {
       readAnyJson(reports);

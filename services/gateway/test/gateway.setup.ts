@@ -46,6 +46,7 @@ export async function gatewayWorld({ env = {}, builds = [aShell(), aRemote()] }:
     PUBLISHED_BY: 'a test',
     TRUST_PROXY_HOPS: '1',
     LIMIT_FACTOR: '1000',
+    ROUTES_MS: '0',
     ...testKeys,
     ...env,
   };

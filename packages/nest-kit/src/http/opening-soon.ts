@@ -17,7 +17,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 export const soonExcept = (consumer: MiddlewareConsumer, ...paths: string[]): void =>
   void consumer
     .apply(answer)
-    .exclude('healthz', 'readyz', ...paths)
+    .exclude('healthz', 'readyz', 'internal/routes', ...paths)
     .forRoutes('{*path}');
 
 /** All of an area that is not open yet. */

@@ -16,6 +16,7 @@ import { Safeguards, type Safeguard } from '../process/safeguards.ts';
 import { receiveForms } from './multipart-routes.ts';
 import { keepSignedBytes } from './raw-bytes.ts';
 import { ProblemFilter } from './problem.filter.ts';
+import { publishedRows, publishRoutes } from './published-calls.ts';
 
 /** How a process is told to stand, and what it notes. */
 export type Standing = {
@@ -113,6 +114,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const { ready, refusals, safeguards: guards = [] }: Partial<Standing> = options.standing?.(app) ?? options;
   const safeguards = new Safeguards(guards, { log, strict: options.strict ?? false });
   tellHealth(fastify, safeguards, async () => (closing ? 'closing' : ((await ready?.()) ?? null)));
+  publishRoutes(fastify, publishedRows(app));
   app.useGlobalFilters(new ProblemFilter({ ...sharedTexts, ...options.texts }, log, refusals));
   const close = async () => {
     closing = true;

@@ -13,15 +13,15 @@ import { languageOfCall } from '../http/language.ts';
 import { forMachines, notFound, problemOf } from '../http/problem.ts';
 import { bringsFiles, type FileTurns } from '../limits/file-turns.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import type { RouteTable } from '../routes/route-table.ts';
 import { expectsBody, gatedBody } from './body-gate.ts';
 import { Packings } from './compression.ts';
 import { headersForService } from './forwarded-headers.ts';
 import { passOn } from './pass-on.ts';
-import type { RouteFinder } from './route-finder.ts';
 import type { Upstreams } from './upstreams.ts';
 
 export type ApiParts = {
-  finder: RouteFinder;
+  finder: Pick<RouteTable, 'find'>;
   limits: RateLimits;
   turns: FileTurns;
   askers: WhoAsks;

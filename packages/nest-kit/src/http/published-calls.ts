@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { SetMetadata, type INestApplicationContext } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import type { PublishedRoutesView } from '@hub/contracts/published-routes';
+import type { Route } from '@hub/contracts/shared';
+
+const CALL = 'hub:call';
+
+/** Notes at a handler which row of the route table it answers. */
+export const answersCall = (row: Route): MethodDecorator => SetMetadata(CALL, row);
+
+type Handlers = { prototype?: Record<string, object> };
+
+function rowsAt({ prototype = {} }: Handlers): Route[] {
+  const handlers = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
+  return handlers.flatMap((name) => (Reflect.getMetadata(CALL, prototype[name] ?? {}) as Route | undefined) ?? []);
+}
+
+/** The rows of the route table that the controllers of a process answer. */
+export function publishedRows(app: INestApplicationContext): Route[] {
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
+  return controllers.flatMap(({ metatype }) => rowsAt((metatype ?? {}) as Handlers));
+}
+
+/** Tells the gateway these rows, or that they are what it heard last. */
+export function publishRoutes(fastify: FastifyInstance, rows: Route[]): void {
+  const mark = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+  fastify.get<{ Querystring: { mark?: string } }>('/internal/routes', async (request, reply) => {
+    const who = request.hub?.who;
+    if (who?.kind !== 'service' || who.from !== 'gateway') return reply.status(403).send({ msg: 'no identity' });
+    return { mark, rows: request.query.mark === mark ? null : rows } satisfies PublishedRoutesView;
+  });
+}

@@ -1,0 +1,45 @@
+import { ownPrefixes, prefixesByName } from '@hub/contracts/routes';
+import type { ServiceName } from '@hub/contracts/shared';
+
+/** The parts of an address pattern; every open part is `:`. */
+export const partsOf = (path: string): string[] =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => (part.startsWith(':') ? ':' : part));
+
+const meets = (one: string | undefined, other: string | undefined): boolean =>
+  one === ':' || other === ':' || one === other;
+
+/** Is there an address that both patterns find? */
+export function overlaps(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((part, at) => meets(part, other[at]));
+}
+
+/** Is there an address below `prefix`, which is matched as text, that the pattern finds? */
+export function reaches(pattern: readonly string[], prefix: string): boolean {
+  const parts = prefix.split('/').filter(Boolean);
+  const whole = prefix.endsWith('/');
+  return (
+    pattern.length >= parts.length + (whole ? 1 : 0) &&
+    parts.every((part, at) => {
+      const own = pattern[at] ?? '';
+      return meets(own, part) || (!whole && at === parts.length - 1 && own.startsWith(part));
+    })
+  );
+}
+
+type Owner = { service: ServiceName; parts: readonly string[] };
+
+const owns = ({ service, prefix }: (typeof ownPrefixes)[number]): Owner => ({ service, parts: partsOf(prefix) });
+const named = ownPrefixes.map(owns);
+
+/**
+ * Whose address this is where `service` asks for it, by which prefix; null for nobody's. Only what is fixed before the first
+ * open part counts, and what is somebody's by declaration goes before a name.
+ */
+export function ownerOf(pattern: readonly string[], service: ServiceName): Owner | null {
+  const byName = prefixesByName(service).map((prefix) => owns({ service, prefix }));
+  const fitting = [...named, ...byName].filter(({ parts }) => parts.every((part, at) => part === pattern[at]));
+  return fitting.toSorted((a, b) => b.parts.length - a.parts.length)[0] ?? null;
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/** What a service published last, as it came: a gateway that starts while the service is away goes on with it. */
+@Entity('service_routes')
+export class ServiceRoutes {
+  @PrimaryColumn({ type: 'varchar', length: 32, ...ascii })
+  service!: string;
+
+  @Column({ type: 'varchar', length: 64, ...ascii })
+  mark!: string;
+
+  @Column({ type: 'mediumtext' })
+  table_rows!: string;
+
+  @Column({ type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
+  heard_at!: Date;
+}
