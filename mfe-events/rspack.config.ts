@@ -1,6 +1,10 @@
 import { redeemCalls } from '@hub/contracts/calls/events/codes/redeem';
 import { askedAtOnce, defineRemote } from '@hub/federation/define-remote';
+import { approvals } from './approval-words.ts';
+import { audit } from './audit-words.ts';
 import { approvalRoles, doors, parts } from './desk-manifest.ts';
+
+const redeem = { tw: '序號兌換', en: 'Redeem a code' };
 
 export const app = defineRemote({
   dir: import.meta.dirname,
@@ -30,7 +34,12 @@ export const app = defineRemote({
     },
   ],
   staffRoutes: ['/staff/deliveries/*', '/staff/events/*', '/staff/serials/*'],
+  name: redeem,
+  siteDoors: [{ place: 'menu', to: '/events/event_serial', title: redeem, icon: 'gift', order: 420 }],
+  gameLinks: ['/events/event_serial'],
   doors,
   approvalRoles,
   parts,
+  audit,
+  approvals,
 });

@@ -1,5 +1,7 @@
 import { defineRemote } from '@hub/federation/define-remote';
+import { audit } from './audit-words.ts';
 import { doors } from './desk-manifest.ts';
+import { gameHome, gameLinks, name, siteDoors } from './site-manifest.ts';
 
 export const app = defineRemote({
   dir: import.meta.dirname,
@@ -63,4 +65,9 @@ export const app = defineRemote({
   ],
   staffRoutes: ['/staff/questions/*', '/staff/reports', '/staff/settings/*'],
   doors,
+  audit,
+  name,
+  siteDoors,
+  gameLinks,
+  gameHome,
 });

@@ -13,4 +13,6 @@ export const app = defineRemote({
     { path: '/survey/:token', title: { tw: '玩家問卷', en: 'Player survey' }, window: 'tall' },
     { path: '/test/:id', title: { tw: '問卷預覽', en: 'Survey preview' }, window: 'tall' },
   ],
+  name: { tw: '問卷', en: 'Surveys' },
+  audit: { services: { surveys: { tw: '問卷', en: 'Surveys' } } },
 });

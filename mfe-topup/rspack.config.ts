@@ -27,4 +27,22 @@ export const app = defineRemote({
     { path: '/wire_report_result', title: { tw: '付款結果', en: 'Payment result' }, window: 'tall' },
     { path: '/wire_report_orders', title: { tw: '儲值紀錄', hk: '增值紀錄', en: 'Top-up history' }, window: 'tall' },
   ],
+  name: { tw: '儲值服務', hk: '增值服務', en: 'Top-up' },
+  siteDoors: [
+    {
+      place: 'menu',
+      to: '/wire_report_orders',
+      title: { tw: '儲值紀錄', hk: '增值紀錄', en: 'Top-up records' },
+      icon: 'coins',
+      order: 400,
+    },
+    {
+      place: 'tile',
+      to: '/wire_report_portal/{game}',
+      title: { tw: '儲值', hk: '增值', en: 'Top up' },
+      icon: 'coins',
+      order: 200,
+    },
+  ],
+  audit: { services: { topup: { tw: '儲值', hk: '增值', en: 'Top up' } } },
 });

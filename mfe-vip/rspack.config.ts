@@ -17,4 +17,13 @@ export const app = defineRemote({
       window: 'tall',
     },
   ],
+  name: { tw: 'VIP 專區', en: 'VIP area' },
+  gameLinks: [
+    '/vipservice/:game',
+    ...['query', 'list', 'create', 'view/:id'].map((page) => `/vipservice/:game/${page}`),
+  ],
+  audit: {
+    services: { vip: { tw: 'VIP', en: 'VIP' } },
+    actions: { 'vip-list-pushed': { tw: '遊戲送來 VIP 名單', en: 'VIP list from a game' } },
+  },
 });

@@ -3,7 +3,12 @@ import type { SlotPart } from '@hub/contracts/manifest';
 import type { Expose, RemoteDescriptor } from '@hub/federation/descriptor';
 import { app as events } from '../../../mfe-events/rspack.config.ts';
 import { app as support } from '../../../mfe-support/rspack.config.ts';
+import { app as surveys } from '../../../mfe-surveys/rspack.config.ts';
+import { app as topup } from '../../../mfe-topup/rspack.config.ts';
+import { app as vip } from '../../../mfe-vip/rspack.config.ts';
+import { manifestOf } from '../../../packages/federation/src/manifest-of.ts';
 import { deskFaults } from '../src/registry/desk-faults.ts';
+import { siteFaults } from '../src/registry/site-faults.ts';
 import { aDoor, aRemote } from './builds.ts';
 
 const door = aDoor();
@@ -61,7 +66,7 @@ const request = { title: word, look: word, to: '/staff/support/guild/{subject}?f
 
 it.each<[string, object, number]>([
   ['of the audit are good', { audit: { actions: { 'guild.found': word }, values: { state: { on: word } } } }, 0],
-  ['of a request are good', { approvals: { kinds: { 'guild-merge': { ...request, named: 'guild' } } } }, 0],
+  ['of a request are good', { approvals: { kinds: { 'guild-merge': { ...request, named: 'guild_name' } } } }, 0],
   ['of the audit lack a language', { audit: { objects: { guild: { tw: '公會' } } } }, 1],
   ['of the audit are of no code', { audit: { fields: { '<b>': word } } }, 1],
   ['lead to a screen of another area', { approvals: { kinds: { merge: { ...request, to: '/staff/questions' } } } }, 1],
@@ -70,9 +75,10 @@ it.each<[string, object, number]>([
   expect(deskFaults(aRemote(told as Partial<RemoteDescriptor>))).toHaveLength(count);
 });
 
-it('what the remotes of the site say of the desk is good', () => {
-  for (const { area, staffRoutes = [], doors, approvalRoles, parts, ...app } of [support, events]) {
-    const exposes = Object.keys(app.exposes) as Expose[];
-    expect(deskFaults(aRemote({ area, staffRoutes, doors, approvalRoles, parts, exposes }))).toEqual([]);
-  }
+it.each([support, vip, topup, events, surveys])('what $area of the site says of itself is good', (app) => {
+  const exposes = Object.keys(app.exposes) as Expose[];
+  const routes = app.routes.map(({ path }) => path);
+  const { area, staffRoutes = [] } = app;
+  const remote = aRemote({ area, staffRoutes, exposes, routes, ...manifestOf(app) });
+  expect([...deskFaults(remote), ...siteFaults(remote)]).toEqual([]);
 });

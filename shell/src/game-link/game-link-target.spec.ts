@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
+import { app as events } from '../../../mfe-events/rspack.config.ts';
+import { app as support } from '../../../mfe-support/rspack.config.ts';
+import { app as vip } from '../../../mfe-vip/rspack.config.ts';
 import { gameLinkTarget } from './game-link-target.ts';
+
+/** As the areas of the site tell them. */
+const links = [support, vip, events].flatMap(({ gameLinks = [] }) => gameLinks);
+const told = { links, home: support.gameHome ?? '' };
+const target = (to: string, device?: string) => gameLinkTarget(told, 'H73', to, device);
 
 it.each([
   ['/service/H73/list', '/service/H73/list'],
@@ -11,8 +19,8 @@ it.each([
   ['/events/event_serial?event_id=12', '/events/event_serial?event_id=12'],
   ['/faq?id=3&site=long_e', '/faq?id=3&site=long_e'],
   ['/help/home', '/help/home'],
-])('leads to %s', (to, target) => {
-  expect(gameLinkTarget('H73', to)).toBe(target);
+])('leads to %s', (to, page) => {
+  expect(target(to)).toBe(page);
 });
 
 it.each([
@@ -31,14 +39,20 @@ it.each([
   '/service/H73/list%2f..%2f..',
   '/faq\n/evil',
 ])('opens the home instead of %j', (to) => {
-  expect(gameLinkTarget('H73', to)).toBe('/service/H73');
+  expect(target(to)).toBe('/service/H73');
+});
+
+it('opens the pages of a sixth area once it says so', () => {
+  const guild = { links: ['/guild/:game/:id'], home: '/guild/{game}' };
+  expect(gameLinkTarget(guild, 'H73', '/guild/H73/7?tab=war')).toBe('/guild/H73/7?tab=war');
+  expect(gameLinkTarget(guild, 'H73', '/guild/H73/x')).toBe('/guild/H73');
 });
 
 it('keeps what the game says it runs on', () => {
-  expect(gameLinkTarget('H73', '', 'android')).toBe('/service/H73?usr_device=android');
-  expect(gameLinkTarget('H73', '/faq?id=3', 'a&b=c')).toBe('/faq?id=3&usr_device=a%26b%3Dc');
+  expect(target('', 'android')).toBe('/service/H73?usr_device=android');
+  expect(target('/faq?id=3', 'a&b=c')).toBe('/faq?id=3&usr_device=a%26b%3Dc');
 });
 
 it('takes no second token along, nor anything else that is for the door alone', () => {
-  expect(gameLinkTarget('H73', '/faq?token=x.y.z&id=3&ui=webview&to=/staff&bridge=a#token=x')).toBe('/faq?id=3');
+  expect(target('/faq?token=x.y.z&id=3&ui=webview&to=/staff&bridge=a#token=x')).toBe('/faq?id=3');
 });

@@ -1,5 +1,5 @@
-import { Navigate, useParams, useSearchParams } from '@hub/web';
-import { gameLinkTarget } from './game-link-target.ts';
+import { Navigate, pageData, useParams, useSearchParams } from '@hub/web';
+import { gameLinkTarget, type GameLinks } from './game-link-target.ts';
 
 /**
  * The one link a game needs: `/g/H73/support?token=…&to=/service/H73/list`. The boot script has taken the token out of it
@@ -8,5 +8,15 @@ import { gameLinkTarget } from './game-link-target.ts';
 export function GameLinkPage() {
   const { game = '' } = useParams();
   const [params] = useSearchParams();
-  return <Navigate to={gameLinkTarget(game, params.get('to') ?? '', params.get('usr_device') ?? '')} replace />;
+  return (
+    <Navigate to={gameLinkTarget(toldLinks(), game, params.get('to') ?? '', params.get('usr_device') ?? '')} replace />
+  );
+}
+
+function toldLinks(): GameLinks {
+  const areas = Object.values(pageData().registry.areas);
+  return {
+    links: areas.flatMap(({ gameLinks = [] }) => gameLinks),
+    home: areas.find(({ gameHome }) => gameHome)?.gameHome ?? '/game',
+  };
 }

@@ -10,6 +10,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { isOwnAddress } from './own-address.ts';
+import { useAreaDoors } from './site-doors.tsx';
 
 const AGREEMENT = '/member/complete_agreement?site=long_e';
 const next: Record<Appearance, Appearance> = { system: 'light', light: 'dark', dark: 'system' };
@@ -20,6 +21,7 @@ export function HubFooter() {
   const appearance = useAppearance();
   const { data: config } = useGetConfigQuery();
   const { name, demo } = pageData().site;
+  const doors = useAreaDoors('footer');
   const words: Record<Appearance, string> = { system: t`跟隨系統`, light: t`淺色`, dark: t`深色` };
   const shown = words[appearance];
   const links: FooterLink[] = [
@@ -28,7 +30,7 @@ export function HubFooter() {
     { to: `${AGREEMENT}#data_use`, label: t`個資同意書` },
     { to: `${AGREEMENT}#rules`, label: t`遊戲管理規章` },
     { to: `${AGREEMENT}#refund`, label: t`退費辦法` },
-    { ...supportTarget(config?.support_site), label: t`聯絡客服` },
+    ...doors().map(({ to, label }) => ({ ...targetOf(to, config?.support_site), label })),
     { label: t`外觀：${shown}`, onPress: () => setAppearance(next[appearance]) },
   ];
   return (
@@ -42,7 +44,7 @@ export function HubFooter() {
   );
 }
 
-/** Our own service centre is a page of this site: no reload. */
-function supportTarget(address = ''): { to: string } | { href: string } {
-  return !address || isOwnAddress(address) ? { to: '/support' } : { href: address };
+/** A service centre of our own is a page of this site: no reload. */
+function targetOf(to: string, elsewhere = ''): { to: string } | { href: string } {
+  return !elsewhere || isOwnAddress(elsewhere) ? { to } : { href: elsewhere };
 }

@@ -1,11 +1,9 @@
 import {
-  CoinsIcon,
   EmptyState,
   Gamepad2Icon,
   GameTile,
   GlobeIcon,
   LinkButton,
-  MessageSquareQuoteIcon,
   PageBody,
   PageWindow,
   Skeleton,
@@ -15,6 +13,7 @@ import {
 } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOwnAddress } from '../layout/own-address.ts';
+import { useAreaDoors } from '../layout/site-doors.tsx';
 import { FraudWarning } from './fraud-warning.tsx';
 import { PortalNotices } from './portal-notices.tsx';
 import { RetryButton } from './retry-button.tsx';
@@ -46,6 +45,7 @@ export function PortalPage() {
 function Games() {
   const { t } = useLingui();
   const { data: games, isError, refetch, isFetching } = useGetGamesQuery();
+  const doors = useAreaDoors('tile');
   if (!games && !isError) return <Skeleton shape="card" count={4} />;
   if (!games?.length) {
     return (
@@ -65,8 +65,7 @@ function Games() {
             game={game_id}
             name={game_name}
             links={[
-              { to: `/service_quick?param_game_id=${game_id}`, label: t`客服`, icon: <MessageSquareQuoteIcon /> },
-              { to: `/wire_report_portal/${game_id}`, label: t`儲值`, icon: <CoinsIcon /> },
+              ...doors(game_id).map(({ to, label, icon }) => ({ to, label, icon })),
               ...(site ? [{ href: site, label: t`官網`, icon: <GlobeIcon /> }] : []),
             ]}
           />

@@ -1,14 +1,11 @@
+import { titleIn } from '@hub/contracts/manifest';
+import { pageData, useLanguage } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
-/** What players call an area. */
+/** What players call an area; one that nothing is published of has told no name. */
 export function useAreaName(area: string): string {
   const { t } = useLingui();
-  const names: Record<string, string> = {
-    support: t`客服中心`,
-    vip: t`VIP 專區`,
-    topup: t`儲值服務`,
-    events: t`序號兌換`,
-    surveys: t`問卷`,
-  };
-  return names[area] ?? t`這一頁`;
+  const language = useLanguage();
+  const name = pageData().registry.areas[area]?.name;
+  return name ? titleIn(name, language) : t`這一頁`;
 }

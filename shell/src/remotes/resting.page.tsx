@@ -9,6 +9,7 @@ import {
   usePageTitle,
 } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAreaDoors } from '../layout/site-doors.tsx';
 import { useAreaName } from './area-name.ts';
 import { contactMail } from './contact.ts';
 import css from './resting.module.css';
@@ -23,7 +24,7 @@ export function RestingPage({ area, code, onRetry }: Props) {
   const offline = useConnectionLost();
   const title = offline ? t`目前沒有網路` : t`${name}正在休息`;
   usePageTitle(title);
-  const toSupport = area !== 'support';
+  const help = useAreaDoors('help')().find((door) => door.area !== area);
   return (
     <div className={css.page}>
       <RestingCard
@@ -38,8 +39,8 @@ export function RestingPage({ area, code, onRetry }: Props) {
         }
         retry={{ label: t`再試一次`, onPress: onRetry }}
         other={
-          <LinkButton wide="always" to={toSupport ? '/support' : '/game'}>
-            {toSupport ? <Trans>先去客服中心</Trans> : <Trans>回遊戲入口</Trans>}
+          <LinkButton wide="always" to={help?.to ?? '/game'}>
+            {help ? help.label : <Trans>回遊戲入口</Trans>}
           </LinkButton>
         }
         code={code}

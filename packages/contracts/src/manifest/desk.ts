@@ -51,10 +51,14 @@ export type AuditWords = {
  */
 export type ApprovalKind = { title: Title; look: Title; to: string; named?: string };
 
-/** Requests by kind, the facts that they state, and by fact the lines that are codes; `*` stands for any, with `{line}` in its words. */
+/**
+ * Requests by kind, the facts that they state, and by fact the lines that are codes; `*` stands for any, with `{line}` in its words.
+ * `warnings` are the facts that change nothing: whoever decides shall have seen them.
+ */
 export type ApprovalWords = {
   kinds: Record<string, ApprovalKind>;
   facts?: Titles;
+  warnings?: string[];
   values?: Record<string, Titles>;
 };
 

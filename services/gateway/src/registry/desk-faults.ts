@@ -35,7 +35,7 @@ const kind = object({
   to: string()
     .matches(/^(?:[/](?:[\w-]+|\{subject\}))+(?:\?[\w=&{}-]*)?$/, '${path} is no address')
     .required(),
-  named: name.matches(/./).notRequired(),
+  named: string().matches(/^\w{1,48}$/, '${path} is no fact'),
 });
 const audit = object({
   services: byCode(title),
@@ -44,9 +44,12 @@ const audit = object({
   fields: byCode(title),
   values: byCode(byCode(title)),
 }).default(undefined);
-const approvals = object({ kinds: byCode(kind), facts: byCode(title), values: byCode(byCode(title)) }).default(
-  undefined,
-);
+const approvals = object({
+  kinds: byCode(kind),
+  facts: byCode(title),
+  warnings: array(string().max(48).required()).max(100),
+  values: byCode(byCode(title)),
+}).default(undefined);
 const desk = object({
   doors: array(door).max(MOST),
   approvalRoles: roles,

@@ -1,21 +1,15 @@
 import { expect, it } from 'vitest';
 import { addressOf } from './approval-address.ts';
 
-const asked = { game_id: 'H73', subject: 'H73', object: '' };
+const asked = { game_id: 'H73', subject: 'cmp_1', object: 'role:12 34' };
 
-it('leads to what a request is about', () => {
-  const batch = { ...asked, kind: 'delivery-batch', subject: '12', object: 'batch:week-winter' };
-  expect(addressOf(batch)).toBe('/staff/deliveries/batches/12');
-  const role = { ...asked, kind: 'compensation', subject: 'cmp_1', object: 'role:123456789' };
-  expect(addressOf(role)).toBe('/staff/deliveries?show=all&game=H73&find=123456789');
-  expect(addressOf({ ...asked, kind: 'event-publish', subject: '3', object: 'event:3' })).toBe('/staff/events/3');
-  expect(addressOf({ ...asked, kind: 'serial-download', subject: '8', object: 'batch:8' })).toBe('/staff/serials/8');
-  const given = { ...asked, kind: 'substitute', subject: 'c0ffee', object: 'role:123456789' };
-  expect(addressOf(given)).toBe('/staff/events?game=H73');
-  expect(addressOf({ ...asked, kind: 'partner-key', object: 'kid:h73-2' })).toBe('/staff/keys?game=H73');
-  expect(addressOf({ ...asked, kind: 'game-address', object: 'link:H73' })).toBe('/staff/keys?game=H73');
+it('fills in what the address of a kind leaves open', () => {
+  expect(addressOf(asked, '/staff/guild/{subject}')).toBe('/staff/guild/cmp_1');
+  expect(addressOf(asked, '/staff/guild?game={game}&find={name}')).toBe('/staff/guild?game=H73&find=12%2034');
+  expect(addressOf(asked, '/staff/guild')).toBe('/staff/guild');
 });
 
-it('leads nowhere for a kind that has no page', () => {
-  expect(addressOf({ ...asked, kind: 'later', object: 'thing:1' })).toBeUndefined();
+it('lets nothing that was asked leave its place', () => {
+  const bad = { ...asked, subject: '../audit', object: 'role:1&show=all#x' };
+  expect(addressOf(bad, '/staff/guild/{subject}?find={name}')).toBe('/staff/guild/..%2Faudit?find=1%26show%3Dall%23x');
 });

@@ -2,7 +2,6 @@ import { Badge, Card, formatAgo, formatTime, Link, Notice, pageLanguage, type Ba
 import type { ApprovalRow, ApprovalService, ApprovalState } from '@hub/contracts/approvals';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { addressOf } from './approval-address.ts';
 import { ApprovalDeeds } from './approval-deeds.tsx';
 import { ApprovalFacts } from './approval-facts.tsx';
 import { ApprovalWarnings, isWarning } from './approval-warnings.tsx';
@@ -30,7 +29,7 @@ type Props = {
 export function ApprovalCard({ row, service, decidedHere = false, onDecided }: Props) {
   const words = useApprovalWords();
   const titleId = `approval-${service}-${row.id}`;
-  const to = addressOf(row);
+  const look = words.look(row);
   return (
     <Card className={css.card} role="group" aria-labelledby={titleId}>
       <div className={css.head}>
@@ -44,9 +43,9 @@ export function ApprovalCard({ row, service, decidedHere = false, onDecided }: P
       {decidedHere && <OutcomeHere row={row} />}
       <ApprovalWarnings facts={row.facts.filter(isWarning)} words={words} />
       <ApprovalFacts facts={row.facts.filter((fact) => !isWarning(fact))} words={words} />
-      {to && (
+      {look && (
         <div>
-          <Link to={to}>{words.look(row.kind)}</Link>
+          <Link to={look.to}>{look.words}</Link>
         </div>
       )}
       <p className={css.reason}>

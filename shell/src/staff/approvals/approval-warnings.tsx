@@ -1,21 +1,12 @@
-import { Notice } from '@hub/web';
+import { Notice, pageData } from '@hub/web';
 import type { ApprovalFact } from '@hub/contracts/approvals';
 import { useLingui } from '@lingui/react/macro';
 import css from './approvals.module.css';
 import type { ApprovalWords } from './use-approval-words.ts';
 
 /** Facts that change nothing: whoever decides shall have seen them. */
-const warnings = new Set([
-  'past_deadline',
-  'role_refused',
-  'role_new',
-  'game_hidden',
-  'no_link',
-  'circuit_open',
-  'event_over',
-  'event_codeless',
-]);
-export const isWarning = ({ name }: ApprovalFact): boolean => warnings.has(name);
+export const isWarning = ({ name }: ApprovalFact): boolean =>
+  Object.values(pageData().registry.areas).some(({ approvals }) => approvals?.warnings?.includes(name));
 
 type Props = { facts: readonly ApprovalFact[]; words: Pick<ApprovalWords, 'fact' | 'value'> };
 

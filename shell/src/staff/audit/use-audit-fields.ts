@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAreaWords } from '../area-words.ts';
 import { among } from './among.ts';
 
 /**
@@ -6,12 +7,12 @@ import { among } from './among.ts';
  * the test of a game's server found with that key.
  */
 export function useAuditFields() {
+  const told = useAreaWords();
   const words = among({
-    ...useCaseFields(),
-    ...useOtherFields(),
-    ...useDeliveryFields(),
+    ...told(({ audit }) => audit?.fields),
+    ...useSharedFields(),
+    ...useOwnFields(),
     ...useLinkFields(),
-    ...useCodeFields(),
   });
   const { t } = useLingui();
   const step = (part: string) => {
@@ -22,33 +23,14 @@ export function useAuditFields() {
   return (path: string) => path.split('.').map(step).join(' ');
 }
 
-/** What a change of a report names. */
-function useCaseFields(): Record<string, string> {
+/** What every service writes. */
+function useSharedFields(): Record<string, string> {
   const { t } = useLingui();
-  return {
-    status: t`狀態`,
-    reply: t`回覆編號`,
-    assignee: t`負責人`,
-    assignee_id: t`負責人編號`,
-    assignee_name: t`負責人`,
-    note: t`備註編號`,
-    version: t`版本`,
-    game_id: t`遊戲`,
-    game_name: t`遊戲名稱`,
-    question_type: t`問題類型代碼`,
-    type_text: t`問題類型`,
-    server_id: t`伺服器代碼`,
-    server_name: t`伺服器`,
-    merged_into: t`併入`,
-    closed_by: t`由誰結案`,
-    today: t`今天第幾次`,
-    bulk: t`批次編號`,
-    count: t`件數`,
-  };
+  return { version: t`版本`, game_id: t`遊戲`, count: t`件數` };
 }
 
-/** Accounts, settings, searches. */
-function useOtherFields(): Record<string, string> {
+/** Accounts, exports, searches. */
+function useOwnFields(): Record<string, string> {
   const { t } = useLingui();
   return {
     failures: t`連續失敗`,
@@ -108,70 +90,12 @@ function useOtherFields(): Record<string, string> {
   };
 }
 
-/** What is sent into the games. */
-function useDeliveryFields(): Record<string, string> {
-  const { t } = useLingui();
-  return {
-    state: t`狀態`,
-    result: t`遊戲的回答`,
-    mail_id: t`信件名稱`,
-    role_id: t`角色編號`,
-    items: t`物品`,
-    item_code: t`物品代碼`,
-    qty: t`數量`,
-    per_day: t`每人每天件數`,
-  };
-}
-
-/** Events, batches of codes, locks. */
-function useCodeFields(): Record<string, string> {
-  const { t } = useLingui();
-  return {
-    intro: t`說明`,
-    art: t`圖案`,
-    starts: t`開始`,
-    ends: t`結束`,
-    error_limit: t`輸入錯誤幾次鎖定`,
-    pace: t`什麼時候寄`,
-    keyword: t`通關密語`,
-    categories: t`獎勵`,
-    category: t`獎勵編號`,
-    category_id: t`獎勵編號`,
-    per_account: t`每個帳號幾次`,
-    open: t`開放兌換`,
-    mail_title: t`信件標題`,
-    mail_body: t`信件內文`,
-    expire_days: t`幾天後過期`,
-    event_id: t`活動編號`,
-    many: t`幾組`,
-    length: t`序號長度`,
-    cap: t`總次數`,
-    file_name: t`檔名`,
-    file_sha256: t`檔案 SHA-256`,
-    accepted: t`可以用的序號`,
-    bad: t`有問題的列`,
-    skip_bad: t`略過有問題的列`,
-    codes: t`序號組數`,
-    code: t`序號末四碼`,
-    lock: t`鎖定編號`,
-    fails: t`錯誤次數`,
-    locked: t`鎖定`,
-    stopped: t`停止兌換`,
-    removed: t`移除`,
-    outcome: t`試兌換的結果`,
-    role_confirmed: t`遊戲確認過角色`,
-    redemption: t`兌換編號`,
-  };
-}
-
 /** Keys and servers of games, what they were asked, and searches. */
 function useLinkFields(): Record<string, string> {
   const { t } = useLingui();
   return {
     purpose: t`用途`,
     address: t`位址`,
-    query: t`找什麼`,
-    verdict: t`查到的結果`,
     ok: t`全部正常`,
     health: t`遊戲伺服器`,
   };

@@ -1,5 +1,6 @@
 import { pageData, useStaffMeQuery } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
+import { useAreaWords } from '../area-words.ts';
 import { staffAreasOf } from '../staff-areas.ts';
 import { among } from './among.ts';
 
@@ -37,23 +38,13 @@ export function useAuditObjects(): AuditObjects {
 
 function useKindNames(): Record<string, string> {
   const { t } = useLingui();
+  const told = useAreaWords();
   return {
-    ticket: t`案件`,
+    ...told(({ audit }) => audit?.objects),
     staff: t`人員`,
-    event: t`活動`,
-    delivery: t`寄送`,
-    batch: t`寄送批次`,
-    'serial-batch': t`序號批次`,
-    role: t`角色`,
-    penalty: t`處分`,
     approval: t`核准`,
     export: t`匯出`,
-    macro: t`罐頭回覆`,
-    filter: t`檢視`,
-    bulk: t`批次處理`,
     outbox: t`系統工作`,
-    holiday: t`客服假日`,
-    whitelist: t`白名單`,
     game: t`遊戲`,
     link: t`遊戲連線`,
     kid: t`金鑰`,

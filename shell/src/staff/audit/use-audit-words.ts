@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAreaWords } from '../area-words.ts';
 import { among } from './among.ts';
 import { useAuditActions } from './use-audit-actions.ts';
 import { useAuditFields } from './use-audit-fields.ts';
@@ -21,15 +22,8 @@ export type AuditWords = {
 export function useAuditWords(): AuditWords {
   const { t } = useLingui();
   const action = useAuditActions();
-  const service = among({
-    identity: t`帳號與登入`,
-    catalog: t`遊戲設定`,
-    support: t`客服`,
-    vip: t`VIP`,
-    topup: t`儲值`,
-    events: t`活動`,
-    surveys: t`問卷`,
-  });
+  const told = useAreaWords();
+  const service = among({ ...told(({ audit }) => audit?.services), identity: t`帳號與登入` });
   return {
     action,
     field: useAuditFields(),

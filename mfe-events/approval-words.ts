@@ -1,0 +1,128 @@
+import type { ApprovalWords } from '@hub/contracts/manifest';
+
+/** What asks a second person at the desk of events, and what such a request states. */
+export const approvals: ApprovalWords = {
+  kinds: {
+    'delivery-batch': {
+      title: { tw: '批次放行', en: 'Release of a batch' },
+      look: { tw: '看這個批次的每一封', en: 'See every mail of this batch' },
+      to: '/staff/deliveries/batches/{subject}',
+    },
+    compensation: {
+      title: { tw: '補發', en: 'Compensation' },
+      look: { tw: '看這個角色的所有寄送', en: 'See everything sent to this character' },
+      to: '/staff/deliveries?show=all&game={game}&find={name}',
+    },
+    'event-publish': {
+      title: { tw: '發布活動', en: 'Publish an event' },
+      look: { tw: '看這個活動', en: 'Open the event' },
+      to: '/staff/events/{subject}',
+      named: 'event_name',
+    },
+    'serial-download': {
+      title: { tw: '下載沒用過的序號', hk: '下載未用過的序號', en: 'Download of unused codes' },
+      look: { tw: '看這一批序號', en: 'Open the batch' },
+      to: '/staff/serials/{subject}',
+      named: 'batch',
+    },
+    substitute: {
+      title: { tw: '補兌換', en: 'Substitute' },
+      look: { tw: '看這款遊戲的活動', en: 'Events of this game' },
+      to: '/staff/events?game={game}',
+    },
+  },
+  facts: {
+    waiting: { tw: '等待放行', hk: '等候放行', en: 'Waiting for release' },
+    released: { tw: '放行件數', en: 'To be released' },
+    roles: { tw: '角色數', en: 'Characters' },
+    rewards: { tw: '獎勵 → 封數', hk: '獎賞 → 封數', en: 'Reward → mails' },
+    past_deadline: { tw: '已經過了期限的', en: 'Past their deadline' },
+    role_refused: {
+      tw: '這 30 天遊戲退過給同一角色的',
+      hk: '這 30 天遊戲曾退回給同一角色的',
+      en: 'Returned by the game for the same role in the last 30 days',
+    },
+    role_new: {
+      tw: '從來沒寄到過這個角色的',
+      hk: '從來沒有寄到過這個角色的',
+      en: 'Never delivered to this role before',
+    },
+    game_hidden: { tw: '遊戲現在沒有公開', hk: '遊戲現時沒有公開', en: 'The game is not public now' },
+    no_link: { tw: '還沒設定遊戲的連線', hk: '尚未設定遊戲的連線', en: 'The connection to the game is not set up yet' },
+    circuit_open: {
+      tw: '遊戲的連線現在停著',
+      hk: '遊戲的連線現時已停用',
+      en: 'The connection to the game is switched off now',
+    },
+    role: { tw: '伺服器與角色', en: 'Server and character' },
+    title: { tw: '信件標題', hk: '郵件標題', en: 'Title of the mail' },
+    body: { tw: '信件內文', hk: '郵件內文', en: 'Text of the mail' },
+    items: { tw: '物品', en: 'Items' },
+    event_version: { tw: '版本', en: 'Version' },
+    event_name: { tw: '活動名稱', en: 'Name of the event' },
+    event_intro: { tw: '活動說明', en: 'About the event' },
+    event_art: { tw: '圖案', en: 'Picture' },
+    event_pictures: { tw: '自己上傳的圖', hk: '自行上載的圖', en: 'Own pictures' },
+    event_window: { tw: '開放時間（台北）', en: 'Open (Taipei time)' },
+    event_rewards: {
+      tw: '獎勵（每個帳號幾次）→ 物品',
+      hk: '獎賞（每個帳戶幾次）→ 物品',
+      en: 'Rewards (times for an account) → items',
+    },
+    event_contents: { tw: '獎勵的內容物', hk: '獎賞的內容物', en: 'What is in the rewards' },
+    event_mails: {
+      tw: '獎勵 → 信件（幾天後過期）',
+      hk: '獎賞 → 郵件（幾天後過期）',
+      en: 'Reward → mail (expires after days)',
+    },
+    event_words_hk: { tw: '香港的文字', en: 'Words in Hong Kong Chinese' },
+    event_words_en: { tw: '英文的文字', en: 'Words in English' },
+    event_error_limit: { tw: '輸入錯誤幾次鎖定', en: 'Wrong entries until it locks' },
+    event_pace: { tw: '什麼時候寄', hk: '甚麼時候寄送', en: 'When it is sent' },
+    event_keyword: { tw: '通關密語', en: 'Keyword' },
+    event_over: { tw: '結束時間已經過了', en: 'Its end has already passed' },
+    event_codeless: { tw: '還沒有序號的獎勵', hk: '尚未有序號的獎賞', en: 'Rewards without codes' },
+    had: { tw: '這個帳號已拿次數 / 上限', hk: '這個帳戶已取得次數 / 上限', en: 'Times this account has had it / most' },
+    batch: { tw: '序號批次', en: 'Batches of codes' },
+    state: { tw: '批次狀態', en: 'State of the batch' },
+    downloaded: { tw: '用掉唯一一次下載', en: 'Uses up its only download' },
+    fetched_by: { tw: '誰可以下載一次', en: 'Who may download it once' },
+    unused: { tw: '沒用過的序號', hk: '未用過的序號', en: 'Unused codes' },
+  },
+  warnings: [
+    'past_deadline',
+    'role_refused',
+    'role_new',
+    'game_hidden',
+    'no_link',
+    'circuit_open',
+    'event_over',
+    'event_codeless',
+  ],
+  values: {
+    event_version: { '*': { tw: '第 {line} 版', en: 'Version {line}' } },
+    event_art: {
+      lantern: { tw: '燈籠', en: 'Lanterns' },
+      summer: { tw: '夏日', en: 'Summer' },
+      treasure: { tw: '寶藏', en: 'Treasure' },
+      anniversary: { tw: '週年', en: 'Anniversary' },
+      delivery: { tw: '外送', en: 'Delivery' },
+      winter: { tw: '冬季', en: 'Winter' },
+    },
+    event_pace: {
+      at_once: { tw: '兌換後馬上寄', hk: '兌換後即時寄送', en: 'Right after redeeming' },
+      weekly: { tw: '每週統一寄一次', hk: '每星期統一寄送一次', en: 'All together, once a week' },
+    },
+    event_keyword: {
+      yes: { tw: '開放', en: 'Allowed' },
+      no: { tw: '不開放', en: 'Not allowed' },
+    },
+    state: {
+      ready: { tw: '已備妥', en: 'Ready' },
+      disabled: { tw: '已停用', en: 'Closed' },
+    },
+    downloaded: {
+      '1': { tw: '是', en: 'yes' },
+    },
+  },
+};
