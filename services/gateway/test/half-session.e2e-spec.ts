@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '@hub/contracts/routes';
-import { aStaff } from '@hub/nest-kit/testing';
-import { ORIGIN, startGateway, type Gateway } from './gateway.setup.ts';
+import { aPlayer, aStaff } from '@hub/nest-kit/testing';
+import { issueSiteToken } from '@hub/nest-kit/tokens';
+import { ORIGIN, startGateway, tokenRings, type Gateway } from './gateway.setup.ts';
 import { json } from './tiny-service.ts';
 
 const HALF = 'half-of-a-session';
@@ -52,6 +53,39 @@ describe('half a session', () => {
     const headers = { cookie: `hub_staff=${HALF}` };
     const answer = await fetch(`${gateway.url}/api/live?staff_ticket=1`, { headers });
     expect(answer.status).toBe(401);
+  });
+});
+
+describe('every call of the desk, and of its pictures', () => {
+  const whole = 'a-whole-session';
+  const token = () => issueSiteToken(tokenRings, aPlayer());
+  const kinds: [string, () => Promise<Record<string, string>>, number][] = [
+    ['nobody', async () => ({}), 401],
+    ['a player', async () => ({ 'x-auth-token': await token() }), 401],
+    ['whoever guesses a session', async () => ({ cookie: 'hub_staff=guessed' }), 401],
+    ['another page, without the header', async () => ({ cookie: `hub_staff=${whole}` }), 403],
+    ['another page, with another header', async () => ({ cookie: `hub_staff=${whole}`, 'x-csrf-token': 'other' }), 403],
+  ];
+  beforeAll(() => {
+    gateway.identity.routes['POST /internal/staff-session'] = ({ body }, response) => {
+      const { session, csrf } = JSON.parse(body) as { session: string; csrf: string };
+      if (session !== whole) return json(response, { msg: 'x' }, 404);
+      return json(response, { staff: aStaff(), csrf_ok: csrf === 'right' });
+    };
+  });
+
+  it.each(staffRows.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', async (_, row) => {
+    for (const [who, headersOf, status] of kinds) {
+      // Who only looks needs no header.
+      if (status === 403 && row.method === 'GET') continue;
+      const before = reached() - sessionAsked();
+      const answer = await fetch(gateway.url + row.path.replace(/:\w+/g, '1'), {
+        method: row.method,
+        headers: { origin: ORIGIN, 'content-type': 'application/json', ...(await headersOf()) },
+        ...(row.method === 'GET' ? {} : { body: '{}' }),
+      });
+      expect([who, answer.status, reached() - sessionAsked() - before]).toEqual([who, status, 0]);
+    }
   });
 });
 
