@@ -40,8 +40,7 @@ const isFeature = (module: Imported): module is FeatureModule => 'feature' in mo
 const partsOf = (module: Imported) => (isFeature(module) ? module : declared.get(module as Type));
 
 /** The module as one of the processes has it. What a view does not have it does not export. */
-export const viewOf = (module: Imported, view: View): Promise<Type | DynamicModule> =>
-  new Views(view).of(module);
+export const viewOf = (module: Imported, view: View): Promise<Type | DynamicModule> => new Views(view).of(module);
 
 class Views {
   private readonly made = new Map<Imported, DynamicModule>();
