@@ -1,17 +1,18 @@
 import type { DeliveryRow } from '@hub/contracts/events';
-import { Badge, Button, contentLang, formatTime, Link, type SlotPartProps } from '@hub/web';
+import { Badge, contentLang, formatTime, Link, type SlotPartProps } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { DELIVERIES } from '../deliveries-address.ts';
 import { useStateWords } from '../words/use-delivery-words.ts';
 import type { Account } from './account.ts';
 import { useCardDeliveriesInfiniteQuery } from './deliveries-card.api.ts';
+import { MoreRows } from './more-rows.tsx';
 import css from './card-rows.module.css';
 
 /** What was sent into the game for an account. */
 export function DeliveriesPart({ account, id, title, Frame }: SlotPartProps<{ account: Account }>) {
   const { t } = useLingui();
   const query = useCardDeliveriesInfiniteQuery(account, { refetchOnMountOrArgChange: true });
-  const { currentData, isFetching, hasNextPage, fetchNextPage } = query;
+  const { currentData } = query;
   const rows = currentData?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Frame id={id} title={title} query={query}>
@@ -21,11 +22,7 @@ export function DeliveriesPart({ account, id, title, Frame }: SlotPartProps<{ ac
           <DeliveryItem key={row.id} row={row} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {t`列出更多`}
-        </Button>
-      )}
+      <MoreRows query={query} />
     </Frame>
   );
 }

@@ -1,16 +1,17 @@
-import { Button, type SlotPartProps } from '@hub/web';
+import type { SlotPartProps } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { Account } from './account.ts';
 import { LockItem } from './lock-item.tsx';
 import { RedemptionItem } from './redemption-item.tsx';
 import { useCardRedemptionsInfiniteQuery } from './redemptions-card.api.ts';
+import { MoreRows } from './more-rows.tsx';
 import css from './card-rows.module.css';
 
 /** What an account redeemed, and where it is locked. */
 export function RedemptionsPart({ account, id, title, Frame }: SlotPartProps<{ account: Account }>) {
   const { t } = useLingui();
   const query = useCardRedemptionsInfiniteQuery(account, { refetchOnMountOrArgChange: true });
-  const { currentData, isFetching, hasNextPage, fetchNextPage } = query;
+  const { currentData } = query;
   const rows = currentData?.pages.flatMap(({ data }) => data) ?? [];
   const locks = currentData?.pages[0]?.locks ?? [];
   return (
@@ -24,11 +25,7 @@ export function RedemptionsPart({ account, id, title, Frame }: SlotPartProps<{ a
           <RedemptionItem key={row.id} row={row} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {t`列出更多`}
-        </Button>
-      )}
+      <MoreRows query={query} />
     </Frame>
   );
 }
