@@ -18,7 +18,7 @@ type Part = {
  * its own that `http` imports is loaded by the HTTP process alone, too.
  */
 export type FeatureParts = Part & {
-  http?: readonly Provider[] | (() => Promise<Part>);
+  http?: readonly Provider[] | (() => Part | Promise<Part>);
   worker?: readonly Provider[];
 };
 

@@ -17,15 +17,17 @@ class AttachmentsModule {}
 export const attachments = (desk: Desk, base: FeatureModule): FeatureModule => ({
   feature: AttachmentsModule,
   imports: [base],
-  controllers: [mediaController(desk), staffMediaController(desk), staffAttachmentsController(desk)],
-  http: [KeepPicture, TakeAttachments, ShowPictures, ReadMedia, UploadForAnswer],
-  worker: [
-    {
-      provide: AttachmentJanitor,
-      inject: [DataSource, FileStore],
-      useFactory: (source: DataSource, store: FileStore) => new AttachmentJanitor({ desk, source, store }),
-    },
-    round('attachments', 'TIDY_MS', [AttachmentJanitor], (janitor: AttachmentJanitor) => () => janitor.tidy()),
-  ],
+  http: () => ({
+    controllers: [mediaController(desk), staffMediaController(desk), staffAttachmentsController(desk)],
+    providers: [KeepPicture, TakeAttachments, ShowPictures, ReadMedia, UploadForAnswer],
+    worker: [
+      {
+        provide: AttachmentJanitor,
+        inject: [DataSource, FileStore],
+        useFactory: (source: DataSource, store: FileStore) => new AttachmentJanitor({ desk, source, store }),
+      },
+      round('attachments', 'TIDY_MS', [AttachmentJanitor], (janitor: AttachmentJanitor) => () => janitor.tidy()),
+    ],
+  }),
   exports: [KeepPicture, TakeAttachments, ShowPictures],
 });

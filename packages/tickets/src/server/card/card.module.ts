@@ -9,6 +9,8 @@ class CardModule {}
 export const card: DeskFeature = (desk, cases) => ({
   feature: CardModule,
   imports: [cases],
-  controllers: [cardController(desk)],
-  http: [ShowCard, ShowContact],
+  http: () => ({
+    controllers: [cardController(desk)],
+    providers: [ShowCard, ShowContact],
+  }),
 });

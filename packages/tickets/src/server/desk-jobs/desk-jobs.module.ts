@@ -10,6 +10,8 @@ class DeskJobsModule {}
 export const deskJobs: DeskFeature = (desk, cases) => ({
   feature: DeskJobsModule,
   imports: [cases],
-  controllers: [jobsController(desk)],
-  http: [FindJobs, ShowKeeping, ActOnJob],
+  http: () => ({
+    controllers: [jobsController(desk)],
+    providers: [FindJobs, ShowKeeping, ActOnJob],
+  }),
 });

@@ -16,15 +16,17 @@ class ExportsModule {}
 export const exports: DeskFeature = (desk, cases) => ({
   feature: ExportsModule,
   imports: [cases],
-  controllers: [exportsController(desk), ownTicketExportsController(desk)],
-  http: [
-    AskExport,
-    {
-      provide: OwnExports,
-      inject: [Db, ExportBox],
-      useFactory: (db: Db, box: ExportBox) => new OwnExports(db, box, rules),
-    },
-  ],
+  http: () => ({
+    controllers: [exportsController(desk), ownTicketExportsController(desk)],
+    providers: [
+      AskExport,
+      {
+        provide: OwnExports,
+        inject: [Db, ExportBox],
+        useFactory: (db: Db, box: ExportBox) => new OwnExports(db, box, rules),
+      },
+    ],
+  }),
   worker: [
     writesExports([DataSource, ContactBox], kinds),
     round(

@@ -24,7 +24,9 @@ class FiguresModule {}
 export const figures: DeskFeature = (desk, cases) => ({
   feature: FiguresModule,
   imports: [cases],
-  controllers: [figuresController(desk)],
-  http: [FindFigures, FindComments, FindHelped],
+  http: () => ({
+    controllers: [figuresController(desk)],
+    providers: [FindFigures, FindComments, FindHelped],
+  }),
   worker: [counting],
 });

@@ -24,10 +24,12 @@ class FiltersModule {}
 export const filters: DeskFeature = (desk, cases) => ({
   feature: FiltersModule,
   imports: [cases],
-  controllers: [filtersController(desk)],
-  http: [FindFilters, SaveFilter, ChangeFilter, ReadCounts],
-  worker: [
-    round('counts', FOLD_MS, [Db], (db: Db) => () => foldCounts(db)),
-    round('recount', CHECK_MS, [Db, LOG], check),
-  ],
+  http: () => ({
+    controllers: [filtersController(desk)],
+    providers: [FindFilters, SaveFilter, ChangeFilter, ReadCounts],
+    worker: [
+      round('counts', FOLD_MS, [Db], (db: Db) => () => foldCounts(db)),
+      round('recount', CHECK_MS, [Db, LOG], check),
+    ],
+  }),
 });

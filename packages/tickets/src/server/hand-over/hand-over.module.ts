@@ -21,7 +21,9 @@ class HandOverModule {}
 export const handOver: DeskFeature = (desk, cases) => ({
   feature: HandOverModule,
   imports: [cases],
-  controllers: [handOverController(desk)],
-  http: [boxes, BeginHandOver, OpenHandOver, WatchHandOver],
+  http: () => ({
+    controllers: [handOverController(desk)],
+    providers: [boxes, BeginHandOver, OpenHandOver, WatchHandOver],
+  }),
   worker: [round('hand-overs', 'TIDY_MS', [DataSource], (source: DataSource) => () => sweepHandOvers(source))],
 });

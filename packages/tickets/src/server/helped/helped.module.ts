@@ -8,6 +8,8 @@ class HelpedModule {}
 export const helped: DeskFeature = (desk, cases) => ({
   feature: HelpedModule,
   imports: [cases],
-  controllers: [helpedController(desk)],
-  http: [CountHelped],
+  http: () => ({
+    controllers: [helpedController(desk)],
+    providers: [CountHelped],
+  }),
 });

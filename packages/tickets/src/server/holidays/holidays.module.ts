@@ -9,6 +9,8 @@ class HolidaysModule {}
 export const holidays: DeskFeature = (desk, cases) => ({
   feature: HolidaysModule,
   imports: [cases],
-  controllers: [holidaysController(desk)],
-  http: [FindHolidays, KeepHolidays],
+  http: () => ({
+    controllers: [holidaysController(desk)],
+    providers: [FindHolidays, KeepHolidays],
+  }),
 });

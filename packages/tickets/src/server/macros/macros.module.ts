@@ -9,6 +9,8 @@ class MacrosModule {}
 export const macros: DeskFeature = (desk, cases) => ({
   feature: MacrosModule,
   imports: [cases],
-  controllers: [macrosController(desk)],
-  http: [ReadMacros, SaveMacro],
+  http: () => ({
+    controllers: [macrosController(desk)],
+    providers: [ReadMacros, SaveMacro],
+  }),
 });

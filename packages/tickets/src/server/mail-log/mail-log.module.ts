@@ -18,6 +18,8 @@ class MailLogModule {}
 export const mailLog: DeskFeature = (desk, cases) => ({
   feature: MailLogModule,
   imports: [cases],
-  controllers: [mailsController(desk)],
-  http: [bounceKey, FindMails, ResendMail, TakeBounce],
+  http: () => ({
+    controllers: [mailsController(desk)],
+    providers: [bounceKey, FindMails, ResendMail, TakeBounce],
+  }),
 });

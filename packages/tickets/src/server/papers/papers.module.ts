@@ -22,7 +22,9 @@ class PapersModule {}
 export const papers: DeskFeature = (desk, cases) => ({
   feature: PapersModule,
   imports: [cases],
-  controllers: [staffPapersController(desk)],
-  http: [ShowPaper],
+  http: () => ({
+    controllers: [staffPapersController(desk)],
+    providers: [ShowPaper],
+  }),
   worker: [shredder, round('papers', 'TIDY_MS', [PaperShredder], (papers: PaperShredder) => () => papers.run())],
 });

@@ -16,7 +16,9 @@ class SearchModule {}
 export const search: DeskFeature = (desk, cases) => ({
   feature: SearchModule,
   imports: [cases],
-  controllers: [searchController(desk)],
-  http: [SearchTickets, NoteSearch, SearchIndex, Exactly],
+  http: () => ({
+    controllers: [searchController(desk)],
+    providers: [SearchTickets, NoteSearch, SearchIndex, Exactly],
+  }),
   worker: [round('search', INDEX_MS, [Db], (db: Db) => () => indexAll(db))],
 });
