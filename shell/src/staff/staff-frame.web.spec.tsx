@@ -70,6 +70,12 @@ test('the first tab and the count of what waits are seen whole where they stand'
   const last = tabs.getByRole('link').last();
   (first.element() as HTMLElement).focus();
   await expect.element(first).toBeInViewport({ ratio: 0.99 });
+  // Whichever has the focus stands clear of an edge that fades out.
+  const third = tabs.getByRole('link').nth(2);
+  (third.element() as HTMLElement).focus();
+  const [row, tab] = [tabs.element().getBoundingClientRect(), third.element().getBoundingClientRect()];
+  expect(Math.min(tab.left - row.left, row.right - tab.right)).toBeGreaterThanOrEqual(32);
+  (first.element() as HTMLElement).focus();
   // An edge that cuts a tab fades out: there is more.
   await expect.element(tabs).toHaveAttribute('data-beyond', 'end');
   (last.element() as HTMLElement).focus();

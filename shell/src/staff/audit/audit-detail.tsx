@@ -38,6 +38,7 @@ export function AuditDetailPane({ id, filters }: Props) {
       {!currentData && !missing && error !== undefined && <Away onRetry={() => void refetch()} />}
       {!currentData && !missing && error === undefined && (
         <div className={css.waiting}>
+          <h1 className="visually-hidden">{t`一筆稽核紀錄`}</h1>
           <Skeleton shape="text" count={3} />
           <Skeleton shape="card" count={1} />
         </div>

@@ -78,6 +78,11 @@ test('a search by keyboard alone becomes the address, also while another one is 
   await expect.poll(address).toBe('/staff/audit/811?actor=seed');
 });
 
+test('a row on a phone has a heading while it is on its way', async () => {
+  await renderPage({ at: '/staff/audit/812', calls: { ...calls, [ROW]: held(null).answer }, look: 'phone, light' });
+  await expect.element(page.getByRole('heading', { level: 1, name: '一筆稽核紀錄' })).toBeInTheDocument();
+});
+
 test('holds of accounts are told in words', async () => {
   const actions = ['account.hold', 'account.hold_release', 'player.hold'];
   const data = actions.map((action, at) => ({ ...row, id: 900 - at, action }));
