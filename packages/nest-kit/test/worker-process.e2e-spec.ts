@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { number, object } from 'yup';
@@ -110,4 +110,15 @@ it('a worker has of a module what both processes have and what is its own, and n
   const running = await workerProcess({ service: 'vip', config, schema, module: OwnModule })(env());
   await running.close();
   expect(made).toEqual(['both', 'worker']);
+});
+
+it('a module of Nest that would have a feature without its parts is refused', async () => {
+  @Feature({ providers: [] })
+  class Own {}
+
+  @Module({ imports: [Own] })
+  class PlainModule {}
+
+  const started = workerProcess({ service: 'vip', config, schema, module: PlainModule })(env());
+  await expect(started).rejects.toThrow('Own is a feature');
 });

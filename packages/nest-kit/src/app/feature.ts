@@ -39,6 +39,16 @@ const tokenOf = (provider: Provider) => (typeof provider === 'function' ? provid
 const isFeature = (module: Imported): module is FeatureModule => 'feature' in module;
 const partsOf = (module: Imported) => (isFeature(module) ? module : declared.get(module as Type));
 
+const importsOf = (module: Type): unknown[] => (Reflect.getMetadata('imports', module) ?? []) as unknown[];
+
+/** Nest would take a feature for an empty module. */
+function plain(module: Type | DynamicModule): Type | DynamicModule {
+  const imports = 'module' in module ? (module.imports ?? []) : importsOf(module);
+  for (const one of imports)
+    if (declared.has(one as Type)) throw new Error(`${(one as Type).name} is a feature, imported by a plain module`);
+  return module;
+}
+
 /** The module as one of the processes has it. What a view does not have it does not export. */
 export const viewOf = (module: Imported, view: View): Promise<Type | DynamicModule> => new Views(view).of(module);
 
@@ -49,7 +59,7 @@ class Views {
 
   async of(module: Imported): Promise<Type | DynamicModule> {
     const parts = partsOf(module);
-    if (!parts) return module as Type | DynamicModule;
+    if (!parts) return plain(module as Type | DynamicModule);
     const known = this.made.get(module);
     if (known) return known;
     const made: DynamicModule = { module: isFeature(module) ? module.feature : (module as Type) };
