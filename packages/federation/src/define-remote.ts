@@ -39,7 +39,6 @@ export type RemoteOptions = {
   /** Folder of the remote, `import.meta.dirname` of its rspack.config.ts. */
   dir: string;
   area: Area;
-  /** Port of the remote's own development server. */
   port: number;
   exposes: Record<Expose, string>;
   routes: RemoteRoute[];

@@ -7,7 +7,6 @@ import { sharedByShell } from './shared.ts';
 export type ShellOptions = {
   /** Folder of the shell, `import.meta.dirname` of its rspack.config.ts. */
   dir: string;
-  /** The script that stands inline in the head. */
   boot: string;
   /** Address patterns of the shell's own pages; `window` as in a remote's. */
   routes: Pick<RemoteRoute, 'path' | 'title' | 'window'>[];

@@ -24,7 +24,6 @@ export type BuiltFiles = {
   rows: { url: string; bytes: number; integrity: string }[];
 };
 
-/** Scripts and style sheets of one chunk group, as addresses. */
 function assetsOf(base: string, group: { assets?: { name: string }[] } | undefined): Assets {
   const names = (group?.assets ?? []).map(({ name }) => base + name);
   return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
@@ -108,7 +107,6 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
   };
 }
 
-/** Descriptor of the shell. */
 export function describeShell(
   app: ShellApp,
   built: BuiltFiles,

@@ -67,7 +67,6 @@ export type ShellDescriptor = {
 
 export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
-/** The part of a remote's descriptor that the page itself needs; of its integrities those of the texts. */
 export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'calls' | 'pictures' | 'bytes' | 'titles'> & {
   titles: Record<string, string>;
 };

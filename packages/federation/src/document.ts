@@ -29,7 +29,6 @@ export type PagePlan = {
 
 export type DocumentInput = {
   shell: ShellDescriptor;
-  /** Name of the site. */
   site: string;
   /** Becomes the JSON of `#hub-page`, read by `pageData()` of the facade; the shell's own part is added to it. */
   page: object;
@@ -39,7 +38,6 @@ export type DocumentInput = {
   lang: string;
   /** Of the page; '' where nobody owns the address. */
   title: string;
-  /** Game of the address, if it names one: chooses the theme. */
   game?: string;
   /** The page begins with a dark picture: the skeleton does too. */
   window?: WindowSize;

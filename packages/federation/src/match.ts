@@ -11,7 +11,6 @@ function toRegExp(pattern: string): RegExp {
 
 const known = new Map<string, RegExp>();
 
-/** Does the path (without query) fit the pattern? */
 export function matches(pattern: string, path: string): boolean {
   const tester = known.get(pattern) ?? toRegExp(pattern);
   known.set(pattern, tester);

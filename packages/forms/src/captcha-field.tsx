@@ -7,7 +7,6 @@ export type CaptchaFieldProps<V extends FormValues> = {
   form: ContractForm<V>;
   /** How the server says that this form is guarded; what a refusal asks for wins over it. */
   captcha?: CaptchaView | null;
-  /** Field of the message. */
   name?: string;
 };
 

@@ -13,7 +13,6 @@ export type ContractFormOptions<V extends FormValues, S extends Schema> = {
   initial: V;
   /** Sends the cast body. Resolves when the server took it, throws the fault of the base API when not. */
   submit: (body: InferType<S>, how: { key: string }) => Promise<unknown>;
-  /** Sentence of a code. */
   messages: FieldTexts;
   /**
    * Files of the message: a submit waits for those under way, and sends their ids. As a function where what is typed
@@ -25,7 +24,6 @@ export type ContractFormOptions<V extends FormValues, S extends Schema> = {
   draftFields?: readonly (keyof V & string)[];
 };
 
-/** The files that go with these values. */
 export const filesOf = <V extends FormValues>(
   { files }: Pick<ContractFormOptions<V, Schema>, 'files'>,
   values: V,
@@ -37,13 +35,10 @@ export type Problem = { name: string; text: string; solved: boolean };
 export type DraftState = {
   /** Its name on this device; undefined when the form keeps none. */
   key: string | undefined;
-  /** The form opened with a stored draft. */
   restored: boolean;
-  /** What stands in the form is stored. */
   saved: boolean;
   /** Stores it now: before something that may end the page. */
   keep: () => void;
-  /** Forgets the draft and empties its fields. */
   discard: () => void;
 };
 
@@ -63,11 +58,9 @@ export type ContractForm<V extends FormValues> = {
   values: V;
   /** What is wrong now; empty before the first attempt. */
   errors: FieldErrors;
-  /** What was wrong at the last attempt, for the summary. */
   problems: readonly Problem[];
   /** The check that the last refusal asked for, where the form showed none or another one. */
   captcha: CaptchaView | null;
-  /** The server's general sentence. */
   message: string | undefined;
   busy: boolean;
   /** What a submit waits for before it leaves, in words. */
@@ -79,7 +72,6 @@ export type ContractForm<V extends FormValues> = {
   draft: DraftState;
   /** Takes the focus after a failed attempt. */
   summary: RefObject<HTMLDivElement | null>;
-  /** Id of the control of a field. */
   fieldId: (name: string) => string;
   change: <N extends keyof V & string>(name: N, value: V[N]) => void;
   submit: () => Promise<void>;
@@ -98,7 +90,6 @@ export type ContractForm<V extends FormValues> = {
   join: (name: string, part: FormPart) => () => void;
 };
 
-/** Names of the fields of a form that hold text, or a choice. */
 export type TextName<V extends FormValues> = { [N in keyof V & string]: V[N] extends string ? N : never }[keyof V &
   string];
 export type ChoiceName<V extends FormValues> = { [N in keyof V & string]: V[N] extends boolean ? N : never }[keyof V &

@@ -50,7 +50,6 @@ export function saveDraft(
   }
 }
 
-/** Is anything written in these fields? */
 export function hasText(values: Readonly<Record<string, unknown>>, fields: readonly string[]): boolean {
   return Object.values(pick(values, fields)).some((text) => text.trim() !== '');
 }
@@ -78,7 +77,6 @@ export function discardDraft(key: string, store = draftStore()): void {
   }
 }
 
-/** Removes the old drafts. */
 export function sweepDrafts({
   now = Date.now(),
   store = draftStore(),

@@ -6,7 +6,6 @@ import { ErrorSummary } from './error-summary.tsx';
 
 export type FormFrameProps<V extends FormValues> = {
   form: ContractForm<V>;
-  /** Name of the form for readers, where the page has more than one. */
   label?: string;
   children: ReactNode;
 };

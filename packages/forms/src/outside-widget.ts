@@ -1,6 +1,5 @@
 import type { CaptchaView, OutsideProvider } from '@hub/contracts/shared';
 
-/** Options of the widget, in the words that the providers share. */
 type WidgetOptions = {
   sitekey: string;
   action: string;

@@ -11,7 +11,6 @@ export type RadioFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V
   onChoose?: (value: string) => void;
 };
 
-/** One of several answers, each a row. */
 export function RadioField<V extends FormValues>(props: RadioFieldProps<V>) {
   const { form, name, label, hint, optional, choices, columns, onChoose } = props;
   const id = form.fieldId(name);

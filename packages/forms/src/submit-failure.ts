@@ -6,9 +6,7 @@ import { formTexts } from './form-texts.ts';
 export type SubmitFailure = {
   /** The server knows this key with other content: an edit makes a new key. */
   conflict: boolean;
-  /** The general sentence, above the form. */
   message?: string;
-  /** Sentences at fields. */
   fields: FieldErrors;
   /** The check to make before it is sent again. */
   captcha?: CaptchaView;

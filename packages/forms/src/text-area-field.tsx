@@ -11,7 +11,6 @@ export type TextAreaFieldProps<V extends FormValues> = FormFieldProps<V, TextNam
     limit?: number;
   };
 
-/** Several lines of text of a form, with the count, and the word that the draft is kept. */
 export function TextAreaField<V extends FormValues>(props: TextAreaFieldProps<V>) {
   const { form, name, label, hint, optional, limit, ...control } = props;
   const texts = useFormTexts();

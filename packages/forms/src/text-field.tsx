@@ -12,7 +12,6 @@ export type TextFieldProps<V extends FormValues> = FormFieldProps<V, TextName<V>
     grouped?: boolean;
   };
 
-/** A line of text of a form. */
 export function TextField<V extends FormValues>(props: TextFieldProps<V>) {
   const { form, name, label, hint, optional, grouped, halfWidth = isMachineText(props), ...control } = props;
   const { join } = form;

@@ -5,7 +5,6 @@ import { useLatest } from './use-latest.ts';
 
 const PAUSE_MS = 500;
 
-/** The draft that lies ready when the form opens. */
 export function useStoredDraft(key: string | undefined, fields: readonly string[]): Draft | null {
   const [draft] = useState(() => (key === undefined ? null : loadDraft(key, fields)));
   useEffect(() => sweepDrafts(), []);

@@ -10,7 +10,6 @@ export type Settled = { token: string } | 'waiting' | 'missing';
 export type OutsideCaptcha = {
   state: WidgetState;
   token: string;
-  /** Where it is drawn. */
   place: RefObject<HTMLDivElement | null>;
   /** Its token, waited for while it looks by itself; or that it waits for the player, or is missing. */
   settled: () => Promise<Settled>;

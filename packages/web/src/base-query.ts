@@ -46,7 +46,6 @@ export type Keyed<Body> = { body: Body; key: string };
 const LIMIT_MS = 15_000;
 export const offline: ApiFault = { status: 'OFFLINE', fields: {} };
 
-/** A random idempotency key. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -168,7 +167,6 @@ async function readFields(response: Response): Promise<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-/** Is this what a failed call of ours gives? */
 export function isApiFault(fault: unknown): fault is ApiFault {
   return typeof fault === 'object' && fault !== null && 'status' in fault && 'fields' in fault;
 }

@@ -15,7 +15,6 @@ export function markStaffUse(): void {
   usedAt = Date.now();
 }
 
-/** Headers of a call of the staff desk. */
 export function staffHeaders(url: string, method: string): Record<string, string> {
   if (!isStaffAddress(url)) return {};
   return {
@@ -24,7 +23,6 @@ export function staffHeaders(url: string, method: string): Record<string, string
   };
 }
 
-/** Is this tab signed in at the staff desk? */
 export function isStaffTab(): boolean {
   return current !== '';
 }

@@ -36,7 +36,6 @@ export async function loadTexts(locales: Locales, limitMs = PATIENCE_MS): Promis
   await bring(locales, wanted, limitMs);
 }
 
-/** Language that the page is shown in now. */
 export function pageLanguage(): Language {
   return (i18n.locale as Language) || pageData().lang;
 }
@@ -78,7 +77,6 @@ function isSpoken(language: Language): boolean {
 
 const all: readonly Language[] = ['zh-TW', 'zh-HK', 'en'];
 
-/** The languages that this page can be shown in. */
 export const spokenLanguages = (): readonly Language[] => all.filter(isSpoken);
 
 const YEAR_S = 31_536_000;

@@ -12,7 +12,6 @@ function buildOf(area: string): string | undefined {
   return area === 'shell' ? document.documentElement.dataset.buildShell : pageData().registry.areas[area]?.build;
 }
 
-/** What a fault says of itself, with its cause. */
 export function faultText(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   return fault.cause === undefined ? fault.message : `${fault.message}: ${faultText(fault.cause)}`;

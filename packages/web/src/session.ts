@@ -69,7 +69,6 @@ export function endSession(token?: string): void {
   write(null);
 }
 
-/** What the last session of this page was that ended. */
 export const endedKind = (): SessionKind | undefined => ended;
 
 export function subscribeToSession(listener: () => void): () => void {

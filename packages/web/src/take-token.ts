@@ -23,7 +23,6 @@ export function takeToken(path: string, search: string): SessionKind | 'O' | und
   return kind;
 }
 
-/** The query without its token. */
 export function withoutToken(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('token');

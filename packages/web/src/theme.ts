@@ -11,7 +11,6 @@ function readAppearance(): Appearance {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Sets the appearance now and for later visits. */
 export function setAppearance(appearance: Appearance): void {
   const { dataset } = document.documentElement;
   if (appearance === 'system') delete dataset.theme;

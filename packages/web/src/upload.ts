@@ -9,7 +9,6 @@ export type Upload = {
   fields?: Readonly<Record<string, string>>;
   key?: string;
   signal?: AbortSignal;
-  /** Whole percents, as they go out. */
   onProgress?: (percent: number) => void;
   /** How long the server may take once the whole file is there, in milliseconds. */
   answerMs?: number;

@@ -1,10 +1,8 @@
 import { callsOf, type ServiceName } from '../shared/route.ts';
 
-/** Services that keep requests for a second person. The screen asks each of them. */
 export const approvalServices = ['identity', 'events'] as const satisfies readonly ServiceName[];
 export type ApprovalService = (typeof approvalServices)[number];
 
-/** The calls with which a service shows its requests and takes the decisions. */
 export function approvalCalls(service: ServiceName) {
   const { get, post } = callsOf(service);
   const base = `/api/staff/approvals/${service}` as const;

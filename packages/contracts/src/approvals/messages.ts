@@ -9,7 +9,6 @@ export const approvalStates = ['open', 'applied', 'refused', 'withdrawn', 'expir
 export type ApprovalState = (typeof approvalStates)[number];
 
 const REASON_MAX = 300;
-/** Why somebody asks for a change, or refuses it. */
 export const approvalReason = () =>
   string().trim().max(REASON_MAX, 'REASON_LONG').required('REASON_REQUIRED').min(4, 'REASON_SHORT');
 

@@ -16,7 +16,6 @@ export type RoleQuery = InferType<typeof roleQuery>;
 export const roleNameView = view('RoleName', { result: textOrNull() });
 export type RoleNameView = InferType<typeof roleNameView>;
 
-/** Who may look up a role at the desk, at the games where they hold the role. */
 export const roleLookers: readonly StaffRole[] = ['agent', 'lead', 'event_operator', 'product_admin'];
 
 const machine = (code: string) =>
@@ -54,5 +53,4 @@ export const knowRoleBody = object({
   fresh: boolean().default(false),
 });
 export type KnowRoleBody = InferType<typeof knowRoleBody>;
-/** For services: the whole role. */
 export type KnownRoleView = StaffRoleView['data'];

@@ -50,7 +50,6 @@ const decides = (tw: string, en: string, over_: Partial<CallDoc>): CallDoc => ({
   ...over_,
 });
 
-/** Requests of one service that wait for a second person. */
 export function approvalDocs(service: ServiceName, name: CallGroup['name']): CallGroup {
   const applies = service === 'identity' ? [refuses(409, 'msg', 'KEY_ROOM')] : [];
   return describeCalls({

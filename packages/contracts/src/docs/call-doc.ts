@@ -10,22 +10,18 @@ export type Refusal = { status: number; field: string; code: string };
 /** A body, or one of several that the same call understands. */
 export type BodyDoc = { name: Words; schema: Schema; example: Record<string, unknown> };
 
-/** What a call answers when all is well. */
 export type AnswerDoc = { schema: Schema; example: unknown } | { file: string };
 
 /** Everything about a call that its row in the route table does not say. */
 export type CallDoc = {
   summary: Words;
   about?: Words;
-  /** Parts of the address, by the names that they have in the row. */
   params?: Record<string, Words & { example: string }>;
   query?: Schema;
   bodies?: BodyDoc[];
   /** Bodies may also come as a form; `files` are the names of its files. */
   form?: { files: Record<string, Words> };
-  /** One shape, or one of several. */
   answer: AnswerDoc | AnswerDoc[];
-  /** What it does to the cookie of the desk. */
   cookie?: Words;
   refusals?: Refusal[];
 };
@@ -47,6 +43,5 @@ export function describeCalls<C extends Record<string, Route | undefined>>({
 /** Calls that belong together, in the order of their declaration. `calls` by `METHOD /path`, as the document has them. */
 export type CallGroup = { name: Words; calls: Record<string, CallDoc> };
 
-/** An answer with an example of its own type. */
 export const answers = <S extends Schema>(schema: S, example: InferType<S>): AnswerDoc => ({ schema, example });
 export const refuses = (status: number, field: string, code: string): Refusal => ({ status, field, code });

@@ -34,7 +34,6 @@ export const card = (): CallDoc => ({
   refusals: [refuses(404, 'noexist', 'NOEXIST')],
 });
 
-/** The whole contact of a case. */
 export const contact = (): CallDoc => ({
   summary: { tw: '顯示案件的完整聯絡方式，並留下紀錄', en: 'Shows the whole contact of a case and leaves a trace' },
   params: { q_id: caseNumber },

@@ -49,7 +49,6 @@ const rate = (view: Schema, closed: TicketView): CallDoc => ({
   ],
 });
 
-/** How a case ends, with the shape of the case as this desk answers it. */
 export function closingDocs(desk: Desk, view: Schema, example: TicketView) {
   const closed: TicketView = { ...example, status: '4', closed_at: TIME, closed_by: 'player' };
   return {

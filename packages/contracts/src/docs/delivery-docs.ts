@@ -217,7 +217,6 @@ const compensation = {
   },
 } satisfies CallGroup['calls'];
 
-/** What is sent into the games, for staff. */
 export const deliveryDocs = describeCalls({
   name: { tw: '寄往遊戲', en: 'Deliveries into the games' },
   of: { ...deliveryCalls, ...deliveryBatchCalls, ...compensationCalls },

@@ -188,7 +188,6 @@ const helped = (): CallDoc => ({
   ],
 });
 
-/** The players' calls of a desk. */
 export function deskDocs(desk: Desk, name: CallGroup['name']): CallGroup {
   const view = part({ msg: ticketView.omit([...desk.viewOmits] as (keyof TicketView)[]).noUnknown() });
   return describeCalls({

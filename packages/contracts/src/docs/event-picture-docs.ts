@@ -1,7 +1,6 @@
 import { eventPictureView, pictureQuery } from '../events/codes/pictures.ts';
 import { answers, refuses, type CallGroup } from './call-doc.ts';
 
-/** Own pictures of events. */
 export const eventPictureDocs = {
   uploadPicture: {
     summary: { tw: '上傳活動或獎勵的圖片', en: 'Uploads a picture of an event or a reward' },

@@ -119,7 +119,6 @@ const row: ExportRow = {
 const params = { export: { tw: '匯出編號', en: 'id of the export', example: row.id } };
 const absent = refuses(404, 'msg', 'NOT_FOUND');
 
-/** The calls about figures and exports of a desk. */
 export function figureDocs(desk: Desk, name: Words): CallGroup {
   return describeCalls({
     name,

@@ -73,5 +73,4 @@ const watch: CallDoc = {
   answer: answers(part({ msg: handOverStateView }), { msg: { state: 'sent', question_id: 10232 } }),
 };
 
-/** Half-written reports that go on in another browser. */
 export const handOverDocs = { handOver: begin, openHandOver: open, watchHandOver: watch };

@@ -50,7 +50,6 @@ const importCall: CallDoc = {
   refusals: [forbidden, refuses(400, 'text', 'HOLIDAY_LINES'), refuses(400, 'text', 'HOLIDAYS_FULL')],
 };
 
-/** The days when a desk stays shut. */
 export function holidayDocs(desk: Desk, name: Words): CallGroup {
   return describeCalls({
     name,

@@ -72,7 +72,6 @@ export const callGroups: CallGroup[] = [
   partnerDocs,
 ];
 
-/** Sentences that a service may answer with. */
 export const textsOf: Partial<Record<ServiceName, Texts>> = {
   identity: { ...sharedTexts, ...identityTexts },
   catalog: { ...sharedTexts, ...catalogTexts },

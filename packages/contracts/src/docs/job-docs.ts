@@ -5,7 +5,6 @@ import { deskJobsQuery, deskKeepingView } from '../tickets/desk-jobs.ts';
 import { answers, refuses, type CallGroup, type Words, describeCalls } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
-/** Also of a service that is no desk. */
 export const exampleJob: DeskJob = {
   id: 'bulk-12',
   kind: 'bulk',
@@ -40,7 +39,6 @@ const params = { job: { tw: '工作編號', en: 'id of the work', example: examp
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 const absent = refuses(404, 'noexist', 'NOEXIST');
 
-/** The calls about the background work of a desk. */
 export function jobDocs(desk: Desk, name: Words): CallGroup {
   return describeCalls({
     name,

@@ -48,7 +48,6 @@ const fitting: CallDoc = {
   refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'noexist', 'NOEXIST')],
 };
 
-/** Canned replies of a desk. */
 export function macroDocs(desk: Desk, name: CallGroup['name']): CallGroup {
   return describeCalls({
     name,

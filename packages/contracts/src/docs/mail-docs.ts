@@ -48,7 +48,6 @@ const bounce: CallDoc = {
   refusals: [refuses(403, 'msg', 'FORBIDDEN')],
 };
 
-/** The mails of a desk. */
 export function mailDocs(desk: Desk, name: CallGroup['name']): CallGroup {
   return describeCalls({
     name,

@@ -2,7 +2,6 @@ import { paperBody } from '../tickets/messages.ts';
 import { refuses, type CallDoc } from './call-doc.ts';
 import { caseNumber } from './example-case.ts';
 
-/** A look of staff at one ID paper. */
 export const paper = (): CallDoc => ({
   summary: { tw: '看一張身分證件', en: 'Shows one ID paper' },
   about: {

@@ -5,7 +5,6 @@ import type { Desk } from '../tickets/desk.ts';
 import { attachmentFields, fileGroups, type FileGroup, type FileUse } from '../tickets/file-groups.ts';
 import { answers, refuses, type CallDoc } from './call-doc.ts';
 
-/** What may be wrong with a file, or the form around it. */
 export const fileRefusals = [
   refuses(400, 'file01', 'FILE_TOO_MANY'),
   refuses(400, 'file01', 'FILE_UNWANTED'),
@@ -32,7 +31,6 @@ const wordsOf = ({ kind, types }: FileGroup) => {
   if (types === null) return { tw, en };
   return { tw: `${tw}（問題類型 ${types.join('、')}）`, en: `${en} (types ${types.join(', ')})` };
 };
-/** The file fields of a form. */
 export const fileFields = (desk: Desk, use: FileUse) =>
   Object.fromEntries(
     fileGroups(desk, use).flatMap((group) => attachmentFields(group).map((name) => [name, wordsOf(group)])),
@@ -57,7 +55,6 @@ export const upload = (): CallDoc => ({
   ],
 });
 
-/** A picture of an answer, sent ahead by staff. */
 export const answerUpload = (): CallDoc => ({
   ...upload(),
   summary: { tw: '先上傳一張回覆要附的圖片', en: 'Sends a picture of an answer ahead' },
@@ -95,5 +92,4 @@ const picture = (): CallDoc => ({
   refusals: [refuses(403, 'msg', 'FORBIDDEN'), refuses(404, 'msg', 'NOT_FOUND'), refuses(410, 'msg', 'FILE_ARCHIVED')],
 });
 
-/** The pictures of a desk, for players and for staff. */
 export const pictureDocs = { getPicture: picture(), getStaffPicture: staffPicture() };

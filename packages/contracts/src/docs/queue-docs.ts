@@ -108,7 +108,6 @@ const choices = (): CallDoc => ({
   }),
 });
 
-/** The list of the desk, its numbers, saved views and the search. */
 export const queueDocs = {
   listCases: list(),
   countCases: counts(),

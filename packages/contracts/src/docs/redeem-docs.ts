@@ -15,7 +15,6 @@ const event = { event: { tw: '活動編號', en: 'number of the event', example:
 const aLog: RedeemLog = { serial: 'DEMO20260001', in_fours: false, title: '週年禮包 A', mail_status: 'sent' };
 const absent = refuses(404, 'msg', 'EVENT_NOEXIST');
 
-/** Event codes, for players. */
 export const redeemDocs = describeCalls({
   name: { tw: '活動序號', en: 'Event codes' },
   of: redeemCalls,

@@ -3,7 +3,6 @@ import { retentionCalls, type RetentionService } from '../retention/retention.ca
 import { answers, describeCalls, refuses, type CallGroup, type Words } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
-/** The call about what a service keeps how long. */
 export function retentionDocs(service: RetentionService, name: Words): CallGroup {
   return describeCalls({
     name,

@@ -238,7 +238,6 @@ const deeds = {
   },
 } satisfies CallGroup['calls'];
 
-/** Batches of event codes, for staff. */
 export const serialDocs = describeCalls({
   name: { tw: '活動序號批次', en: 'Batches of event codes' },
   of: serialCalls,

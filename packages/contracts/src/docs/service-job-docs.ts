@@ -16,7 +16,6 @@ const params = { job: { tw: '工作編號', en: 'id of the work', example: job.i
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 const absent = refuses(404, 'msg', 'NOT_FOUND');
 
-/** The calls about the background work of a service that is no desk. */
 export function serviceJobDocs(service: JobService, name: Words): CallGroup {
   return describeCalls({
     name,

@@ -13,7 +13,6 @@ import { earlierCaseReplies } from './reply-docs.ts';
 import { queueDocs } from './queue-docs.ts';
 import { workDocs } from './work-docs.ts';
 
-/** An answer of staff. */
 const answer = (desk: Desk): CallDoc => ({
   summary: { tw: '回覆一件案件', en: 'Answers a case' },
   about: {
@@ -39,7 +38,6 @@ const answer = (desk: Desk): CallDoc => ({
   ],
 });
 
-/** The staff's calls of a desk. */
 export function staffDeskDocs(desk: Desk, name: CallGroup['name']): CallGroup {
   return describeCalls({
     name,

@@ -33,7 +33,6 @@ const added = {
 };
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 
-/** The lists of who is let in early. */
 export const whitelistDocs = describeCalls({
   name: { tw: '白名單', en: 'Whitelists' },
   of: whitelistCalls,

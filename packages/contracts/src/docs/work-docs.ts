@@ -28,7 +28,6 @@ const body = (tw: string, en: string, schema: BodyDoc['schema'], example: BodyDo
 ];
 
 type More = Omit<CallDoc, 'summary' | 'answer'>;
-/** A change of one case; the answer is the case as it is then. */
 const change = (summary: Words, { refusals = [], ...more }: More = {}): CallDoc => ({
   summary,
   params,
@@ -196,5 +195,4 @@ const bulk = {
   },
 };
 
-/** The work on a case. */
 export const workDocs = { ...assignment, ...notes, ...moving, ...endings, ...bulk };

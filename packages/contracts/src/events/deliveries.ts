@@ -141,7 +141,6 @@ export type RecallResult = (typeof recallResults)[number];
 export const recallView = view('DeliveryRecall', { data: delivery, result: oneOf(...recallResults) });
 export type RecallView = InferType<typeof recallView>;
 
-/** The deliveries of an account, for the player's card. */
 export const cardDeliveriesQuery = object({
   game_id: whichGame(),
   uid: account().required('FIELD_REQUIRED'),

@@ -49,7 +49,6 @@ const sums = {
   manual: whole(),
   unclear: whole(),
 };
-/** The sums that are kept, by their columns. */
 export const deliverySums = ['queued', 'delivered', 'in_time', 'late', 'rejected', 'manual', 'unclear'] as const;
 export type DeliverySum = (typeof deliverySums)[number];
 

@@ -37,7 +37,6 @@ export const minute = () =>
     string().test('minute', 'FIELD_INVALID', (value) => !value || (value.length === 16 && readTaipei(value) !== null)),
   );
 
-/** What a mail into a game says and brings, as people write it. */
 export const mailFields = {
   server_id: machine().required('FIELD_REQUIRED'),
   role_id: machine().required('FIELD_REQUIRED'),

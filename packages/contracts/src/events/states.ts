@@ -54,7 +54,6 @@ export const deliverySteps = [
 ] as const;
 export type DeliveryStep = (typeof deliverySteps)[number];
 
-/** What a person may do with a delivery. */
 export const deliveryDeeds = ['retry', 'cancel', 'by_hand', 'replace', 'recall'] as const;
 export type DeliveryDeed = (typeof deliveryDeeds)[number];
 

@@ -5,7 +5,6 @@ import { readTaipei } from '../shared/taipei.ts';
 import { listOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
 import type { StaffRole } from '../shared/who.ts';
 
-/** Who may look into the audit, at the games where they hold the role. */
 export const auditRoles: readonly StaffRole[] = ['auditor', 'product_admin'];
 
 const time = () =>
@@ -106,5 +105,4 @@ export const auditOverviewView = view('AuditOverview', {
 });
 export type AuditOverviewView = InferType<typeof auditOverviewView>;
 
-/** Answer of a service that is asked for its own side of the chain. */
 export type AuditStateView = { seq: number; waiting: number; since: string | null };

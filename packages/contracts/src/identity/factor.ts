@@ -24,7 +24,6 @@ const code = (test: (meant: string) => boolean) =>
     .required('CODE_REQUIRED')
     .test('shape', 'CODE_SHAPE', (typed) => !typed || test(normaliseFactorCode(typed)));
 
-/** A code of the app or a recovery code. */
 export const factorBody = object({ code: code(Boolean) });
 /** A code of the app alone: it proves that the app knows the new secret. */
 export const enrolBody = object({ code: code(isAppCode) });

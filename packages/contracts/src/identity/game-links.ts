@@ -29,7 +29,6 @@ export const gameAddressBody = object({
 });
 export type GameAddressBody = InferType<typeof gameAddressBody>;
 
-/** Tries the link of a game as it stands. */
 export const gameLinkTestBody = object({ game_id: gameId().required('KEY_GAME_REQUIRED') });
 export type GameLinkTestBody = InferType<typeof gameLinkTestBody>;
 

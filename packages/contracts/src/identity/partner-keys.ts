@@ -69,7 +69,6 @@ export const partnerKeyRequestBody = object({
 });
 export type PartnerKeyRequestBody = InferType<typeof partnerKeyRequestBody>;
 
-/** A token of a game's server, to be tried. */
 export const partnerKeyTestBody = object({
   token: string().trim().max(8192, 'KEY_TOKEN').required('KEY_TOKEN_REQUIRED'),
 });

@@ -3,7 +3,6 @@ import { auditRoles } from '../identity/audit.ts';
 import type { StaffRole } from '../shared/who.ts';
 import type { JobService } from './service-jobs.calls.ts';
 
-/** Who has files written by a service, at whichever game, and so finds them among its background work. */
 export const jobAskers: Record<JobService, readonly StaffRole[]> = {
   events: codeKeepers,
   identity: auditRoles,

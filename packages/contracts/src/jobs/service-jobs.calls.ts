@@ -1,6 +1,5 @@
 import { callsOf, type ServiceName } from '../shared/route.ts';
 
-/** Services whose background work the desk shows beside that of the desks. The screen asks each of them. */
 export const jobServices = ['events', 'identity', 'catalog'] as const satisfies readonly ServiceName[];
 export type JobService = (typeof jobServices)[number];
 

@@ -22,7 +22,6 @@ export const gamePaths = {
 /** A permanent name: three or four letters that say what asked for it, and 26 capital letters and digits. */
 export const MAIL_ID = /^[a-z]{3,4}_[0-9A-Z]{26}$/;
 
-/** What a mail brings: how many of what, in the game's own words. */
 export const mailItem = object({
   item_code: string()
     .matches(/^[A-Za-z0-9_.:-]{1,64}$/)

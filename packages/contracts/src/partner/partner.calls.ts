@@ -2,7 +2,6 @@ import { callsOf } from '../shared/route.ts';
 
 const base = '/api/partner/v1';
 
-/** Calls of games' servers. */
 export const partnerCalls = {
   countUnread: callsOf('support').get(`${base}/unread`, { who: 'partner', limit: 'partner' }),
   revokeTokens: callsOf('identity').post(`${base}/tokens/revoke`, {

@@ -13,7 +13,6 @@ export const signatureHeaders = {
 /** How far the two clocks may be apart, in seconds. */
 export const CLOCK_WINDOW_S = 300;
 
-/** Form of the id of a call. */
 export const CALL_ID = /^[A-Za-z0-9_.-]{1,64}$/;
 
 /** What is signed of a call. `path`: with its query, as it goes over the line. `bodyHash`: hex SHA-256 of the raw body. */

@@ -3,7 +3,6 @@ import { callsOf, type ServiceName } from '../shared/route.ts';
 /** The service that keeps what games tell of levels. */
 export const levelKeeper = 'vip';
 
-/** Services whose retention the desk shows. The screen asks each of them. */
 export const retentionServices = [
   'support',
   'events',
@@ -13,7 +12,6 @@ export const retentionServices = [
 ] as const satisfies readonly ServiceName[];
 export type RetentionService = (typeof retentionServices)[number];
 
-/** The call with which a service shows what goes next, and what went last. */
 export const retentionCalls = (service: RetentionService) => ({
   showRetention: callsOf(service).get(`/api/staff/retention/${service}`, { who: 'staff' }),
 });

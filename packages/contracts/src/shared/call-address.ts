@@ -20,7 +20,6 @@ export type Sending<Path extends string, More = object> = [PathParams<Path>] ext
   ? [sent?: InAddress<Path> & More]
   : [sent: InAddress<Path> & More];
 
-/** The address of a call, its open parts and its query filled in. */
 export function addressOf<Path extends string>({ path }: Route<Path>, ...[sent]: Sending<Path>): string {
   const values = (sent?.params ?? {}) as Record<string, Plain>;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));

@@ -7,7 +7,6 @@ import { oneOf, text, view, yesNo } from './view.ts';
 export const captchaProviders = ['altcha', 'turnstile'] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-/** The forms that may ask for a challenge. */
 export const captchaForms = ['create', 'reply', 'lookup', 'login', 'role'] as const;
 export type CaptchaForm = (typeof captchaForms)[number];
 

@@ -32,7 +32,6 @@ export type Route<Path extends string = string, Method extends HttpMethod = Http
 };
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls of one feature, by the names that documents, controllers and clients use. */
 export type Calls = Record<string, Route>;
 
 export const limitNames = [
@@ -82,7 +81,6 @@ export function route<const Path extends string, Method extends HttpMethod>(
   };
 }
 
-/** The four ways to declare a call of a service. */
 export const callsOf = (service: ServiceName) => ({
   get: <const Path extends string>(path: Path, options?: RouteOptions) => route(service, 'GET', path, options),
   post: <const Path extends string>(path: Path, options?: RouteOptions) => route(service, 'POST', path, options),

@@ -7,7 +7,6 @@ export type OtherLanguage = (typeof otherLanguages)[number];
 
 const ends = { 'zh-TW': '', 'zh-HK': '_hk', en: '_en' } as const satisfies Record<Language, string>;
 type End = (typeof ends)[OtherLanguage];
-/** Names of a text's fields in the other languages. */
 export type OtherField<Name extends string> = `${Name}${End}`;
 /** Names of a text's fields in every language. */
 export type TextField<Name extends string> = Name | OtherField<Name>;
@@ -30,7 +29,6 @@ export type Translations = Partial<Record<OtherLanguage, Record<string, string>>
 type Values = Record<string, unknown>;
 const textIn = (values: Values, name: string, language: Language) => String(values[fieldIn(name, language)] ?? '');
 
-/** What a form says in the other languages. */
 export function translationsOf(values: Values, names: readonly string[]): Translations {
   const rows = otherLanguages.map((language) => {
     const texts = names.map((name) => [name, textIn(values, name, language)] as const).filter(([, text]) => text);

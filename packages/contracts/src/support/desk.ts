@@ -12,7 +12,6 @@ const proofs: FileGroup[] = [
   { kind: 'pay', field: 'attachment_pay', max: 3, types: [...OWNERSHIP, TOP_UP] },
 ];
 
-/** The ordinary player desk. */
 export const supportDesk: Desk = {
   key: 'support',
   service: 'support',

@@ -5,7 +5,6 @@ import { gameId } from '../shared/game-id.ts';
 import type { StaffRole } from '../shared/who.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
 
-/** Who may see the penalties of accounts of a game, and who may note and lift them. */
 export const penaltyReaders: readonly StaffRole[] = ['agent', 'lead', 'product_admin', 'auditor'];
 export const penaltyKeepers: readonly StaffRole[] = ['lead', 'product_admin'];
 

@@ -13,7 +13,6 @@ export type WhitelistName = (typeof whitelistNames)[number];
 export const whitelistKinds = ['account', 'role', 'network'] as const;
 export type WhitelistKind = (typeof whitelistKinds)[number];
 
-/** Who may look at the lists, and who keeps them, at the games where they hold the role. */
 export const whitelistReaders: readonly StaffRole[] = ['product_admin', 'lead', 'auditor'];
 export const whitelistKeepers: readonly StaffRole[] = ['product_admin'];
 

@@ -1,7 +1,6 @@
 import type { Texts } from '../shared/texts.ts';
 import { WHITELIST_IMPORT_LINES, WHITELIST_MAX } from './whitelist-desk.ts';
 
-/** Sentences about the whitelists. */
 export const whitelistTexts = {
   WHITELIST_REASON: {
     tw: '請寫至少 4 個字的原因',

@@ -2,7 +2,6 @@ import { number, object, string, type InferType } from 'yup';
 import { oneOf, text, view, whole, yesNo } from '../shared/view.ts';
 import { fileKinds, fileUses } from './file-groups.ts';
 
-/** How long a file that was sent ahead waits for its report. */
 export const FILE_WAITS_HOURS = 24;
 
 /** Id of a file sent ahead: 128 random bits, and for a visitor the only proof that it is theirs. */
@@ -32,7 +31,6 @@ export const answerUploadQuery = object({
     .required('NOEXIST'),
 });
 export type AnswerUploadQuery = InferType<typeof answerUploadQuery>;
-/** The field of the early upload. */
 export const UPLOAD_FIELD = 'file';
 
 /** `thumb` is empty for an ID paper: no address ever shows one. */
@@ -57,7 +55,6 @@ export const pictureView = view('Picture', {
 });
 export type PictureView = InferType<typeof pictureView>;
 
-/** How many pictures a report and a follow-up take now, and how large one may be. */
 export const pictureLimitsView = view('PictureLimits', {
   pictures_per_report: whole(),
   pictures_per_reply: whole(),

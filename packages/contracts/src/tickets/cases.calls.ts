@@ -8,7 +8,6 @@ const small = { who: 'staff', bodyKb: 8 } as const;
 const change = { ...small, versioned: true } as const;
 const writing = { ...change, bodyKb: 64 } as const;
 
-/** A case as staff reads and answers it. */
 export function caseCalls(desk: Desk) {
   const { get, post } = callsOf(desk.service);
   const base = `/api/staff/${desk.api}` as const;
@@ -28,7 +27,6 @@ export function caseCalls(desk: Desk) {
   };
 }
 
-/** The work on a case beside its answer. */
 export function workCalls(desk: Desk) {
   const { get, post } = callsOf(desk.service);
   const one = `/api/staff/${desk.api}/:q_id` as const;

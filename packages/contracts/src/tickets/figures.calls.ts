@@ -26,7 +26,6 @@ export function exportCalls(desk: Desk) {
   };
 }
 
-/** Days when the desk stays shut, which the figures leave out. */
 export function holidayCalls(desk: Desk) {
   const { get, post } = callsOf(desk.service);
   const base = `/api/staff/${desk.api}/holidays` as const;

@@ -1,6 +1,5 @@
 import type { PictureLimits } from '../shared/site-limits.ts';
 
-/** What a file is sent for: a new report or a follow-up. */
 export const fileUses = ['create', 'reply'] as const;
 export type FileUse = (typeof fileUses)[number];
 
@@ -26,7 +25,6 @@ export type DeskFiles = {
  */
 export const PAPERS_KEPT_DAYS = 30;
 
-/** A desk that takes no more pictures than the settings of the site say. */
 export const deskWithin = <D extends DeskFiles>(desk: D, limits: PictureLimits): D => ({
   ...desk,
   limits: {

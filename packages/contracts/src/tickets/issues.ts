@@ -19,7 +19,6 @@ export const EVENT_TYPE = 'event_';
 /** The category of a `form_id`; undefined for anything else. */
 export const issueOf = (formId: string | null): Issue | undefined => issues.find((issue) => issue === formId);
 
-/** The chooser of the new form. */
 export const chooseIssueForm = object({
   form_id: string().required('TYPE_REQUIRED').oneOf(issues, 'TYPE_REQUIRED'),
 });

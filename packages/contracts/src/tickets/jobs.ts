@@ -18,7 +18,6 @@ export const codesJobPayload = object({
 /** A mail that is sent once more; `round` counts how often that was wished. */
 export const mailJobPayload = object({ mailId: number().required(), round: number().required() });
 
-/** Job names of a desk. */
 export const ticketJobNames = (desk: string) => ({
   received: `${desk}-ticket-received`,
   answered: `${desk}-ticket-answered`,

@@ -140,7 +140,6 @@ export const csatForm = csatBody.shape({ comment: blankable(writtenUpTo(COMMENT_
 
 export const PAPER_REASON_MIN = 4;
 
-/** Why a staff member looks at an ID paper; it stays in the audit. */
 export const paperBody = object({
   reason: string()
     .trim()

@@ -5,7 +5,6 @@ const staff = { who: 'staff' } as const;
 const small = { who: 'staff', bodyKb: 4 } as const;
 const change = { ...small, versioned: true } as const;
 
-/** The lists of a desk, their search and their saved views. */
 export function queueCalls(desk: Desk) {
   const rows = callsOf(desk.service);
   const base = `/api/staff/${desk.api}` as const;

@@ -9,7 +9,6 @@ import { ticketStatuses } from './status.ts';
 export const queueNames = ['waiting', 'replied', 'closed', 'all'] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** What a view holds, by status. */
 export const queueStatuses: Record<QueueName, readonly string[]> = {
   waiting: ['0', '1'],
   replied: ['2', '7'],
@@ -23,7 +22,6 @@ export type QueueAge = keyof typeof queueAges;
 const ages = Object.keys(queueAges) as QueueAge[];
 
 export const FILTER_NAME_MAX = 30;
-/** Saved filters that one person may have. */
 export const FILTERS_MAX = 30;
 export const SEARCH_MAX = 100;
 
@@ -117,7 +115,6 @@ export const queueCountsView = view('QueueCounts', {
 });
 export type QueueCountsView = InferType<typeof queueCountsView>;
 
-/** What the filters can be set to: types of question and people who have cases. */
 export const queueChoicesView = view('QueueChoices', {
   data: part({
     types: listOf(part({ code: text(), label: text() })),

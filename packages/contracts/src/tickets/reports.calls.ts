@@ -6,7 +6,6 @@ import { withFiles } from './file-limits.ts';
 /** Query of whoever shows the last messages of a case and loads the rest by pages. */
 export const NEWEST = { replies: 'newest' } as const;
 
-/** What players and visitors call at a desk. */
 export function reportCalls(desk: Desk) {
   const { get, post } = callsOf(desk.service);
   const base = `/api/${desk.api}` as const;
@@ -34,13 +33,11 @@ export function reportCalls(desk: Desk) {
   };
 }
 
-/** Of a desk whose closed cases can be rated. */
 export function ratingCalls(desk: Desk) {
   const { post } = callsOf(desk.service);
   return { rateReport: post(`/api/${desk.api}/post_csat`, { who: 'player', passToken: true, once: true }) };
 }
 
-/** Pictures of reports, sent ahead and looked at. */
 export function pictureCalls(desk: Desk) {
   const { get, post } = callsOf(desk.service);
   return {
@@ -54,11 +51,9 @@ export function pictureCalls(desk: Desk) {
 export const pictureAddress = (fileKey: string, reader: 'player' | 'staff', query: Record<string, string>): string =>
   `/media/${reader === 'staff' ? 'staff/' : ''}${fileKey}?${new URLSearchParams(query)}`;
 
-/** Is this read with the player's own token? */
 export const isPlayerPicture = (address: string): boolean =>
   address.startsWith('/media/') && !address.startsWith('/media/staff/');
 
-/** A report that goes on in another window. */
 export function handOverCalls(desk: Desk) {
   const { post } = callsOf(desk.service);
   const base = `/api/${desk.api}/drafts` as const;

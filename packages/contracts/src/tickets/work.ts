@@ -11,7 +11,6 @@ import { line, written } from './fields.ts';
 const NUMBER_MAX = 4_294_967_295;
 const caseId = () => number().typeError('NOEXIST').integer('NOEXIST').min(1, 'NOEXIST').max(NUMBER_MAX, 'NOEXIST');
 
-/** Hands a case to a colleague. */
 export const assignBody = object({
   staff_id: number().integer('FIELD_INVALID').min(1, 'FIELD_INVALID').required('FIELD_REQUIRED'),
 });
@@ -29,7 +28,6 @@ export type PresenceBody = InferType<typeof presenceBody>;
 
 export const NOTE_MAX = 4000;
 
-/** A note among staff, in markdown. */
 export const noteBody = object({ content: written(1, NOTE_MAX) });
 export type NoteBody = InferType<typeof noteBody>;
 
@@ -85,7 +83,6 @@ export const bulkBody = object({
 });
 export type BulkBody = InferType<typeof bulkBody>;
 
-/** A colleague as others may see them. */
 export const colleague = part({ id: whole(), name: text() });
 export const colleaguesView = view('Colleagues', { data: listOf(colleague) });
 export type ColleaguesView = InferType<typeof colleaguesView>;
@@ -108,7 +105,6 @@ export const noteView = view('StaffNote', {
 });
 export type NoteView = InferType<typeof noteView>;
 
-/** What a case may be moved to within one game. */
 export const choicesView = view('MoveChoices', {
   data: part({
     game_id: text(),
@@ -143,7 +139,6 @@ export const similarCase = part({
   version: whole(),
 });
 
-/** What the desk knows of a case and its owner does not. */
 export const workFacts = {
   question_type: text(),
   notes: listOf(noteView),

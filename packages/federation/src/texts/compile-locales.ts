@@ -28,7 +28,6 @@ export async function compileLocales(dir: string, area: string, outDir: string):
   return written;
 }
 
-/** The file of these texts, as a page loads it. */
 export function localeFile(area: string, locale: string, texts: Record<string, string>): string {
   const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [messageId(area, id), text]));
   const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json' });

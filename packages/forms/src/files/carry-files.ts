@@ -42,7 +42,6 @@ export function keepSentFile(
   return patiently(store().then(({ keepFile }) => keepFile(draft, { id, name, upload: id, stub: true, body: thumb })));
 }
 
-/** Takes all files of a draft from this device. */
 export function dropDraftFiles(draft: string): Promise<void> {
   return patiently(store().then(({ dropFiles }) => dropFiles(draft)));
 }

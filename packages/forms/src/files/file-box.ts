@@ -11,7 +11,6 @@ import { shrinkOnPage } from './shrink-on-page.ts';
 import type { ShrinkOrder } from './shrink-order.ts';
 import { STORAGE_MS } from './storage-limit.ts';
 
-/** The server's answer to one file. */
 type Uploaded = { msg: { id: string } };
 export type FileBox = Awaited<ReturnType<typeof openFileBox>>;
 

@@ -51,7 +51,6 @@ export async function keepFile(
   }
 }
 
-/** Notes that a kept file has reached the server. */
 export async function markSent(draft: string, id: string, upload: string, store = fileStore()): Promise<void> {
   const mark = (before: KeptFile[] = []) => before.map((one) => (one.id === id ? { ...one, upload } : one));
   await store.update(LIST + draft, mark).catch(ignore);

@@ -8,7 +8,6 @@ const ACCEPT = 'image/jpeg,image/png,image/gif';
 
 type Props = {
   wire: FieldWire;
-  /** What the small form says on its button; the large one has a label of its own. */
   name?: string;
   /** Files are held over the form. */
   over: boolean;

@@ -8,9 +8,7 @@ export type QueueSteps = {
   newId: () => string;
   /** Makes a picked file ready. */
   prepare: (file: Blob) => Promise<Prepared>;
-  /** Sends it; gives the server's id. */
   send: (body: Blob, name: string, how: SendHow) => Promise<string>;
-  /** Words for what either of them threw. */
   explain: (thrown: unknown, size: number) => { reason: string; retry: boolean };
   onReady?: (entry: FileEntry, body: Blob) => void;
   onSent?: (entry: FileEntry) => void;
@@ -56,7 +54,6 @@ export class FileQueue {
     this.#add({ id, name, size: body.size, thumb, stub, ...sent, ...lost }, { body });
   }
 
-  /** Takes a file out, wherever it is on its way. */
   remove(id: string): void {
     const { thumb } = this.#drop(id) ?? {};
     if (thumb !== undefined) URL.revokeObjectURL(thumb);

@@ -6,7 +6,6 @@ import { useFileTexts, type FileTexts } from './file-texts.ts';
 
 type Props = { id: string; file: FileEntry; whole: boolean; onRemove: () => void; onRetry: () => void };
 
-/** A picked file: what it is, how far it got, and what can be done about it. */
 export function FileRow({ id, file, whole, onRemove, onRetry }: Props) {
   const texts = useFileTexts();
   const { name, state, percent, thumb } = file;

@@ -1,7 +1,6 @@
 import { kitLanguage, useLanguage, type KitLanguage } from '@hub/web';
 import type { RefusalReason } from './file-refusal.ts';
 
-/** Words of the attachment field. */
 export type FileTexts = {
   also: string;
   alsoTouch: string;

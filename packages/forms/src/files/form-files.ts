@@ -5,7 +5,6 @@ import type { FileEntry, TakenFile } from './file-entry.ts';
 export type FilesPlace = { field: string; place: string };
 
 export type FilesOptions = {
-  /** Address of the early upload. */
   url: string;
   /** Files per message. */
   max: number;
@@ -38,7 +37,6 @@ export type FormFiles = FilesPlace & {
   said: string;
   /** Files of an earlier visit are back. */
   restored: boolean;
-  /** Words while some are on their way. */
   waiting: string | undefined;
   pick: (files: readonly File[]) => void;
   remove: (id: string) => void;
@@ -61,12 +59,10 @@ export type FormFiles = FilesPlace & {
   giveBack: (files: readonly TakenFile[]) => void;
 };
 
-/** What a form does with its files when it is sent. */
 export type SentFiles = Pick<FormFiles, 'restored' | 'waiting' | 'problems' | 'settle' | 'ids' | 'blame' | 'clear'>;
 
 /** Name of a file's place among the errors of its form. */
 export const fileError = (id: string) => `file-${id}`;
 /** The specification's name for what is wrong with files as a whole. */
 export const FILES = 'file01';
-/** The usual name of a message's files. */
 export const ATTACHMENT = 'attachment';

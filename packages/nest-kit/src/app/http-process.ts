@@ -20,7 +20,6 @@ import { KitModule, type KitChoices, type KitParts, type KitSettings } from './k
 type ProcessOptions<T extends AnyObject> = KitChoices & {
   service: ServiceName;
   config: ObjectSchema<T & PlainSettings>;
-  /** The service's own module; what it needs of the kit is there for it. */
   module: Type | DynamicModule;
   texts?: Texts;
   bodyKb?: number;

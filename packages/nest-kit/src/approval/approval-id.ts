@@ -1,7 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { ApprovalNotFound } from './approval.errors.ts';
 
-/** The number of a request in an address. */
 export class ApprovalId implements PipeTransform<string, number> {
   transform(value: string): number {
     if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);

@@ -14,7 +14,6 @@ export type Party = { id: number; login: string; name: string };
  */
 export type ApprovalKind<Change = unknown> = {
   name: string;
-  /** How long a request waits. */
   hours: number;
   askers(who: StaffWho): string[] | '*';
   deciders(who: StaffWho): string[] | '*';

@@ -16,7 +16,6 @@ function factsOf({ before_facts, after_facts }: Approval): ApprovalFact[] {
   }));
 }
 
-/** A request as one reader sees it. */
 export function approvalRow(row: Approval, kind: ApprovalKind, who: StaffWho): ApprovalRow {
   const mine = row.asker_id === who.id;
   const decider = row.decider_login === null ? null : { login: row.decider_login, name: row.decider_name ?? '' };

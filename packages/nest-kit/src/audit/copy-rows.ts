@@ -27,7 +27,6 @@ export class ForkedChain extends Error {
   }
 }
 
-/** Asks identity over the wire. */
 export function ledgerHead(client: ServiceClient): LedgerHead {
   return async (service) => {
     const { seq, hash } = await client.call<{ seq: number; hash: string }>('identity', `/internal/audit/${service}`);

@@ -16,7 +16,6 @@ import { checkTail, keepAnchor, lastAnchor } from './keep-anchor.ts';
 
 const CHECK_EVERY_MS = 600_000;
 
-/** The jobs that an audit needs; they belong to the worker that also keeps it. */
 export function auditHandlers(parts: CopyParts): JobHandler[] {
   return [auditCopyHandler(parts), ...factHandlers(parts.post, [auditChecked])];
 }

@@ -34,7 +34,6 @@ export class BulkFiles {
     this.prefix = `bulk/${service}/`;
   }
 
-  /** Seals what was uploaded, or what the worker makes, under a key of its own; may be repeated. */
   async put(publicId: string, source: { path: string } | Iterable<string>): Promise<SealedFile> {
     const { key, kept } = this.keys.create(publicId);
     const room = await this.uploads.room();

@@ -40,7 +40,6 @@ export type BulkKind<Fault = unknown, Slice = unknown> = {
   open(db: Db, job: BulkJob, header: string[]): Promise<BulkSheet<Fault, Slice>>;
   /** Keeps what is wrong with rows. They come again when a file is read again. */
   note(tx: Tx, job: BulkJob, faults: Fault[]): Promise<void>;
-  /** The file is read. */
   counted(tx: Tx, job: BulkJob, rows: number, sheet: BulkSheet<Fault, Slice>): Promise<void>;
   /** Writes a slice; answers how many of its rows were written, and how many turned out to be there already. */
   write(tx: Tx, job: BulkJob, slice: Slice): Promise<{ written: number; faults: number }>;

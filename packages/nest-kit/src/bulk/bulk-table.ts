@@ -1,6 +1,5 @@
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Statement of a service's migration. */
 export const createBulkTable = `CREATE TABLE bulk_job (
   id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
   public_id CHAR(26) ${ASCII} NOT NULL,

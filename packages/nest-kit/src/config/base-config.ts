@@ -84,7 +84,6 @@ export const captchaConfig = {
     }),
 };
 
-/** A process without anything of its own. */
 export const plainConfig = object(baseConfig);
 export type PlainSettings = InferType<typeof plainConfig>;
 /** A service with data that keeps its audit by itself. */

@@ -44,7 +44,6 @@ const parses = (parse: (text: string) => unknown) => (value: string | undefined)
   }
 };
 
-/** Schema parts for a configuration. */
 export const ringText = (name: string) =>
   string()
     .required(`${name} is missing`)

@@ -63,7 +63,6 @@ export async function uncount(source: Querier, { bucket, windowS }: Window): Pro
   );
 }
 
-/** How many there were, without counting. */
 export async function read(source: Querier, window: Window): Promise<Counted> {
   const { columns, from } = counterPart(window.windowS);
   const [row]: Hits[] = await source.query(`SELECT ${columns.join()} ${from}`, [window.bucket]);

@@ -31,7 +31,6 @@ const OF_THE_LINE = new Set([
   'EAI_AGAIN',
 ]);
 
-/** No connection of the pool came free in time. */
 export class NoConnection extends Error {
   readonly code = 'POOL_EXHAUSTED';
 }

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { isStopped } from './faults.ts';
 
-/** The database stopped a statement that took too long. */
 export class QueryStopped extends Error {}
 
 /** Runs a SELECT that the database itself stops after so many ms, in the way of the engine at hand; then `QueryStopped`. */

@@ -28,7 +28,6 @@ export async function runMigrations(service: string, url: string, schema: Schema
   }
 }
 
-/** Brings the schema of MIGRATE_URL up to date; returns what ran. */
 export const migratesTo =
   (service: string, schema: Schema) =>
   (env: Env): Promise<string[]> =>

@@ -11,7 +11,6 @@ type Guarded<C> = {
 };
 type Statement = { connection: Lent; since: number };
 
-/** How long one waits for a connection. */
 const ACQUIRE_MS = 5000;
 /** How long a statement may say nothing before somebody asks whether the database lives, and how long that may take. */
 const SILENT_MS = 2000;

@@ -32,7 +32,6 @@ const features = {
   'provider-messages': { entities: [ProviderMessage], migrations: [KeepProviderMessages1799800000000] },
   exports: { entities: [ExportJob], migrations: [KeepAuditExports1798000013000] },
   schedules: { entities: [ScheduleRun], migrations: [KeepSchedules1799000200100] },
-  /** Work for certain times of the day, the week or the month. */
   calendar: { entities: [CalendarRow], migrations: [KeepCalendar1799700000000] },
   'held-accounts': { entities: [HeldAccount], migrations: [HoldAccounts1799600000000] },
 } satisfies Record<string, Schema>;

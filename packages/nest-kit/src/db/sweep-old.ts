@@ -15,7 +15,6 @@ const worn = [
   'inbox WHERE taken_at < NOW(3) - INTERVAL 120 DAY',
 ];
 
-/** Deletes it. */
 export async function sweepOld(source: DataSource): Promise<void> {
   for (const rows of worn) await sweepRows(source, rows);
 }

@@ -1,6 +1,5 @@
 const ASCII = 'CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Statement of a service's migration. */
 export const createExportTable = `CREATE TABLE export_job (
   id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,
   public_id CHAR(26) ${ASCII} NOT NULL,
@@ -23,7 +22,6 @@ export const createExportTable = `CREATE TABLE export_job (
   INDEX export_job_state (state, expires_at)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`;
 
-/** Statement of a later migration: who asked, when it ended, and why it failed. */
 export const addExportEnd = `ALTER TABLE export_job
   ADD COLUMN owner_name VARCHAR(64) NOT NULL DEFAULT '' AFTER owner_id,
   ADD COLUMN ended_at DATETIME(3) NULL,

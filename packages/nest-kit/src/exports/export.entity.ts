@@ -67,7 +67,6 @@ export class ExportJob {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   ended_at!: Date | null;
 
-  /** Why the last try failed. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   fault!: string | null;
 }

@@ -10,7 +10,6 @@ import { ExportGone, ExportNotFound, ExportNotReady } from './export.errors.ts';
 
 export type FetchedExport = { stream: Readable; bytes: number; name: string };
 
-/** What the files of a service are to its staff. */
 export type ExportRules<Row> = {
   view(job: ExportJob): Row;
   /** Do the roles of now still allow it? */

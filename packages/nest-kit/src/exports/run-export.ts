@@ -35,7 +35,6 @@ export type ExportParts = {
 
 type Run = { job: ExportJob; token: Buffer };
 
-/** The handler of the worker that writes the files of a service. */
 export const exportHandlers = (parts: ExportParts): JobHandler[] => [
   handles(exportRun, ({ id }) => new RunExport(parts).run(id)),
 ];

@@ -2,7 +2,6 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentService } from '../http/caller.ts';
 import { FactBox } from './fact-box.ts';
 
-/** The door for facts of other services. */
 @Controller('internal/facts')
 export class FactsController {
   constructor(private readonly box: FactBox) {}

@@ -36,7 +36,6 @@ export function factPost(client: ServiceClient): FactPost {
   };
 }
 
-/** Job handlers of the facts that a service tells, for its worker. */
 export function factHandlers(post: FactPost, told: readonly Fact[]): JobHandler[] {
   return told.flatMap((declared) =>
     declared.to.map((to) =>

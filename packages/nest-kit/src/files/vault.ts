@@ -68,7 +68,6 @@ export class Vault {
     return this.wrap(owner, randomBytes(32));
   }
 
-  /** Encrypts, then stores; may be repeated. */
   async put(owner: VaultOwner, wrapped: WrappedKey, type: string, key: string, source: FileSource): Promise<void> {
     const plain = source instanceof Uint8Array ? source : await readFile(source.path);
     await this.store.put(key, close(this.unwrap(owner, wrapped), plain, boundFile(owner, type)));

@@ -27,7 +27,6 @@ export class AppError extends Error {
   }
 }
 
-/** Field errors of a body. */
 export class InvalidInput extends AppError {
   constructor(faults: Faults) {
     super(400, faults);

@@ -48,7 +48,6 @@ function callerOf(context: ExecutionContext): Caller {
   };
 }
 
-/** Anybody. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => callerOf(context));
 
 /** A player or the holder of a case token; anybody else is sent to the query page by 401 `jwt`. */
@@ -94,7 +93,6 @@ export const CurrentStaff = createParamDecorator((_: unknown, context: Execution
 /** A staff member whose second factor may still be missing: for the steps of signing in alone. */
 export const CurrentHalfStaff = createParamDecorator((_: unknown, context: ExecutionContext) => staffOf(context));
 
-/** Another of our own processes. */
 export const CurrentService = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { who } = callerOf(context);
   if (who.kind !== 'service') throw new Forbidden();

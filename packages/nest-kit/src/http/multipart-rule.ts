@@ -1,7 +1,6 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { FileRefused } from '../files/file-refused.ts';
 
-/** What a route takes in one form. */
 export type UploadRule = {
   /** The names of its file fields, one file each. A text under such a name is a text, e.g. the id of an earlier upload. */
   files: readonly string[];

@@ -29,7 +29,6 @@ const diskFull = new Set(['ENOSPC', 'EDQUOT']);
 
 type Problem = { status: number; faults: Faults; retryAfterS?: number; headers?: Record<string, string> };
 
-/** Turns whatever was thrown into the flat field → sentence map, in the caller's language. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(

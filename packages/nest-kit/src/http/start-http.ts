@@ -18,7 +18,6 @@ import { keepSignedBytes } from './raw-bytes.ts';
 import { ProblemFilter } from './problem.filter.ts';
 import { publishedRows, publishRoutes } from './published-calls.ts';
 
-/** How a process is told to stand, and what it notes. */
 export type Standing = {
   /** null when ready, otherwise why not. */
   ready: () => Promise<string | null>;
@@ -46,7 +45,6 @@ export type HttpOptions = Partial<Standing> & {
 };
 
 type PlaceConfig = { HOST: string; PORT: number; HUB_ENV: string };
-/** Where a process listens, and how strict it is there. */
 export const placeOf = ({ HOST, PORT, HUB_ENV }: PlaceConfig) => ({
   host: HOST,
   port: PORT,

@@ -62,7 +62,6 @@ export type TokenRings = { S: KeyRing; K: KeyRing };
 /** The desks issue K and D, with the same keys; what a token is stands in its signed head and audience. */
 const ringOf = (rings: TokenRings, kind: Kind): KeyRing => rings[kind === 'S' || kind === 'M' ? 'S' : 'K'];
 
-/** A fresh site token for a proven player. */
 export async function issueSiteToken(rings: TokenRings, player: Omit<PlayerWho, 'kind' | 'chain'>): Promise<string> {
   const now = seconds();
   return sign('S', rings.S, { ...player }, newChain(now), now);

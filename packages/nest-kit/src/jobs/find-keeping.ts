@@ -17,7 +17,6 @@ export async function waitingIn(source: DataSource, from: string, time: string):
   return { waiting: Number(rows[0]?.many ?? 0), lag_s: Math.max(0, Number(rows[0]?.lag ?? 0)) };
 }
 
-/** Intents of a service that are due, and those that were given up. */
 export async function waitingTasks(source: DataSource): Promise<Waiting & { failed: number }> {
   const [due, failed] = await Promise.all([
     waitingIn(source, 'outbox WHERE next_at <= NOW(3)', 'next_at'),
@@ -26,7 +25,6 @@ export async function waitingTasks(source: DataSource): Promise<Waiting & { fail
   return { ...due, failed: failed.waiting };
 }
 
-/** The rounds of a service, each with how its last one went. */
 export async function roundsOf(source: DataSource): Promise<DeskSchedule[]> {
   const rows: (ScheduleRun & { now: Date })[] = await source.query(
     'SELECT *, NOW(3) AS now FROM schedule_run ORDER BY name',

@@ -4,7 +4,6 @@ export { Presence, type Present } from './presence.ts';
 
 export const LIVE_CHANNEL = 'hub-live';
 
-/** Topic of a case and of a player. */
 export const ticketTopic = (area: string, ticket: number) => `t:${area}:${ticket}`;
 /** What only staff hears of a case: its content for them, and who is at it. */
 export const staffTopic = (area: string, ticket: number) => `s:${area}:${ticket}`;

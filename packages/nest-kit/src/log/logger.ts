@@ -47,7 +47,6 @@ export function createLog(svc: string, level: string, build = '', to?: Destinati
 const masked = (text: string) =>
   text.replace(/[^\s<>"'`,;:=]+@[^\s<>"'`,;]+/g, '[address]').replace(/'[^'\n]*'/g, "'…'");
 
-/** An error as log fields, without the data that drivers and servers quote. */
 export function faultOf(error: unknown): { code: string; reason: string; stack: string } {
   const fault = error as { code?: unknown; message?: unknown; stack?: unknown };
   const reason = masked(String(fault?.message ?? error));

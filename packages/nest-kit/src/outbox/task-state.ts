@@ -1,6 +1,5 @@
 import type { OutboxRow } from './outbox.entity.ts';
 
-/** How far an intent is. */
 export function taskState({ failed_at, done_at, lease_until }: OutboxRow): 'failed' | 'done' | 'running' | 'waiting' {
   if (failed_at) return 'failed';
   if (done_at) return 'done';

@@ -6,7 +6,6 @@ import type { LinkKey } from './signature.ts';
  */
 export type GameLink = { baseUrl: string; keys: readonly LinkKey[]; publicOnly?: boolean };
 
-/** Knows the links of the games. */
 export abstract class GameLinks {
   /** The link of a game, null when it has none. Throws `ServiceAway` when that cannot be learnt and never was. */
   abstract of(game: string): Promise<GameLink | null>;

@@ -8,7 +8,6 @@ import { signHeaders } from './signature.ts';
 export type WireCall = {
   id: string;
   method: 'GET' | 'POST';
-  /** Below the base address of the link, with its query. */
   path: string;
   body: string;
   timeoutMs: number;

@@ -6,7 +6,6 @@ type Link = NonNullable<PartnerLinkView['link']>;
 /** Whose call it is, and the keys of that game that count now. */
 export type Signer = { game: string; keys: readonly LinkKey[] };
 
-/** Knows whose keys sign the calls of games' servers. */
 export abstract class LinkSigners {
   /** Null for a key that is nobody's or does not count now. Throws `ServiceAway` when that cannot be learnt. */
   abstract signer(kid: string): Promise<Signer | null>;

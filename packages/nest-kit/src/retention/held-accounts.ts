@@ -17,7 +17,6 @@ export const keptHolds: Kept = {
   why: 'a dispute, an inquiry or a letter of a lawyer can outlast every time; the audit has who held it and why',
 };
 
-/** How many accounts are held. */
 export async function countHeldAccounts(source: DataSource): Promise<number> {
   const [found]: { many: string }[] = await source.query('SELECT COUNT(*) AS many FROM held_account');
   return Number(found?.many ?? 0);

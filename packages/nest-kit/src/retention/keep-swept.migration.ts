@@ -1,6 +1,5 @@
 import { migrationOf } from '../db/migration-of.ts';
 
-/** Where a service notes what its retention ended. */
 export const KeepSwept1799500000000 = migrationOf('KeepSwept1799500000000', [
   `CREATE TABLE swept (
       id INT UNSIGNED NOT NULL AUTO_INCREMENT PRIMARY KEY,

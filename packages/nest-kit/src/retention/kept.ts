@@ -54,14 +54,12 @@ export const keptByKit: readonly Kept[] = [
 /** Of a service whose rounds leave their trace. */
 export const keptRounds: Kept = { tables: ['schedule_run'], until: 'while the work exists', why: 'no personal data' };
 
-/** Of a service with work for certain times. */
 export const keptCalendar: Kept = {
   tables: ['calendar'],
   until: 'while the work exists',
   why: 'the next time of each work; no personal data',
 };
 
-/** Of a service that writes files for people. */
 export const keptExports: Kept = {
   tables: ['export_job'],
   until: 'the file a day, its line 30 days',

@@ -1,4 +1,3 @@
-/** Statement of a service's migration. */
 export const createScheduleTable = `CREATE TABLE schedule_run (
   name VARCHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL PRIMARY KEY,
   every_ms INT UNSIGNED NOT NULL,

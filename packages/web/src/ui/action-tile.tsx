@@ -6,9 +6,7 @@ import css from './action-tile.module.css';
 export type ActionTileProps = Target & {
   icon: ReactNode;
   title: string;
-  /** One line below the title. */
   text?: ReactNode;
-  /** The first tile of a page: filled with the game's colour. */
   filled?: boolean;
   /** Takes the chevron's place, usually an `UnreadPill`. */
   end?: ReactNode;

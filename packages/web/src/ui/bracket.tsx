@@ -24,7 +24,6 @@ export type WordPageProps = {
   text?: ReactNode;
   /** Heading of the page (1, default) or of a card in it (2). */
   level?: 1 | 2;
-  /** Buttons, below each other. */
   children?: ReactNode;
 };
 

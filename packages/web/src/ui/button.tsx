@@ -18,14 +18,12 @@ export type ButtonProps = ComponentProps<'button'> &
   ButtonDress & {
     /** Shows the spinner with `busyWords`, keeps the width and swallows presses; focus stays where it is. */
     busy?: boolean;
-    /** The verb in progress, e.g. 傳送中. */
     busyWords?: string;
     /** A press while it is busy counts: another search takes the place of the one that runs. */
     replaces?: boolean;
   };
 export type LinkButtonProps = Target & Omit<ComponentProps<'a'>, 'href'> & ButtonDress;
 
-/** A button of the four looks. */
 export function Button(props: ButtonProps) {
   const {
     look = 'secondary',
@@ -67,7 +65,6 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps) {
   const { look = 'secondary', size = 'regular', wide, icon, iconAfter, children, className, ...target } = props;
   return (

@@ -31,7 +31,6 @@ export function TextInput({ width, code, confirmed, className, ...rest }: TextIn
   );
 }
 
-/** Several lines of text; grows by its handle. */
 export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} rows={rows} className={classList(css.control, css.area, className)} />;
 }
@@ -59,12 +58,10 @@ export type ChoiceRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   boxed?: boolean;
 };
 
-/** A native radio of which the whole row is the target. */
 export function RadioRow({ boxed = true, ...rest }: ChoiceRowProps) {
   return <ChoiceRow {...rest} type="radio" boxed={boxed} />;
 }
 
-/** A native checkbox of which the whole row is the target. */
 export function CheckboxRow({ boxed = false, ...rest }: ChoiceRowProps) {
   return <ChoiceRow {...rest} type="checkbox" boxed={boxed} />;
 }

@@ -46,7 +46,6 @@ export function CopyPicture({ state }: { state: CopyState }) {
 }
 
 export type CopyButtonProps = {
-  /** What goes to the clipboard. */
   text: string;
   /** Name of the button for readers, e.g. 複製查詢碼. */
   label: string;
@@ -56,7 +55,6 @@ export type CopyButtonProps = {
   shown?: RefObject<HTMLElement | null>;
 };
 
-/** A copy button with its status line beside it. */
 export function CopyButton({ text, label, look = 'icon', shown }: CopyButtonProps) {
   const texts = useKitTexts();
   const { state, copy } = useCopy(text, shown);

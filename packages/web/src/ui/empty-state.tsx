@@ -3,11 +3,9 @@ import css from './empty-state.module.css';
 
 export type EmptyStateProps = {
   icon?: ReactNode;
-  /** 還沒有回報 */
   title: string;
   /** It stands for a whole page: its title is the heading. */
   page?: boolean;
-  /** The next step by name: 遇到問題時，從「線上回報」開始。 */
   text?: ReactNode;
   action?: ReactNode;
 };

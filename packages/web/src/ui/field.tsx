@@ -6,17 +6,14 @@ import css from './field.module.css';
 /** What a control spreads, so that label, hint, error and count are joined to it. */
 export type FieldWire = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 export type FieldFrame = {
-  /** Id of the control; hint, error and count derive theirs from it. */
   id: string;
   hint?: ReactNode;
   /** One sentence; its presence makes the control invalid. */
   error?: ReactNode;
-  /** Writes 選填 behind the label. Without it a field is needed. */
   optional?: boolean;
 };
 export type FieldProps = FieldFrame & {
   label: ReactNode;
-  /** Below at the left: 草稿已存在這台裝置. */
   note?: ReactNode;
   /** Below at the right: 3／2,000. */
   count?: ReactNode;

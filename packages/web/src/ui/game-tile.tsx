@@ -11,7 +11,6 @@ export type GameTileProps = {
   links: readonly (Target & { label: string; icon: ReactNode })[];
 };
 
-/** A game on the portal: its picture with the name, and the ways in below. */
 export function GameTile({ game, name, links }: GameTileProps) {
   return (
     <article className={css.tile} data-game={game}>

@@ -1,4 +1,3 @@
-/** The sign of the house: 「 · 」. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 41 40" width="21" height="20" aria-hidden="true" fill="currentColor">

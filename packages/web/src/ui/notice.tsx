@@ -4,14 +4,12 @@ import css from './notice.module.css';
 
 export type NoticeProps = {
   kind: 'info' | 'warn' | 'ok' | 'bad' | 'plain';
-  /** The bold line. */
   title?: ReactNode;
   icon?: ReactNode;
   /** `status` when it appears after something was done, `alert` when it must interrupt. None for content of the page. */
   role?: 'status' | 'alert';
   /** On a surface over the window's edge, as on the portal. */
   lifted?: boolean;
-  /** Text, and buttons where there is something to do. */
   children?: ReactNode;
 };
 

@@ -70,7 +70,6 @@ export function WindowPicture({ src }: { src?: string }) {
 
 export type PageTitleProps = {
   title: ReactNode;
-  /** One or two lines below. */
   lead?: ReactNode;
   /** Badge and time above the title of a case. */
   above?: ReactNode;

@@ -8,9 +8,7 @@ import css from './resting-card.module.css';
 
 export type RestingCardProps = {
   game: string;
-  /** 序號兌換正在休息 */
   title: string;
-  /** What still works and what is kept. */
   text: ReactNode;
   retry?: { label: string; onPress: () => void; busy?: boolean; busyWords?: string };
   /** Another way on, usually a `LinkButton wide="always"`. */

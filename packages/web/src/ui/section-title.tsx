@@ -23,7 +23,6 @@ export function SectionTitle({ id, level = 2, end, children }: SectionTitleProps
   );
 }
 
-/** Short pieces of advice, each with the small 「. */
 export function TipList({ tips }: { tips: readonly ReactNode[] }) {
   return (
     <ul className={css.tips}>

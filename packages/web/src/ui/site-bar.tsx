@@ -58,7 +58,6 @@ export type WebviewBarProps = {
   onClose?: () => void;
 };
 
-/** The bar inside a game: back, title, close. */
 export function WebviewBar({ title, heading, back, onClose }: WebviewBarProps) {
   const texts = useKitTexts();
   const Title = heading ? 'h1' : 'p';

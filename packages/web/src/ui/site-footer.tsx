@@ -4,13 +4,10 @@ import css from './site-footer.module.css';
 
 export type FooterLink = (Target & { label: string }) | { label: string; onPress: () => void };
 export type SiteFooterProps = {
-  /** What the links are, for readers. */
   label: string;
   /** Legal texts, contact, and switches such as the appearance (`onPress`). */
   links: readonly FooterLink[];
-  /** The small print. */
   note: ReactNode;
-  /** Between links and small print, e.g. the choice of language. */
   children?: ReactNode;
 };
 

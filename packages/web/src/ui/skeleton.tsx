@@ -7,7 +7,6 @@ export type SkeletonProps = {
    * `card` one surface each.
    */
   shape?: 'rows' | 'cases' | 'fields' | 'folds' | 'text' | 'card';
-  /** How many rows, lines or cards. */
   count?: number;
 };
 

@@ -4,7 +4,6 @@ import type { SlipProps } from './slip.tsx';
 type SlipText = Pick<SlipProps, 'game' | 'label' | 'number' | 'codes'> & {
   /** As on the slip, but words only. */
   lines?: readonly string[];
-  /** Small line at the foot, such as the address of the site. */
   foot?: string;
 };
 

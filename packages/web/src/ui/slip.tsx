@@ -24,7 +24,6 @@ export type SlipProps = {
   codes: readonly SlipCode[];
   /** Without the picture, where another one is in view. */
   plain?: boolean;
-  /** Below the codes, such as the way to send it by mail. */
   children?: ReactNode;
 };
 

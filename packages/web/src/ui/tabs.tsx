@@ -16,7 +16,6 @@ export type TabsProps = {
   links: readonly TabLink[];
 };
 
-/** Links that look like tabs: each has an address, the current one says so, many of them scroll sideways. */
 export function Tabs({ label, links, bleed }: TabsProps) {
   return (
     <ScrollRow

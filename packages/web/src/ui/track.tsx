@@ -5,10 +5,8 @@ import css from './track.module.css';
 
 export type TrackStop = {
   title: string;
-  /** At the current stop: what happens next, and when. */
   note?: ReactNode;
   state: 'done' | 'now' | 'later';
-  /** Inside the dot; a check when done. */
   icon?: ReactNode;
 };
 

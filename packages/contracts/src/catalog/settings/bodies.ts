@@ -182,7 +182,6 @@ export const settingBodies = {
 export type SettingName = keyof typeof settingBodies;
 export const settingNames = Object.keys(settingBodies) as SettingName[];
 
-/** What players read of a kind: in zh-TW always, in the other languages where somebody wrote it. */
 const translatedTexts: Partial<Record<SettingName, readonly string[]>> = {
   faq: ['title', 'content'],
   notices: ['title', 'content'],

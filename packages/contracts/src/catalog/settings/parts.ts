@@ -27,7 +27,6 @@ export const order = () =>
     .typeError('ORDER_SHAPE')
     .default(100);
 
-/** A limit of the site, between its bounds. */
 export const limit = (name: SiteLimit) => {
   const { least, most, usual } = limitBounds[name];
   return string()

@@ -1,14 +1,10 @@
 import type { StaffRole } from '../../shared/who.ts';
 import type { SettingName } from './bodies.ts';
 
-/** Who may look at the settings, at the games where they hold the role. */
 export const settingReaders: readonly StaffRole[] = ['product_admin', 'lead', 'auditor'];
-/** Who may change what players see. */
 export const settingEditors: readonly StaffRole[] = ['product_admin'];
-/** Who may propose a text, which an editor then publishes. */
 export const settingDrafters: readonly StaffRole[] = ['lead'];
 
-/** Links belong to the events that they lead to. */
 const clickEditors: readonly StaffRole[] = ['event_operator', 'product_admin'];
 const clickReaders: readonly StaffRole[] = [...settingReaders, 'event_operator'];
 export const editorsOf = (name: SettingName): readonly StaffRole[] =>

@@ -3,7 +3,6 @@ import { otherLanguages } from '../../shared/translated.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../../shared/view.ts';
 import { oneGame, tick } from './parts.ts';
 
-/** Values of a setting as its form has them. */
 export type SettingValues = Record<string, string | boolean>;
 const values = () =>
   mixed<SettingValues>(

@@ -31,7 +31,6 @@ export function faultOfCode(code: string): 'short' | 'long' | 'signs' | null {
 /** Between two codes; within one there are hyphens, or blanks between groups that are shorter than a code. */
 const BETWEEN = /[\s,;、，；|/]+/u;
 
-/** Was more than one code typed or pasted? Each part would be a code by itself. */
 export const areTwoCodes = (typed: string): boolean =>
   typed.split(BETWEEN).filter((part) => faultOfCode(normalCode(part)) === null).length > 1;
 

@@ -40,7 +40,6 @@ export type EventRow = InferType<typeof eventRow>;
 export const eventsView = view('EventRows', { data: listOf(eventRow), page: part({ next: textOrNull() }) });
 export type EventsView = InferType<typeof eventsView>;
 
-/** What a person may do with an event now. */
 export const eventDeeds = ['edit', 'publish', 'test', 'stop', 'resume', 'remove', 'batches', 'export'] as const;
 export type EventDeed = (typeof eventDeeds)[number];
 
@@ -64,7 +63,6 @@ export type EventData = InferType<typeof eventData>;
 export const eventView = view('EventAnswer', { data: eventData });
 export type EventView = InferType<typeof eventView>;
 
-/** Asks a second person to show the draft of this version to players. */
 export const publishBody = object({ reason: why() });
 export type PublishBody = InferType<typeof publishBody>;
 export const publishView = view('EventPublish', { data: eventData, approval: whole() });

@@ -4,7 +4,6 @@ import { oneOf, part, text, view, whole } from '../../shared/view.ts';
 import { whichGame } from '../parts.ts';
 import { eventPictureCalls } from './events.calls.ts';
 
-/** Where an uploaded picture of an event stands: on top of its page, or beside a reward. */
 export const pictureUses = ['banner', 'reward'] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
@@ -21,7 +20,6 @@ export const pictureId = () =>
   string()
     .matches(/^([A-Za-z0-9_-]{22})?$/, 'PICTURE_GONE')
     .default('');
-/** Where a picture is; '' of none. */
 export const pictureAddress = (id: string): string =>
   id ? addressOf(eventPictureCalls.showPicture, { params: { picture: id } }) : '';
 

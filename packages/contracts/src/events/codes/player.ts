@@ -65,7 +65,6 @@ export const eventsOpenView = view('EventsOpen', {
 });
 export type EventsOpenView = InferType<typeof eventsOpenView>;
 
-/** What players of a game can redeem at now, for other services. */
 export type OpenEventsView = { events: { id: number; name: string }[] };
 
 /** `again`: the reader had redeemed this code before; nothing was given a second time. */
@@ -76,5 +75,4 @@ export type RedeemView = InferType<typeof redeemView>;
 export const deliverooBody = object({
   data: object({ server: string(), role_id: string(), role_name: string(), email: string(), serial: string() }),
 });
-/** What it answered while it was open. */
 export const deliverooView = view('Deliveroo', { msg: text(), logs: listOf(part({ serial: text(), title: text() })) });

@@ -8,6 +8,5 @@ export const codeKeepers: readonly StaffRole[] = ['event_operator'];
 export const codeSearchers: readonly StaffRole[] = ['event_operator', 'agent', 'lead', 'auditor'];
 /** Who unlocks a player and gives a substitute. */
 export const lockKeepers: readonly StaffRole[] = ['event_operator', 'lead'];
-/** The second persons for a publication, for the download of unused codes, and for a substitute above the quota. */
 export const eventDeciders: readonly StaffRole[] = ['event_operator', 'product_admin'];
 export const substituteDeciders: readonly StaffRole[] = ['event_operator', 'lead', 'product_admin'];

@@ -1,6 +1,5 @@
 import type { Texts } from '../../shared/texts.ts';
 
-/** What staff reads about batches of codes. */
 export const serialTexts = {
   GENERATE_MANY: {
     tw: '一次可產生 1 到 1,000,000 組',

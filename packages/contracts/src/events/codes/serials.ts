@@ -64,7 +64,6 @@ export const serialBatchesQuery = object({
 });
 export type SerialBatchesQuery = InferType<typeof serialBatchesQuery>;
 
-/** What a person may do with a batch now. */
 export const batchDeeds = ['commit', 'cancel', 'disable', 'errors', 'unused', 'retry'] as const;
 export type SerialBatchDeed = (typeof batchDeeds)[number];
 

@@ -1,4 +1,3 @@
-/** What an event is to a player. */
 export const redeemStatuses = ['NORMAL', 'COMPLETED', 'REACH_LIMITED'] as const;
 export type RedeemStatus = (typeof redeemStatuses)[number];
 

@@ -4,7 +4,6 @@ import { exportStates } from '../../shared/export-state.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole } from '../../shared/view.ts';
 import { figuresQuery } from '../figures/figures.ts';
 
-/** What of a desk can be taken along as a file: its figures by day, or its cases with their ratings. */
 export const exportKinds = ['figures', 'cases'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 

@@ -5,7 +5,6 @@ import { MACHINE_ID } from '../../shared/game-of-query.ts';
 import { readTaipei } from '../../shared/taipei.ts';
 import { lengthOf } from './periods.ts';
 
-/** The longest range that is answered. */
 export const FIGURE_DAYS_MAX = 400;
 /** Ages of open cases in days: each class begins where it says and ends where the next begins. */
 export const backlogAges = [0, 1, 3, 7, 14, 30] as const;
@@ -63,7 +62,6 @@ export type CommentsQuery = InferType<typeof commentsQuery>;
 const timesView = part({ count: whole(), median_s: whole().nullable(), p90_s: whole().nullable() });
 export type FigureTimes = InferType<typeof timesView>;
 
-/** The counts that are kept, by their columns. */
 export const figureCounts = [
   'filed',
   'continued',

@@ -19,7 +19,6 @@ const UNFINISHED = '.unfinished';
 const UNFINISHED_AFTER_MS = 3600_000;
 const gone = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Files in a folder of this machine. */
 export class FolderStore implements FileStore {
   /**
    * Many files come into one folder at once, and its names are flushed once for all of them. Answers what went wrong: a flush

@@ -20,7 +20,6 @@ import { Track } from '../track.tsx';
 import css from './kit-gallery.module.css';
 import { Specimen } from './specimen.tsx';
 
-/** What is pressed, and what says how far something is. */
 export function ActionParts() {
   return (
     <>
@@ -113,7 +112,6 @@ function Buttons() {
   );
 }
 
-/** The doors of a home page. */
 export function HomeTiles() {
   return (
     <ActionTiles>

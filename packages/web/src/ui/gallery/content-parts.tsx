@@ -16,7 +16,6 @@ import { Skeleton } from '../skeleton.tsx';
 import { Slip, SlipHint } from '../slip.tsx';
 import { Specimen } from './specimen.tsx';
 
-/** What is read. */
 export function ContentParts() {
   return (
     <>

@@ -2,7 +2,6 @@ import { CheckboxRow, RadioRow, Select, TextArea, TextInput } from '../controls.
 import { Field, FieldGroup } from '../field.tsx';
 import { Specimen } from './specimen.tsx';
 
-/** What is filled in. */
 export function FieldParts() {
   return (
     <>

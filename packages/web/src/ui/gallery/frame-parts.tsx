@@ -8,7 +8,6 @@ import { WebviewBar } from '../site-bar.tsx';
 import css from './kit-gallery.module.css';
 import { Specimen } from './specimen.tsx';
 
-/** What stands round and above the parts: bars, windows, conversations, the resting card. */
 export function FrameParts() {
   return (
     <div className={css.columns}>

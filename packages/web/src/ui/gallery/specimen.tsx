@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './kit-gallery.module.css';
 
-/** A part with its name above. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={css.specimen}>

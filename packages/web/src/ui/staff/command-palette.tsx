@@ -10,7 +10,6 @@ export type CommandPaletteProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Of the field. */
   placeholder: string;
   empty: string;
   groups: { title: string; commands: Command[] }[];

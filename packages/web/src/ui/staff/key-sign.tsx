@@ -1,7 +1,6 @@
 import css from './key-sign.module.css';
 import { useShortKeys } from './short-keys.ts';
 
-/** A key as it stands on the keyboard. */
 export const KeyCap = ({ children }: { children: string }) => <kbd className={css.sign}>{children}</kbd>;
 
 export type KeySignProps = {

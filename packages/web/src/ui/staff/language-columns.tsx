@@ -4,7 +4,6 @@ import css from './language-columns.module.css';
 
 export type LanguageColumn = {
   language: Language;
-  /** What is said of the language: that it is needed, written, or missing. */
   state: { words: string; kind: 'ok' | 'warn' | 'neutral' };
   fields: readonly ReactNode[];
 };

@@ -1,7 +1,6 @@
 import { Field, Select, useKitTexts, useNarrow, useSearchParams } from '@hub/web';
 
 export type ListFilter = {
-  /** In the address. */
   name: string;
   label: string;
   /** Value, words, and their language where it is not that of the page. */

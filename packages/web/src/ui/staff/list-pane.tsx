@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import css from './list-pane.module.css';
 
 export type ListPaneProps = {
-  /** Name of the region. */
   label: string;
   title: string;
   /** What stands on top: 等最久的在上面. */
@@ -14,9 +13,7 @@ export type ListPaneProps = {
   columns?: ReactNode;
   /** Sets `--pane-columns` (from 768 px) and `--pane-row` (below), both lists of columns. */
   className?: string;
-  /** Stands at the end of the head. */
   action?: ReactNode;
-  /** Stands below the head, above the columns: what narrows the list. */
   tools?: ReactNode;
   /** Its rows have no box to choose them. */
   'data-unchosen'?: '';

@@ -7,7 +7,6 @@ import { ListRows, type ListRowsProps } from './list-rows.tsx';
 export type ListScreenProps<Row> = ListRowsProps<Row> & {
   title: string;
   lead?: ReactNode;
-  /** At the end of the head: what can be made here, the way back. */
   actions?: ReactNode;
   filters?: readonly ListFilter[];
   /** Below the filters: what else narrows the list. */

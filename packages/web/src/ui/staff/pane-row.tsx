@@ -19,7 +19,6 @@ function stepByArrow(event: KeyboardEvent<HTMLUListElement>): void {
 
 export type PaneRowProps = Omit<ComponentProps<typeof Link>, 'id'> & { id: number; open: boolean };
 
-/** One row; the whole row is the link. */
 export function PaneRow(row: PaneRowProps) {
   return (
     <li className={css.item}>

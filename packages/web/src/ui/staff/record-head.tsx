@@ -10,16 +10,12 @@ export type RecordHeadProps = {
   game?: { id: string; name: string };
   /** #10231 */
   number: string;
-  /** More marks behind the number. */
   marks?: ReactNode;
-  /** What can be done with it, beside the number; below it where there is no room. */
   actions?: ReactNode;
   title: ReactNode;
-  /** At the end of the title's line. */
   beside?: ReactNode;
   titleId?: string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What is known of it, below the title. */
   children: ReactNode;
 };
 

@@ -14,7 +14,6 @@ import css from './record-page.module.css';
 import { useQuietRefresh } from './use-quiet-refresh.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-/** What a query of the store says of one record. */
 export type RecordQuery<One> = { currentData?: One; error?: unknown; refetch: () => unknown };
 
 export type RecordPageProps<One> = {
@@ -28,7 +27,6 @@ export type RecordPageProps<One> = {
   away: { title: string; text: string };
   /** Somebody is signed in: the record keeps itself fresh. */
   live?: boolean;
-  /** Its place in a desk of several panes. */
   className?: string;
   children: (record: One) => ReactNode;
 };

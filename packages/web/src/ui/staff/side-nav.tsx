@@ -35,7 +35,6 @@ export type SideLinkProps = {
   to: string;
   current: boolean;
   icon: ReactNode;
-  /** How many there are: as it is shown, and in words. */
   count?: { shown: string; words: string } | undefined;
   /** The whole of what is shown in short. */
   title?: string;

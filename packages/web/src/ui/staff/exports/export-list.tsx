@@ -21,9 +21,7 @@ export type ExportWords = {
 export type ExportListProps<Row extends ExportedFile> = {
   files: Exports<Row>;
   words: ExportWords;
-  /** What is in a file. */
   nameOf: (row: Row) => string;
-  /** Its name for readers, where several are called so. */
   spokenOf?: (row: Row) => string;
   /** Beside the name and below it: marks, what it was asked for. */
   marksOf?: (row: Row) => ReactNode;
