@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LongFirst } from './packages/nest-kit/src/testing/long-first.ts';
+import { LongestFirst } from './packages/nest-kit/src/testing/longest-first.ts';
 
 /** Component tests have a configuration of their own: tests/web/vitest.config.ts. */
 const OF_PAGES = '**/*.web.spec.tsx';
@@ -40,7 +40,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     passWithNoTests: false,
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('shared', false, ['**/*.{spec,test}.{ts,tsx}', '**/*.e2e-spec.ts'], [...APART, OF_PAGES, FAULTS]),
       project('apart', true, APART),

@@ -1,13 +1,13 @@
 import {
   batchDeciders,
-  codeKeepers,
+  codeEditors,
   codeReaders,
   compensationDeciders,
   compensators,
   deliveryActors,
   deliveryReaders,
   eventDeciders,
-  lockKeepers,
+  lockEditors,
   substituteDeciders,
 } from '@hub/contracts/events';
 import type { SlotPart, StaffDoor } from '@hub/contracts/manifest';
@@ -38,8 +38,8 @@ export const approvalRoles = [
     ...compensators,
     ...batchDeciders,
     ...compensationDeciders,
-    ...codeKeepers,
-    ...lockKeepers,
+    ...codeEditors,
+    ...lockEditors,
     ...eventDeciders,
     ...substituteDeciders,
   ]),

@@ -1,5 +1,5 @@
 import { anySettingReaders } from '@hub/contracts/catalog';
-import { codeKeepers } from '@hub/contracts/events';
+import { codeEditors } from '@hub/contracts/events';
 import { jobOverseers } from '@hub/contracts/jobs';
 import { figureReaders, macroEditors, ownFigureReaders, ticketReaders } from '@hub/contracts/tickets';
 import type { StaffDoor } from '@hub/contracts/manifest';
@@ -48,7 +48,7 @@ export const doors: StaffDoor[] = [
     to: `${desk}/jobs`,
     title: { tw: '背景工作', en: 'Background work' },
     // Those who answer have it among the tools of the desk; files of events are asked for by others.
-    roles: [...jobOverseers, ...codeKeepers],
+    roles: [...jobOverseers, ...codeEditors],
     owners: true,
     order: 630,
   },

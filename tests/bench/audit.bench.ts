@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import type { DataSource } from 'typeorm';
 import type { AuditListView } from '@hub/contracts/identity';
-import type { StaffGrant, Who } from '@hub/contracts/shared';
+import type { StaffGrant, Principal } from '@hub/contracts/shared';
 import { GENESIS, rowHash } from '@hub/nest-kit/audit';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
@@ -122,7 +122,7 @@ async function ask(
 ): Promise<{ ms: number; view: AuditListView }> {
   const ring = parseRings(site.identityKeys).identity;
   if (!ring) throw new Error('no key for identity');
-  const who: Who = {
+  const who: Principal = {
     kind: 'staff',
     id: 1,
     login: 'bench',

@@ -27,7 +27,7 @@ export function DeliverooForm() {
           <Line name="email" label={t({ context: 'redeem', message: '電子信箱' })} type="email" />
           <Line name="serial" label={t({ context: 'redeem', message: '活動序號' })} code />
           <div>
-            <Button type="submit" look="primary" wide="phone">
+            <Button type="submit" variant="primary" wide="phone">
               <Trans context="redeem">兌換</Trans>
             </Button>
           </div>
@@ -38,7 +38,7 @@ export function DeliverooForm() {
         onClose={() => setTold(false)}
         title={t({ context: 'redeem', message: '兌換期間已結束' })}
         actions={
-          <Button look="primary" onClick={() => setTold(false)}>
+          <Button variant="primary" onClick={() => setTold(false)}>
             <Trans context="redeem">知道了</Trans>
           </Button>
         }

@@ -1,4 +1,4 @@
-import { FactList, Notice, PageBody, PageWindow, SectionTitle, usePageTitle } from '@hub/web';
+import { DescriptionList, Notice, PageBody, PageWindow, SectionTitle, usePageTitle } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BannerArt, inksOf } from '../art/event-art.tsx';
 import css from './deliveroo.module.css';
@@ -38,7 +38,7 @@ function Dates() {
       <SectionTitle>
         <Trans context="redeem">活動時間</Trans>
       </SectionTitle>
-      <FactList
+      <DescriptionList
         facts={[
           { term: t({ context: 'redeem', message: '兌換期限' }), value: REDEEM_UNTIL },
           {

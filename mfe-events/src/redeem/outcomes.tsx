@@ -1,4 +1,4 @@
-import { Card, ClockIcon, EmptyState, formatTime, HeadphonesIcon, LinkButton, WordPage } from '@hub/web';
+import { Card, ClockIcon, EmptyState, formatTime, HeadphonesIcon, LinkButton, MessagePage } from '@hub/web';
 import type { EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redeemMessage } from './redeem-messages.ts';
@@ -8,7 +8,7 @@ export function AllRedeemed() {
   const { t } = useLingui();
   return (
     <Card>
-      <WordPage
+      <MessagePage
         level={2}
         word={t({ context: 'redeem', message: '兌換完成' })}
         title={redeemMessage('ALL_REDEEMED')}
@@ -24,7 +24,7 @@ export function Locked({ page, support }: { page: EventFormView; support: string
   const { error_limit } = page;
   return (
     <Card>
-      <WordPage
+      <MessagePage
         level={2}
         word={t({ context: 'redeem', message: '兌換鎖定' })}
         tone="danger"
@@ -35,10 +35,10 @@ export function Locked({ page, support }: { page: EventFormView; support: string
           </Trans>
         }
       >
-        <LinkButton look="primary" wide="always" icon={<HeadphonesIcon />} to={support}>
+        <LinkButton variant="primary" wide="always" icon={<HeadphonesIcon />} to={support}>
           <Trans context="redeem">聯絡客服解除鎖定</Trans>
         </LinkButton>
-      </WordPage>
+      </MessagePage>
     </Card>
   );
 }

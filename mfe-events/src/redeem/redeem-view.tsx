@@ -1,4 +1,4 @@
-import { LinkButton, Notice, PageBody, useKeptFocus, WaitingContext, withToken, Card, Skeleton } from '@hub/web';
+import { LinkButton, Notice, PageBody, usePreservedFocus, WaitingContext, withToken, Card, Skeleton } from '@hub/web';
 import { HeadphonesIcon } from '@hub/web';
 import type { EventFormView, EventRewardsView, RedeemLog } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -34,7 +34,7 @@ export function RedeemView({ page, rewards, arg, game, refresh }: Props) {
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
   const phase = usePhase(event);
   const shows = phase === 'open' ? page.redeem_status : phase;
-  const main = useKeptFocus<HTMLDivElement>(shows);
+  const main = usePreservedFocus<HTMLDivElement>(shows);
   const support = withToken(
     game ? `/service/${encodeURIComponent(game)}/create?question_type=${ABOUT_EVENTS}` : '/support',
   );

@@ -1,4 +1,12 @@
-import { gameOfSession, isApiFault, ownTopic, speaksForPlayer, useGameTheme, useGate, usePageTitle } from '@hub/web';
+import {
+  gameOfSession,
+  isApiFault,
+  ownTopic,
+  speaksForPlayer,
+  useGameTheme,
+  useSessionGuard,
+  usePageTitle,
+} from '@hub/web';
 import { fromMenu, useExchanged, useLocation, useSearchParams, useSession } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -19,7 +27,7 @@ export function RedeemPage() {
   const [search] = useSearchParams();
   const event = search.get('event_id') ?? '';
   const { state } = useLocation();
-  const gate = useGate();
+  const gate = useSessionGuard();
   const exchanged = useExchanged();
   const session = useSession();
   const game = gameOfSession(session);

@@ -1,9 +1,9 @@
 import { Notice } from '@hub/web';
-import { TELL_LEFT_FROM } from '@hub/contracts/events';
+import { SHOW_LEFT_FROM } from '@hub/contracts/events';
 import { Plural, Trans } from '@lingui/react/macro';
 
 /** How many are left is told from the fifth error, and where fewer lock, from half of them. */
-const tellsFrom = (limit: number): number => Math.min(TELL_LEFT_FROM, Math.ceil(limit / 2));
+const tellsFrom = (limit: number): number => Math.min(SHOW_LEFT_FROM, Math.ceil(limit / 2));
 
 type Props = { errors: number; limit: number };
 

@@ -106,7 +106,7 @@ export function Away({ said, busy, onRetry }: { said: string | undefined; busy: 
       }
       action={
         <Button
-          look="primary"
+          variant="primary"
           icon={<RotateCwIcon />}
           busy={busy}
           busyWords={t({ context: 'redeem', message: '讀取中' })}

@@ -1,5 +1,5 @@
 import { deliveryStates, type DeliveryState } from '@hub/contracts/events';
-import { deliverySources } from '@hub/contracts/facts';
+import { deliverySources } from '@hub/contracts/integration-events';
 
 export const DELIVERIES = '/staff/deliveries';
 

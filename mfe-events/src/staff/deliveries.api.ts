@@ -3,7 +3,7 @@ import type {
   DeliveriesView,
   Delivery,
   DeliveryCountsView,
-  DeliveryDeed,
+  DeliveryAction,
   DeliveryFiguresView,
   DeliveryView,
   GameHealth,
@@ -18,7 +18,7 @@ import { queryOf, type DeliveryChoice } from './deliveries-address.ts';
 /** What somebody does with a delivery that they saw in this version. */
 export type Deed = {
   id: number;
-  deed: DeliveryDeed;
+  deed: DeliveryAction;
   version: number;
   key: string;
   body: { reason?: string } | ReplaceBody;
@@ -33,7 +33,7 @@ const acts = {
   by_hand: 'settleByHand',
   replace: 'replaceDelivery',
   recall: 'recallDelivery',
-} as const satisfies Record<DeliveryDeed, keyof typeof deliveryCalls>;
+} as const satisfies Record<DeliveryAction, keyof typeof deliveryCalls>;
 
 const paged = { initialPageParam: '', getNextPageParam: ({ page }: { page: { next: string | null } }) => page.next };
 const page = (next: string): Record<string, string> => (next ? { page: next } : {});

@@ -1,4 +1,4 @@
-import { batchDeciders, compensators, deliveryReaders, quotaKeepers } from '@hub/contracts/events';
+import { batchDeciders, compensators, deliveryReaders, quotaEditors } from '@hub/contracts/events';
 import { roleLookers } from '@hub/contracts/catalog';
 import type { StaffMe } from '@hub/contracts/identity';
 import type { StaffRole } from '@hub/contracts/shared';
@@ -17,5 +17,5 @@ export const may =
 export const mayRead = may(deliveryReaders);
 export const mayDecideBatch = may(batchDeciders);
 export const mayCompensate = may(compensators);
-export const mayKeepQuota = may(quotaKeepers);
+export const mayKeepQuota = may(quotaEditors);
 export const mayLookUp = may(roleLookers);

@@ -56,7 +56,7 @@ export function FaqArticle({ id }: { id: string }) {
         {!data && !isError && <Loading shape="card" count={3} />}
         {(data || isError) && (
           <div>
-            <LinkButton look={missing ? 'primary' : 'quiet'} wide="phone" to={to()}>
+            <LinkButton variant={missing ? 'primary' : 'quiet'} wide="phone" to={to()}>
               <Trans context="support">回常見問題</Trans>
             </LinkButton>
           </div>

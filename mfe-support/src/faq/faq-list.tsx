@@ -1,4 +1,4 @@
-import { langOfWords, Disclosure, EmptyState, FoldList, LinkButton, SearchIcon, SectionTitle } from '@hub/web';
+import { langOfWords, Disclosure, EmptyState, DisclosureList, LinkButton, SearchIcon, SectionTitle } from '@hub/web';
 import { SafeHtml } from '@hub/tickets/web';
 import type { FaqView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ export function FaqList({ articles, typed, report, game }: Props) {
         title={t({ context: 'support', message: '沒有找到相關的問題' })}
         text={t({ context: 'support', message: '換個說法試試，或直接告訴我們。' })}
         action={
-          <LinkButton look="primary" to={report}>
+          <LinkButton variant="primary" to={report}>
             <Trans context="support">線上回報</Trans>
           </LinkButton>
         }
@@ -43,7 +43,7 @@ export function FaqList({ articles, typed, report, game }: Props) {
 
 function Folds({ articles, typed, game, level }: Pick<Props, 'articles' | 'typed' | 'game'> & { level: number }) {
   return (
-    <FoldList>
+    <DisclosureList>
       {articles.map((article) => (
         <Disclosure
           key={article.id}
@@ -68,6 +68,6 @@ function Folds({ articles, typed, game, level }: Pick<Props, 'articles' | 'typed
           <ArticleHelped article={article} game={game} />
         </Disclosure>
       ))}
-    </FoldList>
+    </DisclosureList>
   );
 }

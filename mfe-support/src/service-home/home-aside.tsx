@@ -51,7 +51,7 @@ export function HomeAside({ setup }: { setup: SetupView }) {
           <p>
             <Trans context="support">先從這裡開始寫回報，選不到圖片時，可以換到瀏覽器接著填，內容會一起帶過去。</Trans>
           </p>
-          <LinkButton look="quiet" size="small" to={withToken(deskPaths(supportDesk, setup.game_id).create)}>
+          <LinkButton variant="quiet" size="small" to={withToken(deskPaths(supportDesk, setup.game_id).create)}>
             <Trans context="support">填寫線上回報</Trans>
           </LinkButton>
         </Notice>

@@ -23,7 +23,7 @@ export function SentNotice({ message = '', back, expired }: Sent) {
           <p>
             <Trans context="support">您填的內容已存成草稿，還在這台裝置上。</Trans>
           </p>
-          <LinkButton look="quiet" size="small" to={back}>
+          <LinkButton variant="quiet" size="small" to={back}>
             <Trans context="support">回到剛才的回報</Trans>
           </LinkButton>
         </>

@@ -16,7 +16,7 @@ export function DraftBanner<V extends FormValues>({ form }: { form: ContractForm
   if (!form.draft.restored || form.done) return null;
   return (
     <Notice kind="plain" icon={<FileTextIcon />} title={texts.draftRestored} role="status">
-      <Button look="quiet" size="small" onClick={discard}>
+      <Button variant="quiet" size="small" onClick={discard}>
         {texts.draftDiscard}
       </Button>
     </Notice>

@@ -15,7 +15,7 @@ export { DraftBanner } from './draft-banner.tsx';
 export { discardDraft, draftKey, loadDraft, saveDraft, sweepDrafts, type Draft, type DraftStore } from './draft.ts';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 export { checkValues, type FieldErrors, type FieldTexts } from './field-errors.ts';
-export { carryFiles, dropDraftFiles, keepSentFile, putFilesBack } from './files/carry-files.ts';
+export { carryFiles, dropDraftFiles, saveSentFile, putFilesBack } from './files/carry-files.ts';
 export type { TakenFile } from './files/file-entry.ts';
 export { FileField, type FileFieldProps } from './files/file-field.tsx';
 export { fileError, type FilesOptions, type FormFiles, type SentFiles } from './files/form-files.ts';

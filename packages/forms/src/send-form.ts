@@ -5,7 +5,7 @@ import { filesOf, type ContractFormOptions, type FormValues } from './contract-f
 import { checkValues } from './field-errors.ts';
 import { failureOf } from './submit-failure.ts';
 import { sendChecked } from './use-captcha.ts';
-import type { DraftKeeper } from './use-draft.ts';
+import type { DraftSaver } from './use-draft.ts';
 import type { Failures } from './use-failures.ts';
 import type { FormParts } from './use-form-parts.ts';
 import type { SubmitKey } from './use-submit-key.ts';
@@ -16,7 +16,7 @@ export type Sending<V extends FormValues, S extends Schema> = {
   values: () => V;
   parts: FormParts;
   key: SubmitKey;
-  keeper: DraftKeeper;
+  keeper: DraftSaver;
   failures: Failures;
   /** Shows a check that the form has none of yet. */
   demand: (captcha: CaptchaView) => void;

@@ -17,9 +17,9 @@ export function SubmitButton<V extends FormValues>({ form, ...button }: SubmitBu
   const sending = waiting ?? texts.sending;
   return (
     <div className={css.send}>
-      <Button look="primary" wide="phone" busyWords={sending} {...button} type="submit" busy={busy} />
+      <Button variant="primary" wide="phone" busyWords={sending} {...button} type="submit" busy={busy} />
       {waiting !== undefined && (
-        <Button look="quiet" wide="phone" onClick={stop}>
+        <Button variant="quiet" wide="phone" onClick={stop}>
           {texts.stopWaiting}
         </Button>
       )}

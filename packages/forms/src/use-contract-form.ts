@@ -14,7 +14,7 @@ import { checkValues, type FieldErrors } from './field-errors.ts';
 import { sendForm, type Sending } from './send-form.ts';
 import type { SentFiles } from './files/form-files.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useDraftKeeper, useStoredDraft, type DraftKeeper } from './use-draft.ts';
+import { useDraftSaver, useStoredDraft, type DraftSaver } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useFailures } from './use-failures.ts';
 import { useFormParts, type FormParts } from './use-form-parts.ts';
@@ -39,7 +39,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   const key = useSubmitKey(stored?.key);
   const failures = useFailures(Object.keys(initial));
   const formik = useValues(options, { ...initial, ...stored?.values }, parts, phase !== 'fresh');
-  const keeper = useDraftKeeper(draftKey, draftFields, formik.values, key.pending);
+  const keeper = useDraftSaver(draftKey, draftFields, formik.values, key.pending);
   const latest = useLatest(formik.values);
   const stepUp = useStepUp();
   const files = filesOf(options, formik.values);
@@ -90,7 +90,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
   };
 }
 
-function draftOf(keeper: DraftKeeper, files: SentFiles | undefined, restored: boolean, begin: () => void): DraftState {
+function draftOf(keeper: DraftSaver, files: SentFiles | undefined, restored: boolean, begin: () => void): DraftState {
   const discard = () => {
     drop(keeper, files);
     begin();
@@ -100,13 +100,13 @@ function draftOf(keeper: DraftKeeper, files: SentFiles | undefined, restored: bo
 }
 
 /** Nothing of it stays on this device. */
-function drop(keeper: DraftKeeper, files: SentFiles | undefined): void {
+function drop(keeper: DraftSaver, files: SentFiles | undefined): void {
   keeper.drop();
   files?.clear();
 }
 
 /** The draft keeps the key too: after a reload it still is the same report. */
-function shareKey(key: SubmitKey, keeper: DraftKeeper): string {
+function shareKey(key: SubmitKey, keeper: DraftSaver): string {
   const shared = key.share();
   keeper.keep();
   return shared;

@@ -11,7 +11,7 @@ export function useStoredDraft(key: string | undefined, fields: readonly string[
   return draft;
 }
 
-export type DraftKeeper = {
+export type DraftSaver = {
   key: string | undefined;
   saved: boolean;
   /** Saves at once: before a submit, or before a picker opens. */
@@ -28,12 +28,12 @@ export type DraftKeeper = {
  * Saves half a second after typing, when the form goes before that, and when the page is hidden or left: a webview may be
  * killed at any moment.
  */
-export function useDraftKeeper(
+export function useDraftSaver(
   key: string | undefined,
   fields: readonly string[],
   values: Readonly<Record<string, unknown>>,
   pendingKey: () => string | undefined,
-): DraftKeeper {
+): DraftSaver {
   const [savedValues, setSavedValues] = useState<object>();
   const untouched = useRef<object>(values);
   const stopped = useRef(false);

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkChain, chainRows, headOf, keepAnchor, lastAnchor, type AuditEntry } from '../src/audit/index.ts';
+import { checkChain, chainRows, headOf, saveAnchor, lastAnchor, type AuditEntry } from '../src/audit/index.ts';
 import { Db, kitEntities, openDatabase } from '../src/db/index.ts';
 import { createLog } from '../src/log/logger.ts';
 import { schemaFor, withAdmin } from '../src/testing/index.ts';
@@ -111,11 +111,11 @@ describe('the anchor of a day', () => {
   it('is the head of a chain that was walked, once a day', async () => {
     await write();
     await chain();
-    const found = await keepAnchor({ db, service: 'catalog', log }, yesterday);
+    const found = await saveAnchor({ db, service: 'catalog', log }, yesterday);
     const head = await headOf(source);
     expect(found).toMatchObject({ head: { seq: head.seq }, broken: null });
     expect(await lastAnchor(db)).toEqual(head);
-    expect(await keepAnchor({ db, service: 'catalog', log }, yesterday)).toBeNull();
+    expect(await saveAnchor({ db, service: 'catalog', log }, yesterday)).toBeNull();
   });
 
   it('is not written for a chain that is broken, and identity is told the place', async () => {
@@ -123,7 +123,7 @@ describe('the anchor of a day', () => {
     await chain();
     await withAdmin(own.url, (c) => c.query(`UPDATE audit SET actor = 'min' WHERE object = 'anchor:1'`));
     const { seq } = await headOf(source);
-    const found = await keepAnchor({ db, service: 'catalog', log });
+    const found = await saveAnchor({ db, service: 'catalog', log });
     expect(found?.broken).toMatchObject({ seq, why: 'row-changed' });
     const days = await source.query('SELECT day FROM audit_anchor');
     expect(days).toHaveLength(1);

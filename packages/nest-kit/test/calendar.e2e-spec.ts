@@ -5,7 +5,7 @@ import {
   CalendarRow,
   calendarJob,
   KeepCalendar1799700000000,
-  lookAtCalendar,
+  runCalendarOnce,
   type CalendarEntry,
 } from '../src/calendar/index.ts';
 import { Db, kitEntities, openDatabase } from '../src/db/index.ts';
@@ -47,7 +47,7 @@ const entry = (rule: TaipeiRule = evening, missed: CalendarEntry['missed'] = 'ea
   job: closing,
   missed,
 });
-const look = (entries = [entry()], on = db) => lookAtCalendar(on, entries);
+const look = (entries = [entry()], on = db) => runCalendarOnce(on, entries);
 const work = async () => {
   const runner = new JobRunner(source, [handles(closing, async ({ at }) => void done.push(at))], log);
   await source.query('UPDATE outbox SET next_at = NOW(3) WHERE next_at IS NOT NULL');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DataSource } from 'typeorm';
-import { isAway, kitEntities, openDatabase, readinessOf, Reads, select } from '../src/db/index.ts';
+import { isUnavailable, kitEntities, openDatabase, readinessOf, Reads, select } from '../src/db/index.ts';
 import { lineSwitch, schemaFor, type LineSwitch, type TestSchema } from '../src/testing/index.ts';
 
 let own: TestSchema;
@@ -30,7 +30,7 @@ const failure = async (asked: Promise<unknown>) => {
     () => null,
     (error: unknown) => error,
   );
-  return { away: isAway(fault), ms: Date.now() - began };
+  return { away: isUnavailable(fault), ms: Date.now() - began };
 };
 
 it('a database that falls silent fails whoever waits, and those who come, within five seconds; and is used again', async () => {

@@ -1,5 +1,5 @@
 import { signatureHeaders, type GameMail } from '@hub/contracts/partner';
-import { ServiceAway } from '@hub/nest-kit/http';
+import { ServiceUnavailable } from '@hub/nest-kit/http';
 import {
   checkSignature,
   GameClient,
@@ -205,7 +205,7 @@ describe('a call to a game', () => {
   it('was not sent without a link, without a key, and while the links cannot be learnt', async () => {
     expect(await clientOf(null).health('H73')).toMatchObject({ kind: 'not_sent', why: 'no_link' });
     expect(await clientOf({ baseUrl: 'http://127.0.0.1:1', keys: [] }).health('H73')).toMatchObject({ why: 'no_link' });
-    const away = clientOf(new ServiceAway('identity', 'test'));
+    const away = clientOf(new ServiceUnavailable('identity', 'test'));
     expect(await away.health('H73')).toMatchObject({ kind: 'not_sent', why: 'links_away' });
   });
 });

@@ -1,5 +1,5 @@
 import type { PartnerLinkView } from '@hub/contracts/identity';
-import { ServiceAway } from '@hub/nest-kit/http';
+import { ServiceUnavailable } from '@hub/nest-kit/http';
 import { IdentityLinks } from '@hub/nest-kit/partner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -18,7 +18,7 @@ function identity() {
   const call = async (_: string, path: string) => {
     asked.push(path);
     await Promise.resolve();
-    if (state.away) throw new ServiceAway('identity', 'test');
+    if (state.away) throw new ServiceUnavailable('identity', 'test');
     return { link: path.includes('made-up') ? null : state.link };
   };
   return { asked, state, links: new IdentityLinks({ call: call as never }) };
@@ -57,7 +57,7 @@ describe('the links of the games', () => {
   it('cannot be known of a game that was never asked for while identity is away', async () => {
     const { state, links } = identity();
     state.away = true;
-    await expect(links.of('H73')).rejects.toThrow(ServiceAway);
+    await expect(links.of('H73')).rejects.toThrow(ServiceUnavailable);
   });
 
   it('tell whose key it is, and forget one that was revoked', async () => {

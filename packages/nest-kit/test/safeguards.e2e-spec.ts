@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createLog } from '../src/log/index.ts';
 import { Relay } from '../src/outbox/relay.ts';
-import { flushesEachCommit, keepsEveryKey, Safeguards, type Safeguard } from '../src/process/safeguards.ts';
+import { flushesEachCommit, neverEvicts, Safeguards, type Safeguard } from '../src/process/safeguards.ts';
 import { openRedis } from '../src/redis/redis.ts';
 import type { Watch } from '../src/schedules/index.ts';
 import { testRedisUrl } from '../src/testing/index.ts';
@@ -75,13 +75,13 @@ it('is asked again every minute by itself, so that what an operator changes late
 
 it('a Redis that evicts is found by CONFIG or by INFO; one that tells neither is unknown, and not missing', async () => {
   const redis = await opened();
-  expect(await keepsEveryKey(redis).ask()).toBe('noeviction');
+  expect(await neverEvicts(redis).ask()).toBe('noeviction');
   vi.spyOn(redis, 'config').mockImplementation(unknown);
-  expect(await keepsEveryKey(redis).ask()).toBe('noeviction');
+  expect(await neverEvicts(redis).ask()).toBe('noeviction');
   vi.spyOn(redis, 'info').mockResolvedValue('# Memory\r\nmaxmemory_policy:allkeys-lru\r\n');
-  expect((await looked([keepsEveryKey(redis)], true)).safeguards.reason()).toBe('maxmemory-policy is allkeys-lru');
+  expect((await looked([neverEvicts(redis)], true)).safeguards.reason()).toBe('maxmemory-policy is allkeys-lru');
   vi.spyOn(redis, 'info').mockImplementation(unknown);
-  const { safeguards } = await looked([keepsEveryKey(redis)], true);
+  const { safeguards } = await looked([neverEvicts(redis)], true);
   expect([safeguards.reason(), safeguards.metrics()]).toEqual([null, expect.stringContaining('} NaN')]);
 });
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Traces, type AuditEntry } from '../src/audit/index.ts';
+import { AccessTraces, type AuditEntry } from '../src/audit/index.ts';
 import { Db, kitEntities, openDatabase } from '../src/db/index.ts';
 import { schemaFor } from '../src/testing/index.ts';
 
@@ -48,13 +48,13 @@ class CountedDb extends Db {
 }
 
 it('is there when it is said to be, and waits for its place in the chain', async () => {
-  await new Traces(new Db(source)).leave(anEntry('ticket:1'));
+  await new AccessTraces(new Db(source)).leave(anEntry('ticket:1'));
   expect(await written()).toEqual(['ticket:1']);
 });
 
 it('shares a transaction with those who come while one is under way, in the order in which they came', async () => {
   const db = new CountedDb(source);
-  const traces = new Traces(db);
+  const traces = new AccessTraces(db);
   const objects = Array.from({ length: 120 }, (_, at) => `ticket:${at}`);
   await Promise.all(objects.map((object) => traces.leave(anEntry(object))));
   expect(await written()).toEqual(objects);
@@ -62,7 +62,7 @@ it('shares a transaction with those who come while one is under way, in the orde
 });
 
 it('names its own rows for the chain while others write', async () => {
-  const processes = Array.from({ length: 8 }, () => new Traces(new Db(source)));
+  const processes = Array.from({ length: 8 }, () => new AccessTraces(new Db(source)));
   const objects = Array.from({ length: 400 }, (_, at) => `ticket:${at}`);
   await Promise.all(objects.map((object, at) => processes[at % 8]!.leave(anEntry(object))));
   expect((await written()).sort()).toEqual([...objects].sort());
@@ -70,13 +70,13 @@ it('names its own rows for the chain while others write', async () => {
 });
 
 it('tells of a look once per person, thing and quarter of an hour, in whichever process', async () => {
-  const processes = Array.from({ length: 4 }, () => new Traces(new Db(source)));
+  const processes = Array.from({ length: 4 }, () => new AccessTraces(new Db(source)));
   const looks = Array.from({ length: 40 }, (_, at) => anEntry(`ticket:${1 + (at % 2)}`));
   await Promise.all(looks.map((entry, at) => processes[at % 4]!.leave({ ...entry, rid: `r-${at}` })));
   await processes[0]!.leave({ ...anEntry('ticket:1'), actor: 'min' });
   expect((await written()).sort()).toEqual(['ticket:1', 'ticket:1', 'ticket:2']);
   await source.query('UPDATE counter SET window_start = window_start - INTERVAL 15 MINUTE');
-  await new Traces(new Db(source)).leave(anEntry('ticket:2'));
+  await new AccessTraces(new Db(source)).leave(anEntry('ticket:2'));
   expect((await written()).sort()).toEqual(['ticket:1', 'ticket:1', 'ticket:2', 'ticket:2']);
 });
 
@@ -87,14 +87,14 @@ it('writes nothing twice when the connection goes with the answer to a commit', 
       throw new Error('Connection lost: The server closed the connection.');
     }
   }
-  const traces = new Traces(new CutDb(source));
+  const traces = new AccessTraces(new CutDb(source));
   const settled = await Promise.allSettled(['ticket:1', 'ticket:2'].map((one) => traces.leave(anEntry(one))));
   expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await written()).toEqual(['ticket:1', 'ticket:2']);
 });
 
 it('fails for the one that cannot be written, and for nobody else', async () => {
-  const traces = new Traces(new Db(source));
+  const traces = new AccessTraces(new Db(source));
   const leaving = ['ticket:1', 'ticket:2', `ticket:${'9'.repeat(80)}`, 'ticket:3'].map((one) =>
     traces.leave(anEntry(one)),
   );

@@ -2,11 +2,11 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { CAPTCHA_HEADER } from '@hub/contracts/captcha-header';
 import { isStaffAddress } from '@hub/contracts/calls/shared/gateway';
 import type { CaptchaView } from '@hub/contracts/shared';
-import { noteAnswer, noteSilence } from './connection.ts';
+import { recordAnswer, recordSilence } from './connection.ts';
 import { takeBootRequest, untilExchanged } from './boot-request.ts';
 import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
-import { noteServerTime } from './server-clock.ts';
+import { recordServerTime } from './server-clock.ts';
 import { endSession, getSession, renewSession } from './session.ts';
 
 /**
@@ -86,11 +86,11 @@ async function ask(request: HubRequest, signal: AbortSignal): Promise<Answer> {
   signal.addEventListener('abort', abort);
   try {
     const response = await (started ?? send(request, body, isJson, token, limit.signal));
-    noteAnswer();
-    noteServerTime(response.headers);
+    recordAnswer();
+    recordServerTime(response.headers);
     return await readAnswer(response, token, request.file);
   } catch {
-    if (!signal.aborted) noteSilence();
+    if (!signal.aborted) recordSilence();
     return { error: offline };
   } finally {
     clearTimeout(timer);

@@ -53,7 +53,7 @@ function capabilities(): Capabilities {
 }
 
 /** The button for files was pressed: nothing opened, or a file came. No probe can know that beforehand. */
-export function notePicker(file: 'dead' | '1'): void {
+export function recordPicker(file: 'dead' | '1'): void {
   if (capabilities().file !== file) keep({ ...capabilities(), file });
 }
 

@@ -38,10 +38,10 @@ if (typeof addEventListener === 'function') {
 }
 
 /** A call of ours was answered, whatever the answer. */
-export const noteAnswer = (): void => set(false);
+export const recordAnswer = (): void => set(false);
 
 /** A call of ours went unanswered. The browser's own word for it is not enough: it calls a dead hotspot online. */
-export const noteSilence = (): void => set(true);
+export const recordSilence = (): void => set(true);
 
 /** Is the site out of reach? Learned from failed calls; a probe finds out when it is back. */
 export function useConnectionLost(): boolean {

@@ -46,7 +46,7 @@ export function OpeningSoonPage({ title, coming, meanwhile }: OpeningSoonProps) 
           </p>
           <p className={css.text}>{meanwhile}</p>
           <LinkButton
-            look="primary"
+            variant="primary"
             wide="phone"
             to={game ? `/service/${game.game_id}` : '/support'}
             icon={<HeadphonesIcon />}

@@ -1,7 +1,7 @@
 import { isStaffAddress } from '@hub/contracts/calls/shared/gateway';
 import { offline, readAnswer } from './base-query.ts';
 import { untilExchanged } from './boot-request.ts';
-import { noteAnswer, noteSilence } from './connection.ts';
+import { recordAnswer, recordSilence } from './connection.ts';
 import { staffHeaders } from './csrf.ts';
 import { pageLanguage } from './i18n.ts';
 import { getSession } from './session.ts';
@@ -46,11 +46,11 @@ function post(upload: Upload, token: string | undefined): Promise<Response> {
     };
     request.upload.onload = () => wait(answerMs);
     request.onload = () => {
-      noteAnswer();
+      recordAnswer();
       resolve(responseOf(request));
     };
     request.onerror = () => {
-      noteSilence();
+      recordSilence();
       reject(offline);
     };
     request.onabort = () => reject(signal?.aborted ? signal.reason : offline);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { noteServerTime, serverNow } from './server-clock.ts';
+import { recordServerTime, serverNow } from './server-clock.ts';
 
 const NOON = Date.parse('2026-12-01T04:00:00Z');
 const answer = (at: number, cache = 'no-store') =>
@@ -9,16 +9,16 @@ afterEach(() => vi.useRealTimers());
 
 it('goes by the server where the device is off by more than a minute', () => {
   vi.useFakeTimers({ now: NOON });
-  noteServerTime(answer(NOON - 86_400_000));
+  recordServerTime(answer(NOON - 86_400_000));
   expect(serverNow()).toBe(NOON - 86_400_000);
-  noteServerTime(answer(NOON + 30_000));
+  recordServerTime(answer(NOON + 30_000));
   expect(serverNow()).toBe(NOON);
 });
 
 it('learns nothing from an answer that may be an old one, or has no date', () => {
   vi.useFakeTimers({ now: NOON });
-  noteServerTime(answer(NOON));
-  noteServerTime(answer(NOON - 3_600_000, 'private, max-age=60'));
-  noteServerTime(new Headers({ 'cache-control': 'no-store' }));
+  recordServerTime(answer(NOON));
+  recordServerTime(answer(NOON - 3_600_000, 'private, max-age=60'));
+  recordServerTime(new Headers({ 'cache-control': 'no-store' }));
   expect(serverNow()).toBe(NOON);
 });

@@ -3,7 +3,7 @@ const LEEWAY_MS = 60_000;
 let ahead = 0;
 
 /** Learns from an answer that nobody kept how far this device's clock is ahead of the server's. */
-export function noteServerTime(headers: Headers): void {
+export function recordServerTime(headers: Headers): void {
   const at = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(at) || !headers.get('cache-control')?.includes('no-store')) return;
   const off = Date.now() - at;

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { isApiFault } from './base-query.ts';
 
 /** `ask` opens the question and answers whether a code was shown. */
-export type StepUpAsker = { ask: () => Promise<boolean> };
+export type StepUpPrompt = { ask: () => Promise<boolean> };
 
-export const StepUpContext = createContext<StepUpAsker>({ ask: () => Promise.resolve(false) });
+export const StepUpContext = createContext<StepUpPrompt>({ ask: () => Promise.resolve(false) });
 
 /** Refused until a fresh second factor is shown. */
 export const wantsFactor = (fault: unknown) => isApiFault(fault) && fault.fields.step_up !== undefined;

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CONFIG } from '@hub/nest-kit/app';
 import { ChainStateController, ChainStates } from '@hub/nest-kit/audit';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
-import { findDue, retentionProvider } from '@hub/nest-kit/retention';
+import { findExpired, retentionProvider } from '@hub/nest-kit/retention';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { CountClicks } from './clicks/count-clicks.ts';
@@ -55,7 +55,7 @@ import { SiteController } from './site/site.controller.ts';
   ],
   providers: [
     ...serviceJobProviders,
-    retentionProvider((source) => ({ due: () => findDue(source, keptByCatalog) })),
+    retentionProvider((source) => ({ due: () => findExpired(source, keptByCatalog) })),
     {
       provide: FindConfig,
       inject: [DataSource, CONFIG],

@@ -1,9 +1,9 @@
-import { keptByKit, keptRounds, type Kept } from '@hub/nest-kit/retention';
+import { kitRetention, schedulesRetention, type RetentionRule } from '@hub/nest-kit/retention';
 
 /** What the catalogue keeps, table by table, how long and why. */
-export const keptByCatalog: readonly Kept[] = [
-  ...keptByKit,
-  keptRounds,
+export const keptByCatalog: readonly RetentionRule[] = [
+  ...kitRetention,
+  schedulesRetention,
   {
     tables: ['game', 'server', 'role_rule', 'tip', 'quick_action', 'theme', 'question_type', 'faq', 'notice'],
     until: 'until staff removes it',

@@ -1,5 +1,5 @@
 import type { SettingsView, SettingView } from '@hub/contracts/catalog';
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import type { Running } from '@hub/nest-kit/process';
 import { aStaff, callAs } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const target = (over: object = {}) => ({
   ...over,
 });
 type Body = SettingView & Record<string, string>;
-const call = <T = Body>(who: StaffWho, line: string, body?: unknown, version?: number) =>
+const call = <T = Body>(who: StaffPrincipal, line: string, body?: unknown, version?: number) =>
   callAs<T>(catalog.url, 'catalog', line, {
     who,
     ...(body !== undefined && { body }),

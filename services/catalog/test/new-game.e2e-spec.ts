@@ -8,7 +8,7 @@ import {
   type SiteDataView,
   type ThemePreviewView,
 } from '@hub/contracts/catalog';
-import { staffRoles, type StaffRole, type StaffWho } from '@hub/contracts/shared';
+import { staffRoles, type StaffRole, type StaffPrincipal } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import type { KeyRing } from '@hub/nest-kit/keys';
@@ -35,7 +35,12 @@ const S = '/api/staff/settings';
 const as = (role: StaffRole, game = '*') => aStaff({ roles: [{ role, game }] });
 const editor = as('product_admin');
 type Sent = { version?: number; key?: string };
-const call = <T = SettingView & Record<string, string>>(who: StaffWho, line: string, body?: unknown, sent: Sent = {}) =>
+const call = <T = SettingView & Record<string, string>>(
+  who: StaffPrincipal,
+  line: string,
+  body?: unknown,
+  sent: Sent = {},
+) =>
   callAs<T>(catalog.url, 'catalog', line, {
     who,
     ...(body === undefined ? {} : { body }),

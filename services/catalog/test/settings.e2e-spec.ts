@@ -6,7 +6,7 @@ import {
   type SettingVersionView,
   type SettingView,
 } from '@hub/contracts/catalog';
-import { staffRoles, type StaffRole, type StaffWho } from '@hub/contracts/shared';
+import { staffRoles, type StaffRole, type StaffPrincipal } from '@hub/contracts/shared';
 import type { Running } from '@hub/nest-kit/process';
 import { aStaff, callAs, unique } from '@hub/nest-kit/testing';
 import { Article } from '../src/faq/article.entity.ts';
@@ -29,7 +29,12 @@ const as = (role: StaffRole, game = '*') => aStaff({ roles: [{ role, game }] });
 const editor = as('product_admin');
 const lead = as('lead');
 type Sent = { version?: number; key?: string };
-const call = <T = SettingView & Record<string, string>>(who: StaffWho, line: string, body?: unknown, sent: Sent = {}) =>
+const call = <T = SettingView & Record<string, string>>(
+  who: StaffPrincipal,
+  line: string,
+  body?: unknown,
+  sent: Sent = {},
+) =>
   callAs<T>(catalog.url, 'catalog', line, {
     who,
     ...(body === undefined ? {} : { body }),

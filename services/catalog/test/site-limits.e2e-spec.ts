@@ -1,5 +1,5 @@
 import type { SettingVersionView, SettingView, SiteLimitsView } from '@hub/contracts/catalog';
-import { usualLimits, type StaffRole, type Who } from '@hub/contracts/shared';
+import { usualLimits, type StaffRole, type Principal } from '@hub/contracts/shared';
 import type { Running } from '@hub/nest-kit/process';
 import { aStaff, callAs } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ afterAll(async () => {
   await base.close();
 });
 
-const support: Who = { kind: 'service', from: 'support' };
+const support: Principal = { kind: 'service', from: 'support' };
 const SITE = '/api/staff/settings/site/site';
 const as = (role: StaffRole) => aStaff({ roles: [{ role, game: '*' }] });
 const admin = as('product_admin');

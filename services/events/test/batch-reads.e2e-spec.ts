@@ -1,4 +1,4 @@
-import { ServiceResting, type StaffCaller } from '@hub/nest-kit/http';
+import { TemporarilyUnavailable, type StaffCaller } from '@hub/nest-kit/http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DryRunBatch } from '../src/deliveries/batches/dry-run.ts';
 import { FindBatches } from '../src/deliveries/batches/find-batches.ts';
@@ -44,8 +44,8 @@ it('reads that together take too long are stopped', async () => {
   const read = limitedReads(deliveries.db.source, 300);
   const slow =
     'SELECT COUNT(*) AS n FROM information_schema.COLUMNS a, information_schema.COLUMNS b WHERE a.EXTRA > b.EXTRA';
-  await expect(read(slow, [])).rejects.toBeInstanceOf(ServiceResting);
-  await expect(read('SELECT 1 AS one', [])).rejects.toBeInstanceOf(ServiceResting);
+  await expect(read(slow, [])).rejects.toBeInstanceOf(TemporarilyUnavailable);
+  await expect(read('SELECT 1 AS one', [])).rejects.toBeInstanceOf(TemporarilyUnavailable);
 });
 
 it('a release counts what is in the batch once', async () => {

@@ -1,5 +1,5 @@
 import type { DeliveryView } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { expect } from 'vitest';
 import { holding, type Events } from './events.http.ts';
 import { anAsked, type Asked } from './events.setup.ts';
@@ -10,7 +10,7 @@ export function deskOf(events: () => Events) {
   const base = '/api/staff/deliveries';
   const rowOf = async (mailId: string) =>
     (await events().database.exec(`SELECT * FROM delivery WHERE mail_id = '${mailId}'`))[0]!;
-  const show = async (id: number, who: StaffWho = operator) =>
+  const show = async (id: number, who: StaffPrincipal = operator) =>
     (await events().call<DeliveryView>(`GET ${base}/${id}`, { who })).body.data;
   const seenNow = async (id: number) => {
     const [row] = await events().database.exec(`SELECT version FROM delivery WHERE id = ${id}`);

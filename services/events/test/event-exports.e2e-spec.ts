@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CodeExportListView, CodeExportView } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import { testRings } from '@hub/nest-kit/testing';
@@ -16,13 +16,13 @@ afterAll(() => events.close());
 const program = programOf(() => events);
 const { base, operator, opened, redeem } = program;
 
-const ask = (body: object, who: StaffWho = operator, key: string = randomUUID(), language = 'zh-TW') =>
+const ask = (body: object, who: StaffPrincipal = operator, key: string = randomUUID(), language = 'zh-TW') =>
   events.call<CodeExportView>(`POST ${base}/exports`, { who, body: { reason: '每週對帳', ...body }, key, language });
-const listed = async (who: StaffWho = operator) =>
+const listed = async (who: StaffPrincipal = operator) =>
   (await events.call<CodeExportListView>(`GET ${base}/exports`, { who })).body.data;
 const done = (id: string) =>
   expect.poll(async () => (await listed()).find((row) => row.id === id)?.state, { timeout: 15_000 }).toBe('done');
-const fetched = async (id: string, who: StaffWho = operator) => {
+const fetched = async (id: string, who: StaffPrincipal = operator) => {
   const identity = sealIdentity(testRings.events as KeyRing, 'events', { who, rid: 'r-file', ip: '10.0.0.1' });
   const answer = await fetch(`${events.url}${base}/exports/${id}`, { headers: { [IDENTITY_HEADER]: identity } });
   return { status: answer.status, text: await answer.text() };

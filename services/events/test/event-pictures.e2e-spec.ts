@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EventFormView, EventPictureView, EventRewardsView } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { PAYLOAD, photo, plain, refused } from '../../../packages/nest-kit/test/files/samples.ts';
 import { Db } from '@hub/nest-kit/db';
 import { DataSource } from 'typeorm';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => events.close());
 
-type Sent = { stands?: string; game?: string; who?: StaffWho };
+type Sent = { stands?: string; game?: string; who?: StaffPrincipal };
 
 function upload(bytes: Uint8Array, { stands = 'banner', game = 'H73', who = program.operator }: Sent = {}) {
   const form = new FormData();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { KnowRoleBody } from '@hub/contracts/catalog';
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import { aStaff, callAs, fakeService, schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
 import { start as startMain } from '../src/main.ts';
 import { start as startWorker } from '../src/worker.ts';
@@ -102,4 +102,4 @@ export async function startEvents(over: Record<string, string> = {}) {
 }
 export type Events = Awaited<ReturnType<typeof startEvents>>;
 
-export const holding = (role: StaffRole, game = '*'): StaffWho => aStaff({ roles: [{ role, game }] });
+export const holding = (role: StaffRole, game = '*'): StaffPrincipal => aStaff({ roles: [{ role, game }] });

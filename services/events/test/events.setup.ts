@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FactData, deliveryAsked } from '@hub/contracts/facts';
+import type { IntegrationEventData, deliveryAsked } from '@hub/contracts/integration-events';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { createLog } from '@hub/nest-kit/log';
 import { GameClient, GameLinks } from '@hub/nest-kit/partner';
@@ -11,7 +11,7 @@ import { lapseLeases } from '../src/deliveries/keep/lapse-leases.ts';
 import { Sender } from '../src/deliveries/send/sender.ts';
 import { usualSettings, type SendSettings } from '../src/deliveries/send/settings.ts';
 
-export type Asked = FactData<typeof deliveryAsked>;
+export type Asked = IntegrationEventData<typeof deliveryAsked>;
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const aMailId = (): string => `rdm_${[...randomBytes(26)].map((byte) => CROCKFORD[byte % 32]).join('')}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CodeExportListView, CodeExportView } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import mysql from 'mysql2/promise';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEvents, type Events } from './events.http.ts';
@@ -14,8 +14,8 @@ afterAll(() => events.close());
 const { base, operator, opened } = programOf(() => events);
 
 it('a file whose asker loses the role while it is written is theirs no longer, then and when it is done', async () => {
-  const without: StaffWho = { ...operator, roles: [{ role: 'agent', game: 'H73' }] };
-  const elsewhere: StaffWho = { ...operator, roles: [{ role: 'event_operator', game: 'G112' }] };
+  const without: StaffPrincipal = { ...operator, roles: [{ role: 'agent', game: 'H73' }] };
+  const elsewhere: StaffPrincipal = { ...operator, roles: [{ role: 'event_operator', game: 'G112' }] };
   const { row } = await opened();
   const wish = { kind: 'redemptions', event_id: row.id, personal: '1', reason: '每週對帳' };
   const asked = await events.call<CodeExportView>(`POST ${base}/exports`, {
@@ -28,7 +28,7 @@ it('a file whose asker loses the role while it is written is theirs no longer, t
     (await events.call<CodeExportListView>(`GET ${base}/exports`, { who: operator })).body.data.find(
       (one) => one.id === id,
     )?.state;
-  const fetched = async (who: StaffWho) => (await events.call(`GET ${base}/exports/${id}`, { who })).status;
+  const fetched = async (who: StaffPrincipal) => (await events.call(`GET ${base}/exports/${id}`, { who })).status;
   const answers = async () => [await fetched(without), await fetched(elsewhere), await fetched(operator)];
   const holder = await mysql.createConnection(events.database.url);
   try {

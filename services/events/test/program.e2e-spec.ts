@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventsTexts, type EventsView, type EventView, type PublishView } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holding, startEvents, type Events } from './events.http.ts';
 import { aCategory, addCodes, anEvent, aPlayer, minuteIn, programOf } from './program.setup.ts';
@@ -20,7 +20,7 @@ const bodyOf = ({ draft }: EventView['data']) => ({ ...draft });
 describe('a draft', () => {
   it('is made once for each key, and an end before its begin is refused at the field', async () => {
     const key = randomUUID();
-    const send = (body: object, who: StaffWho = operator, with_?: string) =>
+    const send = (body: object, who: StaffPrincipal = operator, with_?: string) =>
       events.call<EventView>(`POST ${base}`, { who, body, ...(with_ && { key: with_ }) });
     expect((await send(anEvent())).status).toBe(400);
     const twins = await Promise.all([1, 2].map(() => send(anEvent({ name: '兩次' }), operator, key)));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApprovalView } from '@hub/contracts/approvals';
 import type { EventData, EventView, PublishView } from '@hub/contracts/events';
-import { taipeiIso, type PlayerWho, type StaffWho } from '@hub/contracts/shared';
+import { taipeiIso, type PlayerPrincipal, type StaffPrincipal } from '@hub/contracts/shared';
 import { expect } from 'vitest';
 import { CodeKeys } from '../src/code-keys.ts';
 import { holding, type Events } from './events.http.ts';
@@ -41,7 +41,7 @@ export function programOf(events: () => Events) {
   const base = '/api/staff/events';
   const operator = holding('event_operator');
   const other = holding('event_operator');
-  const approve = (id: number | null, who: StaffWho = other) =>
+  const approve = (id: number | null, who: StaffPrincipal = other) =>
     events().call(`POST /api/staff/approvals/events/${id}/approve`, { who: { ...who, fresh: true }, body: {} });
   const create = async (over: object = {}): Promise<EventData> => {
     const sent = { who: operator, body: anEvent(over), key: randomUUID() };
@@ -54,7 +54,7 @@ export function programOf(events: () => Events) {
     id: number,
     name: string,
     body: object = { reason: '現場決定' },
-    who: StaffWho = operator,
+    who: StaffPrincipal = operator,
   ) => {
     const [row] = await events().database.exec(`SELECT version FROM event WHERE id = ${id}`);
     return events().call<T>(`POST ${base}/${id}/${name}`, { who, body, headers: { 'if-match': String(row?.version) } });
@@ -71,9 +71,9 @@ export function programOf(events: () => Events) {
     approve,
     create,
     publish,
-    one: async (id: number, who: StaffWho = operator) => events().call<EventView>(`GET ${base}/${id}`, { who }),
+    one: async (id: number, who: StaffPrincipal = operator) => events().call<EventView>(`GET ${base}/${id}`, { who }),
     deed,
-    change: (id: number, body: object, version: number, who: StaffWho = operator) =>
+    change: (id: number, body: object, version: number, who: StaffPrincipal = operator) =>
       events().call<EventView>(`PUT ${base}/${id}`, { who, body, headers: { 'if-match': String(version) } }),
     request: async (id: number) =>
       (await events().call<ApprovalView>(`GET /api/staff/approvals/events/${id}`, { who: other })).body.data,
@@ -84,7 +84,7 @@ export function programOf(events: () => Events) {
       await addCodes(events(), event, codes);
       return event;
     },
-    redeem: (event: number, code: string, who: PlayerWho = aPlayer()) =>
+    redeem: (event: number, code: string, who: PlayerPrincipal = aPlayer()) =>
       events().call(`POST /api/events/redeem_serial_code/${event}`, { who, body: { serial_no: code } }),
   };
 }
@@ -113,7 +113,7 @@ export async function addCodes(events: Events, event: EventData, codes: readonly
 }
 
 /** A role of H73 that nobody else has. */
-export const aPlayer = (over: Partial<PlayerWho> = {}): PlayerWho => {
+export const aPlayer = (over: Partial<PlayerPrincipal> = {}): PlayerPrincipal => {
   const role = String(100_000_000 + Math.floor(Math.random() * 800_000_000));
   return {
     kind: 'S',

@@ -5,7 +5,7 @@ import type {
   LockView,
   RedemptionsView,
 } from '@hub/contracts/events';
-import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holding, startEvents, type Events } from './events.http.ts';
 import { aCategory, aPlayer, programOf } from './program.setup.ts';
@@ -19,11 +19,11 @@ const program = programOf(() => events);
 const { base, operator, opened, redeem } = program;
 const stranger = holding('event_operator', 'G112');
 
-const listed = async (event: number, query = '', who: StaffWho = operator) =>
+const listed = async (event: number, query = '', who: StaffPrincipal = operator) =>
   (await events.call<RedemptionsView>(`GET ${base}/${event}/redemptions?${query}`, { who })).body;
-const locksOf = async (event: number, query = '', who: StaffWho = operator) =>
+const locksOf = async (event: number, query = '', who: StaffPrincipal = operator) =>
   (await events.call<LocksView>(`GET ${base}/${event}/locks?${query}`, { who })).body;
-const unlock = (id: number, who: StaffWho = operator, reason = '確認是本人') =>
+const unlock = (id: number, who: StaffPrincipal = operator, reason = '確認是本人') =>
   events.call<LockView>(`POST /api/staff/locks/${id}/unlock`, { who, body: { reason } });
 
 describe('redemptions', () => {
@@ -90,7 +90,7 @@ describe('redemptions', () => {
     const { row: second } = await opened();
     await redeem(row.id, 'CARDCODE2026', player);
     await redeem(second.id, 'NOSUCHCODE1', player);
-    const card = (who: StaffWho, game = 'H73') =>
+    const card = (who: StaffPrincipal, game = 'H73') =>
       events.call<CardRedemptionsView>(`GET /api/staff/card/redemptions?game_id=${game}&uid=${player.uid}`, { who });
     const who = holding('agent', 'H73');
     const { body } = await card(who);
@@ -111,7 +111,7 @@ describe('redemptions', () => {
     await redeem(row.id, 'FIGURECODE11', player);
     for (const code of ['WRONGCODE1', 'WRONGCODE2', 'WRONGCODE3']) await redeem(row.id, code, player);
     const today = taipeiIso(new Date()).slice(0, 10);
-    const figures = (query: string, who: StaffWho = operator) =>
+    const figures = (query: string, who: StaffPrincipal = operator) =>
       events.call<EventFiguresView>(`GET ${base}/${row.id}/figures?${query}`, { who });
     const { data } = (await figures(`from=${today}&until=${today}&step=hour`)).body;
     const sums = { redeemed: 1, wrong: 3, locked: 1, substitutes: 0 };

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BulkBox, BulkFiles } from '@hub/nest-kit/bulk';
+import { BulkRepository, BulkFiles } from '@hub/nest-kit/bulk';
 import { Db, openDatabase, type Tx } from '@hub/nest-kit/db';
 import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
 import type { StaffCaller, Upload } from '@hub/nest-kit/http';
@@ -141,7 +141,7 @@ it('a file whose batch was written though the answer was lost is still there whe
   const sha256 = createHash('sha256').update(text).digest('hex');
   const fields = { event_id: String(event.event_id), category_id: String(event.category_id), name: '合作序號' };
   const sent = { fields, files: [{ path, name: 'codes.csv', sha256, bytes: text.length }] };
-  const importing = new ImportCodes(db, new BulkBox(db, files), {} as FindSerialBatches);
+  const importing = new ImportCodes(db, new BulkRepository(db, files), {} as FindSerialBatches);
   const caller = { who: operator, rid: 'r-lost', ip: '10.0.0.1', key } as StaffCaller;
   await expect(importing.run(caller, { read: async () => sent } as unknown as Upload)).rejects.toThrow(
     'the line broke',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SerialBatchesView, SerialBatchView } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { expect } from 'vitest';
 import { holding, type Events } from './events.http.ts';
 
@@ -22,13 +22,13 @@ type Over = { keyword?: boolean; ends?: string; game?: string };
 /** What an operator does with codes, on a service that starts later. */
 export function serialsOf(events: () => Events) {
   /** Of one batch as it stands now, unless `sent` names another version. */
-  const post = async (path: string, body: object, who: StaffWho = operator, sent: object = {}) => {
+  const post = async (path: string, body: object, who: StaffPrincipal = operator, sent: object = {}) => {
     const [, id = '0'] = /^\/(\d+)\//.exec(path) ?? [];
     const [row] = await events().database.exec(`SELECT version FROM serial_batch WHERE id = ${id}`);
     const headers = { 'if-match': String(row?.version ?? 0) };
     return events().call<SerialBatchView>(`POST ${BATCHES}${path}`, { who, body, key: randomUUID(), headers, ...sent });
   };
-  const one = async (id: number, who: StaffWho = operator) =>
+  const one = async (id: number, who: StaffPrincipal = operator) =>
     (await events().call<SerialBatchView>(`GET ${BATCHES}/${id}`, { who })).body.data;
   return {
     post,
@@ -64,11 +64,11 @@ export function serialsOf(events: () => Events) {
       });
     },
     /** As soon as it is there, with a worker running. */
-    until: async (id: number, state: string, who: StaffWho = operator) => {
+    until: async (id: number, state: string, who: StaffPrincipal = operator) => {
       await expect.poll(async () => (await one(id, who)).state, { timeout: 20_000, interval: 50 }).toBe(state);
       return one(id, who);
     },
-    list: async (query: string, who: StaffWho = operator) =>
+    list: async (query: string, who: StaffPrincipal = operator) =>
       (await events().call<SerialBatchesView>(`GET ${BATCHES}?${query}`, { who })).body,
     count: async (table: string, batch: number) =>
       Number((await events().database.exec(`SELECT COUNT(*) AS n FROM ${table} WHERE batch_id = ${batch}`))[0]?.n),

@@ -6,7 +6,7 @@ import {
   type RedemptionsView,
   type SubstituteView,
 } from '@hub/contracts/events';
-import type { PlayerWho, StaffWho } from '@hub/contracts/shared';
+import type { PlayerPrincipal, StaffPrincipal } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holding, startEvents, type Events } from './events.http.ts';
 import { aCategory, aPlayer, programOf } from './program.setup.ts';
@@ -23,9 +23,9 @@ const lead = holding('lead');
 
 type Wish = {
   event: EventData;
-  player: PlayerWho;
+  player: PlayerPrincipal;
   category?: number;
-  who?: StaffWho;
+  who?: StaffPrincipal;
   key?: string | null;
   over?: object;
 };

@@ -8,7 +8,7 @@ import type {
   QuotaView,
   ReleaseView,
 } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskOf } from './desk.setup.ts';
 import { startEvents, holding, type Events } from './events.http.ts';
@@ -28,11 +28,11 @@ const [one, other, lead, admin] = [
   holding('lead'),
   holding('product_admin'),
 ];
-const approve = (who: StaffWho, id: number | null) =>
+const approve = (who: StaffPrincipal, id: number | null) =>
   events.call(`POST /api/staff/approvals/events/${id}/approve`, { who: { ...who, fresh: true }, body: {} });
 
 describe('a batch', () => {
-  const dry = async (id: number, who: StaffWho = one) =>
+  const dry = async (id: number, who: StaffPrincipal = one) =>
     (await events.call<DryRunView>(`GET ${base}/batches/${id}`, { who })).body.data;
   const aBatch = async (game_id: string, many: number, deadlines: string[] = []) => {
     const name = `week-${randomUUID().slice(0, 8)}`;
@@ -41,7 +41,7 @@ describe('a batch', () => {
     const [row] = await events.database.exec(`SELECT id FROM delivery_batch WHERE name = '${name}'`);
     return { id: Number(row?.id), name };
   };
-  const release = (id: number, body: object, who: StaffWho = one, key?: string) =>
+  const release = (id: number, body: object, who: StaffPrincipal = one, key?: string) =>
     events.call<ReleaseView>(`POST ${base}/batches/${id}/release`, { who, body, ...(key && { key }) });
   const delivered = async (batch: number) => {
     const { body } = await events.call<DeliveriesView>(`GET ${base}?batch=${batch}&state=delivered`, { who: one });
@@ -156,9 +156,9 @@ describe('a compensation', () => {
     reason: '維護延長補償',
     ...over,
   });
-  const send = (who: StaffWho, sent: object, key?: string) =>
+  const send = (who: StaffPrincipal, sent: object, key?: string) =>
     events.call<CompensationView>(`POST ${base}/compensations`, { who, body: sent, ...(key && { key }) });
-  const quota = (who: StaffWho) => events.call<QuotaView>(`GET ${base}/quota?game_id=H73`, { who });
+  const quota = (who: StaffPrincipal) => events.call<QuotaView>(`GET ${base}/quota?game_id=H73`, { who });
 
   it('is sent by a lead, once for each key', async () => {
     expect((await send(one, body(), randomUUID())).status).toBe(403);

@@ -8,19 +8,19 @@ import { parseRings } from '@hub/nest-kit/keys';
 import { createLog, type Log } from '@hub/nest-kit/log';
 import { runWhenEntry, type Running } from '@hub/nest-kit/process';
 import { openRedis } from '@hub/nest-kit/redis';
-import { flushesEachCommit, keepsEveryKey, Safeguards } from '@hub/nest-kit/safeguards';
+import { flushesEachCommit, neverEvicts, Safeguards } from '@hub/nest-kit/safeguards';
 import type { TokenRings } from '@hub/nest-kit/tokens';
 import { AppModule } from './app.module.ts';
 import { StaffSessions } from './callers/staff-sessions.ts';
 import { TokenCallers } from './callers/token-callers.ts';
-import { WhoAsks } from './callers/who-asks.ts';
+import { Authenticate } from './callers/authenticate.ts';
 import { gatewayConfig, type GatewayConfig } from './config.ts';
 import { schema } from './data-source.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { Readiness } from './health/readiness.ts';
 import { baseHeaders } from './http/security-headers.ts';
 import { startServer } from './http/server.ts';
-import { FileTurns } from './limits/file-turns.ts';
+import { UploadSemaphore } from './limits/upload-semaphore.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { liveRoutes } from './live/live.routes.ts';
@@ -56,7 +56,7 @@ export async function start(env: Env): Promise<Running> {
   const registry = new Registry(source, log);
   const strict = config.HUB_ENV === 'production';
   // A cache of its own may drop what it likes.
-  const guards = [flushesEachCommit(source), ...(cache ? [] : [keepsEveryKey(redis)])];
+  const guards = [flushesEachCommit(source), ...(cache ? [] : [neverEvicts(redis)])];
   const safeguards = new Safeguards(guards, { log, strict });
   const readiness = new Readiness(readinessOf(source), registry, redis, strict, safeguards);
   await registry.live();
@@ -109,9 +109,9 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
   const hops = config.TRUST_PROXY_HOPS;
   const rings = parseRings(config.IDENTITY_KEYS);
   const limits = new RateLimits(redis, config.LIMIT_FACTOR);
-  const turns = new FileTurns();
+  const turns = new UploadSemaphore();
   const tokens = new TokenCallers(parseRings(config.TOKEN_KEYS) as TokenRings, services);
-  const askers = new WhoAsks(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
+  const askers = new Authenticate(tokens, new StaffSessions(services), new URL(config.PUBLIC_URL).origin);
   const isClosing = () => readiness.isClosing;
   const hosts = { paymentForms: wordsOf(config.PAYMENT_FORM_ACTION), surveyFrames: wordsOf(config.SURVEY_FRAME_HOSTS) };
 

@@ -1,7 +1,7 @@
-import type { Kept } from '@hub/nest-kit/retention';
+import type { RetentionRule } from '@hub/nest-kit/retention';
 
 /** What the gateway keeps, table by table, how long and why. */
-export const keptByGateway: readonly Kept[] = [
+export const keptByGateway: readonly RetentionRule[] = [
   { tables: ['migrations', 'heartbeat'], until: 'while the work exists', why: 'no personal data' },
   {
     tables: ['service_routes'],

@@ -4,13 +4,13 @@ import { issueMemberToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { beforeEach, expect, it } from 'vitest';
 import type { StaffSessions } from '../src/callers/staff-sessions.ts';
 import { TokenCallers } from '../src/callers/token-callers.ts';
-import { WhoAsks } from '../src/callers/who-asks.ts';
+import { Authenticate } from '../src/callers/authenticate.ts';
 
 const ring = (kid: string): TokenRings['S'] => [{ kid, key: new Uint8Array(32).fill(kid.charCodeAt(0)) }];
 const rings: TokenRings = { S: ring('s'), K: ring('k') };
 let asked: URLSearchParams[];
 let revoked: boolean;
-let callers: WhoAsks;
+let callers: Authenticate;
 
 beforeEach(() => {
   asked = [];
@@ -21,7 +21,7 @@ beforeEach(() => {
       return { revoked };
     },
   } as unknown as ServiceClient;
-  callers = new WhoAsks(new TokenCallers(rings, identity), {} as StaffSessions, 'http://localhost');
+  callers = new Authenticate(new TokenCallers(rings, identity), {} as StaffSessions, 'http://localhost');
 });
 
 const ask = async (options: Parameters<typeof route>[3]) => {

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '@hub/nest-kit/log';
-import { LastKnown } from '../src/memory/last-known.ts';
-import { SharedAnswers } from '../src/memory/shared-answers.ts';
+import { StaleCache } from '../src/memory/stale-cache.ts';
+import { RequestCache } from '../src/memory/request-cache.ts';
 
 const log = createLog('test', 'silent');
 
 describe('the last known value', () => {
   it('is read once in its time, also for many at once', async () => {
     let reads = 0;
-    const known = new LastKnown('x', 60_000, async () => ++reads, log);
+    const known = new StaleCache('x', 60_000, async () => ++reads, log);
     expect(await Promise.all([known.get(), known.get()])).toEqual([1, 1]);
     expect(await known.get()).toBe(1);
   });
 
   it('is the new one after its time', async () => {
     let reads = 0;
-    const known = new LastKnown('x', 20, async () => ++reads, log);
+    const known = new StaleCache('x', 20, async () => ++reads, log);
     await known.get();
     await sleep(30);
     expect(await known.get()).toBe(2);
@@ -29,14 +29,14 @@ describe('the last known value', () => {
       if (reads > 1) throw new Error('away');
       return 'good';
     };
-    const known = new LastKnown('x', 10, load, log);
+    const known = new StaleCache('x', 10, load, log);
     await known.get();
     await sleep(20);
     expect([await known.get(), await known.get(), reads]).toEqual(['good', 'good', 2]);
   });
 
   it('is given while the source hangs', async () => {
-    const known = new LastKnown<string>('x', 10, () => new Promise(() => {}), log);
+    const known = new StaleCache<string>('x', 10, () => new Promise(() => {}), log);
     expect(await known.get()).toBeNull();
   });
 });
@@ -44,7 +44,7 @@ describe('the last known value', () => {
 describe('shared answers', () => {
   it('are asked for once, and again after a failure', async () => {
     let calls = 0;
-    const answers = new SharedAnswers<number>(60_000);
+    const answers = new RequestCache<number>(60_000);
     const fail = async () => {
       calls += 1;
       throw new Error('no');
@@ -58,7 +58,7 @@ describe('shared answers', () => {
   });
 
   it('hold only so many', async () => {
-    const answers = new SharedAnswers<string>(60_000, 2);
+    const answers = new RequestCache<string>(60_000, 2);
     for (const key of ['a', 'b', 'c']) await answers.get(key, async () => key);
     expect(await answers.get('a', async () => 'again')).toBe('again');
     expect(await answers.get('c', async () => 'again')).toBe('c');

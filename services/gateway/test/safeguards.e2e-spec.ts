@@ -1,6 +1,6 @@
 import { createLog } from '@hub/nest-kit/log';
 import { openRedis } from '@hub/nest-kit/redis';
-import { keepsEveryKey, Safeguards } from '@hub/nest-kit/safeguards';
+import { neverEvicts, Safeguards } from '@hub/nest-kit/safeguards';
 import { testRedisUrl } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Readiness } from '../src/health/readiness.ts';
@@ -25,7 +25,7 @@ it('a Redis that evicts keeps players away where that matters, and is only told 
   await expect.poll(() => redis.status).toBe('ready');
   vi.spyOn(redis, 'config').mockResolvedValue(['maxmemory-policy', 'allkeys-lru']);
   const readiness = async (strict: boolean) => {
-    const safeguards = new Safeguards([keepsEveryKey(redis)], { log, strict });
+    const safeguards = new Safeguards([neverEvicts(redis)], { log, strict });
     await safeguards.look();
     await safeguards.close();
     const registry = { live: () => Promise.resolve({}) } as unknown as Registry;

@@ -1,20 +1,20 @@
 import type { Db } from '@hub/nest-kit/db';
-import { keptPartnerCalls } from '@hub/nest-kit/partner';
+import { partnerCallsRetention } from '@hub/nest-kit/partner';
 import {
-  keptByKit,
-  keptCalendar,
-  keptExports,
-  keptRounds,
-  sweepKept,
-  type Kept,
-  type Worn,
+  kitRetention,
+  calendarRetention,
+  exportsRetention,
+  schedulesRetention,
+  sweepExpired,
+  type RetentionRule,
+  type ExpiredRows,
 } from '@hub/nest-kit/retention';
 import { takenPassword } from './staff/password.ts';
 
 const CLOSED = 'disabled_at < NOW(3) - INTERVAL 1 YEAR';
 
 /** Whoever comes back after that is set up anew, like a new colleague. */
-const closedAccounts: Worn = {
+const closedAccounts: ExpiredRows = {
   key: 'closed-accounts',
   rows: `staff WHERE ${CLOSED} AND (totp_box IS NOT NULL OR password <> '${takenPassword}')`,
   since: 'disabled_at',
@@ -22,12 +22,12 @@ const closedAccounts: Worn = {
 };
 
 /** What identity keeps, table by table, how long and why. What is `outlived` is kept well past its use. */
-export const keptByIdentity: readonly Kept[] = [
-  ...keptByKit,
-  keptRounds,
-  keptCalendar,
-  keptExports,
-  keptPartnerCalls,
+export const keptByIdentity: readonly RetentionRule[] = [
+  ...kitRetention,
+  schedulesRetention,
+  calendarRetention,
+  exportsRetention,
+  partnerCallsRetention,
   {
     tables: ['captcha_used'],
     until: 'an hour after the challenge expired',
@@ -98,4 +98,4 @@ export const keptByIdentity: readonly Kept[] = [
 ];
 
 /** Ends everything that has served its time. */
-export const endOld = (db: Db) => sweepKept(db, keptByIdentity);
+export const endOld = (db: Db) => sweepExpired(db, keptByIdentity);

@@ -1,4 +1,4 @@
-import { copyRows, chainRows, type CopyParts } from '@hub/nest-kit/audit';
+import { copyRows, chainRows, type AuditCopyOptions } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import { callAs, unique } from '@hub/nest-kit/testing';
 import { createLog } from '@hub/nest-kit/log';
@@ -91,7 +91,7 @@ describe("identity's own rows", () => {
     const box = identityFacts(db);
     const heads = new LedgerHeads(identity.source);
     let calls = 0;
-    const parts = (dies: boolean): CopyParts => ({
+    const parts = (dies: boolean): AuditCopyOptions => ({
       source: identity.source,
       service: 'identity',
       log: createLog('test', 'silent'),

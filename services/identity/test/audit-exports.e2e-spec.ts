@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { auditExportListView, auditExportView } from '@hub/contracts/identity';
 import { sweepExports } from '@hub/nest-kit/exports';
-import { openFileStore, StoreAway } from '@hub/nest-kit/files';
+import { openFileStore, StoreUnavailable } from '@hub/nest-kit/files';
 import { unique } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteEnd } from '../src/audit/exports/note-end.ts';
@@ -261,7 +261,7 @@ describe('while it is made', () => {
     const { who } = auditor.account;
     const { id } = (await ask(auditor, { actor: `full-${unique()}` })).body.data;
     const cause = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-    await work({ put: () => Promise.reject(new StoreAway('ENOSPC', { cause })) });
+    await work({ put: () => Promise.reject(new StoreUnavailable('ENOSPC', { cause })) });
     expect(await one(who, id)).toMatchObject({ state: 'failed', fault: 'full' });
     const small = await anIdentity({ EXPORTS_MB: '0' });
     const tools = exportTools(() => small);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { AuditExportListView, AuditExportView } from '@hub/contracts/identity';
-import type { StaffGrant, StaffWho } from '@hub/contracts/shared';
+import type { StaffGrant, StaffPrincipal } from '@hub/contracts/shared';
 import { parseCsv } from '@hub/nest-kit/csv';
 import { exportHandlers } from '@hub/nest-kit/exports';
 import { openFileStore, UploadFolder, type FileStore } from '@hub/nest-kit/files';
@@ -33,12 +33,12 @@ export type Asked = { status: number; body: AuditExportView & Record<string, str
 
 /** What somebody asks an identity about files, and the worker of that identity as far as it writes them. */
 export function exportTools(to: () => TestIdentity) {
-  const call = <T>(line: string, who: StaffWho) =>
+  const call = <T>(line: string, who: StaffPrincipal) =>
     callAs<T & Record<string, string>>(to().url, 'identity', line, {
       who,
       ...(line.startsWith('POST') && { body: {} }),
     });
-  const list = async (who: StaffWho) => (await call<AuditExportListView>(`GET ${LINE}`, who)).body.data;
+  const list = async (who: StaffPrincipal) => (await call<AuditExportListView>(`GET ${LINE}`, who)).body.data;
   return {
     call,
     list,
@@ -54,9 +54,9 @@ export function exportTools(to: () => TestIdentity) {
           ...(key && { headers: { 'idempotency-key': key } }),
         },
       ) as unknown as Promise<Asked>,
-    one: async (who: StaffWho, id: string) => (await list(who)).find((row) => row.id === id),
-    cancel: (who: StaffWho, id: string) => call<AuditExportView>(`POST ${LINE}/${id}/cancel`, who),
-    fetchFile: async (who: StaffWho, id: string) => {
+    one: async (who: StaffPrincipal, id: string) => (await list(who)).find((row) => row.id === id),
+    cancel: (who: StaffPrincipal, id: string) => call<AuditExportView>(`POST ${LINE}/${id}/cancel`, who),
+    fetchFile: async (who: StaffPrincipal, id: string) => {
       const identity = sealIdentity(testRings.identity as KeyRing, 'identity', { who, rid: 'r-file', ip: '10.0.0.1' });
       const response = await fetch(`${to().url}${LINE}/${id}`, { headers: { [IDENTITY_HEADER]: identity } });
       return { status: response.status, headers: response.headers, text: await response.text() };

@@ -1,5 +1,5 @@
 import type { AuditOverviewView } from '@hub/contracts/identity';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { aPlayer, aStaff, callAs, fakeService, unique } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aChain, anAuditor, bring, readRow, search, type WrittenRow } from './audit.factory.ts';
@@ -15,7 +15,7 @@ const write = async (...rows: Partial<WrittenRow>[]) => {
   return written;
 };
 const auditor = anAuditor();
-const objectsOf = async (filters: Record<string, string>, who: StaffWho = auditor) =>
+const objectsOf = async (filters: Record<string, string>, who: StaffPrincipal = auditor) =>
   (await search(identity, who, filters)).body.data.map(({ object }) => object);
 
 beforeAll(async () => {
@@ -214,7 +214,7 @@ describe('a row', () => {
 });
 
 describe('looking', () => {
-  const looksOf = async (who: StaffWho): Promise<{ action: string; object: string; detail: string }[]> =>
+  const looksOf = async (who: StaffPrincipal): Promise<{ action: string; object: string; detail: string }[]> =>
     identity.source.query('SELECT action, object, detail FROM audit WHERE actor = ? ORDER BY id', [who.login]);
 
   it('is in the audit once per search and once per row, however often it is asked', async () => {

@@ -1,12 +1,12 @@
-import { auditWritten, type FactData } from '@hub/contracts/facts';
+import { auditWritten, type IntegrationEventData } from '@hub/contracts/integration-events';
 import type { AuditDetailView, AuditListView } from '@hub/contracts/identity';
-import type { StaffGrant, StaffWho, Who } from '@hub/contracts/shared';
+import type { StaffGrant, StaffPrincipal, Principal } from '@hub/contracts/shared';
 import { GENESIS, rowHash } from '@hub/nest-kit/audit';
 import { aStaff, callAs, unique } from '@hub/nest-kit/testing';
 import type { TestIdentity } from './identity.factory.ts';
 
-export type WrittenRow = FactData<typeof auditWritten>['rows'][number];
-type Service = FactData<typeof auditWritten>['service'];
+export type WrittenRow = IntegrationEventData<typeof auditWritten>['rows'][number];
+type Service = IntegrationEventData<typeof auditWritten>['service'];
 
 /** A chain as a service keeps it, made in memory. */
 export function aChain(service: Service) {
@@ -35,7 +35,7 @@ export function aChain(service: Service) {
   };
 }
 
-const asService = (from: string): Who => ({ kind: 'service', from });
+const asService = (from: string): Principal => ({ kind: 'service', from });
 
 /** Brings rows as a service's worker does. */
 export const bring = (
@@ -50,10 +50,10 @@ export const bring = (
     body: { id, at: new Date().toISOString(), data: { service, rows } },
   });
 
-export const anAuditor = (game = '*', role: StaffGrant['role'] = 'auditor'): StaffWho =>
+export const anAuditor = (game = '*', role: StaffGrant['role'] = 'auditor'): StaffPrincipal =>
   aStaff({ login: `auditor-${unique()}`, roles: [{ role, game }] });
 
-export const search = (to: TestIdentity, who: Who, filters: Record<string, string> = {}) =>
+export const search = (to: TestIdentity, who: Principal, filters: Record<string, string> = {}) =>
   callAs<AuditListView & Record<string, string>>(
     to.url,
     'identity',
@@ -61,7 +61,7 @@ export const search = (to: TestIdentity, who: Who, filters: Record<string, strin
     { who },
   );
 
-export const readRow = (to: TestIdentity, who: Who, id: number | string) =>
+export const readRow = (to: TestIdentity, who: Principal, id: number | string) =>
   callAs<AuditDetailView>(to.url, 'identity', `GET /api/staff/audit/${id}`, { who });
 
 /** Rows of the copy, in the order of the chain. */

@@ -7,12 +7,12 @@ import type { Env } from '@hub/nest-kit/config';
 import { parseRing, parseRings } from '@hub/nest-kit/keys';
 import { schemaFor, testKeys, testRedisUrl } from '@hub/nest-kit/testing';
 import type { TokenRings } from '@hub/nest-kit/tokens';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import { schema } from '../src/data-source.ts';
 import { KeyBox } from '../src/keys/key-box.ts';
 import { start } from '../src/main.ts';
 
-export const asGateway: Who = { kind: 'service', from: 'gateway' };
+export const asGateway: Principal = { kind: 'service', from: 'gateway' };
 export const tokenRings = parseRings(testKeys.TOKEN_KEYS) as TokenRings;
 
 /** Environment of a test's own identity process. */

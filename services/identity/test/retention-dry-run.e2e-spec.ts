@@ -1,5 +1,5 @@
 import { retentionCalls, retentionView, type RetentionView } from '@hub/contracts/retention';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { aStaff, callAs } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endOld } from '../src/retention.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 const auditor = aStaff({ id: 2, roles: [{ role: 'auditor', game: '*' }] });
-const owner: StaffWho = { ...aStaff({ id: 4, roles: [] }), owner: true };
-const look = (who: StaffWho) =>
+const owner: StaffPrincipal = { ...aStaff({ id: 4, roles: [] }), owner: true };
+const look = (who: StaffPrincipal) =>
   callAs<RetentionView>(identity.url, 'identity', `GET ${retentionCalls('identity').showRetention.path}`, { who });
 
 it('is read by auditors of all games and owners alone', async () => {

@@ -1,5 +1,5 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { findDue } from '@hub/nest-kit/retention';
+import { findExpired } from '@hub/nest-kit/retention';
 import { passYears, rowsOf, schemaFor, tablesOf, testKeys, unique } from '@hub/nest-kit/testing';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -84,7 +84,7 @@ it('a year after an account was closed nothing of it opens anything, and its nam
   await round();
   expect(await many('staff_recovery')).toBe(1);
   await passYears(source, 1);
-  expect(await findDue(source, keptByIdentity)).toContainEqual(
+  expect(await findExpired(source, keptByIdentity)).toContainEqual(
     expect.objectContaining({ key: 'closed-accounts', rows: 1 }),
   );
   await round();

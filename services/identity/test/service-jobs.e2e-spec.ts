@@ -1,12 +1,12 @@
 import {
   deskJobsView,
-  serviceKeepingView,
+  serviceMaintenanceView,
   type DeskJob,
   type DeskJobsView,
   type DeskJobView,
-  type ServiceKeepingView,
+  type ServiceMaintenanceView,
 } from '@hub/contracts/jobs';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { aStaff, callAs } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anIdentity, type TestIdentity } from './identity.factory.ts';
@@ -21,13 +21,13 @@ afterAll(() => identity.close());
 const admin = aStaff({ id: 1, roles: [{ role: 'product_admin', game: '*' }] });
 const auditor = aStaff({ id: 2, roles: [{ role: 'auditor', game: '*' }] });
 const oneGame = aStaff({ id: 3, roles: [{ role: 'product_admin', game: 'H73' }] });
-const owner: StaffWho = { ...aStaff({ id: 4, roles: [] }), owner: true };
+const owner: StaffPrincipal = { ...aStaff({ id: 4, roles: [] }), owner: true };
 const nobody = aStaff({ id: 5, roles: [] });
 
-const call = <T>(line: string, who: StaffWho, body?: object) =>
+const call = <T>(line: string, who: StaffPrincipal, body?: object) =>
   callAs<T & Record<string, string>>(identity.url, 'identity', line, { who, ...(body && { body }) });
-const list = (who: StaffWho, query = '') => call<DeskJobsView>(`GET ${LINE}?${query}`, who);
-const act = (who: StaffWho, id: string, deed: 'cancel' | 'retry') =>
+const list = (who: StaffPrincipal, query = '') => call<DeskJobsView>(`GET ${LINE}?${query}`, who);
+const act = (who: StaffPrincipal, id: string, deed: 'cancel' | 'retry') =>
   call<DeskJobView>(`POST ${LINE}/${id}/${deed}`, who, {});
 const idsOf = (jobs: DeskJob[]) => jobs.map(({ id }) => id);
 
@@ -91,11 +91,11 @@ it('what was given up is done again, once, and the audit has it', async () => {
 });
 
 it('what the service does by itself is seen by who oversees all games', async () => {
-  const shown = async () => (await call<ServiceKeepingView>(`GET ${LINE}/keeping`, owner)).body;
+  const shown = async () => (await call<ServiceMaintenanceView>(`GET ${LINE}/keeping`, owner)).body;
   await expect.poll(async () => (await shown()).data.schedules.map(({ name }) => name)).toEqual(['audit', 'old-rows']);
   await expect.poll(async () => (await shown()).data.schedules[0]?.last_at).not.toBeNull();
   const kept = await shown();
-  await serviceKeepingView.validate(kept, { strict: true });
+  await serviceMaintenanceView.validate(kept, { strict: true });
   expect(kept.data.tasks.failed).toBeGreaterThan(0);
   for (const who of [auditor, oneGame]) expect((await call(`GET ${LINE}/keeping`, who)).status).toBe(403);
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { callAs, unique } from '@hub/nest-kit/testing';
 import type { StaffMe, StaffMeView, StaffSessionView, StaffStep } from '@hub/contracts/identity';
-import type { StaffGrant, StaffWho } from '@hub/contracts/shared';
+import type { StaffGrant, StaffPrincipal } from '@hub/contracts/shared';
 import { AddStaff } from '../src/staff/add-staff.ts';
 import { appCodeAt, newAppSecret } from '../src/staff/factor/app-code.ts';
 import { asGateway, type TestIdentity } from './identity.factory.ts';
 
-export type Account = { login: string; password: string; secret: string; who: StaffWho };
+export type Account = { login: string; password: string; secret: string; who: StaffPrincipal };
 
 type Over = { owner?: boolean; /** No app set up yet. */ bare?: boolean };
 
@@ -23,7 +23,7 @@ export async function anAccount(
   const add = new AddStaff(to.db, to.box);
   const own = bare ? {} : { totpSecret: secret };
   const id = await add.run({ login, name, password, grants: roles, owner, by: 'test', ...own });
-  const who: StaffWho = { kind: 'staff', id, login, name, roles };
+  const who: StaffPrincipal = { kind: 'staff', id, login, name, roles };
   return { login, password, secret, who: owner ? { ...who, owner: true } : who };
 }
 
@@ -60,7 +60,7 @@ export async function logIn(url: string, login: string, password: string, sent: 
   return { status: answer.status, msg, ...sessionOf(answer.headers), csrf: data?.csrf ?? '', step: data };
 }
 
-export const halfOf = ({ who }: Account): StaffWho => {
+export const halfOf = ({ who }: Account): StaffPrincipal => {
   const { owner: _, ...rest } = who;
   return { ...rest, roles: [], half: true };
 };
@@ -68,7 +68,7 @@ export const halfOf = ({ who }: Account): StaffWho => {
 /** A call in the name of an account, with the cookie of a session. */
 export function callIn<T = Record<string, unknown>>(
   url: string,
-  who: StaffWho,
+  who: StaffPrincipal,
   session: string,
   line: string,
   body?: unknown,

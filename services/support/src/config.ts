@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { PAPERS_KEPT_DAYS } from '@hub/contracts/tickets';
+import { PAPERS_RETENTION_DAYS } from '@hub/contracts/tickets';
 import {
   auditConfig,
   baseConfig,
@@ -44,7 +44,7 @@ export const supportWorkerConfig = object({
   ...filesConfig,
   ...vaultKeys,
   ...uploadConfig,
-  PAPERS_DAYS: number().integer().min(0).max(PAPERS_KEPT_DAYS).default(PAPERS_KEPT_DAYS),
+  PAPERS_DAYS: number().integer().min(0).max(PAPERS_RETENTION_DAYS).default(PAPERS_RETENTION_DAYS),
   FIGURES_MS: number().integer().min(100).default(2000),
   SWEEP_MS: number().integer().min(100).default(5000),
   TIDY_MS: number().integer().min(100).default(60_000),

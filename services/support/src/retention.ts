@@ -1,15 +1,15 @@
 import type { Db } from '@hub/nest-kit/db';
 import {
   accountHeld,
-  findDue,
-  keptByKit,
-  keptCalendar,
-  keptExports,
-  keptHolds,
-  keptRounds,
-  sweepKept,
+  findExpired,
+  kitRetention,
+  calendarRetention,
+  exportsRetention,
+  heldAccountsRetention,
+  schedulesRetention,
+  sweepExpired,
   type Due,
-  type Kept,
+  type RetentionRule,
 } from '@hub/nest-kit/retention';
 import { findCasesDue, keptTickets, type CaseRetention } from '@hub/tickets/server';
 import type { DataSource } from 'typeorm';
@@ -19,12 +19,12 @@ const LISTED_HELD = `(kind = 'account' AND EXISTS (SELECT 1 FROM held_account
   WHERE held_account.partner_uid = whitelist.value AND whitelist.game_id IN ('*', held_account.game_id)))`;
 
 /** What support keeps, table by table, how long and why. */
-export const keptBySupport: readonly Kept[] = [
-  ...keptByKit,
-  keptRounds,
-  keptCalendar,
-  keptExports,
-  keptHolds,
+export const keptBySupport: readonly RetentionRule[] = [
+  ...kitRetention,
+  schedulesRetention,
+  calendarRetention,
+  exportsRetention,
+  heldAccountsRetention,
   ...keptTickets,
   {
     tables: ['penalty'],
@@ -55,11 +55,11 @@ export const keptBySupport: readonly Kept[] = [
 /** Ends everything that has served its time. Fails when cases are left that should have ended: they are owed. */
 export async function endOld(db: Db, cases: CaseRetention): Promise<void> {
   const { owed } = await cases.run();
-  await sweepKept(db, keptBySupport);
+  await sweepExpired(db, keptBySupport);
   if (owed) throw new Error('cases that have served their time are left');
 }
 
 /** What the next round would end. Changes nothing. */
 export async function findAllDue(source: DataSource): Promise<Due[]> {
-  return [...(await findCasesDue(source)), ...(await findDue(source, keptBySupport))];
+  return [...(await findCasesDue(source)), ...(await findExpired(source, keptBySupport))];
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import { supportTexts, type AccountHoldView, type HeldAccountsView } from '@hub/contracts/support';
 import { CaseRetention, findCasesDue } from '@hub/tickets/server';
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { sweepKept } from '@hub/nest-kit/retention';
+import { sweepExpired } from '@hub/nest-kit/retention';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptBySupport } from '../src/retention.ts';
 import { schema } from '../src/data-source.ts';
@@ -24,13 +24,13 @@ const anAccount = (game_id = 'H73') => ({ game_id, uid: `uid-${randomUUID().slic
 type Account = ReturnType<typeof anAccount>;
 const reason = '法務調查中';
 
-const post = (what: '' | '/release', who: StaffWho, body: object) =>
+const post = (what: '' | '/release', who: StaffPrincipal, body: object) =>
   callAs<AccountHoldView>(support.url, 'support', `POST /api/staff/account_holds${what}`, { who, body });
-const hold = (who: StaffWho, account: object, why = reason) => post('', who, { ...account, reason: why });
-const card = (who: StaffWho, account: Account) =>
+const hold = (who: StaffPrincipal, account: object, why = reason) => post('', who, { ...account, reason: why });
+const card = (who: StaffPrincipal, account: Account) =>
   callAs<AccountHoldView>(support.url, 'support', `GET /api/staff/card/hold?${new URLSearchParams(account)}`, { who });
 /** Of what stands now, unless another one was `seen`. */
-const release = async (who: StaffWho, account: Account, seen?: string) => {
+const release = async (who: StaffPrincipal, account: Account, seen?: string) => {
   const { data } = (await card(lead, account)).body;
   return post('/release', who, { ...account, reason: '調查結束', seen: seen ?? data?.at ?? '-' });
 };
@@ -165,7 +165,7 @@ describe('a hold of an account', () => {
         store: { remove: async () => {} } as never,
         log: { error: () => {} } as never,
       }).run();
-      await sweepKept(new Db(source), keptBySupport);
+      await sweepExpired(new Db(source), keptBySupport);
     };
     const left = async () => {
       const cases = await support.database.exec(`SELECT id FROM ticket WHERE id IN (${id}, ${free})`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
-import { sentenceOf, type StaffWho, type Who } from '@hub/contracts/shared';
+import { sentenceOf, type StaffPrincipal, type Principal } from '@hub/contracts/shared';
 import { FILE_BYTES_MAX, ticketTexts, type UploadedView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileNames, pictureCalls, pictures, playersReport } from './picture-calls.ts';
@@ -16,15 +16,15 @@ afterAll(() => support.close());
 
 const { create, view, media, rowsOf, objects } = pictureCalls(() => support);
 
-const upload = (who: Who, id: number, file: FormFile) =>
+const upload = (who: Principal, id: number, file: FormFile) =>
   callAs<{ msg: UploadedView }>(support.url, 'support', `POST /api/staff/questions/attachments?question_id=${id}`, {
     who,
     form: aForm({}, { file }),
   });
-const ahead = async (who: StaffWho, id: number) =>
+const ahead = async (who: StaffPrincipal, id: number) =>
   (await upload(who, id, { bytes: await aPicture(), name: '步驟.png' })).body.msg.id;
 const { act } = workCalls(() => support);
-const reply = (who: StaffWho, id: number, sent: Sent) => act(who, id, 'reply', sent);
+const reply = (who: StaffPrincipal, id: number, sent: Sent) => act(who, id, 'reply', sent);
 async function aCase() {
   const player = aPlayer();
   const { body } = await create({ who: player, form: aForm(playersReport) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aPlayer } from '@hub/nest-kit/testing';
-import { sentenceOf, type Who } from '@hub/contracts/shared';
+import { sentenceOf, type Principal } from '@hub/contracts/shared';
 import { FILE_BYTES_MAX, ticketTexts } from '@hub/contracts/tickets';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const { create, upload, early } = pictureCalls(() => support);
 
 describe('an id that is not there to be taken', () => {
   const gone = { file01: ticketTexts.FILE_GONE.tw, attachment2: ticketTexts.FILE_GONE.tw };
-  const second = async (who: Who | undefined, attachment2: string) => {
+  const second = async (who: Principal | undefined, attachment2: string) => {
     const body = { ...(who?.kind === 'S' ? playersReport : aReport()), attachment2 };
     return create({ body, ...(who && { who }) });
   };
@@ -35,7 +35,7 @@ describe('an id that is not there to be taken', () => {
     );
     const unfinished = await early(player);
     await support.database.exec(`UPDATE attachment SET state = 'pending' WHERE public_id = '${unfinished}'`);
-    const cases: [Who | undefined, string][] = [
+    const cases: [Principal | undefined, string][] = [
       [player, await early(aPlayer())],
       [player, await early()],
       [undefined, await early(player)],

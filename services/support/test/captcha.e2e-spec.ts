@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callAs, unique } from '@hub/nest-kit/testing';
-import type { CaptchaView, Who } from '@hub/contracts/shared';
+import type { CaptchaView, Principal } from '@hub/contracts/shared';
 import type { CreatedView, FormSettingsView, SetupView, TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReport, startSupport, type Support } from './support.setup.ts';
@@ -119,7 +119,7 @@ describe('a follow-up', () => {
   it('shows and asks for the check of its game, once per submit', async () => {
     const { body } = await create(aReport({ game_id: 'GOUT', captcha_token: 'solved' }), randomUUID());
     const id = body.msg.question_id;
-    const who: Who = { kind: 'K', desk: 'support', ticket: id, game: 'GOUT' };
+    const who: Principal = { kind: 'K', desk: 'support', ticket: id, game: 'GOUT' };
     const read = await call<{ msg: TicketView }>(`GET /api/questions/view/${id}`, { who });
     expect(read.body.msg.captcha).toMatchObject({ enabled: true, provider: 'turnstile', site_key: 'key-reply' });
     const key = randomUUID();

@@ -1,6 +1,6 @@
 import { playerTopic, ticketTopic } from '@hub/nest-kit/live';
 import { aPlayer, aStaff, callAs, liveEar } from '@hub/nest-kit/testing';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { CreatedView, StaffQueueView, StaffTicketView, TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => support.close());
 
 const { call, byPlayer, answer } = reportCalls(() => support);
-const close = (who: Who, id: number, reply_id?: number) =>
+const close = (who: Principal, id: number, reply_id?: number) =>
   call<TicketView>('POST /api/questions/close_question', { who, body: { question_id: id, reply_id } });
-const followUp = (who: Who, id: number, content = '還有一件事') =>
+const followUp = (who: Principal, id: number, content = '還有一件事') =>
   call('POST /api/questions/insert_reply', { who, form: { question_id: String(id), content } });
 const rowOf = async (id: number) =>
   (
@@ -26,7 +26,7 @@ const rowOf = async (id: number) =>
       FROM ticket WHERE id = ${id}`,
     )
   )[0];
-async function anAnswered(who: Who): Promise<number> {
+async function anAnswered(who: Principal): Promise<number> {
   const id = await byPlayer(who);
   await answer(id);
   return id;
@@ -52,7 +52,7 @@ describe('closing', () => {
     const form = aReport();
     const { question_id } = (await call<CreatedView>('POST /api/questions/create_web_form', { form })).body.msg;
     await answer(question_id);
-    const who: Who = { kind: 'K', desk: 'support', ticket: question_id, game: 'H73' };
+    const who: Principal = { kind: 'K', desk: 'support', ticket: question_id, game: 'H73' };
     const { body } = await callAs<{ msg: TicketView }>(support.url, 'support', 'POST /api/questions/close_question', {
       who,
       token: 'the.same.token',
@@ -63,7 +63,10 @@ describe('closing', () => {
 
   it.each([
     ['before anybody answered', async () => {}],
-    ['after the player wrote again', async (who: Who, id: number) => void (await answer(id), await followUp(who, id))],
+    [
+      'after the player wrote again',
+      async (who: Principal, id: number) => void (await answer(id), await followUp(who, id)),
+    ],
   ])('is refused %s', async (_, before) => {
     const who = aPlayer();
     const id = await byPlayer(who);

@@ -1,10 +1,16 @@
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import { supportDesk } from '@hub/contracts/support';
 import { deskJobsView, type DeskJob, type DeskJobsView, type DeskJobView } from '@hub/contracts/jobs';
-import { dayOf, deskKeepingView, type BulkView, type DeskKeepingView, type ExportView } from '@hub/contracts/tickets';
+import {
+  dayOf,
+  deskMaintenanceView,
+  type BulkView,
+  type DeskMaintenanceView,
+  type ExportView,
+} from '@hub/contracts/tickets';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { createLog } from '@hub/nest-kit/log';
-import { Hopeless, JobRunner } from '@hub/nest-kit/outbox';
+import { UnrecoverableError, JobRunner } from '@hub/nest-kit/outbox';
 import { watchSchedules } from '@hub/nest-kit/schedules';
 import { aStaff } from '@hub/nest-kit/testing';
 import { bulkHandler } from '@hub/tickets/server';
@@ -32,15 +38,15 @@ afterAll(async () => {
 
 const { call, file } = workCalls(() => support);
 let ids = 700;
-const staff = (role: StaffRole, game = '*', over: Partial<StaffWho> = {}) =>
+const staff = (role: StaffRole, game = '*', over: Partial<StaffPrincipal> = {}) =>
   aStaff({ id: (ids += 1), roles: [{ role, game }], ...over });
-const list = (who: StaffWho, query = '') => call<DeskJobsView>(`GET /api/staff/questions/jobs?${query}`, { who });
-const rows = async (who: StaffWho, query = '') => (await list(who, query)).body.data;
-const act = (who: StaffWho, id: string, deed: 'cancel' | 'retry') =>
+const list = (who: StaffPrincipal, query = '') => call<DeskJobsView>(`GET /api/staff/questions/jobs?${query}`, { who });
+const rows = async (who: StaffPrincipal, query = '') => (await list(who, query)).body.data;
+const act = (who: StaffPrincipal, id: string, deed: 'cancel' | 'retry') =>
   call<DeskJobView & Record<string, string>>(`POST /api/staff/questions/jobs/${id}/${deed}`, { who, body: {} });
-const close = (who: StaffWho, some: number[]) =>
+const close = (who: StaffPrincipal, some: number[]) =>
   call<BulkView>('POST /api/staff/questions/bulk', { who, body: { action: 'close', ids: some, count: some.length } });
-const askExport = async (who: StaffWho, game_id: string) =>
+const askExport = async (who: StaffPrincipal, game_id: string) =>
   (
     await call<ExportView>('POST /api/staff/questions/exports', {
       who,
@@ -92,7 +98,7 @@ describe('the list of background work', () => {
     const own = `export-${await askExport(asker, 'H73')}`;
     const one = `bulk-${(await close(asker, [here])).body.data.id}`;
     const both = `bulk-${(await close(asker, [here, there])).body.data.id}`;
-    const seen = async (who: StaffWho) =>
+    const seen = async (who: StaffPrincipal) =>
       idsOf(await rows(who, 'whose=all')).filter((id) => [own, one, both].includes(id));
     expect(await seen(staff('product_admin', 'H73'))).toEqual([one, own]);
     expect(await seen(staff('product_admin', 'G112'))).toEqual([]);
@@ -218,12 +224,12 @@ describe('a task that was given up', () => {
 });
 
 describe('what the worker keeps', () => {
-  const keeping = (who: StaffWho) => call<DeskKeepingView>('GET /api/staff/questions/jobs/keeping', { who });
+  const keeping = (who: StaffPrincipal) => call<DeskMaintenanceView>('GET /api/staff/questions/jobs/keeping', { who });
 
   it('says how much waits, when each round was made, and which one failed', async () => {
     const watch = watchSchedules(source, log);
     await watch('good', 60_000, () => Promise.resolve())();
-    const bad = watch('bad', 60_000, () => Promise.reject(new Hopeless('the bucket of a@b.example is away')));
+    const bad = watch('bad', 60_000, () => Promise.reject(new UnrecoverableError('the bucket of a@b.example is away')));
     await expect(bad()).rejects.toThrow();
     await expect(bad()).rejects.toThrow();
     watch('never', 3_600_000, () => Promise.resolve());
@@ -233,7 +239,7 @@ describe('what the worker keeps', () => {
     const given = await close(staff('lead'), [await file()]);
     await giveUp(`support-bulk-${given.body.data.id}`);
     const answer = await keeping(staff('product_admin', 'H73'));
-    await deskKeepingView.validate(answer.body, { strict: true });
+    await deskMaintenanceView.validate(answer.body, { strict: true });
     const named = Object.fromEntries(answer.body.data.schedules.map((row) => [row.name, row]));
     expect(named.good).toMatchObject({ every_s: 60, late: false, fault: '', faults: 0 });
     expect(named.bad).toMatchObject({ fault: 'the bucket of [address] is away', faults: 2 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import { parseKey, type KeyRing } from '@hub/nest-kit/keys';
 import { aPlayer, aStaff, callAs, testRings } from '@hub/nest-kit/testing';
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import { dayOf, exportListView, exportView, type ExportListView, type ExportView } from '@hub/contracts/tickets';
 import { exportHandlers, sweepExports, type ExportKinds } from '@hub/nest-kit/exports';
 import { openFileStore, UploadFolder, type FileStore } from '@hub/nest-kit/files';
@@ -60,15 +60,15 @@ const call = <T = Record<string, unknown>>(line: string, sent: Parameters<typeof
   callAs<T>(support.url, 'support', line, sent);
 let ids = 500;
 const staff = (role: StaffRole, game = '*') => aStaff({ id: (ids += 1), roles: [{ role, game }] });
-const ask = (who: StaffWho, body: object, key?: string) =>
+const ask = (who: StaffPrincipal, body: object, key?: string) =>
   call<ExportView>('POST /api/staff/questions/exports', {
     who,
     body: { kind: 'cases', from: today, until: today, ...body },
     ...(key && { key }),
   });
-const list = async (who: StaffWho) =>
+const list = async (who: StaffPrincipal) =>
   (await call<ExportListView>('GET /api/staff/questions/exports', { who })).body.data;
-async function fetchFile(who: StaffWho, id: string) {
+async function fetchFile(who: StaffPrincipal, id: string) {
   const identity = sealIdentity(testRings.support as KeyRing, 'support', { who, rid: 'r-file', ip: '10.0.0.1' });
   const response = await fetch(`${support.url}/api/staff/questions/exports/${id}`, {
     headers: { [IDENTITY_HEADER]: identity },

@@ -1,5 +1,5 @@
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import { csatCommentsView, dayOf, figuresView, type CsatCommentsView, type FiguresView } from '@hub/contracts/tickets';
 import { countFigures, rebuildFigures } from '@hub/tickets/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,11 +28,11 @@ const today = dayOf(new Date());
 const countAll = async () => {
   while ((await countFigures(figures.parts)) > 0);
 };
-const ask = (who: StaffWho, query = '') =>
+const ask = (who: StaffPrincipal, query = '') =>
   callAs<FiguresView>(support.url, 'support', `GET /api/staff/questions/figures?from=${today}&until=${today}${query}`, {
     who,
   });
-const comments = (who: StaffWho, query = '') =>
+const comments = (who: StaffPrincipal, query = '') =>
   callAs<CsatCommentsView>(
     support.url,
     'support',

@@ -1,5 +1,5 @@
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
-import type { PlayerWho, Who } from '@hub/contracts/shared';
+import type { PlayerPrincipal, Principal } from '@hub/contracts/shared';
 import type { CreatedView, StaffTicketView, TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => support.close());
 
 const { call, byPlayer, answer } = reportCalls(() => support);
-const viewOf = async (who: Who, id: number) =>
+const viewOf = async (who: Principal, id: number) =>
   (await call<TicketView>(`GET /api/questions/view/${id}`, { who })).body.msg;
-const create = (who: Who | undefined, form: Record<string, string>) =>
+const create = (who: Principal | undefined, form: Record<string, string>) =>
   call<CreatedView>('POST /api/questions/create_web_form', { form, ...(who && { who }) });
 const playerReport = (follows: number | string) => ({
   game_id: 'H73',
@@ -23,7 +23,7 @@ const playerReport = (follows: number | string) => ({
   content: '問題又發生了',
   follows: String(follows),
 });
-async function closed(who: Who, id: number): Promise<number> {
+async function closed(who: Principal, id: number): Promise<number> {
   await answer(id);
   await call('POST /api/questions/close_question', { who, body: { question_id: id } });
   return id;
@@ -45,7 +45,7 @@ describe('the problem came back', () => {
 
   it('ties a visitor’s new report to the very case that their token opens', async () => {
     const first = (await create(undefined, aReport())).body.msg.question_id;
-    const who: Who = { kind: 'K', desk: 'support', ticket: first, game: 'H73' };
+    const who: Principal = { kind: 'K', desk: 'support', ticket: first, game: 'H73' };
     await closed(who, first);
     const { question_id } = (await create(who, aReport({ follows: String(first) }))).body.msg;
     expect(await viewOf({ ...who, ticket: question_id }, question_id)).toMatchObject({ follows: first });
@@ -56,10 +56,10 @@ describe('the problem came back', () => {
     const open = await byPlayer(who);
     const stranger = aPlayer();
     const foreign = await closed(stranger, await byPlayer(stranger));
-    const otherGame: PlayerWho = { ...who, game: 'G112' };
+    const otherGame: PlayerPrincipal = { ...who, game: 'G112' };
     const mine = await closed(who, await byPlayer(who));
     const visitors = (await create(undefined, aReport())).body.msg.question_id;
-    const token: Who = { kind: 'K', desk: 'support', ticket: visitors, game: 'H73' };
+    const token: Principal = { kind: 'K', desk: 'support', ticket: visitors, game: 'H73' };
     const refused = [
       await create(who, playerReport(open)),
       await create(who, playerReport(foreign)),

@@ -1,5 +1,5 @@
 import { aPlayer } from '@hub/nest-kit/testing';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { CreatedView, RepliedView, TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
@@ -71,7 +71,7 @@ describe('the holder of one case', () => {
   it('keeps the token it came with', async () => {
     const { question_id } = (await call<CreatedView>('POST /api/questions/create_web_form', { form: aReport() })).body
       .msg;
-    const who: Who = { kind: 'K', desk: 'support', ticket: question_id, game: 'H73' };
+    const who: Principal = { kind: 'K', desk: 'support', ticket: question_id, game: 'H73' };
     const { body } = await call<TicketView>(`GET /api/questions/view/${question_id}`, { who, token: 'the.same.token' });
     expect(body.msg.token).toBe('the.same.token');
   });
@@ -79,7 +79,7 @@ describe('the holder of one case', () => {
   it('solves a challenge for a follow-up where the game wants one', async () => {
     const form = aReport({ game_id: 'GCAP', captcha_token: 'solved' });
     const { question_id } = (await call<CreatedView>('POST /api/questions/create_web_form', { form })).body.msg;
-    const who: Who = { kind: 'K', desk: 'support', ticket: question_id, game: 'GCAP' };
+    const who: Principal = { kind: 'K', desk: 'support', ticket: question_id, game: 'GCAP' };
     const view = await call<TicketView>(`GET /api/questions/view/${question_id}`, { who });
     expect(view.body.msg.captcha).toMatchObject({ enabled: true, challenge_url: '/api/captcha/challenge?for=reply' });
     const reply = (extra: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type {
   CreatedView,
   FormSettingsView,
@@ -23,7 +23,7 @@ import { reportCalls } from './report-calls.ts';
 import { aReport, startSupport, type Support } from './support.setup.ts';
 
 const rings = parseRings(testKeys.TOKEN_KEYS) as TokenRings;
-const anon: Who = { kind: 'anon' };
+const anon: Principal = { kind: 'anon' };
 const values = { question_type: '1', email: 'p@example.com', content: '角色卡在地圖裡，重開也一樣' };
 
 let support: Support;
@@ -38,25 +38,25 @@ afterAll(async () => {
 });
 
 const { call } = reportCalls(() => support);
-const begin = async (who: Who, over: object = {}) =>
+const begin = async (who: Principal, over: object = {}) =>
   call<HandOverView>('POST /api/questions/drafts', { who, body: { game_id: 'H73', form: 'create', values, ...over } });
 const open = (code: string, key = 'first-key') =>
   call<OpenedHandOverView>('POST /api/questions/drafts/open', { who: anon, body: { code }, key });
 const stateOf = async (watch: string) =>
   (await call<HandOverStateView>('POST /api/questions/drafts/state', { who: anon, body: { watch } })).body.msg;
-const whoOf = async (token: string) => (await readToken(rings, token)).who as Who;
-const send = (who: Who, form: Record<string, string>, key?: string) =>
+const whoOf = async (token: string) => (await readToken(rings, token)).who as Principal;
+const send = (who: Principal, form: Record<string, string>, key?: string) =>
   call<CreatedView>('POST /api/questions/create_web_form', { who, form, key });
 const age = (watchless: string) => source.query(`UPDATE hand_over SET ${watchless} ORDER BY id DESC LIMIT 1`);
 
-const picture = async (who: Who) => {
+const picture = async (who: Principal) => {
   const form = aForm({}, { file: { bytes: await aPicture(), name: 'receipt.png' } });
   return (await call<UploadedView>('POST /api/questions/attachments?for=create', { who, form })).body.msg.id;
 };
 
 describe('the token of a case', () => {
   const aKey = () => `key-of-${unique()}`;
-  const tokenOf = async (who: Who, id: number) =>
+  const tokenOf = async (who: Principal, id: number) =>
     (await call<TicketView>(`GET /api/questions/view/${id}`, { who })).body.msg.token;
 
   it('names the account that it was given to, through every way to it, and so ends with the account', async () => {
@@ -179,7 +179,7 @@ describe('a half-written report that goes on in another browser', () => {
   it.each([
     [
       'a player',
-      async () => ({ who: aPlayer() as Who, form: { game_id: 'H73', ...values } as Record<string, string> }),
+      async () => ({ who: aPlayer() as Principal, form: { game_id: 'H73', ...values } as Record<string, string> }),
     ],
     ['who holds the case', async (closed: number) => ({ who: caseToken(closed), form: aReport() })],
   ])('continues the same case for %s', async (_, make) => {
@@ -202,7 +202,7 @@ describe('a half-written report that goes on in another browser', () => {
     const form = { game_id: 'H73', ...values };
     const reportsOf = (player: { uid: string }) =>
       source.query('SELECT id FROM ticket WHERE partner_uid = ?', [player.uid]);
-    const elsewhere = async (who: Who) =>
+    const elsewhere = async (who: Principal) =>
       whoOf((await open((await begin(who, { key: KEY })).body.msg.code)).body.msg.token);
     const refused = (answer: { status: number; body: object }) => [answer.status, Object.keys(answer.body)];
 

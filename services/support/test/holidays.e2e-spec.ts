@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole, type StaffWho } from '@hub/contracts/shared';
+import { staffRoles, type StaffRole, type StaffPrincipal } from '@hub/contracts/shared';
 import {
   holidaysImportView,
   holidaysView,
@@ -25,7 +25,7 @@ const staff = (role: StaffRole, game = '*') => aStaff({ login: `${role}-${game}`
 const everywhere = staff('product_admin');
 const atH73 = staff('product_admin', 'H73');
 const owner = aStaff({ login: 'owner', roles: [], owner: true });
-const call = <T = Record<string, string>>(line: string, who: StaffWho, body?: object) =>
+const call = <T = Record<string, string>>(line: string, who: StaffPrincipal, body?: object) =>
   callAs<T & Record<string, string>>(support.url, 'support', line, { who, ...(body && { body }) });
 const day = (over: object = {}) => ({
   game_id: 'H73',
@@ -34,11 +34,11 @@ const day = (over: object = {}) => ({
   reason: '行政院公布',
   ...over,
 });
-const add = (over: object = {}, who: StaffWho = atH73) => call<HolidayView>(`POST ${BASE}`, who, day(over));
-const list = (year: string, who: StaffWho = atH73) => call<HolidaysView>(`GET ${BASE}?year=${year}`, who);
-const daysIn = async (year: string, who: StaffWho = atH73) =>
+const add = (over: object = {}, who: StaffPrincipal = atH73) => call<HolidayView>(`POST ${BASE}`, who, day(over));
+const list = (year: string, who: StaffPrincipal = atH73) => call<HolidaysView>(`GET ${BASE}?year=${year}`, who);
+const daysIn = async (year: string, who: StaffPrincipal = atH73) =>
   (await list(year, who)).body.data.rows.map(({ id }) => id);
-const bring = (text: string, over: object = {}, who: StaffWho = atH73) =>
+const bring = (text: string, over: object = {}, who: StaffPrincipal = atH73) =>
   call<HolidaysImportView>(`POST ${BASE}/import`, who, {
     game_id: 'H73',
     year: '2032',
@@ -46,7 +46,7 @@ const bring = (text: string, over: object = {}, who: StaffWho = atH73) =>
     text,
     ...over,
   });
-const remove = (id: string, who: StaffWho = atH73, reason = '改成照常服務') =>
+const remove = (id: string, who: StaffPrincipal = atH73, reason = '改成照常服務') =>
   call(`POST ${BASE}/${encodeURIComponent(id)}/remove`, who, { reason });
 const audits = (action: string, object: string) =>
   support.database.exec(`SELECT * FROM audit WHERE action = '${action}' AND object = '${object}' ORDER BY id`);

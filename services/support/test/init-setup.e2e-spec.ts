@@ -2,7 +2,7 @@ import { openDatabase } from '@hub/nest-kit/db';
 import { parseRings } from '@hub/nest-kit/keys';
 import { aPlayer, callAs, testKeys } from '@hub/nest-kit/testing';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { SetupView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
@@ -94,11 +94,11 @@ describe('what only the whitelist sees', () => {
 });
 
 describe('the lists', () => {
-  const ask = (body: object, who: Who = { kind: 'service', from: 'catalog' }) =>
+  const ask = (body: object, who: Principal = { kind: 'service', from: 'catalog' }) =>
     callAs<{ whitelisted: boolean }>(support.url, 'support', 'POST /internal/whitelist', { who, body });
 
   it('lets a visitor of the VIP list in as the lowest rank, and keeps a higher one', async () => {
-    const setup = (who: Who) =>
+    const setup = (who: Principal) =>
       callAs<SetupView>(support.url, 'support', 'POST /api/service/init_setup', {
         who,
         token: 'x',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aStaff, callAs } from '@hub/nest-kit/testing';
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import {
   ticketTexts,
   type CaseMacrosView,
@@ -29,17 +29,23 @@ const words = (over: Record<string, string> = {}) => ({
   ...over,
 });
 const base = '/api/staff/questions/macros';
-const add = (who: StaffWho, body: object = words(), key?: string) =>
+const add = (who: StaffPrincipal, body: object = words(), key?: string) =>
   call<MacroView>(`POST ${base}`, { who, body, ...(key && { key }) });
 const added = async (over: Record<string, string> = {}) => (await add(holding('lead'), words(over))).body.data.macro;
-const change = (who: StaffWho, id: number, version: number | null, over: Record<string, string> = {}, key?: string) =>
+const change = (
+  who: StaffPrincipal,
+  id: number,
+  version: number | null,
+  over: Record<string, string> = {},
+  key?: string,
+) =>
   call<MacroView>(`PUT ${base}/${id}`, {
     who,
     body: words(over),
     ...(key && { key }),
     headers: version === null ? {} : { 'if-match': String(version) },
   });
-const archive = async (who: StaffWho, id: number, archived: '0' | '1', version?: number) => {
+const archive = async (who: StaffPrincipal, id: number, archived: '0' | '1', version?: number) => {
   const [row] = await support.database.exec(`SELECT version FROM macro WHERE id = ${id}`);
   const headers = { 'if-match': String(version ?? row?.version) };
   return call<MacroView>(`POST ${base}/${id}/archive`, { who, body: { archived }, headers });

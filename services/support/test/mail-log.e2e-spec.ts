@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aStaff, callAs, testKeys } from '@hub/nest-kit/testing';
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import {
   ticketTexts,
   type CreatedView,
@@ -76,14 +76,14 @@ async function file(name = 'someone') {
 }
 const { act } = workCalls(() => support);
 const answer = (id: number) => act(lead(), id, 'reply', { body: { content: 'SECRET-ANSWER' } });
-const mailsOf = async (id: number, who: StaffWho = lead()) =>
+const mailsOf = async (id: number, who: StaffPrincipal = lead()) =>
   (await call<MailsView>(`GET /api/staff/questions/mails?case=${id}`, { who })).body.data;
 const states = async (id: number) => (await mailsOf(id)).map(({ kind, state }) => [kind, state]);
 const become = (id: number, expected: string[][]) =>
   expect.poll(() => states(id), { timeout: 20_000, interval: 100 }).toEqual(expected);
-const resend = (who: StaffWho, { id, resends }: MailLogRow) =>
+const resend = (who: StaffPrincipal, { id, resends }: MailLogRow) =>
   call<MailView>(`POST /api/staff/questions/mails/${id}/resend`, { who, body: { resends }, key: randomUUID() });
-const release = (who: StaffWho, { id }: MailLogRow) =>
+const release = (who: StaffPrincipal, { id }: MailLogRow) =>
   call<MailView>(`POST /api/staff/questions/mails/${id}/release`, { who });
 const caught = async (to: string) =>
   (
@@ -116,7 +116,7 @@ describe('what was mailed', () => {
   it('is shown to leads and auditors at the games they serve, by filters and pages', async () => {
     const { id } = await file();
     await become(id, [['received', 'sent']]);
-    const list = async (who: StaffWho, query = '') =>
+    const list = async (who: StaffPrincipal, query = '') =>
       call<MailsView>(`GET /api/staff/questions/mails?${query}`, { who });
     expect((await list(holding('agent'))).status).toBe(403);
     expect((await list(holding('product_admin'))).status).toBe(403);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseRing } from '@hub/nest-kit/keys';
 import { MediaLinks } from '@hub/nest-kit/files';
 import { aPlayer, aStaff, callAs, testKeys } from '@hub/nest-kit/testing';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { CreatedView, PictureView, StaffTicketView, TicketView, UploadedView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aForm, aPicture, getMedia } from './pictures.ts';
@@ -12,16 +12,16 @@ import { aReport, startSupport, type Support } from './support.setup.ts';
 let support: Support;
 const links = new MediaLinks(parseRing(testKeys.MEDIA_KEYS));
 const owner = aPlayer();
-const visitor: Who = { kind: 'anon' };
+const visitor: Principal = { kind: 'anon' };
 let ofPlayer: number;
 let ofVisitor: number;
 
 type Sent = NonNullable<Parameters<typeof callAs>[3]>;
 const call = <T>(line: string, sent: Sent) => callAs<T>(support.url, 'support', line, sent);
-const get = (path: string, who?: Who) => getMedia(support.url, path, who);
-const status = async (path: string, who?: Who) => (await get(path, who)).status;
+const get = (path: string, who?: Principal) => getMedia(support.url, path, who);
+const status = async (path: string, who?: Principal) => (await get(path, who)).status;
 
-async function file(who?: Who): Promise<number> {
+async function file(who?: Principal): Promise<number> {
   const fields = who
     ? { game_id: 'H73', question_type: '1', email: 'p@example.com', content: '畫面變黑' + '了' }
     : aReport();
@@ -29,12 +29,12 @@ async function file(who?: Who): Promise<number> {
   const line = 'POST /api/questions/create_web_form';
   return (await call<{ msg: CreatedView }>(line, { form, ...(who && { who }) })).body.msg.question_id;
 }
-const pictureOf = async (who: Who, id: number): Promise<PictureView> =>
+const pictureOf = async (who: Principal, id: number): Promise<PictureView> =>
   (await call<{ msg: TicketView }>(`GET /api/questions/view/${id}`, { who })).body.msg.pic_plus[0]!;
-const deskPictureOf = async (who: Who, id: number): Promise<PictureView> =>
+const deskPictureOf = async (who: Principal, id: number): Promise<PictureView> =>
   (await call<StaffTicketView>(`GET /api/staff/questions/${id}`, { who })).body.data.pic_plus[0]!;
-const caseToken = (ticket: number): Who => ({ kind: 'K', desk: 'support', ticket, game: 'H73' });
-const send = async (who?: Who) => {
+const caseToken = (ticket: number): Principal => ({ kind: 'K', desk: 'support', ticket, game: 'H73' });
+const send = async (who?: Principal) => {
   const form = aForm({}, { file: { bytes: await aPicture() } });
   const line = 'POST /api/questions/attachments?for=create';
   return (await call<{ msg: UploadedView }>(line, { form, ...(who && { who }) })).body.msg;
@@ -111,7 +111,7 @@ describe('an address opens', () => {
 });
 
 describe('whoever asks, the case decides', () => {
-  const strangers: [string, () => Who][] = [
+  const strangers: [string, () => Principal][] = [
     ['another player', () => aPlayer()],
     ['the same account in another game', () => ({ ...owner, game: 'G112' })],
     ['the holder of another case', () => caseToken(ofVisitor + 1000)],

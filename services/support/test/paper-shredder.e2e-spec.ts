@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '@hub/nest-kit/db';
-import { openFileStore, StoreAway, Vault, type FileStore } from '@hub/nest-kit/files';
+import { openFileStore, StoreUnavailable, Vault, type FileStore } from '@hub/nest-kit/files';
 import { parseRing, type KeyRing } from '@hub/nest-kit/keys';
 import { createLog } from '@hub/nest-kit/log';
 import { aPlayer, aStaff, callAs, testKeys } from '@hub/nest-kit/testing';
@@ -172,7 +172,7 @@ describe('the shredder of ID papers', () => {
   it('forgets the keys also while the store is away, and removes the files when it is back', async () => {
     const id = await aCase(2, 31);
     const away = Object.assign(Object.create(store) as FileStore, {
-      remove: () => Promise.reject(new StoreAway('test')),
+      remove: () => Promise.reject(new StoreUnavailable('test')),
     });
     await shredder({ store: away }).run();
     expect([await states(id), (await records()).length]).toEqual([['shredded', 'shredded'], 1]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import { Vault } from '@hub/nest-kit/files';
 import { aPlayer, aStaff, testRings } from '@hub/nest-kit/testing';
-import type { StaffWho, Who } from '@hub/contracts/shared';
+import type { StaffPrincipal, Principal } from '@hub/contracts/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { caseToken, pictureCalls, playersReport } from './picture-calls.ts';
 import { aForm, aPicture } from './pictures.ts';
@@ -29,7 +29,7 @@ async function aCase() {
 }
 
 /** A look at a paper, with the bytes of the answer. */
-async function look(id: number, paper: unknown, who: StaffWho = aStaff(), reason = '核對帳號擁有者') {
+async function look(id: number, paper: unknown, who: StaffPrincipal = aStaff(), reason = '核對帳號擁有者') {
   const identity = sealIdentity(testRings.support!, 'support', { who, rid: 'r1', ip: '10.0.0.1' });
   const response = await fetch(`${support.url}/api/staff/questions/${id}/papers/${String(paper)}`, {
     method: 'POST',
@@ -70,7 +70,7 @@ describe('an ID paper', () => {
     const file_key = `q/2026/11/paper-${String(row.id)}`;
     await support.database.exec(`UPDATE attachment SET file_key = '${file_key}' WHERE id = ${String(row.id)}`);
     await cp(stored(row), stored({ file_key }));
-    const askers: [path: string, who: Who][] = [
+    const askers: [path: string, who: Principal][] = [
       [`/media/${file_key}`, player],
       [`/media/${file_key}`, caseToken(id)],
       [`/media/staff/${file_key}`, aStaff()],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aStaff, callAs } from '@hub/nest-kit/testing';
 import { supportTexts, type OnePenaltyView, type PenaltiesView } from '@hub/contracts/support';
-import type { StaffRole, StaffWho } from '@hub/contracts/shared';
+import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSupport, type Support } from './support.setup.ts';
 
@@ -26,11 +26,11 @@ const body = (of: Account, over: Record<string, unknown> = {}) => ({
   seen: 0,
   ...over,
 });
-const note = (who: StaffWho, sent: object, key?: string) =>
+const note = (who: StaffPrincipal, sent: object, key?: string) =>
   call<OnePenaltyView>('POST /api/staff/penalties', { who, body: sent, ...(key && { key }) });
-const lift = (who: StaffWho, id: number, reason = '查證後是他人盜用') =>
+const lift = (who: StaffPrincipal, id: number, reason = '查證後是他人盜用') =>
   call<OnePenaltyView>(`POST /api/staff/penalties/${id}/lift`, { who, body: { reason } });
-const card = (who: StaffWho, { game_id, uid }: Account, page = '') =>
+const card = (who: StaffPrincipal, { game_id, uid }: Account, page = '') =>
   call<PenaltiesView>(`GET /api/staff/card/penalties?game_id=${game_id}&uid=${uid}&page=${page}`, { who });
 const audited = (id: number) =>
   support.database.exec(`SELECT action, game_id, detail FROM audit WHERE object = 'penalty:${id}' ORDER BY id`);

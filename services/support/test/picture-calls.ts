@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callAs } from '@hub/nest-kit/testing';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { CreatedView, PictureView, RepliedView, TicketView, UploadedView } from '@hub/contracts/tickets';
 import { aForm, aPicture, getMedia, type FormFile } from './pictures.ts';
 import type { Support } from './support.setup.ts';
@@ -23,7 +23,7 @@ export const pictures = async (count: number): Promise<Record<string, FormFile>>
   return Object.fromEntries(await Promise.all(rows));
 };
 
-export const caseToken = (ticket: number): Who => ({ kind: 'K', desk: 'support', ticket, game: 'H73' });
+export const caseToken = (ticket: number): Principal => ({ kind: 'K', desk: 'support', ticket, game: 'H73' });
 
 export const fileNames = (shown: PictureView[]) => shown.map((picture) => picture.name);
 
@@ -34,9 +34,9 @@ export function pictureCalls(running: () => Support) {
   const reply = (sent: Sent) => call<RepliedView>('POST /api/questions/insert_reply', sent);
   const upload = (sent: Sent, query = 'for=create') =>
     call<UploadedView>(`POST /api/questions/attachments?${query}`, sent);
-  const view = (who: Who, id: number) => call<TicketView>(`GET /api/questions/view/${id}`, { who });
-  const media = (path: string, who?: Who) => getMedia(running().url, path, who);
-  const early = async (who?: Who, query?: string) => {
+  const view = (who: Principal, id: number) => call<TicketView>(`GET /api/questions/view/${id}`, { who });
+  const media = (path: string, who?: Principal) => getMedia(running().url, path, who);
+  const early = async (who?: Principal, query?: string) => {
     const form = aForm({}, { file: { bytes: await aPicture(), name: '截圖.png' } });
     return (await upload({ form, ...(who && { who }) }, query)).body.msg.id;
   };

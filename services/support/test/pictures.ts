@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
 import { testRings, unique } from '@hub/nest-kit/testing';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 
 type Shape = { width?: number; height?: number; format?: 'png' | 'jpeg' | 'gif' };
 
@@ -33,7 +33,7 @@ export function aForm(fields: Record<string, string>, files: Record<string, Form
 }
 
 /** A picture, asked for by somebody: an `<img>` of a visitor's page has nobody to name. */
-export async function getMedia(base: string, path: string, who: Who = { kind: 'anon' }) {
+export async function getMedia(base: string, path: string, who: Principal = { kind: 'anon' }) {
   const identity = sealIdentity(testRings.support!, 'support', { who, rid: 'r', ip: '10.0.0.1' });
   const response = await fetch(base + path, { headers: { [IDENTITY_HEADER]: identity } });
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };

@@ -1,5 +1,5 @@
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
-import type { PlayerWho, StaffWho } from '@hub/contracts/shared';
+import type { PlayerPrincipal, StaffPrincipal } from '@hub/contracts/shared';
 import type { ContactView, CreatedView, PlayerCardView, StaffTicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReport, startSupport, type Support } from './support.setup.ts';
@@ -15,10 +15,10 @@ const call = <T = Record<string, unknown>>(line: string, sent: Parameters<typeof
 const numberOf = (answer: { body: { msg: CreatedView } }) => answer.body.msg.question_id;
 const create = async (sent: Parameters<typeof callAs>[3]) =>
   numberOf(await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', sent));
-const byPlayer = (who: PlayerWho, email: string) =>
+const byPlayer = (who: PlayerPrincipal, email: string) =>
   create({ who, form: { game_id: who.game, question_type: '1', email, content: '請問如何換綁' } });
 const byVisitor = (over: Record<string, string>) => create({ form: aReport(over) });
-const card = (who: StaffWho, id: number, page = '') =>
+const card = (who: StaffPrincipal, id: number, page = '') =>
   call<PlayerCardView>(`GET /api/staff/card/questions?case=${id}${page && `&page=${page}`}`, { who });
 const serving = (game: string) => aStaff({ roles: [{ role: 'agent', game }] });
 let people = 0;
@@ -108,7 +108,7 @@ describe('the card of a player', () => {
 });
 
 describe('the card of an account', () => {
-  const of = (who: StaffWho, game: string, uid: string, more = '') =>
+  const of = (who: StaffPrincipal, game: string, uid: string, more = '') =>
     call<PlayerCardView>(`GET /api/staff/card/questions?game_id=${game}&uid=${encodeURIComponent(uid)}${more}`, {
       who,
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { StaffTicketView, TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => support.close());
 
 const { call, byPlayer, answer } = reportCalls(() => support);
-const rate = (who: Who, id: number, body: object, key?: string) =>
+const rate = (who: Principal, id: number, body: object, key?: string) =>
   call<TicketView>('POST /api/questions/post_csat', { who, body: { question_id: id, ...body }, ...(key && { key }) });
-async function aClosed(who: Who): Promise<number> {
+async function aClosed(who: Principal): Promise<number> {
   const id = await byPlayer(who);
   await answer(id);
   await call('POST /api/questions/close_question', { who, body: { question_id: id } });

@@ -1,5 +1,5 @@
 import { aStaff, callAs } from '@hub/nest-kit/testing';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { CreatedView } from '@hub/contracts/tickets';
 import type { Support } from './support.setup.ts';
 import { workCalls } from './work-calls.ts';
@@ -8,7 +8,7 @@ import { workCalls } from './work-calls.ts';
 export function reportCalls(running: () => Support) {
   const call = <T>(line: string, sent: Parameters<typeof callAs>[3]) =>
     callAs<{ msg: T }>(running().url, 'support', line, sent);
-  const byPlayer = async (who: Who, content = '活動副本第三關打完後畫面變黑') => {
+  const byPlayer = async (who: Principal, content = '活動副本第三關打完後畫面變黑') => {
     const form = { game_id: 'H73', question_type: '1', email: 'p@example.com', content };
     return (await call<CreatedView>('POST /api/questions/create_web_form', { form, who })).body.msg.question_id;
   };

@@ -1,6 +1,6 @@
 import { chainRows, checkChain } from '@hub/nest-kit/audit';
 import { Db, openDatabase } from '@hub/nest-kit/db';
-import { openFileStore, StoreAway, type FileStore } from '@hub/nest-kit/files';
+import { openFileStore, StoreUnavailable, type FileStore } from '@hub/nest-kit/files';
 import { createLog } from '@hub/nest-kit/log';
 import { passYears, rowsOf, schemaFor, tablesOf, testKeys } from '@hub/nest-kit/testing';
 import { CaseRetention, countHeld, findCasesDue, foldCounts, indexAll } from '@hub/tickets/server';
@@ -222,7 +222,7 @@ describe('a case', () => {
     await passYears(source, 6);
     const withFiles = '(SELECT DISTINCT ticket_id FROM attachment) t JOIN ticket ON ticket.id = t.ticket_id';
     const [cases, files] = [await many(withFiles), await objects()];
-    const away = { ...store, remove: () => Promise.reject(new StoreAway('away')) } as unknown as FileStore;
+    const away = { ...store, remove: () => Promise.reject(new StoreUnavailable('away')) } as unknown as FileStore;
     expect((await retention({ store: away }).run()).pictures).toBe(0);
     expect([await many(withFiles), await objects()]).toEqual([cases, files]);
     await retention().run();

@@ -1,5 +1,5 @@
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { CreatedView, StaffQueueView, StaffTicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReport, startSupport, type Support } from './support.setup.ts';
@@ -15,9 +15,9 @@ const call = <T = Record<string, unknown>>(line: string, sent: Parameters<typeof
   callAs<T>(support.url, 'support', line, sent);
 const file = async () =>
   (await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form: aReport() })).body.msg.question_id;
-const read = (who: StaffWho, id: number) => call<StaffTicketView>(`GET /api/staff/questions/${id}`, { who });
+const read = (who: StaffPrincipal, id: number) => call<StaffTicketView>(`GET /api/staff/questions/${id}`, { who });
 const { act } = workCalls(() => support);
-const reply = (who: StaffWho, id: number, read = {}) =>
+const reply = (who: StaffPrincipal, id: number, read = {}) =>
   act(who, id, 'reply', { body: { content: '已補發，請查收' }, ...read });
 
 describe('the queue', () => {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { supportDesk } from '@hub/contracts/support';
-import type { PlayerWho } from '@hub/contracts/shared';
+import type { PlayerPrincipal } from '@hub/contracts/shared';
 import type { BulkView } from '@hub/contracts/tickets';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { openFileStore } from '@hub/nest-kit/files';
@@ -47,7 +47,7 @@ const { byPlayer } = reportCalls(() => support);
 const [yue, min] = [aStaff({ id: 41 }), aStaff({ id: 42, name: '小敏' })];
 const keeper = aStaff({ id: 43, roles: [{ role: 'lead', game: '*' }] });
 
-type Case = { id: number; who: PlayerWho };
+type Case = { id: number; who: PlayerPrincipal };
 type Seen = {
   state: StatusCode | typeof ABSENT;
   version: number;

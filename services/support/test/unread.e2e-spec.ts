@@ -1,5 +1,5 @@
 import { aPlayer, callAs } from '@hub/nest-kit/testing';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { UnreadView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportCalls } from './report-calls.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => support.close());
 
 const { byPlayer, answer, call } = reportCalls(() => support);
-const unread = (who: Who) => callAs<UnreadView>(support.url, 'support', 'GET /api/questions/unread', { who });
-const countFor = async (who: Who) => (await unread(who)).body.unread_count;
+const unread = (who: Principal) => callAs<UnreadView>(support.url, 'support', 'GET /api/questions/unread', { who });
+const countFor = async (who: Principal) => (await unread(who)).body.unread_count;
 
 it('counts the cases with an answer that was not opened yet, for their player alone', async () => {
   const player = aPlayer();
@@ -24,7 +24,7 @@ it('counts the cases with an answer that was not opened yet, for their player al
   await answer(second, '再補充一點');
   expect(await countFor(player)).toBe(2);
   expect(await countFor(aPlayer())).toBe(0);
-  const holder: Who = { kind: 'K', desk: 'support', ticket: second, game: 'H73' };
+  const holder: Principal = { kind: 'K', desk: 'support', ticket: second, game: 'H73' };
   expect(await countFor(holder)).toBe(1);
   await call(`GET /api/questions/view/${second}`, { who: player });
   expect(await countFor(player)).toBe(1);

@@ -1,5 +1,5 @@
 import { aStaff, callAs } from '@hub/nest-kit/testing';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { CreatedView, StaffTicketView } from '@hub/contracts/tickets';
 import type { Colleagues } from '@hub/tickets/server';
 import { aReport, type Support } from './support.setup.ts';
@@ -11,7 +11,7 @@ export type Sent = { body?: unknown; form?: FormData; key?: string; headers?: Re
 export const seen = (version: number) => ({ headers: { 'if-match': String(version) } });
 
 /** Accounts as identity has them: these people, at every game. */
-export const serving = (...people: StaffWho[]): Colleagues => ({
+export const serving = (...people: StaffPrincipal[]): Colleagues => ({
   of: () => Promise.resolve(people.map(({ id, name }) => ({ id, name }))),
 });
 
@@ -23,9 +23,9 @@ export function workCalls(running: () => Support) {
   const filed = async (over: Record<string, string> = {}) =>
     (await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form: aReport(over) })).body.msg;
   const file = async (over: Record<string, string> = {}) => (await filed(over)).question_id;
-  const read = (id: number, who: StaffWho = aStaff()) => call(`GET /api/staff/questions/${id}`, { who });
+  const read = (id: number, who: StaffPrincipal = aStaff()) => call(`GET /api/staff/questions/${id}`, { who });
   /** As somebody who has just read the case, unless the headers say otherwise. */
-  const act = async <T = Body>(who: StaffWho, id: number, what: string, sent: Sent = {}) =>
+  const act = async <T = Body>(who: StaffPrincipal, id: number, what: string, sent: Sent = {}) =>
     call<T>(`POST /api/staff/questions/${id}/${what}`, {
       who,
       body: {},

@@ -1,5 +1,5 @@
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
-import type { PlayerWho } from '@hub/contracts/shared';
+import type { PlayerPrincipal } from '@hub/contracts/shared';
 import type { CreatedView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSupport, type Support } from './support.setup.ts';
@@ -15,7 +15,7 @@ const yue = aStaff();
 const reason = '玩家補了資料';
 const reopen = (id: number, who = yue, body: object = { reason }) => act(who, id, 'reopen', { body });
 
-const answeredByPlayer = async (who: PlayerWho) => {
+const answeredByPlayer = async (who: PlayerPrincipal) => {
   const form = { game_id: 'H73', question_type: '1', email: 'p@example.com', content: '點數沒有入帳' };
   const made = await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form, who });
   const id = made.body.msg.question_id;

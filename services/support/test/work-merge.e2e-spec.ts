@@ -1,5 +1,5 @@
 import { aPlayer, aStaff } from '@hub/nest-kit/testing';
-import { sharedTexts, type PlayerWho } from '@hub/contracts/shared';
+import { sharedTexts, type PlayerPrincipal } from '@hub/contracts/shared';
 import { ticketTexts, type CreatedView, type TicketView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSupport, type Support } from './support.setup.ts';
@@ -15,7 +15,7 @@ const yue = aStaff();
 
 let addresses = 0;
 const anAddress = () => `merge${(addresses += 1)}.${process.pid}@example.com`;
-const byPlayer = async (who: PlayerWho, email = anAddress()) => {
+const byPlayer = async (who: PlayerPrincipal, email = anAddress()) => {
   const form = { game_id: who.game, question_type: '1', email, content: '公會倉庫的東西不見了' };
   return (await call<{ msg: CreatedView }>('POST /api/questions/create_web_form', { form, who })).body.msg.question_id;
 };

@@ -2,7 +2,7 @@ import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common
 import { auditByTimer } from '@hub/nest-kit/app';
 import { soonExcept } from '@hub/nest-kit/http';
 import { proveByIdentity } from '@hub/nest-kit/partner';
-import { countHeldAccounts, findDue, retentionProvider } from '@hub/nest-kit/retention';
+import { countHeldAccounts, findExpired, retentionProvider } from '@hub/nest-kit/retention';
 import { PushController } from './push/push.controller.ts';
 import { TakePush } from './push/take-push.ts';
 import { RetentionController } from './retention.controller.ts';
@@ -15,7 +15,7 @@ import { ending, keptByVip, sweeping } from './retention.ts';
     TakePush,
     proveByIdentity,
     retentionProvider((source) => ({
-      due: () => findDue(source, keptByVip),
+      due: () => findExpired(source, keptByVip),
       accounts: () => countHeldAccounts(source),
     })),
     auditByTimer(),

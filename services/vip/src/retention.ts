@@ -1,31 +1,31 @@
 import { background, LOG } from '@hub/nest-kit/app';
-import { keepCalendarByTimer } from '@hub/nest-kit/calendar';
+import { runCalendarByTimer } from '@hub/nest-kit/calendar';
 import { Db, sweepOld, sweepRows } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import { handles } from '@hub/nest-kit/outbox';
-import { keptPartnerCalls, wornPartnerCalls } from '@hub/nest-kit/partner';
+import { partnerCallsRetention, expiredPartnerCalls } from '@hub/nest-kit/partner';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import {
   accountHeld,
   copyHolds,
-  keptByKit,
-  keptCalendar,
-  keptHolds,
+  kitRetention,
+  calendarRetention,
+  heldAccountsRetention,
   retentionDay,
-  sweepKept,
-  type Kept,
+  sweepExpired,
+  type RetentionRule,
 } from '@hub/nest-kit/retention';
 import { unwatched } from '@hub/nest-kit/schedules';
 
 const SWEEP_PAUSE_MS = 60_000;
 
 /** What vip keeps, table by table, how long and why. */
-export const keptByVip: readonly Kept[] = [
-  ...keptByKit,
-  keptPartnerCalls,
-  keptHolds,
-  keptCalendar,
+export const keptByVip: readonly RetentionRule[] = [
+  ...kitRetention,
+  partnerCallsRetention,
+  heldAccountsRetention,
+  calendarRetention,
   {
     tables: ['vip_push'],
     until: 'a year after the level ended',
@@ -43,12 +43,12 @@ export const keptByVip: readonly Kept[] = [
 /** Ends everything that has served its time. `askHolds` brings what is held; while it fails, nothing goes. */
 export async function endOld(db: Db, askHolds: () => Promise<void>): Promise<void> {
   await askHolds();
-  await sweepKept(db, keptByVip);
+  await sweepExpired(db, keptByVip);
 }
 
 export const sweeping = background([Db, LOG], (db: Db, log: Log) => {
   const sweep = async () => {
-    await sweepRows(db.source, wornPartnerCalls);
+    await sweepRows(db.source, expiredPartnerCalls);
     await sweepOld(db.source);
   };
   return repeatEvery(SWEEP_PAUSE_MS, sweep, log);
@@ -57,7 +57,7 @@ export const sweeping = background([Db, LOG], (db: Db, log: Log) => {
 /** Ends it on the days of the calendar. */
 export function keepRetention(db: Db, services: Pick<ServiceClient, 'call'>, log: Log, everyMs?: number): Repeating {
   const handlers = [handles(retentionDay.job, () => endOld(db, () => copyHolds(db, services)))];
-  return keepCalendarByTimer({
+  return runCalendarByTimer({
     db,
     entries: [retentionDay],
     handlers,

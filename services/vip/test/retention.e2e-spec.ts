@@ -1,6 +1,6 @@
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { createLog } from '@hub/nest-kit/log';
-import { copyHolds, findDue } from '@hub/nest-kit/retention';
+import { copyHolds, findExpired } from '@hub/nest-kit/retention';
 import { schemaFor, tablesOf } from '@hub/nest-kit/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
@@ -39,7 +39,7 @@ it('a level goes a year after it ended, but not of a held account, which is one 
   const held = { accounts: [{ game_id: 'H73', uid: 'held' }] };
   await endOld(db, () => copyHolds(db, { call: () => Promise.resolve(held as never) }));
   expect(await left()).toEqual(['H73 held', 'H73 new']);
-  expect((await findDue(source, keptByVip)).find(({ key }) => key === 'levels')?.rows).toBe(0);
+  expect((await findExpired(source, keptByVip)).find(({ key }) => key === 'levels')?.rows).toBe(0);
 });
 
 it('while nobody can say what is held nothing goes', async () => {

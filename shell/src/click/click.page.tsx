@@ -36,7 +36,7 @@ export function ClickPage() {
         {error ? <Trans>暫時找不到目的地</Trans> : <Trans>正在前往</Trans>}
       </h1>
       {(error || late) && (
-        <LinkButton look="primary" href={FALL_BACK}>
+        <LinkButton variant="primary" href={FALL_BACK}>
           <Trans>回遊戲入口</Trans>
         </LinkButton>
       )}

@@ -31,7 +31,7 @@ export function AgreementPage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
-        <Button look="quiet" size="small" icon={<ChevronLeftIcon />} onClick={goBack}>
+        <Button variant="quiet" size="small" icon={<ChevronLeftIcon />} onClick={goBack}>
           <Trans>返回</Trans>
         </Button>
         <h1 className={css.title}>
@@ -48,7 +48,7 @@ export function AgreementPage() {
       </header>
       <nav className={css.aside} aria-label={t`章節`}>
         <SectionLinks sections={sections} current={current} lang={lang} />
-        <Button className={css.print} look="quiet" size="small" icon={<PrinterIcon />} onClick={() => print()}>
+        <Button className={css.print} variant="quiet" size="small" icon={<PrinterIcon />} onClick={() => print()}>
           <Trans>列印</Trans>
         </Button>
       </nav>

@@ -8,11 +8,11 @@ export function NotFoundPage() {
   const doors = useAreaDoors('lost')(useSession()?.game);
   return (
     <NotFound text={<Trans>連結可能過期了，或網址少了一段。您的資料都還在。</Trans>}>
-      <LinkButton look="primary" wide="always" to="/game">
+      <LinkButton variant="primary" wide="always" to="/game">
         <Trans>回遊戲入口</Trans>
       </LinkButton>
       {doors.map(({ to, label }) => (
-        <LinkButton key={to} look="quiet" wide="always" to={to}>
+        <LinkButton key={to} variant="quiet" wide="always" to={to}>
           {label}
         </LinkButton>
       ))}

@@ -33,7 +33,7 @@ export function PortalPage() {
         <Games />
         <PortalNotices />
         {main && !isOwnAddress(main) && (
-          <LinkButton look="quiet" href={main} icon={<GlobeIcon />}>
+          <LinkButton variant="quiet" href={main} icon={<GlobeIcon />}>
             <Trans>前往官方網站</Trans>
           </LinkButton>
         )}

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 export function RetryButton({ busy, onPress }: { busy: boolean; onPress: () => void }) {
   const { t } = useLingui();
   return (
-    <Button look="primary" icon={<RotateCwIcon />} busy={busy} busyWords={t`讀取中`} onClick={onPress}>
+    <Button variant="primary" icon={<RotateCwIcon />} busy={busy} busyWords={t`讀取中`} onClick={onPress}>
       <Trans>再試一次</Trans>
     </Button>
   );

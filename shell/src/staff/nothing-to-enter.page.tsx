@@ -1,4 +1,4 @@
-import { Card, FactList, LinkButton, PageBody, PageTitle, usePageTitle } from '@hub/web';
+import { Card, DescriptionList, LinkButton, PageBody, PageTitle, usePageTitle } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RoleLines } from './role-lines.tsx';
@@ -20,7 +20,7 @@ export function NothingToEnterPage({ me }: { me: StaffMe }) {
             <Trans>這個帳號的權限，目前還沒有對應的畫面。開放後會出現在上方，不用重新登入。</Trans>
           )}
         </p>
-        <FactList
+        <DescriptionList
           facts={[
             { term: t`帳號`, value: me.login },
             { term: t`權限`, value: <RoleLines me={me} /> },

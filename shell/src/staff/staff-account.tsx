@@ -22,7 +22,7 @@ export function StaffAccount({ me }: { me: StaffMe }) {
       <span role="status" className={css.fault}>
         {failed && <Trans>沒有登出，再試一次</Trans>}
       </span>
-      <Button look="quiet" size="small" busy={isLeaving} onClick={leave}>
+      <Button variant="quiet" size="small" busy={isLeaving} onClick={leave}>
         <Trans>登出</Trans>
       </Button>
     </div>

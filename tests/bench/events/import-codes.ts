@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import mysql from 'mysql2/promise';
-import { BulkBox, BulkFiles } from '@hub/nest-kit/bulk';
+import { BulkRepository, BulkFiles } from '@hub/nest-kit/bulk';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, UploadFolder } from '@hub/nest-kit/files';
 import type { PlayerCaller } from '@hub/nest-kit/http';
@@ -150,7 +150,7 @@ async function upload(db: Db, env: Record<string, string>, folder: string, rows:
   await pipeline(Readable.from(madeLines(rows, 12)), createWriteStream(path));
   const store = await openFileStore(env.FILES_URL ?? '');
   const uploads = await UploadFolder.open(env.UPLOAD_FOLDER ?? '');
-  const box = new BulkBox(db, new BulkFiles(store, uploads, parseRing(env.SERIAL_KEYS ?? ''), 'events'));
+  const box = new BulkRepository(db, new BulkFiles(store, uploads, parseRing(env.SERIAL_KEYS ?? ''), 'events'));
   const sealed = await box.seal(path);
   const [event] = await db.source.query<{ id: number; category: number }[]>(
     'SELECT e.id, g.id AS category FROM event e JOIN event_category g ON g.event_id = e.id LIMIT 1',

@@ -6,7 +6,7 @@ import { rebuildFigures } from '../../../packages/tickets/src/server/figures/reb
 import { tellMissing } from '../../../packages/tickets/src/server/figures/tell-missing.ts';
 import { dueCause } from '../../../packages/tickets/src/server/papers/paper-due.ts';
 import { indexAll } from '../../../packages/tickets/src/server/search/index-cases.ts';
-import { PAPERS_KEPT_DAYS } from '@hub/contracts/tickets';
+import { PAPERS_RETENTION_DAYS } from '@hub/contracts/tickets';
 import { until } from '../site/until.ts';
 
 type Rows = Record<string, unknown>[];
@@ -93,7 +93,7 @@ async function proveFigures({ source, settings, ids }: Proof): Promise<void> {
 async function provePapers({ source }: Proof): Promise<void> {
   const due: object[] = await source.query(
     `SELECT attachment.id FROM attachment JOIN ticket ON ticket.id = attachment.ticket_id
-      WHERE kind = 'id_paper' AND state = 'ready' AND ${dueCause(PAPERS_KEPT_DAYS)} IS NOT NULL LIMIT 1`,
+      WHERE kind = 'id_paper' AND state = 'ready' AND ${dueCause(PAPERS_RETENTION_DAYS)} IS NOT NULL LIMIT 1`,
   );
   if (due.length > 0) throw new Error('the desk would have destroyed ID papers that are kept');
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { checkChain } from '@hub/nest-kit/audit';
 import { kitEntities, openDatabase } from '@hub/nest-kit/db';
 import { IDENTITY_HEADER, sealIdentity } from '@hub/nest-kit/identity';
@@ -19,7 +19,7 @@ export function auditSurvives(of: () => FaultSite): void {
   /** Somebody opens a case at the desk, which leaves a row in the audit; true when it was answered. */
   async function open(login: string, ticket: number): Promise<boolean> {
     const ring = parseRings(of().envOf('support').IDENTITY_KEYS ?? '{}').support as KeyRing;
-    const who: StaffWho = { kind: 'staff', id: 1, login, name: login, roles: [{ role: 'lead', game: '*' }] };
+    const who: StaffPrincipal = { kind: 'staff', id: 1, login, name: login, roles: [{ role: 'lead', game: '*' }] };
     const header = sealIdentity(ring, 'support', { who, rid: login, ip: '10.0.0.1' });
     const url = `${of().services.support}/api/staff/questions/${ticket}`;
     return (await fetch(url, { headers: { [IDENTITY_HEADER]: header } })).ok;

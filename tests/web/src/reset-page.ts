@@ -1,5 +1,5 @@
 import { activate, endSession, setCsrf } from '@hub/web';
-import { noteAnswer } from '../../../packages/web/src/connection.ts';
+import { recordAnswer } from '../../../packages/web/src/connection.ts';
 
 async function emptyStores({ name = '' }: IDBDatabaseInfo): Promise<void> {
   const opening = indexedDB.open(name);
@@ -18,7 +18,7 @@ async function emptyStores({ name = '' }: IDBDatabaseInfo): Promise<void> {
 export async function resetPage(): Promise<void> {
   endSession();
   setCsrf('');
-  noteAnswer();
+  recordAnswer();
   delete window.__boot;
   sessionStorage.clear();
   localStorage.clear();

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 
 /** One test with its full title; `said`: what a failed one said. */
-export type Fact = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; said?: string };
+export type IntegrationEvent = { title: string; state: 'passed' | 'failed' | 'skipped'; ms: number; said?: string };
 
 /**
  * The tests of one file; its path is relative to the root. `ms`: what the file took of one worker, its hooks and the
  * loading of its modules included. `broken`: why it could not be loaded, or what failed outside of its tests.
  */
-export type TestFile = { path: string; ms: number; facts: Fact[]; broken?: string };
+export type TestFile = { path: string; ms: number; facts: IntegrationEvent[]; broken?: string };
 
 /** Reads the report of a tool once; undefined when the tool did not get as far as writing one. */
 export function takeReport(file: string): TestFile[] | undefined {

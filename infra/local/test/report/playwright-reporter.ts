@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import type { Fact, TestFile } from './facts.ts';
+import type { IntegrationEvent, TestFile } from './facts.ts';
 
 /** Colours of a terminal, as the tool puts them around its words. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -9,7 +9,7 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const SET_UP = 'playwright.config.ts';
 const plain = ({ message = '' }: TestError) => message.replaceAll(COLOURS, '');
 
-function factOf(test: TestCase, { status, duration, error }: TestResult): Fact {
+function factOf(test: TestCase, { status, duration, error }: TestResult): IntegrationEvent {
   const [, , , ...names] = test.titlePath();
   const title = names.join(' › ');
   if (test.ok()) return { title, state: status === 'skipped' ? 'skipped' : 'passed', ms: duration };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact, TestFile } from './facts.ts';
+import type { IntegrationEvent, TestFile } from './facts.ts';
 import { slowest } from './slowest.ts';
 import { counted, ranNone, sum, tallyOf, verdict } from './tally.ts';
 
-const fact = (title: string, state: Fact['state'] = 'passed', ms = 1): Fact => ({
+const fact = (title: string, state: IntegrationEvent['state'] = 'passed', ms = 1): IntegrationEvent => ({
   title,
   state,
   ms,
   ...(state === 'failed' && { said: `${title} broke` }),
 });
-const file = (path: string, ...facts: Fact[]): TestFile => ({ path, ms: 10, facts });
+const file = (path: string, ...facts: IntegrationEvent[]): TestFile => ({ path, ms: 10, facts });
 
 describe('the verdict', () => {
   it('is one plain line', () => {

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { TestCase, TestModule } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
-import type { Fact, TestFile } from './facts.ts';
+import type { IntegrationEvent, TestFile } from './facts.ts';
 
 const STATES = { passed: 'passed', failed: 'failed', skipped: 'skipped', pending: 'skipped' } as const;
 
-function factOf(test: TestCase): Fact {
+function factOf(test: TestCase): IntegrationEvent {
   const { state, errors } = test.result();
   const said = errors?.[0]?.message;
   return {

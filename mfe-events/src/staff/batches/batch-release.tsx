@@ -36,7 +36,7 @@ export function BatchRelease({ run, busy, onAgain }: Props) {
           {t`再試算一次`}
         </Button>
         {may_release && many > 0 && (
-          <Button look="primary" onClick={() => setAsking(true)}>
+          <Button variant="primary" onClick={() => setAsking(true)}>
             {t`提出放行`}
           </Button>
         )}

@@ -3,7 +3,7 @@ import {
   ContentText,
   EmptyState,
   formatTime,
-  Go,
+  SiteLink,
   isApiFault,
   LinkButton,
   Skeleton,
@@ -61,7 +61,7 @@ function BatchShown({ run, busy, onAgain }: ShownProps) {
       title={batch.name}
       lead={
         <span className={css.line}>
-          <Go to={toolAddress('batches')}>{t`批次放行`}</Go>
+          <SiteLink to={toolAddress('batches')}>{t`批次放行`}</SiteLink>
           <ContentText>{nameOf(batch.game_id)}</ContentText>
           <Badge kind={look} icon={null}>
             {word}
@@ -72,7 +72,7 @@ function BatchShown({ run, busy, onAgain }: ShownProps) {
       <section className={css.block} aria-label={t`試算`}>
         <p className={css.line}>
           <b>{many === 0 ? t`沒有在等放行的信` : t`現在放行會寄 ${many} 封，給 ${roles} 個角色`}</b>
-          <Go to={listAddress({ ...anyDelivery, show: 'all', batch: String(batch.id) })}>{t`看每一封`}</Go>
+          <SiteLink to={listAddress({ ...anyDelivery, show: 'all', batch: String(batch.id) })}>{t`看每一封`}</SiteLink>
         </p>
         <p className={css.facts}>
           <span>{t`第一封在 ${formatTime(batch.first_at)} 進來`}</span>

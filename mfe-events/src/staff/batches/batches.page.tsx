@@ -7,7 +7,7 @@ import {
   ListRow,
   Select,
   usePageTitle,
-  useNarrow,
+  useSearchFilters,
   useSearchParams,
 } from '@hub/web';
 import { ListRows } from '@hub/web/staff';
@@ -29,7 +29,7 @@ export function BatchesPage() {
   const { me } = useStaff();
   const states = useBatchStates();
   const [search] = useSearchParams();
-  const choose = useNarrow();
+  const choose = useSearchFilters();
   const title = t`批次放行`;
   usePageTitle(title);
   const choice = { game: search.get('game') ?? '', state: search.get('state') ?? '' };

@@ -8,7 +8,7 @@ export function MoreRows({ query: { isFetching, hasNextPage, fetchNextPage } }: 
   const { t } = useLingui();
   if (!hasNextPage) return null;
   return (
-    <Button look="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
+    <Button variant="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
       {t`列出更多`}
     </Button>
   );

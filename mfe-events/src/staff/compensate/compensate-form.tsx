@@ -88,7 +88,7 @@ function SentNote({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
             {t`看等待核准`}
           </LinkButton>
         )}
-        <Button look="quiet" size="small" onClick={onAgain}>
+        <Button variant="quiet" size="small" onClick={onAgain}>
           {t`再補發一封`}
         </Button>
       </div>

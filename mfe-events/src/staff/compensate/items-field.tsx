@@ -76,7 +76,7 @@ export function ItemRows({ id, lines, wrong, onChange }: RowsProps) {
         ))}
       </ul>
       {rows.length < MAX_MAIL_ITEMS && (
-        <Button look="quiet" size="small" onClick={() => put([...rows, { item_code: '', qty: '1' }])}>
+        <Button variant="quiet" size="small" onClick={() => put([...rows, { item_code: '', qty: '1' }])}>
           {t`再加一項`}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function QuotaCard({ game, keeps }: { game: string; keeps: boolean }) {
       >
         <p>{t`每人每天 ${per_day} 封，您今天寄了 ${used} 封。超過的先送出申請，核准後才會寄。`}</p>
         {keeps && (
-          <Button look="quiet" size="small" onClick={() => setChanging(true)}>
+          <Button variant="quiet" size="small" onClick={() => setChanging(true)}>
             {t`改每天的額度`}
           </Button>
         )}

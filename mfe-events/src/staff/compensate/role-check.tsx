@@ -28,7 +28,7 @@ export function RoleCheck({ of: { server_id, role_id }, game, role, onKnown }: P
       {error && <Notice kind="bad" role="alert" title={refusalOf(error) ?? t`沒有查到，您填的還在，再按一次`} />}
       <div>
         <Button
-          look="primary"
+          variant="primary"
           wide="phone"
           type="submit"
           busy={isLoading}

@@ -1,6 +1,6 @@
 import { Button, RotateCwIcon, XIcon } from '@hub/web';
-import { ActionMenu, KeySign, usePressedKey, type MenuAction } from '@hub/web/staff';
-import type { Delivery, DeliveryDeed } from '@hub/contracts/events';
+import { ActionMenu, Kbd, usePressedKey, type MenuAction } from '@hub/web/staff';
+import type { Delivery, DeliveryAction } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { HandIcon, MailPlusIcon, UndoIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -13,10 +13,10 @@ import { RetryDialog } from './retry-dialog.tsx';
 export function DeliveryDeeds({ delivery }: { delivery: Delivery }) {
   const { t } = useLingui();
   const { signedIn } = useStaff();
-  const [asked, setAsked] = useState<DeliveryDeed>();
-  const may = (deed: DeliveryDeed) => delivery.may.includes(deed);
+  const [asked, setAsked] = useState<DeliveryAction>();
+  const may = (deed: DeliveryAction) => delivery.may.includes(deed);
   usePressedKey('r', () => may('retry') && setAsked('retry'), signedIn);
-  const rest: (MenuAction & { deed: DeliveryDeed })[] = [
+  const rest: (MenuAction & { deed: DeliveryAction })[] = [
     { deed: 'replace', name: t`換成新的一封`, icon: <MailPlusIcon />, act: () => setAsked('replace') },
     { deed: 'by_hand', name: t`標記為已手動補發`, icon: <HandIcon />, act: () => setAsked('by_hand') },
     { deed: 'recall', name: t`從玩家信箱收回`, icon: <UndoIcon />, act: () => setAsked('recall') },
@@ -26,7 +26,7 @@ export function DeliveryDeeds({ delivery }: { delivery: Delivery }) {
   return (
     <>
       {may('retry') && (
-        <Button size="small" icon={<RotateCwIcon />} iconAfter={<KeySign>R</KeySign>} onClick={() => setAsked('retry')}>
+        <Button size="small" icon={<RotateCwIcon />} iconAfter={<Kbd>R</Kbd>} onClick={() => setAsked('retry')}>
           {t`再送一次`}
         </Button>
       )}
@@ -36,7 +36,7 @@ export function DeliveryDeeds({ delivery }: { delivery: Delivery }) {
   );
 }
 
-function dialogOf(deed: DeliveryDeed, delivery: Delivery, onClose: () => void): ReactNode {
+function dialogOf(deed: DeliveryAction, delivery: Delivery, onClose: () => void): ReactNode {
   if (deed === 'retry') return <RetryDialog delivery={delivery} onClose={onClose} />;
   if (deed === 'replace') return <ReplaceDialog delivery={delivery} onClose={onClose} />;
   return <ReasonDialog deed={deed} delivery={delivery} onClose={onClose} />;

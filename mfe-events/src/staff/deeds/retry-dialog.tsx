@@ -34,7 +34,13 @@ export function RetryDialog({ delivery, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{t`先不要`}</Button>
-          <Button look="primary" data-main-answer busy={isLoading} busyWords={t`處理中`} onClick={() => void retry()}>
+          <Button
+            variant="primary"
+            data-main-answer
+            busy={isLoading}
+            busyWords={t`處理中`}
+            onClick={() => void retry()}
+          >
             {t`再送一次`}
           </Button>
         </>

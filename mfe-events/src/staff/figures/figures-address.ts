@@ -1,5 +1,5 @@
 import { DAYS_MAX, HOURS_DAYS_MAX, type EventRow } from '@hub/contracts/events';
-import { deliverySources } from '@hub/contracts/facts';
+import { deliverySources } from '@hub/contracts/integration-events';
 import { readTaipei, taipeiIso } from '@hub/contracts/shared';
 import { toolAddress } from '../deliveries-address.ts';
 import type { FiguresChoice } from '../deliveries.api.ts';

@@ -1,6 +1,6 @@
 import { Field, Notice, searchNow, Select, Skeleton, useLocation, useNavigate, usePageTitle } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
-import { deliverySources } from '@hub/contracts/facts';
+import { deliverySources } from '@hub/contracts/integration-events';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useDeliveryFiguresQuery, type FiguresChoice } from '../deliveries.api.ts';

@@ -1,5 +1,5 @@
 import { Badge, contentLang, formatAgo, formatTime, Link, Notice, pageLanguage, type BadgeKind } from '@hub/web';
-import { PLEAS_TO_TELL, type GameHealth } from '@hub/contracts/events';
+import { BACKOFFS_TO_SHOW, type GameHealth } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { anyDelivery, deliveryAddress, listAddress, type Show } from '../deliveries-address.ts';
 import { useGames } from '../games.ts';
@@ -30,7 +30,9 @@ export function HealthCard({ game, now }: Props) {
       </div>
       {circuit === 'open' && <Stopped game={game} now={now} />}
       {!linked && <Notice kind="warn" title={t`還沒設定遊戲的連線，信會一直排著`} />}
-      {pleas >= PLEAS_TO_TELL && <Notice kind="warn" title={t`遊戲連續 ${pleas} 次請我們晚點再送，請問問遊戲團隊`} />}
+      {pleas >= BACKOFFS_TO_SHOW && (
+        <Notice kind="warn" title={t`遊戲連續 ${pleas} 次請我們晚點再送，請問問遊戲團隊`} />
+      )}
       <Numbers game={game} />
       <Errors game={game} now={now} />
       <p className={css.foot}>
@@ -46,7 +48,7 @@ function useStanding(): (game: GameHealth) => [word: string, look: BadgeKind] {
   return ({ circuit, pause_until, linked, faults, pleas }) => {
     if (!linked) return [t`沒有連線`, 'neutral'];
     if (circuit === 'open') return [t`停著`, 'danger'];
-    if (pause_until || pleas >= PLEAS_TO_TELL) return [t`遊戲請我們等`, 'warn'];
+    if (pause_until || pleas >= BACKOFFS_TO_SHOW) return [t`遊戲請我們等`, 'warn'];
     return faults > 0 ? [t`有些失敗`, 'warn'] : [t`順暢`, 'ok'];
   };
 }

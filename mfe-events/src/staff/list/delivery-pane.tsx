@@ -1,7 +1,7 @@
 import { EmptyState, isApiFault, LinkButton, MailIcon, MoreButton, SearchIcon } from '@hub/web';
 import {
   ListPane,
-  PaneBones,
+  PaneSkeleton,
   PaneNotice,
   useNow,
   useQuietRefresh,
@@ -44,7 +44,7 @@ export function DeliveryPane({ choice, openId, list }: Props) {
       data-unchosen=""
     >
       {error !== undefined && <ListFault fault={error} stale={rows !== undefined} onRetry={refetch} />}
-      {rows === undefined && error === undefined && <PaneBones count={BONES} />}
+      {rows === undefined && error === undefined && <PaneSkeleton count={BONES} />}
       {rows?.length === 0 && <ListEmpty choice={choice} title={words.empty} />}
       {rows !== undefined && (
         <VirtualRows

@@ -1,6 +1,6 @@
 import { Button, LinkButton, searchNow, SearchIcon, useNavigate } from '@hub/web';
 import { FilterChips, type FilterGroup } from '@hub/web/staff';
-import { deliverySources } from '@hub/contracts/facts';
+import { deliverySources } from '@hub/contracts/integration-events';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { choiceOf, listAddress, type DeliveryChoice } from '../deliveries-address.ts';
@@ -46,7 +46,7 @@ export function DeliveryTools({ choice }: { choice: DeliveryChoice }) {
           many > 0 && (
             <>
               {choice.batch && <span className={css.batch}>{t`批次 ${choice.batch}`}</span>}
-              <LinkButton look="quiet" size="small" to={listAddress(cleared)}>
+              <LinkButton variant="quiet" size="small" to={listAddress(cleared)}>
                 {t`清除`}
               </LinkButton>
             </>

@@ -21,7 +21,7 @@ export function DeliveryWay({ delivery }: { delivery: Delivery }) {
         ))}
       </ol>
       {older.more && (
-        <Button look="quiet" size="small" busy={older.busy} onClick={older.more}>
+        <Button variant="quiet" size="small" busy={older.busy} onClick={older.more}>
           {older.failed ? t`沒有載到，再試一次` : t`更早的嘗試`}
         </Button>
       )}

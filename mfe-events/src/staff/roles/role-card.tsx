@@ -1,4 +1,4 @@
-import { Badge, contentLang, FactList, type BadgeKind, type Fact } from '@hub/web';
+import { Badge, contentLang, DescriptionList, type BadgeKind, type DescriptionItem } from '@hub/web';
 import type { KnownRoleView, RoleVerdict } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ export function RoleCard({ role, action }: { role: KnownRoleView; action?: React
   const { t } = useLingui();
   const words = useVerdictWords()[role.verdict];
   const found = role.char_name !== '' || role.server_id !== '';
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     { term: t`角色 ID`, value: role.role_id },
     { term: t`伺服器`, value: <span lang={contentLang}>{`${role.server_name} ${role.server_id}`.trim()}</span> },
     { term: t`帳號 UID`, value: role.partner_uid },
@@ -32,7 +32,7 @@ export function RoleCard({ role, action }: { role: KnownRoleView; action?: React
         </Badge>
       </p>
       {words.text && <p className={own.text}>{words.text}</p>}
-      <FactList facts={facts.filter(({ value }) => value !== '')} />
+      <DescriptionList facts={facts.filter(({ value }) => value !== '')} />
       {action}
     </section>
   );

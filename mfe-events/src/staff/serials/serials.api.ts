@@ -5,7 +5,7 @@ import type {
   KeywordBody,
   LookUpCodeView,
   SerialBatch,
-  SerialBatchDeed,
+  SerialBatchAction,
   SerialBatchesView,
   SerialBatchView,
 } from '@hub/contracts/events';
@@ -18,7 +18,7 @@ const FILE_MS = 600_000;
 /** What somebody does with a batch that they saw in this version. */
 export type BatchDeed = {
   id: number;
-  deed: Exclude<SerialBatchDeed, 'errors'>;
+  deed: Exclude<SerialBatchAction, 'errors'>;
   version: number;
   body: { skip_bad: boolean } | { reason: string } | Record<string, never>;
 };

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@hub/contracts/events';
-import type { DeliverySource } from '@hub/contracts/facts';
+import type { DeliverySource } from '@hub/contracts/integration-events';
 import type { BadgeKind } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { Show } from '../deliveries-address.ts';

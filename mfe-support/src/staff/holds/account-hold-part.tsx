@@ -1,5 +1,5 @@
 import type { AccountHoldQuery } from '@hub/contracts/support';
-import { holdKeepers } from '@hub/contracts/tickets';
+import { holdEditors } from '@hub/contracts/tickets';
 import { CardPart, useStaffDesk, type CardArea } from '@hub/tickets/web/staff';
 import { Button } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
@@ -24,7 +24,7 @@ function AccountHold({ account }: { account: AccountHoldQuery }) {
   const [asking, setAsking] = useState(false);
   const hold = query.currentData;
   const keeps = me.roles.some(
-    ({ role, game_id }) => holdKeepers.includes(role) && (game_id === '*' || game_id === account.game_id),
+    ({ role, game_id }) => holdEditors.includes(role) && (game_id === '*' || game_id === account.game_id),
   );
   return (
     <CardPart
@@ -34,7 +34,7 @@ function AccountHold({ account }: { account: AccountHoldQuery }) {
       action={
         keeps &&
         hold !== undefined && (
-          <Button look="quiet" size="small" onClick={() => setAsking(true)}>
+          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
             {hold ? t`解除暫停刪除` : t`暫停刪除`}
           </Button>
         )

@@ -1,5 +1,5 @@
 import { Button, EmptyState, LinkButton, Notice, PageTitle, Skeleton, Tabs, usePageTitle } from '@hub/web';
-import { holidayKeepers } from '@hub/contracts/tickets';
+import { holidayEditors } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import css from '../settings/settings.module.css';
 import { useKeptGames } from '../settings/use-kept-games.ts';
@@ -10,7 +10,7 @@ import { useHolidaysQuery } from './holidays.api.ts';
 /** The days of a year when the desk stays shut. The year stands in the address. */
 export function HolidaysPage({ year }: { year: string }) {
   const { t } = useLingui();
-  const keeps = useKeptGames(holidayKeepers, true).length > 0;
+  const keeps = useKeptGames(holidayEditors, true).length > 0;
   const { data: last, currentData: data, isFetching, refetch } = useHolidaysQuery(year);
   usePageTitle(t`客服假日`);
   return (
@@ -22,7 +22,7 @@ export function HolidaysPage({ year }: { year: string }) {
             <LinkButton size="small" to={importAddress(year)}>
               {t`匯入一整年`}
             </LinkButton>
-            <LinkButton look="primary" size="small" to={newAddress(year)}>
+            <LinkButton variant="primary" size="small" to={newAddress(year)}>
               {t`加入一天`}
             </LinkButton>
           </div>

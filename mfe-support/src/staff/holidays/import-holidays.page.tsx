@@ -1,7 +1,7 @@
-import { Button, Card, contentLang, Go, Notice, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
+import { Button, Card, contentLang, SiteLink, Notice, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
 import { draftKey, FormFrame, SelectField, SubmitButton, TextAreaField, TextField, useContractForm } from '@hub/forms';
 import {
-  holidayKeepers,
+  holidayEditors,
   holidaysImportBody,
   type HolidaysImportBody,
   type HolidaysImportView,
@@ -21,7 +21,7 @@ type Looked = { body: HolidaysImportBody; told: Told };
 /** A year of days, pasted: compare, see which lines cannot be taken, add the others. */
 export function ImportHolidaysPage({ year }: { year: string }) {
   const { t } = useLingui();
-  const games = useKeptGames(holidayKeepers, true);
+  const games = useKeptGames(holidayEditors, true);
   const [send, sending] = useImportHolidaysMutation();
   const [looked, setLooked] = useState<Looked>();
   usePageTitle(t`匯入一整年`);
@@ -46,7 +46,7 @@ export function ImportHolidaysPage({ year }: { year: string }) {
         title={t`匯入一整年`}
         lead={t`貼上行政院公布的放假日，先比對再加入；已經有的不會重複。`}
         small
-        above={<Go to={yearAddress(year)}>{t`客服假日`}</Go>}
+        above={<SiteLink to={yearAddress(year)}>{t`客服假日`}</SiteLink>}
       />
       <Card>
         <FormFrame form={form}>
@@ -113,7 +113,7 @@ function Report({ told, busy, failed, onApply }: ReportProps) {
       )}
       {failed && <Notice kind="bad" role="alert" title={t`沒有加入，貼上的內容還在，請再按一次`} />}
       {fresh > 0 && (
-        <Button look="primary" wide="phone" busy={busy} onClick={onApply}>
+        <Button variant="primary" wide="phone" busy={busy} onClick={onApply}>
           {t`加入這 ${fresh} 天`}
         </Button>
       )}

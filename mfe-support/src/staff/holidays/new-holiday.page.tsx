@@ -1,6 +1,6 @@
-import { Card, Field, Go, PageTitle, TextInput, useNavigate, usePageTitle } from '@hub/web';
+import { Card, Field, SiteLink, PageTitle, TextInput, useNavigate, usePageTitle } from '@hub/web';
 import { draftKey, FormFrame, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
-import { holidayBody, holidayKeepers } from '@hub/contracts/tickets';
+import { holidayBody, holidayEditors } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useKeptGames } from '../settings/use-kept-games.ts';
 import { yearAddress } from './holidays-address.ts';
@@ -11,7 +11,7 @@ import { useAddHolidayMutation } from './holidays.api.ts';
 export function NewHolidayPage({ year }: { year: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const games = useKeptGames(holidayKeepers, true);
+  const games = useKeptGames(holidayEditors, true);
   const [add] = useAddHolidayMutation();
   usePageTitle(t`加入一天`);
   const form = useContractForm({
@@ -31,7 +31,7 @@ export function NewHolidayPage({ year }: { year: string }) {
         title={t`加入一天`}
         lead={t`只影響之後的回覆和結案；已經算好的數字不會變。`}
         small
-        above={<Go to={yearAddress(year)}>{t`客服假日`}</Go>}
+        above={<SiteLink to={yearAddress(year)}>{t`客服假日`}</SiteLink>}
       />
       <Card>
         <FormFrame form={form}>

@@ -1,4 +1,4 @@
-import { penaltyKeepers, type PenaltyView } from '@hub/contracts/support';
+import { penaltyEditors, type PenaltyView } from '@hub/contracts/support';
 import { CardPart, useStaffDesk, type CardArea } from '@hub/tickets/web/staff';
 import { Button } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ function AccountPenalties({ account }: { account: Account }) {
   const [noting, setNoting] = useState(false);
   const [lifting, setLifting] = useState<PenaltyView>();
   const keeps = me.roles.some(
-    ({ role, game_id }) => penaltyKeepers.includes(role) && (game_id === '*' || game_id === account.game_id),
+    ({ role, game_id }) => penaltyEditors.includes(role) && (game_id === '*' || game_id === account.game_id),
   );
   const rows = currentData?.pages.flatMap(({ data }) => data.penalties) ?? [];
   return (
@@ -36,7 +36,7 @@ function AccountPenalties({ account }: { account: Account }) {
       action={
         keeps &&
         currentData && (
-          <Button look="quiet" size="small" onClick={() => setNoting(true)}>
+          <Button variant="quiet" size="small" onClick={() => setNoting(true)}>
             {t`記一筆處分`}
           </Button>
         )
@@ -49,7 +49,7 @@ function AccountPenalties({ account }: { account: Account }) {
         ))}
       </ul>
       {hasNextPage && (
-        <Button look="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
+        <Button variant="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
           {t`列出更多`}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function PenaltyRow({ penalty, onLift }: RowProps) {
         </span>
       )}
       {state === 'running' && onLift && (
-        <Button look="quiet" size="small" onClick={onLift}>
+        <Button variant="quiet" size="small" onClick={onLift}>
           {t`提前解除`}
         </Button>
       )}

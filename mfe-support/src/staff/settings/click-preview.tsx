@@ -1,4 +1,4 @@
-import { Badge, Card, Go } from '@hub/web';
+import { Badge, Card, SiteLink } from '@hub/web';
 import type { SettingValues } from '@hub/contracts/catalog';
 import { useLingui } from '@lingui/react/macro';
 import css from './settings.module.css';
@@ -18,7 +18,7 @@ export function ClickPreview({ values }: { values: SettingValues }) {
             <Badge kind="neutral" icon={null}>
               {values.audience === 'whitelisted' ? t`只有白名單的人會過去` : t`所有人都會過去`}
             </Badge>
-            <Go href={target.href} target="_blank">{t`先開開看`}</Go>
+            <SiteLink href={target.href} target="_blank">{t`先開開看`}</SiteLink>
           </p>
         </>
       ) : (

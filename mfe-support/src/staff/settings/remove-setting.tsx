@@ -25,7 +25,7 @@ export function RemoveSetting({ kind, setting, onRemoved }: Props) {
           <p>{isApiFault(error) ? (error.fields.msg ?? t`暫時連不上，請再試一次。`) : t`請再試一次。`}</p>
         </Notice>
       )}
-      <Button size="small" look="danger" onClick={() => setAsking(true)}>
+      <Button size="small" variant="danger" onClick={() => setAsking(true)}>
         <Trans>刪除</Trans>
       </Button>
       <Dialog
@@ -34,10 +34,10 @@ export function RemoveSetting({ kind, setting, onRemoved }: Props) {
         title={t`刪除這一項？`}
         actions={
           <>
-            <Button look="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
               <Trans>取消</Trans>
             </Button>
-            <Button look="danger" busy={isLoading} onClick={() => void go()}>
+            <Button variant="danger" busy={isLoading} onClick={() => void go()}>
               <Trans>刪除</Trans>
             </Button>
           </>

@@ -38,7 +38,7 @@ export function ServersDifference({ told, busy, onApply }: Props) {
       <Changes rows={told.added} all={added} title={t`新增`} />
       <Changes rows={told.changed} all={changed} title={t`更新`} />
       {faults === 0 && added + changed > 0 && (
-        <Button look="primary" wide="phone" busy={busy} onClick={onApply}>
+        <Button variant="primary" wide="phone" busy={busy} onClick={onApply}>
           {t`匯入這 ${added + changed} 台`}
         </Button>
       )}

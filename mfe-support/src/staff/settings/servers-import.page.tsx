@@ -1,4 +1,4 @@
-import { Button, Card, Field, Go, isApiFault, newKey, Notice, PageTitle, Select, usePageTitle } from '@hub/web';
+import { Button, Card, Field, SiteLink, isApiFault, newKey, Notice, PageTitle, Select, usePageTitle } from '@hub/web';
 import type { ServersImportView } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function ServersImportPage() {
   };
   return (
     <>
-      <PageTitle title={t`匯入伺服器`} small above={<Go to={listAddress('servers')}>{t`伺服器`}</Go>} />
+      <PageTitle title={t`匯入伺服器`} small above={<SiteLink to={listAddress('servers')}>{t`伺服器`}</SiteLink>} />
       <Card>
         <form
           className={css.form}

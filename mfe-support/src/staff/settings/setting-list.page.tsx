@@ -49,7 +49,7 @@ export function SettingListPage({ kind, makes, drafts }: Props) {
             </LinkButton>
           )}
           {may && (
-            <LinkButton look="primary" size="small" to={settingAddress(kind, 'new')}>
+            <LinkButton variant="primary" size="small" to={settingAddress(kind, 'new')}>
               {t`新增${words.one}`}
             </LinkButton>
           )}

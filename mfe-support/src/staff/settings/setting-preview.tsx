@@ -3,7 +3,7 @@ import {
   CardList,
   ClockIcon,
   htmlLang,
-  Go,
+  SiteLink,
   Notice,
   SectionTitle,
   TipList,
@@ -44,9 +44,9 @@ export function SettingPreview({ kind, values }: Props) {
       )}
       <div lang={htmlLang(language)}>{part}</div>
       {games.some(({ game_id }) => game_id === game) && (
-        <Go href={`/service/${encodeURIComponent(game)}`} target="_blank">
+        <SiteLink href={`/service/${encodeURIComponent(game)}`} target="_blank">
           {t`開啟這款遊戲的服務首頁`}
-        </Go>
+        </SiteLink>
       )}
     </section>
   );

@@ -46,7 +46,7 @@ export function SettingVersions({ kind, setting, readOnly, onFill }: Props) {
             {!readOnly && (
               <Button
                 size="small"
-                look="quiet"
+                variant="quiet"
                 busy={isFetching}
                 aria-label={t`載入版本 ${row.version}`}
                 onClick={() => void load(row.version)}

@@ -1,4 +1,14 @@
-import { Button, EmptyState, Go, isApiFault, Notice, PageTitle, Skeleton, useNavigate, usePageTitle } from '@hub/web';
+import {
+  Button,
+  EmptyState,
+  SiteLink,
+  isApiFault,
+  Notice,
+  PageTitle,
+  Skeleton,
+  useNavigate,
+  usePageTitle,
+} from '@hub/web';
 import { mayBeDrafted, mayBeMade, type Setting, type SettingName } from '@hub/contracts/catalog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -24,7 +34,7 @@ export function SettingPage({ kind, id }: { kind: SettingName; id: string }) {
     if (!error) {
       return (
         <>
-          <PageTitle title={game} small above={<Go to={listAddress(kind)}>{words.name}</Go>} />
+          <PageTitle title={game} small above={<SiteLink to={listAddress(kind)}>{words.name}</SiteLink>} />
           <Skeleton shape="card" count={2} />
         </>
       );
@@ -36,7 +46,7 @@ export function SettingPage({ kind, id }: { kind: SettingName; id: string }) {
         title={unknown ? t`沒有這項設定` : t`設定沒有載入`}
         action={
           unknown ? (
-            <Go to={listAddress(kind)}>{t`回到${words.name}`}</Go>
+            <SiteLink to={listAddress(kind)}>{t`回到${words.name}`}</SiteLink>
           ) : (
             <Button size="small" onClick={() => void refetch()}>
               <Trans>再試一次</Trans>
@@ -48,7 +58,7 @@ export function SettingPage({ kind, id }: { kind: SettingName; id: string }) {
   }
   return (
     <>
-      <PageTitle title={title} small above={<Go to={listAddress(kind)}>{words.name}</Go>} />
+      <PageTitle title={title} small above={<SiteLink to={listAddress(kind)}>{words.name}</SiteLink>} />
       {saved && (
         <Notice kind="ok" role="status" title={latest.mode === 'draft' ? t`草稿已存，等產品管理發布` : t`已儲存`}>
           {latest.mode === 'save' && <p>{words.seen}</p>}
@@ -76,7 +86,7 @@ export function NewSettingPage({ kind, drafts }: { kind: SettingName; drafts: bo
   if (!mayBeMade(kind) || (drafts && !mayBeDrafted(kind))) return <EmptyState page title={t`這種設定不能新增`} />;
   return (
     <>
-      <PageTitle title={t`新增${words.one}`} small above={<Go to={listAddress(kind)}>{words.name}</Go>} />
+      <PageTitle title={t`新增${words.one}`} small above={<SiteLink to={listAddress(kind)}>{words.name}</SiteLink>} />
       <SettingForm
         kind={kind}
         start={start}

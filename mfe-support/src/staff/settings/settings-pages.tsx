@@ -1,4 +1,4 @@
-import { EmptyState, Go, isApiFault, PageBody, useLocation, useStaffMeQuery } from '@hub/web';
+import { EmptyState, SiteLink, isApiFault, PageBody, useLocation, useStaffMeQuery } from '@hub/web';
 import { editorsOf, readersOf, settingDrafters, settingNames } from '@hub/contracts/catalog';
 import type { StaffRole } from '@hub/contracts/shared';
 import { whitelistReaders } from '@hub/contracts/support';
@@ -72,9 +72,9 @@ function NoSuchPage({ reader }: { reader: boolean }) {
         page
         title={reader ? t`沒有這一頁` : t`這個帳號不能看設定`}
         action={
-          <Go to={reader ? SETTINGS : '/staff'}>
+          <SiteLink to={reader ? SETTINGS : '/staff'}>
             <Trans>回工作台</Trans>
-          </Go>
+          </SiteLink>
         }
       />
     </PageBody>

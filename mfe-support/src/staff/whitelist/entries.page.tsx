@@ -15,7 +15,7 @@ import {
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
-import { WHITELIST_VALUE_MAX, whitelistKeepers, whitelistNames, type WhitelistName } from '@hub/contracts/support';
+import { WHITELIST_VALUE_MAX, whitelistEditors, whitelistNames, type WhitelistName } from '@hub/contracts/support';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import css from '../settings/settings.module.css';
@@ -30,7 +30,7 @@ export function EntriesPage({ list }: { list: WhitelistName }) {
   const { t } = useLingui();
   const { lists } = useWhitelistWords();
   const [search, setSearch] = useSearchParams();
-  const keeps = useKeptGames(whitelistKeepers).length > 0;
+  const keeps = useKeptGames(whitelistEditors).length > 0;
   const choice: WhitelistChoice = { list, game_id: search.get('game') ?? '', q: search.get('q') ?? '' };
   const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function EntriesPage({ list }: { list: WhitelistName }) {
             <LinkButton size="small" to={importAddress(list)}>
               {t`匯入多筆`}
             </LinkButton>
-            <LinkButton look="primary" size="small" to={newAddress(list)}>
+            <LinkButton variant="primary" size="small" to={newAddress(list)}>
               {t`加入一筆`}
             </LinkButton>
           </div>

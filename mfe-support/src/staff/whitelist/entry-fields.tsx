@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@hub/web';
 import { SelectField, TextField, type ContractForm } from '@hub/forms';
-import { whitelistKeepers, whitelistKinds } from '@hub/contracts/support';
+import { whitelistEditors, whitelistKinds } from '@hub/contracts/support';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useKeptGames } from '../settings/use-kept-games.ts';
@@ -13,7 +13,7 @@ type Props<V extends EntryValues> = { form: ContractForm<V>; children: ReactNode
 export function EntryFields<V extends EntryValues>({ form, children }: Props<V>) {
   const { t } = useLingui();
   const { kinds } = useWhitelistWords();
-  const games = useKeptGames(whitelistKeepers);
+  const games = useKeptGames(whitelistEditors);
   const name = (field: keyof EntryValues) => field as never;
   const options = whitelistKinds.map((kind) => ({ value: kind, label: kinds[kind].name }));
   const shown = form.values.kind === 'role' ? games.filter(({ value }) => value !== '*') : games;

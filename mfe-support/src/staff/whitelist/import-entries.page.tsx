@@ -1,4 +1,4 @@
-import { Button, Card, Field, Go, Notice, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
+import { Button, Card, Field, SiteLink, Notice, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
 import { draftKey, FormFrame, SubmitButton, TextAreaField, useContractForm } from '@hub/forms';
 import {
   whitelistImportBody,
@@ -48,7 +48,7 @@ export function ImportEntriesPage({ list }: { list: WhitelistName }) {
         title={t`匯入多筆`}
         lead={lists[list].about}
         small
-        above={<Go to={listAddress(list)}>{lists[list].name}</Go>}
+        above={<SiteLink to={listAddress(list)}>{lists[list].name}</SiteLink>}
       />
       <Card>
         <FormFrame form={form}>
@@ -119,7 +119,7 @@ function Report({ told, busy, failed, onApply }: ReportProps) {
       )}
       {failed && <Notice kind="bad" role="alert" title={t`沒有加入，貼上的內容還在，請再按一次`} />}
       {fresh > 0 && (
-        <Button look="primary" wide="phone" busy={busy} onClick={onApply}>
+        <Button variant="primary" wide="phone" busy={busy} onClick={onApply}>
           {t`加入這 ${fresh} 筆`}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Card, Go, PageTitle, useNavigate, usePageTitle } from '@hub/web';
+import { Card, SiteLink, PageTitle, useNavigate, usePageTitle } from '@hub/web';
 import { draftKey, FormFrame, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { whitelistBody, type WhitelistKind, type WhitelistName } from '@hub/contracts/support';
 import { useLingui } from '@lingui/react/macro';
@@ -32,7 +32,7 @@ export function NewEntryPage({ list }: { list: WhitelistName }) {
         title={t`加入一筆`}
         lead={lists[list].about}
         small
-        above={<Go to={listAddress(list)}>{lists[list].name}</Go>}
+        above={<SiteLink to={listAddress(list)}>{lists[list].name}</SiteLink>}
       />
       <Card>
         <FormFrame form={form}>

@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { oneOf, part, text, textOrNull, view } from '../shared/view.ts';
-import type { StaffRole } from '../shared/who.ts';
+import type { StaffRole } from '../shared/principal.ts';
 
 /** `hostid`: the part of the server's id that the game asks for. `captcha_token`: once an address asked often. */
 export const roleQuery = object({

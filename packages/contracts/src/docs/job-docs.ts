@@ -1,7 +1,7 @@
 import { deskJobCalls } from '../tickets/figures.calls.ts';
 import type { Desk } from '../tickets/desk.ts';
 import { deskJobsView, deskJobView, type DeskJob, type DeskSchedule } from '../jobs/messages.ts';
-import { deskJobsQuery, deskKeepingView } from '../tickets/desk-jobs.ts';
+import { deskJobsQuery, deskMaintenanceView } from '../tickets/desk-jobs.ts';
 import { answers, refuses, type CallGroup, type Words, describeCalls } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
@@ -59,7 +59,7 @@ export function jobDocs(desk: Desk, name: Words): CallGroup {
       },
       getKeeping: {
         summary: { tw: '系統自動處理的狀況', en: 'What the worker does by itself' },
-        answer: answers(deskKeepingView, {
+        answer: answers(deskMaintenanceView, {
           data: {
             search: { waiting: 3, lag_s: 1, rebuild: 0 },
             figures: { waiting: 0, lag_s: 0 },

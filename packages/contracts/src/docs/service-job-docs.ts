@@ -1,5 +1,5 @@
 import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
-import { deskJobsView, deskJobView, serviceJobsQuery, serviceKeepingView, type DeskJob } from '../jobs/messages.ts';
+import { deskJobsView, deskJobView, serviceJobsQuery, serviceMaintenanceView, type DeskJob } from '../jobs/messages.ts';
 import type { JobService } from '../jobs/service-jobs.calls.ts';
 import { answers, refuses, type CallGroup, type Words, describeCalls } from './call-doc.ts';
 import { TIME } from './example-case.ts';
@@ -33,7 +33,7 @@ export function serviceJobDocs(service: JobService, name: Words): CallGroup {
       },
       getKeeping: {
         summary: { tw: '系統自動處理的狀況', en: 'What the service does by itself' },
-        answer: answers(serviceKeepingView, {
+        answer: answers(serviceMaintenanceView, {
           data: { tasks: { waiting: 2, lag_s: 4, failed: 1 }, schedules: [exampleRound] },
         }),
         refusals: [forbidden],

@@ -1,9 +1,9 @@
 import { object, string, type InferType } from 'yup';
-import { deliverySources } from '../facts/deliveries.ts';
+import { deliverySources } from '../integration-events/deliveries.ts';
 import { blankable } from '../shared/blankable.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { account, choice, itemsView, machine, mailFields, minute, number32, whichGame, why } from './parts.ts';
-import { circuitStates, deliveryDeeds, deliveryStates, deliverySteps, tryOutcomes } from './states.ts';
+import { circuitStates, deliveryActions, deliveryStates, deliverySteps, tryOutcomes } from './states.ts';
 
 /** `open`: all that have still to arrive. `late`: those among them that are past their deadline. */
 export const deliveryViews = ['open', 'late'] as const;
@@ -92,7 +92,7 @@ export const delivery = view('Delivery', {
   way: listOf(deliveryWay),
   tries: listOf(deliveryTry),
   more_tries: textOrNull(),
-  may: listOf(oneOf(...deliveryDeeds)),
+  may: listOf(oneOf(...deliveryActions)),
 });
 export type Delivery = InferType<typeof delivery>;
 export const deliveryView = view('DeliveryAnswer', { data: delivery });

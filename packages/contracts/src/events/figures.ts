@@ -3,7 +3,7 @@ import { blankable } from '../shared/blankable.ts';
 import { readTaipei } from '../shared/taipei.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { choice, machine } from './parts.ts';
-import { deliverySources } from '../facts/deliveries.ts';
+import { deliverySources } from '../integration-events/deliveries.ts';
 import { circuitStates } from './states.ts';
 
 /** What may be asked for at once: hours of so many days, or so many days. */
@@ -66,7 +66,7 @@ export type DeliveryFiguresView = InferType<typeof deliveryFiguresView>;
 export type DeliveryPoint = DeliveryFiguresView['data']['points'][number];
 
 /** A game that asked for patience so often in a row is told to people. */
-export const PLEAS_TO_TELL = 20;
+export const BACKOFFS_TO_SHOW = 20;
 
 /**
  * How a game's line is. `circuit`: open after 20 faults in a row, or at once when the game does not take our signature

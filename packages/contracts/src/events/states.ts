@@ -54,8 +54,8 @@ export const deliverySteps = [
 ] as const;
 export type DeliveryStep = (typeof deliverySteps)[number];
 
-export const deliveryDeeds = ['retry', 'cancel', 'by_hand', 'replace', 'recall'] as const;
-export type DeliveryDeed = (typeof deliveryDeeds)[number];
+export const deliveryActions = ['retry', 'cancel', 'by_hand', 'replace', 'recall'] as const;
+export type DeliveryAction = (typeof deliveryActions)[number];
 
 export const circuitStates = ['closed', 'open'] as const;
 export type CircuitState = (typeof circuitStates)[number];

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { gameId } from '../shared/game-id.ts';
-import { staffRoles } from '../shared/who.ts';
+import { staffRoles } from '../shared/principal.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
 import { staffSessionRow } from './sessions.ts';
 

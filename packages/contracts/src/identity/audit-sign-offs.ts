@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { listOf, oneOf, part, text, view, whole } from '../shared/view.ts';
-import type { StaffRole } from '../shared/who.ts';
+import type { StaffRole } from '../shared/principal.ts';
 
 /** Who signs a month of the audit off: it has the rows of every game, so only who holds the role at all of them. */
 export const signOffRoles: readonly StaffRole[] = ['auditor'];

@@ -3,7 +3,7 @@ import { blankable } from '../shared/blankable.ts';
 import { SERVICE_NAME } from '../shared/route.ts';
 import { readTaipei } from '../shared/taipei.ts';
 import { listOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
-import type { StaffRole } from '../shared/who.ts';
+import type { StaffRole } from '../shared/principal.ts';
 
 export const auditRoles: readonly StaffRole[] = ['auditor', 'product_admin'];
 
@@ -44,7 +44,7 @@ export type AuditQuery = InferType<typeof auditQuery>;
 const auditChange = part({ field: text(), before: textOrNull(), after: textOrNull() });
 export type AuditChange = InferType<typeof auditChange>;
 const auditFact = part({ field: text(), value: text() });
-export type AuditFact = InferType<typeof auditFact>;
+export type AuditDetailItem = InferType<typeof auditFact>;
 
 const auditFacts = {
   id: whole(),
@@ -63,7 +63,7 @@ const auditFacts = {
 
 /**
  * One row of the list. `time` ISO with +08:00; `actor_name` and `object_name` are people of ours who are named by login or
- * number, blank for anybody and anything else; of `changes` and `facts` only the first, shortened.
+ * number, blank for anybody and anything else; of `changes` and `integrationEvents` only the first, shortened.
  */
 export const auditRow = view('AuditRow', auditFacts);
 export type AuditRow = InferType<typeof auditRow>;

@@ -1,12 +1,12 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { captchaForms, captchaProviders, type CaptchaView } from '../shared/captcha.ts';
 import { MACHINE_ID } from '../shared/game-of-query.ts';
-import { staffRoles, type PlayerWho, type StaffRole, type StaffWho } from '../shared/who.ts';
+import { staffRoles, type PlayerPrincipal, type StaffRole, type StaffPrincipal } from '../shared/principal.ts';
 
 /** Calls between services and the gateway; never routed from outside. */
 export const exchangeBody = object({ token: string().max(8192).required() });
 /** A partner's P token read: the player, and the site token that stands for it (2 h). */
-export type ExchangeView = { player: Omit<PlayerWho, 'kind'>; token: string };
+export type ExchangeView = { player: Omit<PlayerPrincipal, 'kind'>; token: string };
 
 const guarded = {
   for: string()
@@ -43,7 +43,7 @@ export const staffSessionBody = object({
   quiet: boolean().default(false),
 });
 /** `csrf_ok` says whether the header that came along belongs to the session. */
-export type StaffSessionView = { staff: StaffWho; csrf_ok: boolean };
+export type StaffSessionView = { staff: StaffPrincipal; csrf_ok: boolean };
 
 /** Is a chain of site tokens, or a player's whole account, revoked? The name of a chain tells when it began. */
 export const revokedQuery = object({ chain: string().required(), game: string().required(), uid: string().required() });

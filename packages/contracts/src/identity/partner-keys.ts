@@ -13,13 +13,13 @@ export const partnerKeyPurposes = ['token', 'link'] as const;
 export type PartnerKeyPurpose = (typeof partnerKeyPurposes)[number];
 
 /** `add`: one more; `rotate`: one more, and the old one ends after `overlap_h`; `revoke`: at once. */
-export const partnerKeyDeeds = ['add', 'rotate', 'revoke'] as const;
-export type PartnerKeyDeed = (typeof partnerKeyDeeds)[number];
+export const partnerKeyActions = ['add', 'rotate', 'revoke'] as const;
+export type PartnerKeyAction = (typeof partnerKeyActions)[number];
 
 /** Name of a key in the head of a token. */
 export const KEY_NAME = /^[A-Za-z0-9._-]{1,64}$/;
 const WEEK_H = 168;
-const isDeed = (...deeds: PartnerKeyDeed[]) => ({
+const isDeed = (...deeds: PartnerKeyAction[]) => ({
   is: (deed: unknown) => deeds.some((known) => known === deed),
 });
 
@@ -37,7 +37,7 @@ export type PartnerKeysQuery = InferType<typeof partnerKeysQuery>;
  */
 export const partnerKeyRequestBody = object({
   deed: string()
-    .oneOf([...partnerKeyDeeds], 'FIELD_INVALID')
+    .oneOf([...partnerKeyActions], 'FIELD_INVALID')
     .required('FIELD_REQUIRED'),
   game_id: gameId().required('KEY_GAME_REQUIRED'),
   purpose: string()

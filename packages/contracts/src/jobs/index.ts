@@ -1,3 +1,3 @@
 export * from './messages.ts';
 export * from './service-jobs.calls.ts';
-export * from './askers.ts';
+export * from './requesters.ts';

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
-import type { StaffRole } from '../shared/who.ts';
+import type { StaffRole } from '../shared/principal.ts';
 
 /** Whoever may have work done in the background follows their own; these oversee that of their games, as owners do all. */
 export const jobOverseers: readonly StaffRole[] = ['product_admin'];
@@ -65,13 +65,13 @@ export const serviceJobsQuery = object({
 export type ServiceJobsQuery = InferType<typeof serviceJobsQuery>;
 
 /** A count stops here; it takes too long to count what nobody reads as a number. */
-export const KEEPING_COUNT_MAX = 100_000;
+export const MAINTENANCE_COUNT_MAX = 100_000;
 
 /** What a service keeps by itself: what waits or was given up, and how its rounds went. `lag_s`: how long the oldest has waited. */
-export const serviceKeeping = part({
+export const serviceMaintenance = part({
   tasks: part({ waiting: whole(), lag_s: whole(), failed: whole() }),
   schedules: listOf(deskSchedule),
 });
-export type ServiceKeeping = InferType<typeof serviceKeeping>;
-export const serviceKeepingView = view('ServiceKeeping', { data: serviceKeeping });
-export type ServiceKeepingView = InferType<typeof serviceKeepingView>;
+export type ServiceMaintenance = InferType<typeof serviceMaintenance>;
+export const serviceMaintenanceView = view('ServiceKeeping', { data: serviceMaintenance });
+export type ServiceMaintenanceView = InferType<typeof serviceMaintenanceView>;

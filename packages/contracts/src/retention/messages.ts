@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { listOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
-import type { StaffRole } from '../shared/who.ts';
+import type { StaffRole } from '../shared/principal.ts';
 
 /** Who looks at what goes when, over all games; owners do as well. */
 export const retentionReaders: readonly StaffRole[] = ['auditor'];

@@ -1,12 +1,12 @@
 import { callsOf, type ServiceName } from '../shared/route.ts';
 
 /** The service that keeps what games tell of levels. */
-export const levelKeeper = 'vip';
+export const levelOwner = 'vip';
 
 export const retentionServices = [
   'support',
   'events',
-  levelKeeper,
+  levelOwner,
   'identity',
   'catalog',
 ] as const satisfies readonly ServiceName[];

@@ -13,7 +13,7 @@ export * from './game-id.ts';
 export * from './game-of-query.ts';
 export * from './role-digits.ts';
 export * from './site-limits.ts';
-export * from './who.ts';
+export * from './principal.ts';
 export * from './route.ts';
 export * from './gateway.calls.ts';
 export * from './call-address.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gamesOf, staffMay, staffRoles, type StaffGrant } from './who.ts';
+import { gamesOf, staffMay, staffRoles, type StaffGrant } from './principal.ts';
 
 describe('a role at a game', () => {
   const games = ['H73', 'G112'];

@@ -2,11 +2,11 @@ import { number, object, string, type InferType } from 'yup';
 import { blankable } from '../shared/blankable.ts';
 import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
-import type { StaffRole } from '../shared/who.ts';
+import type { StaffRole } from '../shared/principal.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
 
 export const penaltyReaders: readonly StaffRole[] = ['agent', 'lead', 'product_admin', 'auditor'];
-export const penaltyKeepers: readonly StaffRole[] = ['lead', 'product_admin'];
+export const penaltyEditors: readonly StaffRole[] = ['lead', 'product_admin'];
 
 /** What the rules of the games allow, the lightest first: no chat, fewer services, no sign-in. */
 export const penaltyKinds = ['mute', 'restrict', 'suspend'] as const;

@@ -3,7 +3,7 @@ import { blankable } from '../shared/blankable.ts';
 import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { readTaipei } from '../shared/taipei.ts';
 import { listOf, oneOf, part, text, textOrNull, view, whole, yesNo } from '../shared/view.ts';
-import type { StaffRole } from '../shared/who.ts';
+import type { StaffRole } from '../shared/principal.ts';
 import { isNetwork, isWide } from './network.ts';
 
 /** `preview`: sees buttons and links that are not open yet; `vip_report`: the reports of VIP. */
@@ -14,7 +14,7 @@ export const whitelistKinds = ['account', 'role', 'network'] as const;
 export type WhitelistKind = (typeof whitelistKinds)[number];
 
 export const whitelistReaders: readonly StaffRole[] = ['product_admin', 'lead', 'auditor'];
-export const whitelistKeepers: readonly StaffRole[] = ['product_admin'];
+export const whitelistEditors: readonly StaffRole[] = ['product_admin'];
 
 export const WHITELIST_VALUE_MAX = 64;
 export const WHITELIST_NOTE_MAX = 120;

@@ -1,12 +1,12 @@
 import { array, mixed, object, string, type InferType } from 'yup';
-import type { PlayerWho } from '../shared/who.ts';
+import type { PlayerPrincipal } from '../shared/principal.ts';
 
 /** Asked between services: does this visitor see what is not open to everybody yet, at any of these games? */
 export const askWhitelistBody = object({
   games: array(string().max(32).required()).max(100).required(),
   ip: string().max(64).default(''),
   /** As the gateway signed it; null for who came without a token. */
-  player: mixed<Pick<PlayerWho, 'game' | 'uid' | 'role'>>().nullable().default(null),
+  player: mixed<Pick<PlayerPrincipal, 'game' | 'uid' | 'role'>>().nullable().default(null),
 });
 export type AskWhitelistBody = InferType<typeof askWhitelistBody>;
 export type WhitelistedView = { whitelisted: boolean };

@@ -12,15 +12,15 @@ export const deskJobsQuery = object({
 export type DeskJobsQuery = InferType<typeof deskJobsQuery>;
 
 /**
- * What the worker keeps by itself. Counts stop at `KEEPING_COUNT_MAX`; `lag_s`: how long the oldest has waited, 0 for none.
+ * What the worker keeps by itself. Counts stop at `MAINTENANCE_COUNT_MAX`; `lag_s`: how long the oldest has waited, 0 for none.
  * `rebuild`: cases that a rebuild of the search has still to index; they are not in `waiting`.
  */
-export const deskKeeping = part({
+export const deskMaintenance = part({
   search: part({ waiting: whole(), lag_s: whole(), rebuild: whole() }),
   figures: part({ waiting: whole(), lag_s: whole() }),
   tasks: part({ waiting: whole(), lag_s: whole(), failed: whole() }),
   schedules: listOf(deskSchedule),
 });
-export type DeskKeeping = InferType<typeof deskKeeping>;
-export const deskKeepingView = view('DeskKeeping', { data: deskKeeping });
-export type DeskKeepingView = InferType<typeof deskKeepingView>;
+export type DeskMaintenance = InferType<typeof deskMaintenance>;
+export const deskMaintenanceView = view('DeskKeeping', { data: deskMaintenance });
+export type DeskMaintenanceView = InferType<typeof deskMaintenanceView>;

@@ -1,5 +1,5 @@
 import type { ServiceName } from '../shared/route.ts';
-import type { Who } from '../shared/who.ts';
+import type { Principal } from '../shared/principal.ts';
 import type { DeskFiles } from './file-groups.ts';
 
 /**
@@ -23,7 +23,7 @@ export type Desk = DeskFiles & {
 
 /** May this visitor read this case? A player by game account, a case token by its number, nobody else. */
 export type TicketOwner = { id: number; game_id: string; partner_uid: string | null };
-export function ownsTicket(desk: Desk, who: Who, ticket: TicketOwner): boolean {
+export function ownsTicket(desk: Desk, who: Principal, ticket: TicketOwner): boolean {
   if (who.kind === 'S')
     return ticket.partner_uid !== null && ticket.partner_uid === who.uid && ticket.game_id === who.game;
   if (who.kind === 'K') return who.desk === desk.key && who.ticket === ticket.id;

@@ -23,7 +23,7 @@ export type DeskFiles = {
  * How long ID papers are kept after their case is closed, in days. The pages promise it: an operator may keep them for a
  * shorter time, never for a longer one.
  */
-export const PAPERS_KEPT_DAYS = 30;
+export const PAPERS_RETENTION_DAYS = 30;
 
 export const deskWithin = <D extends DeskFiles>(desk: D, limits: PictureLimits): D => ({
   ...desk,

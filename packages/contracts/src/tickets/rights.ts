@@ -1,4 +1,4 @@
-import type { StaffRole } from '../shared/who.ts';
+import type { StaffRole } from '../shared/principal.ts';
 
 export const ticketReaders: readonly StaffRole[] = ['agent', 'lead', 'auditor'];
 export const filterSharers: readonly StaffRole[] = ['lead'];
@@ -8,13 +8,13 @@ export const ticketWriters: readonly StaffRole[] = ['agent', 'lead'];
 export const figureReaders: readonly StaffRole[] = ['lead', 'product_admin', 'auditor'];
 export const ownFigureReaders: readonly StaffRole[] = ['agent'];
 /** Who says on which days a desk stays shut, at games where they hold the role, and who may look. Owners may both. */
-export const holidayKeepers: readonly StaffRole[] = ['product_admin'];
+export const holidayEditors: readonly StaffRole[] = ['product_admin'];
 export const holidayReaders = figureReaders;
 export const exportRoles: Record<'figures' | 'cases', readonly StaffRole[]> = {
   figures: figureReaders,
   cases: ['lead', 'auditor'],
 };
-export const holdKeepers: readonly StaffRole[] = ['lead'];
+export const holdEditors: readonly StaffRole[] = ['lead'];
 export const macroReaders: readonly StaffRole[] = ['agent', 'lead', 'product_admin', 'auditor'];
 export const macroEditors: readonly StaffRole[] = ['lead', 'product_admin'];
 

@@ -3,7 +3,7 @@ import { captchaView } from '../shared/captcha.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo } from '../shared/view.ts';
 import { pictureLimitsView } from './attachments.ts';
 import { talk } from './replies.ts';
-import { workFacts } from './work.ts';
+import { workFields } from './work.ts';
 
 /**
  * A row of the player's list; `content` is a plain text preview, `reply_time` that of the last staff answer. `reply_by`: by
@@ -198,7 +198,7 @@ export const staffTicketView = view('StaffTicket', {
     mail_held: yesNo(),
     hold: part({ by: text(), reason: text(), at: text() }).nullable(),
     ...work,
-    ...workFacts,
+    ...workFields,
   }),
 });
 export type StaffTicketView = InferType<typeof staffTicketView>;

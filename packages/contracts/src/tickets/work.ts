@@ -139,7 +139,7 @@ export const similarCase = part({
   version: whole(),
 });
 
-export const workFacts = {
+export const workFields = {
   question_type: text(),
   notes: listOf(noteView),
   merged_from: listOf(whole()),

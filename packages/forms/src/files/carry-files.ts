@@ -24,10 +24,10 @@ export function carryFiles(from: string, to: string): Promise<void> {
 /** Puts files that a message had taken along back to the draft. They are sent anew. */
 export async function putFilesBack(draft: string, files: readonly TakenFile[]): Promise<void> {
   try {
-    const { keepFile } = await store();
+    const { saveFile } = await store();
     for (const { entry, body } of files) {
       const { id, name, stub } = entry;
-      await keepFile(draft, { id, name, stub, body });
+      await saveFile(draft, { id, name, stub, body });
     }
   } catch {
     // Without storage files last as long as the page.
@@ -35,11 +35,11 @@ export async function putFilesBack(draft: string, files: readonly TakenFile[]): 
 }
 
 /** A picture that the server has already and this device has not: its small view stands for it here, where there is one. */
-export function keepSentFile(
+export function saveSentFile(
   draft: string,
   { id, name, thumb = new Blob() }: { id: string; name: string; thumb?: Blob },
 ): Promise<void> {
-  return patiently(store().then(({ keepFile }) => keepFile(draft, { id, name, upload: id, stub: true, body: thumb })));
+  return patiently(store().then(({ saveFile }) => saveFile(draft, { id, name, upload: id, stub: true, body: thumb })));
 }
 
 export function dropDraftFiles(draft: string): Promise<void> {

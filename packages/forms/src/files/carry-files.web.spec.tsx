@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { carryFiles, dropDraftFiles, keepSentFile } from './carry-files.ts';
+import { carryFiles, dropDraftFiles, saveSentFile } from './carry-files.ts';
 import { loadFiles } from './file-drafts.ts';
 import { noStorage } from '../testing/storage.ts';
 
@@ -12,7 +12,7 @@ test.each(['hangs', 'refuses'] as const)('storage of the browser that %s holds n
   noStorage(how);
   vi.useFakeTimers();
   const done = vi.fn();
-  void Promise.all([carryFiles('a', 'b'), keepSentFile('a', { id: 'x', name: 'x' }), dropDraftFiles('a')]).then(done);
+  void Promise.all([carryFiles('a', 'b'), saveSentFile('a', { id: 'x', name: 'x' }), dropDraftFiles('a')]).then(done);
   await vi.advanceTimersByTimeAsync(2900);
   if (how === 'hangs') expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
@@ -20,12 +20,12 @@ test.each(['hangs', 'refuses'] as const)('storage of the browser that %s holds n
 });
 
 test('what the server alone has is marked as such', async () => {
-  await keepSentFile('a', { id: 'x', name: 'x.png' });
+  await saveSentFile('a', { id: 'x', name: 'x.png' });
   expect(await loadFiles('a')).toMatchObject([{ id: 'x', name: 'x.png', upload: 'x', stub: true }]);
 });
 
 test('files that are carried to another draft are in both, and in the other one unsent', async () => {
-  await keepSentFile('a', { id: 'x', name: 'x.png' });
+  await saveSentFile('a', { id: 'x', name: 'x.png' });
   await carryFiles('a', 'b');
   expect(await loadFiles('b')).toMatchObject([{ id: 'x', name: 'x.png', upload: undefined }]);
   await dropDraftFiles('a');

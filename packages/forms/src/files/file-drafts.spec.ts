@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyFiles, dropFiles, keepFile, loadFiles, markSent, sweepFiles, type FileStore } from './file-drafts.ts';
+import { copyFiles, dropFiles, saveFile, loadFiles, markSent, sweepFiles, type FileStore } from './file-drafts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MB = 1024 * 1024;
@@ -25,9 +25,9 @@ const names = (files: { name: string }[]) => files.map(({ name }) => name);
 describe('files of a draft', () => {
   it('come back with their bytes, in their order, for their draft only', async () => {
     const { store } = aStore();
-    await keepFile('form', aFile('a', 'first'), { store });
-    await keepFile('form', aFile('b'), { store });
-    await keepFile('other', aFile('c'), { store });
+    await saveFile('form', aFile('a', 'first'), { store });
+    await saveFile('form', aFile('b'), { store });
+    await saveFile('other', aFile('c'), { store });
     const files = await loadFiles('form', { store });
     expect(names(files)).toEqual(['a.png', 'b.png']);
     expect(await files[0]?.body.text()).toBe('first');
@@ -36,7 +36,7 @@ describe('files of a draft', () => {
 
   it('know whether the server has them, for as long as it keeps them', async () => {
     const { store } = aStore();
-    await keepFile('form', aFile('a'), { store, now: NOON });
+    await saveFile('form', aFile('a'), { store, now: NOON });
     await markSent('form', 'a', 'id-a', store);
     expect(await loadFiles('form', { store, now: NOON + DAY / 2 })).toMatchObject([{ upload: 'id-a' }]);
     expect(await loadFiles('form', { store, now: NOON + DAY })).toMatchObject([{ upload: undefined }]);
@@ -44,8 +44,8 @@ describe('files of a draft', () => {
 
   it('keep what is only a small view apart from the pictures themselves, wherever they go', async () => {
     const { store } = aStore();
-    await keepFile('form', { ...aFile('a'), upload: 'id-a', stub: true }, { store, now: NOON });
-    await keepFile('form', aFile('b'), { store, now: NOON });
+    await saveFile('form', { ...aFile('a'), upload: 'id-a', stub: true }, { store, now: NOON });
+    await saveFile('form', aFile('b'), { store, now: NOON });
     expect(await loadFiles('form', { store, now: NOON })).toMatchObject([
       { upload: 'id-a', stub: true },
       { name: 'b.png' },
@@ -63,7 +63,7 @@ describe('files of a draft', () => {
 
   it('go one by one, or all with the draft, and leave nothing behind', async () => {
     const { rows, store } = aStore();
-    for (const id of ['a', 'b', 'c']) await keepFile('form', aFile(id), { store });
+    for (const id of ['a', 'b', 'c']) await saveFile('form', aFile(id), { store });
     await dropFiles('form', 'b', store);
     expect(names(await loadFiles('form', { store }))).toEqual(['a.png', 'c.png']);
     await dropFiles('form', undefined, store);
@@ -72,8 +72,8 @@ describe('files of a draft', () => {
 
   it('are forgotten after seven days', async () => {
     const { rows, store } = aStore();
-    await keepFile('form', aFile('a'), { store, now: NOON });
-    await keepFile('young', aFile('b'), { store, now: NOON + 6 * DAY });
+    await saveFile('form', aFile('a'), { store, now: NOON });
+    await saveFile('young', aFile('b'), { store, now: NOON + 6 * DAY });
     const now = NOON + 7 * DAY + 1;
     expect(await loadFiles('form', { store, now })).toEqual([]);
     await sweepFiles({ store, now });
@@ -83,16 +83,16 @@ describe('files of a draft', () => {
   it('take 40 MB together and not more', async () => {
     const { store } = aStore();
     const half = { ...aFile('a'), body: new Blob([new Uint8Array(20 * MB)]) };
-    expect(await keepFile('one', half, { store })).toBe(true);
-    expect(await keepFile('two', half, { store })).toBe(true);
-    expect(await keepFile('three', aFile('c'), { store })).toBe(false);
+    expect(await saveFile('one', half, { store })).toBe(true);
+    expect(await saveFile('two', half, { store })).toBe(true);
+    expect(await saveFile('three', aFile('c'), { store })).toBe(false);
     expect(await loadFiles('three', { store })).toEqual([]);
   });
 
   it('are silently not kept where the device refuses', async () => {
     const full = aStore({ set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
-    expect(await keepFile('form', aFile('a'), { store: full.store })).toBe(false);
-    expect(await keepFile('form', aFile('a'))).toBe(false);
+    expect(await saveFile('form', aFile('a'), { store: full.store })).toBe(false);
+    expect(await saveFile('form', aFile('a'))).toBe(false);
     expect(await loadFiles('form')).toEqual([]);
     await expect(sweepFiles()).resolves.toBeUndefined();
   });

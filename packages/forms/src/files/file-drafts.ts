@@ -4,7 +4,7 @@ import { createStore, delMany, get, getMany, keys, set, update, type UseStore } 
  * A file that waits with a draft. `upload`: the server's id, when it was sent; `at`: epoch ms of its last change. `stub`:
  * its bytes are a small view only, never to be sent in its place.
  */
-export type KeptFile = {
+export type SavedFile = {
   id: string;
   name: string;
   type: string;
@@ -13,14 +13,14 @@ export type KeptFile = {
   upload?: string;
   stub?: boolean;
 };
-export type RestoredFile = Omit<KeptFile, 'type' | 'size'> & { body: Blob };
+export type RestoredFile = Omit<SavedFile, 'type' | 'size'> & { body: Blob };
 /** The part of idb-keyval that is used, over one store; a stand-in in tests. */
 export type FileStore = {
   get: (key: string) => Promise<unknown>;
   getMany: (keys: string[]) => Promise<unknown[]>;
   keys: () => Promise<string[]>;
   set: (key: string, value: unknown) => Promise<void>;
-  update: (key: string, change: (before: KeptFile[] | undefined) => KeptFile[]) => Promise<void>;
+  update: (key: string, change: (before: SavedFile[] | undefined) => SavedFile[]) => Promise<void>;
   del: (keys: string[]) => Promise<void>;
 };
 
@@ -30,12 +30,12 @@ const UPLOAD_MS = 20 * 60 * 60 * 1000;
 const TOTAL_BYTES = 40 * 1024 * 1024;
 const LIST = 'list:';
 const bodyKey = (draft: string, id: string) => `body:${draft}#${id}`;
-const isFresh = (file: KeptFile, now: number) => now - file.at <= KEPT_MS;
+const isFresh = (file: SavedFile, now: number) => now - file.at <= KEPT_MS;
 
 /** Keeps a file with a draft. False when the browser refuses, or when all drafts together would exceed 40 MB. */
-export async function keepFile(
+export async function saveFile(
   draft: string,
-  file: Omit<KeptFile, 'at' | 'size' | 'type'> & { body: Blob },
+  file: Omit<SavedFile, 'at' | 'size' | 'type'> & { body: Blob },
   { store = fileStore(), now = Date.now() }: { store?: FileStore; now?: number } = {},
 ): Promise<boolean> {
   try {
@@ -43,7 +43,7 @@ export async function keepFile(
     // Bytes and not the blob: what a web view's picker hands out may be gone when it is read again.
     await store.set(bodyKey(draft, file.id), await file.body.arrayBuffer());
     const { id, name, upload, stub, body } = file;
-    const kept: KeptFile = { id, name, type: body.type, size: body.size, at: now, upload, stub };
+    const kept: SavedFile = { id, name, type: body.type, size: body.size, at: now, upload, stub };
     await store.update(LIST + draft, (before = []) => [...before.filter((one) => one.id !== id), kept]);
     return true;
   } catch {
@@ -52,7 +52,7 @@ export async function keepFile(
 }
 
 export async function markSent(draft: string, id: string, upload: string, store = fileStore()): Promise<void> {
-  const mark = (before: KeptFile[] = []) => before.map((one) => (one.id === id ? { ...one, upload } : one));
+  const mark = (before: SavedFile[] = []) => before.map((one) => (one.id === id ? { ...one, upload } : one));
   await store.update(LIST + draft, mark).catch(ignore);
 }
 
@@ -79,7 +79,7 @@ export async function copyFiles(
   to: string,
   how: { store?: FileStore; now?: number } = {},
 ): Promise<void> {
-  for (const { id, name, stub, body } of await loadFiles(from, how)) await keepFile(to, { id, name, stub, body }, how);
+  for (const { id, name, stub, body } of await loadFiles(from, how)) await saveFile(to, { id, name, stub, body }, how);
 }
 
 /** The files of a draft, in the order they were picked; none when it is older than seven days. */
@@ -118,11 +118,11 @@ export async function sweepFiles({
 
 async function total(store: FileStore): Promise<number> {
   const lists = await store.getMany(await listKeys(store));
-  return lists.flatMap((list) => (list ?? []) as KeptFile[]).reduce((sum, { size }) => sum + size, 0);
+  return lists.flatMap((list) => (list ?? []) as SavedFile[]).reduce((sum, { size }) => sum + size, 0);
 }
 
 const listKeys = async (store: FileStore) => (await store.keys()).filter((key) => key.startsWith(LIST));
-const listOf = async (store: FileStore, key: string) => ((await store.get(key)) ?? []) as KeptFile[];
+const listOf = async (store: FileStore, key: string) => ((await store.get(key)) ?? []) as SavedFile[];
 const ignore = () => undefined;
 
 let opened: UseStore | undefined;
@@ -135,7 +135,7 @@ function fileStore(): FileStore {
     getMany: async (all) => getMany(all, at()),
     keys: async () => keys<string>(at()),
     set: async (key, value) => set(key, value, at()),
-    update: async (key, change) => update<KeptFile[]>(key, change, at()),
+    update: async (key, change) => update<SavedFile[]>(key, change, at()),
     del: async (all) => delMany(all, at()),
   };
 }

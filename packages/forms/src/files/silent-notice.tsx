@@ -13,7 +13,7 @@ export function SilentNotice({ address }: { address: string | undefined }) {
       {address !== undefined && (
         <p className={css.address}>
           <span ref={shown}>{address}</span>
-          <CopyButton look="words" text={address} label={texts.copyAddress} shown={shown} />
+          <CopyButton variant="words" text={address} label={texts.copyAddress} shown={shown} />
         </p>
       )}
     </Notice>

@@ -5,8 +5,8 @@ import { isUnderWay, staysBehind, type FileEntry } from './file-entry.ts';
 import type { FileQueue } from './file-queue.ts';
 import { fileTexts, problemOf, useFileTexts, type FileTexts } from './file-texts.ts';
 import { ATTACHMENT, fileError, FILES, type FilesOptions, type FilesPlace, type FormFiles } from './form-files.ts';
-import { useFileBox, type BoxHolder } from './use-file-box.ts';
-import { useSaid } from './use-said.ts';
+import { useFileStorage, type FileStorageHolder } from './use-file-storage.ts';
+import { useAnnouncement } from './use-announcement.ts';
 
 const PATIENCE_MS = 3000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -16,9 +16,9 @@ export function useFiles(options: FilesOptions): FormFiles {
   const { max, bytes, papers = false, whole = false, tooMany = (most) => fileTexts().tooMany(most) } = options;
   const place = placeOf(options);
   const texts = useFileTexts();
-  const [holder, list] = useFileBox(options);
+  const [holder, list] = useFileStorage(options);
   const [note, setNote] = useState<string>();
-  const [said, say] = useSaid(list);
+  const [said, say] = useAnnouncement(list);
   // A choice that came before the box: a submit waits for it as well.
   const early = useRef<Promise<unknown>>(undefined);
 
@@ -70,7 +70,7 @@ export function useFiles(options: FilesOptions): FormFiles {
 type Sending = Pick<FormFiles, 'problems' | 'ids' | 'blame' | 'take' | 'giveBack'>;
 
 /** What of them goes along with a message, and what the server says of it. */
-function useSending({ required, whole = false }: FilesOptions, place: FilesPlace, holder: BoxHolder): Sending {
+function useSending({ required, whole = false }: FilesOptions, place: FilesPlace, holder: FileStorageHolder): Sending {
   // Ids of the files as they were numbered for the server: its answer names them by number.
   const numbered = useRef<readonly string[]>([]);
   return {
@@ -105,7 +105,7 @@ function waitingWords(list: readonly FileEntry[], texts: FileTexts): string | un
   return going > 0 ? texts.stillGoing(whole - going, whole) : undefined;
 }
 
-async function settled(holder: BoxHolder, signal: AbortSignal): Promise<void> {
+async function settled(holder: FileStorageHolder, signal: AbortSignal): Promise<void> {
   // Files that waited with the draft may not be back yet; a message without any does not hang on their code.
   await Promise.race([holder.open().catch(() => undefined), pause(PATIENCE_MS)]);
   await holder.box()?.queue.settle(signal);

@@ -1,4 +1,4 @@
-import { notePicker } from '@hub/web';
+import { recordPicker } from '@hub/web';
 import { useEffect, useState } from 'react';
 
 const PATIENCE_MS = 60_000;
@@ -25,7 +25,7 @@ export function useSilentPicker(): SilentPicker {
     const answer = () => setWaiting(false);
     const timer = setTimeout(() => {
       setSilent(true);
-      notePicker('dead');
+      recordPicker('dead');
       setWaiting(false);
     }, PATIENCE_MS);
     addEventListener('blur', answer);
@@ -47,7 +47,7 @@ export function useSilentPicker(): SilentPicker {
     answered,
     gave: () => {
       answered();
-      notePicker('1');
+      recordPicker('1');
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Provider } from '@nestjs/common';
 import type { ServiceName } from '@hub/contracts/shared';
 import { DataSource } from 'typeorm';
 import { ledgerHead } from '../audit/copy-rows.ts';
-import { keepAuditByTimer } from '../audit/keep-audit.ts';
-import { factPost } from '../facts/tell-fact.ts';
+import { runAuditByTimer } from '../audit/run-audit.ts';
+import { eventPost } from '../integration-events/publish-event.ts';
 import { ServiceClient } from '../http/service-client.ts';
 import type { Log } from '../log/logger.ts';
 import { unwatched, type Watch } from '../schedules/watch-schedule.ts';
@@ -17,12 +17,12 @@ export const auditByTimer = (watchOf: (source: DataSource, log: Log) => Watch = 
   background(
     [SERVICE, CONFIG, LOG, DataSource, ServiceClient],
     (service: ServiceName, { AUDIT_EVERY_MS }: Settings, log: Log, source: DataSource, services: ServiceClient) =>
-      keepAuditByTimer({
+      runAuditByTimer({
         service,
         source,
         log,
         everyMs: AUDIT_EVERY_MS,
-        post: factPost(services),
+        post: eventPost(services),
         ledger: ledgerHead(services),
         watch: watchOf(source, log),
       }),

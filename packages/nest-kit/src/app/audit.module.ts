@@ -2,8 +2,8 @@ import type { ServiceName } from '@hub/contracts/shared';
 import { DataSource } from 'typeorm';
 import { ChainStateController, ChainStates } from '../audit/chain-state.ts';
 import { ledgerHead } from '../audit/copy-rows.ts';
-import { auditHandlers, keepAudit } from '../audit/keep-audit.ts';
-import { factPost } from '../facts/tell-fact.ts';
+import { auditHandlers, runAudit } from '../audit/run-audit.ts';
+import { eventPost } from '../integration-events/publish-event.ts';
 import { ServiceClient } from '../http/service-client.ts';
 import type { Log } from '../log/logger.ts';
 import { JobRunner } from '../outbox/job-runner.ts';
@@ -18,7 +18,7 @@ type Settings = { AUDIT_EVERY_MS: number };
 const jobs = jobHandlers(
   [SERVICE, DataSource, ServiceClient, LOG],
   (service: ServiceName, source: DataSource, services: ServiceClient, log: Log) =>
-    auditHandlers({ service, source, post: factPost(services), ledger: ledgerHead(services), log }),
+    auditHandlers({ service, source, post: eventPost(services), ledger: ledgerHead(services), log }),
 );
 
 const keeping = background(
@@ -30,7 +30,7 @@ const keeping = background(
     runner: JobRunner,
     log: Log,
     watch: Watch,
-  ) => keepAudit({ service, source, runner, log, everyMs, watch }),
+  ) => runAudit({ service, source, runner, log, everyMs, watch }),
 );
 
 /** The audit of a service whose worker keeps it. */

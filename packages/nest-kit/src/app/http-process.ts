@@ -2,20 +2,20 @@ import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/commo
 import type { ServiceName, Texts } from '@hub/contracts/shared';
 import { DataSource } from 'typeorm';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { NoteRefusals } from '../audit/note-refusals.ts';
+import { RecordRefusals } from '../audit/record-refusals.ts';
 import type { PlainSettings } from '../config/base-config.ts';
 import { parseRings, type KeyRing } from '../config/keys.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { forCalls } from '../db/mysql.ts';
 import { readinessOf } from '../db/readiness.ts';
 import { UploadFolder } from '../files/upload-folder.ts';
-import { placeOf, startHttp, type Standing } from '../http/start-http.ts';
+import { listenOptions, startHttp, type ServerOptions } from '../http/start-http.ts';
 import { createLog } from '../log/logger.ts';
 import type { StartProcess } from '../process/running.ts';
-import { flushesEachCommit, keepsEveryKey } from '../process/safeguards.ts';
+import { flushesEachCommit, neverEvicts } from '../process/safeguards.ts';
 import { RedisConnections } from './redis-connections.ts';
 import { viewOf } from './feature.ts';
-import { KitModule, type KitChoices, type KitParts, type KitSettings } from './kit.module.ts';
+import { KitModule, type KitChoices, type KitOptions, type KitSettings } from './kit.module.ts';
 
 type ProcessOptions<T extends AnyObject> = KitChoices & {
   service: ServiceName;
@@ -30,17 +30,17 @@ type ProcessOptions<T extends AnyObject> = KitChoices & {
 type Answering = Pick<ProcessOptions<AnyObject>, 'notesRefusals' | 'tells'>;
 
 class ProcessModule {
-  static async for(own: Type | DynamicModule, parts: KitParts): Promise<DynamicModule> {
+  static async for(own: Type | DynamicModule, parts: KitOptions): Promise<DynamicModule> {
     return { module: ProcessModule, imports: [KitModule.for(parts), await viewOf(own, 'http')] };
   }
 }
 
-function standingIn(app: INestApplicationContext, { notesRefusals, tells }: Answering): Standing {
+function standingIn(app: INestApplicationContext, { notesRefusals, tells }: Answering): ServerOptions {
   const source = app.get(DataSource);
   return {
     ready: readinessOf(source),
-    safeguards: [flushesEachCommit(source), ...(tells ? [keepsEveryKey(app.get(RedisConnections).queue)] : [])],
-    ...(notesRefusals && { refusals: app.get(NoteRefusals) }),
+    safeguards: [flushesEachCommit(source), ...(tells ? [neverEvicts(app.get(RedisConnections).queue)] : [])],
+    ...(notesRefusals && { refusals: app.get(RecordRefusals) }),
   };
 }
 
@@ -57,7 +57,7 @@ export const httpProcess =
     const { url, close } = await startHttp({
       service,
       module: await ProcessModule.for(options.module, parts),
-      ...placeOf(config),
+      ...listenOptions(config),
       log,
       ring: parseRings(config.IDENTITY_KEYS)[service] as KeyRing,
       texts,

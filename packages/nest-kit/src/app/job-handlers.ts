@@ -1,5 +1,5 @@
 import type { InjectionToken, Provider } from '@nestjs/common';
-import type { CalendarEntry } from '../calendar/keep-calendar.ts';
+import type { CalendarEntry } from '../calendar/run-calendar.ts';
 import { handles, type JobHandler } from '../outbox/job.ts';
 
 /** What the worker finds in its modules. */

@@ -1,8 +1,8 @@
 import { Global, Inject, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import type { ServiceName } from '@hub/contracts/shared';
 import { DataSource } from 'typeorm';
-import { NoteRefusals } from '../audit/note-refusals.ts';
-import { Traces } from '../audit/traces.ts';
+import { RecordRefusals } from '../audit/record-refusals.ts';
+import { AccessTraces } from '../audit/access-traces.ts';
 import { parseRings } from '../config/keys.ts';
 import { Db } from '../db/db.ts';
 import { openDatabase, type PoolRules, type Schema } from '../db/mysql.ts';
@@ -34,7 +34,7 @@ export type KitSettings = {
 /** What a process may choose. `pool`: how many connections it has to its database. */
 export type KitChoices = { schema?: Schema | undefined; pool?: number | undefined; tells?: Tells | undefined };
 
-export type KitParts = KitChoices & {
+export type KitOptions = KitChoices & {
   service: ServiceName;
   config: KitSettings;
   log: Log;
@@ -43,7 +43,7 @@ export type KitParts = KitChoices & {
   uploads?: UploadFolder | undefined;
 };
 
-const databaseProviders = ({ config, log, schema, pool = POOL_SIZE, rules }: KitParts): Provider[] =>
+const databaseProviders = ({ config, log, schema, pool = POOL_SIZE, rules }: KitOptions): Provider[] =>
   schema
     ? [
         { provide: DataSource, useFactory: () => openDatabase(config.DATABASE_URL ?? '', schema, pool, rules) },
@@ -53,12 +53,12 @@ const databaseProviders = ({ config, log, schema, pool = POOL_SIZE, rules }: Kit
           useFactory: (source: DataSource, after?: RedisAfterCommit) => new Db(source, after),
         },
         { provide: WATCH, inject: [DataSource], useFactory: (source: DataSource) => watchSchedules(source, log) },
-        { provide: NoteRefusals, inject: [Db], useFactory: (db: Db) => new NoteRefusals(db, log) },
-        { provide: Traces, inject: [Db], useFactory: (db: Db) => new Traces(db) },
+        { provide: RecordRefusals, inject: [Db], useFactory: (db: Db) => new RecordRefusals(db, log) },
+        { provide: AccessTraces, inject: [Db], useFactory: (db: Db) => new AccessTraces(db) },
       ]
     : [];
 
-function connectionProviders({ service, config, log, tells }: KitParts): Provider[] {
+function connectionProviders({ service, config, log, tells }: KitOptions): Provider[] {
   const { SERVICE_URLS, IDENTITY_KEYS = '{}', REDIS_QUEUE_URL } = config;
   // Loaded only where they are used: a process without them is half as large again with them.
   const connect = async () => (await import('../redis/redis.ts')).openRedis;
@@ -80,7 +80,7 @@ function connectionProviders({ service, config, log, tells }: KitParts): Provide
   ];
 }
 
-function fileProviders({ config, uploads }: KitParts): Provider[] {
+function fileProviders({ config, uploads }: KitOptions): Provider[] {
   const { FILES_URL, UPLOAD_FOLDER } = config;
   return [
     ...(FILES_URL ? [{ provide: FileStore, useFactory: () => openFileStore(FILES_URL) }] : []),
@@ -106,7 +106,7 @@ const stores: Provider = {
 export class KitModule implements OnApplicationShutdown {
   constructor(@Inject(STORES) private readonly stores: Store[]) {}
 
-  static for(parts: KitParts): DynamicModule {
+  static for(parts: KitOptions): DynamicModule {
     const { service, config, log } = parts;
     const providers: Provider[] = [
       { provide: SERVICE, useFactory: () => service },

@@ -1,12 +1,12 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { Tx } from '../db/db.ts';
 import type { StaffCaller } from '../http/caller.ts';
 
 /** What people compare before they decide: plain values under the names of codes. null = there is none. */
-export type Facts = Record<string, string | null>;
+export type ApprovalDetails = Record<string, string | null>;
 
 /** Somebody in an approval: the one who asked, or the one who decides. */
-export type Party = { id: number; login: string; name: string };
+export type ApprovalActor = { id: number; login: string; name: string };
 
 /**
  * A kind of change that needs a second person. All of it runs inside transactions: database work only.
@@ -15,16 +15,16 @@ export type Party = { id: number; login: string; name: string };
 export type ApprovalKind<Change = unknown> = {
   name: string;
   hours: number;
-  askers(who: StaffWho): string[] | '*';
-  deciders(who: StaffWho): string[] | '*';
+  askers(who: StaffPrincipal): string[] | '*';
+  deciders(who: StaffPrincipal): string[] | '*';
   /** Asks the database again: is this person, at this moment, still somebody who may? Throws `Forbidden`. */
-  confirm?(tx: Tx, party: Party): Promise<void>;
+  confirm?(tx: Tx, party: ApprovalActor): Promise<void>;
   /** May these two check each other? Throws why not. */
-  independent?(tx: Tx, asker: Party, decider: Party): Promise<void>;
+  independent?(tx: Tx, asker: ApprovalActor, decider: ApprovalActor): Promise<void>;
   /** What stands now, with the rows locked that `apply` will change. */
-  now(tx: Tx, change: Change): Promise<Facts>;
+  now(tx: Tx, change: Change): Promise<ApprovalDetails>;
   /** Carries the change out, once. */
-  apply(tx: Tx, change: Change, by: { approval: number; asker: Party; caller: StaffCaller }): Promise<void>;
+  apply(tx: Tx, change: Change, by: { approval: number; asker: ApprovalActor; caller: StaffCaller }): Promise<void>;
 };
 
 /** A request as its use case makes it; `after` is compared by people, `change` is carried out. */
@@ -34,7 +34,7 @@ export type ApprovalRequest<Change = unknown> = {
   /** As in the audit: `kid:h73-2`. */
   object: string;
   game: string;
-  after: Facts;
+  after: ApprovalDetails;
   change: Change;
   reason: string;
 };

@@ -2,7 +2,7 @@ import { approvalStates, type ApprovalState } from '@hub/contracts/approvals';
 import { ABSENT, Moves, type MoveTable } from '../moves/moves.ts';
 import { ApprovalConflict } from './approval.errors.ts';
 
-export type ApprovalParty = 'asker' | 'decider' | 'time';
+export type ApprovalRole = 'asker' | 'decider' | 'time';
 type ApprovalEmits = { audit: `approval.${Exclude<ApprovalState, 'open'> | 'asked'}` };
 
 const closed = () => new ApprovalConflict('APPROVAL_CLOSED');
@@ -20,11 +20,11 @@ const table = {
   withdraw: { who: ['asker'], to: { open: 'withdrawn' }, refuses: closed, emits: { audit: 'approval.withdrawn' } },
   drop: { who: ['decider'], to: { open: 'stale' }, refuses: closed, emits: { audit: 'approval.stale' } },
   expire: { who: ['time'], to: { open: 'expired' }, refuses: closed, emits: { audit: 'approval.expired' } },
-} as const satisfies MoveTable<string, ApprovalState, ApprovalParty, ApprovalEmits>;
+} as const satisfies MoveTable<string, ApprovalState, ApprovalRole, ApprovalEmits>;
 
 export type ApprovalMove = keyof typeof table;
 
-export const approvalMoves = new Moves<ApprovalMove, ApprovalState, ApprovalParty, ApprovalEmits>(
+export const approvalMoves = new Moves<ApprovalMove, ApprovalState, ApprovalRole, ApprovalEmits>(
   'a request',
   approvalStates,
   table,

@@ -1,14 +1,17 @@
-import type { ApprovalFact, ApprovalRow } from '@hub/contracts/approvals';
-import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import type { ApprovalDetail, ApprovalRow } from '@hub/contracts/approvals';
+import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import { maskPersonal } from '../audit/mask-personal.ts';
-import { holds, type ApprovalKind, type Facts } from './approval-kind.ts';
+import { holds, type ApprovalKind, type ApprovalDetails } from './approval-kind.ts';
 import type { Approval } from './approval.entity.ts';
 
 const masked = (value: string | null | undefined) =>
   value === null || value === undefined ? null : maskPersonal(value);
 
-function factsOf({ before_facts, after_facts }: Approval): ApprovalFact[] {
-  const [before, after] = [before_facts, after_facts].map((text) => JSON.parse(text) as Facts) as [Facts, Facts];
+function factsOf({ before_facts, after_facts }: Approval): ApprovalDetail[] {
+  const [before, after] = [before_facts, after_facts].map((text) => JSON.parse(text) as ApprovalDetails) as [
+    ApprovalDetails,
+    ApprovalDetails,
+  ];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
     name,
     before: masked(before[name]),
@@ -16,7 +19,7 @@ function factsOf({ before_facts, after_facts }: Approval): ApprovalFact[] {
   }));
 }
 
-export function approvalRow(row: Approval, kind: ApprovalKind, who: StaffWho): ApprovalRow {
+export function approvalRow(row: Approval, kind: ApprovalKind, who: StaffPrincipal): ApprovalRow {
   const mine = row.asker_id === who.id;
   const decider = row.decider_login === null ? null : { login: row.decider_login, name: row.decider_name ?? '' };
   return {

@@ -1,7 +1,7 @@
 import { Forbidden } from '../http/app-error.ts';
 import type { Db, Tx } from '../db/db.ts';
 import type { StaffCaller } from '../http/caller.ts';
-import { holds, type ApprovalKind, type Party } from './approval-kind.ts';
+import { holds, type ApprovalKind, type ApprovalActor } from './approval-kind.ts';
 import type { Approval } from './approval.entity.ts';
 import { ApprovalConflict, ApprovalNotFound, NotASecondPerson } from './approval.errors.ts';
 import { closeApproval } from './close-approval.ts';
@@ -9,7 +9,7 @@ import { closeApproval } from './close-approval.ts';
 type Outcome = 'applied' | 'refused' | 'withdrawn' | 'expired' | 'stale' | 'orphaned';
 type Decision = (tx: Tx, row: Approval, kind: ApprovalKind) => Promise<Outcome>;
 
-const partyOf = (row: Approval): Party => ({ id: row.asker_id, login: row.asker_login, name: row.asker_name });
+const partyOf = (row: Approval): ApprovalActor => ({ id: row.asker_id, login: row.asker_login, name: row.asker_name });
 
 /**
  * Decides a request under its lock: of two who decide at once one does, and the change happens with the decision or not

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Db } from '../db/db.ts';
 import { isDuplicate } from '../db/faults.ts';
-import { armStanding } from '../outbox/standing.ts';
+import { requestSingletonRun } from '../outbox/singleton-job.ts';
 import type { Audit } from './audit.ts';
 import { auditCopy } from './audit-copy.job.ts';
 import { GENESIS, rowHash } from './row-hash.ts';
@@ -40,7 +40,7 @@ export async function chainRows(db: Db, service: string): Promise<number> {
       });
       await manager.query('INSERT INTO audit_chain (seq, audit_id, hash) VALUES ?', [places]);
       await manager.query('DELETE FROM audit_pending WHERE audit_id IN (?)', [waiting.map((row) => row.id)]);
-      await armStanding(manager, auditCopy);
+      await requestSingletonRun(manager, auditCopy);
       return waiting.length;
     });
   } catch (error) {

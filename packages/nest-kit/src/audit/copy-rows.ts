@@ -1,16 +1,16 @@
 import type { DataSource } from 'typeorm';
 import type { ServiceName } from '@hub/contracts/shared';
-import { auditWritten, type FactData } from '@hub/contracts/facts';
+import { auditWritten, type IntegrationEventData } from '@hub/contracts/integration-events';
 import { sameBytes } from '../crypto/index.ts';
 import { Db } from '../db/db.ts';
-import type { FactPost } from '../facts/tell-fact.ts';
+import type { EventPost } from '../integration-events/publish-event.ts';
 import type { ServiceClient } from '../http/service-client.ts';
 import type { Log } from '../log/logger.ts';
 import { handles, type JobHandler } from '../outbox/job.ts';
 import type { Audit } from './audit.ts';
 import { auditCopy } from './audit-copy.job.ts';
 import type { Head } from './chain-rows.ts';
-import { reportCheck } from './keep-anchor.ts';
+import { reportCheck } from './save-anchor.ts';
 
 const ROWS = 100;
 /** Together with the longest single row still far below what identity takes in one body. */
@@ -18,7 +18,7 @@ const SIGNS = 48_000;
 
 /** How far identity has a service's chain. */
 export type LedgerHead = (service: string) => Promise<Head>;
-type CopyRow = FactData<typeof auditWritten>['rows'][number];
+type CopyRow = IntegrationEventData<typeof auditWritten>['rows'][number];
 
 /** Identity has another chain than we do: somebody rewrote ours, or brought an older database back. */
 export class ForkedChain extends Error {
@@ -34,13 +34,19 @@ export function ledgerHead(client: ServiceClient): LedgerHead {
   };
 }
 
-export type CopyParts = { source: DataSource; service: ServiceName; post: FactPost; ledger: LedgerHead; log: Log };
+export type AuditCopyOptions = {
+  source: DataSource;
+  service: ServiceName;
+  post: EventPost;
+  ledger: LedgerHead;
+  log: Log;
+};
 
 /**
  * Brings identity what it lacks, in the order of the chain. Where to begin is asked of identity itself, so a lost answer,
  * a killed worker or two workers at once leave neither a gap nor a double.
  */
-export async function copyRows({ source, service, post, ledger }: Omit<CopyParts, 'log'>): Promise<void> {
+export async function copyRows({ source, service, post, ledger }: Omit<AuditCopyOptions, 'log'>): Promise<void> {
   const there = await ledger(service);
   await demandSame(source, there);
   let { seq } = there;
@@ -76,7 +82,7 @@ async function rowsAfter(source: DataSource, seq: number): Promise<CopyRow[]> {
   }));
 }
 
-export function auditCopyHandler({ log, ...parts }: CopyParts): JobHandler {
+export function auditCopyHandler({ log, ...parts }: AuditCopyOptions): JobHandler {
   return handles(auditCopy, async () => {
     try {
       await copyRows(parts);
@@ -87,7 +93,7 @@ export function auditCopyHandler({ log, ...parts }: CopyParts): JobHandler {
   });
 }
 
-async function reportFork({ source, service, log }: CopyParts, { head }: ForkedChain): Promise<void> {
+async function reportFork({ source, service, log }: AuditCopyOptions, { head }: ForkedChain): Promise<void> {
   const broken = { seq: head.seq, auditId: '', why: 'fork' } as const;
   await reportCheck({ db: new Db(source), service, log }, { head: { ...head, seq: head.seq - 1 }, broken }, false);
 }

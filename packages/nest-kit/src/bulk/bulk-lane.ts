@@ -6,7 +6,7 @@ import { removeOrphans } from '../files/remove-orphans.ts';
 import { faultOf, type Log } from '../log/logger.ts';
 import { repeatEvery, type Repeating } from '../process/repeat.ts';
 import type { Watch } from '../schedules/watch-schedule.ts';
-import { KEPT_HOURS } from './bulk-box.ts';
+import { RETENTION_HOURS } from './bulk-repository.ts';
 import type { BulkFiles } from './bulk-files.ts';
 import type { BulkJob } from './bulk-job.entity.ts';
 import { BulkStopped, type BulkKind } from './bulk-kind.ts';
@@ -17,7 +17,7 @@ import { bringIn, makeFile } from './work-steps.ts';
 const ATTEMPTS = 5;
 const ORPHANS_EVERY_MS = 3600_000;
 
-export type LaneParts = {
+export type BulkLaneOptions = {
   db: Db;
   files: BulkFiles;
   kinds: BulkKind[];
@@ -32,7 +32,7 @@ export type LaneParts = {
  * Does bulk works, one at a time and beside the other jobs of the process. Any number of workers may run; a work whose
  * worker died is gone on with by another one.
  */
-export function startBulkLane(parts: LaneParts): Repeating {
+export function startBulkLane(parts: BulkLaneOptions): Repeating {
   const stop = new AbortController();
   const lane = new Lane(parts, stop.signal);
   const { log, watch, tickMs } = parts;
@@ -62,7 +62,7 @@ class Lane {
   private readonly lease: RowLease;
 
   constructor(
-    private readonly parts: LaneParts,
+    private readonly parts: BulkLaneOptions,
     private readonly signal: AbortSignal,
   ) {
     this.lease = new RowLease('bulk_job', parts.leaseMs);
@@ -185,7 +185,7 @@ class Lane {
     const over = !ENDED.includes(job.state) && !closed && (hopeless || job.attempts >= ATTEMPTS);
     const word = error instanceof BulkStopped ? error.word : isNoRoom(error) ? 'no_room' : 'other';
     // What is wrong with the file itself no other try mends: nothing of it is kept.
-    const kept = word === 'other' || word === 'no_room' ? KEPT_HOURS * 3600 : 0;
+    const kept = word === 'other' || word === 'no_room' ? RETENTION_HOURS * 3600 : 0;
     const waitS = over ? kept : closed ? 0 : job.attempts;
     await this.parts.db.runTx(async (tx) => {
       const given: { affectedRows: number } = await tx.manager.query(

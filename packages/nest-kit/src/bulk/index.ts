@@ -2,5 +2,5 @@ export * from './bulk-table.ts';
 export * from './bulk-job.entity.ts';
 export * from './bulk-kind.ts';
 export * from './bulk-files.ts';
-export * from './bulk-box.ts';
+export * from './bulk-repository.ts';
 export * from './bulk-lane.ts';

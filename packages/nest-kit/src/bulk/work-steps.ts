@@ -1,4 +1,4 @@
-import { KEPT_HOURS } from './bulk-box.ts';
+import { RETENTION_HOURS } from './bulk-repository.ts';
 import type { BulkFiles } from './bulk-files.ts';
 import { BulkStopped, type BulkKind, type BulkSheet } from './bulk-kind.ts';
 import { RunClosed, type BulkRun } from './bulk-run.ts';
@@ -116,7 +116,7 @@ async function writeSlices({ run, kind }: WorkParts, sheet: BulkSheet): Promise<
 
 const goingTo = {
   make: "mark = 0, attempts = 0, step = 'make'",
-  checked: `attempts = 0, state = 'checked', run_token = NULL, expires_at = NOW(3) + INTERVAL ${KEPT_HOURS} HOUR,
+  checked: `attempts = 0, state = 'checked', run_token = NULL, expires_at = NOW(3) + INTERVAL ${RETENTION_HOURS} HOUR,
     next_at = expires_at`,
   done: "attempts = 0, state = 'done', run_token = NULL, next_at = NOW(3)",
 };

@@ -1,3 +1,3 @@
 export * from './calendar.entity.ts';
 export * from './keep-calendar.migration.ts';
-export * from './keep-calendar.ts';
+export * from './run-calendar.ts';

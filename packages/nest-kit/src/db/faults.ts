@@ -36,7 +36,7 @@ export class NoConnection extends Error {
 }
 
 /** Nobody's fault who asks: the database is away, full or busy, and the same call may succeed in a moment. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (error instanceof NoConnection || isRetryable(error) || isStopped(error) || isReadOnly(error)) return true;
   const { code, fatal } = faultIn(error);
   if (EXHAUSTED.includes(errnoOf(error)) || OF_THE_LINE.has(String(code))) return true;

@@ -29,10 +29,10 @@ export class IdemRow {
 }
 
 /** One submit: `scope` = route and who, `key` from the form, `hash` over what was typed. */
-export type Submit = { scope: string; key: string; hash: Buffer };
+export type IdempotentSubmit = { scope: string; key: string; hash: Buffer };
 
 /** Somebody carried out the same submit while this one was running. */
-export class SubmitTaken extends Error {}
+export class ConcurrentSubmit extends Error {}
 
 /** Hash over sorted fields; the captcha answer is not part of what was typed. */
 export function hashOfFields(fields: Record<string, unknown>): Buffer {
@@ -43,7 +43,7 @@ export function hashOfFields(fields: Record<string, unknown>): Buffer {
 }
 
 /** Result of an earlier submit with this key, or null; `KeyReused` when the content differs. */
-export async function earlierResult(source: Pick<DataSource, 'query'>, submit: Submit): Promise<number | null> {
+export async function findResult(source: Pick<DataSource, 'query'>, submit: IdempotentSubmit): Promise<number | null> {
   const rows: { result_id: number; request_hash: Buffer }[] = await source.query(
     'SELECT result_id, request_hash FROM idem WHERE scope = ? AND idem_key = ?',
     [submit.scope, submit.key],
@@ -54,8 +54,8 @@ export async function earlierResult(source: Pick<DataSource, 'query'>, submit: S
   return row.result_id;
 }
 
-/** Remembers the result in the submit's own transaction; `SubmitTaken` rolls it back when a twin was faster. */
-export async function rememberResult(tx: Tx, submit: Submit, resultId: number): Promise<void> {
+/** Remembers the result in the submit's own transaction; `ConcurrentSubmit` rolls it back when a twin was faster. */
+export async function saveResult(tx: Tx, submit: IdempotentSubmit, resultId: number): Promise<void> {
   try {
     await tx.manager.query('INSERT INTO idem (scope, idem_key, request_hash, result_id) VALUES (?, ?, ?, ?)', [
       submit.scope,
@@ -64,7 +64,7 @@ export async function rememberResult(tx: Tx, submit: Submit, resultId: number): 
       resultId,
     ]);
   } catch (error) {
-    if (isDuplicate(error, 'idem_key')) throw new SubmitTaken();
+    if (isDuplicate(error, 'idem_key')) throw new ConcurrentSubmit();
     throw error;
   }
 }
@@ -73,13 +73,17 @@ export async function rememberResult(tx: Tx, submit: Submit, resultId: number): 
  * The result of an earlier submit with this key, else of `work`, which remembers its own; when a twin in another process
  * was faster, the twin's. Without a key `work` runs each time.
  */
-export async function onceFor(source: DataSource, submit: Submit | null, work: () => Promise<number>): Promise<number> {
-  const earlier = submit && (await earlierResult(source, submit));
+export async function runIdempotent(
+  source: DataSource,
+  submit: IdempotentSubmit | null,
+  work: () => Promise<number>,
+): Promise<number> {
+  const earlier = submit && (await findResult(source, submit));
   if (earlier !== null) return earlier;
   try {
     return await work();
   } catch (failure) {
-    const twin = submit && failure instanceof SubmitTaken ? await earlierResult(source, submit) : null;
+    const twin = submit && failure instanceof ConcurrentSubmit ? await findResult(source, submit) : null;
     if (twin === null) throw failure;
     return twin;
   }

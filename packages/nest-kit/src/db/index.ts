@@ -13,6 +13,6 @@ export * from './service-schema.ts';
 export * from './heartbeat.ts';
 export * from './readiness.ts';
 export * from './sweep-old.ts';
-export * from './until-back.ts';
+export * from './retry-while-unavailable.ts';
 export * from './limited-query.ts';
 export * from './reads.ts';

@@ -1,7 +1,7 @@
 import { Approval } from '../approval/approval.entity.ts';
 import { Audit } from '../audit/audit.ts';
 import { AuditAnchor, AuditChain, AuditPending } from '../audit/audit-tables.entity.ts';
-import { InboxRow } from '../facts/inbox.entity.ts';
+import { InboxRow } from '../integration-events/inbox.entity.ts';
 import { OutboxRow } from '../outbox/outbox.entity.ts';
 import { CounterRow } from './counter.ts';
 import { Heartbeat } from './heartbeat.ts';

@@ -22,5 +22,5 @@ export type ExportKindParts = {
 };
 
 /** What of a row of work a kind has to know. `owner`: number of who asked; `language`: of their heads and words. */
-export type ExportWish = { filter: unknown; personal: boolean; owner: number; language: Language };
-export type ExportKinds = Record<string, (wish: ExportWish) => Promise<ExportKindParts> | ExportKindParts>;
+export type ExportRequest = { filter: unknown; personal: boolean; owner: number; language: Language };
+export type ExportKinds = Record<string, (wish: ExportRequest) => Promise<ExportKindParts> | ExportKindParts>;

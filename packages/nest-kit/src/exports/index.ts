@@ -5,7 +5,7 @@ export * from './keep-exports.migration.ts';
 export * from './export-kind.ts';
 export { exportTask } from './export-jobs.ts';
 export * from './csv-lines.ts';
-export * from './export-box.ts';
+export * from './export-repository.ts';
 export * from './run-export.ts';
 export * from './sweep-exports.ts';
 export * from './export.errors.ts';

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { Db } from '../db/db.ts';
-import { StoreAway } from '../files/store/file-store.ts';
-import { ServiceResting } from '../http/app-error.ts';
+import { StoreUnavailable } from '../files/store/file-store.ts';
+import { TemporarilyUnavailable } from '../http/app-error.ts';
 import type { StaffCaller } from '../http/caller.ts';
-import type { ExportBox } from './export-box.ts';
+import type { ExportRepository } from './export-repository.ts';
 import type { ExportJob } from './export.entity.ts';
 import { ExportGone, ExportNotFound, ExportNotReady } from './export.errors.ts';
 
@@ -24,7 +24,7 @@ export type ExportRules<Row> = {
 export class OwnExports<Row = unknown> {
   constructor(
     private readonly db: Db,
-    private readonly box: ExportBox,
+    private readonly box: ExportRepository,
     private readonly rules: ExportRules<Row>,
   ) {}
 
@@ -64,7 +64,7 @@ export class OwnExports<Row = unknown> {
       if (!file) throw new ExportGone();
       return file;
     } catch (error) {
-      if (error instanceof StoreAway) throw new ServiceResting();
+      if (error instanceof StoreUnavailable) throw new TemporarilyUnavailable();
       throw error;
     }
   }

@@ -18,12 +18,12 @@ import { ExportStopped, type ExportKindParts, type ExportKinds } from './export-
 /** A batch takes a fraction of it. */
 const lease = new RowLease('export_job', 60_000);
 const ATTEMPTS = 5;
-const KEPT_HOURS = 24;
+const RETENTION_HOURS = 24;
 
 /** How it ended: with a file, of so many rows and with this SHA-256, or with why there is none. */
 export type ExportEnd = { rows: number; bytes: number; sha256: string } | { fault: string };
 
-export type ExportParts = {
+export type ExportOptions = {
   source: DataSource;
   store: FileStore;
   uploads: Pick<UploadFolder, 'room'>;
@@ -35,7 +35,7 @@ export type ExportParts = {
 
 type Run = { job: ExportJob; token: Buffer };
 
-export const exportHandlers = (parts: ExportParts): JobHandler[] => [
+export const exportHandlers = (parts: ExportOptions): JobHandler[] => [
   handles(exportRun, ({ id }) => new RunExport(parts).run(id)),
 ];
 
@@ -44,7 +44,7 @@ export const exportHandlers = (parts: ExportParts): JobHandler[] => [
  * store, then the row says that it is there. Two that try at once see each other by the row.
  */
 class RunExport {
-  constructor(private readonly parts: ExportParts) {}
+  constructor(private readonly parts: ExportOptions) {}
 
   async run(publicId: string): Promise<void> {
     const run = await this.claim(publicId);
@@ -109,7 +109,7 @@ class RunExport {
 
   private async finish(run: Run, end: Written): Promise<void> {
     const set = `state = 'done', bytes = ?, rows_all = rows_done, run_token = NULL, ended_at = NOW(3), fault = NULL,
-      expires_at = NOW(3) + INTERVAL ${KEPT_HOURS} HOUR`;
+      expires_at = NOW(3) + INTERVAL ${RETENTION_HOURS} HOUR`;
     if (await this.end(run, set, [end.bytes], end)) return;
     await this.takeBack(run);
     throw new LeaseLost();

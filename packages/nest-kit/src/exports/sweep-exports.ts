@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { Db } from '../db/db.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import type { ExportJob } from './export.entity.ts';
-import type { ExportParts } from './run-export.ts';
+import type { ExportOptions } from './run-export.ts';
 
 const BATCH = 100;
 /** The list of one's exports goes back so far. */
@@ -20,7 +20,7 @@ const LEFT = `asked_at < NOW(3) - INTERVAL ${WAITED_HOURS} HOUR
 export async function sweepExports(
   source: DataSource,
   store: Pick<FileStore, 'remove'>,
-  ended?: ExportParts['ended'],
+  ended?: ExportOptions['ended'],
 ): Promise<void> {
   const left: ExportJob[] = await source.query(`SELECT * FROM export_job WHERE ${LEFT} LIMIT ${BATCH}`);
   for (const job of left) await giveUp(new Db(source), job, ended);
@@ -42,7 +42,7 @@ export async function sweepExports(
 }
 
 /** One at a time, so that its end and what is noted of it are there together or not at all. */
-function giveUp(db: Db, job: ExportJob, ended: ExportParts['ended']): Promise<void> {
+function giveUp(db: Db, job: ExportJob, ended: ExportOptions['ended']): Promise<void> {
   return db.runTx(async (tx) => {
     const done: { affectedRows: number } = await tx.manager.query(
       `UPDATE export_job SET state = 'failed', run_token = NULL, ended_at = NOW(3) WHERE id = ? AND ${LEFT}`,

@@ -1,7 +1,7 @@
 import type { InjectionToken, Provider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ExportKinds } from './export-kind.ts';
-import { exportHandlers, type ExportParts } from './run-export.ts';
+import { exportHandlers, type ExportOptions } from './run-export.ts';
 import { FileStore } from '../files/store/file-store.ts';
 import { UploadFolder } from '../files/upload-folder.ts';
 import type { Log } from '../log/logger.ts';
@@ -12,7 +12,7 @@ import { LOG } from '../app/tokens.ts';
 export const writesExports = <P extends unknown[]>(
   inject: InjectionToken[],
   kindsOf: (...parts: P) => ExportKinds,
-  ended?: ExportParts['ended'],
+  ended?: ExportOptions['ended'],
 ): Provider =>
   jobHandlers(
     [DataSource, FileStore, UploadFolder, LOG, ...inject],

@@ -67,7 +67,7 @@ export class TooMany extends AppError {
   }
 }
 /** What passes by itself: the same call may succeed in a moment. */
-export class ServiceResting extends AppError {
+export class TemporarilyUnavailable extends AppError {
   constructor() {
     super(503, { msg: { code: 'SERVICE_RESTING' } }, RESTING_S);
   }

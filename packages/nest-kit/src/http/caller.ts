@@ -4,9 +4,9 @@ import {
   languageFor,
   type Language,
   type MemberWho,
-  type PlayerWho,
-  type StaffWho,
-  type Who,
+  type PlayerPrincipal,
+  type StaffPrincipal,
+  type Principal,
 } from '@hub/contracts/shared';
 import type { InternalIdentity } from '../identity/internal-identity.ts';
 import { AppError, Forbidden, SecondFactorNeeded, SessionExpired } from './app-error.ts';
@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 /** Who asks, in which language, from where, with which idempotency key and, on `passToken` routes, site token. */
 export type Caller = {
-  who: Who;
+  who: Principal;
   rid: string;
   ip: string;
   language: Language;
@@ -57,7 +57,7 @@ export const CurrentReader = createParamDecorator((_: unknown, context: Executio
   return caller;
 });
 
-export type PlayerCaller = Caller & { who: PlayerWho };
+export type PlayerCaller = Caller & { who: PlayerPrincipal };
 
 /** An in-game player; anybody else is answered 401 `jwt`. */
 export const CurrentPlayer = createParamDecorator((_: unknown, context: ExecutionContext): PlayerCaller => {
@@ -75,7 +75,7 @@ export const CurrentMember = createParamDecorator((_: unknown, context: Executio
   return caller as MemberCaller;
 });
 
-export type StaffCaller = Caller & { who: StaffWho };
+export type StaffCaller = Caller & { who: StaffPrincipal };
 
 function staffOf(context: ExecutionContext): StaffCaller {
   const caller = callerOf(context);

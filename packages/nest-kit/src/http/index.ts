@@ -7,7 +7,7 @@ export * from './seen-version.ts';
 export * from './yup.pipe.ts';
 export * from './start-http.ts';
 export * from './service-client.ts';
-export * from './remembered.ts';
+export * from './ttl-cache.ts';
 export * from './multipart-rule.ts';
 export * from './multipart-upload.ts';
 export * from './opening-soon.ts';

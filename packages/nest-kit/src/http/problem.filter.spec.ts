@@ -3,9 +3,9 @@ import type { ArgumentsHost } from '@nestjs/common';
 import { sharedTexts } from '@hub/contracts/shared';
 import { expect, it } from 'vitest';
 import { createLog } from '../log/logger.ts';
-import { ServiceResting } from './app-error.ts';
+import { TemporarilyUnavailable } from './app-error.ts';
 import { ProblemFilter } from './problem.filter.ts';
-import { ServiceAway } from './service-client.ts';
+import { ServiceUnavailable } from './service-client.ts';
 
 function answered(error: unknown, hubUpload?: object) {
   const told = { status: 0, headers: {} as Record<string, unknown>, body: {} as Record<string, string> };
@@ -32,8 +32,8 @@ it('a full disk refuses a file for the moment, in the words of its field', async
 });
 
 it('what passes by itself asks to come again; what does not is our fault', () => {
-  expect(answered(new ServiceResting())).toEqual(resting);
-  expect(answered(new ServiceAway('catalog', 'circuit open'))).toEqual(resting);
+  expect(answered(new TemporarilyUnavailable())).toEqual(resting);
+  expect(answered(new ServiceUnavailable('catalog', 'circuit open'))).toEqual(resting);
   expect(answered(Object.assign(new Error(), { code: 'ECONNREFUSED' }))).toEqual(resting);
   expect(answered(new TypeError('x'))).toEqual([500, undefined, [['msg', sharedTexts.UNEXPECTED.en]]]);
 });

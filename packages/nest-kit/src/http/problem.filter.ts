@@ -1,13 +1,13 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor, sentenceOf, type Language, type Texts } from '@hub/contracts/shared';
-import type { NoteRefusals } from '../audit/note-refusals.ts';
+import type { RecordRefusals } from '../audit/record-refusals.ts';
 import { faultOf, type Log } from '../log/logger.ts';
-import { isAway, isUnfitValue } from '../db/faults.ts';
+import { isUnavailable, isUnfitValue } from '../db/faults.ts';
 import { FileRefused } from '../files/file-refused.ts';
-import { AppError, ServiceResting, type Faults } from './app-error.ts';
+import { AppError, TemporarilyUnavailable, type Faults } from './app-error.ts';
 import { partnerProblem } from './partner-problem.ts';
-import { ServiceAway } from './service-client.ts';
+import { ServiceUnavailable } from './service-client.ts';
 
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE']);
 const malformed = new Set([
@@ -34,7 +34,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(
     private readonly texts: Texts,
     private readonly log: Log,
-    private readonly refusals?: NoteRefusals,
+    private readonly refusals?: RecordRefusals,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -75,7 +75,8 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof AppError) return error;
     const code = String((error as { code?: unknown })?.code ?? '');
     if (bringsFiles && diskFull.has(code)) return new FileRefused('FILE_BUSY');
-    if (diskFull.has(code) || isAway(error) || error instanceof ServiceAway) return new ServiceResting();
+    if (diskFull.has(code) || isUnavailable(error) || error instanceof ServiceUnavailable)
+      return new TemporarilyUnavailable();
     if (tooLarge.has(code)) return { status: 413, faults: { file01: { code: 'BODY_TOO_LARGE' } } };
     if (malformed.has(code) || isBrokenForm(error) || isUnfitValue(error))
       return { status: 400, faults: { msg: { code: 'BODY_MALFORMED' } } };

@@ -30,7 +30,7 @@ class Keeper extends Transform {
 }
 
 /** A signature is over the bytes on the line, not over what JSON makes of them: of a partner's call they are kept. */
-export function keepSignedBytes(fastify: Pick<FastifyInstance, 'addHook'>): void {
+export function captureSignedBytes(fastify: Pick<FastifyInstance, 'addHook'>): void {
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
     const { headers, hub } = request;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;

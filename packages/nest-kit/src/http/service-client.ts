@@ -1,11 +1,11 @@
 import { Agent, request } from 'undici';
-import type { ServiceName, Who } from '@hub/contracts/shared';
+import type { ServiceName, Principal } from '@hub/contracts/shared';
 import type { KeyRing } from '../config/keys.ts';
 import { IDENTITY_HEADER, sealIdentity } from '../identity/internal-identity.ts';
 import { requestId } from '../log/request-id.ts';
 
 /** The other service did not answer in time, or answered with a failure of its own. */
-export class ServiceAway extends Error {
+export class ServiceUnavailable extends Error {
   constructor(
     readonly service: string,
     reason: string,
@@ -50,11 +50,11 @@ export class ServiceClient {
     private readonly rings: Record<string, KeyRing>,
   ) {}
 
-  /** The JSON answer; throws `ServiceAway` or `ServiceRefused`. */
+  /** The JSON answer; throws `ServiceUnavailable` or `ServiceRefused`. */
   async call<T>(service: ServiceName, path: string, options: ServiceCall = {}): Promise<T> {
     const breaker = this.broken.get(service);
     if (breaker && breaker.faults >= BREAK_AFTER && breaker.until > Date.now())
-      throw new ServiceAway(service, 'circuit open');
+      throw new ServiceUnavailable(service, 'circuit open');
     const method = options.method ?? (options.body === undefined ? 'GET' : 'POST');
     const tries = method === 'GET' || options.repeatable ? RETRIES + 1 : 1;
     const deadline = Date.now() + (options.timeoutMs ?? TOTAL_MS);
@@ -70,7 +70,7 @@ export class ServiceClient {
       }
     }
     this.broken.set(service, { faults: (breaker?.faults ?? 0) + 1, until: Date.now() + BREAK_MS });
-    throw new ServiceAway(service, String((last as Error)?.message ?? 'time is up'));
+    throw new ServiceUnavailable(service, String((last as Error)?.message ?? 'time is up'));
   }
 
   private async once<T>(
@@ -82,8 +82,8 @@ export class ServiceClient {
   ) {
     const base = this.urls[service];
     const ring = this.rings[service];
-    if (!base || !ring) throw new ServiceAway(service, 'not configured');
-    const who: Who = { kind: 'service', from: this.from };
+    if (!base || !ring) throw new ServiceUnavailable(service, 'not configured');
+    const who: Principal = { kind: 'service', from: this.from };
     const identity = sealIdentity(ring, service, { who, rid: options.rid ?? requestId(), ip: '' });
     const response = await request(base + path, {
       method,
@@ -96,7 +96,7 @@ export class ServiceClient {
       signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
     });
     const text = await response.body.text();
-    if (response.statusCode >= 500) throw new ServiceAway(service, `status ${response.statusCode}`);
+    if (response.statusCode >= 500) throw new ServiceUnavailable(service, `status ${response.statusCode}`);
     if (response.statusCode >= 400) throw new ServiceRefused(response.statusCode, readMap(text));
     return JSON.parse(text) as T;
   }

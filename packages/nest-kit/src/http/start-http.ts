@@ -9,25 +9,25 @@ import { languageFor, sentenceOf, sharedTexts, type Texts } from '@hub/contracts
 import type { KeyRing } from '../config/keys.ts';
 import { openIdentity, IDENTITY_HEADER } from '../identity/internal-identity.ts';
 import type { UploadFolder } from '../files/upload-folder.ts';
-import type { NoteRefusals } from '../audit/note-refusals.ts';
+import type { RecordRefusals } from '../audit/record-refusals.ts';
 import type { Log } from '../log/logger.ts';
 import { asRequest } from '../log/request-id.ts';
 import { Safeguards, type Safeguard } from '../process/safeguards.ts';
 import { receiveForms } from './multipart-routes.ts';
-import { keepSignedBytes } from './raw-bytes.ts';
+import { captureSignedBytes } from './raw-bytes.ts';
 import { ProblemFilter } from './problem.filter.ts';
 import { publishedRows, publishRoutes } from './published-calls.ts';
 
-export type Standing = {
+export type ServerOptions = {
   /** null when ready, otherwise why not. */
   ready: () => Promise<string | null>;
   /** What the stores must keep to; without it a `strict` process is not ready. */
   safeguards?: readonly Safeguard[];
   /** Where it is noted that staff was refused for a missing right. */
-  refusals?: NoteRefusals;
+  refusals?: RecordRefusals;
 };
 
-export type HttpOptions = Partial<Standing> & {
+export type HttpOptions = Partial<ServerOptions> & {
   service: string;
   module: Parameters<typeof NestFactory.create>[0];
   host: string;
@@ -37,7 +37,7 @@ export type HttpOptions = Partial<Standing> & {
   ring: KeyRing;
   texts: Texts;
   /** Of a process whose module opens the stores: asked once they are open. */
-  standing?: (app: INestApplicationContext) => Standing;
+  standing?: (app: INestApplicationContext) => ServerOptions;
   strict?: boolean;
   bodyKb?: number;
   /** Where the routes under `@TakesFiles` receive; whoever opened it closes it. */
@@ -45,7 +45,7 @@ export type HttpOptions = Partial<Standing> & {
 };
 
 type PlaceConfig = { HOST: string; PORT: number; HUB_ENV: string };
-export const placeOf = ({ HOST, PORT, HUB_ENV }: PlaceConfig) => ({
+export const listenOptions = ({ HOST, PORT, HUB_ENV }: PlaceConfig) => ({
   host: HOST,
   port: PORT,
   strict: HUB_ENV === 'production',
@@ -98,7 +98,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   });
   // Reading a body leaves the request's own course.
   fastify.addHook('preHandler', (request, _reply, done) => asRequest(ridOf(request), done));
-  keepSignedBytes(fastify);
+  captureSignedBytes(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime);
     const code = reply.getHeader('x-hub-code');
@@ -109,7 +109,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
     logger: ['error', 'fatal'],
     abortOnError: false,
   });
-  const { ready, refusals, safeguards: guards = [] }: Partial<Standing> = options.standing?.(app) ?? options;
+  const { ready, refusals, safeguards: guards = [] }: Partial<ServerOptions> = options.standing?.(app) ?? options;
   const safeguards = new Safeguards(guards, { log, strict: options.strict ?? false });
   tellHealth(fastify, safeguards, async () => (closing ? 'closing' : ((await ready?.()) ?? null)));
   publishRoutes(fastify, publishedRows(app));

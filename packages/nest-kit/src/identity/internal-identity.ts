@@ -1,4 +1,4 @@
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { KeyRing } from '../config/keys.ts';
 import { mac, sameBytes } from '../crypto/secret-box.ts';
 
@@ -10,7 +10,7 @@ const SKEW_S = 5;
  * What the gateway says about a request; `rid` request id, `ip` the caller's address cut to its /64 or full IPv4,
  * `token` the player's site token, only on routes that answer it.
  */
-export type InternalIdentity = { who: Who; rid: string; ip: string; token?: string };
+export type InternalIdentity = { who: Principal; rid: string; ip: string; token?: string };
 
 type Envelope = InternalIdentity & { aud: string; kid: string; iat: number; exp: number };
 

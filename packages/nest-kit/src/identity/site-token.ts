@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, type JWTPayload } from 'jose';
-import type { CaseWho, HandOverWho, MemberWho, PlayerWho, TokenAccount, Who } from '@hub/contracts/shared';
+import type {
+  CasePrincipal,
+  HandOverPrincipal,
+  MemberWho,
+  PlayerPrincipal,
+  TokenAccount,
+  Principal,
+} from '@hub/contracts/shared';
 import type { Key, KeyRing } from '../config/keys.ts';
 import { deriveKey, mac, open, seal } from '../crypto/index.ts';
 
@@ -27,7 +34,7 @@ const needed: Record<Kind, string[]> = {
 type Chain = { sid: string; start: number };
 
 /** `issuedAt`, `expiresAt`: unix seconds. */
-export type ReadToken = { who: Extract<Who, { kind: Kind }>; chain: Chain; issuedAt: number; expiresAt: number };
+export type ReadToken = { who: Extract<Principal, { kind: Kind }>; chain: Chain; issuedAt: number; expiresAt: number };
 
 /** A token that is not ours, not valid or not valid any more. */
 export class TokenRefused extends Error {}
@@ -62,7 +69,10 @@ export type TokenRings = { S: KeyRing; K: KeyRing };
 /** The desks issue K and D, with the same keys; what a token is stands in its signed head and audience. */
 const ringOf = (rings: TokenRings, kind: Kind): KeyRing => rings[kind === 'S' || kind === 'M' ? 'S' : 'K'];
 
-export async function issueSiteToken(rings: TokenRings, player: Omit<PlayerWho, 'kind' | 'chain'>): Promise<string> {
+export async function issueSiteToken(
+  rings: TokenRings,
+  player: Omit<PlayerPrincipal, 'kind' | 'chain'>,
+): Promise<string> {
   const now = seconds();
   return sign('S', rings.S, { ...player }, newChain(now), now);
 }
@@ -74,13 +84,13 @@ export async function issueMemberToken(rings: TokenRings, of: Pick<MemberWho, 'm
 }
 
 /** A fresh token for one case of one desk. With an account it ends when the tokens of that account do. */
-export async function issueTicketToken(rings: TokenRings, of: Omit<CaseWho, 'kind'>): Promise<string> {
+export async function issueTicketToken(rings: TokenRings, of: Omit<CasePrincipal, 'kind'>): Promise<string> {
   const now = seconds();
   return sign('K', rings.K, { ...of }, newChain(now), now);
 }
 
 /** A fresh token for one half-written report that goes on elsewhere. */
-export async function issueHandOverToken(rings: TokenRings, who: Omit<HandOverWho, 'kind'>): Promise<string> {
+export async function issueHandOverToken(rings: TokenRings, who: Omit<HandOverPrincipal, 'kind'>): Promise<string> {
   const now = seconds();
   const ring = ringOf(rings, 'D');
   const { sender, key, ...shown } = who;
@@ -91,7 +101,7 @@ export async function issueHandOverToken(rings: TokenRings, who: Omit<HandOverWh
 /** The claims of a token lie open. Whoever found the link learns what was typed, not in whose name it goes on. */
 const senderKey = ({ key }: Key) => deriveKey(key, 'hand-over-sender');
 const senderBox = (handOver: number) => `hand-over:${handOver}`;
-type Sealed = Pick<HandOverWho, 'sender' | 'key'>;
+type Sealed = Pick<HandOverPrincipal, 'sender' | 'key'>;
 
 function openSender(key: Key, handOver: number, of: unknown): Sealed {
   try {

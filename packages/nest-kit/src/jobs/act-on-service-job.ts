@@ -1,22 +1,22 @@
 import type { DeskJobView } from '@hub/contracts/jobs';
 import type { Db, Tx } from '../db/db.ts';
-import type { ExportBox } from '../exports/export-box.ts';
+import type { ExportRepository } from '../exports/export-repository.ts';
 import type { StaffCaller } from '../http/caller.ts';
-import { retryGivenUp } from '../outbox/arm-again.ts';
+import { retryFailed } from '../outbox/requeue.ts';
 import type { FindServiceJobs } from './find-service-jobs.ts';
 import { serviceJobView, type ServiceJob } from './service-job-rows.ts';
 
-export type JobDeed = 'cancel' | 'retry';
+export type JobAction = 'cancel' | 'retry';
 
 /** Work of a service is given up, or tried again after it was. Doing it twice, or too late, changes nothing. */
 export class ActOnServiceJob {
   constructor(
     private readonly db: Db,
     private readonly jobs: FindServiceJobs,
-    private readonly box: ExportBox | null,
+    private readonly box: ExportRepository | null,
   ) {}
 
-  async run(caller: StaffCaller, name: string, deed: JobDeed): Promise<DeskJobView> {
+  async run(caller: StaffCaller, name: string, deed: JobAction): Promise<DeskJobView> {
     const before = await this.jobs.one(caller.who, name);
     await this.db.runTx(async (tx) => {
       if (!(await this.act(tx, before, deed))) return;
@@ -39,8 +39,8 @@ export class ActOnServiceJob {
     return { data: serviceJobView(await this.jobs.one(caller.who, name), caller.who.id) };
   }
 
-  private async act(tx: Tx, { source, id }: ServiceJob, deed: JobDeed): Promise<boolean> {
-    if (source === 'task') return deed === 'retry' && retryGivenUp(tx.manager, id);
+  private async act(tx: Tx, { source, id }: ServiceJob, deed: JobAction): Promise<boolean> {
+    if (source === 'task') return deed === 'retry' && retryFailed(tx.manager, id);
     if (!this.box) return false;
     const job = await this.box.byId(Number(id));
     return deed === 'cancel' ? this.box.cancel(tx, job) : this.box.retry(tx, job);

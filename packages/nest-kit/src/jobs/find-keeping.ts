@@ -1,4 +1,4 @@
-import { KEEPING_COUNT_MAX, type DeskSchedule } from '@hub/contracts/jobs';
+import { MAINTENANCE_COUNT_MAX, type DeskSchedule } from '@hub/contracts/jobs';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import type { ScheduleRun } from '../schedules/schedule.entity.ts';
@@ -12,7 +12,7 @@ export type Waiting = { waiting: number; lag_s: number };
 export async function waitingIn(source: DataSource, from: string, time: string): Promise<Waiting> {
   const rows: { many: string; lag: string | null }[] = await source.query(
     `SELECT COUNT(*) AS many, TIMESTAMPDIFF(SECOND, MIN(at), NOW(3)) AS lag
-      FROM (SELECT ${time} AS at FROM ${from} ORDER BY ${time} LIMIT ${KEEPING_COUNT_MAX}) some`,
+      FROM (SELECT ${time} AS at FROM ${from} ORDER BY ${time} LIMIT ${MAINTENANCE_COUNT_MAX}) some`,
   );
   return { waiting: Number(rows[0]?.many ?? 0), lag_s: Math.max(0, Number(rows[0]?.lag ?? 0)) };
 }

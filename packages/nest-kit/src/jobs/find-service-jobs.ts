@@ -1,9 +1,9 @@
 import type { DeskJobsView, ServiceJobsQuery } from '@hub/contracts/jobs';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../http/app-error.ts';
 import { mergeNewest } from './merge-newest.ts';
-import { exportRows, serviceJobView, taskRows, type RowWish, type ServiceJob } from './service-job-rows.ts';
+import { exportRows, serviceJobView, taskRows, type RowRequest, type ServiceJob } from './service-job-rows.ts';
 import { mustWorkHere, overseesAll } from './service-jobs.policy.ts';
 
 const PAGE = 30;
@@ -24,7 +24,7 @@ export class FindServiceJobs {
     private readonly files: boolean,
   ) {}
 
-  async run(who: StaffWho, { whose, state, page }: ServiceJobsQuery): Promise<DeskJobsView> {
+  async run(who: StaffPrincipal, { whose, state, page }: ServiceJobsQuery): Promise<DeskJobsView> {
     mustWorkHere(who);
     const [file = FIRST, task = FIRST] = (page ?? '').split('.').filter((part) => part !== '');
     const owner = whose === 'all' && overseesAll(who) ? null : who.id;
@@ -41,7 +41,7 @@ export class FindServiceJobs {
     };
   }
 
-  async one(who: StaffWho, name: string): Promise<ServiceJob> {
+  async one(who: StaffPrincipal, name: string): Promise<ServiceJob> {
     mustWorkHere(who);
     const [, file, task] = NAMED.exec(name) ?? [];
     const wish = { owner: overseesAll(who) ? null : who.id, before: FIRST, limit: 1 };
@@ -54,7 +54,7 @@ export class FindServiceJobs {
     return row;
   }
 
-  private exports(wish: RowWish): Promise<ServiceJob[]> {
+  private exports(wish: RowRequest): Promise<ServiceJob[]> {
     return this.files ? exportRows(this.source, wish) : Promise.resolve([]);
   }
 }

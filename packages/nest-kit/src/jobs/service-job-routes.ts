@@ -5,11 +5,11 @@ import {
   serviceJobsQuery,
   type JobService,
   type ServiceJobsQuery,
-  type ServiceKeepingView,
+  type ServiceMaintenanceView,
 } from '@hub/contracts/jobs';
 import { DataSource } from 'typeorm';
 import { Db } from '../db/db.ts';
-import { ExportBox } from '../exports/export-box.ts';
+import { ExportRepository } from '../exports/export-repository.ts';
 import { CurrentStaff, type StaffCaller } from '../http/caller.ts';
 import { yup } from '../http/yup.pipe.ts';
 import { ActOnServiceJob } from './act-on-service-job.ts';
@@ -20,26 +20,26 @@ import { mustOverseeAll } from './service-jobs.policy.ts';
 class ServiceKeeping {
   constructor(private readonly db: Db) {}
 
-  async run({ who }: StaffCaller): Promise<ServiceKeepingView> {
+  async run({ who }: StaffCaller): Promise<ServiceMaintenanceView> {
     mustOverseeAll(who);
     const [tasks, schedules] = await Promise.all([waitingTasks(this.db.source), roundsOf(this.db.source)]);
     return { data: { tasks, schedules } };
   }
 }
 
-const filesToo = { token: ExportBox, optional: true };
+const filesToo = { token: ExportRepository, optional: true };
 
-/** What a service's controller of background work needs: of its files too, where its module has an `ExportBox`. */
+/** What a service's controller of background work needs: of its files too, where its module has an `ExportRepository`. */
 export const serviceJobProviders: Provider[] = [
   {
     provide: FindServiceJobs,
     inject: [DataSource, filesToo],
-    useFactory: (source: DataSource, box?: ExportBox) => new FindServiceJobs(source, box !== undefined),
+    useFactory: (source: DataSource, box?: ExportRepository) => new FindServiceJobs(source, box !== undefined),
   },
   {
     provide: ActOnServiceJob,
     inject: [Db, FindServiceJobs, filesToo],
-    useFactory: (db: Db, find: FindServiceJobs, box?: ExportBox) => new ActOnServiceJob(db, find, box ?? null),
+    useFactory: (db: Db, find: FindServiceJobs, box?: ExportRepository) => new ActOnServiceJob(db, find, box ?? null),
   },
   { provide: ServiceKeeping, inject: [Db], useFactory: (db: Db) => new ServiceKeeping(db) },
 ];

@@ -8,7 +8,7 @@ import type { OutboxRow } from '../outbox/outbox.entity.ts';
 import { taskState } from '../outbox/task-state.ts';
 
 /** Whose rows, and which. `owner` null: everybody's. `before`: number of the last row of the page before. */
-export type RowWish = {
+export type RowRequest = {
   owner: number | null;
   state?: ServiceJobsQuery['state'];
   before: string;
@@ -37,7 +37,7 @@ export type ServiceJob = {
 const inState = { open: "state IN ('waiting', 'running')", failed: "state = 'failed'" };
 
 /** Files that were asked for, the newest first. */
-export async function exportRows(source: DataSource, wish: RowWish): Promise<ServiceJob[]> {
+export async function exportRows(source: DataSource, wish: RowRequest): Promise<ServiceJob[]> {
   const own = wish.owner === null ? '' : 'AND owner_id = ?';
   const state = wish.state ? `AND ${inState[wish.state]}` : '';
   const rows: ExportJob[] = await source.query(
@@ -68,7 +68,7 @@ function exported(job: ExportJob): ServiceJob {
 }
 
 /** What the service itself wanted done and gave up, the newest first. A file that was given up says so in its own row. */
-export async function taskRows(source: DataSource, wish: RowWish): Promise<ServiceJob[]> {
+export async function taskRows(source: DataSource, wish: RowRequest): Promise<ServiceJob[]> {
   if (wish.owner !== null || wish.state === 'open') return [];
   const which = wish.one === undefined ? 'failed_at IS NOT NULL AND id < ?' : 'id = ?';
   const rows: OutboxRow[] = await source.query(

@@ -1,15 +1,15 @@
 import { jobOverseers } from '@hub/contracts/jobs';
-import { staffMay, type StaffWho } from '@hub/contracts/shared';
+import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { Forbidden } from '../http/app-error.ts';
 
 /** Work of a service that is of no desk belongs to no game: everybody's is seen by who oversees all of them. */
-export const overseesAll = (who: StaffWho): boolean => who.owner === true || staffMay(who, jobOverseers, '*');
+export const overseesAll = (who: StaffPrincipal): boolean => who.owner === true || staffMay(who, jobOverseers, '*');
 
 /** Somebody who may do nothing here at all has nothing done in the background. */
-export function mustWorkHere(who: StaffWho): void {
+export function mustWorkHere(who: StaffPrincipal): void {
   if (!who.owner && who.roles.length === 0) throw new Forbidden();
 }
 
-export function mustOverseeAll(who: StaffWho): void {
+export function mustOverseeAll(who: StaffPrincipal): void {
   if (!overseesAll(who)) throw new Forbidden();
 }

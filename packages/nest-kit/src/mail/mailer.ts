@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { Hopeless } from '../outbox/job.ts';
+import { UnrecoverableError } from '../outbox/job.ts';
 
 /** One mail, both parts. `key` makes the Message-ID, so a mail that was sent twice is recognised as one;
  * `bounce` is what its return path carries, so that a report of a bounce names this mail. */
@@ -81,5 +81,5 @@ type SmtpFault = { code?: string; command?: string; responseCode?: number };
 function withoutAddress({ code, command, responseCode }: SmtpFault): Error {
   const words = `mail not taken: ${[code, command, responseCode].filter(Boolean).join(' ')}`;
   const refused = command === 'RCPT TO' && (responseCode ?? 0) >= 500;
-  return refused ? new Hopeless(words) : new Error(words);
+  return refused ? new UnrecoverableError(words) : new Error(words);
 }

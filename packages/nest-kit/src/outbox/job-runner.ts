@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
-import { untilBack } from '../db/until-back.ts';
+import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts';
 import { faultOf, type Log } from '../log/logger.ts';
 import { asRequest } from '../log/request-id.ts';
-import { Gathered } from '../process/gathered.ts';
-import { Hopeless, type JobHandler } from './job.ts';
-import { claim, extend, LEASE_S, postpone, settle, type Claimed } from './outbox.ts';
+import { Batcher } from '../process/batcher.ts';
+import { UnrecoverableError, type JobHandler } from './job.ts';
+import { claim, extendLeases, LEASE_S, backOff, settle, type Claimed } from './outbox.ts';
 
 /** A job that this process does not know may be known to the next release. */
 const UNKNOWN_TRIES = 12;
@@ -20,8 +20,8 @@ export class JobRunner {
   private readonly underWay = new Set<Claimed>();
   private beating: NodeJS.Timeout | undefined;
   private readonly handlers = new Map<string, JobHandler>();
-  private readonly claims = new Gathered((ids: string[]) => claim(this.source, ids, this.leaseS));
-  private readonly ends = new Gathered(async (rows: Claimed[]) => {
+  private readonly claims = new Batcher((ids: string[]) => claim(this.source, ids, this.leaseS));
+  private readonly ends = new Batcher(async (rows: Claimed[]) => {
     await settle(this.source, rows);
     return rows;
   });
@@ -61,7 +61,7 @@ export class JobRunner {
       this.beating = undefined;
       return;
     }
-    await extend(this.source, [...this.underWay], this.leaseS).catch((error: unknown) =>
+    await extendLeases(this.source, [...this.underWay], this.leaseS).catch((error: unknown) =>
       this.log.warn(faultOf(error), 'leases could not be extended'),
     );
   }
@@ -71,12 +71,12 @@ export class JobRunner {
     try {
       if (!handler) throw new Error(`no handler for ${row.job}`);
       await handler.run(await handler.job.payload.validate(JSON.parse(row.payload)));
-      await untilBack(() => this.ends.ask(row));
+      await retryWhileUnavailable(() => this.ends.ask(row));
       this.log.info({ job: row.job, attempt: row.attempt }, 'job done');
     } catch (error) {
-      const tries = error instanceof Hopeless ? 0 : (handler?.job.tries ?? UNKNOWN_TRIES);
+      const tries = error instanceof UnrecoverableError ? 0 : (handler?.job.tries ?? UNKNOWN_TRIES);
       const pace = { tries, longestWaitS: handler?.job.longestWaitS ?? Infinity };
-      const given = await untilBack(() => postpone(this.source, row, pace, faultOf(error).reason));
+      const given = await retryWhileUnavailable(() => backOff(this.source, row, pace, faultOf(error).reason));
       this.log[given ? 'error' : 'warn'](
         { ...faultOf(error), job: row.job, attempt: row.attempt },
         given ? 'job given up' : 'job failed',

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { Log } from '../log/logger.ts';
-import { flushesEachCommit, keepsEveryKey, Safeguards } from '../process/safeguards.ts';
+import { flushesEachCommit, neverEvicts, Safeguards } from '../process/safeguards.ts';
 import type { Watch } from '../schedules/watch-schedule.ts';
 import type { JobRunner } from './job-runner.ts';
 import { Sweeper, type SweepOptions } from './sweeper.ts';
@@ -43,7 +43,7 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
   );
   sweeper.start();
   const { source, log, watch } = options;
-  const safeguards = new Safeguards([flushesEachCommit(source), keepsEveryKey(redis)], { log, strict: true, watch });
+  const safeguards = new Safeguards([flushesEachCommit(source), neverEvicts(redis)], { log, strict: true, watch });
   return {
     sweeper,
     close: async () => {

@@ -22,7 +22,7 @@ export function job<T extends AnyObject>(
 }
 
 /** A failure that no repetition will mend; the row is given up at once. */
-export class Hopeless extends Error {}
+export class UnrecoverableError extends Error {}
 
 /** What does the work. It may run twice and must leave the same result. */
 export type JobHandler = { job: JobDeclaration; run(payload: AnyObject): Promise<void> };

@@ -60,7 +60,7 @@ export async function claim(source: DataSource, ids: readonly string[], leaseS =
 const tokensOf = (rows: readonly Claimed[]) => [rows.map(({ id }) => id), rows.map(({ id, token }) => [id, token])];
 
 /** The work goes on: nobody else takes these rows meanwhile. One whose lease was lost stays lost. */
-export async function extend(source: DataSource, rows: readonly Claimed[], leaseS = LEASE_S): Promise<void> {
+export async function extendLeases(source: DataSource, rows: readonly Claimed[], leaseS = LEASE_S): Promise<void> {
   await source.query(
     'UPDATE outbox SET lease_until = NOW(3) + INTERVAL ? SECOND WHERE id IN (?) AND (id, lease_token) IN (?)',
     [leaseS, ...tokensOf(rows)],
@@ -87,7 +87,7 @@ export async function settle(source: DataSource, rows: readonly Claimed[]): Prom
 }
 
 /** The work failed: look again later, or give up after `tries`. Returns true when given up. */
-export async function postpone(
+export async function backOff(
   source: DataSource,
   row: Claimed,
   { tries, longestWaitS }: { tries: number; longestWaitS: number },

@@ -17,7 +17,7 @@ import {
   type RecallAnswer,
   type RoleAnswer,
 } from '@hub/contracts/partner';
-import { ServiceAway, ServiceRefused } from '../http/service-client.ts';
+import { ServiceUnavailable, ServiceRefused } from '../http/service-client.ts';
 import type { GameLink, GameLinks } from './game-link.ts';
 import { GameWire, type WireCall, type WireEnd } from './game-wire.ts';
 
@@ -113,7 +113,7 @@ export class GameClient implements OnApplicationShutdown {
       const link = await this.links.of(game);
       return link && link.keys.length > 0 ? link : 'no_link';
     } catch (error) {
-      if (error instanceof ServiceAway || error instanceof ServiceRefused) return 'links_away';
+      if (error instanceof ServiceUnavailable || error instanceof ServiceRefused) return 'links_away';
       throw error;
     }
   }

@@ -7,6 +7,6 @@ import type { LinkKey } from './signature.ts';
 export type GameLink = { baseUrl: string; keys: readonly LinkKey[]; publicOnly?: boolean };
 
 export abstract class GameLinks {
-  /** The link of a game, null when it has none. Throws `ServiceAway` when that cannot be learnt and never was. */
+  /** The link of a game, null when it has none. Throws `ServiceUnavailable` when that cannot be learnt and never was. */
   abstract of(game: string): Promise<GameLink | null>;
 }

@@ -1,5 +1,5 @@
 import { KEY_NAME, type PartnerLinkView } from '@hub/contracts/identity';
-import { Remembered } from '../http/remembered.ts';
+import { TtlCache } from '../http/ttl-cache.ts';
 import type { ServiceClient } from '../http/service-client.ts';
 import { GameLinks, type GameLink } from './game-link.ts';
 import { keysNow, signerOf, type LinkSigners, type Signer } from './link-signers.ts';
@@ -19,8 +19,8 @@ type Link = PartnerLinkView['link'];
  * Calls at the same time share one question.
  */
 export class IdentityLinks extends GameLinks implements LinkSigners {
-  private readonly links = new Remembered<Link>(KNOWN_MS, MOST_GAMES, REST_MS);
-  private readonly signers = new Remembered<Link>(KNOWN_MS, MOST_KEYS, REST_MS, MOST_STRANGERS);
+  private readonly links = new TtlCache<Link>(KNOWN_MS, MOST_GAMES, REST_MS);
+  private readonly signers = new TtlCache<Link>(KNOWN_MS, MOST_KEYS, REST_MS, MOST_STRANGERS);
 
   constructor(private readonly services: Pick<ServiceClient, 'call'>) {
     super();
@@ -31,7 +31,7 @@ export class IdentityLinks extends GameLinks implements LinkSigners {
     return link?.base_url ? { baseUrl: link.base_url, keys: keysNow(link), publicOnly: link.public_only } : null;
   }
 
-  /** Whose key this is, null when it is nobody's. Throws `ServiceAway` when that cannot be learnt and never was. */
+  /** Whose key this is, null when it is nobody's. Throws `ServiceUnavailable` when that cannot be learnt and never was. */
   async signer(kid: string): Promise<Signer | null> {
     if (!KEY_NAME.test(kid)) return null;
     const link = await this.signers.get(kid, () => this.ask('kid', kid));

@@ -10,5 +10,5 @@ export * from './incoming/prove-by-identity.ts';
 export * from './incoming/partner-signed.ts';
 export * from './incoming/partner-call.entity.ts';
 export * from './incoming/partner-call.migration.ts';
-export * from './incoming/once-per-call.ts';
+export * from './incoming/idempotent-call.ts';
 export * from './games.module.ts';

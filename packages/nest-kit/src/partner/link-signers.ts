@@ -7,7 +7,7 @@ type Link = NonNullable<PartnerLinkView['link']>;
 export type Signer = { game: string; keys: readonly LinkKey[] };
 
 export abstract class LinkSigners {
-  /** Null for a key that is nobody's or does not count now. Throws `ServiceAway` when that cannot be learnt. */
+  /** Null for a key that is nobody's or does not count now. Throws `ServiceUnavailable` when that cannot be learnt. */
   abstract signer(kid: string): Promise<Signer | null>;
 }
 

@@ -19,7 +19,7 @@ export const flushesEachCommit = (source: DataSource): Safeguard => ({
 });
 
 /** A queue that is full refuses jobs, and drops none. */
-export const keepsEveryKey = (redis: Redis): Safeguard => ({
+export const neverEvicts = (redis: Redis): Safeguard => ({
   name: 'maxmemory-policy',
   wanted: 'noeviction',
   ask: () => evictionPolicy(redis),

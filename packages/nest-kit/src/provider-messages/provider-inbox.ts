@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import type { KeyRing } from '../config/keys.ts';
 import { deriveKey, open, seal } from '../crypto/secret-box.ts';
 import type { Db, Tx } from '../db/db.ts';
-import { handles, Hopeless, job, type JobHandler } from '../outbox/job.ts';
+import { handles, UnrecoverableError, job, type JobHandler } from '../outbox/job.ts';
 import type { ProviderMessage } from './provider-message.entity.ts';
 
 const PURPOSE = 'provider-messages';
@@ -83,15 +83,15 @@ export class ProviderInbox {
     );
   }
 
-  /** The bytes as they came. Throws `Hopeless` for those that have served their time, or whose key is gone. */
+  /** The bytes as they came. Throws `UnrecoverableError` for those that have served their time, or whose key is gone. */
   open({ id, fingerprint, kid, body }: Pick<ProviderMessage, 'id' | 'fingerprint' | 'kid' | 'body'>): Buffer {
-    if (!body) throw new Hopeless(`message ${id} has no body any more`);
+    if (!body) throw new UnrecoverableError(`message ${id} has no body any more`);
     return Buffer.from(open(this.keyOf(kid), body, this.boundTo(fingerprint)), 'base64');
   }
 
   private keyOf(kid: string): Uint8Array {
     const key = this.keys.get(kid);
-    if (!key) throw new Hopeless(`no key ${kid} for a message`);
+    if (!key) throw new UnrecoverableError(`no key ${kid} for a message`);
     return key;
   }
 

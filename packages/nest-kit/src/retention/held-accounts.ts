@@ -2,7 +2,7 @@ import type { HeldAccountsView } from '@hub/contracts/support';
 import type { DataSource } from 'typeorm';
 import type { Db } from '../db/db.ts';
 import type { ServiceClient } from '../http/service-client.ts';
-import type { Kept } from './kept.ts';
+import type { RetentionRule } from './retention-rule.ts';
 
 export const HELD_PAGE = 500;
 
@@ -11,7 +11,7 @@ export const accountHeld = (row: string): string =>
   `EXISTS (SELECT 1 FROM held_account
     WHERE held_account.game_id = ${row}.game_id AND held_account.partner_uid = ${row}.partner_uid)`;
 
-export const keptHolds: Kept = {
+export const heldAccountsRetention: RetentionRule = {
   tables: ['held_account'],
   until: 'until a lead releases the account',
   why: 'a dispute, an inquiry or a letter of a lawyer can outlast every time; the audit has who held it and why',

@@ -1,5 +1,5 @@
 import { daily } from '@hub/contracts/shared';
-import { calendarJob, type CalendarEntry } from '../calendar/keep-calendar.ts';
+import { calendarJob, type CalendarEntry } from '../calendar/run-calendar.ts';
 
 /** Whom it needs may be away for a night: it is tried for a day, every ten minutes. */
 const retention = calendarJob('retention', 144, 600);

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Forbidden } from '../http/app-error.ts';
 import { Call } from '../http/call.decorator.ts';
 import { CurrentStaff, type StaffCaller } from '../http/caller.ts';
-import type { Due } from './find-due.ts';
+import type { Due } from './find-expired.ts';
 import type { SweptRow } from './swept.entity.ts';
 
 const ENDED = 20;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PlayerWho, StaffWho, Who } from '@hub/contracts/shared';
+import type { PlayerPrincipal, StaffPrincipal, Principal } from '@hub/contracts/shared';
 import { parseRings, type KeyRing } from '../config/keys.ts';
 import { IDENTITY_HEADER, sealIdentity } from '../identity/internal-identity.ts';
 
@@ -27,7 +27,7 @@ let number = 0;
 /** A number that no other call in this process got. */
 export const unique = (): number => ++number * 1000 + Math.floor(Math.random() * 1000);
 
-export function aPlayer(over: Partial<PlayerWho> = {}): PlayerWho {
+export function aPlayer(over: Partial<PlayerPrincipal> = {}): PlayerPrincipal {
   const id = String(100_000_000 + unique());
   return {
     kind: 'S',
@@ -42,14 +42,14 @@ export function aPlayer(over: Partial<PlayerWho> = {}): PlayerWho {
   };
 }
 
-export function aStaff(over: Partial<StaffWho> = {}): StaffWho {
+export function aStaff(over: Partial<StaffPrincipal> = {}): StaffPrincipal {
   return { kind: 'staff', id: unique(), login: 'yue', name: '小岳', roles: [{ role: 'agent', game: '*' }], ...over };
 }
 
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 
 type Sent = {
-  who?: Who;
+  who?: Principal;
   body?: unknown;
   form?: Record<string, string> | FormData;
   key?: string;

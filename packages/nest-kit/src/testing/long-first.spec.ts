@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { TestSpecification } from 'vitest/node';
-import { LongFirst } from './long-first.ts';
+import { LongestFirst } from './longest-first.ts';
 
 const files = Array.from({ length: 20 }, (_, n) => ({ moduleId: `/tree/${n}.spec.ts`, project: { config: {} } }));
 
 async function mixed(seed: number): Promise<string[]> {
   const run = { config: { root: '/tree', sequence: { shuffle: true, seed } } };
-  const sorted = await new LongFirst(run as never).sort(files as unknown as TestSpecification[]);
+  const sorted = await new LongestFirst(run as never).sort(files as unknown as TestSpecification[]);
   return sorted.map(({ moduleId }) => moduleId);
 }
 

@@ -8,7 +8,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { createLog } from '../log/logger.ts';
 import type { StartProcess } from '../process/running.ts';
 import { viewOf } from '../app/feature.ts';
-import { KitModule, type KitChoices, type KitParts } from '../app/kit.module.ts';
+import { KitModule, type KitChoices, type KitOptions } from '../app/kit.module.ts';
 import { WorkerModule, type JobChoices, type WorkerSettings } from './worker.module.ts';
 
 type WorkerOptions<T extends AnyObject> = KitChoices & {
@@ -20,7 +20,7 @@ type WorkerOptions<T extends AnyObject> = KitChoices & {
 };
 
 class ProcessModule {
-  static async for(own: Type | DynamicModule, parts: KitParts, jobs: JobChoices): Promise<DynamicModule> {
+  static async for(own: Type | DynamicModule, parts: KitOptions, jobs: JobChoices): Promise<DynamicModule> {
     return {
       module: ProcessModule,
       imports: [KitModule.for(parts), WorkerModule.for(jobs), await viewOf(own, 'worker')],

@@ -4,7 +4,7 @@ import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import type { ServiceName } from '@hub/contracts/shared';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { keepCalendar } from '../calendar/keep-calendar.ts';
+import { runCalendar } from '../calendar/run-calendar.ts';
 import { Db } from '../db/db.ts';
 import type { Log } from '../log/logger.ts';
 import { LONGEST_END_MS, startJobWorker, type JobWorker } from '../outbox/job-worker.ts';
@@ -60,7 +60,7 @@ class WorkerRun implements OnApplicationBootstrap, BeforeApplicationShutdown {
       ...(atOnce && { concurrency: atOnce }),
       sweep: { everyMs: SWEEP_MS, ...(atOnce && { parallel: atOnce }), ...names },
     });
-    if (entries.length > 0) this.calendar = keepCalendar({ db, entries, log, watch, everyMs: TIDY_MS });
+    if (entries.length > 0) this.calendar = runCalendar({ db, entries, log, watch, everyMs: TIDY_MS });
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { BulkBox, BulkStopped, createBulkTable, startBulkLane } from '../../src/bulk/index.ts';
+import { BulkRepository, BulkStopped, createBulkTable, startBulkLane } from '../../src/bulk/index.ts';
 import type { BulkFiles, BulkKind } from '../../src/bulk/index.ts';
 import { Db, openDatabase, type Tx } from '../../src/db/index.ts';
 import { createLog } from '../../src/log/logger.ts';
@@ -39,7 +39,7 @@ class ToldDb extends Db {
 }
 
 const files = {} as BulkFiles;
-const box = () => new BulkBox(new Db(source), files);
+const box = () => new BulkRepository(new Db(source), files);
 const lane = (kind: Partial<BulkKind>, before: Asked = async () => undefined) => {
   const none = { name: 'test', moved: async () => undefined, takeBack: async () => 0, forget: async () => 0 };
   const kinds = [{ ...none, ...kind } as BulkKind];

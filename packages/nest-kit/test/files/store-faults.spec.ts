@@ -18,7 +18,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FileMissing, openFileStore, StoreAway, type StoredPage } from '../../src/files/index.ts';
+import { FileMissing, openFileStore, StoreUnavailable, type StoredPage } from '../../src/files/index.ts';
 import { s3PlaceOf } from '../../src/files/store/s3-place.ts';
 import { S3Store } from '../../src/files/store/s3-store.ts';
 import { startS3 } from './s3-server.ts';
@@ -90,8 +90,8 @@ describe('a folder', () => {
     const root = await folder();
     const store = await openFileStore(pathToFileURL(root).href);
     await store.put('q/one', Buffer.from('old'));
-    await expect(store.put('q/one', { path: join(root, 'no such source') })).rejects.toBeInstanceOf(StoreAway);
-    await expect(store.put('q/one/under-a-file', Buffer.from('a'))).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.put('q/one', { path: join(root, 'no such source') })).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(store.put('q/one/under-a-file', Buffer.from('a'))).rejects.toBeInstanceOf(StoreUnavailable);
     expect((await buffer((await store.get('q/one')).stream)).toString()).toBe('old');
     expect(await readdir(join(root, '.unfinished'))).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('an S3 server', () => {
     expect(await store.exists('q/one')).toBe(true);
     const stranger = await openFileStore(server.urlFor('WRONG'));
     await expect(stranger.put('q/two', Buffer.from('a'))).rejects.toThrow('SignatureDoesNotMatch 403');
-    await expect(stranger.get('q/one')).rejects.toBeInstanceOf(StoreAway);
+    await expect(stranger.get('q/one')).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
   it('is asked again after a passing failure', async () => {
@@ -158,8 +158,8 @@ describe('an S3 server', () => {
 
   it('is given up when it never answers', async () => {
     const store = await s3Like((request) => request.resume());
-    await expect(store.exists('q/one')).rejects.toBeInstanceOf(StoreAway);
-    await expect(store.list('q/')).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.exists('q/one')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(store.list('q/')).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
   it('breaks off a body that stands still', async () => {
@@ -190,7 +190,7 @@ describe('an S3 server', () => {
       response.writeHead(404, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
     });
     await expect(store.get('q/one')).rejects.toBeInstanceOf(FileMissing);
-    await expect(store.get('q/lost')).rejects.toBeInstanceOf(StoreAway);
+    await expect(store.get('q/lost')).rejects.toBeInstanceOf(StoreUnavailable);
   });
 });
 

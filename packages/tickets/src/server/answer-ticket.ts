@@ -6,7 +6,7 @@ import {
   type StaffReplyBody,
   type StaffTicketView,
 } from '@hub/contracts/tickets';
-import { Db, earlierResult, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
+import { Db, findResult, saveResult, type IdempotentSubmit, type Tx } from '@hub/nest-kit/db';
 import { checked, type StaffCaller, type Upload } from '@hub/nest-kit/http';
 import { attachmentSlots, marksOf, mustFit, type Slot } from './attachments/attachment-slots.ts';
 import { linkAttachments } from './attachments/link-attachments.ts';
@@ -19,7 +19,7 @@ import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { mustAnswer } from './ticket.policy.ts';
-import { TwinSubmits } from './twin-submits.ts';
+import { IdempotentReplays } from './twin-submits.ts';
 import { insertStaffReply } from './work/staff-reply.ts';
 import { mustBeAsSeen } from './work/work-on-case.ts';
 import { changeTicket } from './write-ticket.ts';
@@ -30,7 +30,7 @@ type Answer = {
   body: StaffReplyBody;
   slots: Slot[];
   seen: number;
-  submit: Submit | null;
+  submit: IdempotentSubmit | null;
 };
 
 /**
@@ -43,7 +43,7 @@ export class AnswerTicket {
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
     private readonly reading: ReadAsStaff,
-    private readonly twins: TwinSubmits,
+    private readonly twins: IdempotentReplays,
     private readonly attachments: TakeAttachments,
   ) {}
 
@@ -63,7 +63,7 @@ export class AnswerTicket {
 
   private async once(answer: Answer): Promise<void> {
     const { caller, ticket, slots, submit } = answer;
-    if (submit && (await earlierResult(this.db.source, submit))) return;
+    if (submit && (await findResult(this.db.source, submit))) return;
     // Said before a file is decoded, and again under the row's lock.
     statusAfter('answer', ticket.status);
     try {
@@ -100,7 +100,7 @@ export class AnswerTicket {
         ...(closes && { closed_at: () => 'NOW(3)', closed_by: 'staff' as const }),
       },
     );
-    if (submit) await rememberResult(tx, submit, reply);
+    if (submit) await saveResult(tx, submit, reply);
     await countUses(tx, macroIds(body.macros), ticket.game_id);
   }
 }

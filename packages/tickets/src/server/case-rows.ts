@@ -1,4 +1,4 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { StaffTicketView } from '@hub/contracts/tickets';
 import { Union, type Reads } from '@hub/nest-kit/db';
 import type { ShownFile } from './attachments/show-pictures.ts';
@@ -56,7 +56,7 @@ export async function readCase(reads: Reads, ticket: Ticket, shown: Shown): Prom
 /** The last messages with what only the desk may see, as far as this person may. */
 export async function readCaseAtDesk(
   reads: Reads,
-  who: StaffWho,
+  who: StaffPrincipal,
   ticket: Ticket,
 ): Promise<CaseRows & { work: WorkFacts }> {
   const found = await reads.parts(forDesk, about(ticket, forDesk));

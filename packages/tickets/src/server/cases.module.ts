@@ -28,7 +28,7 @@ import { sealContacts } from './seal-contacts.ts';
 import { staffTicketsController } from './staff-tickets.controller.ts';
 import { ticketMailHandlers } from './ticket-mails.ts';
 import { ticketsController } from './tickets.controller.ts';
-import { TwinSubmits } from './twin-submits.ts';
+import { IdempotentReplays } from './twin-submits.ts';
 import { unreadController } from './unread.controller.ts';
 import { ViewTicket } from './view-ticket.ts';
 
@@ -73,7 +73,7 @@ export function casesModule(desk: Desk, imports: NonNullable<FeatureModule['impo
         FindQueue,
         ReadAsStaff,
         AnswerTicket,
-        TwinSubmits,
+        IdempotentReplays,
         UploadAttachment,
       ],
     }),

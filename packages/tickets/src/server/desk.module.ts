@@ -1,7 +1,7 @@
 import type { Desk } from '@hub/contracts/tickets';
 import { CONFIG, type FeatureModule } from '@hub/nest-kit/app';
 import { Reads } from '@hub/nest-kit/db';
-import { ExportBox } from '@hub/nest-kit/exports';
+import { ExportRepository } from '@hub/nest-kit/exports';
 import { FileStore, MediaLinks, PictureDecoder, pictureDecoder, UploadFolder, Vault } from '@hub/nest-kit/files';
 import { parseKey, parseRing, parseRings } from '@hub/nest-kit/keys';
 import { issueHandOverToken, issueTicketToken, type TokenRings } from '@hub/nest-kit/tokens';
@@ -61,7 +61,13 @@ export function deskModule(desk: Desk, imports: NonNullable<FeatureModule['impor
     feature: DeskModule,
     imports,
     providers: shared,
-    http: [pictureDecoder('no picture can be decoded or marked on this machine'), files, reads, tokens, ExportBox],
+    http: [
+      pictureDecoder('no picture can be decoded or marked on this machine'),
+      files,
+      reads,
+      tokens,
+      ExportRepository,
+    ],
     exports: [
       DESK,
       CheckCodes,
@@ -72,7 +78,7 @@ export function deskModule(desk: Desk, imports: NonNullable<FeatureModule['impor
       Files,
       Reads,
       TicketTokens,
-      ExportBox,
+      ExportRepository,
       ...imports,
     ],
   };

@@ -1,5 +1,5 @@
 import { CLOSED, ownsTicket, type Desk } from '@hub/contracts/tickets';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import { part, type Reads } from '@hub/nest-kit/db';
 import type { DataSource } from 'typeorm';
 import { readTicket } from './find-ticket.ts';
@@ -9,7 +9,7 @@ import { Ticket } from './ticket.entity.ts';
 /** More than anybody opens from one case. */
 const SHOWN = 20;
 
-type Wish = { who: Who; gameId: string; follows: number | undefined };
+type Wish = { who: Principal; gameId: string; follows: number | undefined };
 
 /**
  * The closed case that a new report continues, null when it continues none. A case of somebody else, of another game or

@@ -1,6 +1,6 @@
 import type { CaptchaForm, CaptchaProvider } from '@hub/contracts/shared';
 import type { Caller } from '@hub/nest-kit/http';
-import { earlierResult, hashOfFields, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { findResult, hashOfFields, ConcurrentSubmit, type IdempotentSubmit } from '@hub/nest-kit/db';
 import { FileRefused } from '@hub/nest-kit/files';
 import type { DataSource } from 'typeorm';
 import { ownerOf, viewerOf } from './attachments/attachment.policy.ts';
@@ -17,7 +17,7 @@ export function submitOf(
   caller: Caller,
   fields: Record<string, unknown>,
   owner = scopeOf(caller),
-): Submit | null {
+): IdempotentSubmit | null {
   if (!caller.key) return null;
   return { scope: `${route}:${owner}`.slice(0, 120), key: caller.key, hash: hashOfFields(fields) };
 }
@@ -56,10 +56,14 @@ export async function demandCaptcha(check: CaptchaCheck, caller: Caller, demand:
  * A submit failed because its twin in another process was faster: the twin's result. Its pictures are then taken and its
  * hand-over spent, so that is how this one may have failed too. Throws the failure itself when there is no twin.
  */
-export async function resultOfTwin(source: DataSource, submit: Submit | null, failure: unknown): Promise<number> {
+export async function resultOfTwin(
+  source: DataSource,
+  submit: IdempotentSubmit | null,
+  failure: unknown,
+): Promise<number> {
   const gone = failure instanceof FileRefused && failure.code === 'FILE_GONE';
-  const late = gone || failure instanceof HandOverSent || failure instanceof SubmitTaken;
-  const twin = submit && late ? await earlierResult(source, submit) : null;
+  const late = gone || failure instanceof HandOverSent || failure instanceof ConcurrentSubmit;
+  const twin = submit && late ? await findResult(source, submit) : null;
   if (twin === null) throw failure;
   return twin;
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import type { Desk, TicketListView } from '@hub/contracts/tickets';
 import { Db, Reads, select } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
@@ -63,7 +63,7 @@ export class ListTickets {
   }
 
   /** What a caller may see, as a condition; null when that is nothing. */
-  private ownedBy(who: Who): Part | null {
+  private ownedBy(who: Principal): Part | null {
     if (who.kind === 'S') return { sql: 'game_id = ? AND partner_uid = ?', values: [who.game, who.uid] };
     if (who.kind === 'K' && who.desk === this.desk.key) return { sql: 'id = ?', values: [who.ticket] };
     return null;
@@ -76,7 +76,7 @@ export class ListTickets {
   }
 
   /** How many cases a person answered and the player has not opened yet. */
-  async unreadOf(who: Who): Promise<number> {
+  async unreadOf(who: Principal): Promise<number> {
     if (who.kind === 'S') return this.unreadOfAccount(who.game, who.uid);
     if (who.kind === 'K' && who.desk === this.desk.key)
       return this.db.source.getRepository(Ticket).countBy({ id: who.ticket, status: 2, is_read: 0 });

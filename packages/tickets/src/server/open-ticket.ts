@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountOf, showCheckCode, type SiteLimits } from '@hub/contracts/shared';
 import { deskWithin, fileBytes, fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
-import { Db, earlierResult, rememberResult, type Submit } from '@hub/nest-kit/db';
+import { Db, findResult, saveResult, type IdempotentSubmit } from '@hub/nest-kit/db';
 import { KeyReused, type Caller, type Received, type Upload } from '@hub/nest-kit/http';
 import { attachmentSlots, marksOf, mustBeWanted, mustFit, type Slot } from './attachments/attachment-slots.ts';
 import { Files } from './attachments/files.ts';
@@ -21,7 +21,7 @@ import { ReportLimits } from './report-limits.ts';
 import { GameUnknown } from './ticket.errors.ts';
 import { findTicket } from './find-ticket.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
-import { TwinSubmits } from './twin-submits.ts';
+import { IdempotentReplays } from './twin-submits.ts';
 import { insertTicket } from './write-ticket.ts';
 
 /**
@@ -45,7 +45,7 @@ export class OpenTicket {
     private readonly contacts: Contacts,
     private readonly box: ContactBox,
     private readonly tokens: TicketTokens,
-    private readonly twins: TwinSubmits,
+    private readonly twins: IdempotentReplays,
     private readonly attachments: TakeAttachments,
     private readonly files: Files,
     private readonly limits: ReportLimits,
@@ -75,7 +75,7 @@ export class OpenTicket {
     caller: Caller,
     report: SentReport,
     slots: Slot[],
-    submit: Submit | null,
+    submit: IdempotentSubmit | null,
   ): Promise<{ msg: CreatedView }> {
     const earlier = await this.earlier(submit, report);
     if (earlier) return this.answerAgain(caller, earlier);
@@ -98,8 +98,8 @@ export class OpenTicket {
   }
 
   /** What was handed over and sent meanwhile is not sent again, also not with other words. */
-  private async earlier(submit: Submit | null, { handOver }: SentReport): Promise<number | null> {
-    const asked = submit && earlierResult(this.db.source, submit);
+  private async earlier(submit: IdempotentSubmit | null, { handOver }: SentReport): Promise<number | null> {
+    const asked = submit && findResult(this.db.source, submit);
     if (handOver === null) return asked;
     const earlier = await asked?.catch((error: unknown) => {
       throw error instanceof KeyReused ? new HandOverSent() : error;
@@ -133,7 +133,7 @@ export class OpenTicket {
     caller: Caller,
     draft: Checked,
     pictures: TakenPicture[],
-    submit: Submit | null,
+    submit: IdempotentSubmit | null,
   ): Promise<number> {
     const { body, gameId, handOver } = draft.report;
     const { phone_locale, phone_national } = draft.reporter;
@@ -159,7 +159,7 @@ export class OpenTicket {
       if (handOver !== null) await spendHandOver(tx, handOver, id);
       await linkAttachments(tx, scopeOf(caller), pictures, { ticketId: id, replyId: 0 });
       await bindPapers(tx, this.files.vault, pictures);
-      if (submit) await rememberResult(tx, submit, id);
+      if (submit) await saveResult(tx, submit, id);
       return id;
     });
   }

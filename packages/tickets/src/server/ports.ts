@@ -2,7 +2,7 @@ import type {
   CaptchaForm,
   CaptchaProvider,
   CaptchaView,
-  HandOverWho,
+  HandOverPrincipal,
   Language,
   SiteLimits,
   TokenAccount,
@@ -45,5 +45,5 @@ export abstract class CaptchaCheck {
 export abstract class TicketTokens {
   abstract issue(ticketId: number, gameId: string, account: TokenAccount | null): Promise<string>;
   /** The one that sends a report which was handed over. */
-  abstract handOver(who: Omit<HandOverWho, 'kind'>): Promise<string>;
+  abstract handOver(who: Omit<HandOverPrincipal, 'kind'>): Promise<string>;
 }

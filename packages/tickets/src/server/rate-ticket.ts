@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CsatBody, Desk, ShownQuery, TicketView } from '@hub/contracts/tickets';
-import { Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { Db, findResult, saveResult, ConcurrentSubmit, type IdempotentSubmit } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { submitOf } from './guard-submit.ts';
 import { DESK } from './ports.ts';
@@ -21,21 +21,21 @@ export class RateTicket {
   async run(caller: Caller, body: CsatBody, shown: ShownQuery): Promise<{ msg: Partial<TicketView> }> {
     const { id } = await this.view.owned(caller, body.question_id);
     const submit = submitOf(`${this.desk.api}/csat`, caller, body, `ticket.${id}`);
-    const earlier = submit && (await earlierResult(this.db.source, submit));
+    const earlier = submit && (await findResult(this.db.source, submit));
     if (!earlier) await this.rateOnce(id, body, submit);
     return this.view.run(caller, id, shown);
   }
 
-  private async rateOnce(id: number, body: CsatBody, submit: Submit | null): Promise<void> {
+  private async rateOnce(id: number, body: CsatBody, submit: IdempotentSubmit | null): Promise<void> {
     try {
       await this.store(id, body, submit);
     } catch (failure) {
-      const twin = submit && failure instanceof TicketRated ? await earlierResult(this.db.source, submit) : null;
-      if (twin === null && !(failure instanceof SubmitTaken)) throw failure;
+      const twin = submit && failure instanceof TicketRated ? await findResult(this.db.source, submit) : null;
+      if (twin === null && !(failure instanceof ConcurrentSubmit)) throw failure;
     }
   }
 
-  private async store(id: number, { csat, comment }: CsatBody, submit: Submit | null): Promise<void> {
+  private async store(id: number, { csat, comment }: CsatBody, submit: IdempotentSubmit | null): Promise<void> {
     await this.db.runTx(async (tx) => {
       const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (ticket.closed_at === null) throw new TicketOpen();
@@ -44,7 +44,7 @@ export class RateTicket {
       const event = { move: 'rate', by: 'owner', csat: rating, commented: Boolean(comment) } as const;
       const rated = { csat: rating, csat_comment: comment || null, csat_time: () => 'NOW(3)' } as const;
       await changeTicket(tx, this.desk, ticket, event, rated);
-      if (submit) await rememberResult(tx, submit, id);
+      if (submit) await saveResult(tx, submit, id);
     });
   }
 }

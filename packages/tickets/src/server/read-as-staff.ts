@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { staffMay, taipeiIso } from '@hub/contracts/shared';
 import { ticketReaders, type RepliesView, type StaffTicketView } from '@hub/contracts/tickets';
-import { Traces } from '@hub/nest-kit/audit';
+import { AccessTraces } from '@hub/nest-kit/audit';
 import { Reads } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { ShowPictures } from './attachments/show-pictures.ts';
@@ -23,7 +23,7 @@ import { endingOf, replyView, textToHtml } from './ticket.view.ts';
 export class ReadAsStaff {
   constructor(
     private readonly reads: Reads,
-    private readonly traces: Traces,
+    private readonly traces: AccessTraces,
     private readonly box: ContactBox,
     private readonly pictures: ShowPictures,
   ) {}

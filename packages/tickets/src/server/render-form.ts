@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
-import { MACHINE_ID, ownCaptcha, pictureLimits, taipeiIso, type PlayerWho } from '@hub/contracts/shared';
+import { MACHINE_ID, ownCaptcha, pictureLimits, taipeiIso, type PlayerPrincipal } from '@hub/contracts/shared';
 import { CLOSED, EVENT_TYPE, type Desk, type FormSettingsView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
@@ -67,7 +67,7 @@ export class RenderForm {
   }
 
   /** Kindly reminds of what is under way already. */
-  private async openReports({ game, uid }: PlayerWho): Promise<FormSettingsView['open_reports']> {
+  private async openReports({ game, uid }: PlayerPrincipal): Promise<FormSettingsView['open_reports']> {
     const tickets = await this.db.source.getRepository(Ticket).find({
       select: { id: true, question_type: true, created_at: true, waiting_since: true },
       where: { game_id: game, partner_uid: uid, status: Not(CLOSED) },

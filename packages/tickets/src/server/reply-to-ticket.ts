@@ -11,7 +11,7 @@ import {
   type ReplyBody,
   type ShownQuery,
 } from '@hub/contracts/tickets';
-import { count, Db, earlierResult, Reads, rememberResult, type Submit } from '@hub/nest-kit/db';
+import { count, Db, findResult, Reads, saveResult, type IdempotentSubmit } from '@hub/nest-kit/db';
 import { checked, type Caller, type Received, type Upload } from '@hub/nest-kit/http';
 import { attachmentSlots, marksOf, mustFit, type Slot } from './attachments/attachment-slots.ts';
 import { viewerOf } from './attachments/attachment.policy.ts';
@@ -29,7 +29,7 @@ import { CaseFull, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { replyView } from './ticket.view.ts';
-import { TwinSubmits } from './twin-submits.ts';
+import { IdempotentReplays } from './twin-submits.ts';
 import { ViewTicket } from './view-ticket.ts';
 import { changeTicket } from './write-ticket.ts';
 
@@ -42,7 +42,7 @@ type FollowUp = {
   sent: Received;
   slots: Slot[];
   within: PictureLimits;
-  submit: Submit | null;
+  submit: IdempotentSubmit | null;
 };
 type Sent = { owner: string; pictures: TakenPicture[] };
 
@@ -55,7 +55,7 @@ export class ReplyToTicket {
     private readonly view: ViewTicket,
     private readonly contacts: Contacts,
     private readonly guard: ReplyGuard,
-    private readonly twins: TwinSubmits,
+    private readonly twins: IdempotentReplays,
     private readonly attachments: TakeAttachments,
     private readonly pictures: ShowPictures,
     private readonly reads: Reads,
@@ -74,7 +74,7 @@ export class ReplyToTicket {
   }
 
   private async once({ caller, ticket, body, sent, slots, within, submit }: FollowUp): Promise<void> {
-    if (submit && (await earlierResult(this.db.source, submit))) return;
+    if (submit && (await findResult(this.db.source, submit))) return;
     mustFit(sent, fileGroups(deskWithin(this.desk, within), 'reply'));
     await this.guard.demand(caller, ticket.game_id, body);
     await this.limit(ticket.id);
@@ -95,7 +95,12 @@ export class ReplyToTicket {
     if (state.over) throw new TooManyReports(state.retryAfterS);
   }
 
-  private async store(id: number, content: string, { owner, pictures }: Sent, submit: Submit | null): Promise<void> {
+  private async store(
+    id: number,
+    content: string,
+    { owner, pictures }: Sent,
+    submit: IdempotentSubmit | null,
+  ): Promise<void> {
     await this.db.runTx(async (tx) => {
       const ticket = await tx.manager.findOneOrFail(Ticket, { where: { id }, lock: { mode: 'pessimistic_write' } });
       statusAfter('follow-up', ticket.status);
@@ -112,7 +117,7 @@ export class ReplyToTicket {
       await linkAttachments(tx, owner, pictures, { ticketId: id, replyId });
       const waits = { is_read: 1, waiting_since: () => 'COALESCE(waiting_since, NOW(3))' };
       await changeTicket(tx, this.desk, ticket, { move: 'follow-up', by: 'owner' }, waits);
-      if (submit) await rememberResult(tx, submit, replyId);
+      if (submit) await saveResult(tx, submit, replyId);
     });
   }
 

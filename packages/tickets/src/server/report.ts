@@ -1,5 +1,5 @@
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
-import { digitsOf, phoneLocaleOf, readPhone, roleIdFits, type PlayerWho } from '@hub/contracts/shared';
+import { digitsOf, phoneLocaleOf, readPhone, roleIdFits, type PlayerPrincipal } from '@hub/contracts/shared';
 import {
   playerReportBody,
   visitorReportBody,
@@ -24,7 +24,7 @@ export type Reporter = Pick<
 export type Report = {
   body: PlayerReportBody;
   gameId: string;
-  player: PlayerWho | null;
+  player: PlayerPrincipal | null;
   visitor: VisitorReportBody | null;
 };
 
@@ -48,13 +48,13 @@ export function typeOf(settings: DeskSettings, report: Report): QuestionType {
 export function reporterOf(settings: DeskSettings, report: Report): Reporter {
   return report.visitor
     ? visitorReporter(settings, report.visitor)
-    : playerReporter(settings, report.player as PlayerWho);
+    : playerReporter(settings, report.player as PlayerPrincipal);
 }
 
 const serverName = (settings: DeskSettings, id: string) =>
   settings.servers.find((row) => row.server_id === id)?.server_name;
 
-function playerReporter(settings: DeskSettings, player: PlayerWho): Reporter {
+function playerReporter(settings: DeskSettings, player: PlayerPrincipal): Reporter {
   return {
     server_id: player.server,
     server_name: serverName(settings, player.server) ?? player.server,

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Submit } from '@hub/nest-kit/db';
+import type { IdempotentSubmit } from '@hub/nest-kit/db';
 
 /**
  * Twins of one submit that arrive while it runs wait for it, so that its pictures are decoded once. That is a courtesy of
  * this process; that it happens once everywhere is settled by the database.
  */
 @Injectable()
-export class TwinSubmits {
+export class IdempotentReplays {
   private readonly running = new Map<string, Promise<unknown>>();
 
   /** `work` begins by asking for the earlier result. */
-  async run<T>(submit: Submit | null, work: () => Promise<T>): Promise<T> {
+  async run<T>(submit: IdempotentSubmit | null, work: () => Promise<T>): Promise<T> {
     if (!submit) return work();
     const name = `${submit.scope} ${submit.key}`;
     for (let twin = this.running.get(name); twin; twin = this.running.get(name)) await twin.catch(() => {});

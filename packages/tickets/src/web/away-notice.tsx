@@ -16,7 +16,7 @@ export function AwayNotice({ fault, busy, onRetry }: Props) {
       text={said ?? t({ context: 'tickets', message: '可能是網路中斷，請再試一次。填寫中的內容都會保留。' })}
       action={
         <Button
-          look="primary"
+          variant="primary"
           icon={<RotateCwIcon />}
           busy={busy}
           busyWords={t({ context: 'tickets', message: '讀取中' })}

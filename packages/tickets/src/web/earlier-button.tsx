@@ -11,7 +11,7 @@ export function EarlierButton({ count, earlier, busy, failed, className }: Props
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className={className}
         busy={busy}

@@ -1,5 +1,5 @@
 import type { Desk } from '@hub/contracts/tickets';
-import { discardDraft, dropDraftFiles, keepSentFile, saveDraft } from '@hub/forms';
+import { discardDraft, dropDraftFiles, saveSentFile, saveDraft } from '@hub/forms';
 import { describe, expect, it } from 'vitest';
 import { reportWork, VISITOR } from './create/report-work.ts';
 import { endStartedWork, noteWork, sourceOf, startedWork, takeOver } from './started-work.ts';
@@ -10,7 +10,7 @@ const work = (role: string, mark = {}) => reportWork(desk, 'H73', role, 'create'
 const FIELDS = ['email', 'content'];
 const REPLY = 'H73/12/support-reply';
 const write = (draft: string, content: string) => saveDraft(draft, { content }, FIELDS);
-const picture = (draft: string, id = 'x') => keepSentFile(draft, { id, name: `${id}.png` });
+const picture = (draft: string, id = 'x') => saveSentFile(draft, { id, name: `${id}.png` });
 const pictures = async (draft: string) => (await filesOf(draft)).map(({ id }) => id);
 
 /** Begins a report with these words. */

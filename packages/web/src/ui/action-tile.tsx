@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from './icons.ts';
-import { Go, type Target } from './go.tsx';
+import { SiteLink, type Target } from './site-link.tsx';
 import css from './action-tile.module.css';
 
 export type ActionTileProps = Target & {
@@ -15,14 +15,14 @@ export type ActionTileProps = Target & {
 /** A large door to one thing to do, in `ActionTiles`. */
 export function ActionTile({ icon, title, text, filled, end, ...target }: ActionTileProps) {
   return (
-    <Go {...target} className={css.tile} data-filled={filled || undefined}>
+    <SiteLink {...target} className={css.tile} data-filled={filled || undefined}>
       <span className={css.icon}>{icon}</span>
       <span className={css.words}>
         <span className={css.title}>{title}</span>
         {text !== undefined && <span className={css.text}>{text}</span>}
       </span>
       <span className={css.end}>{end ?? <ChevronRightIcon />}</span>
-    </Go>
+    </SiteLink>
   );
 }
 

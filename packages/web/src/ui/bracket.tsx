@@ -16,7 +16,7 @@ export function Bracket({ size = 's', tone = 'brand', className, ...rest }: Brac
   return <div {...rest} className={classList(css.bracket, className)} data-size={size} data-tone={tone} />;
 }
 
-export type WordPageProps = {
+export type MessagePageProps = {
   /** One word, or a number such as 404. */
   word: string | number;
   tone?: BracketProps['tone'];
@@ -28,7 +28,7 @@ export type WordPageProps = {
 };
 
 /** A page, or a card, that says one thing: 404, 兌換完成, 暫時鎖定. */
-export function WordPage({ word, tone, title, text, level = 1, children }: WordPageProps) {
+export function MessagePage({ word, tone, title, text, level = 1, children }: MessagePageProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={css.page}>

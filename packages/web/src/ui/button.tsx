@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classList } from './class-list.ts';
-import { Go, type Target } from './go.tsx';
+import { SiteLink, type Target } from './site-link.tsx';
 import { Spinner } from './spinner.tsx';
 import css from './button.module.css';
 
-export type ButtonDress = {
+export type ButtonStyle = {
   /** One `primary` per view; `danger` only for a removal that cannot be undone. Default `secondary`. */
-  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `small` (36 px, 44 where fingers press) is for the staff desk and rows of tools. */
   size?: 'regular' | 'small';
   /** `phone`: full width below 768 px, natural width above. `always`: fills its box. */
@@ -15,18 +15,18 @@ export type ButtonDress = {
   iconAfter?: ReactNode;
 };
 export type ButtonProps = ComponentProps<'button'> &
-  ButtonDress & {
+  ButtonStyle & {
     /** Shows the spinner with `busyWords`, keeps the width and swallows presses; focus stays where it is. */
     busy?: boolean;
     busyWords?: string;
     /** A press while it is busy counts: another search takes the place of the one that runs. */
     replaces?: boolean;
   };
-export type LinkButtonProps = Target & Omit<ComponentProps<'a'>, 'href'> & ButtonDress;
+export type LinkButtonProps = Target & Omit<ComponentProps<'a'>, 'href'> & ButtonStyle;
 
 export function Button(props: ButtonProps) {
   const {
-    look = 'secondary',
+    variant = 'secondary',
     size = 'regular',
     wide,
     icon,
@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
       {...native}
       type={type}
       className={classList(css.button, className)}
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       data-wide={wide}
       aria-busy={busy || undefined}
@@ -66,15 +66,21 @@ export function Button(props: ButtonProps) {
 }
 
 export function LinkButton(props: LinkButtonProps) {
-  const { look = 'secondary', size = 'regular', wide, icon, iconAfter, children, className, ...target } = props;
+  const { variant = 'secondary', size = 'regular', wide, icon, iconAfter, children, className, ...target } = props;
   return (
-    <Go {...target} className={classList(css.button, className)} data-look={look} data-size={size} data-wide={wide}>
+    <SiteLink
+      {...target}
+      className={classList(css.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide}
+    >
       <span className={css.face}>
         {icon}
         {children}
         {iconAfter}
       </span>
-    </Go>
+    </SiteLink>
   );
 }
 
@@ -88,7 +94,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
 
 /** The same as a link. */
 export function IconLink({ label, className, ...rest }: IconLinkProps) {
-  return <Go {...rest} className={classList(css.icon, className)} aria-label={label} title={label} />;
+  return <SiteLink {...rest} className={classList(css.icon, className)} aria-label={label} title={label} />;
 }
 
 /** Buttons of one group: side by side where they fit, equal halves on phones with `even`. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronRightIcon } from './icons.ts';
 import { classList } from './class-list.ts';
-import { Go, type Target } from './go.tsx';
+import { SiteLink, type Target } from './site-link.tsx';
 import css from './card.module.css';
 
 export type CardProps = ComponentProps<'div'> & {
@@ -46,9 +46,9 @@ export function ListRow({ start, end, unread, children, ...target }: ListRowProp
   return (
     <li className={css.item} data-unread={unread || undefined}>
       {leads ? (
-        <Go {...(target as Target)} className={css.row} data-row="">
+        <SiteLink {...(target as Target)} className={css.row} data-row="">
           {inner}
-        </Go>
+        </SiteLink>
       ) : (
         <div className={css.row}>{inner}</div>
       )}

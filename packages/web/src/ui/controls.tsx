@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classList } from './class-list.ts';
 import css from './field.module.css';
 
-export type ControlDress = {
+export type ControlStyle = {
   /** Width by the expected content from 768 px on: `short` codes, zip, phone; `medium` names. Default full. */
   width?: 'short' | 'medium';
 };
 export type TextInputProps = ComponentProps<'input'> &
-  ControlDress & {
+  ControlStyle & {
     /** Codes: monospace, wide, no capitals or corrections by the keyboard. */
     code?: boolean;
     /** A value that was looked up and confirmed, such as the name of a character: green tint. */
@@ -36,7 +36,7 @@ export function TextArea({ className, rows = 5, ...rest }: ComponentProps<'texta
 }
 
 export type SelectProps = ComponentProps<'select'> &
-  ControlDress & {
+  ControlStyle & {
     /** Words of the empty first row, e.g. 請選擇. Left out when there is always a choice. */
     empty?: string;
   };

@@ -107,7 +107,7 @@ export function PlayerMessage(props: PlayerMessageProps) {
           <CircleAlertIcon />
           <span>{failure}</span>
           {onResend && (
-            <Button look="quiet" size="small" onClick={onResend}>
+            <Button variant="quiet" size="small" onClick={onResend}>
               {texts.resend}
             </Button>
           )}

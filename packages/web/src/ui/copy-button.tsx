@@ -50,22 +50,22 @@ export type CopyButtonProps = {
   /** Name of the button for readers, e.g. 複製查詢碼. */
   label: string;
   /** `icon`: 44 px picture only. `words`: quiet button with 複製. */
-  look?: 'icon' | 'words';
+  variant?: 'icon' | 'words';
   /** Where the text stands on the page; it is selected when copying is refused. */
   shown?: RefObject<HTMLElement | null>;
 };
 
-export function CopyButton({ text, label, look = 'icon', shown }: CopyButtonProps) {
+export function CopyButton({ text, label, variant = 'icon', shown }: CopyButtonProps) {
   const texts = useKitTexts();
   const { state, copy } = useCopy(text, shown);
   return (
     <span className={css.copy}>
-      {look === 'icon' ? (
+      {variant === 'icon' ? (
         <IconButton label={label} onClick={copy}>
           <CopyPicture state={state} />
         </IconButton>
       ) : (
-        <Button look="quiet" size="small" icon={<CopyPicture state={state} />} aria-label={label} onClick={copy}>
+        <Button variant="quiet" size="small" icon={<CopyPicture state={state} />} aria-label={label} onClick={copy}>
           {texts.copy}
         </Button>
       )}

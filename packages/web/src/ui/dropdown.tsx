@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { UnreadPill } from './badge.tsx';
 import { classList } from './class-list.ts';
 import { Emblem } from './game-picture.tsx';
-import { Go, type Target } from './go.tsx';
+import { SiteLink, type Target } from './site-link.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import css from './dropdown.module.css';
 
@@ -56,7 +56,7 @@ export function Dropdown({ label, face, faceIsPicture, links, className }: Dropd
         <ul>
           {(open ? links : []).map(({ label: words, lang, game, icon, current, unread = 0, ...target }) => (
             <li key={target.to ?? target.href}>
-              <Go
+              <SiteLink
                 {...target}
                 className={css.link}
                 aria-current={current ? 'true' : undefined}
@@ -67,7 +67,7 @@ export function Dropdown({ label, face, faceIsPicture, links, className }: Dropd
                   {words}
                 </span>
                 <UnreadPill count={unread} />
-              </Go>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { langOfWords } from './content-text.tsx';
 import { Emblem, GamePicture } from './game-picture.tsx';
-import { Go, type Target } from './go.tsx';
+import { SiteLink, type Target } from './site-link.tsx';
 import css from './game-tile.module.css';
 
 export type GameTileProps = {
@@ -24,13 +24,13 @@ export function GameTile({ game, name, links }: GameTileProps) {
       <ul className={css.links}>
         {links.map(({ label, icon, ...target }) => (
           <li key={label}>
-            <Go {...target} className={css.link}>
+            <SiteLink {...target} className={css.link}>
               {icon}
               <span className="visually-hidden" lang={langOfWords(name)}>
                 {name}{' '}
               </span>
               {label}
-            </Go>
+            </SiteLink>
           </li>
         ))}
       </ul>

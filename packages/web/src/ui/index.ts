@@ -1,13 +1,13 @@
 export { ActionTile, ActionTiles, type ActionTileProps } from './action-tile.tsx';
 export { Badge, UnreadPill, type BadgeKind, type BadgeProps, type UnreadPillProps } from './badge.tsx';
-export { BigWord, Bracket, WordPage, type BracketProps, type WordPageProps } from './bracket.tsx';
+export { BigWord, Bracket, MessagePage, type BracketProps, type MessagePageProps } from './bracket.tsx';
 export {
   Button,
   ButtonRow,
   IconButton,
   IconLink,
   LinkButton,
-  type ButtonDress,
+  type ButtonStyle,
   type ButtonProps,
   type IconButtonProps,
   type IconLinkProps,
@@ -23,7 +23,7 @@ export {
   TextArea,
   TextInput,
   type ChoiceRowProps,
-  type ControlDress,
+  type ControlStyle,
   type SelectProps,
   type TextInputProps,
 } from './controls.tsx';
@@ -39,14 +39,14 @@ export {
 export { CopyButton, CopyStatus, useCopy, type CopyButtonProps, type CopyState } from './copy-button.tsx';
 export { copyText, selectText } from './copy-text.ts';
 export { Dialog, type DialogProps } from './dialog.tsx';
-export { Disclosure, FoldList, type DisclosureProps } from './disclosure.tsx';
+export { Disclosure, DisclosureList, type DisclosureProps } from './disclosure.tsx';
 export { Dropdown, type DropdownLink, type DropdownProps } from './dropdown.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx';
-export { FactList, type Fact } from './fact-list.tsx';
+export { DescriptionList, type DescriptionItem } from './description-list.tsx';
 export { Field, FieldGroup, type FieldFrame, type FieldGroupProps, type FieldProps, type FieldWire } from './field.tsx';
 export { Emblem, GamePicture, type GamePictureProps } from './game-picture.tsx';
 export { GameTile, type GameTileProps } from './game-tile.tsx';
-export { Go, type GoProps, type Target } from './go.tsx';
+export { SiteLink, type SiteLinkProps, type Target } from './site-link.tsx';
 export * from './icons.ts';
 export { contentLang, ContentText, langOfWords } from './content-text.tsx';
 export { kitLanguage, useKitTexts, type KitLanguage, type KitTexts } from './kit-texts.ts';
@@ -69,10 +69,10 @@ export { SectionTitle, TipList, type SectionTitleProps } from './section-title.t
 export { SiteBar, SkipLink, WebviewBar, type SiteBarProps, type WebviewBarProps } from './site-bar.tsx';
 export { SiteFooter, type FooterLink, type SiteFooterProps } from './site-footer.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton.tsx';
-export { slipBlob } from './slip-blob.ts';
-export { Slip, SlipHint, type SlipCode, type SlipHintProps, type SlipProps } from './slip.tsx';
+export { receiptBlob } from './receipt-blob.ts';
+export { Receipt, ReceiptHint, type ReceiptCode, type ReceiptHintProps, type ReceiptProps } from './receipt.tsx';
 export { Spinner } from './spinner.tsx';
 export { Steps, type Step, type StepsProps } from './steps.tsx';
 export { Tabs, type TabLink, type TabsProps } from './tabs.tsx';
-export { Track, type TrackStop } from './track.tsx';
-export { useKeptFocus } from './use-kept-focus.ts';
+export { Stepper, type StepperStep } from './stepper.tsx';
+export { usePreservedFocus } from './use-preserved-focus.ts';

@@ -35,7 +35,7 @@ export function RestingCard({ game, title, text, retry, other, code, level = 1 }
         <div className={css.actions}>
           {retry && (
             <Button
-              look="primary"
+              variant="primary"
               wide="always"
               icon={<RotateCwIcon />}
               busy={retry.busy}
@@ -50,7 +50,7 @@ export function RestingCard({ game, title, text, retry, other, code, level = 1 }
         {code !== undefined && (
           <p className={css.code}>
             {texts.errorCode} <code ref={shown}>{code}</code>
-            <CopyButton look="words" text={code} label={`${texts.copy}${texts.errorCode}`} shown={shown} />
+            <CopyButton variant="words" text={code} label={`${texts.copy}${texts.errorCode}`} shown={shown} />
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton, IconLink } from './button.tsx';
 import { Dropdown, type DropdownLink } from './dropdown.tsx';
 import { Emblem } from './game-picture.tsx';
-import { Go } from './go.tsx';
+import { SiteLink } from './site-link.tsx';
 import { ChevronDownIcon, ChevronLeftIcon, Gamepad2Icon, MenuIcon, XIcon } from './icons.ts';
 import { useKitTexts } from './kit-texts.ts';
 import { Logo } from './logo.tsx';
@@ -26,10 +26,10 @@ export function SiteBar({ name, home, games, game, menu, children }: SiteBarProp
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <Go to={home} className={css.brand}>
+        <SiteLink to={home} className={css.brand}>
           <Logo className={css.logo} />
           <span className={css.name}>{name}</span>
-        </Go>
+        </SiteLink>
         {children}
         <Dropdown
           label={texts.games}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Go, type Target } from './go.tsx';
+import { SiteLink, type Target } from './site-link.tsx';
 import css from './site-footer.module.css';
 
 export type FooterLink = (Target & { label: string }) | { label: string; onPress: () => void };
@@ -40,8 +40,8 @@ export function SiteFooter({ label, links, note, children }: SiteFooterProps) {
 
 function FooterGo({ label, ...target }: Target & { label: string }) {
   return (
-    <Go {...target} className={css.link}>
+    <SiteLink {...target} className={css.link}>
       {label}
-    </Go>
+    </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Go } from './go.tsx';
+import { SiteLink } from './site-link.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import css from './steps.module.css';
 
@@ -25,7 +25,7 @@ export function Steps({ label, steps, current }: StepsProps) {
           >
             {state === 'done' && <span className="visually-hidden">{texts.stepDone}</span>}
             {state === 'now' && <span className="visually-hidden">{texts.stepNow}</span>}
-            {state === 'done' && step.to !== undefined ? <Go to={step.to}>{step.label}</Go> : step.label}
+            {state === 'done' && step.to !== undefined ? <SiteLink to={step.to}>{step.label}</SiteLink> : step.label}
           </li>
         );
       })}

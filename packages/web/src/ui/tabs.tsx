@@ -1,4 +1,4 @@
-import { Go, type Target } from './go.tsx';
+import { SiteLink, type Target } from './site-link.tsx';
 import { UnreadPill } from './badge.tsx';
 import { ScrollRow } from './scroll-row.tsx';
 import css from './tabs.module.css';
@@ -27,10 +27,10 @@ export function Tabs({ label, links, bleed }: TabsProps) {
       <ul className={css.list}>
         {links.map(({ label: words, current, unread = 0, ...target }) => (
           <li key={target.to ?? target.href}>
-            <Go {...target} className={css.tab} aria-current={current ? 'page' : undefined}>
+            <SiteLink {...target} className={css.tab} aria-current={current ? 'page' : undefined}>
               {words}
               <UnreadPill count={unread} />
-            </Go>
+            </SiteLink>
           </li>
         ))}
       </ul>

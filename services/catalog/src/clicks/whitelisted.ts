@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AskWhitelistBody, WhitelistedView } from '@hub/contracts/support';
-import { Remembered, ServiceClient, type Caller } from '@hub/nest-kit/http';
+import { TtlCache, ServiceClient, type Caller } from '@hub/nest-kit/http';
 
 const REMEMBER_MS = 10_000;
 const CALLERS = 1000;
@@ -9,7 +9,7 @@ const ASK_MS = 600;
 /** Who is whitelisted is known by support. An answer holds for a moment; while support is away nobody is. */
 @Injectable()
 export class Whitelisted {
-  private readonly known = new Remembered<{ whitelisted: boolean; until: number }>(REMEMBER_MS, CALLERS);
+  private readonly known = new TtlCache<{ whitelisted: boolean; until: number }>(REMEMBER_MS, CALLERS);
 
   constructor(private readonly services: ServiceClient) {}
 

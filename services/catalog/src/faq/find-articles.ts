@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Raw } from 'typeorm';
 import type { FaqView } from '@hub/contracts/tickets';
 import type { Language } from '@hub/contracts/shared';
-import { AppError, Remembered } from '@hub/nest-kit/http';
+import { AppError, TtlCache } from '@hub/nest-kit/http';
 import { EVERY_GAME } from '../rows/columns.ts';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { Article } from './article.entity.ts';
@@ -14,7 +14,7 @@ export const DEFAULT_SITE = 'long_e';
 /** Published help articles. */
 @Injectable()
 export class FindArticles {
-  private readonly remembered = new Remembered<Article[]>(REMEMBER_MS);
+  private readonly remembered = new TtlCache<Article[]>(REMEMBER_MS);
 
   constructor(private readonly source: DataSource) {}
 

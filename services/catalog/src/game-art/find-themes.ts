@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { gamePicture } from '@hub/contracts/catalog';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { HOUSE } from './theme.policy.ts';
 import type { Theme } from './theme.entity.ts';
@@ -16,8 +16,8 @@ const SHOWN = `(theme_id = ? OR NOT EXISTS (
 /** The stored themes; those of hidden games are not there. */
 @Injectable()
 export class FindThemes {
-  private readonly sheets = new Remembered<Sheet[]>(REMEMBER_MS);
-  private readonly art = new Remembered<Art | null>(REMEMBER_MS, 100);
+  private readonly sheets = new TtlCache<Sheet[]>(REMEMBER_MS);
+  private readonly art = new TtlCache<Art | null>(REMEMBER_MS, 100);
 
   constructor(private readonly source: DataSource) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { Game } from './game.entity.ts';
 import { QuickAction } from './quick-action.entity.ts';
@@ -18,7 +18,7 @@ export type WholeGame = Game & {
 /** Games with everything that belongs to them. */
 @Injectable()
 export class FindGames {
-  private readonly remembered = new Remembered<WholeGame[]>(REMEMBER_MS);
+  private readonly remembered = new TtlCache<WholeGame[]>(REMEMBER_MS);
 
   constructor(private readonly source: DataSource) {}
 

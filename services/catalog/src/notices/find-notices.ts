@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThanOrEqual } from 'typeorm';
 import type { NoticeView } from '@hub/contracts/catalog';
 import type { Language } from '@hub/contracts/shared';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import { EVERY_GAME } from '../rows/columns.ts';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { isOpen } from '../rows/window.policy.ts';
@@ -12,7 +12,7 @@ import { noticeView } from './notice.view.ts';
 /** Announcements that are shown now. */
 @Injectable()
 export class FindNotices {
-  private readonly remembered = new Remembered<Notice[]>(REMEMBER_MS);
+  private readonly remembered = new TtlCache<Notice[]>(REMEMBER_MS);
 
   constructor(private readonly source: DataSource) {}
 

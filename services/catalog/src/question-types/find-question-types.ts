@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { QuestionType } from '@hub/contracts/catalog';
 import { inLanguage, type Language } from '@hub/contracts/shared';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import { EVERY_GAME } from '../rows/columns.ts';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { offeredTypes } from './question-type.policy.ts';
@@ -13,7 +13,7 @@ type Asker = { inGame: boolean; language: Language };
 /** What a report at one game can be about. */
 @Injectable()
 export class FindQuestionTypes {
-  private readonly remembered = new Remembered<QuestionTypeRow[]>(REMEMBER_MS);
+  private readonly remembered = new TtlCache<QuestionTypeRow[]>(REMEMBER_MS);
 
   constructor(private readonly source: DataSource) {}
 

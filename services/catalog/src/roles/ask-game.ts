@@ -2,7 +2,7 @@ import type { RoleAnswer } from '@hub/contracts/partner';
 import type { Log } from '@hub/nest-kit/log';
 import type { GameClient, GameReply } from '@hub/nest-kit/partner';
 import { GameCircuit } from './game-circuit.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { GameAway, GameBusy } from './role.errors.ts';
 
 export type GameRole = RoleAnswer['result'];
@@ -45,7 +45,7 @@ type Unsaid = { why: string; sign: 'fault' | 'lives' | 'none'; again?: boolean; 
  * and a game that does not answer is left alone. Nothing of a role is logged. Throws `GameAway` and `GameBusy`.
  */
 export class AskGame {
-  private readonly kept = new KeptAnswers<RoleSaid>(KEPT);
+  private readonly kept = new AnswerCache<RoleSaid>(KEPT);
   private readonly asking = new Map<string, Promise<RoleSaid>>();
   private readonly circuits = new Map<string, GameCircuit>();
   private readonly underWay = new Map<string, { all: number; forms: number }>();

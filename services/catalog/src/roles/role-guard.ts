@@ -1,7 +1,7 @@
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 import { deriveKey, mac } from '@hub/nest-kit/crypto';
 import { count, type Db } from '@hub/nest-kit/db';
-import { ServiceAway, ServiceResting, type Caller, type ServiceClient } from '@hub/nest-kit/http';
+import { ServiceUnavailable, TemporarilyUnavailable, type Caller, type ServiceClient } from '@hub/nest-kit/http';
 import type { KeyRing } from '@hub/nest-kit/keys';
 import type { FindCaptcha } from '../site/find-captcha.ts';
 import { CaptchaNeeded, TooManyRoles } from './role.errors.ts';
@@ -40,7 +40,7 @@ export class RoleGuard {
     const verdict = await this.consume({ payload, for: 'role', provider, by: `role:${by}`, ip });
     if (verdict.ok) return;
     // The provider is away and nothing stands in for it: nobody could pass.
-    if (verdict.away && verdict.captcha.provider === provider) throw new ServiceResting();
+    if (verdict.away && verdict.captcha.provider === provider) throw new TemporarilyUnavailable();
     throw new CaptchaNeeded(payload ? 'CAPTCHA_FAILED' : 'CAPTCHA_REQUIRED', verdict.captcha);
   }
 
@@ -59,7 +59,7 @@ export class RoleGuard {
       const sent = { body, repeatable: true, timeoutMs: CONSUME_MS };
       return await this.services.call<ConsumeCaptchaView>('identity', '/internal/captcha/consume', sent);
     } catch (error) {
-      if (error instanceof ServiceAway) throw new ServiceResting();
+      if (error instanceof ServiceUnavailable) throw new TemporarilyUnavailable();
       throw error;
     }
   }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { mayBeMade, settingBodies, type SettingValues } from '@hub/contracts/catalog';
 import {
   Db,
-  earlierResult,
+  findResult,
   hashOfFields,
   isDuplicate,
-  rememberResult,
-  SubmitTaken,
-  type Submit,
+  saveResult,
+  ConcurrentSubmit,
+  type IdempotentSubmit,
   type Tx,
 } from '@hub/nest-kit/db';
 import { checked, Forbidden, type StaffCaller } from '@hub/nest-kit/http';
@@ -36,7 +36,7 @@ export class SaveSetting {
       ? { scope: `setting:${kind.name}:${caller.who.id}`, key: caller.key, hash: hashOfFields(after) }
       : null;
     const natural = kind.keyOf(after);
-    const earlier = submit && (await earlierResult(this.db.source, submit));
+    const earlier = submit && (await findResult(this.db.source, submit));
     if (earlier) return { key: natural ?? String(earlier) };
     try {
       return await this.db.runTx(async (tx) => {
@@ -48,7 +48,7 @@ export class SaveSetting {
         const key = await kind.write(manager, mode === 'draft' ? { ...after, published: false } : after, null);
         const seen = await lastVersion(manager, { kind: kind.name, key });
         await this.note(tx, caller, kind, { key, seen, mode, before: null, after });
-        if (submit) await rememberResult(tx, submit, natural === null ? Number(key) : 1);
+        if (submit) await saveResult(tx, submit, natural === null ? Number(key) : 1);
         return { key };
       });
     } catch (error) {
@@ -106,12 +106,12 @@ export class SaveSetting {
   /** The same form arrived twice at once: the other one's row is the row. */
   private async afterTwin(
     error: unknown,
-    submit: Submit | null,
+    submit: IdempotentSubmit | null,
     natural: string | null,
     kind: SettingKind,
   ): Promise<Saved> {
-    if (submit && (error instanceof SubmitTaken || error instanceof SettingRefused || isDuplicate(error))) {
-      const twin = await earlierResult(this.db.source, submit);
+    if (submit && (error instanceof ConcurrentSubmit || error instanceof SettingRefused || isDuplicate(error))) {
+      const twin = await findResult(this.db.source, submit);
       if (twin) return { key: natural ?? String(twin) };
     }
     throw isDuplicate(error) ? new SettingRefused(lastOf(kind), 'SETTING_EXISTS') : error;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SiteCaptchaView } from '@hub/contracts/catalog';
 import { captchaProviders, type CaptchaProvider } from '@hub/contracts/shared';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import { FindGames } from '../games/find-games.ts';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { SiteConfig } from './site-config.entity.ts';
@@ -12,7 +12,7 @@ const SETTING = 'captcha_provider';
 /** Whose challenges the site's forms show. Forms that belong to no game follow the site's own setting. */
 @Injectable()
 export class FindCaptcha {
-  private readonly remembered = new Remembered<CaptchaProvider>(REMEMBER_MS);
+  private readonly remembered = new TtlCache<CaptchaProvider>(REMEMBER_MS);
 
   constructor(
     private readonly source: DataSource,

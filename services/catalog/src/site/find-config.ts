@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 import type { ConfigView } from '@hub/contracts/catalog';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { SiteConfig } from './site-config.entity.ts';
 
 /** The two entries of the site: what the operator set, otherwise pages of this site. */
 export class FindConfig {
-  private readonly remembered = new Remembered<Map<string, string>>(REMEMBER_MS);
+  private readonly remembered = new TtlCache<Map<string, string>>(REMEMBER_MS);
 
   constructor(
     private readonly source: DataSource,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limitsIn, type SiteLimits } from '@hub/contracts/shared';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import { DataSource } from 'typeorm';
 import { REMEMBER_MS } from '../rows/remember.ts';
 import { SiteConfig } from './site-config.entity.ts';
@@ -8,7 +8,7 @@ import { SiteConfig } from './site-config.entity.ts';
 /** How much the site takes of one account, and of one report. */
 @Injectable()
 export class FindLimits {
-  private readonly remembered = new Remembered<SiteLimits>(REMEMBER_MS);
+  private readonly remembered = new TtlCache<SiteLimits>(REMEMBER_MS);
 
   constructor(private readonly source: DataSource) {}
 

@@ -1,4 +1,4 @@
-import type { deliveryAsked, FactData } from '@hub/contracts/facts';
+import type { deliveryAsked, IntegrationEventData } from '@hub/contracts/integration-events';
 import type { EntityManager } from 'typeorm';
 import { isDuplicate, type Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
@@ -6,7 +6,7 @@ import { batchOf } from './batches/batch-of.ts';
 import { hashOfMail } from './mail-of.ts';
 import { insertDelivery } from './write-delivery.ts';
 
-export type Asked = FactData<typeof deliveryAsked>;
+export type Asked = IntegrationEventData<typeof deliveryAsked>;
 /** `askedBy`: the service to be told how it ends; `madeBy`: the colleague who sent it; `replaces`: whose place it takes. */
 export type AskedFrom = { askedBy?: string; madeBy?: string; replaces?: number };
 

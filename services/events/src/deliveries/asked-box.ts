@@ -1,7 +1,7 @@
-import { deliveryAsked } from '@hub/contracts/facts';
-import type { DeliverySource } from '@hub/contracts/facts';
+import { deliveryAsked } from '@hub/contracts/integration-events';
+import type { DeliverySource } from '@hub/contracts/integration-events';
 import type { Db } from '@hub/nest-kit/db';
-import { FactBox, takes } from '@hub/nest-kit/facts';
+import { EventInbox, handlesEvent } from '@hub/nest-kit/integration-events';
 import { AppError } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import { askDelivery, DeliveryConflict } from './ask-delivery.ts';
@@ -11,13 +11,13 @@ import { noteSteps } from './note-step.ts';
 const sourcesOf: Record<string, readonly DeliverySource[]> = { topup: ['topup'], surveys: ['survey'] };
 
 /** Takes what other services ask for. A name that comes again with other content is refused, and noted where people look. */
-export class AskedBox extends FactBox {
+export class AskedBox extends EventInbox {
   constructor(
     private readonly keep: Db,
     private readonly log: Log,
   ) {
     super(keep, 'events', [
-      takes(deliveryAsked, async (tx, asked, from) => {
+      handlesEvent(deliveryAsked, async (tx, asked, from) => {
         if (!sourcesOf[from]?.includes(asked.source)) throw new AppError(403, { msg: { code: 'SOURCE_FOREIGN' } });
         await askDelivery(tx, asked, { askedBy: from });
       }),

@@ -1,4 +1,4 @@
-import type { DeliverySource } from '@hub/contracts/facts';
+import type { DeliverySource } from '@hub/contracts/integration-events';
 import type { DeliveryState } from '@hub/contracts/events';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 

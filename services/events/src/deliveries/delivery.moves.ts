@@ -1,6 +1,6 @@
-import type { DeliveryDeed, DeliveryState, DeliveryStep } from '@hub/contracts/events';
+import type { DeliveryAction, DeliveryState, DeliveryStep } from '@hub/contracts/events';
 import { deliveryStates } from '@hub/contracts/events';
-import type { DeliveryOutcome } from '@hub/contracts/facts';
+import type { DeliveryOutcome } from '@hub/contracts/integration-events';
 import { ABSENT, IllegalMove, Moves, type Absent, type MoveTable } from '@hub/nest-kit/moves';
 import { deliverySending, deliveryState } from './delivery.errors.ts';
 
@@ -15,7 +15,7 @@ export type DeliveryEmits = {
   version: boolean;
   step: DeliveryStep | null;
   told: DeliveryOutcome | null;
-  audit: `delivery.${DeliveryDeed}` | null;
+  audit: `delivery.${DeliveryAction}` | null;
 };
 
 type From = DeliveryState | Absent;

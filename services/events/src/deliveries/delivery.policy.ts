@@ -2,10 +2,10 @@ import {
   deliveryActors,
   deliveryReaders,
   openStates,
-  type DeliveryDeed,
+  type DeliveryAction,
   type DeliveryState,
 } from '@hub/contracts/events';
-import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
+import { gamesOf, staffMay, type StaffRole, type StaffPrincipal } from '@hub/contracts/shared';
 import { Forbidden, withheld } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
 import type { Delivery } from './delivery.entity.ts';
@@ -13,12 +13,16 @@ import { deliveryAbsent } from './delivery.errors.ts';
 import { deliveryMoves } from './delivery.moves.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
-export function mustSee(who: StaffWho, game: string | undefined): void {
+export function mustSee(who: StaffPrincipal, game: string | undefined): void {
   if (game === undefined) throw deliveryAbsent();
   if (!staffMay(who, deliveryReaders, game)) throw withheld(deliveryAbsent());
 }
 
-export function mustAct(who: StaffWho, game: string | undefined, roles: readonly StaffRole[] = deliveryActors): void {
+export function mustAct(
+  who: StaffPrincipal,
+  game: string | undefined,
+  roles: readonly StaffRole[] = deliveryActors,
+): void {
   mustSee(who, game);
   if (!staffMay(who, roles, game ?? '')) throw new Forbidden();
 }
@@ -33,11 +37,11 @@ export const isHeld = ({ state, batch_id, due_at }: Placed): boolean =>
   state === 'queued' && batch_id !== null && due_at === null;
 
 /** What waits for two people does not go by one of them. */
-export const allows = (deed: DeliveryDeed, row: Placed): boolean =>
+export const allows = (deed: DeliveryAction, row: Placed): boolean =>
   deliveryMoves.may(deed, row.state) && !(isHeld(row) && (deed === 'retry' || deed === 'replace'));
 
 /** The games, of those into which anything was ever to be sent, whose deliveries somebody may see. */
-export async function seenGames(source: DataSource, who: StaffWho, only?: string): Promise<string[]> {
+export async function seenGames(source: DataSource, who: StaffPrincipal, only?: string): Promise<string[]> {
   const games = gamesOf(who, deliveryReaders);
   if (games.length === 0) throw new Forbidden();
   const rows = await source.query<{ game_id: string }[]>('SELECT game_id FROM game_line ORDER BY game_id');

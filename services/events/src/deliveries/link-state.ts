@@ -1,4 +1,4 @@
-import { ServiceAway, ServiceRefused } from '@hub/nest-kit/http';
+import { ServiceUnavailable, ServiceRefused } from '@hub/nest-kit/http';
 import type { GameLinks } from '@hub/nest-kit/partner';
 import type { GameLine } from './game-line.entity.ts';
 
@@ -9,7 +9,7 @@ export const linkState = (links: GameLinks, game: string): Promise<LinkState> =>
   links.of(game).then(
     (link) => (link && link.keys.length > 0 ? '' : 'no_link'),
     (error: unknown) => {
-      if (error instanceof ServiceAway || error instanceof ServiceRefused) return 'links_away';
+      if (error instanceof ServiceUnavailable || error instanceof ServiceRefused) return 'links_away';
       throw error;
     },
   );

@@ -1,6 +1,6 @@
-import { deliverySettled, type DeliveryOutcome } from '@hub/contracts/facts';
+import { deliverySettled, type DeliveryOutcome } from '@hub/contracts/integration-events';
 import type { Tx } from '@hub/nest-kit/db';
-import { tellFact } from '@hub/nest-kit/facts';
+import { publishEvent } from '@hub/nest-kit/integration-events';
 import type { Delivery } from './delivery.entity.ts';
 
 type Ended = Pick<Delivery, 'mail_id' | 'asked_by'>;
@@ -16,5 +16,5 @@ export async function tellSettled(
   if (asker.length === 0) return;
   const { error = '', replacedBy = null } = told;
   const at = new Date().toISOString();
-  await tellFact(tx, deliverySettled, { id: mail_id, outcome, error, replaced_by: replacedBy, at }, asker);
+  await publishEvent(tx, deliverySettled, { id: mail_id, outcome, error, replaced_by: replacedBy, at }, asker);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskSettingsView } from '@hub/contracts/catalog';
-import { Remembered, ServiceClient } from '@hub/nest-kit/http';
+import { TtlCache, ServiceClient } from '@hub/nest-kit/http';
 import { ShownGames } from '../deliveries/batches/dry-run.ts';
 
 const REMEMBER_MS = 30_000;
@@ -9,7 +9,7 @@ const ASK_MS = 1500;
 /** Games are kept by catalog. */
 @Injectable()
 export class CatalogGames extends ShownGames {
-  private readonly known = new Remembered<boolean>(REMEMBER_MS);
+  private readonly known = new TtlCache<boolean>(REMEMBER_MS);
 
   constructor(private readonly services: ServiceClient) {
     super();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { KnownRoleView, KnowRoleBody } from '@hub/contracts/catalog';
-import { ServiceAway, ServiceRefused, ServiceClient } from '@hub/nest-kit/http';
+import { ServiceUnavailable, ServiceRefused, ServiceClient } from '@hub/nest-kit/http';
 import { roleAbsent, roleUnsure } from '../redeem/desk/desk.errors.ts';
 import { GameRoles, type RoleAsked } from '../redeem/desk/known-role.ts';
 
@@ -20,7 +20,7 @@ export class CatalogRoles extends GameRoles {
       return await this.services.call<KnownRoleView>('catalog', '/internal/roles', { body, timeoutMs: ASK_MS });
     } catch (error) {
       if (error instanceof ServiceRefused) throw roleAbsent();
-      throw error instanceof ServiceAway ? roleUnsure() : error;
+      throw error instanceof ServiceUnavailable ? roleUnsure() : error;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskSettingsView, ServerView } from '@hub/contracts/catalog';
-import { Remembered, ServiceClient } from '@hub/nest-kit/http';
+import { TtlCache, ServiceClient } from '@hub/nest-kit/http';
 import { ServerNames } from '../redeem/render-event.ts';
 
 const REMEMBER_MS = 60_000;
@@ -10,7 +10,7 @@ const ASK_MS = 1500;
 /** Servers are kept by catalog; the last known ones serve while it is away. */
 @Injectable()
 export class CatalogServers extends ServerNames {
-  private readonly known = new Remembered<ServerView[]>(REMEMBER_MS, undefined, REST_MS);
+  private readonly known = new TtlCache<ServerView[]>(REMEMBER_MS, undefined, REST_MS);
 
   constructor(private readonly services: ServiceClient) {
     super();

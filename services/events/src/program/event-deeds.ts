@@ -1,4 +1,4 @@
-import type { EventDeed, EventView } from '@hub/contracts/events';
+import type { EventAction, EventView } from '@hub/contracts/events';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { eventAudit } from './event.audit.ts';
@@ -10,7 +10,7 @@ import { FindEvents } from './find-events.ts';
 import { lockEvent } from './write-event.ts';
 
 export type EventWish = { caller: StaffCaller; id: number; seen: number; reason: string };
-type Deed = Extract<EventDeed, 'stop' | 'resume' | 'remove'>;
+type Deed = Extract<EventAction, 'stop' | 'resume' | 'remove'>;
 
 type Change = [set: string, ...values: string[]];
 

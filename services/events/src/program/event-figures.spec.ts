@@ -1,6 +1,6 @@
 import type { EventFiguresQuery } from '@hub/contracts/events';
 import type { Db } from '@hub/nest-kit/db';
-import { ServiceResting, type StaffCaller } from '@hub/nest-kit/http';
+import { TemporarilyUnavailable, type StaffCaller } from '@hub/nest-kit/http';
 import { expect, it } from 'vitest';
 import { EventFigures } from './event-figures.ts';
 import type { FindEvents } from './find-events.ts';
@@ -22,5 +22,5 @@ it('stand without the mails where those were too many to be counted in time', as
 });
 
 it('are refused where another part was stopped', async () => {
-  await expect(figuresWithout('FROM wrong_entry')).rejects.toThrow(ServiceResting);
+  await expect(figuresWithout('FROM wrong_entry')).rejects.toThrow(TemporarilyUnavailable);
 });

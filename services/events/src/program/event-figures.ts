@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DeliveryState, EventFiguresQuery, EventFiguresView, MailStatus } from '@hub/contracts/events';
 import { readTaipei, taipeiAt, taipeiIso } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
-import { ServiceResting, type StaffCaller } from '@hub/nest-kit/http';
+import { TemporarilyUnavailable, type StaffCaller } from '@hub/nest-kit/http';
 import { limitedReads, type Read } from '../deliveries/limited-reads.ts';
 import { lastMail, mailStatusOf } from '../redeem/own-redemptions.ts';
 import { FindEvents } from './find-events.ts';
@@ -104,7 +104,7 @@ async function mailsOf(read: Read, { event, from, until }: Span): Promise<Record
 }
 
 function noneWhenStopped(error: unknown): null {
-  if (error instanceof ServiceResting) return null;
+  if (error instanceof TemporarilyUnavailable) return null;
   throw error;
 }
 

@@ -1,6 +1,6 @@
-import type { EventBody, EventData, EventDeed, EventPhase, EventRow as EventLine } from '@hub/contracts/events';
-import { codeKeepers } from '@hub/contracts/events';
-import { staffMay, taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import type { EventBody, EventData, EventAction, EventPhase, EventRow as EventLine } from '@hub/contracts/events';
+import { codeEditors } from '@hub/contracts/events';
+import { staffMay, taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import type { EventRow } from './event.entity.ts';
 import { draftOf } from './event.content.ts';
 
@@ -42,10 +42,10 @@ export const lineOf = (row: Stored): EventLine => ({
 });
 
 /** What somebody may do with an event as it stands. */
-export function deedsOf(who: StaffWho, row: Stored): EventDeed[] {
-  if (!staffMay(who, codeKeepers, row.game_id)) return [];
+export function deedsOf(who: StaffPrincipal, row: Stored): EventAction[] {
+  if (!staffMay(who, codeEditors, row.game_id)) return [];
   const phase = phaseOf(row, row.at);
-  const may: Record<EventDeed, boolean> = {
+  const may: Record<EventAction, boolean> = {
     edit: true,
     publish: Boolean(row.changed) && row.approval === null,
     test: true,
@@ -55,10 +55,10 @@ export function deedsOf(who: StaffWho, row: Stored): EventDeed[] {
     batches: true,
     export: true,
   };
-  return (Object.keys(may) as EventDeed[]).filter((deed) => may[deed]);
+  return (Object.keys(may) as EventAction[]).filter((deed) => may[deed]);
 }
 
-export const dataOf = (who: StaffWho, row: Stored, live: EventBody | null, publicUrl: string): EventData => ({
+export const dataOf = (who: StaffPrincipal, row: Stored, live: EventBody | null, publicUrl: string): EventData => ({
   row: lineOf(row),
   draft: draftOf(row),
   live,

@@ -1,5 +1,5 @@
 import type { EventData, EventPhase, EventsQuery, EventsView } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { limitedReads } from '../deliveries/limited-reads.ts';
@@ -53,7 +53,7 @@ export class FindEvents {
   }
 
   /** Throws for what is absent or of a game of others. */
-  async row(who: StaffWho, id: number): Promise<Stored> {
+  async row(who: StaffPrincipal, id: number): Promise<Stored> {
     const [row] = Number.isSafeInteger(id)
       ? await limitedReads(this.db.source, LONGEST_MS)<Stored>(
           `SELECT ${COLUMNS} FROM event e WHERE e.id = ? AND e.removed_at IS NULL`,
@@ -64,7 +64,7 @@ export class FindEvents {
     return row!;
   }
 
-  async one(who: StaffWho, id: number): Promise<EventData> {
+  async one(who: StaffPrincipal, id: number): Promise<EventData> {
     const row = await this.row(who, id);
     return dataOf(who, row, await liveContent(this.db.source, row), this.publicUrl);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventBody, EventView, NewEventBody } from '@hub/contracts/events';
-import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
+import { Db, hashOfFields, runIdempotent, saveResult } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { keyNeeded } from '../deliveries/delivery.errors.ts';
 import { eventAudit } from './event.audit.ts';
@@ -25,7 +25,7 @@ export class KeepEvent {
     mustKeepEvent(who, game_id);
     if (key === null) throw keyNeeded();
     const submit = { scope: `event.create:staff.${who.id}`, key, hash: hashOfFields({ game_id, ...body }) };
-    const id = await onceFor(this.db.source, submit, () =>
+    const id = await runIdempotent(this.db.source, submit, () =>
       this.db.runTx(async ({ manager, ...tx }) => {
         // Its categories are new too, whatever numbers a copied form has.
         const content = contentOf({ ...body, categories: body.categories.map((one) => ({ ...one, id: 0 })) });
@@ -34,7 +34,7 @@ export class KeepEvent {
         const draft = await keepCategories(manager, { id: made, published: false }, content);
         await manager.query('UPDATE event SET draft = ? WHERE id = ?', [JSON.stringify(draft), made]);
         await tx.audit(eventAudit(caller, 'event.create', { id: made, game_id }, { after: draft }));
-        await rememberResult({ manager, ...tx }, submit, made);
+        await saveResult({ manager, ...tx }, submit, made);
         return made;
       }),
     );

@@ -1,6 +1,6 @@
-import { codeKeepers, eventDeciders, type EventBody } from '@hub/contracts/events';
+import { codeEditors, eventDeciders, type EventBody } from '@hub/contracts/events';
 import { gamesOf } from '@hub/contracts/shared';
-import type { ApprovalKind, Facts } from '@hub/nest-kit/approval';
+import type { ApprovalKind, ApprovalDetails } from '@hub/nest-kit/approval';
 import type { EntityManager } from 'typeorm';
 import { demandRemembered } from './demand-remembered.ts';
 import { eventAudit } from './event.audit.ts';
@@ -15,9 +15,9 @@ export type Publication = { event: number };
 export const eventPublish: ApprovalKind<Publication> = {
   name: 'event-publish',
   hours: 72,
-  askers: (who) => gamesOf(who, codeKeepers),
+  askers: (who) => gamesOf(who, codeEditors),
   deciders: (who) => gamesOf(who, eventDeciders),
-  now: async ({ manager }, { event }): Promise<Facts> => {
+  now: async ({ manager }, { event }): Promise<ApprovalDetails> => {
     const row = await lockEvent(manager, event);
     if (!row) return { event_version: null };
     await demandRemembered(manager, event);

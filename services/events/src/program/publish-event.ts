@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventBody, PublishBody, PublishView } from '@hub/contracts/events';
 import { requestApproval } from '@hub/nest-kit/approval';
-import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
+import { Db, hashOfFields, runIdempotent, saveResult } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { EntityManager } from 'typeorm';
 import { draftOf } from './event.content.ts';
@@ -25,7 +25,7 @@ export class PublishEvent {
     mustKeepEvent(caller.who, game_id);
     const scope = `event.publish:${id}:staff.${caller.who.id}`;
     const submit = caller.key ? { scope, key: caller.key, hash: hashOfFields({ reason, seen }) } : null;
-    const approval = await onceFor(this.db.source, submit, () =>
+    const approval = await runIdempotent(this.db.source, submit, () =>
       this.db.runTx(async (tx) => {
         const row = await lockEvent(tx.manager, id);
         mustKeepEvent(caller.who, row?.game_id);
@@ -44,7 +44,7 @@ export class PublishEvent {
           change: { event: id },
           reason,
         });
-        if (submit) await rememberResult(tx, submit, made);
+        if (submit) await saveResult(tx, submit, made);
         return made;
       }),
     );

@@ -1,6 +1,6 @@
 import { eventWords, pictureAddress, rewardWords, type EventBody } from '@hub/contracts/events';
 import { fieldIn, taipeiMinute, type OtherLanguage } from '@hub/contracts/shared';
-import type { Facts } from '@hub/nest-kit/approval';
+import type { ApprovalDetails } from '@hub/nest-kit/approval';
 import { windowOf } from './event.content.ts';
 
 type Category = EventBody['categories'][number];
@@ -24,7 +24,7 @@ const picturesOf = ({ picture, categories }: EventBody): string =>
   [picture, ...categories.map((one) => one.picture)].filter(Boolean).map(pictureAddress).join('\n');
 
 /** What people compare before players see it: the window in Taipei's time, each reward with how often and what. */
-export function contentFacts(body: EventBody): Facts {
+export function contentFacts(body: EventBody): ApprovalDetails {
   const { starts_at, ends_at } = windowOf(body);
   return {
     event_name: body.name,
@@ -46,11 +46,11 @@ export function contentFacts(body: EventBody): Facts {
 }
 
 /** The same facts of an event that players have never seen. */
-export const noFacts = (body: EventBody): Facts =>
+export const noFacts = (body: EventBody): ApprovalDetails =>
   Object.fromEntries(Object.keys(contentFacts(body)).map((name) => [name, null]));
 
 /** What whoever decides should think of. `codeless`: titles of rewards that no code is there for. */
-export function publishWarnings(body: EventBody, codeless: readonly string[], now: Date): Facts {
+export function publishWarnings(body: EventBody, codeless: readonly string[], now: Date): ApprovalDetails {
   const { ends_at } = windowOf(body);
   return {
     ...(ends_at < now && { event_over: taipeiMinute(ends_at) }),

@@ -1,10 +1,10 @@
 import type { WrongCode } from '@hub/contracts/events';
-import type { PlayerWho } from '@hub/contracts/shared';
+import type { PlayerPrincipal } from '@hub/contracts/shared';
 import type { DataSource, EntityManager } from 'typeorm';
 import { accountName } from './account.ts';
 
 /** Who redeems, as their token says. */
-export type Redeemer = Pick<PlayerWho, 'game' | 'uid' | 'server' | 'role' | 'name'>;
+export type Redeemer = Pick<PlayerPrincipal, 'game' | 'uid' | 'server' | 'role' | 'name'>;
 
 /** How many wrong codes an account entered at an event, and whether that was too many. */
 export type AccountLock = { id: number; fails: number; locked: boolean };

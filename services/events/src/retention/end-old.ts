@@ -1,5 +1,5 @@
 import type { Db } from '@hub/nest-kit/db';
-import { findDue, sweepKept, type Due } from '@hub/nest-kit/retention';
+import { findExpired, sweepExpired, type Due } from '@hub/nest-kit/retention';
 import { ForgetPlayers } from './forget-players.ts';
 import { keptByEvents } from './kept-events.ts';
 
@@ -7,10 +7,10 @@ import { keptByEvents } from './kept-events.ts';
 export async function endOld(db: Db, players: ForgetPlayers, askHolds: () => Promise<void>): Promise<void> {
   await askHolds();
   await players.run();
-  await sweepKept(db, keptByEvents);
+  await sweepExpired(db, keptByEvents);
 }
 
 /** What the next round would end. Changes nothing. */
 export async function findAllDue(db: Db): Promise<Due[]> {
-  return [...(await new ForgetPlayers(db).due()), ...(await findDue(db.source, keptByEvents))];
+  return [...(await new ForgetPlayers(db).due()), ...(await findExpired(db.source, keptByEvents))];
 }

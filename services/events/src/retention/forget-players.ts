@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Db, type Tx } from '@hub/nest-kit/db';
-import { accountHeld, auditSwept, noteSwept, type Due } from '@hub/nest-kit/retention';
+import { accountHeld, auditSwept, recordSwept, type Due } from '@hub/nest-kit/retention';
 import { endUntouched } from '../deliveries/keep/end-untouched.ts';
 import { blankDeliveries } from '../deliveries/write-delivery.ts';
 import { PLAYER_YEARS } from './kept-events.ts';
@@ -95,7 +95,7 @@ export class ForgetPlayers implements OnModuleDestroy {
         );
         if (rows.length === 0) return null;
         await line.forget(tx, rows);
-        return { rows, record: await noteSwept(tx, due, rows.length, record) };
+        return { rows, record: await recordSwept(tx, due, rows.length, record) };
       });
       if (!slice) break;
       const { rows } = slice;

@@ -1,12 +1,12 @@
 import { PICTURE_DAYS } from '../program/pictures/forget-pictures.ts';
 import {
   accountHeld,
-  keptByKit,
-  keptCalendar,
-  keptHolds,
-  keptExports,
-  keptRounds,
-  type Kept,
+  kitRetention,
+  calendarRetention,
+  heldAccountsRetention,
+  exportsRetention,
+  schedulesRetention,
+  type RetentionRule,
 } from '@hub/nest-kit/retention';
 
 /** The terms: records of a service are evidence for so long. */
@@ -16,12 +16,12 @@ const OVER = 'event_id IN (SELECT id FROM event WHERE ends_at < NOW(3) - INTERVA
 const OF_FREE = `NOT EXISTS (SELECT 1 FROM redeem_lock WHERE redeem_lock.id = lock_id AND ${accountHeld('redeem_lock')})`;
 
 /** What events keeps, table by table, how long and why. */
-export const keptByEvents: readonly Kept[] = [
-  ...keptByKit,
-  keptRounds,
-  keptCalendar,
-  keptExports,
-  keptHolds,
+export const keptByEvents: readonly RetentionRule[] = [
+  ...kitRetention,
+  schedulesRetention,
+  calendarRetention,
+  exportsRetention,
+  heldAccountsRetention,
   {
     tables: ['event', 'event_category', 'serial_batch', 'serial_batch_category'],
     until: 'for good',

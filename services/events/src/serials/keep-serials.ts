@@ -1,4 +1,4 @@
-import { startBulkLane, type BulkBox, type BulkKind } from '@hub/nest-kit/bulk';
+import { startBulkLane, type BulkRepository, type BulkKind } from '@hub/nest-kit/bulk';
 import type { Db } from '@hub/nest-kit/db';
 import type { Log } from '@hub/nest-kit/log';
 import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
@@ -23,7 +23,7 @@ export type SerialsParts = {
   db: Db;
   log: Log;
   watch: Watch;
-  box: BulkBox;
+  box: BulkRepository;
   keys: CodeKeys;
   config: SerialsConfig;
 };
@@ -51,7 +51,7 @@ export function keepSerials({ db, log, watch, box, keys, config }: SerialsParts)
   };
 }
 
-async function destroyTexts(db: Db, box: BulkBox): Promise<void> {
+async function destroyTexts(db: Db, box: BulkRepository): Promise<void> {
   const old = await db.source.query<{ id: number }[]>(
     `SELECT b.id FROM event e JOIN serial_batch b ON b.event_id = e.id
       JOIN bulk_job j ON j.kind = ? AND j.subject_id = b.id AND j.state = 'done' AND j.next_at IS NULL

@@ -1,5 +1,5 @@
 import { LOG } from '@hub/nest-kit/app';
-import { BulkBox } from '@hub/nest-kit/bulk';
+import { BulkRepository } from '@hub/nest-kit/bulk';
 import { Db } from '@hub/nest-kit/db';
 import type { Log } from '@hub/nest-kit/log';
 import { SerialBatchDeeds } from './desk/batch-deeds.ts';
@@ -17,8 +17,8 @@ export const controllers = [SerialBatchesController, SerialBatchController, Seri
 export const providers = [
   {
     provide: DownloadEnd,
-    inject: [Db, BulkBox, LOG],
-    useFactory: (db: Db, bulk: BulkBox, log: Log) => new DownloadEnd(db, bulk, log),
+    inject: [Db, BulkRepository, LOG],
+    useFactory: (db: Db, bulk: BulkRepository, log: Log) => new DownloadEnd(db, bulk, log),
   },
   FindSerialBatches,
   OrderCodes,

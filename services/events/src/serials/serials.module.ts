@@ -1,5 +1,5 @@
 import { background, CONFIG, Feature, LOG, WATCH } from '@hub/nest-kit/app';
-import { BulkBox, BulkFiles } from '@hub/nest-kit/bulk';
+import { BulkRepository, BulkFiles } from '@hub/nest-kit/bulk';
 import { Db } from '@hub/nest-kit/db';
 import { FileStore, UploadFolder } from '@hub/nest-kit/files';
 import { parseRing } from '@hub/nest-kit/keys';
@@ -17,8 +17,8 @@ const files = {
 };
 
 const keeping = background(
-  [Db, BulkBox, CodeKeys, CONFIG, LOG, WATCH],
-  (db: Db, box: BulkBox, keys: CodeKeys, config: SerialsConfig, log: Log, watch: Watch) =>
+  [Db, BulkRepository, CodeKeys, CONFIG, LOG, WATCH],
+  (db: Db, box: BulkRepository, keys: CodeKeys, config: SerialsConfig, log: Log, watch: Watch) =>
     keepSerials({ db, box, keys, config, log, watch }),
 );
 
@@ -27,7 +27,11 @@ const keeping = background(
   imports: [CodesModule],
   providers: [
     files,
-    { provide: BulkBox, inject: [Db, BulkFiles], useFactory: (db: Db, bulk: BulkFiles) => new BulkBox(db, bulk) },
+    {
+      provide: BulkRepository,
+      inject: [Db, BulkFiles],
+      useFactory: (db: Db, bulk: BulkFiles) => new BulkRepository(db, bulk),
+    },
   ],
   http: () => import('./serials.http.ts'),
   worker: [keeping],

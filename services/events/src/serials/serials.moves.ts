@@ -1,10 +1,10 @@
-import { serialBatchStates, type SerialBatchDeed, type SerialBatchState } from '@hub/contracts/events';
+import { serialBatchStates, type SerialBatchAction, type SerialBatchState } from '@hub/contracts/events';
 import { ABSENT, Moves, type MoveTable } from '@hub/nest-kit/moves';
 import { serialState } from './serials.errors.ts';
 
 export type SerialParty = 'desk' | 'worker';
 /** `version`: who looks at it while it goes on keeps the page. */
-type SerialEmits = { version: boolean; audit: `serial.${SerialBatchDeed}` | null };
+type SerialEmits = { version: boolean; audit: `serial.${SerialBatchAction}` | null };
 
 const refuses = serialState;
 const told = { version: true, audit: null } as const;

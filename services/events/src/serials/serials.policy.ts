@@ -1,23 +1,23 @@
-import { codeKeepers, codeReaders, type SerialBatchDeed, type SerialBatchFault } from '@hub/contracts/events';
-import { gamesOf, staffMay, type StaffRole, type StaffWho } from '@hub/contracts/shared';
+import { codeEditors, codeReaders, type SerialBatchAction, type SerialBatchFault } from '@hub/contracts/events';
+import { gamesOf, staffMay, type StaffRole, type StaffPrincipal } from '@hub/contracts/shared';
 import { Forbidden, withheld } from '@hub/nest-kit/http';
 import type { SerialBatchRow } from './serial.entity.ts';
 import { serialBatchAbsent } from './serials.errors.ts';
 import { serialMoves } from './serials.moves.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
-export function mustSeeBatch(who: StaffWho, game: string | undefined): void {
+export function mustSeeBatch(who: StaffPrincipal, game: string | undefined): void {
   if (game === undefined) throw serialBatchAbsent();
   if (!staffMay(who, codeReaders, game)) throw withheld(serialBatchAbsent());
 }
 
-export function mustKeep(who: StaffWho, game: string | undefined): void {
+export function mustKeep(who: StaffPrincipal, game: string | undefined): void {
   mustSeeBatch(who, game);
-  if (!staffMay(who, codeKeepers, game ?? '')) throw new Forbidden();
+  if (!staffMay(who, codeEditors, game ?? '')) throw new Forbidden();
 }
 
 /** The games where somebody holds one of these roles; throws `Forbidden` when there is none. */
-export function mustHold(who: StaffWho, roles: readonly StaffRole[]): string[] | '*' {
+export function mustHold(who: StaffPrincipal, roles: readonly StaffRole[]): string[] | '*' {
   const games = gamesOf(who, roles);
   if (games.length === 0) throw new Forbidden();
   return games;
@@ -40,7 +40,7 @@ export const mayFetch = (row: Placed, staff: number): boolean =>
 
 const settled: readonly string[] = ['ready', 'disabled'];
 
-const allowed: Record<SerialBatchDeed, (row: Placed) => boolean> = {
+const allowed: Record<SerialBatchAction, (row: Placed) => boolean> = {
   commit: ({ kind, state }) => kind === 'imported' && serialMoves.may('commit', state),
   cancel: ({ state }) => serialMoves.may('cancel', state),
   disable: ({ state }) => serialMoves.may('disable', state),
@@ -52,4 +52,4 @@ const allowed: Record<SerialBatchDeed, (row: Placed) => boolean> = {
   retry: ({ state, can_retry }) => serialMoves.may('retry', state) && can_retry === 1,
 };
 
-export const allows = (deed: SerialBatchDeed, row: Placed): boolean => allowed[deed](row);
+export const allows = (deed: SerialBatchAction, row: Placed): boolean => allowed[deed](row);

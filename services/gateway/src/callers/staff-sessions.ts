@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StaffSessionView } from '@hub/contracts/identity';
 import { ServiceRefused, SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
-import { SharedAnswers } from '../memory/shared-answers.ts';
+import { RequestCache } from '../memory/request-cache.ts';
 
 const KNOWN_MS = 10_000;
 export const STAFF_COOKIE = 'hub_staff';
@@ -10,11 +10,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Staff sessions as identity knows them, for ten seconds; a sign-out is forgotten at once. */
 export class StaffSessions {
-  private readonly sessions = new Map<string, SharedAnswers<StaffSessionView>>();
+  private readonly sessions = new Map<string, RequestCache<StaffSessionView>>();
 
   constructor(private readonly identity: ServiceClient) {}
 
-  /** `quiet` keeps no session open. Throws `SessionExpired` without a session, `ServiceAway` when identity cannot be asked. */
+  /** `quiet` keeps no session open. Throws `SessionExpired` without a session, `ServiceUnavailable` when identity cannot be asked. */
   async of(
     session: string | undefined,
     { csrf, quiet, rid }: { csrf: string; quiet: boolean; rid: string },
@@ -34,11 +34,11 @@ export class StaffSessions {
     if (session) this.sessions.delete(digest(session));
   }
 
-  private answersOf(key: string): SharedAnswers<StaffSessionView> {
+  private answersOf(key: string): RequestCache<StaffSessionView> {
     const known = this.sessions.get(key);
     if (known) return known;
     if (this.sessions.size >= 500) this.sessions.delete(this.sessions.keys().next().value ?? '');
-    const answers = new SharedAnswers<StaffSessionView>(KNOWN_MS, 8);
+    const answers = new RequestCache<StaffSessionView>(KNOWN_MS, 8);
     this.sessions.set(key, answers);
     return answers;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExchangeView, RevokedView } from '@hub/contracts/identity';
-import { accountOf, type PlayerWho, type TokenAccount, type Who } from '@hub/contracts/shared';
-import { Remembered, ServiceAway, ServiceRefused, SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
+import { accountOf, type PlayerPrincipal, type TokenAccount, type Principal } from '@hub/contracts/shared';
+import { TtlCache, ServiceUnavailable, ServiceRefused, SessionExpired, type ServiceClient } from '@hub/nest-kit/http';
 import {
   claimedKind,
   readToken,
@@ -11,11 +11,11 @@ import {
   type ReadToken,
   type TokenRings,
 } from '@hub/nest-kit/tokens';
-import { SharedAnswers } from '../memory/shared-answers.ts';
+import { RequestCache } from '../memory/request-cache.ts';
 
 /** The holder of a token of this site. `renew` gives a younger one of the same chain when it is time for one. */
 export type TokenCaller = {
-  who: Extract<Who, { kind: 'S' | 'M' | 'K' | 'D' }>;
+  who: Extract<Principal, { kind: 'S' | 'M' | 'K' | 'D' }>;
   token: string;
   until: number;
   renew(): Promise<string | null>;
@@ -33,16 +33,16 @@ const never = async () => null;
  * a minute, and its holder acts as the player it names.
  */
 export class TokenCallers {
-  private readonly exchanged = new SharedAnswers<{ who: PlayerWho; token: string }>(KNOWN_MS);
-  private readonly proven = new SharedAnswers<ReadToken>(KNOWN_MS);
-  private readonly revoked = new Remembered<boolean>(KNOWN_MS, 5000);
+  private readonly exchanged = new RequestCache<{ who: PlayerPrincipal; token: string }>(KNOWN_MS);
+  private readonly proven = new RequestCache<ReadToken>(KNOWN_MS);
+  private readonly revoked = new TtlCache<boolean>(KNOWN_MS, 5000);
 
   constructor(
     private readonly rings: TokenRings,
     private readonly identity: ServiceClient,
   ) {}
 
-  /** Throws `SessionExpired` for every token that is not valid now, `ServiceAway` when a P cannot be exchanged. */
+  /** Throws `SessionExpired` for every token that is not valid now, `ServiceUnavailable` when a P cannot be exchanged. */
   async read(token: string, rid: string): Promise<TokenCaller> {
     try {
       if (!TOKEN_SHAPE.test(token)) throw new TokenRefused('no token at all');
@@ -88,7 +88,7 @@ export class TokenCallers {
     try {
       return await this.revoked.get(chain, ask);
     } catch (error) {
-      if (error instanceof ServiceAway || error instanceof ServiceRefused) return false;
+      if (error instanceof ServiceUnavailable || error instanceof ServiceRefused) return false;
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { identityTexts } from '@hub/contracts/identity';
 import { sentenceOf, sharedTexts, type Language, type Texts } from '@hub/contracts/shared';
-import { AppError, partnerProblem, ServiceAway, ServiceResting } from '@hub/nest-kit/http';
+import { AppError, partnerProblem, ServiceUnavailable, TemporarilyUnavailable } from '@hub/nest-kit/http';
 
 const texts: Texts = { ...sharedTexts, CSRF_MISSING: identityTexts.CSRF_MISSING };
 
@@ -31,7 +31,7 @@ export function problemOf(error: unknown, language: Language | null): Problem {
 
 function expected(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof ServiceAway) return new ServiceResting();
+  if (error instanceof ServiceUnavailable) return new TemporarilyUnavailable();
   const status = Number((error as { statusCode?: unknown })?.statusCode ?? 500);
   if (status === 413) return new AppError(413, { file01: { code: 'BODY_TOO_LARGE' } });
   if (status >= 400 && status < 500) return new AppError(status, { msg: { code: 'BODY_MALFORMED' } });

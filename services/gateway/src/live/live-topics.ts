@@ -1,4 +1,4 @@
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import { Forbidden, SessionExpired } from '@hub/nest-kit/http';
 import { playerTopic, presenceTopic, staffTopic, ticketTopic } from '@hub/nest-kit/live';
 
@@ -18,7 +18,7 @@ export function wishOf(query: URLSearchParams, ticketName: 'ticket' | 'staff_tic
  * What somebody may listen to: a player the own account (services say every change of a case there too), the holder of
  * a case token that case, staff the case they name with what only staff hears of it. Throws 401 and 403.
  */
-export function topicsFor(who: Who, wish: LiveWish): string[] {
+export function topicsFor(who: Principal, wish: LiveWish): string[] {
   if (who.kind === 'S') return [playerTopic(who.game, who.uid)];
   if (who.kind === 'K') {
     const foreign = wish.ticket !== null && (wish.ticket !== who.ticket || wish.area !== who.desk);

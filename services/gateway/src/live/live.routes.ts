@@ -1,9 +1,9 @@
 import { gatewayPaths } from '@hub/contracts/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Who } from '@hub/contracts/shared';
+import type { Principal } from '@hub/contracts/shared';
 import { AppError, SessionExpired, TooMany } from '@hub/nest-kit/http';
 import type { TokenCallers } from '../callers/token-callers.ts';
-import type { WhoAsks } from '../callers/who-asks.ts';
+import type { Authenticate } from '../callers/authenticate.ts';
 import { clientAddress, networkOf } from '../http/client-address.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { LiveHub, Listener } from './live-hub.ts';
@@ -12,7 +12,7 @@ import { topicsFor, wishOf } from './live-topics.ts';
 export type LiveParts = {
   hub: LiveHub;
   tokens: TokenCallers;
-  askers: WhoAsks;
+  askers: Authenticate;
   limits: RateLimits;
   hops: number;
 };
@@ -55,7 +55,7 @@ async function listenerOf({ askers, tokens }: LiveParts, request: FastifyRequest
   const longest = Date.now() + LONGEST_MS;
   if (query.has('staff_ticket')) {
     const stillMay = () => askers.listeningStaff(request.headers, request.id);
-    const who: Who = await stillMay();
+    const who: Principal = await stillMay();
     return { who, until: longest, wish: wishOf(query, 'staff_ticket'), stillMay };
   }
   const token = request.headers['x-auth-token'];

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Route, Who } from '@hub/contracts/shared';
+import type { Route, Principal } from '@hub/contracts/shared';
 import type { Encoding } from '../http/accepted-encoding.ts';
 
 type Headers = Record<string, string | string[] | number | undefined>;
@@ -51,7 +51,7 @@ const KEEP_UP_TO = 64 * 1024;
 export type Packing = { encoding: Encoding; least: number; pack(body: Buffer): Buffer };
 
 /** Who asks for what; `address` and language name what visitors get alike. */
-type Call = { who: Who; encoding: Encoding; address: string; language: string };
+type Call = { who: Principal; encoding: Encoding; address: string; language: string };
 
 /** Answers that many get alike, each compressed once: kept by address until another body comes. */
 export class Packings {

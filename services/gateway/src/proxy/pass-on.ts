@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { ServiceName } from '@hub/contracts/shared';
-import { AppError, ServiceResting } from '@hub/nest-kit/http';
+import { AppError, TemporarilyUnavailable } from '@hub/nest-kit/http';
 import { CallerGone } from './body-gate.ts';
 import { negotiate, type Packing } from './compression.ts';
 import { headersForCaller } from './forwarded-headers.ts';
@@ -126,7 +126,7 @@ class PassOn implements Dispatcher.DispatchHandler {
       this.mayRepeat = false;
       this.send();
     } else {
-      this.events.failed(error instanceof AppError ? error : new ServiceResting(), error);
+      this.events.failed(error instanceof AppError ? error : new TemporarilyUnavailable(), error);
     }
   }
 }

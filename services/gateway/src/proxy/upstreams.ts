@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { ServiceResting } from '@hub/nest-kit/http';
+import { TemporarilyUnavailable } from '@hub/nest-kit/http';
 import type { ServiceName } from '@hub/contracts/shared';
 import { filesBusy } from '../http/problem.ts';
 
@@ -14,10 +14,10 @@ const KEEP_ALIVE_MS = 60_000;
  */
 export type Lane = 'calls' | 'files' | 'media';
 const lanes: Record<Lane, { connections: number; queue: number; full(): Error }> = {
-  calls: { connections: 64, queue: 512, full: () => new ServiceResting() },
+  calls: { connections: 64, queue: 512, full: () => new TemporarilyUnavailable() },
   // Nobody waits in line with an open upload: they are told to come again.
   files: { connections: 32, queue: 0, full: filesBusy },
-  media: { connections: 32, queue: 512, full: () => new ServiceResting() },
+  media: { connections: 32, queue: 512, full: () => new TemporarilyUnavailable() },
 };
 const laneNames = Object.keys(lanes) as Lane[];
 
@@ -35,10 +35,10 @@ export class Upstreams {
     }
   }
 
-  /** Throws `ServiceResting` when the service is not configured, and 503 when no more calls may wait for it. */
+  /** Throws `TemporarilyUnavailable` when the service is not configured, and 503 when no more calls may wait for it. */
   of(service: ServiceName, lane: Lane): Upstream {
     const row = this.rows.get(service)?.[lane];
-    if (!row) throw new ServiceResting();
+    if (!row) throw new TemporarilyUnavailable();
     const { connections, queue, full } = lanes[lane];
     if (row.running >= connections + queue) throw full();
     return row;

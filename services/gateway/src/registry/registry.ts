@@ -2,7 +2,7 @@ import { deskKeys, siteKeys } from '@hub/contracts/manifest';
 import type { DataSource } from 'typeorm';
 import type { BuildDescriptor, RemoteDescriptor, ShellDescriptor } from '@hub/federation/descriptor';
 import type { Log } from '@hub/nest-kit/log';
-import { LastKnown } from '../memory/last-known.ts';
+import { StaleCache } from '../memory/stale-cache.ts';
 import { descriptorFaults } from './check-descriptor.ts';
 import { deskFaults } from './desk-faults.ts';
 import { siteFaults } from './site-faults.ts';
@@ -24,14 +24,14 @@ function faultsOf(descriptor: string): string[] {
 
 /** Which build of every area is live, as the database says; known for 30 seconds, and kept while the database is away. */
 export class Registry {
-  private readonly builds: LastKnown<LiveBuilds>;
+  private readonly builds: StaleCache<LiveBuilds>;
 
   constructor(
     private readonly source: DataSource,
     private readonly log: Log,
     ttlMs = TTL_MS,
   ) {
-    this.builds = new LastKnown('registry', ttlMs, () => this.read(), log);
+    this.builds = new StaleCache('registry', ttlMs, () => this.read(), log);
   }
 
   /** Null until a shell has been published. */

@@ -3,7 +3,7 @@ import type { SiteDataView } from '@hub/contracts/catalog';
 import type { CaptchaProvider, Language } from '@hub/contracts/shared';
 import type { ServiceClient } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
-import { LastKnown } from '../memory/last-known.ts';
+import { StaleCache } from '../memory/stale-cache.ts';
 
 /** What every page carries of the catalogue; `games` and `config` are null while it has never been reached. */
 export type SiteData = {
@@ -21,7 +21,7 @@ const nothing: SiteData = { themeCss: '', games: null, config: null, captchas: n
 
 /** Themes, games and settings of the site in each language, known for 30 seconds and kept while catalog is away. */
 export class Site {
-  private readonly known = new Map<Language, LastKnown<SiteData>>();
+  private readonly known = new Map<Language, StaleCache<SiteData>>();
 
   constructor(
     private readonly services: ServiceClient,
@@ -31,7 +31,7 @@ export class Site {
 
   async current(language: Language): Promise<SiteData> {
     const read = () => this.read(language);
-    const known = this.known.get(language) ?? new LastKnown('catalog', this.ttlMs, read, this.log);
+    const known = this.known.get(language) ?? new StaleCache('catalog', this.ttlMs, read, this.log);
     this.known.set(language, known);
     return (await known.get()) ?? nothing;
   }

@@ -1,6 +1,6 @@
 import { background, CONFIG, Feature, LOG, WATCH } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
-import { FactBox, FactsController } from '@hub/nest-kit/facts';
+import { EventInbox, IntegrationEventsController } from '@hub/nest-kit/integration-events';
 import type { Log } from '@hub/nest-kit/log';
 import type { Watch } from '@hub/nest-kit/schedules';
 import { AuditController } from './audit.controller.ts';
@@ -15,16 +15,16 @@ import { ShowOverview } from './show-overview.ts';
 type Settings = { AUDIT_EVERY_MS: number };
 
 const keeping = background(
-  [Db, FactBox, CONFIG, LOG, WATCH],
-  (db: Db, facts: FactBox, { AUDIT_EVERY_MS }: Settings, log: Log, watch: Watch) =>
+  [Db, EventInbox, CONFIG, LOG, WATCH],
+  (db: Db, facts: EventInbox, { AUDIT_EVERY_MS }: Settings, log: Log, watch: Watch) =>
     keepOwnAudit(db, facts, log, AUDIT_EVERY_MS, watch),
 );
 
 /** The audits of all services: taken as copies, and read. */
 @Feature({
-  controllers: [FactsController, LedgerController, AuditController],
+  controllers: [IntegrationEventsController, LedgerController, AuditController],
   http: [
-    { provide: FactBox, inject: [Db], useFactory: identityFacts },
+    { provide: EventInbox, inject: [Db], useFactory: identityFacts },
     LedgerHeads,
     NoteLook,
     FindRows,

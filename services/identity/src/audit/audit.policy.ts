@@ -1,9 +1,9 @@
 import { auditRoles, type AuditQuery } from '@hub/contracts/identity';
-import { gamesOf, type StaffWho } from '@hub/contracts/shared';
+import { gamesOf, type StaffPrincipal } from '@hub/contracts/shared';
 import { Forbidden } from '@hub/nest-kit/http';
 
 /** Games whose audit somebody may read; `*` also opens what belongs to no game. `Forbidden` when there is none. */
-export function auditGames(who: StaffWho): string[] | '*' {
+export function auditGames(who: StaffPrincipal): string[] | '*' {
   const games = gamesOf(who, auditRoles);
   if (games !== '*' && games.length === 0) throw new Forbidden();
   return games;
@@ -20,7 +20,7 @@ export function exportedGames(mine: string[] | '*', asked: Pick<AuditQuery, 'gam
 }
 
 /** Roles may have gone since it was written: then the file is no longer theirs. `games` is null before it is written. */
-export function mayHaveExport(who: StaffWho, games: string[] | '*' | null): boolean {
+export function mayHaveExport(who: StaffPrincipal, games: string[] | '*' | null): boolean {
   const mine = gamesOf(who, auditRoles);
   if (mine === '*' || mine.length === 0) return mine === '*';
   return games !== '*' && (games ?? []).every((game) => mine.includes(game));

@@ -1,7 +1,7 @@
-import { auditChecked, auditWritten } from '@hub/contracts/facts';
-import { keepAuditByTimer } from '@hub/nest-kit/audit';
+import { auditChecked, auditWritten } from '@hub/contracts/integration-events';
+import { runAuditByTimer } from '@hub/nest-kit/audit';
 import type { Db } from '@hub/nest-kit/db';
-import { FactBox, takes } from '@hub/nest-kit/facts';
+import { EventInbox, handlesEvent } from '@hub/nest-kit/integration-events';
 import type { Log } from '@hub/nest-kit/log';
 import type { Repeating } from '@hub/nest-kit/repeat';
 import type { Watch } from '@hub/nest-kit/schedules';
@@ -10,14 +10,14 @@ import { takeCheck } from './take-check.ts';
 import { takeRows } from './take-rows.ts';
 
 /** The facts that identity takes. */
-export const identityFacts = (db: Db): FactBox =>
-  new FactBox(db, 'identity', [takes(auditWritten, takeRows), takes(auditChecked, takeCheck)]);
+export const identityFacts = (db: Db): EventInbox =>
+  new EventInbox(db, 'identity', [handlesEvent(auditWritten, takeRows), handlesEvent(auditChecked, takeCheck)]);
 
 /** Identity's own audit goes the way of all others, only not over the wire. */
-export function keepOwnAudit(db: Db, factBox: FactBox, log: Log, everyMs: number, watch: Watch): Repeating {
+export function keepOwnAudit(db: Db, factBox: EventInbox, log: Log, everyMs: number, watch: Watch): Repeating {
   const { source } = db;
   const heads = new LedgerHeads(source);
-  return keepAuditByTimer({
+  return runAuditByTimer({
     source,
     service: 'identity',
     everyMs,

@@ -1,7 +1,7 @@
-import type { AuditChange, AuditFact } from '@hub/contracts/identity';
+import type { AuditChange, AuditDetailItem } from '@hub/contracts/identity';
 
 type Tree = Record<string, unknown>;
-export type ReadDetail = { changes: AuditChange[]; facts: AuditFact[] };
+export type ReadDetail = { changes: AuditChange[]; facts: AuditDetailItem[] };
 
 const SHORT_PARTS = 4;
 const SHORT_SIGNS = 60;

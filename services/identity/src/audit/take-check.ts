@@ -1,4 +1,4 @@
-import type { auditChecked, FactData } from '@hub/contracts/facts';
+import type { auditChecked, IntegrationEventData } from '@hub/contracts/integration-events';
 import { GENESIS } from '@hub/nest-kit/audit';
 import type { Tx } from '@hub/nest-kit/db';
 import { Forbidden } from '@hub/nest-kit/http';
@@ -7,7 +7,7 @@ import { Forbidden } from '@hub/nest-kit/http';
  * Keeps what a service found when it walked over its chain. Only a walk over the whole chain takes an alarm away: a part
  * that is whole says nothing about the part that was not.
  */
-export async function takeCheck(tx: Tx, found: FactData<typeof auditChecked>, from: string): Promise<void> {
+export async function takeCheck(tx: Tx, found: IntegrationEventData<typeof auditChecked>, from: string): Promise<void> {
   const { service, seq, full, broken_seq, why } = found;
   if (from !== service) throw new Forbidden();
   await tx.manager.query('INSERT IGNORE INTO audit_source (service, hash) VALUES (?, ?)', [service, GENESIS]);

@@ -1,10 +1,10 @@
-import { auditWritten, type FactData } from '@hub/contracts/facts';
+import { auditWritten, type IntegrationEventData } from '@hub/contracts/integration-events';
 import { GENESIS, rowHash, type Head } from '@hub/nest-kit/audit';
 import type { Tx } from '@hub/nest-kit/db';
 import { AppError, Forbidden } from '@hub/nest-kit/http';
 import { gramOf, wordsOf } from './grams.ts';
 
-type Written = FactData<typeof auditWritten>;
+type Written = IntegrationEventData<typeof auditWritten>;
 type Row = Written['rows'][number];
 
 /** The rows do not follow on what is here: a gap, or another chain. */

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import { codePoints, MACHINE_ID, type PlayerWho } from '@hub/contracts/shared';
+import { codePoints, MACHINE_ID, type PlayerPrincipal } from '@hub/contracts/shared';
 import { TokenRefused } from '@hub/nest-kit/tokens';
 
 export const TOKEN_LIFE_S = 3600;
@@ -10,7 +10,7 @@ const TOKEN_ID = /^[\x21-\x7e]{1,128}$/;
 /** Control characters, line separators, overriding text direction and halves of characters; joiners of emoji pass. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-export type ProvenPlayer = Omit<PlayerWho, 'kind' | 'chain'>;
+export type ProvenPlayer = Omit<PlayerPrincipal, 'kind' | 'chain'>;
 export type PartnerToken = { player: ProvenPlayer; issuedAt: number };
 
 /** What a proven token says about the player; `TokenRefused` for a missing, foreign or senseless claim. */

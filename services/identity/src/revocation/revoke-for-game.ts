@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RevokeTokensBody, RevokeTokensView } from '@hub/contracts/partner';
 import { Db } from '@hub/nest-kit/db';
-import { oncePerCall, type Partner } from '@hub/nest-kit/partner';
+import { idempotentCall, type Partner } from '@hub/nest-kit/partner';
 import { revokeIn } from './revoke-tokens.ts';
 
 /** Ends, at a game's wish, everything that one of its accounts holds by now. */
@@ -11,7 +11,7 @@ export class RevokeForGame {
 
   run(partner: Partner, { partner_uid }: RevokeTokensBody): Promise<RevokeTokensView> {
     const { game, kid } = partner;
-    return oncePerCall(this.db, partner, async (tx) => {
+    return idempotentCall(this.db, partner, async (tx) => {
       await revokeIn(tx, `game:${game}`, partner, { chain: '', game, uid: partner_uid, reason: `key ${kid}` });
       return { ok: true };
     });

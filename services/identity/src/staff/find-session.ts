@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { ABSOLUTE_MINUTES, FRESH_MINUTES, HALF_MINUTES, IDLE_MINUTES, IS_OPEN } from './sessions/session-life.ts';
 import { sessionId } from './sessions/session-secret.ts';
 import { staffWho } from './staff-account.ts';
@@ -10,7 +10,7 @@ const TOUCH_S = 30;
 
 /** `fresh`: the second factor was shown a moment ago. Times are seconds left. */
 export type OpenSession = {
-  staff: StaffWho;
+  staff: StaffPrincipal;
   csrf: string;
   fresh: boolean;
   usedRecovery: boolean;
@@ -66,4 +66,11 @@ export class FindSession {
 }
 
 /** Nothing that a role opens is open to half a session, wherever it is asked. */
-const halfWho = ({ id, login, name }: Row): StaffWho => ({ kind: 'staff', id, login, name, roles: [], half: true });
+const halfWho = ({ id, login, name }: Row): StaffPrincipal => ({
+  kind: 'staff',
+  id,
+  login,
+  name,
+  roles: [],
+  half: true,
+});

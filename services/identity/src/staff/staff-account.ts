@@ -1,25 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import type { StaffMe } from '@hub/contracts/identity';
-import type { StaffGrant, StaffWho } from '@hub/contracts/shared';
+import type { StaffGrant, StaffPrincipal } from '@hub/contracts/shared';
 import { StaffGrantRow } from './staff-grant.entity.ts';
 
 /** An account with its grants, as our processes know it. */
 export async function staffWho(
   manager: EntityManager,
   staff: { id: number; login: string; name: string; is_owner: number },
-): Promise<StaffWho> {
+): Promise<StaffPrincipal> {
   const rows = await manager.find(StaffGrantRow, {
     where: { staff_id: staff.id },
     order: { role: 'ASC', game_id: 'ASC' },
   });
   const roles: StaffGrant[] = rows.map(({ role, game_id }) => ({ role, game: game_id }));
-  const who: StaffWho = { kind: 'staff', id: staff.id, login: staff.login, name: staff.name, roles };
+  const who: StaffPrincipal = { kind: 'staff', id: staff.id, login: staff.login, name: staff.name, roles };
   return staff.is_owner === 1 ? { ...who, owner: true } : who;
 }
 
 /** The same for the staff screens. */
 export function staffMe(
-  { id, login, name, roles, owner }: StaffWho,
+  { id, login, name, roles, owner }: StaffPrincipal,
   rest: Pick<StaffMe, 'csrf' | 'session' | 'factor'>,
 ): StaffMe {
   return {

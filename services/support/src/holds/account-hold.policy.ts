@@ -1,5 +1,5 @@
-import { staffMay, type StaffWho } from '@hub/contracts/shared';
-import { holdKeepers, ticketReaders } from '@hub/contracts/tickets';
+import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
+import { holdEditors, ticketReaders } from '@hub/contracts/tickets';
 import type { SupportCode } from '@hub/contracts/support';
 import { AppError, Forbidden, withheld } from '@hub/nest-kit/http';
 
@@ -9,11 +9,11 @@ const refusal = (status: number, field: string, code: SupportCode) => new AppErr
 export const holdNewer = () => refusal(409, 'msg', 'HOLD_NEWER');
 
 /** Accounts of a game that somebody does not serve do not exist for them. */
-export function mustSee(who: StaffWho, game: string): void {
+export function mustSee(who: StaffPrincipal, game: string): void {
   if (!staffMay(who, ticketReaders, game)) throw withheld(refusal(404, 'noexist', 'ACCOUNT_NOEXIST'));
 }
 
-export function mustHold(who: StaffWho, game: string): void {
+export function mustHold(who: StaffPrincipal, game: string): void {
   mustSee(who, game);
-  if (!staffMay(who, holdKeepers, game)) throw new Forbidden();
+  if (!staffMay(who, holdEditors, game)) throw new Forbidden();
 }

@@ -7,7 +7,7 @@ import type {
   AccountReleaseBody,
   HeldAccountsView,
 } from '@hub/contracts/support';
-import { playerLook, playerObject, Traces } from '@hub/nest-kit/audit';
+import { playerLook, playerObject, AccessTraces } from '@hub/nest-kit/audit';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { HELD_PAGE, type HeldAccount } from '@hub/nest-kit/retention';
@@ -21,7 +21,7 @@ const SAME = 'game_id = ? AND partner_uid = ?';
 export class AccountHolds {
   constructor(
     private readonly db: Db,
-    private readonly traces: Traces,
+    private readonly traces: AccessTraces,
   ) {}
 
   /** For the player's card. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeskSettings, DeskSettingsView, SiteCaptchaView, SiteLimitsView } from '@hub/contracts/catalog';
 import { usualLimits, type CaptchaProvider, type Language, type SiteLimits } from '@hub/contracts/shared';
-import { Remembered, ServiceAway, ServiceResting, ServiceClient } from '@hub/nest-kit/http';
+import { TtlCache, ServiceUnavailable, TemporarilyUnavailable, ServiceClient } from '@hub/nest-kit/http';
 import { GameSettings } from '@hub/tickets/server';
 
 /** Short enough that whoever changes a setting sees it at once on the players' site. */
@@ -13,9 +13,9 @@ class NoSuchGame extends Error {}
 /** A game's settings from catalog; the last known ones while it is away. */
 @Injectable()
 export class CatalogSettings extends GameSettings {
-  private readonly known = new Remembered<DeskSettings>(REMEMBER_MS);
-  private readonly site = new Remembered<CaptchaProvider>(REMEMBER_MS);
-  private readonly limited = new Remembered<SiteLimits>(REMEMBER_MS, 1, REMEMBER_MS);
+  private readonly known = new TtlCache<DeskSettings>(REMEMBER_MS);
+  private readonly site = new TtlCache<CaptchaProvider>(REMEMBER_MS);
+  private readonly limited = new TtlCache<SiteLimits>(REMEMBER_MS, 1, REMEMBER_MS);
 
   constructor(private readonly services: ServiceClient) {
     super();
@@ -33,7 +33,7 @@ export class CatalogSettings extends GameSettings {
       return await this.known.get(path, ask);
     } catch (error) {
       if (error instanceof NoSuchGame) return null;
-      if (error instanceof ServiceAway) throw new ServiceResting();
+      if (error instanceof ServiceUnavailable) throw new TemporarilyUnavailable();
       throw error;
     }
   }

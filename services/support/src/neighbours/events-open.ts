@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@hub/contracts/shared';
-import { Remembered, ServiceClient } from '@hub/nest-kit/http';
+import { TtlCache, ServiceClient } from '@hub/nest-kit/http';
 import { OpenEvents, type OpenEvent } from '@hub/tickets/server';
 
 /** Short enough that an event is offered, and no longer offered, soon after it is opened or stopped. */
@@ -12,7 +12,7 @@ const REST_MS = 5_000;
 /** Events are kept by their own service; the last known ones, or none, while it is away. */
 @Injectable()
 export class EventsOpen extends OpenEvents {
-  private readonly known = new Remembered<readonly OpenEvent[]>(REMEMBER_MS, 500, REST_MS);
+  private readonly known = new TtlCache<readonly OpenEvent[]>(REMEMBER_MS, 500, REST_MS);
 
   constructor(private readonly services: ServiceClient) {
     super();

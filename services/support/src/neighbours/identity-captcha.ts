@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView, OfferCaptchaView } from '@hub/contracts/identity';
 import { ownCaptcha, type CaptchaForm, type CaptchaProvider, type CaptchaView } from '@hub/contracts/shared';
-import { Remembered, ServiceAway, ServiceResting, ServiceClient } from '@hub/nest-kit/http';
+import { TtlCache, ServiceUnavailable, TemporarilyUnavailable, ServiceClient } from '@hub/nest-kit/http';
 import { CaptchaCheck } from '@hub/tickets/server';
 
 const REMEMBER_MS = 30_000;
@@ -12,7 +12,7 @@ const CONSUME_MS = 6000;
 /** Challenges are kept by identity, which knows the used ones and the outside provider. */
 @Injectable()
 export class IdentityCaptcha extends CaptchaCheck {
-  private readonly offers = new Remembered<CaptchaView>(REMEMBER_MS);
+  private readonly offers = new TtlCache<CaptchaView>(REMEMBER_MS);
 
   constructor(private readonly services: ServiceClient) {
     super();
@@ -34,7 +34,7 @@ export class IdentityCaptcha extends CaptchaCheck {
         timeoutMs: CONSUME_MS,
       });
     } catch (error) {
-      if (error instanceof ServiceAway) throw new ServiceResting();
+      if (error instanceof ServiceUnavailable) throw new TemporarilyUnavailable();
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rolesText, type ColleaguesOfGame } from '@hub/contracts/identity';
 import { ticketWriters, type Colleague } from '@hub/contracts/tickets';
-import { Remembered, ServiceAway, ServiceResting, ServiceClient } from '@hub/nest-kit/http';
+import { TtlCache, ServiceUnavailable, TemporarilyUnavailable, ServiceClient } from '@hub/nest-kit/http';
 import { Colleagues } from '@hub/tickets/server';
 
 const REMEMBER_MS = 30_000;
@@ -10,7 +10,7 @@ const ASK_MS = 1500;
 /** Accounts are kept by identity; the last known list of a game while it is away. */
 @Injectable()
 export class IdentityColleagues extends Colleagues {
-  private readonly known = new Remembered<Colleague[]>(REMEMBER_MS);
+  private readonly known = new TtlCache<Colleague[]>(REMEMBER_MS);
 
   constructor(private readonly services: ServiceClient) {
     super();
@@ -25,7 +25,7 @@ export class IdentityColleagues extends Colleagues {
     try {
       return await this.known.get(gameId, ask);
     } catch (error) {
-      if (error instanceof ServiceAway) throw new ServiceResting();
+      if (error instanceof ServiceUnavailable) throw new TemporarilyUnavailable();
       throw error;
     }
   }

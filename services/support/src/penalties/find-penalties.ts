@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnePenaltyView, PenaltiesQuery, PenaltiesView } from '@hub/contracts/support';
-import { playerLook, Traces } from '@hub/nest-kit/audit';
+import { playerLook, AccessTraces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { LessThan } from 'typeorm';
@@ -15,7 +15,7 @@ const PAGE = 10;
 export class FindPenalties {
   constructor(
     private readonly db: Db,
-    private readonly traces: Traces,
+    private readonly traces: AccessTraces,
   ) {}
 
   async run(caller: StaffCaller, { game_id, uid, page }: PenaltiesQuery): Promise<PenaltiesView> {

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AddPenaltyBody, OnePenaltyView } from '@hub/contracts/support';
-import { Db, earlierResult, hashOfFields, isDuplicate, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
+import {
+  Db,
+  findResult,
+  hashOfFields,
+  isDuplicate,
+  saveResult,
+  type IdempotentSubmit,
+  type Tx,
+} from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { FindPenalties } from './find-penalties.ts';
 import { penaltyAudit } from './penalty.audit.ts';
@@ -23,11 +31,11 @@ export class NotePenalty {
     return this.penalties.one(id);
   }
 
-  private async earlier(submit: Submit | null): Promise<number | null> {
-    return submit && earlierResult(this.db.source, submit);
+  private async earlier(submit: IdempotentSubmit | null): Promise<number | null> {
+    return submit && findResult(this.db.source, submit);
   }
 
-  private async once(caller: StaffCaller, body: AddPenaltyBody, submit: Submit | null): Promise<number> {
+  private async once(caller: StaffCaller, body: AddPenaltyBody, submit: IdempotentSubmit | null): Promise<number> {
     try {
       return await this.db.runTx((tx) => this.keep(tx, caller, body, submit));
     } catch (error) {
@@ -38,7 +46,12 @@ export class NotePenalty {
     }
   }
 
-  private async keep(tx: Tx, caller: StaffCaller, body: AddPenaltyBody, submit: Submit | null): Promise<number> {
+  private async keep(
+    tx: Tx,
+    caller: StaffCaller,
+    body: AddPenaltyBody,
+    submit: IdempotentSubmit | null,
+  ): Promise<number> {
     const { game_id, uid, kind, days, reason, seen } = body;
     const newest = await tx.manager.findOne(Penalty, {
       where: { game_id, partner_uid: uid },
@@ -64,7 +77,7 @@ export class NotePenalty {
       .execute();
     const id = Number((inserted.raw as { insertId: number }).insertId);
     await tx.audit(penaltyAudit(caller, 'penalty.note', { id, game_id }, { nth: seen + 1, kind, days, reason }));
-    if (submit) await rememberResult(tx, submit, id);
+    if (submit) await saveResult(tx, submit, id);
     return id;
   }
 }

@@ -1,9 +1,9 @@
 import type { ExchangeView, RevokedView } from '@hub/contracts/identity';
-import { gameOfQuery, type PlayerWho } from '@hub/contracts/shared';
+import { gameOfQuery, type PlayerPrincipal } from '@hub/contracts/shared';
 import {
-  ServiceAway,
+  ServiceUnavailable,
   ServiceRefused,
-  ServiceResting,
+  TemporarilyUnavailable,
   SessionExpired,
   type Caller,
   type ServiceClient,
@@ -25,7 +25,7 @@ export function readSearch(searchString: string): Search {
 const REVOKED_MS = 400;
 
 /** A player and the site token that stands for them from now on; null for a visitor. */
-export type Arrived = { player: PlayerWho; token: string } | null;
+export type Arrived = { player: PlayerPrincipal; token: string } | null;
 
 /** Who arrives: the header beats the query; a bad token is an error, no token is a visitor. */
 export class Arrival {
@@ -49,7 +49,7 @@ export class Arrival {
       return { player: { kind: 'S', ...answer.player }, token: answer.token };
     } catch (error) {
       if (error instanceof ServiceRefused) throw new SessionExpired();
-      if (error instanceof ServiceAway) throw new ServiceResting();
+      if (error instanceof ServiceUnavailable) throw new TemporarilyUnavailable();
       throw error;
     }
   }
@@ -67,7 +67,7 @@ export class Arrival {
   }
 
   /** While identity is away nobody is revoked, as at the gateway. */
-  private async revoked({ chain, game, uid }: PlayerWho): Promise<boolean> {
+  private async revoked({ chain, game, uid }: PlayerPrincipal): Promise<boolean> {
     const path = `/internal/revoked?${new URLSearchParams({ chain, game, uid })}`;
     try {
       return (await this.services.call<RevokedView>('identity', path, { timeoutMs: REVOKED_MS })).revoked;

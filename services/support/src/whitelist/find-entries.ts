@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { WhitelistQuery, WhitelistView } from '@hub/contracts/support';
 import { DataSource } from 'typeorm';
 import { WhitelistEntry } from './whitelist-entry.entity.ts';
@@ -15,7 +15,7 @@ const likely = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\$
 export class FindEntries {
   constructor(private readonly source: DataSource) {}
 
-  async run(who: StaffWho, { list, game_id, q, page }: WhitelistQuery): Promise<WhitelistView> {
+  async run(who: StaffPrincipal, { list, game_id, q, page }: WhitelistQuery): Promise<WhitelistView> {
     const games = readableGames(who);
     const rows = this.source.getRepository(WhitelistEntry).createQueryBuilder('w').where('w.list = :list', { list });
     if (games !== '*') rows.andWhere('w.game_id IN (:...games)', { games });

@@ -1,4 +1,4 @@
-import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import type { WhitelistRow } from '@hub/contracts/support';
 import type { WhitelistEntry } from './whitelist-entry.entity.ts';
 import { mayKeep } from './whitelist-desk.policy.ts';
@@ -12,7 +12,7 @@ export function maskedValue({ kind, value }: Pick<WhitelistEntry, 'kind' | 'valu
   return `${value.slice(0, shown)}****${value.slice(-shown)}`;
 }
 
-export function entryView(who: StaffWho, row: WhitelistEntry, now: Date): WhitelistRow {
+export function entryView(who: StaffPrincipal, row: WhitelistEntry, now: Date): WhitelistRow {
   const mine = mayKeep(who, row.game_id);
   return {
     id: row.id,

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
-import type { PlayerWho } from '@hub/contracts/shared';
+import type { PlayerPrincipal } from '@hub/contracts/shared';
 import type { WhitelistEntry } from './whitelist-entry.entity.ts';
 
 const EVERY_GAME = '*';
-export type Visitor = { game: string; player: Pick<PlayerWho, 'uid' | 'role'> | null; ip: string };
+export type Visitor = { game: string; player: Pick<PlayerPrincipal, 'uid' | 'role'> | null; ip: string };
 type Entry = Pick<WhitelistEntry, 'game_id' | 'kind' | 'value' | 'ends_at'>;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -1,5 +1,5 @@
 import type { WhitelistName } from '@hub/contracts/support';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import type { DataSource } from 'typeorm';
 import { WhitelistEntry } from './whitelist-entry.entity.ts';
 import { isOnWhitelist, type Visitor } from './whitelist.policy.ts';
@@ -8,13 +8,13 @@ const REMEMBER_MS = 30_000;
 
 /** Who sees what is not open to everybody. A handful of rows, read now and then. */
 export class Whitelist {
-  private readonly known: Remembered<WhitelistEntry[]>;
+  private readonly known: TtlCache<WhitelistEntry[]>;
 
   constructor(
     private readonly source: DataSource,
     rememberMs = REMEMBER_MS,
   ) {
-    this.known = new Remembered(rememberMs);
+    this.known = new TtlCache(rememberMs);
   }
 
   /** Rejects only when the database is away and the rows were never read. */

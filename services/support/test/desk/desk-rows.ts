@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { StaffQueueView } from '@hub/contracts/tickets';
 import { Db, openDatabase } from '@hub/nest-kit/db';
 import { callAs, unique } from '@hub/nest-kit/testing';
@@ -59,10 +59,10 @@ export async function deskRows(support: Support) {
       await askForIndex(tx, done.insertId);
       return done.insertId;
     });
-  const queue = (who: StaffWho, query: Record<string, string>) =>
+  const queue = (who: StaffPrincipal, query: Record<string, string>) =>
     callAs<StaffQueueView>(support.url, 'support', `GET /api/staff/questions?${new URLSearchParams(query)}`, { who });
   /** Every page of a list, one after the other; `between` happens before each next one. */
-  const pages = async (who: StaffWho, query: Record<string, string>, between = async () => {}) => {
+  const pages = async (who: StaffPrincipal, query: Record<string, string>, between = async () => {}) => {
     const seen: number[] = [];
     for (let page: string | null = ''; page !== null;) {
       const { body }: { body: StaffQueueView } = await queue(who, { ...query, page });

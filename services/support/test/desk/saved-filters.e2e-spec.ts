@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aStaff, callAs } from '@hub/nest-kit/testing';
-import { sharedTexts, type StaffWho } from '@hub/contracts/shared';
+import { sharedTexts, type StaffPrincipal } from '@hub/contracts/shared';
 import type { SavedFiltersView } from '@hub/contracts/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSupport, type Support } from '../support.setup.ts';
@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => support.close());
 
 const base = '/api/staff/questions/filters';
-const call = (line: string, who: StaffWho, sent: Partial<Parameters<typeof callAs>[3]> = {}) =>
+const call = (line: string, who: StaffPrincipal, sent: Partial<Parameters<typeof callAs>[3]> = {}) =>
   callAs<SavedFiltersView>(support.url, 'support', line, { who, ...sent });
-const save = (who: StaffWho, name: string, more: object = {}, key?: string) =>
+const save = (who: StaffPrincipal, name: string, more: object = {}, key?: string) =>
   call(`POST ${base}`, who, { body: { name, filter: { queue: 'waiting' }, ...more }, ...(key && { key }) });
 /** Somebody who has just read it changes a filter, or deletes it. */
-const change = async (who: StaffWho, id: unknown, body: object | null) => {
+const change = async (who: StaffPrincipal, id: unknown, body: object | null) => {
   const [row] = await support.database.exec(`SELECT version FROM saved_filter WHERE id = ${Number(id)}`);
   const headers = { 'if-match': String(row?.version ?? 1) };
   return body ? call(`PUT ${base}/${id}`, who, { body, headers }) : call(`DELETE ${base}/${id}`, who, { headers });
 };
-const namesFor = async (who: StaffWho) => (await call(`GET ${base}`, who)).body.data.map(({ name }) => name);
+const namesFor = async (who: StaffPrincipal) => (await call(`GET ${base}`, who)).body.data.map(({ name }) => name);
 
 describe('saved views', () => {
   it('are kept in order, renamed, moved and deleted, each with its trace', async () => {
@@ -81,7 +81,7 @@ describe('saved views', () => {
     expect(shared).toMatchObject({ shared_game: 'G112', filter: { game_id: 'G112', priority: '1' } });
     const [seen] = (await call(`GET ${base}`, agent)).body.data;
     expect(seen).toMatchObject({ name: '共用', mine: false });
-    const rename = (who: StaffWho) => change(who, shared?.id, { name: '改' });
+    const rename = (who: StaffPrincipal) => change(who, shared?.id, { name: '改' });
     expect([(await rename(agent)).status, (await rename(stranger)).status]).toEqual([403, 404]);
     expect((await save(agent, '我也要', { shared_game: 'G112' })).status).toBe(403);
     const other = aStaff({ roles: [{ role: 'lead', game: 'G112' }] });

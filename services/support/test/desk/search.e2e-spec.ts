@@ -1,5 +1,5 @@
 import { aStaff, callAs } from '@hub/nest-kit/testing';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { CreatedView, SearchHit, SearchView } from '@hub/contracts/tickets';
 import { askForIndex, askForRebuild, countMove, indexAll, indexSome, rebuildLeft } from '@hub/tickets/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await support.close();
 });
 
-const search = async (q: string, more: { who?: StaffWho; game_id?: string; page?: string } = {}) => {
+const search = async (q: string, more: { who?: StaffPrincipal; game_id?: string; page?: string } = {}) => {
   const { who = aStaff(), ...body } = more;
   return callAs<SearchView>(support.url, 'support', 'POST /api/staff/questions/search', { who, body: { q, ...body } });
 };

@@ -3,7 +3,7 @@ import { CLOCK_WINDOW_S, type VipPushBody, type VipPushView } from '@hub/contrac
 import { namedObject } from '@hub/nest-kit/audit';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import { InvalidInput } from '@hub/nest-kit/http';
-import { oncePerCall, type Partner } from '@hub/nest-kit/partner';
+import { idempotentCall, type Partner } from '@hub/nest-kit/partner';
 
 /** Keeps what a game says of its accounts. Of two lists the later one counts, in whichever order they come. */
 @Injectable()
@@ -15,7 +15,7 @@ export class TakePush {
     // A list from a time to come would keep every later one out.
     if (asOf.getTime() > Date.now() + CLOCK_WINDOW_S * 1000)
       throw new InvalidInput({ as_of: { code: 'FIELD_INVALID' } });
-    return oncePerCall(this.db, partner, async (tx) => {
+    return idempotentCall(this.db, partner, async (tx) => {
       const older = await this.knownBetter(tx, partner.game, body, asOf);
       // In one order, so that two lists at once wait for each other instead of locking each other out.
       const rows = body.rows

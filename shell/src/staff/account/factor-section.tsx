@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonRow, Card, Dialog, Notice, SectionTitle, useDispatch, useKeptFocus } from '@hub/web';
+import { Badge, Button, ButtonRow, Card, Dialog, Notice, SectionTitle, useDispatch, usePreservedFocus } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ type Shown = { is: 'state' } | { is: 'moving' } | { is: 'codes'; codes: string[]
 export function FactorSection({ me }: { me: StaffMe }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown>({ is: 'state' });
-  const part = useKeptFocus<HTMLElement>(shown.is);
+  const part = usePreservedFocus<HTMLElement>(shown.is);
   const dispatch = useDispatch();
   const finish = () => {
     setShown({ is: 'state' });
@@ -50,7 +50,7 @@ export function FactorSection({ me }: { me: StaffMe }) {
               <Trans>新的驗證器啟用之前，原來的仍然有效。啟用後，其他裝置會登出，救援碼也會換新。</Trans>
             </p>
             <EnrolSteps onCodes={(codes) => setShown({ is: 'codes', codes })} onFault={() => undefined} />
-            <Button look="quiet" wide="phone" onClick={finish}>
+            <Button variant="quiet" wide="phone" onClick={finish}>
               <Trans>取消，維持原來的驗證器</Trans>
             </Button>
           </>
@@ -104,7 +104,7 @@ function FactorState({ left, onMove, onCodes }: StateProps) {
         >
           <Trans>換手機或重新設定</Trans>
         </Button>
-        <Button size="small" look="quiet" onClick={() => setRemoving(true)}>
+        <Button size="small" variant="quiet" onClick={() => setRemoving(true)}>
           <Trans>移除驗證器</Trans>
         </Button>
       </ButtonRow>
@@ -131,10 +131,10 @@ function RemoveDialog({ open, onClose }: { open: boolean; onClose: () => void })
         title={t`要移除驗證器嗎？`}
         actions={
           <>
-            <Button look="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={onClose}>
               <Trans>不移除</Trans>
             </Button>
-            <Button look="danger" onClick={go}>
+            <Button variant="danger" onClick={go}>
               <Trans>移除並登出</Trans>
             </Button>
           </>

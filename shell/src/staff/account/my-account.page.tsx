@@ -1,4 +1,4 @@
-import { Card, FactList, PageBody, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
+import { Card, DescriptionList, PageBody, PageTitle, SectionTitle, usePageTitle } from '@hub/web';
 import type { StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RoleLines } from '../role-lines.tsx';
@@ -18,7 +18,7 @@ export function MyAccountPage({ me }: { me: StaffMe }) {
           <Trans>資料與權限</Trans>
         </SectionTitle>
         <Card>
-          <FactList
+          <DescriptionList
             facts={[
               { term: t`姓名`, value: me.name },
               { term: t`帳號`, value: me.login },

@@ -1,4 +1,4 @@
-import { Button, Notice, SectionTitle, Skeleton, useKeptFocus } from '@hub/web';
+import { Button, Notice, SectionTitle, Skeleton, usePreservedFocus } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormFault } from '../session/form-fault.tsx';
 import { useChange } from '../session/use-change.ts';
@@ -9,7 +9,7 @@ import { SessionList } from './session-list.tsx';
 export function SessionsSection() {
   const { t } = useLingui();
   const { data, error, isLoading, refetch } = useMySessionsQuery();
-  const part = useKeptFocus<HTMLElement>(data?.length);
+  const part = usePreservedFocus<HTMLElement>(data?.length);
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
   const one = useChange((ref: string) => endOne(ref));

@@ -1,4 +1,4 @@
-import { Button, Card, Dialog, FactList, formatTime, SectionTitle } from '@hub/web';
+import { Button, Card, Dialog, DescriptionList, formatTime, SectionTitle } from '@hub/web';
 import type { Account } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export function AccountDeeds({ account }: { account: Account }) {
             <Button
               key={what}
               size="small"
-              look={what === 'disableAccount' ? 'danger' : 'secondary'}
+              variant={what === 'disableAccount' ? 'danger' : 'secondary'}
               busy={doing.busy || resetting.busy}
               onClick={() => setAsking(what)}
             >
@@ -60,10 +60,10 @@ export function AccountDeeds({ account }: { account: Account }) {
           title={words[asking].question}
           actions={
             <>
-              <Button look="quiet" onClick={() => setAsking(undefined)}>
+              <Button variant="quiet" onClick={() => setAsking(undefined)}>
                 <Trans>取消</Trans>
               </Button>
-              <Button look={asking === 'disableAccount' ? 'danger' : 'primary'} onClick={() => void go(asking)}>
+              <Button variant={asking === 'disableAccount' ? 'danger' : 'primary'} onClick={() => void go(asking)}>
                 {words[asking].button}
               </Button>
             </>
@@ -80,7 +80,7 @@ function SignInFacts({ account }: { account: Account }) {
   const { t } = useLingui();
   const until = account.one_time_until && formatTime(account.one_time_until);
   return (
-    <FactList
+    <DescriptionList
       facts={[
         { term: t`密碼`, value: until ? t`一次性密碼，${until} 前有效` : t`自己設定的密碼` },
         {

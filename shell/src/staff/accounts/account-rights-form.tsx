@@ -56,7 +56,7 @@ export function AccountRightsForm({ account, own }: { account: Account; own: boo
             <RightsFields rights={values} faults={fields} onChange={edit} />
             {!own && (
               <div className={css.save}>
-                <Button look="primary" type="submit" wide="phone" busy={changing.busy} busyWords={t`儲存中`}>
+                <Button variant="primary" type="submit" wide="phone" busy={changing.busy} busyWords={t`儲存中`}>
                   <Trans>儲存</Trans>
                 </Button>
                 <p className={css.hint}>

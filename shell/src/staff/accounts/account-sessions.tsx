@@ -1,4 +1,4 @@
-import { Button, SectionTitle, useKeptFocus } from '@hub/web';
+import { Button, SectionTitle, usePreservedFocus } from '@hub/web';
 import type { Account } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SessionList } from '../account/session-list.tsx';
@@ -11,7 +11,7 @@ import css from './accounts.module.css';
 export function AccountSessions({ account, own }: { account: Account; own: boolean }) {
   const { t } = useLingui();
   const { id, sessions } = account;
-  const part = useKeptFocus<HTMLElement>(sessions.length);
+  const part = usePreservedFocus<HTMLElement>(sessions.length);
   const [endOne] = useEndAccountSessionMutation();
   const [deed] = useDoToAccountMutation();
   const one = useChange((ref: string) => endOne({ id, ref }));

@@ -1,4 +1,14 @@
-import { Button, EmptyState, Go, isApiFault, Notice, PageBody, PageTitle, Skeleton, usePageTitle } from '@hub/web';
+import {
+  Button,
+  EmptyState,
+  SiteLink,
+  isApiFault,
+  Notice,
+  PageBody,
+  PageTitle,
+  Skeleton,
+  usePageTitle,
+} from '@hub/web';
 import type { Account, StaffMe } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountBadges } from './account-row.tsx';
@@ -29,9 +39,9 @@ export function AccountPage({ id, me }: { id: number; me: StaffMe }) {
         title={unknown ? t`沒有這個帳號` : t`帳號沒有載入`}
         action={
           unknown ? (
-            <Go to="/staff/accounts">
+            <SiteLink to="/staff/accounts">
               <Trans>回到帳號管理</Trans>
-            </Go>
+            </SiteLink>
           ) : (
             <Button size="small" onClick={() => void refetch()}>
               <Trans>再試一次</Trans>
@@ -53,9 +63,9 @@ function AccountView({ account, own }: { account: Account; own: boolean }) {
         small
         above={
           <span className={css.above}>
-            <Go to="/staff/accounts">
+            <SiteLink to="/staff/accounts">
               <Trans>帳號管理</Trans>
-            </Go>
+            </SiteLink>
             <span className={css.login}>{account.login}</span>
             <AccountBadges row={account} />
           </span>

@@ -40,7 +40,7 @@ export function AccountsPage() {
     <PageBody>
       <div className={css.head}>
         <PageTitle title={t`帳號管理`} small />
-        <LinkButton look="primary" size="small" to="/staff/accounts/new">
+        <LinkButton variant="primary" size="small" to="/staff/accounts/new">
           <Trans>新增帳號</Trans>
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import { Button, Card, Field, Go, PageBody, PageTitle, TextInput, usePageTitle } from '@hub/web';
+import { Button, Card, Field, SiteLink, PageBody, PageTitle, TextInput, usePageTitle } from '@hub/web';
 import { newAccountBody, type OneTimePasswordView } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -31,9 +31,9 @@ export function NewAccountPage() {
         title={t`新增帳號`}
         small
         above={
-          <Go to="/staff/accounts">
+          <SiteLink to="/staff/accounts">
             <Trans>帳號管理</Trans>
-          </Go>
+          </SiteLink>
         }
       />
       {made ? (
@@ -74,7 +74,7 @@ export function NewAccountPage() {
               )}
             </Field>
             <RightsFields rights={values} faults={fields} onChange={edit} />
-            <Button look="primary" type="submit" wide="phone" busy={adding.busy} busyWords={t`建立中`}>
+            <Button variant="primary" type="submit" wide="phone" busy={adding.busy} busyWords={t`建立中`}>
               <Trans>建立帳號</Trans>
             </Button>
           </form>

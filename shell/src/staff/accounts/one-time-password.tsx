@@ -27,7 +27,7 @@ export function OneTimePassword({ name, login, password, account }: Props) {
             </dt>
             <dd>
               <code ref={shown}>{password}</code>
-              <CopyButton text={password} label={t`複製密碼`} look="words" shown={shown} />
+              <CopyButton text={password} label={t`複製密碼`} variant="words" shown={shown} />
             </dd>
           </dl>
           <p>

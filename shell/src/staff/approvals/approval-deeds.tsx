@@ -50,7 +50,7 @@ export function ApprovalDeeds({ row, service, title, titleId, onDecided }: Props
           <Button
             key={deed}
             size="small"
-            look={deed === 'approve' ? 'primary' : 'secondary'}
+            variant={deed === 'approve' ? 'primary' : 'secondary'}
             busy={deciding.busy}
             aria-describedby={titleId}
             onClick={() => setAsking(deed)}
@@ -66,11 +66,11 @@ export function ApprovalDeeds({ row, service, title, titleId, onDecided }: Props
           title={words[asking].question}
           actions={
             <>
-              <Button look="quiet" onClick={() => setAsking(undefined)}>
+              <Button variant="quiet" onClick={() => setAsking(undefined)}>
                 <Trans>取消</Trans>
               </Button>
               <Button
-                look={asking === 'refuse' ? 'danger' : 'primary'}
+                variant={asking === 'refuse' ? 'danger' : 'primary'}
                 busy={deciding.busy}
                 onClick={() => void go(asking)}
               >

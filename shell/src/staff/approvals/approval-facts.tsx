@@ -1,10 +1,10 @@
-import type { ApprovalFact } from '@hub/contracts/approvals';
+import type { ApprovalDetail } from '@hub/contracts/approvals';
 import { Trans } from '@lingui/react/macro';
 import css from './approvals.module.css';
 import { comparedLines } from './compared-lines.ts';
 import type { ApprovalWords } from './use-approval-words.ts';
 
-type Props = { facts: readonly ApprovalFact[]; words: Pick<ApprovalWords, 'fact' | 'value'> };
+type Props = { facts: readonly ApprovalDetail[]; words: Pick<ApprovalWords, 'fact' | 'value'> };
 
 /** What stands and what shall stand, line by line; what changes is said in a sign and a word, not in colour alone. */
 export function ApprovalFacts({ facts, words }: Props) {

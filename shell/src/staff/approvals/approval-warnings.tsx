@@ -1,14 +1,14 @@
 import { Notice, pageData } from '@hub/web';
-import type { ApprovalFact } from '@hub/contracts/approvals';
+import type { ApprovalDetail } from '@hub/contracts/approvals';
 import { useLingui } from '@lingui/react/macro';
 import css from './approvals.module.css';
 import type { ApprovalWords } from './use-approval-words.ts';
 
 /** Facts that change nothing: whoever decides shall have seen them. */
-export const isWarning = ({ name }: ApprovalFact): boolean =>
+export const isWarning = ({ name }: ApprovalDetail): boolean =>
   Object.values(pageData().registry.areas).some(({ approvals }) => approvals?.warnings?.includes(name));
 
-type Props = { facts: readonly ApprovalFact[]; words: Pick<ApprovalWords, 'fact' | 'value'> };
+type Props = { facts: readonly ApprovalDetail[]; words: Pick<ApprovalWords, 'fact' | 'value'> };
 
 /** What speaks against it, apart from what changes. */
 export function ApprovalWarnings({ facts, words }: Props) {

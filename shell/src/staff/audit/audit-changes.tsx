@@ -1,9 +1,9 @@
-import type { AuditChange, AuditFact } from '@hub/contracts/identity';
+import type { AuditChange, AuditDetailItem } from '@hub/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 import css from './audit-detail.module.css';
 import { useAuditWords } from './use-audit-words.ts';
 
-type Props = { changes: readonly AuditChange[]; facts: readonly AuditFact[] };
+type Props = { changes: readonly AuditChange[]; facts: readonly AuditDetailItem[] };
 
 /** What was there before and what is there now, field by field; then what else the row tells. */
 export function AuditChanges({ changes, facts }: Props) {

@@ -1,13 +1,13 @@
 import {
   Button,
   EmptyState,
-  FactList,
+  DescriptionList,
   isApiFault,
   LinkButton,
   SearchIcon,
   Skeleton,
   TriangleAlertIcon,
-  type Fact,
+  type DescriptionItem,
 } from '@hub/web';
 import { RecordHead } from '@hub/web/staff';
 import type { AuditDetail } from '@hub/contracts/identity';
@@ -71,7 +71,7 @@ function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters
       <div className={css.body}>
         <AuditChanges changes={row.changes} facts={row.facts} />
         <h2 className={css.subtitle}>{t`這筆紀錄`}</h2>
-        <FactList facts={useFacts(row)} />
+        <DescriptionList facts={useFacts(row)} />
         <div className={css.more}>
           {page !== null && (
             <LinkButton size="small" to={page}>
@@ -93,13 +93,13 @@ function Whole({ row, filters, back }: { row: AuditDetail; filters: AuditFilters
 /** A search from a row keeps the time that was chosen, nothing else. */
 const span = ({ from, to }: AuditFilters): AuditFilters => ({ ...(from && { from }), ...(to && { to }) });
 
-function useFacts(row: AuditDetail): Fact[] {
+function useFacts(row: AuditDetail): DescriptionItem[] {
   const { t } = useLingui();
   const words = useAuditWords();
   const objects = useAuditObjects();
   const kind = words.actorKind(row.actor_kind);
   const login = row.actor_name === '' ? kind : t`${kind}，帳號 ${row.actor}`;
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     { term: t`誰`, value: t`${row.actor_name || row.actor}（${login}）` },
     { term: t`動作代碼`, value: row.action, code: true },
     { term: t`對象`, value: objects.words(row) },

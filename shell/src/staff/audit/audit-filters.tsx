@@ -89,10 +89,10 @@ function FiltersForm({ filters, actions, services, fault, busy, asked }: Props &
       <Line name="object" label={t`對象`} hint={t`例如 ticket:10231`} filters={filters} error={errors.object} />
       <Line name="text" label={t`內容`} hint={t`紀錄裡的字詞`} filters={filters} error={errors.text} />
       <div className={css.actions}>
-        <Button look="primary" size="small" type="submit" replaces busy={busy} busyWords={t`搜尋中`}>
+        <Button variant="primary" size="small" type="submit" replaces busy={busy} busyWords={t`搜尋中`}>
           {t`搜尋`}
         </Button>
-        <LinkButton look="quiet" size="small" to={listAddress({})}>
+        <LinkButton variant="quiet" size="small" to={listAddress({})}>
           {t`清除條件`}
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { EmptyState, FileTextIcon, isApiFault, LinkButton, MoreButton } from '@hub/web';
-import { ListPane, PaneBones, PaneNotice, PaneRows } from '@hub/web/staff';
+import { ListPane, PaneSkeleton, PaneNotice, PaneRows } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { listAddress, rowAddress, type AuditFilters } from './audit-address.ts';
 import css from './audit-list.module.css';
@@ -35,7 +35,7 @@ export function AuditList({ filters, rows: found, openId }: Props) {
       columns={columns}
     >
       {fault !== undefined && <ListFault fault={fault} stale={rows !== undefined} onRetry={found.retry} />}
-      {rows === undefined && busy && <PaneBones count={BONES} />}
+      {rows === undefined && busy && <PaneSkeleton count={BONES} />}
       {rows?.length === 0 && !found.more && <NothingFound filters={filters} />}
       <PaneRows aria-label={t`稽核紀錄`}>
         {rows?.map((row) => (

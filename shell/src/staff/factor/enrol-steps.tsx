@@ -100,7 +100,7 @@ function ConfirmForm({ onCodes, onFault }: Props) {
     <form ref={ref} className={css.form} onSubmit={onSubmit} noValidate>
       <FormFault fault={error} title={t`沒有設定成功`} fields={['code']} />
       <CodeField id="enrol-code" kind="app" error={fields.code} />
-      <Button look="primary" type="submit" wide="phone" busy={isLoading} busyWords={t`確認中`}>
+      <Button variant="primary" type="submit" wide="phone" busy={isLoading} busyWords={t`確認中`}>
         <Trans>啟用兩步驟驗證</Trans>
       </Button>
     </form>

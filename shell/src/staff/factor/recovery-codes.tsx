@@ -62,7 +62,7 @@ export function RecoveryCodes({ codes, next, onNext }: Props) {
         <p id={hint} role="status" className={css.hint}>
           {asked && !kept && <Trans>請先保存救援碼，再勾選上面這一項。</Trans>}
         </p>
-        <Button look="primary" wide="phone" onClick={leave}>
+        <Button variant="primary" wide="phone" onClick={leave}>
           {next}
         </Button>
       </div>

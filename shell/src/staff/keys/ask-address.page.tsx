@@ -2,7 +2,7 @@ import {
   Button,
   Card,
   Field,
-  Go,
+  SiteLink,
   newKey,
   PageBody,
   PageTitle,
@@ -37,9 +37,9 @@ export function AskAddressPage() {
         title={t`遊戲伺服器的位址`}
         small
         above={
-          <Go to="/staff/keys">
+          <SiteLink to="/staff/keys">
             <Trans>遊戲金鑰</Trans>
-          </Go>
+          </SiteLink>
         }
       />
       {asked ? (
@@ -109,7 +109,7 @@ function AskAddressForm({ game, onAsked }: { game: string; onAsked: (asked: Appr
           />
         )}
       </Field>
-      <Button look="primary" type="submit" wide="phone" busy={asking.busy} busyWords={t`送出中`}>
+      <Button variant="primary" type="submit" wide="phone" busy={asking.busy} busyWords={t`送出中`}>
         <Trans>送出，等另一位核准</Trans>
       </Button>
     </form>

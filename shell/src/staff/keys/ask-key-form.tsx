@@ -3,7 +3,7 @@ import {
   partnerAlgorithms,
   partnerKeyRequestBody,
   type PartnerAlgorithm,
-  type PartnerKeyDeed,
+  type PartnerKeyAction,
   type PartnerKeyPurpose,
   type PartnerKeyRequestBody,
   type PartnerKeyRequestView,
@@ -18,7 +18,7 @@ import { useAskKeyChangeMutation } from './keys.api.ts';
 import css from './keys.module.css';
 
 type Props = {
-  deed: PartnerKeyDeed;
+  deed: PartnerKeyAction;
   purpose: PartnerKeyPurpose;
   game: string;
   old: string;
@@ -69,7 +69,7 @@ export function AskKeyForm({ deed, purpose, game, old, onAsked }: Props) {
           />
         )}
       </Field>
-      <Button look="primary" type="submit" wide="phone" busy={asking.busy} busyWords={t`送出中`}>
+      <Button variant="primary" type="submit" wide="phone" busy={asking.busy} busyWords={t`送出中`}>
         <Trans>送出，等另一位核准</Trans>
       </Button>
     </form>

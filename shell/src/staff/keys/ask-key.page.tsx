@@ -1,5 +1,5 @@
-import { Card, Go, PageBody, PageTitle, usePageTitle, useSearchParams } from '@hub/web';
-import { partnerKeyDeeds, partnerKeyPurposes, type PartnerKeyRequestView } from '@hub/contracts/identity';
+import { Card, SiteLink, PageBody, PageTitle, usePageTitle, useSearchParams } from '@hub/web';
+import { partnerKeyActions, partnerKeyPurposes, type PartnerKeyRequestView } from '@hub/contracts/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AskKeyForm } from './ask-key-form.tsx';
@@ -9,7 +9,7 @@ import { KeyAsked } from './key-asked.tsx';
 export function AskKeyPage() {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const deed = partnerKeyDeeds.find((known) => known === search.get('deed')) ?? 'add';
+  const deed = partnerKeyActions.find((known) => known === search.get('deed')) ?? 'add';
   const purpose = partnerKeyPurposes.find((known) => known === search.get('purpose')) ?? 'token';
   const [asked, setAsked] = useState<PartnerKeyRequestView['data']>();
   const titles = { add: t`新增金鑰`, rotate: t`更換金鑰`, revoke: t`停用金鑰` };
@@ -20,9 +20,9 @@ export function AskKeyPage() {
         title={titles[deed]}
         small
         above={
-          <Go to="/staff/keys">
+          <SiteLink to="/staff/keys">
             <Trans>遊戲金鑰</Trans>
-          </Go>
+          </SiteLink>
         }
       />
       {asked ? (

@@ -22,7 +22,7 @@ export function KeyAsked({ asked: { approval, secret } }: { asked: PartnerKeyReq
           <div className={css.form}>
             <p className={css.secret}>
               <code ref={shown}>{secret}</code>
-              <CopyButton text={secret} label={t`複製密鑰`} look="words" shown={shown} />
+              <CopyButton text={secret} label={t`複製密鑰`} variant="words" shown={shown} />
             </p>
             <p>
               <Trans>
@@ -37,7 +37,7 @@ export function KeyAsked({ asked: { approval, secret } }: { asked: PartnerKeyReq
         <LinkButton size="small" to="/staff/approvals">
           <Trans>看等待核准的清單</Trans>
         </LinkButton>
-        <LinkButton size="small" look="quiet" to="/staff/keys">
+        <LinkButton size="small" variant="quiet" to="/staff/keys">
           <Trans>回到遊戲金鑰</Trans>
         </LinkButton>
       </div>

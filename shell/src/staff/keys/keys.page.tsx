@@ -30,7 +30,7 @@ export function KeysPage() {
     <PageBody width="text">
       <div className={css.head}>
         <PageTitle title={t`遊戲金鑰`} small />
-        <LinkButton look="primary" size="small" to={`/staff/keys/change${game && `?game=${game}`}`}>
+        <LinkButton variant="primary" size="small" to={`/staff/keys/change${game && `?game=${game}`}`}>
           <Trans>新增金鑰</Trans>
         </LinkButton>
       </div>

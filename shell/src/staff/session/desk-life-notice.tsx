@@ -26,7 +26,7 @@ export function DeskLifeNotice({ on }: { on: boolean }) {
         onClose={goOn}
         title={t`還在嗎？`}
         actions={
-          <Button look="primary" autoFocus onClick={goOn}>
+          <Button variant="primary" autoFocus onClick={goOn}>
             <Trans>繼續使用</Trans>
           </Button>
         }

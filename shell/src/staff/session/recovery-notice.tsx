@@ -20,7 +20,7 @@ export function RecoveryNotice({ me }: { me: StaffMe }) {
           <LinkButton size="small" to="/staff/account" onClick={() => setSeen(true)}>
             <Trans>前往我的帳號</Trans>
           </LinkButton>
-          <Button size="small" look="quiet" onClick={() => setSeen(true)}>
+          <Button size="small" variant="quiet" onClick={() => setSeen(true)}>
             <Trans>知道了</Trans>
           </Button>
         </ButtonRow>

@@ -55,13 +55,13 @@ function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCancel: () =
     <form ref={ref} className={css.form} onSubmit={onSubmit} noValidate>
       <FormFault fault={error} title={t`沒有驗證成功`} fields={['code']} />
       <CodeField id="step-up-code" kind={kind} error={fields.code} />
-      <Button look="primary" type="submit" wide="always" busy={isLoading} busyWords={t`驗證中`}>
+      <Button variant="primary" type="submit" wide="always" busy={isLoading} busyWords={t`驗證中`}>
         <Trans>確認</Trans>
       </Button>
-      <Button look="quiet" wide="always" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+      <Button variant="quiet" wide="always" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
         {kind === 'app' ? <Trans>改用救援碼</Trans> : <Trans>改用驗證器 App</Trans>}
       </Button>
-      <Button look="quiet" wide="always" onClick={onCancel}>
+      <Button variant="quiet" wide="always" onClick={onCancel}>
         <Trans>取消</Trans>
       </Button>
     </form>

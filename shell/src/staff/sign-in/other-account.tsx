@@ -6,7 +6,7 @@ import { useLeave } from '../session/use-leave.ts';
 export function OtherAccount() {
   const { leave, isLeaving } = useLeave();
   return (
-    <Button look="quiet" size="small" busy={isLeaving} onClick={leave}>
+    <Button variant="quiet" size="small" busy={isLeaving} onClick={leave}>
       <Trans>換一個帳號</Trans>
     </Button>
   );

@@ -35,7 +35,7 @@ export function SecondFactorPage({ step, asking, onOver }: Props) {
     return (
       <SignInFrame title={<Trans>輸入驗證碼</Trans>} lead={lead}>
         <FormFault fault={error} title={t`暫時不能登入`} fields={[]} />
-        <Button look="primary" wide="always" onClick={onOver}>
+        <Button variant="primary" wide="always" onClick={onOver}>
           <Trans>回到登入</Trans>
         </Button>
       </SignInFrame>
@@ -47,7 +47,7 @@ export function SecondFactorPage({ step, asking, onOver }: Props) {
       lead={lead}
       ways={
         <>
-          <Button look="quiet" size="small" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
+          <Button variant="quiet" size="small" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
             {kind === 'app' ? <Trans>手機不在身邊？用救援碼</Trans> : <Trans>改用驗證器 App</Trans>}
           </Button>
           <OtherAccount />

@@ -10,7 +10,7 @@ export function SignInForm({ form, action, busy, busyWords, children }: Props) {
   return (
     <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate>
       {children}
-      <Button look="primary" type="submit" wide="always" busy={busy} busyWords={busyWords}>
+      <Button variant="primary" type="submit" wide="always" busy={busy} busyWords={busyWords}>
         {action}
       </Button>
     </form>

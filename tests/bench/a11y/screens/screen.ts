@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../states.ts';
 
-export type Who = 'visitor' | 'player' | 'gamer' | 'staff';
+export type Principal = 'visitor' | 'player' | 'gamer' | 'staff';
 export type Screen = {
   name: string;
   /** Address; a player's token is added to it, and for a `gamer` the mode of a game's window. */
   path: string;
-  who: Who;
+  who: Principal;
   /** Login of the staff account, where it is none of an agent; role and account of the player, where others have more to see. */
   as?: string;
   player?: { role: string; uid: string };

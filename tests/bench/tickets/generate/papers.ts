@@ -1,5 +1,5 @@
 import type { Vault } from '@hub/nest-kit/files';
-import { PAPERS_KEPT_DAYS } from '@hub/contracts/tickets';
+import { PAPERS_RETENTION_DAYS } from '@hub/contracts/tickets';
 import { ownerOf } from '../../../../packages/tickets/src/server/attachments/attachment.policy.ts';
 import { PAPERS_OPEN_DAYS } from '../../../../packages/tickets/src/server/papers/paper-due.ts';
 import { paperOwner } from '../../../../packages/tickets/src/server/papers/paper-owner.ts';
@@ -21,7 +21,7 @@ export const destructionColumns = [
 function destroyedAt(one: Case, now: number): { at: Date; cause: 'closed' | 'silent' } | null {
   const last = one.replies.at(-1)?.at ?? one.createdAt;
   const [from, days, cause] = one.closedAt
-    ? ([one.closedAt, PAPERS_KEPT_DAYS, 'closed'] as const)
+    ? ([one.closedAt, PAPERS_RETENTION_DAYS, 'closed'] as const)
     : ([last, PAPERS_OPEN_DAYS, 'silent'] as const);
   const at = new Date(from.getTime() + days * DAY_MS);
   return at.getTime() < now ? { at, cause } : null;

@@ -43,7 +43,7 @@ export function DeedDialog({ deed, event, onClose }: Props) {
         {moved && <MovedNotice typed now={phases[row.phase][0]} can={seen.may.includes(deed)} />}
         <p className={css.text}>{words.text}</p>
         <TextField form={form} name="reason" autoComplete="off" label={t`原因`} hint={t`會留在稽核紀錄，至少 4 個字`} />
-        <SubmitButton form={form} look={deed === 'remove' ? 'danger' : 'primary'}>
+        <SubmitButton form={form} variant={deed === 'remove' ? 'danger' : 'primary'}>
           {words.button}
         </SubmitButton>
       </FormFrame>

@@ -31,7 +31,7 @@ export function EventDeeds({ event }: { event: EventData }) {
         </LinkButton>
       )}
       {may('publish') && event.row.approval === null && (
-        <Button look="primary" size="small" icon={<SendIcon />} onClick={() => setAsked('publish')}>
+        <Button variant="primary" size="small" icon={<SendIcon />} onClick={() => setAsked('publish')}>
           {t`提出發布`}
         </Button>
       )}

@@ -72,7 +72,7 @@ function Asked({ approval, onClose }: { approval: number; onClose: () => void })
       actions={
         <>
           <LinkButton to="/staff/approvals">{t`看等待核准`}</LinkButton>
-          <Button look="primary" data-main-answer onClick={onClose}>
+          <Button variant="primary" data-main-answer onClick={onClose}>
             {t`知道了`}
           </Button>
         </>

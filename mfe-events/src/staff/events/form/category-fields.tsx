@@ -37,7 +37,7 @@ export function CategoryFields({ row, at, form, onChange, onRemove }: Props) {
         <div className={own.head}>
           <h3 className={css.heading}>{t`獎勵 ${place}`}</h3>
           {onRemove && (
-            <Button look="quiet" size="small" aria-label={t`拿掉獎勵 ${place}`} onClick={onRemove}>
+            <Button variant="quiet" size="small" aria-label={t`拿掉獎勵 ${place}`} onClick={onRemove}>
               {t`拿掉`}
             </Button>
           )}

@@ -49,7 +49,7 @@ function EditForm({ event }: { event: EventData }) {
               <Button size="small" onClick={() => form.restart(valuesOf(event))}>
                 {t`改用新的內容`}
               </Button>
-              <Button look="quiet" size="small" onClick={() => form.change('seen_at', event.changed_at)}>
+              <Button variant="quiet" size="small" onClick={() => form.change('seen_at', event.changed_at)}>
                 {t`以我填的為準`}
               </Button>
             </div>

@@ -36,7 +36,7 @@ export function PictureField({ id, label, stands, game, value, error, onChange }
               {sent?.id === value && (
                 <span>{t`${sent.width} × ${sent.height}，${Math.ceil(sent.bytes / 1024)} KB`}</span>
               )}
-              <Button look="quiet" size="small" onClick={() => onChange('')}>
+              <Button variant="quiet" size="small" onClick={() => onChange('')}>
                 {t`不用這張圖`}
               </Button>
             </div>

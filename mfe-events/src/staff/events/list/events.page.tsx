@@ -27,7 +27,7 @@ export function EventsPage({ choice }: { choice: EventChoice }) {
       <div className={css.tools}>
         <Find choice={choice} />
         {mayKeepCodes(me, choice.game) && (
-          <LinkButton look="primary" size="small" icon={<CalendarPlusIcon />} to={newAddress(choice.game)}>
+          <LinkButton variant="primary" size="small" icon={<CalendarPlusIcon />} to={newAddress(choice.game)}>
             {t`新活動`}
           </LinkButton>
         )}
@@ -87,7 +87,7 @@ function Narrow({ choice }: { choice: EventChoice }) {
       words={{ title: t`篩選`, fold: many === 0 ? t`篩選` : t`篩選（${many}）`, done: t`看結果` }}
       end={
         many > 0 && (
-          <LinkButton look="quiet" size="small" to={EVENTS}>
+          <LinkButton variant="quiet" size="small" to={EVENTS}>
             {t`清除`}
           </LinkButton>
         )

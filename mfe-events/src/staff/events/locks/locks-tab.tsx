@@ -6,7 +6,7 @@ import {
   MoreButton,
   Select,
   Skeleton,
-  useNarrow,
+  useSearchFilters,
   useSearchParams,
 } from '@hub/web';
 import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
@@ -26,7 +26,7 @@ import { UnlockDialog } from './unlock-dialog.tsx';
 export function LocksTab({ event: { row } }: { event: EventData }) {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const narrow = useNarrow();
+  const narrow = useSearchFilters();
   const which = search.get('which') === 'all' ? 'all' : 'locked';
   const choice: LockChoice = { id: row.id, which, find: search.get('find') ?? '' };
   const choose = ({ which: whose, ...over }: { which: LockChoice['which']; find: string }) =>

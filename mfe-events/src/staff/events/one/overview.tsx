@@ -1,4 +1,4 @@
-import { CopyButton, FactList, SectionTitle, type Fact, type Language } from '@hub/web';
+import { CopyButton, DescriptionList, SectionTitle, type DescriptionItem, type Language } from '@hub/web';
 import { LanguageButtons } from '@hub/web/staff';
 import type { EventData } from '@hub/contracts/events';
 import { languages } from '@hub/contracts/shared';
@@ -65,7 +65,7 @@ function Limits({ event: { live, draft } }: { event: EventData }) {
   const { t } = useLingui();
   const { error_limit, pace, keyword } = live ?? draft;
   const paces = usePaceWords();
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     { term: t`輸入錯誤`, value: t`${error_limit} 次就鎖定，要同事解鎖` },
     { term: t`寄送`, value: t`${paces[pace].name}：${paces[pace].hint}` },
     { term: t`通關密語`, value: keyword ? t`可以給很多人用同一個` : t`不使用，每組序號限一人` },
@@ -74,7 +74,7 @@ function Limits({ event: { live, draft } }: { event: EventData }) {
     <section className={css.part} aria-labelledby="event-limits">
       <SectionTitle id="event-limits">{t`規則`}</SectionTitle>
       <div className={css.block}>
-        <FactList facts={facts} />
+        <DescriptionList facts={facts} />
       </div>
     </section>
   );

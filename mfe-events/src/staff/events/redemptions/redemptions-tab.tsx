@@ -7,7 +7,7 @@ import {
   MoreButton,
   Select,
   Skeleton,
-  useNarrow,
+  useSearchFilters,
   useSearchParams,
 } from '@hub/web';
 import { useQuietRefresh, useSessionEnd } from '@hub/web/staff';
@@ -31,7 +31,7 @@ export function RedemptionsTab({ event: { row, draft } }: { event: EventData }) 
   const { t } = useLingui();
   const { me } = useStaff();
   const [search] = useSearchParams();
-  const choose = useNarrow();
+  const choose = useSearchFilters();
   const read = (name: string) => search.get(name) ?? '';
   const choice: RedemptionChoice = {
     id: row.id,

@@ -97,7 +97,7 @@ function GivenNote({ given, event, onAgain }: { given: Given; event: number; onA
         )}
         {approval !== null && <LinkButton size="small" to="/staff/approvals">{t`看等待核准`}</LinkButton>}
         <LinkButton size="small" to={eventAddress(event, 'redemptions')}>{t`回兌換紀錄`}</LinkButton>
-        <Button look="quiet" size="small" onClick={onAgain}>
+        <Button variant="quiet" size="small" onClick={onAgain}>
           {t`再補一份`}
         </Button>
       </div>

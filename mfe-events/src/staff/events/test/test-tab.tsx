@@ -1,4 +1,4 @@
-import { ContentText, FactList, formatTime, Link, Notice, SectionTitle, type Fact } from '@hub/web';
+import { ContentText, DescriptionList, formatTime, Link, Notice, SectionTitle, type DescriptionItem } from '@hub/web';
 import { FormFrame, RoleFields, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { testRedeemBody, type EventData, type TestRedeemView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
@@ -62,7 +62,7 @@ function Outcome({ result }: { result: TestRedeemView }) {
   // The same code of the same account again is the same success.
   const own = outcome === 'used' && !counts;
   const [title, kind] = own ? ([t`這個角色已經用這組換過了，會再看到成功`, 'info'] as const) : words[outcome];
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     { term: t`整理後的序號`, value: result.code, code: true },
     { term: t`玩家看到`, value: result.message },
     { term: t`錯誤次數`, value: counts ? t`會算一次錯誤` : t`不算錯誤` },
@@ -80,7 +80,7 @@ function Outcome({ result }: { result: TestRedeemView }) {
     <section className={css.part} aria-label={t`試兌換的結果`}>
       <Notice kind={kind} title={title} />
       <div className={css.block}>
-        <FactList facts={facts.filter(({ value }) => Boolean(value))} />
+        <DescriptionList facts={facts.filter(({ value }) => Boolean(value))} />
       </div>
       {role?.confirmed === false && (
         <Notice kind="warn" title={t`遊戲現在沒有回應，沒有確認這個角色`}>

@@ -1,4 +1,4 @@
-import { Field, LinkButton, Select, useNarrow, usePageTitle, useSearchParams } from '@hub/web';
+import { Field, LinkButton, Select, useSearchFilters, usePageTitle, useSearchParams } from '@hub/web';
 import { batchKinds, serialBatchStates } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ export function BatchesPage() {
   const { t } = useLingui();
   const { me } = useStaff();
   const [search] = useSearchParams();
-  const choose = useNarrow();
+  const choose = useSearchFilters();
   const choice = serialsChoiceOf(search);
   const states = useBatchWords();
   const kinds = useKindWords();
@@ -30,7 +30,7 @@ export function BatchesPage() {
     >
       {mayKeepCodes(me) && (
         <p className={css.line}>
-          <LinkButton look="primary" size="small" to={serialsAddress.generate + preset}>{t`產生序號`}</LinkButton>
+          <LinkButton variant="primary" size="small" to={serialsAddress.generate + preset}>{t`產生序號`}</LinkButton>
           <LinkButton size="small" to={serialsAddress.import + preset}>{t`匯入序號`}</LinkButton>
           <LinkButton size="small" to={serialsAddress.keyword + preset}>{t`新增通關密語`}</LinkButton>
         </p>

@@ -1,4 +1,4 @@
-import { ContentText, FactList, formatTime, Go, LinkButton, Notice, type Fact } from '@hub/web';
+import { ContentText, DescriptionList, formatTime, SiteLink, LinkButton, Notice, type DescriptionItem } from '@hub/web';
 import type { LookUpCodeView } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import { anyDelivery, deliveryAddress } from '../../deliveries-address.ts';
@@ -18,22 +18,22 @@ export function FoundCode({ found }: { found: Found }) {
   const kind = useKindWords()[found.kind];
   const { redemption, game_id } = found;
   const [used, cap] = [found.used.toLocaleString('en'), found.cap.toLocaleString('en')];
-  const facts: (Fact | false)[] = [
+  const facts: (DescriptionItem | false)[] = [
     {
       term: t`活動`,
       value: (
-        <Go to={eventAddress(found.event_id)}>
+        <SiteLink to={eventAddress(found.event_id)}>
           <ContentText>{`${found.event_name} · ${nameOf(game_id)}`}</ContentText>
-        </Go>
+        </SiteLink>
       ),
     },
     { term: t`獎勵`, value: <ContentText>{found.category}</ContentText> },
     {
       term: t`批次`,
       value: (
-        <Go to={batchOf(found.batch_id)}>
+        <SiteLink to={batchOf(found.batch_id)}>
           <ContentText>{found.batch_name}</ContentText>
-        </Go>
+        </SiteLink>
       ),
     },
     { term: t`來源`, value: kind },
@@ -55,7 +55,7 @@ export function FoundCode({ found }: { found: Found }) {
       <Notice kind={look} title={title}>
         <p>{then}</p>
       </Notice>
-      <FactList facts={facts.filter((fact) => fact !== false)} />
+      <DescriptionList facts={facts.filter((fact) => fact !== false)} />
       {redemption !== null && (
         <p className={css.line}>
           <LinkButton

@@ -15,7 +15,7 @@ export function SendingFile({ percent, onStop }: { percent: number; onStop: () =
       <progress className={own.progress} aria-label={t`上傳進度`} max={100} value={percent} />
       {percent < 100 && (
         <span className={css.line}>
-          <Button look="quiet" size="small" onClick={onStop}>
+          <Button variant="quiet" size="small" onClick={onStop}>
             {t`停止上傳`}
           </Button>
         </span>

@@ -1,4 +1,4 @@
-import { ContentText, CopyButton, FactList, Go, type Fact } from '@hub/web';
+import { ContentText, CopyButton, DescriptionList, SiteLink, type DescriptionItem } from '@hub/web';
 import type { SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';
@@ -15,14 +15,14 @@ export function BatchFacts({ batch }: { batch: SerialBatch }) {
   const span = useSpanWords();
   const many = (count: number) => count.toLocaleString('en');
   const [codes, used] = [many(batch.codes), many(batch.used)];
-  const facts: (Fact | false)[] = [
+  const facts: (DescriptionItem | false)[] = [
     { term: t`批次編號`, value: `#${batch.id}` },
     {
       term: t`活動`,
       value: (
-        <Go to={eventAddress(batch.event_id)}>
+        <SiteLink to={eventAddress(batch.event_id)}>
           <ContentText>{batch.event_name}</ContentText>
-        </Go>
+        </SiteLink>
       ),
     },
     { term: t`獎勵`, value: <BatchRewards batch={batch} /> },
@@ -38,7 +38,7 @@ export function BatchFacts({ batch }: { batch: SerialBatch }) {
   return (
     <section className={css.block} aria-labelledby="batch-facts">
       <h2 id="batch-facts" className={own.heading}>{t`這一批`}</h2>
-      <FactList facts={facts.filter((fact) => fact !== false)} />
+      <DescriptionList facts={facts.filter((fact) => fact !== false)} />
     </section>
   );
 }
@@ -49,7 +49,7 @@ function Hash({ text }: { text: string }) {
   return (
     <span className={css.line}>
       <span className={own.hash} title={text}>{`${text.slice(0, 12)}…`}</span>
-      <CopyButton text={text} label={t`複製檔案指紋`} look="words" />
+      <CopyButton text={text} label={t`複製檔案指紋`} variant="words" />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { formatTime, Track, type TrackStop } from '@hub/web';
+import { formatTime, Stepper, type StepperStep } from '@hub/web';
 import type { SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
 import css from '../../screen.module.css';
@@ -13,17 +13,17 @@ export function BatchWay({ batch }: { batch: SerialBatch }) {
   return (
     <section className={css.block} aria-labelledby="batch-way">
       <h2 id="batch-way" className={own.heading}>{t`經過`}</h2>
-      <Track label={t`經過`} stops={useStops(batch)} />
+      <Stepper label={t`經過`} stops={useStops(batch)} />
     </section>
   );
 }
 
-function useStops(batch: SerialBatch): TrackStop[] {
+function useStops(batch: SerialBatch): StepperStep[] {
   const { t } = useLingui();
   const words = useBatchWords();
   const { state, kind, made_by: by } = batch;
-  const made: TrackStop = { title: t`建立`, note: t`${by} 在 ${formatTime(batch.made_at)}`, state: 'done' };
-  const ready: TrackStop = {
+  const made: StepperStep = { title: t`建立`, note: t`${by} 在 ${formatTime(batch.made_at)}`, state: 'done' };
+  const ready: StepperStep = {
     title: t`序號備妥`,
     note: batch.ready_at ? formatTime(batch.ready_at) : undefined,
     state: batch.ready_at ? 'done' : 'later',
@@ -34,7 +34,7 @@ function useStops(batch: SerialBatch): TrackStop[] {
   }
   if (state === 'cancelled' || state === 'failed') return [made, { title: words[state][0], state: 'now' }];
   const at = steps.indexOf(state);
-  const stop = (title: string, begins: number, ends: number): TrackStop => ({
+  const stop = (title: string, begins: number, ends: number): StepperStep => ({
     title,
     state: at > ends ? 'done' : at >= begins ? 'now' : 'later',
   });

@@ -1,4 +1,4 @@
-import { Badge, ContentText, EmptyState, Go, isApiFault, LinkButton, Skeleton, usePageTitle } from '@hub/web';
+import { Badge, ContentText, EmptyState, SiteLink, isApiFault, LinkButton, Skeleton, usePageTitle } from '@hub/web';
 import { useSessionEnd } from '@hub/web/staff';
 import type { SerialBatch } from '@hub/contracts/events';
 import { useLingui } from '@lingui/react/macro';
@@ -71,7 +71,7 @@ function BatchShown({ batch }: { batch: SerialBatch }) {
   const step = useStepWords(batch);
   const lead = (
     <span className={css.line}>
-      <Go to={serialsAddress.list}>{t`序號批次`}</Go>
+      <SiteLink to={serialsAddress.list}>{t`序號批次`}</SiteLink>
       <ContentText>{nameOf(batch.game_id)}</ContentText>
       <Badge kind={look} icon={null}>
         {word}

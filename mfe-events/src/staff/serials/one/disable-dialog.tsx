@@ -45,7 +45,7 @@ export function DisableDialog({ batch: now, onClose }: Props) {
         </p>
         <p className={css.text}>{t`已經兌換的不受影響，獎勵照常寄送。`}</p>
         <TextField form={form} name="reason" autoComplete="off" label={t`原因`} hint={t`會留在稽核紀錄，至少 4 個字`} />
-        <SubmitButton form={form} look="danger">{t`停用`}</SubmitButton>
+        <SubmitButton form={form} variant="danger">{t`停用`}</SubmitButton>
       </FormFrame>
     </Dialog>
   );

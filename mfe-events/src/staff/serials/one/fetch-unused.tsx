@@ -17,7 +17,7 @@ export function FetchUnused({ id }: { id: number }) {
   return (
     <>
       {refusal && <Notice kind="bad" role="alert" title={refusal} />}
-      <Button size="small" look="primary" busy={isLoading} busyWords={t`處理中`} onClick={() => void act()}>
+      <Button size="small" variant="primary" busy={isLoading} busyWords={t`處理中`} onClick={() => void act()}>
         {t`下載沒用過的序號（CSV）`}
       </Button>
     </>

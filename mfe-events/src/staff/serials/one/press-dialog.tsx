@@ -42,7 +42,7 @@ export function PressDialog({ deed, batch: now, onClose }: Props) {
         <>
           <Button onClick={onClose}>{t`先不要`}</Button>
           <Button
-            look={deed === 'cancel' ? 'danger' : 'primary'}
+            variant={deed === 'cancel' ? 'danger' : 'primary'}
             data-main-answer={deed === 'retry' || undefined}
             busy={isLoading}
             busyWords={t`處理中`}

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../shared/who.ts';
+import type { StaffRole } from '../../shared/principal.ts';
 import type { SettingName } from './bodies.ts';
 
 export const settingReaders: readonly StaffRole[] = ['product_admin', 'lead', 'auditor'];

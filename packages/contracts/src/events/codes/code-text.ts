@@ -6,7 +6,7 @@ export const CODE_LONGEST = 32;
 /** Wrong entries after which redeeming is locked, where the event says nothing else. */
 export const ERROR_LIMIT = 10;
 /** From so many wrong entries on the page says how many are left. */
-export const TELL_LEFT_FROM = 5;
+export const SHOW_LEFT_FROM = 5;
 
 /**
  * A code as it is kept and compared: full-width signs made half-width, upper case, blanks and hyphens of every kind gone.

@@ -40,8 +40,8 @@ export type EventRow = InferType<typeof eventRow>;
 export const eventsView = view('EventRows', { data: listOf(eventRow), page: part({ next: textOrNull() }) });
 export type EventsView = InferType<typeof eventsView>;
 
-export const eventDeeds = ['edit', 'publish', 'test', 'stop', 'resume', 'remove', 'batches', 'export'] as const;
-export type EventDeed = (typeof eventDeeds)[number];
+export const eventActions = ['edit', 'publish', 'test', 'stop', 'resume', 'remove', 'batches', 'export'] as const;
+export type EventAction = (typeof eventActions)[number];
 
 /**
  * One event. `draft`: what stands on the form; `live`: what players see, null before the first publication. `address`: what
@@ -57,7 +57,7 @@ export const eventData = view('Event', {
   published_at: textOrNull(),
   published_by: text(),
   stopped: part({ at: text(), by: text(), reason: text() }).nullable(),
-  may: listOf(oneOf(...eventDeeds)),
+  may: listOf(oneOf(...eventActions)),
 });
 export type EventData = InferType<typeof eventData>;
 export const eventView = view('EventAnswer', { data: eventData });

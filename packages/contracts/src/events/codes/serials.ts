@@ -64,8 +64,8 @@ export const serialBatchesQuery = object({
 });
 export type SerialBatchesQuery = InferType<typeof serialBatchesQuery>;
 
-export const batchDeeds = ['commit', 'cancel', 'disable', 'errors', 'unused', 'retry'] as const;
-export type SerialBatchDeed = (typeof batchDeeds)[number];
+export const batchActions = ['commit', 'cancel', 'disable', 'errors', 'unused', 'retry'] as const;
+export type SerialBatchAction = (typeof batchActions)[number];
 
 /** Why a batch failed: the file cannot be read, none of its rows is good, no room, or something of ours. '' otherwise. */
 export const batchFaults = [
@@ -165,7 +165,7 @@ export const serialBatch = view('SerialBatch', {
   fetching: yesNo(),
   downloaded_at: textOrNull(),
   version: whole(),
-  may: listOf(oneOf(...batchDeeds)),
+  may: listOf(oneOf(...batchActions)),
 });
 export type SerialBatch = InferType<typeof serialBatch>;
 export const serialBatchView = view('SerialBatchAnswer', { data: serialBatch });

@@ -3,7 +3,7 @@ import { FileRefused } from '../file-refused.ts';
 import { DecoderFell, DecoderProcess, type DecoderBounds } from './decoder-process.ts';
 import type { DecoderAnswer, DecoderTask, Measured } from './decoder-words.ts';
 import { PIXELS_MAX, type Picture, type Pictures } from './picture.ts';
-import { GateBusy, WeightedGate } from './weighted-gate.ts';
+import { SemaphoreBusy, WeightedSemaphore } from './weighted-semaphore.ts';
 
 export type DecoderOptions = Partial<DecoderBounds> & {
   /** Pixels being decoded at once, how many wait at most, and how long one waits. */
@@ -31,7 +31,7 @@ export class PictureDecoder implements OnApplicationShutdown {
   private readonly waitMs: number;
   private readonly taskMs: number;
   private readonly alarm: (error: Error) => void;
-  private readonly gate: WeightedGate;
+  private readonly gate: WeightedSemaphore;
   private readonly under = new Set<Promise<unknown>>();
   private readonly lives = new Set<DecoderProcess>();
   private closing = false;
@@ -44,7 +44,7 @@ export class PictureDecoder implements OnApplicationShutdown {
     this.waitMs = waitMs;
     this.taskMs = taskMs;
     this.alarm = alarm;
-    this.gate = new WeightedGate(pixels, waiting);
+    this.gate = new WeightedSemaphore(pixels, waiting);
   }
 
   /**
@@ -77,7 +77,7 @@ export class PictureDecoder implements OnApplicationShutdown {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof GateBusy) throw new FileRefused('FILE_BUSY');
+      if (error instanceof SemaphoreBusy) throw new FileRefused('FILE_BUSY');
       if (error instanceof DecoderFell && error.began) throw new FileRefused(atFault);
       if (error instanceof DecoderFell) {
         this.alarm(error);

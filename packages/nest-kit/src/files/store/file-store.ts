@@ -10,7 +10,7 @@ export type StoredPage = { files: StoredFile[]; next: string | null };
 /**
  * Keeps files under keys such as `q/2026/11/Vm…9.view`: parts of letters, digits and `._-` joined by `/`, never a person's
  * words. Whole or not at all: a reader never sees half a file. Every call ends in bounded time with its answer,
- * `FileMissing` or `StoreAway`.
+ * `FileMissing` or `StoreUnavailable`.
  */
 export abstract class FileStore {
   /** Replaces what stands under the key, so it may be repeated. */
@@ -34,7 +34,7 @@ export class FileMissing extends Error {
   }
 }
 /** The store does not answer, or has no room. */
-export class StoreAway extends Error {
+export class StoreUnavailable extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`the file store is away: ${reason}`, options);
   }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Gathered } from '../../process/gathered.ts';
+import { Batcher } from '../../process/batcher.ts';
 import {
   assertKey,
   assertPrefix,
   FileMissing,
   PAGE_MAX,
-  StoreAway,
+  StoreUnavailable,
   type FileSource,
   type FileStore,
   type StoredFile,
@@ -24,7 +24,7 @@ export class FolderStore implements FileStore {
    * Many files come into one folder at once, and its names are flushed once for all of them. Answers what went wrong: a flush
    * that failed is not tried again, because the next one would say that all is well.
    */
-  private readonly flushes = new Gathered(async (folders: string[]) => {
+  private readonly flushes = new Batcher(async (folders: string[]) => {
     const names = [...new Set(folders)];
     const ends = await Promise.allSettled(names.map(flushed));
     const each = new Map(names.map((folder, at) => [folder, ends[at]]));
@@ -52,7 +52,7 @@ export class FolderStore implements FileStore {
       await this.place(draft, path);
     } catch (error) {
       await rm(draft, { force: true });
-      throw new StoreAway(codeOf(error), { cause: error });
+      throw new StoreUnavailable(codeOf(error), { cause: error });
     }
   }
 
@@ -64,7 +64,7 @@ export class FolderStore implements FileStore {
       if (found.isFile()) return { stream: file.createReadStream(), bytes: found.size };
       await file.close();
     } catch (error) {
-      if (!gone.has(codeOf(error))) throw new StoreAway(codeOf(error), { cause: error });
+      if (!gone.has(codeOf(error))) throw new StoreUnavailable(codeOf(error), { cause: error });
     }
     throw new FileMissing(key);
   }
@@ -75,7 +75,7 @@ export class FolderStore implements FileStore {
       return (await stat(path)).isFile();
     } catch (error) {
       if (gone.has(codeOf(error))) return false;
-      throw new StoreAway(codeOf(error), { cause: error });
+      throw new StoreUnavailable(codeOf(error), { cause: error });
     }
   }
 
@@ -85,7 +85,7 @@ export class FolderStore implements FileStore {
       await rm(path);
     } catch (error) {
       if (!gone.has(codeOf(error)) && codeOf(error) !== 'ERR_FS_EISDIR')
-        throw new StoreAway(codeOf(error), { cause: error });
+        throw new StoreUnavailable(codeOf(error), { cause: error });
     }
   }
 
@@ -145,7 +145,7 @@ async function entriesOf(path: string): Promise<Dirent[]> {
     return entries.filter((entry) => !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory()));
   } catch (error) {
     if (gone.has(codeOf(error))) return [];
-    throw new StoreAway(codeOf(error), { cause: error });
+    throw new StoreUnavailable(codeOf(error), { cause: error });
   }
 }
 

@@ -13,7 +13,7 @@ import {
   assertPrefix,
   FileMissing,
   PAGE_MAX,
-  StoreAway,
+  StoreUnavailable,
   type FileSource,
   type FileStore,
 } from './file-store.ts';
@@ -69,7 +69,7 @@ export class S3Store implements FileStore {
     const asked = new GetObjectCommand({ Bucket: this.bucket, Key: key });
     const found = await this.ask(key, (abortSignal) => this.client.send(asked, { abortSignal }));
     const stream = found.Body as IncomingMessage;
-    stream.setTimeout(this.times.idle, () => stream.destroy(new StoreAway('a body that stands still')));
+    stream.setTimeout(this.times.idle, () => stream.destroy(new StoreUnavailable('a body that stands still')));
     return { stream, bytes: found.ContentLength ?? 0 };
   }
 
@@ -127,7 +127,7 @@ export class S3Store implements FileStore {
       const fault = error as { name?: string; $metadata?: { httpStatusCode?: number } };
       if (fault.name === 'NoSuchKey' || fault.name === 'NotFound') throw new FileMissing(key);
       const status = fault.$metadata?.httpStatusCode;
-      throw new StoreAway(`${fault.name ?? 'fault'}${status ? ` ${status}` : ''}`);
+      throw new StoreUnavailable(`${fault.name ?? 'fault'}${status ? ` ${status}` : ''}`);
     } finally {
       clearTimeout(late);
     }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { ServiceResting } from '../../http/app-error.ts';
+import { TemporarilyUnavailable } from '../../http/app-error.ts';
 import { PartnerRefused } from '../../http/partner-problem.ts';
-import { ServiceAway, ServiceRefused } from '../../http/service-client.ts';
+import { ServiceUnavailable, ServiceRefused } from '../../http/service-client.ts';
 import type { Log } from '../../log/logger.ts';
 import type { LinkSigners, Signer } from '../link-signers.ts';
 import { bodyHash, checkSignature } from '../signature.ts';
@@ -45,8 +45,8 @@ export class ProvePartner {
     try {
       return await this.signers.signer(kid);
     } catch (error) {
-      if (!(error instanceof ServiceAway) && !(error instanceof ServiceRefused)) throw error;
-      throw new ServiceResting();
+      if (!(error instanceof ServiceUnavailable) && !(error instanceof ServiceRefused)) throw error;
+      throw new TemporarilyUnavailable();
     }
   }
 }

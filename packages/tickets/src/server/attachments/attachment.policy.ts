@@ -1,5 +1,5 @@
 import { FILE_WAITS_HOURS, ownsTicket, ticketReaders, type Desk, type TicketOwner } from '@hub/contracts/tickets';
-import { staffMay, type StaffWho, type Who } from '@hub/contracts/shared';
+import { staffMay, type StaffPrincipal, type Principal } from '@hub/contracts/shared';
 import { SessionExpired } from '@hub/nest-kit/http';
 import type { Ticket } from '../ticket.entity.ts';
 import type { Attachment } from './attachment.entity.ts';
@@ -21,11 +21,11 @@ export const WAITED_IN_VAIN = `ticket_id IS NULL AND created_at < NOW(3) - INTER
 export type Viewer =
   | { kind: 'player'; game: string; uid: string }
   | { kind: 'ticket'; ticket: number }
-  | { kind: 'staff'; who: StaffWho }
+  | { kind: 'staff'; who: StaffPrincipal }
   /** A visitor who sent a file ahead: nobody knows them, so the address of its small picture is signed. */
   | { kind: 'visitor' };
 
-export function viewerOf(who: Who): Viewer {
+export function viewerOf(who: Principal): Viewer {
   if (who.kind === 'S') return { kind: 'player', game: who.game, uid: who.uid };
   if (who.kind === 'K') return { kind: 'ticket', ticket: who.ticket };
   if (who.kind === 'anon') return { kind: 'visitor' };

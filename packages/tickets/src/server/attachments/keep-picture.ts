@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { taipeiMonth } from '@hub/contracts/shared';
 import type { Desk, FileKind } from '@hub/contracts/tickets';
 import { Db, insertRow } from '@hub/nest-kit/db';
-import { FileRefused, StoreAway, type Picture, type Pictures } from '@hub/nest-kit/files';
+import { FileRefused, StoreUnavailable, type Picture, type Pictures } from '@hub/nest-kit/files';
 import { DESK } from '../ports.ts';
 import type { Attachment } from './attachment.entity.ts';
 import { paperOwner } from '../papers/paper-owner.ts';
@@ -84,7 +84,7 @@ async function patient(put: Promise<unknown>): Promise<void> {
   try {
     await put;
   } catch (error) {
-    if (error instanceof StoreAway) throw new FileRefused('FILE_BUSY');
+    if (error instanceof StoreUnavailable) throw new FileRefused('FILE_BUSY');
     throw error;
   }
 }

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { Not } from 'typeorm';
 import type { Desk } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
-import { FileMissing, StoreAway } from '@hub/nest-kit/files';
-import { AppError, Forbidden, ServiceResting } from '@hub/nest-kit/http';
+import { FileMissing, StoreUnavailable } from '@hub/nest-kit/files';
+import { AppError, Forbidden, TemporarilyUnavailable } from '@hub/nest-kit/http';
 import { DESK } from '../ports.ts';
 import { Ticket } from '../ticket.entity.ts';
 import { Attachment } from './attachment.entity.ts';
@@ -50,7 +50,7 @@ export class ReadMedia {
       return await this.files.store.get(key);
     } catch (error) {
       if (error instanceof FileMissing) throw new AppError(404, { msg: { code: 'NOT_FOUND' } });
-      if (error instanceof StoreAway) throw new ServiceResting();
+      if (error instanceof StoreUnavailable) throw new TemporarilyUnavailable();
       throw error;
     }
   }

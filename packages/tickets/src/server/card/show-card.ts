@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { gamesOf, taipeiIso } from '@hub/contracts/shared';
 import { ticketReaders, type CardQuery, type PlayerCardRow, type PlayerCardView } from '@hub/contracts/tickets';
-import { playerLook, Traces } from '@hub/nest-kit/audit';
+import { playerLook, AccessTraces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { In } from 'typeorm';
@@ -21,7 +21,7 @@ const COUNTED = 200;
 export class ShowCard {
   constructor(
     private readonly db: Db,
-    private readonly traces: Traces,
+    private readonly traces: AccessTraces,
   ) {}
 
   async run(caller: StaffCaller, { case: id, game_id, uid, page }: CardQuery): Promise<PlayerCardView> {

@@ -1,4 +1,4 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { Db } from '@hub/nest-kit/db';
 import { expect, it } from 'vitest';
 import type { FindFilters } from '../filters/find-filters.ts';
@@ -6,7 +6,7 @@ import type { SavedFilterRow } from '../filters/saved-filter.entity.ts';
 import type { GameSettings } from '../ports.ts';
 import { ReadCounts } from './read-counts.ts';
 
-const who: StaffWho = { kind: 'staff', id: 7, login: 'yue', name: '小岳', roles: [{ role: 'agent', game: '*' }] };
+const who: StaffPrincipal = { kind: 'staff', id: 7, login: 'yue', name: '小岳', roles: [{ role: 'agent', game: '*' }] };
 const cell = { game_id: 'H73', status: 0, question_type: '1', assignee_id: 0, language: 'zh-TW', priority: 0, many: 3 };
 
 /** A database that stops every statement with a time limit. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { staffMay, type StaffWho } from '@hub/contracts/shared';
+import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import {
   queueStatuses,
   ticketReaders,
@@ -9,7 +9,7 @@ import {
   type QueueName,
 } from '@hub/contracts/tickets';
 import { Db, QueryStopped } from '@hub/nest-kit/db';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import { filterOf } from '../filters/filter.policy.ts';
 import { FindFilters } from '../filters/find-filters.ts';
 import { GameSettings } from '../ports.ts';
@@ -35,8 +35,8 @@ const CELLS = `SELECT ${NAMES}, SUM(many) AS many FROM (
 /** The numbers beside views, games and saved filters: kept, and added up here. Nothing is counted but what has an age. */
 @Injectable()
 export class ReadCounts {
-  private readonly kept = new Remembered<Cell[]>(FRESH_MS);
-  private readonly looks = new Remembered<number>(LOOK_FRESH_MS);
+  private readonly kept = new TtlCache<Cell[]>(FRESH_MS);
+  private readonly looks = new TtlCache<number>(LOOK_FRESH_MS);
 
   constructor(
     private readonly db: Db,
@@ -44,7 +44,7 @@ export class ReadCounts {
     private readonly games: GameSettings,
   ) {}
 
-  async run(who: StaffWho): Promise<QueueCountsView> {
+  async run(who: StaffPrincipal): Promise<QueueCountsView> {
     const cells = await this.cellsOf(who);
     const many = (filter: QueueFilter) => sum(cells.filter((cell) => fits(cell, filter, who.id)));
     const waiting = cells.filter((cell) => fits(cell, {}, who.id));
@@ -74,7 +74,7 @@ export class ReadCounts {
   }
 
   /** Types and people that occur, with their names of today. */
-  async choices(who: StaffWho): Promise<QueueChoicesView> {
+  async choices(who: StaffPrincipal): Promise<QueueChoicesView> {
     const cells = (await this.cellsOf(who)).filter(({ many }) => many > 0);
     const labels = new Map<string, string>();
     for (const game of new Set(cells.map(({ game_id }) => game_id))) {
@@ -105,7 +105,7 @@ export class ReadCounts {
       .sort((a, b) => a.name.localeCompare(b.name, 'zh-TW'));
   }
 
-  private async cellsOf(who: StaffWho): Promise<Cell[]> {
+  private async cellsOf(who: StaffPrincipal): Promise<Cell[]> {
     readableGames(who);
     const cells = await this.kept.get('cells', async () => {
       const rows: Cell[] = await this.db.source.query(CELLS);
@@ -115,7 +115,7 @@ export class ReadCounts {
   }
 
   /** An age moves with the clock: such a filter is looked into, within the bounds of a page. */
-  private look(who: StaffWho, filter: QueueFilter): Promise<number> {
+  private look(who: StaffPrincipal, filter: QueueFilter): Promise<number> {
     const games = readableGames(who);
     return this.looks.get(JSON.stringify([who.id, games, filter]), async () => {
       const walk = walkOf(filter, { games, id: who.id });

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DeskJobView } from '@hub/contracts/jobs';
 import type { Desk } from '@hub/contracts/tickets';
 import { Db, type Tx } from '@hub/nest-kit/db';
-import { ExportBox } from '@hub/nest-kit/exports';
+import { ExportRepository } from '@hub/nest-kit/exports';
 import type { StaffCaller } from '@hub/nest-kit/http';
-import { retryGivenUp } from '@hub/nest-kit/outbox';
+import { retryFailed } from '@hub/nest-kit/outbox';
 import { DESK } from '../ports.ts';
 import { givenUp } from './bulks-source.ts';
 import { FindJobs, jobView } from './find-jobs.ts';
@@ -19,7 +19,7 @@ export class ActOnJob {
   constructor(
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
-    private readonly box: ExportBox,
+    private readonly box: ExportRepository,
     private readonly jobs: FindJobs,
   ) {}
 
@@ -55,9 +55,9 @@ export class ActOnJob {
 
   private async retry(tx: Tx, { source, id }: FoundJob): Promise<boolean> {
     if (source === 'export') return this.box.retry(tx, await this.box.byId(Number(id)));
-    if (source === 'task') return retryGivenUp(tx.manager, id);
+    if (source === 'task') return retryFailed(tx.manager, id);
     const task = (await givenUp(this.db.source, this.desk)).get(Number(id))?.task;
-    return task !== undefined && retryGivenUp(tx.manager, task);
+    return task !== undefined && retryFailed(tx.manager, task);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { Desk } from '@hub/contracts/tickets';
 import type { DataSource } from 'typeorm';
 import { ticketJobs } from '../jobs.ts';
@@ -97,7 +97,7 @@ function found(bulk: Bulk, sum: Sum | undefined, failed: GivenUp | undefined): F
     what: bulk.action,
     state: bulk.done_at !== null ? ended : lost ? 'failed' : open,
     owner: bulk.staff_id,
-    by: (JSON.parse(bulk.who) as StaffWho).name,
+    by: (JSON.parse(bulk.who) as StaffPrincipal).name,
     games,
     done: done - stopped,
     all: total,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import type { DeskJob, DeskJobKind, DeskJobsView } from '@hub/contracts/jobs';
 import type { Desk, DeskJobsQuery } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
@@ -28,7 +28,7 @@ export class FindJobs {
     private readonly db: Db,
   ) {}
 
-  async run(who: StaffWho, { whose, state, page }: DeskJobsQuery): Promise<DeskJobsView> {
+  async run(who: StaffPrincipal, { whose, state, page }: DeskJobsQuery): Promise<DeskJobsView> {
     const scope = jobScope(who);
     const at = (page ?? `${FIRST}.${FIRST}.${FIRST}`).split('.');
     const wish = { mine: whose !== 'all', state, limit: PAGE + 1 };
@@ -40,7 +40,7 @@ export class FindJobs {
   }
 
   /** Throws `TicketNotFound` for what is not there or not to be seen. */
-  async one(who: StaffWho, name: string): Promise<FoundJob> {
+  async one(who: StaffPrincipal, name: string): Promise<FoundJob> {
     const [, , file, kind, number] = NAMED.exec(name) ?? [];
     const source = (kind ?? 'export') as DeskJobKind;
     const one = file ?? number;

@@ -1,4 +1,4 @@
-import { gamesOf, type StaffWho } from '@hub/contracts/shared';
+import { gamesOf, type StaffPrincipal } from '@hub/contracts/shared';
 import { jobOverseers } from '@hub/contracts/jobs';
 import { jobReaders } from '@hub/contracts/tickets';
 import { Forbidden } from '@hub/nest-kit/http';
@@ -7,13 +7,13 @@ import { Forbidden } from '@hub/nest-kit/http';
 export type JobScope = { staff: number; games: string[] | '*' | null };
 
 /** `Forbidden` for who has nothing done in the background. */
-export function jobScope(who: StaffWho): JobScope {
+export function jobScope(who: StaffPrincipal): JobScope {
   const games = who.owner ? '*' : gamesOf(who, jobOverseers);
   if (games.length === 0 && gamesOf(who, jobReaders).length === 0) throw new Forbidden();
   return { staff: who.id, games: games.length === 0 ? null : games };
 }
 
 /** What the worker keeps is nobody's own. */
-export function mustOversee(who: StaffWho): void {
+export function mustOversee(who: StaffPrincipal): void {
   if (jobScope(who).games === null) throw new Forbidden();
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffWho } from '@hub/contracts/shared';
-import type { DeskKeepingView } from '@hub/contracts/tickets';
+import type { StaffPrincipal } from '@hub/contracts/shared';
+import type { DeskMaintenanceView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { roundsOf, waitingIn, waitingTasks } from '@hub/nest-kit/jobs';
 import { mustOversee } from './job.policy.ts';
@@ -10,7 +10,7 @@ import { mustOversee } from './job.policy.ts';
 export class ShowKeeping {
   constructor(private readonly db: Db) {}
 
-  async run(who: StaffWho): Promise<DeskKeepingView> {
+  async run(who: StaffPrincipal): Promise<DeskMaintenanceView> {
     mustOversee(who);
     const { source } = this.db;
     const [search, rebuild, figures, tasks, schedules] = await Promise.all([

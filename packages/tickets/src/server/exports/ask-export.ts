@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Desk, ExportBody, ExportView } from '@hub/contracts/tickets';
 import type { AuditEntry } from '@hub/nest-kit/audit';
-import { Db, onceFor, rememberResult, type Submit } from '@hub/nest-kit/db';
-import { ExportBox } from '@hub/nest-kit/exports';
+import { Db, runIdempotent, saveResult, type IdempotentSubmit } from '@hub/nest-kit/db';
+import { ExportRepository } from '@hub/nest-kit/exports';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { submitOf } from '../guard-submit.ts';
 import { DESK } from '../ports.ts';
@@ -34,14 +34,14 @@ export class AskExport {
   constructor(
     @Inject(DESK) private readonly desk: Desk,
     private readonly db: Db,
-    private readonly box: ExportBox,
+    private readonly box: ExportRepository,
   ) {}
 
   async run(caller: StaffCaller, body: ExportBody): Promise<ExportView> {
     const { from, until } = body;
     const filter = { from, until, games: await this.games(caller, body), agents: body.agent };
     const submit = submitOf(`staff/${this.desk.api}/exports`, caller, body);
-    const id = await onceFor(this.db.source, submit, () => this.store(caller, body, filter, submit));
+    const id = await runIdempotent(this.db.source, submit, () => this.store(caller, body, filter, submit));
     return { data: exportView(await this.box.byId(id)) };
   }
 
@@ -57,7 +57,12 @@ export class AskExport {
     );
   }
 
-  private store(caller: StaffCaller, body: ExportBody, filter: ExportFilter, submit: Submit | null): Promise<number> {
+  private store(
+    caller: StaffCaller,
+    body: ExportBody,
+    filter: ExportFilter,
+    submit: IdempotentSubmit | null,
+  ): Promise<number> {
     const { kind, reason } = body;
     const personal = body.personal && kind === 'cases';
     const { id: asker, name } = caller.who;
@@ -69,7 +74,7 @@ export class AskExport {
       const { from, until, games } = filter;
       const detail = { kind, from, until, games: games.join(' '), personal, ...(personal && { reason }) };
       await tx.audit(auditOfExport(caller, 'export.ask', id, detail, games));
-      if (submit) await rememberResult(tx, submit, id);
+      if (submit) await saveResult(tx, submit, id);
       return id;
     });
   }

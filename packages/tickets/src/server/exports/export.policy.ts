@@ -1,4 +1,4 @@
-import { gamesOf, staffMay, type StaffWho } from '@hub/contracts/shared';
+import { gamesOf, staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { exportRoles, type ExportKind } from '@hub/contracts/tickets';
 import { Forbidden } from '@hub/nest-kit/http';
 
@@ -6,7 +6,7 @@ import { Forbidden } from '@hub/nest-kit/http';
 export type ExportFilter = { from: string; until: string; games: string[]; agents: string[] };
 
 /** The games that go into a file: of those asked for the ones that somebody may take along. `Forbidden` for none. */
-export function exportGames(who: StaffWho, kind: ExportKind, known: readonly string[], asked: readonly string[]) {
+export function exportGames(who: StaffPrincipal, kind: ExportKind, known: readonly string[], asked: readonly string[]) {
   const held = gamesOf(who, exportRoles[kind]);
   if (held.length === 0) throw new Forbidden();
   const games = known.filter((game) => held === '*' || held.includes(game));
@@ -16,7 +16,7 @@ export function exportGames(who: StaffWho, kind: ExportKind, known: readonly str
 }
 
 /** Roles may have gone since it was asked for: then the file is no longer theirs. */
-export function mayHave(who: StaffWho, kind: ExportKind, { games }: ExportFilter): boolean {
+export function mayHave(who: StaffPrincipal, kind: ExportKind, { games }: ExportFilter): boolean {
   const roles = exportRoles[kind];
   return gamesOf(who, roles).length > 0 && games.every((game) => staffMay(who, roles, game));
 }

@@ -1,6 +1,6 @@
 import { round } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
-import { ExportBox, OwnExports, sweepExports, writesExports } from '@hub/nest-kit/exports';
+import { ExportRepository, OwnExports, sweepExports, writesExports } from '@hub/nest-kit/exports';
 import { FileStore } from '@hub/nest-kit/files';
 import { DataSource } from 'typeorm';
 import { ContactBox } from '../contact-box.ts';
@@ -22,8 +22,8 @@ export const exports: DeskFeature = (desk, cases) => ({
       AskExport,
       {
         provide: OwnExports,
-        inject: [Db, ExportBox],
-        useFactory: (db: Db, box: ExportBox) => new OwnExports(db, box, rules),
+        inject: [Db, ExportRepository],
+        useFactory: (db: Db, box: ExportRepository) => new OwnExports(db, box, rules),
       },
     ],
   }),

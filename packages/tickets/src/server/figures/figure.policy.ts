@@ -1,4 +1,4 @@
-import { gamesOf, type StaffWho } from '@hub/contracts/shared';
+import { gamesOf, type StaffPrincipal } from '@hub/contracts/shared';
 import { figureReaders, ownFigureReaders } from '@hub/contracts/tickets';
 import { Forbidden } from '@hub/nest-kit/http';
 
@@ -10,7 +10,7 @@ export type Wish = { game_id: readonly string[]; agent: readonly string[] };
  * What somebody may see of what they ask for, among the games that have figures. Games they do not serve are left out as
  * if there were none. Where they only answer, they see themselves. `Forbidden` for who has nothing to do here.
  */
-export function figureScope(who: StaffWho, known: readonly string[], wish: Wish): FigureScope {
+export function figureScope(who: StaffPrincipal, known: readonly string[], wish: Wish): FigureScope {
   const among = (held: string[] | '*') => known.filter((game) => held === '*' || held.includes(game));
   const [read, own] = [gamesOf(who, figureReaders), gamesOf(who, ownFigureReaders)];
   if (read.length === 0 && own.length === 0) throw new Forbidden();
@@ -22,7 +22,7 @@ export function figureScope(who: StaffWho, known: readonly string[], wish: Wish)
 }
 
 /** Games whose names somebody may choose from. */
-export function figureGames(who: StaffWho, known: readonly string[]): string[] {
+export function figureGames(who: StaffPrincipal, known: readonly string[]): string[] {
   const held = gamesOf(who, [...figureReaders, ...ownFigureReaders]);
   return known.filter((game) => held === '*' || held.includes(game));
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { readTaipei, taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { readTaipei, taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import type { CommentsQuery, CsatComment, CsatCommentsView } from '@hub/contracts/tickets';
 import { maskPersonal } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
@@ -24,7 +24,7 @@ type Row = {
 export class FindComments {
   constructor(private readonly db: Db) {}
 
-  async run(who: StaffWho, query: CommentsQuery): Promise<CsatCommentsView> {
+  async run(who: StaffPrincipal, query: CommentsQuery): Promise<CsatCommentsView> {
     const known: { member: string }[] = await this.db.source.query(
       "SELECT member FROM figure_name WHERE side = 'game'",
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import {
   coverOf,
   dayOf,
@@ -33,7 +33,7 @@ type Names = Record<Side, Name[]>;
 export class FindFigures {
   constructor(private readonly db: Db) {}
 
-  async run(who: StaffWho, query: FiguresQuery): Promise<FiguresView> {
+  async run(who: StaffPrincipal, query: FiguresQuery): Promise<FiguresView> {
     const names = await this.names();
     const ids = names.game.map(({ id }) => id);
     const { scope, games, agents } = figureScope(who, ids, query);

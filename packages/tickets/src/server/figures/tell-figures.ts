@@ -1,10 +1,10 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
 import type { ClosedBy } from '../ticket.entity.ts';
 import type { FigureKind } from './figure.entity.ts';
 
-type Staff = Pick<StaffWho, 'id' | 'name'>;
+type Staff = Pick<StaffPrincipal, 'id' | 'name'>;
 
 /**
  * What happened to a case, as the figures want to know it. `first`: nobody had answered it before; an answer to many is none. A case that was closed or rated by its owner counts for whoever answered last.

@@ -1,23 +1,23 @@
-import { staffMay, type StaffWho } from '@hub/contracts/shared';
+import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { filterSharers, ticketReaders, type QueueFilter, type SavedFilter } from '@hub/contracts/tickets';
 import { Forbidden } from '@hub/nest-kit/http';
 import { FilterNotFound } from './filter.errors.ts';
 import type { SavedFilterRow } from './saved-filter.entity.ts';
 
 /** One's own, or one that is shared at a game which one reads. */
-export const maySee = (who: StaffWho, row: SavedFilterRow): boolean =>
+export const maySee = (who: StaffPrincipal, row: SavedFilterRow): boolean =>
   row.shared_game === null ? row.staff_id === who.id : staffMay(who, ticketReaders, row.shared_game);
 
 /** One's own, or a shared one of a game that one leads. */
-export const mayChange = (who: StaffWho, row: SavedFilterRow): boolean =>
+export const mayChange = (who: StaffPrincipal, row: SavedFilterRow): boolean =>
   row.shared_game === null ? row.staff_id === who.id : staffMay(who, filterSharers, row.shared_game);
 
-export function mustChange(who: StaffWho, row: SavedFilterRow): void {
+export function mustChange(who: StaffPrincipal, row: SavedFilterRow): void {
   if (!maySee(who, row)) throw new FilterNotFound();
   if (!mayChange(who, row)) throw new Forbidden();
 }
 
-export function mustShare(who: StaffWho, game: string): void {
+export function mustShare(who: StaffPrincipal, game: string): void {
   if (!staffMay(who, filterSharers, game)) throw new Forbidden();
 }
 
@@ -27,7 +27,7 @@ export const filterText = (filter: QueueFilter, game: string | null): string =>
 
 export const filterOf = ({ filter }: SavedFilterRow): QueueFilter => JSON.parse(filter) as QueueFilter;
 
-export const filterView = (who: StaffWho, row: SavedFilterRow): SavedFilter => ({
+export const filterView = (who: StaffPrincipal, row: SavedFilterRow): SavedFilter => ({
   id: row.id,
   name: row.name,
   filter: filterOf(row),

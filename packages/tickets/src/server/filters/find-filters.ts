@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { SavedFiltersView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { readableGames } from '../ticket.policy.ts';
@@ -14,11 +14,11 @@ const SHARED_MAX = 100;
 export class FindFilters {
   constructor(private readonly db: Db) {}
 
-  async run(who: StaffWho): Promise<SavedFiltersView> {
+  async run(who: StaffPrincipal): Promise<SavedFiltersView> {
     return { data: (await this.rows(who)).map((row) => filterView(who, row)) };
   }
 
-  async rows(who: StaffWho): Promise<SavedFilterRow[]> {
+  async rows(who: StaffPrincipal): Promise<SavedFilterRow[]> {
     const games = readableGames(who);
     const rows = this.db.source.getRepository(SavedFilterRow);
     const own = await rows

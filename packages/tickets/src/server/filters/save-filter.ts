@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { FILTERS_MAX, type Desk, type SaveFilterBody, type SavedFiltersView } from '@hub/contracts/tickets';
 import { maskPersonal } from '@hub/nest-kit/audit';
-import { Db, onceFor, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
+import { Db, runIdempotent, saveResult, type IdempotentSubmit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { submitOf } from '../guard-submit.ts';
 import { DESK } from '../ports.ts';
@@ -24,11 +24,16 @@ export class SaveFilter {
     readableGames(caller.who);
     if (body.shared_game) mustShare(caller.who, body.shared_game);
     const submit = submitOf(`staff/${this.desk.api}/filters`, caller, body);
-    await onceFor(this.db.source, submit, () => this.db.runTx((tx) => this.store(tx, caller, body, submit)));
+    await runIdempotent(this.db.source, submit, () => this.db.runTx((tx) => this.store(tx, caller, body, submit)));
     return this.find.run(caller.who);
   }
 
-  private async store(tx: Tx, caller: StaffCaller, body: SaveFilterBody, submit: Submit | null): Promise<number> {
+  private async store(
+    tx: Tx,
+    caller: StaffCaller,
+    body: SaveFilterBody,
+    submit: IdempotentSubmit | null,
+  ): Promise<number> {
     const shared_game = body.shared_game ?? null;
     const places = await placesOf(tx, caller.who.id, shared_game);
     if (places.length >= FILTERS_MAX) throw new TooManyFilters();
@@ -42,7 +47,7 @@ export class SaveFilter {
     });
     await tx.manager.insert(SavedFilterRow, row);
     await tx.audit(filterAudit(caller, 'filter.saved', row, { before: null, after: traceOf(row) }));
-    if (submit) await rememberResult(tx, submit, row.id);
+    if (submit) await saveResult(tx, submit, row.id);
     return row.id;
   }
 }

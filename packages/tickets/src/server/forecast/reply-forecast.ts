@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
 import { afterService, dayAfter, dayOf, serviceMs, type FigureSum, type ServiceTime } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
-import { Remembered } from '@hub/nest-kit/http';
+import { TtlCache } from '@hub/nest-kit/http';
 import { serviceTimesOf } from '../figures/holidays.ts';
 import { readSums } from '../figures/read-sums.ts';
 import { GameSettings } from '../ports.ts';
@@ -27,7 +27,7 @@ type Waiting = Pick<Ticket, 'game_id' | 'question_type' | 'status' | 'waiting_si
  */
 @Injectable()
 export class ReplyForecast {
-  private readonly known = new Remembered<Waits | null>(REMEMBER_MS, 500, REMEMBER_MS);
+  private readonly known = new TtlCache<Waits | null>(REMEMBER_MS, 500, REMEMBER_MS);
 
   constructor(
     private readonly db: Db,

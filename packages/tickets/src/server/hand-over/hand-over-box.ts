@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { HandOverWho } from '@hub/contracts/shared';
+import type { HandOverPrincipal } from '@hub/contracts/shared';
 import type { HandOverBody } from '@hub/contracts/tickets';
 import { deriveKey, open, seal } from '@hub/nest-kit/crypto';
 
 /** What goes to the other browser: the report as it stands, and in whose name it goes on. */
-export type Handed = Pick<HandOverBody, 'form' | 'values' | 'files' | 'follows'> & Pick<HandOverWho, 'sender' | 'key'>;
+export type Handed = Pick<HandOverBody, 'form' | 'values' | 'files' | 'follows'> &
+  Pick<HandOverPrincipal, 'sender' | 'key'>;
 
 /** 128 random bits. */
 export const freshSecret = (): string => randomBytes(16).toString('base64url');

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { Desk, HelpedBody, HelpedView } from '@hub/contracts/tickets';
-import { count, Db, earlierResult, rememberResult, SubmitTaken, type Submit } from '@hub/nest-kit/db';
+import { count, Db, findResult, saveResult, ConcurrentSubmit, type IdempotentSubmit } from '@hub/nest-kit/db';
 import { InvalidInput, TooMany, type Caller } from '@hub/nest-kit/http';
 import { Contacts } from '../contacts.ts';
 import { scopeOf, submitOf } from '../guard-submit.ts';
@@ -28,7 +28,7 @@ export class CountHelped {
     const { article_id } = body;
     // The type is not part of the submit: who chooses another one and reads the same article again is one reader.
     const submit = submitOf(`${this.desk.api}/helped`, caller, { game, article_id });
-    if (submit && (await earlierResult(this.db.source, submit)) !== null) return { msg: { counted: false } };
+    if (submit && (await findResult(this.db.source, submit)) !== null) return { msg: { counted: false } };
     await this.limit(caller);
     await this.mustBeOffered(game, body);
     return { msg: { counted: await this.add(game, body, submit) } };
@@ -43,7 +43,11 @@ export class CountHelped {
     if (!known) throw new InvalidInput({ article_id: { code: 'FIELD_INVALID' } });
   }
 
-  private async add(game: string, { article_id, question_type }: HelpedBody, submit: Submit | null): Promise<boolean> {
+  private async add(
+    game: string,
+    { article_id, question_type }: HelpedBody,
+    submit: IdempotentSubmit | null,
+  ): Promise<boolean> {
     const day = taipeiIso(new Date()).slice(0, 10);
     try {
       await this.db.runTx(async (tx) => {
@@ -52,11 +56,11 @@ export class CountHelped {
             ON DUPLICATE KEY UPDATE hits = hits + 1`,
           [day, game, question_type, article_id],
         );
-        if (submit) await rememberResult(tx, submit, NO_RESULT);
+        if (submit) await saveResult(tx, submit, NO_RESULT);
       });
       return true;
     } catch (failure) {
-      if (failure instanceof SubmitTaken) return false;
+      if (failure instanceof ConcurrentSubmit) return false;
       throw failure;
     }
   }

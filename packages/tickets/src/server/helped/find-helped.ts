@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { pointsOf, rangeBefore, type DayRange, type HelpedFiguresView, type HelpedQuery } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { figureScope } from '../figures/figure.policy.ts';
@@ -16,7 +16,7 @@ export class FindHelped {
     private readonly settings: GameSettings,
   ) {}
 
-  async run(who: StaffWho, query: HelpedQuery): Promise<HelpedFiguresView> {
+  async run(who: StaffPrincipal, query: HelpedQuery): Promise<HelpedFiguresView> {
     const range = { from: query.from, until: query.until };
     const { scope, games } = figureScope(who, await this.games(), { ...query, agent: [] });
     // An article is nobody's own work.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { dayOf, type HolidaysQuery, type HolidaysView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { ServiceHoliday } from '../figures/backlog.entity.ts';
@@ -11,7 +11,7 @@ import { holidayRowView } from './holiday.view.ts';
 export class FindHolidays {
   constructor(private readonly db: Db) {}
 
-  async run(who: StaffWho, { year }: HolidaysQuery, now = new Date()): Promise<HolidaysView> {
+  async run(who: StaffPrincipal, { year }: HolidaysQuery, now = new Date()): Promise<HolidaysView> {
     const games = holidayGames(who);
     const { source } = this.db;
     const today = dayOf(now);

@@ -1,4 +1,4 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { HolidayRow } from '@hub/contracts/tickets';
 import type { ServiceHoliday } from '../figures/backlog.entity.ts';
 import { EVERY_GAME, mayKeepHolidays } from './holiday.policy.ts';
@@ -18,7 +18,7 @@ export function holidayKey(id: string): Key | null {
   return day && game ? { day, game_id: storedGame(game) } : null;
 }
 
-export function holidayRowView(who: StaffWho, row: ServiceHoliday, today: string): HolidayRow {
+export function holidayRowView(who: StaffPrincipal, row: ServiceHoliday, today: string): HolidayRow {
   const game_id = wireGame(row.game_id);
   return {
     id: holidayId(row),

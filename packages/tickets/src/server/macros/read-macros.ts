@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { CaseMacrosView, MacrosQuery, MacrosView, MacroView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { In, IsNull } from 'typeorm';
@@ -22,7 +22,7 @@ export class ReadMacros {
   constructor(private readonly db: Db) {}
 
   /** The newest first; those for every game among them. */
-  async list(who: StaffWho, { game_id, language, archived, page }: MacrosQuery): Promise<MacrosView> {
+  async list(who: StaffPrincipal, { game_id, language, archived, page }: MacrosQuery): Promise<MacrosView> {
     const games = macroGames(who);
     const rows = this.db.source
       .getRepository(Macro)
@@ -40,7 +40,7 @@ export class ReadMacros {
     return { data: shown.map(macroRow), page: { next: found.length > PAGE && last ? String(last.id) : null } };
   }
 
-  async one(who: StaffWho, id: number): Promise<MacroView> {
+  async one(who: StaffPrincipal, id: number): Promise<MacroView> {
     const macro = await this.db.source.getRepository(Macro).findOneBy({ id });
     if (!macro) throw new MacroNotFound();
     mustSeeMacro(who, macro.game_id);
@@ -51,7 +51,7 @@ export class ReadMacros {
   }
 
   /** For the one who answers: the player's language first, then by use. There are at most a few hundred. */
-  async forCase(who: StaffWho, ticketId: number): Promise<CaseMacrosView> {
+  async forCase(who: StaffPrincipal, ticketId: number): Promise<CaseMacrosView> {
     const ticket = await this.db.source.getRepository(Ticket).findOneBy({ id: ticketId });
     if (!ticket) throw new TicketNotFound();
     mustAnswer(who, ticket.game_id);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MACROS_PER_GAME, type Desk, type MacroBody, type MacroView } from '@hub/contracts/tickets';
-import { Db, onceFor, rememberResult, type Tx } from '@hub/nest-kit/db';
+import { Db, runIdempotent, saveResult, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { IsNull } from 'typeorm';
 import { submitOf } from '../guard-submit.ts';
@@ -29,7 +29,7 @@ export class SaveMacro {
     const words = wordsOf(body);
     mustEditMacro(caller.who, words.game_id);
     const submit = submitOf(`staff/${this.desk.api}/macros`, caller, body);
-    const id = await onceFor(this.db.source, submit, async () => {
+    const id = await runIdempotent(this.db.source, submit, async () => {
       await this.mustBeGame(words.game_id);
       return this.db.runTx(async (tx) => {
         await mustHaveRoom(tx, words.game_id);
@@ -37,7 +37,7 @@ export class SaveMacro {
         const macro = await tx.manager.save(tx.manager.create(Macro, { ...saved, uses: 0 }));
         await tx.manager.insert(MacroVersion, { ...saved, macro_id: macro.id });
         await tx.audit(auditOfMacro(caller, 'macro.add', macro, { after: auditedMacro(words) }));
-        if (submit) await rememberResult(tx, submit, macro.id);
+        if (submit) await saveResult(tx, submit, macro.id);
         return macro.id;
       });
     });
@@ -50,7 +50,7 @@ export class SaveMacro {
     const known = await this.editable(caller, id);
     mustEditMacro(caller.who, words.game_id);
     const submit = submitOf(`staff/${this.desk.api}/macros/${id}`, caller, body);
-    await onceFor(this.db.source, submit, async () => {
+    await runIdempotent(this.db.source, submit, async () => {
       if (words.game_id !== known.game_id) await this.mustBeGame(words.game_id);
       return this.db.runTx(async (tx) => {
         const macro = await locked(tx, id);
@@ -62,7 +62,7 @@ export class SaveMacro {
         const moved = { id, game_id: words.game_id };
         const detail = { before: auditedMacro(macro), after: auditedMacro(words) };
         await tx.audit(auditOfMacro(caller, 'macro.change', moved, detail));
-        if (submit) await rememberResult(tx, submit, id);
+        if (submit) await saveResult(tx, submit, id);
         return id;
       });
     });

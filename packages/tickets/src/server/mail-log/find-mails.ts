@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import type { MailLogRow, MailsQuery, MailsView } from '@hub/contracts/tickets';
 import { Db } from '@hub/nest-kit/db';
 import { In } from 'typeorm';
@@ -13,7 +13,7 @@ const PAGE = 30;
 export class FindMails {
   constructor(private readonly db: Db) {}
 
-  async run(who: StaffWho, { state, kind, case: ticket, page }: MailsQuery): Promise<MailsView> {
+  async run(who: StaffPrincipal, { state, kind, case: ticket, page }: MailsQuery): Promise<MailsView> {
     const games = mailGames(who);
     const rows = this.db.source
       .getRepository(MailRow)
@@ -35,7 +35,7 @@ export class FindMails {
     };
   }
 
-  async views(who: StaffWho, rows: readonly MailRow[]): Promise<MailLogRow[]> {
+  async views(who: StaffPrincipal, rows: readonly MailRow[]): Promise<MailLogRow[]> {
     const macs = rows.map(({ address_mac }) => address_mac);
     const dead = await this.db.source.getRepository(DeadAddress).findBy({ address_mac: In(macs) });
     const gone = new Set(dead.map(({ address_mac }) => address_mac.toString('hex')));
@@ -43,7 +43,7 @@ export class FindMails {
   }
 }
 
-function mailView(who: StaffWho, row: MailRow, dead: boolean): MailLogRow {
+function mailView(who: StaffPrincipal, row: MailRow, dead: boolean): MailLogRow {
   const { id, kind, ticket_id, address, state, attempts, resends, answer, ticket } = row;
   return {
     id,

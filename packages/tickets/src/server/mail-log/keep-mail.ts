@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { CLOSED, type MailKind } from '@hub/contracts/tickets';
-import { count, settingOf, untilBack } from '@hub/nest-kit/db';
+import { count, settingOf, retryWhileUnavailable } from '@hub/nest-kit/db';
 import type { Mail, Mailer } from '@hub/nest-kit/mail';
-import { Hopeless } from '@hub/nest-kit/outbox';
+import { UnrecoverableError } from '@hub/nest-kit/outbox';
 import type { DataSource } from 'typeorm';
 import { maskedEmail } from '../card/masked-contact.ts';
 import type { Contacts } from '../contacts.ts';
@@ -64,7 +64,7 @@ export class KeepMail {
     const name = row.resends === 0 ? row.mail_key : `${row.mail_key}-r${row.resends}`;
     if (!this.taken.has(name)) await this.hand(row, { ...compose(name), bounce: row.token }, name);
     const answer = this.taken.get(name) ?? '';
-    await untilBack(() => this.note(row, { state: 'sent', answer, attempts: row.attempts + 1 }));
+    await retryWhileUnavailable(() => this.note(row, { state: 'sent', answer, attempts: row.attempts + 1 }));
     this.taken.delete(name);
   }
 
@@ -73,7 +73,7 @@ export class KeepMail {
       this.taken.set(name, await this.mailer.send(mail));
     } catch (error) {
       const attempts = row.attempts + 1;
-      const over = error instanceof Hopeless || attempts >= this.tries;
+      const over = error instanceof UnrecoverableError || attempts >= this.tries;
       const answer = error instanceof Error ? error.message.slice(0, 120) : '';
       await this.note(row, {
         state: over ? 'failed' : 'queued',

@@ -1,7 +1,7 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { Db, type Tx } from '@hub/nest-kit/db';
-import { StoreAway, type FileStore, type Vault } from '@hub/nest-kit/files';
+import { StoreUnavailable, type FileStore, type Vault } from '@hub/nest-kit/files';
 import { faultOf, type Log } from '@hub/nest-kit/log';
 import { Attachment } from '../attachments/attachment.entity.ts';
 import { storedKeys } from '../attachments/files.ts';
@@ -129,7 +129,7 @@ export class PaperShredder implements OnModuleDestroy {
           done += (await work(row)) ? 1 : 0;
         } catch (error) {
           this.parts.log.error(faultOf(error), `ID papers: ${what} ${row.id} waits for the next round`);
-          if (error instanceof StoreAway) return done;
+          if (error instanceof StoreUnavailable) return done;
         }
       }
     }

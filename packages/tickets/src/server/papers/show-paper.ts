@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { taipeiIso } from '@hub/contracts/shared';
 import type { PaperBody } from '@hub/contracts/tickets';
 import { count, Db } from '@hub/nest-kit/db';
-import { FileMissing, StoreAway, type Picture } from '@hub/nest-kit/files';
-import { ServiceResting, type StaffCaller } from '@hub/nest-kit/http';
+import { FileMissing, StoreUnavailable, type Picture } from '@hub/nest-kit/files';
+import { TemporarilyUnavailable, type StaffCaller } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import { Attachment } from '../attachments/attachment.entity.ts';
 import { Files, storedKeys } from '../attachments/files.ts';
@@ -82,7 +82,7 @@ export class ShowPaper {
     } catch (error) {
       // Between our look at the row and now its time may have come.
       if (error instanceof FileMissing) throw new PaperDestroyed();
-      if (error instanceof StoreAway) throw new ServiceResting();
+      if (error instanceof StoreUnavailable) throw new TemporarilyUnavailable();
       throw error;
     }
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import type { QueueQuery, StaffQueueView, StaffTicketRow } from '@hub/contracts/tickets';
 import { Db, QueryStopped } from '@hub/nest-kit/db';
-import { ServiceResting } from '@hub/nest-kit/http';
+import { TemporarilyUnavailable } from '@hub/nest-kit/http';
 import type { Ticket } from '../ticket.entity.ts';
 import { readableGames } from '../ticket.policy.ts';
 import { isoOrNull, maskedPreview } from '../ticket.view.ts';
@@ -43,13 +43,13 @@ export type QueueRow = Pick<
 export class FindQueue {
   constructor(private readonly db: Db) {}
 
-  async run(who: StaffWho, { page, ...filter }: QueueQuery): Promise<StaffQueueView> {
+  async run(who: StaffPrincipal, { page, ...filter }: QueueQuery): Promise<StaffQueueView> {
     const walk = walkOf(filter, { games: readableGames(who), id: who.id });
     if (!walk) return { data: [], page: { next: null, searched_to: null } };
     try {
       return await this.page(walk, readCursor(walk, page));
     } catch (error) {
-      throw error instanceof QueryStopped ? new ServiceResting() : error;
+      throw error instanceof QueryStopped ? new TemporarilyUnavailable() : error;
     }
   }
 

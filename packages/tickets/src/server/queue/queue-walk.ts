@@ -15,12 +15,12 @@ export type Walk = {
   hours: number | null;
 };
 
-export type Asker = { games: readonly string[] | '*'; id: number };
+export type QueueReader = { games: readonly string[] | '*'; id: number };
 
 const is = (column: string, value: unknown): Part => ({ sql: `${column} = ?`, values: [value] });
 
 /** The walk for a filter; null when nothing can fit. Every combination has one, and each reads an index in its order. */
-export function walkOf(filter: QueueFilter, asker: Asker): Walk | null {
+export function walkOf(filter: QueueFilter, asker: QueueReader): Walk | null {
   const queue = filter.queue ?? 'waiting';
   const statuses = queueStatuses[queue].filter((status) => !filter.status || status === filter.status).map(Number);
   const games = gamesOf(filter, asker);
@@ -56,13 +56,13 @@ export const all = (parts: readonly Part[]): Part => ({
 });
 
 /** Only ids of games: the database refuses to compare machine text with anything else. */
-function gamesOf({ game_id }: QueueFilter, { games }: Asker): readonly string[] | '*' {
+function gamesOf({ game_id }: QueueFilter, { games }: QueueReader): readonly string[] | '*' {
   if (!game_id) return games;
   return MACHINE_ID.test(game_id) && (games === '*' || games.includes(game_id)) ? [game_id] : [];
 }
 
 /** Number of the person, 0 for nobody, null for anybody. */
-function personOf({ assignee }: QueueFilter, { id }: Asker): number | null {
+function personOf({ assignee }: QueueFilter, { id }: QueueReader): number | null {
   if (!assignee) return null;
   return assignee === 'me' ? id : assignee === 'none' ? 0 : Number(assignee);
 }

@@ -1,8 +1,8 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
-import { StoreAway, type FileStore } from '@hub/nest-kit/files';
+import { StoreUnavailable, type FileStore } from '@hub/nest-kit/files';
 import { faultOf, type Log } from '@hub/nest-kit/log';
-import { noteSwept } from '@hub/nest-kit/retention';
+import { recordSwept } from '@hub/nest-kit/retention';
 import type { DataSource } from 'typeorm';
 import { storedKeys } from '../attachments/files.ts';
 import { CASE_DUE, DUE_PICTURES, LEFT_PICTURES, PICTURE_DUE } from './case-due.ts';
@@ -44,7 +44,7 @@ export class CaseRetention implements OnModuleDestroy {
       ['cases', cases],
     ] as const;
     for (const [key, many] of ended)
-      if (many > 0) await this.db.runTx((tx) => noteSwept(tx, { key, oldest: null }, many));
+      if (many > 0) await this.db.runTx((tx) => recordSwept(tx, { key, oldest: null }, many));
     this.closing.signal.throwIfAborted();
     return { pictures, cases, owed: this.owed };
   }
@@ -71,7 +71,7 @@ export class CaseRetention implements OnModuleDestroy {
         } catch (error) {
           this.owed = true;
           this.parts.log.error(faultOf(error), `retention: case ${id} waits for the next round`);
-          this.away = error instanceof StoreAway;
+          this.away = error instanceof StoreUnavailable;
         }
       }
     }

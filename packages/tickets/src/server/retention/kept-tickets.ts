@@ -1,8 +1,8 @@
-import type { Kept } from '@hub/nest-kit/retention';
+import type { RetentionRule } from '@hub/nest-kit/retention';
 import { CASE_YEARS, OF_FREE_CASE } from './case-due.ts';
 
 /** What a desk keeps of its cases, how long and why. */
-export const keptTickets: readonly Kept[] = [
+export const keptTickets: readonly RetentionRule[] = [
   {
     tables: ['ticket', 'reply', 'staff_note'],
     until: `${CASE_YEARS} years after the case was closed, or after the last word in one that nobody closed; longer while somebody holds it`,

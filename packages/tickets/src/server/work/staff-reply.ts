@@ -1,9 +1,14 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
 import { Reply } from '../reply.entity.ts';
 
 /** Writes a message of staff; returns its number. */
-export async function insertStaffReply(tx: Tx, ticketId: number, who: StaffWho, content: string): Promise<number> {
+export async function insertStaffReply(
+  tx: Tx,
+  ticketId: number,
+  who: StaffPrincipal,
+  content: string,
+): Promise<number> {
   const inserted = await tx.manager
     .createQueryBuilder()
     .insert()

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Desk, StaffTicketView } from '@hub/contracts/tickets';
-import { Db, earlierResult, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
+import { Db, findResult, saveResult, type IdempotentSubmit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { findTicket, lockTicket } from '../find-ticket.ts';
 import { submitOf } from '../guard-submit.ts';
@@ -62,15 +62,15 @@ export class WorkOnCase {
     return this.view(caller, id);
   }
 
-  submit(caller: StaffCaller, id: number, { name, body = {} }: Deed): Submit | null {
+  submit(caller: StaffCaller, id: number, { name, body = {} }: Deed): IdempotentSubmit | null {
     return submitOf(`staff/${this.desk.api}/${id}/${name}`, caller, { ...body });
   }
 
   /** Once for each submit. The case is locked, so a twin in another process has come to its end. */
-  async once(tx: Tx, submit: Submit | null, { id }: Ticket, work: () => Promise<unknown>): Promise<void> {
-    if (submit && (await earlierResult(tx.manager, submit)) !== null) return;
+  async once(tx: Tx, submit: IdempotentSubmit | null, { id }: Ticket, work: () => Promise<unknown>): Promise<void> {
+    if (submit && (await findResult(tx.manager, submit)) !== null) return;
     await work();
-    if (submit) await rememberResult(tx, submit, id);
+    if (submit) await saveResult(tx, submit, id);
   }
 
   async view(caller: StaffCaller, id: number): Promise<StaffTicketView> {

@@ -1,4 +1,4 @@
-import { formatDay, Go, MessagesSquareIcon, Notice, withToken } from '@hub/web';
+import { formatDay, SiteLink, MessagesSquareIcon, Notice, withToken } from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -39,9 +39,9 @@ function OwnReport({ settings, type }: Props) {
           您在 {day} 回報過，案件 {number}。要補充內容，在那裡接著寫，客服會一起看到。
         </Trans>
       </p>
-      <Go className={css.way} to={withToken(deskPaths(desk, settings.game.game_id).view(open.id))}>
+      <SiteLink className={css.way} to={withToken(deskPaths(desk, settings.game.game_id).view(open.id))}>
         <Trans context="tickets">前往案件 {number}</Trans>
-      </Go>
+      </SiteLink>
     </Notice>
   );
 }
@@ -65,9 +65,9 @@ function SentFromHere({ settings, type }: Props) {
           您在 {day} 從這裡回報過，案件 {number}。用查詢碼就能看進度，也能接著補充。
         </Trans>
       </p>
-      <Go className={css.way} to={deskPaths(desk, game_id).query}>
+      <SiteLink className={css.way} to={deskPaths(desk, game_id).query}>
         <Trans context="tickets">查看案件 {number}</Trans>
-      </Go>
+      </SiteLink>
     </Notice>
   );
 }

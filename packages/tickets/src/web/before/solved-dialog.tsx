@@ -18,10 +18,10 @@ export function SolvedDialog({ open, onBack, onDone }: Props) {
       }
       actions={
         <>
-          <Button look="quiet" onClick={onBack}>
+          <Button variant="quiet" onClick={onBack}>
             <Trans context="tickets">還是要回報</Trans>
           </Button>
-          <Button look="primary" onClick={onDone}>
+          <Button variant="primary" onClick={onDone}>
             <Trans context="tickets">完成</Trans>
           </Button>
         </>

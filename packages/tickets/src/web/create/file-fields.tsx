@@ -1,6 +1,6 @@
 import { LockIcon, Notice } from '@hub/web';
 import { FileField, type ContractForm, type FormFiles } from '@hub/forms';
-import { PAPERS_KEPT_DAYS } from '@hub/contracts/tickets';
+import { PAPERS_RETENTION_DAYS } from '@hub/contracts/tickets';
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import css from './create-report.module.css';
@@ -24,7 +24,7 @@ export function PicturesField({ form, files, elsewhere }: Props) {
 export function PapersField({ form, files, elsewhere }: Props) {
   const { t } = useLingui();
   const label = t({ context: 'tickets', message: '身分證件' });
-  const days = PAPERS_KEPT_DAYS;
+  const days = PAPERS_RETENTION_DAYS;
   const about = (
     <Notice kind="plain" icon={<LockIcon />} title={t({ context: 'tickets', message: '只用來確認您是帳號的擁有者' })}>
       <ul className={css.promises}>

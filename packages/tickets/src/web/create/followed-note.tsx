@@ -1,4 +1,4 @@
-import { Button, formatTime, Notice, RotateCcwIcon, useKeptFocus } from '@hub/web';
+import { Button, formatTime, Notice, RotateCcwIcon, usePreservedFocus } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { CaseLink } from '../view/case-link.tsx';
@@ -10,7 +10,7 @@ type Props = { followed: FollowedCase; game: string };
 /** Above the form: which case this report continues, or that it cannot, or that it was not to. */
 export function FollowedNote({ followed, game }: Props) {
   const { asked, apart } = followed;
-  const box = useKeptFocus<HTMLDivElement>(asked);
+  const box = usePreservedFocus<HTMLDivElement>(asked);
   if (asked === 0 && apart === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className={css.followedBox}>
@@ -57,7 +57,7 @@ function Note({ followed, game }: Props) {
           {ticket && <b className={css.earlier}>{`${ticket.type_text}・${formatTime(ticket.create_time)}`}</b>}
           <Trans context="tickets">客服看得到之前的對話，只要寫這次發生了什麼。</Trans>
         </p>
-        <Button size="small" look="quiet" onClick={followed.drop}>
+        <Button size="small" variant="quiet" onClick={followed.drop}>
           <Trans context="tickets">不接續，當作新的回報</Trans>
         </Button>
       </div>

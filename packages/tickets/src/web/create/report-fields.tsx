@@ -46,7 +46,7 @@ export function TypeField({ form, settings }: Props & { settings: FormSettingsVi
       />
       {chosen !== undefined && (
         <Notice kind="info" role="status" title={t({ context: 'tickets', message: '這個類型在活動頁兌換序號' })}>
-          <LinkButton look="secondary" to={withToken(chosen)} icon={<GiftIcon />}>
+          <LinkButton variant="secondary" to={withToken(chosen)} icon={<GiftIcon />}>
             <Trans context="tickets">前往序號兌換</Trans>
           </LinkButton>
         </Notice>

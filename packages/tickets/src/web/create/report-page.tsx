@@ -1,4 +1,4 @@
-import { isApiFault, Navigate, PageBody, useGate, useGetNoticesQuery, useParams, useSession } from '@hub/web';
+import { isApiFault, Navigate, PageBody, useSessionGuard, useGetNoticesQuery, useParams, useSession } from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 import type { ReactNode } from 'react';
 import { AwayNotice } from '../away-notice.tsx';
@@ -27,7 +27,7 @@ type Props = {
 export function ReportPage({ title, page, fields, children }: Props) {
   const { api } = useDesk();
   const { game = '' } = useParams();
-  const gate = useGate();
+  const gate = useSessionGuard();
   const query = api.form.useQuery(game, { skip: gate === 'waiting' || gate === 'expired' });
   const followed = useFollowedCase(gate);
   const session = useSession();

@@ -4,9 +4,9 @@ import {
   LinkButton,
   MessageSquareQuoteIcon,
   SearchIcon,
-  Slip,
+  Receipt,
   speaksForPlayer,
-  Track,
+  Stepper,
   useNavigate,
   useSession,
   withToken,
@@ -60,14 +60,14 @@ export function ReportSent({ created, game, type }: Props) {
           <Trans context="tickets">請留下這張查詢憑條，之後憑它查看回覆。</Trans>
         </p>
         <div className={css.column}>
-          <Slip {...slip}>
+          <Receipt {...slip}>
             <p className={css.onPaper}>{queryAddress}</p>
-          </Slip>
+          </Receipt>
           <SaveSlip slip={{ ...slip, foot: queryAddress }} />
         </div>
         <div className={css.column}>
           <NextSteps email={created.email} replyBy={created.reply_by} />
-          <LinkButton look="primary" wide="always" to={to}>
+          <LinkButton variant="primary" wide="always" to={to}>
             <Trans context="tickets">查看這筆回報</Trans>
           </LinkButton>
         </div>
@@ -86,7 +86,7 @@ function NextSteps({ email, replyBy }: NextProps) {
   return (
     <section className={css.next}>
       <h3 className={css.nextTitle}>{label}</h3>
-      <Track
+      <Stepper
         label={label}
         stops={[
           {

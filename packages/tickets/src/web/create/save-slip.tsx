@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Button, byTouch, ImageDownIcon, slipBlob } from '@hub/web';
+import { Button, byTouch, ImageDownIcon, receiptBlob } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inGameWindow } from '../in-game-window.ts';
 import css from './create-report.module.css';
 
-type SlipPicture = Parameters<typeof slipBlob>[0];
+type SlipPicture = Parameters<typeof receiptBlob>[0];
 type State = 'idle' | 'drawing' | 'shown' | 'failed';
 
 /** The slip as a picture: a download, or inside a game, which knows no downloads, a picture to press and hold. */
@@ -17,7 +17,7 @@ export function SaveSlip({ slip }: { slip: SlipPicture }) {
   const save = async () => {
     setState('drawing');
     try {
-      const picture = URL.createObjectURL(await slipBlob(slip));
+      const picture = URL.createObjectURL(await receiptBlob(slip));
       setUrl(picture);
       setState('shown');
       if (!inGameWindow()) download(picture, `player-hub-${slip.number}.png`);

@@ -1,4 +1,4 @@
-import { isApiFault, useLocation, useNavigate, useSearchParams, useSession, type Gate } from '@hub/web';
+import { isApiFault, useLocation, useNavigate, useSearchParams, useSession, type SessionGuard } from '@hub/web';
 import { readPhone } from '@hub/contracts/shared';
 import { EVENT_TYPE, ticketState, type Desk, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
@@ -27,7 +27,7 @@ export type FollowedCase = {
   drop: () => void;
 };
 
-export function useFollowedCase(gate: Gate): FollowedCase {
+export function useFollowedCase(gate: SessionGuard): FollowedCase {
   const { api } = useDesk();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ export function GoOnPage() {
               title={t({ context: 'tickets', message: '這個連結不能用了' })}
               text={Object.values(gone.fields)[0]}
               action={
-                <LinkButton look="secondary" to={deskPaths(desk, game).create}>
+                <LinkButton variant="secondary" to={deskPaths(desk, game).create}>
                   <Trans context="tickets">重新填一份回報</Trans>
                 </LinkButton>
               }

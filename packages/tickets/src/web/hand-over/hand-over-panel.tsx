@@ -5,7 +5,7 @@ import {
   Notice,
   playerGame,
   Spinner,
-  useKeptFocus,
+  usePreservedFocus,
   useSession,
   withToken,
 } from '@hub/web';
@@ -25,7 +25,7 @@ export function HandOverPanel(work: HandOverWork) {
   const [resumed] = useState(handed !== null);
   useOnce(() => resumed || begin());
   const step = failure === null ? (state?.state ?? 'waiting') : 'failed';
-  const box = useKeptFocus<HTMLDivElement>(busy || (!handed && failure === null) ? 'making' : step);
+  const box = usePreservedFocus<HTMLDivElement>(busy || (!handed && failure === null) ? 'making' : step);
   return (
     <div ref={box} tabIndex={-1} className={css.panel}>
       <Shown {...work} now={now} />
@@ -56,7 +56,7 @@ function Shown({ desk, game, now }: Pick<HandOverWork, 'desk' | 'game'> & { now:
         }
       >
         <p>{failure || t({ context: 'tickets', message: '您填的內容還在這裡。' })}</p>
-        <Button look="quiet" size="small" onClick={begin}>
+        <Button variant="quiet" size="small" onClick={begin}>
           <Trans context="tickets">再做一個連結</Trans>
         </Button>
       </Notice>
@@ -100,7 +100,7 @@ function Link({ handed: { address, left }, opened }: { handed: HandedOver; opene
         <p className={css.address}>
           <span ref={shown}>{address}</span>
           <CopyButton
-            look="words"
+            variant="words"
             text={address}
             label={t({ context: 'tickets', message: '複製網址' })}
             shown={shown}
@@ -152,7 +152,7 @@ function Sent({ desk, game, number, more }: SentProps) {
           <Trans context="tickets">做好連結之後在這裡改過的內容沒有送出，還留在表單裡。</Trans>
         </p>
       )}
-      <LinkButton look="quiet" size="small" to={own ? withToken(paths.view(number)) : paths.query}>
+      <LinkButton variant="quiet" size="small" to={own ? withToken(paths.view(number)) : paths.query}>
         {own ? <Trans context="tickets">查看這筆回報</Trans> : <Trans context="tickets">用查詢碼看進度與回覆</Trans>}
       </LinkButton>
     </Notice>

@@ -1,4 +1,4 @@
-import { Button, lazyPage, Notice, useKeptFocus, WaitingContext } from '@hub/web';
+import { Button, lazyPage, Notice, usePreservedFocus, WaitingContext } from '@hub/web';
 import type { ContractForm, FormValues } from '@hub/forms';
 import type { Desk } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -39,7 +39,7 @@ export function HandOver<V extends FormValues>(props: Props<V>) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(() => keptHandOver(draft) !== null);
   const { pack, end } = useParcel(props);
-  const box = useKeptFocus<HTMLDivElement>(wanted ? 'panel' : 'offer');
+  const box = usePreservedFocus<HTMLDivElement>(wanted ? 'panel' : 'offer');
   if (wanted) {
     return (
       <div ref={box} tabIndex={-1} className={css.handOver}>
@@ -50,7 +50,7 @@ export function HandOver<V extends FormValues>(props: Props<V>) {
     );
   }
   const button = (
-    <Button look="quiet" size="small" onClick={() => setWanted(true)}>
+    <Button variant="quiet" size="small" onClick={() => setWanted(true)}>
       <Trans context="tickets">改用瀏覽器接著填</Trans>
     </Button>
   );

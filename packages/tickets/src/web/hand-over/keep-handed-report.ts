@@ -1,5 +1,5 @@
 import { fetchOwn } from '@hub/web';
-import { keepSentFile, loadDraft, saveDraft } from '@hub/forms';
+import { saveSentFile, loadDraft, saveDraft } from '@hub/forms';
 import type { Desk, OpenedHandOverView } from '@hub/contracts/tickets';
 import { formNamed, reportWork, VISITOR } from '../create/report-work.ts';
 import type { Handed } from '../create/use-followed-case.ts';
@@ -28,13 +28,13 @@ export async function keepHandedReport(
   // The same answer once more: what was written here since is newer.
   if (loadDraft(draft, fields)) return { path };
   const kept = saveDraft(draft, values, fields);
-  await Promise.all(files.map((file) => keepFile(filesDraftKey(draft, file.group), file, token)));
+  await Promise.all(files.map((file) => saveFile(filesDraftKey(draft, file.group), file, token)));
   return kept ? { path } : { path, state: { typed: values } };
 }
 
 /** The server has the picture itself: it goes along even where its small view does not come. */
-async function keepFile(draft: string, { id, name, thumb }: HandedFile, token: string): Promise<void> {
-  await keepSentFile(draft, { id, name, thumb: await viewOf(thumb, token) });
+async function saveFile(draft: string, { id, name, thumb }: HandedFile, token: string): Promise<void> {
+  await saveSentFile(draft, { id, name, thumb: await viewOf(thumb, token) });
 }
 
 async function viewOf(address: string, token: string): Promise<Blob | undefined> {

@@ -5,7 +5,7 @@ import {
   PageBody,
   PenLineIcon,
   Stack,
-  useGate,
+  useSessionGuard,
   useLive,
   useParams,
   useSearchParams,
@@ -35,7 +35,7 @@ export function TicketListPage() {
   const { desk, api, preload } = useDesk();
   const { game = '' } = useParams();
   const [search] = useSearchParams();
-  const gate = useGate();
+  const gate = useSessionGuard();
   const topic = ownTopic(useSession());
   const asked = search.get('state') ?? '';
   const state = states.has(asked) ? (asked as TicketState) : '';
@@ -74,11 +74,11 @@ function ListWays({ paths, shown }: { paths: ReturnType<typeof deskPaths>; shown
   if (!shown) return null;
   return (
     <div className={css.ways}>
-      <LinkButton look="primary" wide="always" icon={<PenLineIcon />} to={withToken(paths.create)}>
+      <LinkButton variant="primary" wide="always" icon={<PenLineIcon />} to={withToken(paths.create)}>
         <Trans context="tickets">新的回報</Trans>
       </LinkButton>
       {!inGameWindow() && (
-        <LinkButton look="quiet" wide="always" to={withToken(paths.home)}>
+        <LinkButton variant="quiet" wide="always" to={withToken(paths.home)}>
           <Trans context="tickets">回客服中心</Trans>
         </LinkButton>
       )}

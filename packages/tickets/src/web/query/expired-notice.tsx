@@ -47,7 +47,7 @@ export function ExpiredNotice({ game, looked }: Props) {
         )}
       </p>
       {work?.ticket === undefined && work && (
-        <LinkButton look="quiet" size="small" to={work.path}>
+        <LinkButton variant="quiet" size="small" to={work.path}>
           <Trans context="tickets">不登入，改從官網表單送出</Trans>
         </LinkButton>
       )}

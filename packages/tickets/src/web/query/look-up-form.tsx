@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SearchIcon, SlipHint } from '@hub/web';
+import { SearchIcon, ReceiptHint } from '@hub/web';
 import { CaptchaField, FormFrame, RadioField, SubmitButton, useContractForm } from '@hub/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ticketMessage } from '../ticket-messages.ts';
@@ -34,7 +34,7 @@ export function LookUpForm({ lookUp, game }: { lookUp: LookUp; game: string }) {
       />
       <ContactField form={form} />
       <CheckCodeField form={form} />
-      <SlipHint
+      <ReceiptHint
         game={game}
         label={t({ context: 'tickets', message: '案件編號' })}
         number="10231"

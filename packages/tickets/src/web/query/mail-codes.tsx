@@ -44,7 +44,7 @@ function MailCodesForm({ lookUp }: { lookUp: LookUp }) {
     <FormFrame form={form} label={t({ context: 'tickets', message: '把查詢碼寄給我' })}>
       <ContactField form={form} />
       <CaptchaField form={form} />
-      <SubmitButton form={form} look="secondary" icon={<MailIcon />}>
+      <SubmitButton form={form} variant="secondary" icon={<MailIcon />}>
         <Trans context="tickets">把查詢碼寄給我</Trans>
       </SubmitButton>
     </FormFrame>

@@ -2,9 +2,9 @@ import type { StaffMe } from '@hub/contracts/identity';
 import type { StaffRole } from '@hub/contracts/shared';
 import { roleLookers } from '@hub/contracts/catalog';
 import { retentionReaders } from '@hub/contracts/retention';
-import { jobAskers, jobOverseers, type JobService } from '@hub/contracts/jobs';
+import { jobRequesters, jobOverseers, type JobService } from '@hub/contracts/jobs';
 import {
-  holdKeepers,
+  holdEditors,
   jobReaders,
   macroEditors,
   macroReaders,
@@ -58,7 +58,7 @@ export const mayOverseeServices = (me: Rights & Pick<StaffMe, 'owner'>): boolean
 export const mayReadJobs = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
   me.owner || gamesWith(me, jobReaders).length > 0;
 export const mayReadServiceJobs = (me: Rights & Pick<StaffMe, 'owner'>, service: JobService): boolean =>
-  mayOverseeServices(me) || gamesWith(me, jobAskers[service]).length > 0;
+  mayOverseeServices(me) || gamesWith(me, jobRequesters[service]).length > 0;
 
 /** What is kept how long is seen by who audits every game, and by owners. */
 export const mayReadRetention = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
@@ -66,7 +66,7 @@ export const mayReadRetention = (me: Rights & Pick<StaffMe, 'owner'>): boolean =
 
 /** May somebody keep a case of this game beyond its time? */
 export const mayHold = (me: Rights, game: string): boolean =>
-  gamesWith(me, holdKeepers).some((held) => held === '*' || held === game);
+  gamesWith(me, holdEditors).some((held) => held === '*' || held === game);
 
 /** Has somebody cases to go back to? */
 export const mayReadDesk = (me: Rights): boolean => gamesWith(me, ticketReaders).length > 0;

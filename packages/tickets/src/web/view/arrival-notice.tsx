@@ -29,7 +29,7 @@ export function ArrivalNotice({ replies }: { replies: readonly ReplyView[] }) {
       </p>
       {hidden && (
         <div className={css.arrival}>
-          <Button look="primary" icon={<ArrowDownIcon />} onClick={show}>
+          <Button variant="primary" icon={<ArrowDownIcon />} onClick={show}>
             <Trans context="tickets">客服回覆了，看回覆</Trans>
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { Go, speaksForPlayer, useSession, withToken } from '@hub/web';
+import { SiteLink, speaksForPlayer, useSession, withToken } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
@@ -9,5 +9,5 @@ export function CaseLink({ game, id }: { game: string; id: number }) {
   const opens = speaksForPlayer(useSession());
   const number = `${desk.numberPrefix}${id}`;
   const words = <Trans context="tickets">案件 {number}</Trans>;
-  return opens ? <Go to={withToken(deskPaths(desk, game).view(id))}>{words}</Go> : <b>{words}</b>;
+  return opens ? <SiteLink to={withToken(deskPaths(desk, game).view(id))}>{words}</SiteLink> : <b>{words}</b>;
 }

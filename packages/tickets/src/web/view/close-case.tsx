@@ -72,7 +72,7 @@ function Question({ ticket, onClosed, onCancel }: Omit<Props, 'onAsk'> & { onCan
         </Notice>
       )}
       <ButtonRow even>
-        <Button look="primary" busy={busy} busyWords={t({ context: 'tickets', message: '結案中' })} onClick={close}>
+        <Button variant="primary" busy={busy} busyWords={t({ context: 'tickets', message: '結案中' })} onClick={close}>
           <Trans context="tickets">結案</Trans>
         </Button>
         <Button onClick={onCancel} disabled={busy}>

@@ -60,7 +60,7 @@ export function ClosedNotice({ ticket, game, closed }: Props) {
       {draft && (
         <Notice kind="plain" title={t({ context: 'tickets', message: '您還有沒送出的內容' })}>
           <p className={css.leftOver}>{draft}</p>
-          <CopyButton text={draft} look="words" label={t({ context: 'tickets', message: '複製沒送出的內容' })} />
+          <CopyButton text={draft} variant="words" label={t({ context: 'tickets', message: '複製沒送出的內容' })} />
         </Notice>
       )}
       {!merged && (

@@ -1,4 +1,4 @@
-import { Go } from '@hub/web';
+import { SiteLink } from '@hub/web';
 import type { TicketView } from '@hub/contracts/tickets';
 import { Trans } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -24,7 +24,7 @@ export function MergedInto({ ticket, into: { id, yours } }: Props) {
     <p>
       <Trans context="tickets">
         和案件 {number} 是同一個問題，我們在那一件一起回覆您。請用那一件的查詢碼到{' '}
-        <Go to={deskPaths(desk, ticket.game_id).query}>查詢頁</Go> 查看。
+        <SiteLink to={deskPaths(desk, ticket.game_id).query}>查詢頁</SiteLink> 查看。
       </Trans>
     </p>
   );

@@ -83,7 +83,7 @@ export function ReplyForm({ ticket, outbox, quiet }: Props) {
           label={t({ context: 'tickets', message: '附件' })}
           elsewhere={location.origin + deskPaths(desk, ticket.game_id).query}
           lineEnd={
-            <SubmitButton form={form} look={quiet ? 'secondary' : 'primary'}>
+            <SubmitButton form={form} variant={quiet ? 'secondary' : 'primary'}>
               <Trans context="tickets">送出</Trans>
             </SubmitButton>
           }

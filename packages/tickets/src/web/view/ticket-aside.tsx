@@ -1,4 +1,4 @@
-import { Card, formatTime, Slip } from '@hub/web';
+import { Card, formatTime, Receipt } from '@hub/web';
 import type { TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -19,7 +19,7 @@ export function TicketAside({ ticket }: { ticket: TicketView }) {
       </Card>
       {ticket.check_id && (
         <section aria-label={t({ context: 'tickets', message: '查詢憑條' })}>
-          <Slip
+          <Receipt
             game={ticket.game_id}
             plain
             label={t({ context: 'tickets', message: '案件編號' })}
@@ -30,7 +30,7 @@ export function TicketAside({ ticket }: { ticket: TicketView }) {
             <p className={css.slipNote}>
               <Trans context="tickets">之後憑信箱或手機加上查詢碼，就能看這筆回報。請不要提供給任何人。</Trans>
             </p>
-          </Slip>
+          </Receipt>
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import { ContentText, type Fact, FactList, formatTime } from '@hub/web';
+import { ContentText, type DescriptionItem, DescriptionList, formatTime } from '@hub/web';
 import type { TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
@@ -10,7 +10,7 @@ const content = (words: string | undefined) => words && <ContentText>{words}</Co
 export function TicketFacts({ ticket }: { ticket: TicketView }) {
   const { t } = useLingui();
   const { desk } = useDesk();
-  const facts: Fact[] = [
+  const facts: DescriptionItem[] = [
     { term: t({ context: 'tickets', message: '案件編號' }), value: `${desk.numberPrefix}${ticket.id}` },
     { term: t({ context: 'tickets', message: '類型' }), value: content(ticket.type_text) },
     { term: t({ context: 'tickets', message: '遊戲' }), value: content(ticket.game_name) },
@@ -20,5 +20,5 @@ export function TicketFacts({ ticket }: { ticket: TicketView }) {
     { term: t({ context: 'tickets', message: '手機' }), value: ticket.phone && maskPhone(ticket.phone) },
     { term: t({ context: 'tickets', message: '建立時間' }), value: formatTime(ticket.create_time) },
   ];
-  return <FactList facts={facts.filter(({ value }) => value)} />;
+  return <DescriptionList facts={facts.filter(({ value }) => value)} />;
 }

@@ -21,10 +21,10 @@ export function TicketMissing({ game }: { game: string }) {
         <Trans context="tickets">可能是網址少了一段，或這筆回報不屬於目前的角色。您可以用查詢碼再找一次。</Trans>
       </p>
       <div className={css.ways}>
-        <LinkButton look="primary" wide="always" to={paths.query}>
+        <LinkButton variant="primary" wide="always" to={paths.query}>
           <Trans context="tickets">用查詢碼找回報</Trans>
         </LinkButton>
-        <LinkButton look="quiet" wide="always" to={withToken(player ? paths.list : paths.home)}>
+        <LinkButton variant="quiet" wide="always" to={withToken(player ? paths.list : paths.home)}>
           {player ? <Trans context="tickets">看我的回報紀錄</Trans> : <Trans context="tickets">回客服中心</Trans>}
         </LinkButton>
       </div>

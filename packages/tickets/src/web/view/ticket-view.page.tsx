@@ -7,7 +7,7 @@ import {
   PageWindow,
   speaksForPlayer,
   Stack,
-  useGate,
+  useSessionGuard,
   useLive,
   useNavigate,
   usePageTitle,
@@ -33,7 +33,7 @@ export function TicketViewPage() {
   const { desk, api } = useDesk();
   const { game = '', id: name = '' } = useParams();
   const id = Number(name);
-  const gate = useGate();
+  const gate = useSessionGuard();
   const session = useSession();
   const number = `${desk.numberPrefix}${name}`;
   const title = t({ context: 'tickets', message: `案件 ${number}` });
@@ -61,7 +61,7 @@ export function TicketViewPage() {
         </Stack>
         {!inGameWindow() && (ticket || query.isError) && (
           <div>
-            <LinkButton look="quiet" to={speaksForPlayer(session) ? withToken(paths.list) : withToken(paths.home)}>
+            <LinkButton variant="quiet" to={speaksForPlayer(session) ? withToken(paths.list) : withToken(paths.home)}>
               {speaksForPlayer(session) ? (
                 <Trans context="tickets">回到回報紀錄</Trans>
               ) : (

@@ -20,7 +20,7 @@ export function UnfinishedWork({ ticket }: { ticket: number }) {
           : t({ context: 'tickets', message: `案件 ${number} 寫到一半的補充還在` })
       }
     >
-      <LinkButton look="quiet" size="small" to={withToken(work.path)}>
+      <LinkButton variant="quiet" size="small" to={withToken(work.path)}>
         {work.ticket === undefined ? (
           <Trans context="tickets">接著填完</Trans>
         ) : (

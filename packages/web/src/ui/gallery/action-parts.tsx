@@ -16,7 +16,7 @@ import {
 } from '../icons.ts';
 import { Steps } from '../steps.tsx';
 import { Tabs } from '../tabs.tsx';
-import { Track } from '../track.tsx';
+import { Stepper } from '../stepper.tsx';
 import css from './kit-gallery.module.css';
 import { Specimen } from './specimen.tsx';
 
@@ -61,7 +61,7 @@ export function ActionParts() {
         />
       </Specimen>
       <Specimen name="進度">
-        <Track
+        <Stepper
           label="訂單進度"
           stops={[
             { title: '訂單成立', note: '14:32', state: 'done' },
@@ -78,17 +78,17 @@ function Buttons() {
   return (
     <Specimen name="按鈕">
       <div className={css.wrap}>
-        <Button look="primary">送出回報</Button>
+        <Button variant="primary">送出回報</Button>
         <Button>取消</Button>
-        <Button look="quiet">略過</Button>
-        <Button look="danger">撤回</Button>
-        <Button look="primary" busy busyWords="傳送中">
+        <Button variant="quiet">略過</Button>
+        <Button variant="danger">撤回</Button>
+        <Button variant="primary" busy busyWords="傳送中">
           送出回報
         </Button>
         <Button busy>重新整理</Button>
         <Button disabled>送出</Button>
         <Button size="small">轉派</Button>
-        <Button size="small" look="primary">
+        <Button size="small" variant="primary">
           送出
         </Button>
       </div>
@@ -96,7 +96,7 @@ function Buttons() {
         <Button icon={<ImageDownIcon />}>存成圖片</Button>
         <Button icon={<MailIcon />}>寄到信箱</Button>
       </ButtonRow>
-      <LinkButton to="/list" look="primary" wide="always" icon={<SearchIcon />}>
+      <LinkButton to="/list" variant="primary" wide="always" icon={<SearchIcon />}>
         查看回報
       </LinkButton>
       <div className={css.wrap}>
@@ -106,7 +106,7 @@ function Buttons() {
         <IconLink to="/search" label="查詢">
           <SearchIcon />
         </IconLink>
-        <CopyButton text="204817" label="複製" look="words" />
+        <CopyButton text="204817" label="複製" variant="words" />
       </div>
     </Specimen>
   );

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Badge, UnreadPill } from '../badge.tsx';
-import { BigWord, WordPage } from '../bracket.tsx';
+import { BigWord, MessagePage } from '../bracket.tsx';
 import { Button } from '../button.tsx';
 import { Card, CardList, ListRow } from '../card.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { FactList } from '../fact-list.tsx';
+import { DescriptionList } from '../description-list.tsx';
 import { Emblem } from '../game-picture.tsx';
 import { FileTextIcon, HeadphonesIcon, MessagesSquareIcon, ShieldAlertIcon, WrenchIcon } from '../icons.ts';
 import { MoreButton } from '../more-button.tsx';
 import { Notice } from '../notice.tsx';
 import { SectionTitle, TipList } from '../section-title.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { Slip, SlipHint } from '../slip.tsx';
+import { Receipt, ReceiptHint } from '../receipt.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function ContentParts() {
@@ -36,14 +36,14 @@ export function ContentParts() {
       </Specimen>
       <Lists />
       <Specimen name="憑條">
-        <Slip
+        <Receipt
           game="H73"
           label="案件編號"
           number="204817"
           lines={['遊戲 H73・儲值未入帳', '2026/11/20 14:32']}
           codes={[{ label: '查詢碼', shown: '7K3M 9QXP', copied: '7K3M9QXP' }]}
         />
-        <SlipHint game="H73" label="案件編號" number="204817" codeLabel="查詢碼" code="7K3M 9QXP" here="在這裡" />
+        <ReceiptHint game="H73" label="案件編號" number="204817" codeLabel="查詢碼" code="7K3M 9QXP" here="在這裡" />
       </Specimen>
       <AskToClose />
     </>
@@ -92,7 +92,7 @@ function Lists() {
           />
         </Card>
         <Disclosure title="回報資料" icon={<FileTextIcon />} open>
-          <FactList
+          <DescriptionList
             facts={[
               { term: '案件編號', value: '204817' },
               { term: '電子信箱', value: 'm•••@example.com' },
@@ -105,17 +105,22 @@ function Lists() {
           icon={<MessagesSquareIcon />}
           title="還沒有回報"
           text="遇到問題時，從「線上回報」開始。"
-          action={<Button look="primary">線上回報</Button>}
+          action={<Button variant="primary">線上回報</Button>}
         />
       </Specimen>
       <Specimen name="載入中、一個大字">
         <Skeleton count={2} />
         <Skeleton shape="text" count={2} />
-        <WordPage level={2} word={404} title="這裡沒有這一頁" text="連結可能過期了，或網址少了一段。您的資料都還在。">
-          <Button look="primary" wide="phone">
+        <MessagePage
+          level={2}
+          word={404}
+          title="這裡沒有這一頁"
+          text="連結可能過期了，或網址少了一段。您的資料都還在。"
+        >
+          <Button variant="primary" wide="phone">
             回遊戲入口
           </Button>
-        </WordPage>
+        </MessagePage>
         <BigWord tone="danger">暫時鎖定</BigWord>
       </Specimen>
     </>
@@ -134,7 +139,7 @@ function AskToClose() {
         actions={
           <>
             <Button onClick={() => setOpen(false)}>先不要</Button>
-            <Button look="primary" onClick={() => setOpen(false)}>
+            <Button variant="primary" onClick={() => setOpen(false)}>
               結案
             </Button>
           </>

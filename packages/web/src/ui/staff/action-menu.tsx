@@ -2,7 +2,7 @@ import { Button } from '@hub/web';
 import { EllipsisIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import css from './action-menu.module.css';
-import { KeySign } from './key-sign.tsx';
+import { Kbd } from './kbd.tsx';
 import { usePressedKey } from './use-pressed-key.ts';
 
 export type MenuAction = { name: string; icon: ReactNode; act: () => void; letter?: string };
@@ -59,7 +59,7 @@ export function ActionMenu({ label, actions, on }: ActionMenuProps) {
         aria-expanded={open}
         aria-controls={panel}
         icon={<EllipsisIcon />}
-        iconAfter={<KeySign>.</KeySign>}
+        iconAfter={<Kbd>.</Kbd>}
         onClick={() => setOpen(!open)}
       >
         <span className="visually-hidden">{label}</span>
@@ -79,7 +79,7 @@ export function ActionMenu({ label, actions, on }: ActionMenuProps) {
             >
               {icon}
               <span>{name}</span>
-              {letter && <KeySign>{letter}</KeySign>}
+              {letter && <Kbd>{letter}</Kbd>}
             </button>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function FilterChips<Name extends string>({ groups, onChoose, end, words 
         {end && <span className={css.end}>{end}</span>}
       </div>
       <div className={css.fold}>
-        <Button look="quiet" size="small" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)} aria-haspopup="dialog">
           {words.fold}
         </Button>
       </div>
@@ -56,7 +56,7 @@ export function FilterChips<Name extends string>({ groups, onChoose, end, words 
         onClose={() => setOpen(false)}
         title={words.title}
         actions={
-          <Button look="primary" onClick={() => setOpen(false)}>
+          <Button variant="primary" onClick={() => setOpen(false)}>
             {words.done}
           </Button>
         }

@@ -5,7 +5,7 @@ export { ListScreen, type ListScreenProps } from './list-screen.tsx';
 export { ListRows, type ListedPages, type ListRowsProps } from './list-rows.tsx';
 export type { ListFilter } from './list-filters.tsx';
 export { RecordPage, type RecordPageProps, type RecordQuery } from './record-page.tsx';
-export { PaneBones, PaneNotice, type PaneNoticeProps } from './pane-parts.tsx';
+export { PaneSkeleton, PaneNotice, type PaneNoticeProps } from './pane-parts.tsx';
 export { PaneRow, PaneRows, RowLink, type PaneRowProps, type PaneRowsProps } from './pane-row.tsx';
 export { RecordHead, type RecordHeadProps } from './record-head.tsx';
 export { focusRow, stepToRow } from './step-to-row.ts';
@@ -19,7 +19,7 @@ export { FilterChips, type FilterChipsProps, type FilterGroup } from './filter-c
 export { shortGameName } from './short-game-name.ts';
 export { GameBar, SideGroup, SideLine, SideLink, SideNav, type SideLinkProps, type SideNavProps } from './side-nav.tsx';
 export { KeyBar, type KeyBarProps, type KeyHint } from './key-bar.tsx';
-export { KeySign, PALETTE_KEYS, SEND_KEYS, type KeySignProps } from './key-sign.tsx';
+export { Kbd, PALETTE_KEYS, SEND_KEYS, type KbdProps } from './kbd.tsx';
 export { KeysDialog, type KeyGroup } from './keys-dialog.tsx';
 export { shortKeysOn } from './short-keys.ts';
 export { isTaken, usePressedKey } from './use-pressed-key.ts';

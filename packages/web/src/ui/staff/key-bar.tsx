@@ -1,7 +1,7 @@
 import { useKitTexts } from '@hub/web';
 import { useState } from 'react';
 import css from './key-bar.module.css';
-import { KeySign } from './key-sign.tsx';
+import { Kbd } from './kbd.tsx';
 import { KeysDialog, type KeyGroup } from './keys-dialog.tsx';
 import { usePressedKey } from './use-pressed-key.ts';
 
@@ -21,16 +21,16 @@ export function KeyBar({ hints, groups, on }: KeyBarProps) {
         {hints.map(({ keys, does, always }) => (
           <li key={does}>
             {keys.map((key) => (
-              <KeySign key={key} always={always}>
+              <Kbd key={key} always={always}>
                 {key}
-              </KeySign>
+              </Kbd>
             ))}
             {does}
           </li>
         ))}
       </ul>
       <button type="button" className={css.all} onClick={() => setOpen(true)}>
-        <KeySign>?</KeySign>
+        <Kbd>?</Kbd>
         {texts.allKeys}
       </button>
       <KeysDialog open={open} onClose={() => setOpen(false)} groups={groups} />

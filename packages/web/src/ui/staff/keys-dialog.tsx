@@ -1,6 +1,6 @@
 import { CheckboxRow, Dialog, useKitTexts } from '@hub/web';
 import css from './keys-dialog.module.css';
-import { KeyCap } from './key-sign.tsx';
+import { KeyCap } from './kbd.tsx';
 import { setShortKeys, useShortKeys } from './short-keys.ts';
 
 /** Keys that act at the same place. A single group needs no title. */

@@ -10,7 +10,7 @@ export function LanguageButtons({ languages, chosen, onChoose }: Props) {
         <Button
           key={each}
           size="small"
-          look={each === chosen ? 'secondary' : 'quiet'}
+          variant={each === chosen ? 'secondary' : 'quiet'}
           aria-pressed={each === chosen}
           lang={htmlLang(each)}
           onClick={() => onChoose(each)}

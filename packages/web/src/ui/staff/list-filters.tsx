@@ -1,4 +1,4 @@
-import { Field, Select, useKitTexts, useNarrow, useSearchParams } from '@hub/web';
+import { Field, Select, useKitTexts, useSearchFilters, useSearchParams } from '@hub/web';
 
 export type ListFilter = {
   name: string;
@@ -15,7 +15,7 @@ export type ListFiltersProps = { filters: readonly ListFilter[]; className?: str
 export function ListFilters({ filters, className }: ListFiltersProps) {
   const { any } = useKitTexts();
   const [search] = useSearchParams();
-  const narrow = useNarrow();
+  const narrow = useSearchFilters();
   return (
     <div className={className}>
       {filters.map(({ name, label, options, none = any }) => {

@@ -3,7 +3,7 @@ import css from './pane-parts.module.css';
 import { useRetries } from './use-retries.ts';
 
 /** Grey rows of the height of the real ones, after 150 ms. */
-export function PaneBones({ count }: { count: number }) {
+export function PaneSkeleton({ count }: { count: number }) {
   const { loading } = useKitTexts();
   return (
     <div className={css.bones} aria-busy="true">
@@ -38,7 +38,7 @@ export function PaneNotice({ fault, title, text, again }: PaneNoticeProps) {
         <p>{text}</p>
         {more && <p>{triesAgain}</p>}
         {again && !forbidden && (
-          <Button look="quiet" size="small" onClick={again.onPress}>
+          <Button variant="quiet" size="small" onClick={again.onPress}>
             {again.label}
           </Button>
         )}

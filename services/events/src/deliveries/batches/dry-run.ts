@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { deliveryActors, type BatchProblem, type DryRun } from '@hub/contracts/events';
-import { staffMay, type StaffWho } from '@hub/contracts/shared';
+import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import { GameLinks } from '@hub/nest-kit/partner';
 import { GameLine } from '../game-line.entity.ts';
@@ -47,7 +47,7 @@ export class DryRunBatch {
   ) {}
 
   /** `most`: what comes after this delivery is left out. */
-  async run(who: StaffWho, id: number, most = 4_294_967_295): Promise<DryRun> {
+  async run(who: StaffPrincipal, id: number, most = 4_294_967_295): Promise<DryRun> {
     const batch = await this.batches.one(who, id);
     const read = limitedReads(this.db.source, LONGEST_MS);
     const [sums] = await read<{ many: string; roles: string; upto: number | null }>(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { deliveryReaders, type BatchesQuery, type BatchesView, type BatchRow } from '@hub/contracts/events';
-import { staffMay, taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { staffMay, taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import { withheld, type StaffCaller } from '@hub/nest-kit/http';
 import { batchAbsent } from '../delivery.errors.ts';
@@ -68,7 +68,7 @@ export class FindBatches {
   }
 
   /** One batch of the reader's games; throws when there is none. */
-  async one(who: StaffWho, id: number): Promise<BatchRow> {
+  async one(who: StaffPrincipal, id: number): Promise<BatchRow> {
     const read = limitedReads(this.db.source, LONGEST_MS);
     const [row] = await read<Row>(`SELECT ${COLUMNS} ${FROM} WHERE b.id = ?`, [id]);
     if (!row) throw batchAbsent();

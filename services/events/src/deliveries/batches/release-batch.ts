@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReleaseBody, ReleaseView } from '@hub/contracts/events';
 import { requestApproval } from '@hub/nest-kit/approval';
-import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
+import { Db, hashOfFields, runIdempotent, saveResult } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { batchEmpty, batchMoved } from '../delivery.errors.ts';
 import { mustAct } from '../delivery.policy.ts';
@@ -26,7 +26,7 @@ export class ReleaseBatch {
     const submit = caller.key ? { scope, key: caller.key, hash: hashOfFields({ upto, many, reason }) } : null;
     // Counted once, outside of the transaction: whoever decides reads it, nothing of it is compared.
     const dry = await this.dry.run(caller.who, id, upto);
-    const approval = await onceFor(this.db.source, submit, () =>
+    const approval = await runIdempotent(this.db.source, submit, () =>
       this.db.runTx(async (tx) => {
         const held = await heldOf(tx.manager, { batch: id, upto });
         if (held === 0) throw batchEmpty();
@@ -39,7 +39,7 @@ export class ReleaseBatch {
           change: { batch: id, upto },
           reason,
         });
-        if (submit) await rememberResult(tx, submit, made);
+        if (submit) await saveResult(tx, submit, made);
         return made;
       }),
     );

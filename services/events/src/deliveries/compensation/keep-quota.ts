@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { compensators, quotaKeepers, type Quota, type QuotaBody, type QuotaView } from '@hub/contracts/events';
+import { compensators, quotaEditors, type Quota, type QuotaBody, type QuotaView } from '@hub/contracts/events';
 import { staffMay, taipeiIso } from '@hub/contracts/shared';
 import { Db, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
@@ -60,7 +60,7 @@ export class KeepQuota {
 
   /** `seen`: the version that stood on the form; 0 where nobody ever said anything. */
   async change(caller: StaffCaller, { game_id, per_day }: QuotaBody, seen: number): Promise<QuotaView> {
-    mustAct(caller.who, game_id, quotaKeepers);
+    mustAct(caller.who, game_id, quotaEditors);
     await this.db.runTx(async (tx) => {
       await tx.manager.query(
         'INSERT INTO compensation_quota (game_id, per_day, version) VALUES (?, ?, 0) ON DUPLICATE KEY UPDATE per_day = per_day',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { compensators, type CompensationBody, type CompensationView } from '@hub/contracts/events';
 import { requestApproval } from '@hub/nest-kit/approval';
-import { Db, hashOfFields, onceFor, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
+import { Db, hashOfFields, runIdempotent, saveResult, type IdempotentSubmit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { askDelivery, type Asked } from '../ask-delivery.ts';
 import { deliveryAudit } from '../delivery.audit.ts';
@@ -37,11 +37,13 @@ export class SendCompensation {
     const submit = { scope: `compensation:staff.${who.id}`, key, hash: hashOfFields({ ...body }) };
     const id = mailIdOf(who.id, key);
     const asked = askedOf(id, body, deadlineOf(body.deadline));
-    await onceFor(this.db.source, submit, () => this.db.runTx((tx) => this.send(tx, caller, body, asked, submit)));
+    await runIdempotent(this.db.source, submit, () =>
+      this.db.runTx((tx) => this.send(tx, caller, body, asked, submit)),
+    );
     return this.answer(caller, body.game_id, id);
   }
 
-  private async send(tx: Tx, caller: StaffCaller, body: CompensationBody, asked: Asked, submit: Submit) {
+  private async send(tx: Tx, caller: StaffCaller, body: CompensationBody, asked: Asked, submit: IdempotentSubmit) {
     const { who } = caller;
     const { role_id, title, items } = asked;
     const within = await takeOfQuota(tx, who.id, asked.game_id);
@@ -54,14 +56,14 @@ export class SendCompensation {
         change: asked,
         reason: body.reason,
       });
-      await rememberResult(tx, submit, made);
+      await saveResult(tx, submit, made);
       return made;
     }
     const made = await askDelivery(tx, asked, { madeBy: who.name });
     const after = { mail_id: asked.id, role_id, title, items };
     const row = { id: made, game_id: asked.game_id };
     await tx.audit(deliveryAudit(caller, 'compensation.send', row, { after, reason: body.reason }));
-    await rememberResult(tx, submit, made);
+    await saveResult(tx, submit, made);
     return made;
   }
 

@@ -1,5 +1,5 @@
-import type { DeliveryDeed, RecallResult } from '@hub/contracts/events';
-import { hashOfFields, onceFor, rememberResult, type Db, type Submit, type Tx } from '@hub/nest-kit/db';
+import type { DeliveryAction, RecallResult } from '@hub/contracts/events';
+import { hashOfFields, runIdempotent, saveResult, type Db, type IdempotentSubmit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { Delivery } from '../delivery.entity.ts';
 import { deliveryAudit } from '../delivery.audit.ts';
@@ -8,9 +8,9 @@ import { allows, mustAct } from '../delivery.policy.ts';
 import { noteSteps } from '../note-step.ts';
 
 /** What somebody asked to be done with one delivery. `seen`: the version that they had before them. */
-export type Wish = { caller: StaffCaller; id: number; seen: number; deed: DeliveryDeed; reason: string };
+export type Wish = { caller: StaffCaller; id: number; seen: number; deed: DeliveryAction; reason: string };
 
-export const submitOf = ({ caller, id, deed }: Wish, body: object): Submit | null =>
+export const submitOf = ({ caller, id, deed }: Wish, body: object): IdempotentSubmit | null =>
   caller.key === null
     ? null
     : { scope: `delivery.${deed}:${id}:staff.${caller.who.id}`, key: caller.key, hash: hashOfFields({ ...body }) };
@@ -38,18 +38,18 @@ function demand(row: Delivery, { seen, deed }: Wish): Delivery {
 export function changeDelivery(
   db: Db,
   wish: Wish,
-  submit: Submit | null,
+  submit: IdempotentSubmit | null,
   change: (tx: Tx, row: Delivery) => Promise<number>,
   version: number | null = null,
 ): Promise<number> {
-  return onceFor(db.source, submit, () =>
+  return runIdempotent(db.source, submit, () =>
     db.runTx(async (tx) => {
       const [row] = await tx.manager.query<Delivery[]>('SELECT * FROM delivery WHERE id = ? FOR UPDATE', [wish.id]);
       mustAct(wish.caller.who, row?.game_id);
       demand(row!, wish);
       if (version !== null && row!.version !== version) throw deliveryMoved();
       const done = await change(tx, row!);
-      if (submit) await rememberResult(tx, submit, done);
+      if (submit) await saveResult(tx, submit, done);
       return done;
     }),
   );

@@ -1,6 +1,6 @@
 import { CONFIG, Feature, LOG } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
-import { FactBox, FactsController } from '@hub/nest-kit/facts';
+import { EventInbox, IntegrationEventsController } from '@hub/nest-kit/integration-events';
 import type { Log } from '@hub/nest-kit/log';
 import { GameClient, GameLinks, GamesModule } from '@hub/nest-kit/partner';
 import { AskedBox } from '../asked-box.ts';
@@ -18,9 +18,9 @@ type Settings = { DELIVERIES_IN_FLIGHT: number; DELIVERY_FRESH_MS?: number };
 /** Deliveries as other services ask for them, and as the desk sees and works them. */
 @Feature({
   imports: [GamesModule],
-  controllers: [FactsController, DeliveriesController],
+  controllers: [IntegrationEventsController, DeliveriesController],
   http: [
-    { provide: FactBox, inject: [Db, LOG], useFactory: (db: Db, log: Log) => new AskedBox(db, log) },
+    { provide: EventInbox, inject: [Db, LOG], useFactory: (db: Db, log: Log) => new AskedBox(db, log) },
     {
       provide: AskGame,
       inject: [Db, GameClient, CONFIG],

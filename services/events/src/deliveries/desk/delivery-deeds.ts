@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryView, ReasonBody, RecallResult, RecallView, ReplaceBody } from '@hub/contracts/events';
 import { readTaipei } from '@hub/contracts/shared';
-import { Db, earlierResult, type Tx } from '@hub/nest-kit/db';
+import { Db, findResult, type Tx } from '@hub/nest-kit/db';
 import { GameClient, type GameReply } from '@hub/nest-kit/partner';
 import { askDelivery } from '../ask-delivery.ts';
 import type { Delivery } from '../delivery.entity.ts';
@@ -87,7 +87,7 @@ export class DeliveryDeeds {
   async recall(asked: Asked, { reason }: ReasonBody): Promise<RecallView> {
     const wish: Wish = { ...asked, deed: 'recall', reason };
     const submit = submitOf(wish, { reason });
-    if (submit && (await earlierResult(this.db.source, submit)) !== null)
+    if (submit && (await findResult(this.db.source, submit)) !== null)
       return { ...(await this.shown(asked, asked.id)), result: 'recalled' };
     const row = await readFor(this.db, wish);
     const result = resultOf(await this.client.recall(row.game_id, row.mail_id));
@@ -108,7 +108,7 @@ export class DeliveryDeeds {
   /** For what must not happen to a mail that the game has. */
   private async sure(wish: Wish, body: object, change: (tx: Tx, row: Delivery) => Promise<number>): Promise<number> {
     const submit = submitOf(wish, body);
-    const earlier = submit && (await earlierResult(this.db.source, submit));
+    const earlier = submit && (await findResult(this.db.source, submit));
     if (earlier !== null) return earlier;
     const row = await readFor(this.db, wish);
     await this.game.mustNotHave(row);

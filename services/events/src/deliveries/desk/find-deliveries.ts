@@ -8,7 +8,7 @@ import {
   type DeliveriesQuery,
   type DeliveriesView,
 } from '@hub/contracts/events';
-import { playerLook, Traces } from '@hub/nest-kit/audit';
+import { playerLook, AccessTraces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import type { Delivery } from '../delivery.entity.ts';
@@ -31,7 +31,7 @@ type Where = [sql: string, ...values: unknown[]];
 export class FindDeliveries {
   constructor(
     private readonly db: Db,
-    private readonly traces: Traces,
+    private readonly traces: AccessTraces,
   ) {}
 
   async list({ who }: StaffCaller, query: DeliveriesQuery): Promise<DeliveriesView> {

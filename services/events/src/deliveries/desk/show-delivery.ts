@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   deliveryActors,
-  deliveryDeeds,
+  deliveryActions,
   type Delivery as DeliveryView,
   type DeliveryView as Answer,
   type TriesView,
 } from '@hub/contracts/events';
-import { staffMay, type StaffWho } from '@hub/contracts/shared';
+import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { DeliveryBatch } from '../batches/delivery-batch.entity.ts';
@@ -37,11 +37,11 @@ export class ShowDelivery {
     return { data: rows.map(tryView), page: { next } };
   }
 
-  async data(who: StaffWho, id: number): Promise<DeliveryView> {
+  async data(who: StaffPrincipal, id: number): Promise<DeliveryView> {
     return this.whole(who, await this.seen(who, id));
   }
 
-  private async seen(who: StaffWho, id: number): Promise<Delivery> {
+  private async seen(who: StaffPrincipal, id: number): Promise<Delivery> {
     const row = Number.isSafeInteger(id) ? await this.db.source.getRepository(Delivery).findOneBy({ id }) : null;
     mustSee(who, row?.game_id);
     if (!row) throw deliveryAbsent();
@@ -63,7 +63,7 @@ export class ShowDelivery {
     return (await steps.findOne({ where: { delivery_id: id, step: 'replace' }, order: { id: 'DESC' } }))?.note ?? '';
   }
 
-  private async whole(who: StaffWho, row: Delivery): Promise<DeliveryView> {
+  private async whole(who: StaffPrincipal, row: Delivery): Promise<DeliveryView> {
     const { source } = this.db;
     const other = async (id: number | null) =>
       id === null
@@ -93,7 +93,7 @@ export class ShowDelivery {
       steps,
       tries: tries.rows,
       moreTries: tries.next,
-      may: acts ? deliveryDeeds.filter((deed) => allows(deed, row)) : [],
+      may: acts ? deliveryActions.filter((deed) => allows(deed, row)) : [],
     });
   }
 }

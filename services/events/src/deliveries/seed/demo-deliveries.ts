@@ -1,5 +1,5 @@
 import type { DeliveryState, DeliveryStep, TryOutcome } from '@hub/contracts/events';
-import type { DeliverySource } from '@hub/contracts/facts';
+import type { DeliverySource } from '@hub/contracts/integration-events';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
-import { deliverySettled } from '@hub/contracts/facts';
+import { deliverySettled } from '@hub/contracts/integration-events';
 import { background, CONFIG, Feature, jobHandlers, LOG, WATCH } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
-import { factHandlers, factPost } from '@hub/nest-kit/facts';
+import { eventJobHandlers, eventPost } from '@hub/nest-kit/integration-events';
 import { ServiceClient } from '@hub/nest-kit/http';
 import type { Log } from '@hub/nest-kit/log';
 import { GameClient, GameLinks, GamesModule } from '@hub/nest-kit/partner';
@@ -26,7 +26,7 @@ const keeping = background([Db, CONFIG, LOG, WATCH], (db: Db, config: Settings, 
 );
 
 const telling = jobHandlers([ServiceClient], (services: ServiceClient) =>
-  factHandlers(factPost(services), [deliverySettled]),
+  eventJobHandlers(eventPost(services), [deliverySettled]),
 );
 
 /** Sends what is due into the games, and tells who asked how it ended. */

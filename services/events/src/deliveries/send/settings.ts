@@ -1,4 +1,4 @@
-import { PLEAS_TO_TELL } from '@hub/contracts/events';
+import { BACKOFFS_TO_SHOW } from '@hub/contracts/events';
 import { usualWaits } from './schedule.ts';
 
 /** How a line is worked; times in ms. */
@@ -26,7 +26,7 @@ export const usualSettings: SendSettings = {
   tickMs: 500,
   faultsToOpen: 20,
   probeMs: 60_000,
-  pleasToTell: PLEAS_TO_TELL,
+  pleasToTell: BACKOFFS_TO_SHOW,
   pauseMs: 30_000,
   longestPauseMs: 900_000,
 };

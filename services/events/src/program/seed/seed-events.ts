@@ -1,4 +1,4 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { requestApproval } from '@hub/nest-kit/approval';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import type { EntityManager } from 'typeorm';
@@ -16,7 +16,7 @@ import { seedLocks } from './seed-locks.ts';
 const DAY = 86_400_000;
 const AT_ONCE = 500;
 /** The demonstration's operator, fourth of its accounts: somebody else has to publish what waits. */
-const OPERATOR: StaffWho = { kind: 'staff', id: 4, login: 'event_operator', name: '小傑', roles: [] };
+const OPERATOR: StaffPrincipal = { kind: 'staff', id: 4, login: 'event_operator', name: '小傑', roles: [] };
 
 export type SeedParts = { db: Db; keys: CodeKeys; now: Date };
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CodeExportBody, CodeExportView } from '@hub/contracts/events';
-import { hashOfFields, onceFor, rememberResult, Db, type Submit } from '@hub/nest-kit/db';
-import { ExportBox, type ExportJob } from '@hub/nest-kit/exports';
+import { hashOfFields, runIdempotent, saveResult, Db, type IdempotentSubmit } from '@hub/nest-kit/db';
+import { ExportRepository, type ExportJob } from '@hub/nest-kit/exports';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { mustKeepEvent } from '../../program/event.policy.ts';
 import { FindEvents } from '../../program/find-events.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 3;
 export class AskCodeExport {
   constructor(
     private readonly db: Db,
-    private readonly box: ExportBox,
+    private readonly box: ExportRepository,
     private readonly events: FindEvents,
   ) {}
 
@@ -28,7 +28,7 @@ export class AskCodeExport {
     if (body.batch) await this.demandBatch(event.id, body.batch);
     const filter = { event: event.id, event_name, game, batch: body.batch ?? null, reason: body.reason };
     const submit = key ? { scope: `event.export:staff.${who.id}`, key, hash: hashOfFields({ ...body }) } : null;
-    const id = await onceFor(this.db.source, submit, () => this.store(caller, body, filter, submit));
+    const id = await runIdempotent(this.db.source, submit, () => this.store(caller, body, filter, submit));
     return { data: codeExportView(await this.box.byId(id)) };
   }
 
@@ -44,7 +44,7 @@ export class AskCodeExport {
     caller: StaffCaller,
     { kind, personal }: CodeExportBody,
     filter: CodeExportFilter,
-    submit: Submit | null,
+    submit: IdempotentSubmit | null,
   ): Promise<number> {
     const owner = { id: caller.who.id, name: caller.who.name };
     return this.db.runTx(async (tx) => {
@@ -53,7 +53,7 @@ export class AskCodeExport {
       if ((await this.box.underWay(tx, owner.id)).length > AT_ONCE) throw exportsFull(AT_ONCE);
       const [job] = await tx.manager.query<ExportJob[]>('SELECT * FROM export_job WHERE id = ?', [id]);
       await tx.audit(codeExportAudit(caller, 'event.export', job!));
-      if (submit) await rememberResult(tx, submit, id);
+      if (submit) await saveResult(tx, submit, id);
       return id;
     });
   }

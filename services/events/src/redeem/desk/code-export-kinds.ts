@@ -1,6 +1,6 @@
 import type { DeliveryState, MailStatus } from '@hub/contracts/events';
 import { spoken, taipeiMinute, type Sentence } from '@hub/contracts/shared';
-import type { Cell, ExportKindParts, ExportKinds, ExportWish } from '@hub/nest-kit/exports';
+import type { Cell, ExportKindParts, ExportKinds, ExportRequest } from '@hub/nest-kit/exports';
 import type { DataSource } from 'typeorm';
 import type { CodeKeys } from '../../code-keys.ts';
 import { mailStatusOf, statesOf } from '../own-redemptions.ts';
@@ -67,7 +67,7 @@ export const codeExportKinds = (source: DataSource, keys: CodeKeys): ExportKinds
   locks: ({ filter, ...wish }) => locksKind(source, filter as CodeExportFilter, wish),
 });
 
-type Asker = Pick<ExportWish, 'personal' | 'language'>;
+type Asker = Pick<ExportRequest, 'personal' | 'language'>;
 
 function redemptionsKind(
   source: DataSource,

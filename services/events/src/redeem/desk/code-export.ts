@@ -1,4 +1,4 @@
-import { codeKeepers, type CodeExportKind, type CodeExportRow } from '@hub/contracts/events';
+import { codeEditors, type CodeExportKind, type CodeExportRow } from '@hub/contracts/events';
 import { gamesOf, staffMay, taipeiIso } from '@hub/contracts/shared';
 import { exportState, NO_ROOM, type ExportJob, type ExportRules } from '@hub/nest-kit/exports';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
@@ -60,9 +60,9 @@ export function codeExportAudit({ who, rid, ip }: StaffCaller, action: string, j
 export const codeExports: ExportRules<CodeExportRow> = {
   view: codeExportView,
   mayAsk: (who) => {
-    if (gamesOf(who, codeKeepers).length === 0) throw new Forbidden();
+    if (gamesOf(who, codeEditors).length === 0) throw new Forbidden();
   },
-  mayHave: (who, job) => staffMay(who, codeKeepers, filterOf(job).game),
+  mayHave: (who, job) => staffMay(who, codeEditors, filterOf(job).game),
   trace: (caller, action, job) =>
     codeExportAudit(caller, action, job, action === 'export.download' ? { rows: job.rows_done } : {}),
   fileName: (job) => `${job.kind}_${filterOf(job).event}_${taipeiIso(job.asked_at).slice(0, 10)}.csv`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { lockKeepers, type LockRow, type LocksQuery, type LocksView, type WrongCode } from '@hub/contracts/events';
-import { staffMay, taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { lockEditors, type LockRow, type LocksQuery, type LocksView, type WrongCode } from '@hub/contracts/events';
+import { staffMay, taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { limitedReads } from '../../deliveries/limited-reads.ts';
@@ -51,13 +51,13 @@ export class FindLocks {
   }
 
   /** What an account entered wrongly, or is locked from, at whichever event. */
-  async ofAccount(who: StaffWho, game: string, uid: string): Promise<LockRow[]> {
+  async ofAccount(who: StaffPrincipal, game: string, uid: string): Promise<LockRow[]> {
     const own: Where[] = [['l.game_id = ?', game], ['l.partner_uid = ?', uid], [WRONG]];
     return this.views(who, await this.walk([own], SOME));
   }
 
   /** Throws for what is absent or of a game of others. */
-  async one(who: StaffWho, id: number): Promise<LockRow> {
+  async one(who: StaffPrincipal, id: number): Promise<LockRow> {
     const rows = Number.isSafeInteger(id) ? await this.walk([[['l.id = ?', id]]], 1) : [];
     if (!rows[0]) throw lockUnknown();
     mustSeeEvent(who, rows[0].game_id);
@@ -76,7 +76,7 @@ export class FindLocks {
     );
   }
 
-  private async views(who: StaffWho, rows: readonly Found[]): Promise<LockRow[]> {
+  private async views(who: StaffPrincipal, rows: readonly Found[]): Promise<LockRow[]> {
     if (rows.length === 0) return [];
     const tries = await this.db.source.query<Tried[]>(TRIES, [rows.map(({ id }) => id)]);
     return rows.map((row) =>
@@ -90,7 +90,7 @@ export class FindLocks {
   }
 }
 
-function lockView(who: StaffWho, row: Found, tries: readonly Tried[]): LockRow {
+function lockView(who: StaffPrincipal, row: Found, tries: readonly Tried[]): LockRow {
   const locked = isLocked(row, row.error_limit);
   return {
     id: row.id,
@@ -106,6 +106,6 @@ function lockView(who: StaffWho, row: Found, tries: readonly Tried[]): LockRow {
     locked_at: locked ? taipeiIso(row.locked_at ?? row.last_at) : null,
     last_at: taipeiIso(row.last_at),
     tries: tries.map(({ at, why }) => ({ at: taipeiIso(at), why })),
-    may_unlock: staffMay(who, lockKeepers, row.game_id) && (locked || row.fails > 0),
+    may_unlock: staffMay(who, lockEditors, row.game_id) && (locked || row.fails > 0),
   };
 }

@@ -8,7 +8,7 @@ import type {
   RedemptionsView,
 } from '@hub/contracts/events';
 import { deliveryStates } from '@hub/contracts/events';
-import { playerLook, Traces } from '@hub/nest-kit/audit';
+import { playerLook, AccessTraces } from '@hub/nest-kit/audit';
 import { Db } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { CodeKeys } from '../../code-keys.ts';
@@ -29,7 +29,7 @@ const LONGEST_MS = 3000;
 export class FindRedemptions {
   constructor(
     private readonly db: Db,
-    private readonly traces: Traces,
+    private readonly traces: AccessTraces,
     private readonly keys: CodeKeys,
     private readonly events: FindEvents,
     private readonly locks: FindLocks,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { lockKeepers, type SubstituteBody, type SubstituteView } from '@hub/contracts/events';
+import { lockEditors, type SubstituteBody, type SubstituteView } from '@hub/contracts/events';
 import { requestApproval } from '@hub/nest-kit/approval';
-import { hashOfFields, onceFor, rememberResult, Db, type Submit, type Tx } from '@hub/nest-kit/db';
+import { hashOfFields, runIdempotent, saveResult, Db, type IdempotentSubmit, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { CodeKeys } from '../../code-keys.ts';
 import { takeOfQuota } from '../../deliveries/compensation/keep-quota.ts';
@@ -35,11 +35,11 @@ export class GiveSubstitute {
   async run(caller: StaffCaller, event: number, body: SubstituteBody): Promise<SubstituteView> {
     const { who, key } = caller;
     const { game_id } = await this.events.row(who, event);
-    mustKeepEvent(who, game_id, lockKeepers);
+    mustKeepEvent(who, game_id, lockEditors);
     if (key === null) throw keyNeeded();
     const submit = { scope: `substitute:${event}:staff.${who.id}`, key, hash: hashOfFields({ ...body }) };
     const subject = subjectOf(who.id, key);
-    const result = await onceFor(this.db.source, submit, async () => {
+    const result = await runIdempotent(this.db.source, submit, async () => {
       const wish = await this.wishOf(event, game_id, body);
       return this.db.runTx((tx) => this.give(tx, caller, wish, submit, subject));
     });
@@ -57,7 +57,13 @@ export class GiveSubstitute {
     return { event, category, who: { game, uid, server, role, name }, reason };
   }
 
-  private async give(tx: Tx, caller: StaffCaller, wish: Substitute, submit: Submit, subject: string): Promise<number> {
+  private async give(
+    tx: Tx,
+    caller: StaffCaller,
+    wish: Substitute,
+    submit: IdempotentSubmit,
+    subject: string,
+  ): Promise<number> {
     const { place, had, most } = await placeOf(tx, wish);
     if (!place) throw categoryDone();
     const within = await takeOfQuota(tx, caller.who.id, wish.who.game);
@@ -65,7 +71,7 @@ export class GiveSubstitute {
       ? await givePlace(tx, wish, place, caller.who.name)
       : await this.ask(tx, caller, wish, { place, subject, had: `${had} / ${most}` });
     if (within) await tx.audit(substituteAudit(caller, wish, { redemption: made }));
-    await rememberResult(tx, submit, made);
+    await saveResult(tx, submit, made);
     return made;
   }
 

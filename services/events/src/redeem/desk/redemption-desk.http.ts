@@ -1,5 +1,5 @@
 import { Db } from '@hub/nest-kit/db';
-import { ExportBox, OwnExports } from '@hub/nest-kit/exports';
+import { ExportRepository, OwnExports } from '@hub/nest-kit/exports';
 import { NeighboursModule } from '../../neighbours/neighbours.module.ts';
 import { ProgramModule } from '../../program/program.module.ts';
 import { AskCodeExport } from './ask-code-export.ts';
@@ -20,13 +20,13 @@ export const providers = [
   FindRedemptions,
   Unlock,
   GiveSubstitute,
-  ExportBox,
+  ExportRepository,
   AskCodeExport,
   {
     provide: OwnExports,
-    inject: [Db, ExportBox],
-    useFactory: (db: Db, box: ExportBox) => new OwnExports(db, box, codeExports),
+    inject: [Db, ExportRepository],
+    useFactory: (db: Db, box: ExportRepository) => new OwnExports(db, box, codeExports),
   },
 ];
 
-export const exports = [ExportBox];
+export const exports = [ExportRepository];

@@ -1,6 +1,6 @@
-import { lockKeepers, substituteDeciders } from '@hub/contracts/events';
+import { lockEditors, substituteDeciders } from '@hub/contracts/events';
 import { gamesOf } from '@hub/contracts/shared';
-import type { ApprovalKind, Facts } from '@hub/nest-kit/approval';
+import type { ApprovalKind, ApprovalDetails } from '@hub/nest-kit/approval';
 import type { Tx } from '@hub/nest-kit/db';
 import { categoryDone } from '../redeem.errors.ts';
 import { substituteAudit } from './substitute.audit.ts';
@@ -10,9 +10,9 @@ import { givePlace, placeOf, type Substitute } from './substitute-place.ts';
 export const substituteKind: ApprovalKind<Substitute> = {
   name: 'substitute',
   hours: 72,
-  askers: (who) => gamesOf(who, lockKeepers),
+  askers: (who) => gamesOf(who, lockEditors),
   deciders: (who) => gamesOf(who, substituteDeciders),
-  now: async (tx, wish): Promise<Facts> => ({ ...(await tries(tx, wish)), role: null, event_rewards: null }),
+  now: async (tx, wish): Promise<ApprovalDetails> => ({ ...(await tries(tx, wish)), role: null, event_rewards: null }),
   apply: async (tx, wish, { asker, caller }) => {
     const { place } = await placeOf(tx, wish);
     if (!place) throw categoryDone();
@@ -22,7 +22,7 @@ export const substituteKind: ApprovalKind<Substitute> = {
 };
 
 /** How often the account has it: a redemption in between makes the request stale. */
-async function tries(tx: Tx, wish: Substitute): Promise<Facts> {
+async function tries(tx: Tx, wish: Substitute): Promise<ApprovalDetails> {
   const { had, most } = await placeOf(tx, wish);
   return { had: `${had} / ${most}` };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { lockKeepers, type LockView } from '@hub/contracts/events';
+import { lockEditors, type LockView } from '@hub/contracts/events';
 import { staffMay } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
@@ -20,7 +20,7 @@ export class Unlock {
 
   async run(caller: StaffCaller, id: number, reason: string): Promise<LockView> {
     const { game_id, limit } = await this.locks.one(caller.who, id);
-    if (!staffMay(caller.who, lockKeepers, game_id)) throw new Forbidden();
+    if (!staffMay(caller.who, lockEditors, game_id)) throw new Forbidden();
     await this.db.runTx(async (tx) => {
       const [row] = await tx.manager.query<RedeemLockRow[]>('SELECT * FROM redeem_lock WHERE id = ? FOR UPDATE', [id]);
       if (!row) throw lockUnknown();

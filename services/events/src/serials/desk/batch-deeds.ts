@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SerialBatch, SerialBatchDeed } from '@hub/contracts/events';
-import { BulkBox } from '@hub/nest-kit/bulk';
+import type { SerialBatch, SerialBatchAction } from '@hub/contracts/events';
+import { BulkRepository } from '@hub/nest-kit/bulk';
 import { Db, isDuplicate, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { SERIALS } from '../import/serial-kind.ts';
@@ -16,7 +16,7 @@ import type { ShownBatch } from './serial-batch.view.ts';
 export type Deed = { caller: StaffCaller; id: number; seen: number };
 
 /** What of it moves the batch. */
-type Decided = Extract<SerialBatchDeed, SerialMove>;
+type Decided = Extract<SerialBatchAction, SerialMove>;
 type Change = (tx: Tx, row: ShownBatch) => Promise<{ set?: BatchColumns; detail?: object }>;
 
 /** What somebody decides about a batch; the worker does what takes long. */
@@ -24,7 +24,7 @@ type Change = (tx: Tx, row: ShownBatch) => Promise<{ set?: BatchColumns; detail?
 export class SerialBatchDeeds {
   constructor(
     private readonly db: Db,
-    private readonly bulk: BulkBox,
+    private readonly bulk: BulkRepository,
     private readonly find: FindSerialBatches,
   ) {}
 

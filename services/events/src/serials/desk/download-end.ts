@@ -1,4 +1,4 @@
-import type { BulkBox, BulkJob } from '@hub/nest-kit/bulk';
+import type { BulkRepository, BulkJob } from '@hub/nest-kit/bulk';
 import type { Db } from '@hub/nest-kit/db';
 import { faultOf, type Log } from '@hub/nest-kit/log';
 
@@ -9,7 +9,7 @@ export type Fetch = { batch: number; at: Date; job: BulkJob };
 export class DownloadEnd {
   constructor(
     private readonly db: Db,
-    private readonly bulk: BulkBox,
+    private readonly bulk: BulkRepository,
     private readonly log: Log,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { codeReaders, type SerialBatch, type SerialBatchesQuery, type SerialBatchesView } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { Db } from '@hub/nest-kit/db';
 import { limitedReads } from '../../deliveries/limited-reads.ts';
 import { mustHold, mustSeeBatch } from '../serials.policy.ts';
@@ -14,7 +14,7 @@ const LONGEST_MS = 3000;
 export class FindSerialBatches {
   constructor(private readonly db: Db) {}
 
-  async list(who: StaffWho, { event_id, state, kind, page }: SerialBatchesQuery): Promise<SerialBatchesView> {
+  async list(who: StaffPrincipal, { event_id, state, kind, page }: SerialBatchesQuery): Promise<SerialBatchesView> {
     const games = mustHold(who, codeReaders);
     const wanted: [string, unknown][] = [];
     if (games !== '*') wanted.push(['b.game_id IN (?)', games]);
@@ -34,12 +34,12 @@ export class FindSerialBatches {
     };
   }
 
-  async one(who: StaffWho, id: number): Promise<SerialBatch> {
+  async one(who: StaffPrincipal, id: number): Promise<SerialBatch> {
     return serialBatchView(await this.row(who, id), who);
   }
 
   /** One batch of the reader's games; throws when there is none. */
-  async row(who: StaffWho, id: number): Promise<ShownBatch> {
+  async row(who: StaffPrincipal, id: number): Promise<ShownBatch> {
     const [row] = Number.isSafeInteger(id)
       ? await limitedReads(this.db.source, LONGEST_MS)<ShownBatch>(`${BATCHES} WHERE b.id = ?`, [id])
       : [];

@@ -1,5 +1,5 @@
-import { batchDeeds, codeKeepers, type SerialBatch } from '@hub/contracts/events';
-import { staffMay, taipeiIso, type StaffWho } from '@hub/contracts/shared';
+import { batchActions, codeEditors, type SerialBatch } from '@hub/contracts/events';
+import { staffMay, taipeiIso, type StaffPrincipal } from '@hub/contracts/shared';
 import { SERIALS } from '../import/serial-kind.ts';
 import type { SerialBatchRow } from '../serial.entity.ts';
 import { allows, mayFetch, type Placed } from '../serials.policy.ts';
@@ -36,8 +36,8 @@ const when = (at: Date | null): string | null => at && taipeiIso(at);
 const rewardsOf = ({ rewards }: ShownBatch) =>
   (rewards ?? []).toSorted((one, other) => one.place - other.place).map(({ title, codes }) => ({ title, codes }));
 
-export function serialBatchView(row: ShownBatch, who: StaffWho): SerialBatch {
-  const keeps = staffMay(who, codeKeepers, row.game_id);
+export function serialBatchView(row: ShownBatch, who: StaffPrincipal): SerialBatch {
+  const keeps = staffMay(who, codeEditors, row.game_id);
   const { id, event_id, event_name, game_id, category_id, kind, name, state, version } = row;
   const { accepted, blank, too_short, too_long, bad_chars, many_cells, bad_category, codes, used, cap } = row;
   const { dup_in_file, dup_in_system, dup_keyword } = row;
@@ -66,6 +66,6 @@ export function serialBatchView(row: ShownBatch, who: StaffWho): SerialBatch {
     download: mayFetch(row, who.id) ? when(row.download_until) : null,
     fetching: row.downloaded_at !== null && row.has_file === 1,
     downloaded_at: row.has_file === 1 ? null : when(row.downloaded_at),
-    may: keeps ? batchDeeds.filter((deed) => allows(deed, row)) : [],
+    may: keeps ? batchActions.filter((deed) => allows(deed, row)) : [],
   };
 }

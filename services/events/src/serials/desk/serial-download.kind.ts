@@ -1,4 +1,4 @@
-import { codeKeepers, eventDeciders } from '@hub/contracts/events';
+import { codeEditors, eventDeciders } from '@hub/contracts/events';
 import { gamesOf } from '@hub/contracts/shared';
 import type { ApprovalKind } from '@hub/nest-kit/approval';
 
@@ -11,7 +11,7 @@ const HOURS = 24;
 export const serialDownload: ApprovalKind<SerialDownload> = {
   name: 'serial-download',
   hours: 72,
-  askers: (who) => gamesOf(who, codeKeepers),
+  askers: (who) => gamesOf(who, codeEditors),
   deciders: (who) => gamesOf(who, eventDeciders),
   now: async (tx, { batch }) => {
     const [row] = await tx.manager.query<{ name: string; state: string; downloaded_at: Date | null }[]>(

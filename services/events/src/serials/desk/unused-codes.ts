@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { faultOfCode, inFours, isInFours, normalCode, type SerialBatch } from '@hub/contracts/events';
 import { requestApproval } from '@hub/nest-kit/approval';
-import { BulkBox, type BulkJob } from '@hub/nest-kit/bulk';
-import { Db, hashOfFields, onceFor, rememberResult } from '@hub/nest-kit/db';
+import { BulkRepository, type BulkJob } from '@hub/nest-kit/bulk';
+import { Db, hashOfFields, runIdempotent, saveResult } from '@hub/nest-kit/db';
 import { BOM, csvLines } from '@hub/nest-kit/exports';
-import { StoreAway } from '@hub/nest-kit/files';
-import { ServiceResting, type StaffCaller } from '@hub/nest-kit/http';
+import { StoreUnavailable } from '@hub/nest-kit/files';
+import { TemporarilyUnavailable, type StaffCaller } from '@hub/nest-kit/http';
 import { CodeKeys } from '../../code-keys.ts';
 import { codeColumn } from '../import/serial-rows.ts';
 import { SERIALS, serialLimits } from '../import/serial-kind.ts';
@@ -25,7 +25,7 @@ const PORTION = 1000;
 export class UnusedCodes {
   constructor(
     private readonly db: Db,
-    private readonly bulk: BulkBox,
+    private readonly bulk: BulkRepository,
     private readonly keys: CodeKeys,
     private readonly find: FindSerialBatches,
     private readonly end: DownloadEnd,
@@ -36,7 +36,7 @@ export class UnusedCodes {
     const row = await this.find.row(who, id);
     mustKeep(who, row.game_id);
     const submit = key ? { scope: `serial.unused:${id}:staff.${who.id}`, key, hash: hashOfFields({ reason }) } : null;
-    await onceFor(this.db.source, submit, async () => {
+    await runIdempotent(this.db.source, submit, async () => {
       if (!allows('unused', row)) throw serialState();
       return this.db.runTx(async (tx) => {
         const made = await requestApproval(tx, serialDownload, caller, {
@@ -47,7 +47,7 @@ export class UnusedCodes {
           change: { batch: id },
           reason,
         });
-        if (submit) await rememberResult(tx, submit, made);
+        if (submit) await saveResult(tx, submit, made);
         return made;
       });
     });
@@ -88,7 +88,7 @@ export class UnusedCodes {
     try {
       if (file_key && (await this.bulk.files.store.exists(file_key))) return;
     } catch (error) {
-      throw error instanceof StoreAway ? new ServiceResting() : error;
+      throw error instanceof StoreUnavailable ? new TemporarilyUnavailable() : error;
     }
     throw unusedGone();
   }

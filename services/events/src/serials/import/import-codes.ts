@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { codeKeepers, importBody, type SerialBatch } from '@hub/contracts/events';
-import { BulkBox } from '@hub/nest-kit/bulk';
-import { Db, isDuplicate, onceFor, rememberResult } from '@hub/nest-kit/db';
+import { codeEditors, importBody, type SerialBatch } from '@hub/contracts/events';
+import { BulkRepository } from '@hub/nest-kit/bulk';
+import { Db, isDuplicate, runIdempotent, saveResult } from '@hub/nest-kit/db';
 import { checked, type StaffCaller, type Upload } from '@hub/nest-kit/http';
 import { FindSerialBatches } from '../desk/find-serial-batches.ts';
 import { addBatch, eventFor } from '../make/new-batch.ts';
@@ -16,14 +16,14 @@ import { SERIALS } from './serial-kind.ts';
 export class ImportCodes {
   constructor(
     private readonly db: Db,
-    private readonly bulk: BulkBox,
+    private readonly bulk: BulkRepository,
     private readonly find: FindSerialBatches,
   ) {}
 
   async run(caller: StaffCaller, upload: Upload): Promise<SerialBatch> {
     const { who } = caller;
     // Before a byte of the file is read.
-    mustHold(who, codeKeepers);
+    mustHold(who, codeEditors);
     const { fields, files } = await upload.read();
     const body = await checked(importBody, fields);
     const [file] = files;
@@ -31,7 +31,7 @@ export class ImportCodes {
     const event = await eventFor(this.db.source, who, body.event_id, body.category_id);
     const submit = submitOf(caller, 'serial.import', { ...body, sha256: file.sha256 });
     const sha256 = Buffer.from(file.sha256, 'hex');
-    const id = await onceFor(this.db.source, submit, async () => {
+    const id = await runIdempotent(this.db.source, submit, async () => {
       const same = await this.holder(event.id, sha256);
       if (same !== null) throw fileSame(same);
       const sealed = await this.bulk.seal(file.path);
@@ -42,7 +42,7 @@ export class ImportCodes {
           await this.bulk.add(tx, { kind: SERIALS, subject: made, ...sealed });
           const after = { ...body, file_name: file.name, file_sha256: file.sha256, bytes: file.bytes };
           await tx.audit(serialAudit(caller, 'serial.import', { id: made, game_id: event.game_id }, { after }));
-          await rememberResult(tx, submit, made);
+          await saveResult(tx, submit, made);
           return made;
         });
       } catch (error) {

@@ -1,5 +1,5 @@
 import type { SerialBatchKind } from '@hub/contracts/events';
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { Tx } from '@hub/nest-kit/db';
 import { ABSENT } from '@hub/nest-kit/moves';
 import type { EntityManager } from 'typeorm';
@@ -16,7 +16,12 @@ type Reader = Pick<EntityManager, 'query'>;
 const EVENT = 'SELECT id, game_id, keyword, draft FROM event WHERE id = ? AND removed_at IS NULL';
 
 /** The event and category that somebody wants codes for; throws when they may not, or when either is not there. */
-export async function eventFor(reader: Reader, who: StaffWho, event: number, category: number): Promise<EventOfBatch> {
+export async function eventFor(
+  reader: Reader,
+  who: StaffPrincipal,
+  event: number,
+  category: number,
+): Promise<EventOfBatch> {
   const [found]: EventOfBatch[] = await reader.query(EVENT, [event]);
   if (!found) throw eventAbsent();
   mustKeep(who, found.game_id);
@@ -45,7 +50,7 @@ export type NewBatch = {
   category: number;
   kind: SerialBatchKind;
   name: string;
-  who: StaffWho;
+  who: StaffPrincipal;
   cap?: number;
   length?: number;
   file?: { name: string; sha256: Buffer };

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { faultOfCode, normalCode, type GenerateBody, type KeywordBody, type SerialBatch } from '@hub/contracts/events';
-import { BulkBox } from '@hub/nest-kit/bulk';
-import { Db, hashOfFields, isDuplicate, onceFor, rememberResult, type Submit, type Tx } from '@hub/nest-kit/db';
+import { BulkRepository } from '@hub/nest-kit/bulk';
+import {
+  Db,
+  hashOfFields,
+  isDuplicate,
+  runIdempotent,
+  saveResult,
+  type IdempotentSubmit,
+  type Tx,
+} from '@hub/nest-kit/db';
 import { InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import { CodeKeys } from '../../code-keys.ts';
 import { FindSerialBatches } from '../desk/find-serial-batches.ts';
@@ -12,7 +20,7 @@ import { demandFree, holdBatches } from './keyword-twins.ts';
 import { addBatch, eventFor, type EventOfBatch } from './new-batch.ts';
 
 /** A submit of a batch; without a key a second click would make as many codes again. */
-export function submitOf({ who, key }: StaffCaller, action: string, fields: Record<string, unknown>): Submit {
+export function submitOf({ who, key }: StaffCaller, action: string, fields: Record<string, unknown>): IdempotentSubmit {
   if (key === null) throw serialKeyNeeded();
   return { scope: `${action}:staff.${who.id}`, key, hash: hashOfFields(fields) };
 }
@@ -27,7 +35,7 @@ function asksForKeywords({ keyword, draft }: EventOfBatch): boolean {
 export class OrderCodes {
   constructor(
     private readonly db: Db,
-    private readonly bulk: BulkBox,
+    private readonly bulk: BulkRepository,
     private readonly keys: CodeKeys,
     private readonly find: FindSerialBatches,
   ) {}
@@ -74,11 +82,15 @@ export class OrderCodes {
     });
   }
 
-  private async once(caller: StaffCaller, submit: Submit, work: (tx: Tx) => Promise<number>): Promise<SerialBatch> {
-    const id = await onceFor(this.db.source, submit, () =>
+  private async once(
+    caller: StaffCaller,
+    submit: IdempotentSubmit,
+    work: (tx: Tx) => Promise<number>,
+  ): Promise<SerialBatch> {
+    const id = await runIdempotent(this.db.source, submit, () =>
       this.db.runTx(async (tx) => {
         const made = await work(tx);
-        await rememberResult(tx, submit, made);
+        await saveResult(tx, submit, made);
         return made;
       }),
     );

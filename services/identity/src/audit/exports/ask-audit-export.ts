@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@hub/nest-kit/app';
 import type { AuditExportBody, AuditExportView } from '@hub/contracts/identity';
-import { hashOfFields, onceFor, rememberResult, Db, type Submit } from '@hub/nest-kit/db';
-import { ExportBox } from '@hub/nest-kit/exports';
+import { hashOfFields, runIdempotent, saveResult, Db, type IdempotentSubmit } from '@hub/nest-kit/db';
+import { ExportRepository } from '@hub/nest-kit/exports';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { AuditExportFull, AuditExportSame, TooManyAuditExports } from '../audit.errors.ts';
 import { auditGames, exportedGames } from '../audit.policy.ts';
@@ -25,7 +25,7 @@ const MB = 1024 * 1024;
 export class AskAuditExport {
   constructor(
     private readonly db: Db,
-    private readonly box: ExportBox,
+    private readonly box: ExportRepository,
     @Inject(CONFIG) private readonly config: { EXPORTS_MB: number },
   ) {}
 
@@ -33,10 +33,10 @@ export class AskAuditExport {
     const asked = askedRows(body);
     const games = exportedGames(auditGames(caller.who), asked);
     const { who, key } = caller;
-    const submit: Submit | null = key
+    const submit: IdempotentSubmit | null = key
       ? { scope: `staff/audit/exports:staff.${who.id}`, key, hash: hashOfFields(body) }
       : null;
-    const id = await onceFor(this.db.source, submit, async () => {
+    const id = await runIdempotent(this.db.source, submit, async () => {
       if ((await this.box.keptBytes()) >= this.config.EXPORTS_MB * MB) throw new AuditExportFull();
       return this.store(caller, asked, games, body.reason, submit);
     });
@@ -48,7 +48,7 @@ export class AskAuditExport {
     asked: AskedRows,
     games: string[] | '*',
     reason: string,
-    submit: Submit | null,
+    submit: IdempotentSubmit | null,
   ): Promise<number> {
     const { who, rid, ip, language } = caller;
     const filter: AuditExportFilter = { asked, reason, rid, games: null };
@@ -56,7 +56,7 @@ export class AskAuditExport {
     return this.db.runTx(async (tx) => {
       const id = await this.box.ask(tx, { kind: AUDIT_EXPORT, owner, filter, personal: true, language });
       // First, so that a twin of this submit is known for what it is, and not for another wish of the same rows.
-      if (submit) await rememberResult(tx, submit, id);
+      if (submit) await saveResult(tx, submit, id);
       // Looked at with the own row: of several that are asked for at one moment each waits for the others.
       const underWay = await this.box.underWay(tx, who.id);
       const same = JSON.stringify(asked);

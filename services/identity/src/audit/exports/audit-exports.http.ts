@@ -1,5 +1,5 @@
 import { Db } from '@hub/nest-kit/db';
-import { ExportBox, OwnExports } from '@hub/nest-kit/exports';
+import { ExportRepository, OwnExports } from '@hub/nest-kit/exports';
 import { SessionsModule } from '../../staff/sessions/sessions.module.ts';
 import { AskAuditExport } from './ask-audit-export.ts';
 import { auditExports } from './audit-export-rules.ts';
@@ -9,13 +9,13 @@ export const imports = [SessionsModule];
 export const controllers = [AuditExportsController, OwnAuditExportsController];
 
 export const providers = [
-  ExportBox,
+  ExportRepository,
   AskAuditExport,
   {
     provide: OwnExports,
-    inject: [Db, ExportBox],
-    useFactory: (db: Db, box: ExportBox) => new OwnExports(db, box, auditExports),
+    inject: [Db, ExportRepository],
+    useFactory: (db: Db, box: ExportRepository) => new OwnExports(db, box, auditExports),
   },
 ];
 
-export const exports = [ExportBox];
+export const exports = [ExportRepository];

@@ -1,12 +1,12 @@
 import { auditRoles } from '@hub/contracts/identity';
-import { gamesOf, type Language, type StaffWho } from '@hub/contracts/shared';
+import { gamesOf, type Language, type StaffPrincipal } from '@hub/contracts/shared';
 import { limitedQuery, QueryStopped } from '@hub/nest-kit/db';
 import {
   ExportStopped,
   type Cell,
   type ExportKindParts,
   type ExportKinds,
-  type ExportWish,
+  type ExportRequest,
 } from '@hub/nest-kit/exports';
 import type { DataSource } from 'typeorm';
 import { staffWho } from '../../staff/staff-account.ts';
@@ -32,7 +32,7 @@ export const auditExports = (source: DataSource): ExportKinds => ({
 });
 
 /** The rows of a search as it stands now, newest first, for somebody with the rights of now. */
-async function auditKind(source: DataSource, { owner, filter, language }: ExportWish): Promise<ExportKindParts> {
+async function auditKind(source: DataSource, { owner, filter, language }: ExportRequest): Promise<ExportKindParts> {
   const asked = filter as AuditExportFilter;
   const who = await whoNow(source, owner);
   const held = who === null ? [] : gamesOf(who, auditRoles);
@@ -58,7 +58,7 @@ async function auditKind(source: DataSource, { owner, filter, language }: Export
 }
 
 /** null for an account that is closed. */
-async function whoNow(source: DataSource, id: number): Promise<StaffWho | null> {
+async function whoNow(source: DataSource, id: number): Promise<StaffPrincipal | null> {
   const rows: { id: number; login: string; name: string; is_owner: number }[] = await source.query(
     'SELECT id, login, name, is_owner FROM staff WHERE id = ? AND disabled_at IS NULL',
     [id],

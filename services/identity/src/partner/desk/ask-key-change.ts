@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { PartnerKeyRequestBody, PartnerKeyRequestView } from '@hub/contracts/identity';
 import { FindApprovals, requestApproval } from '@hub/nest-kit/approval';
-import { hashOfFields, onceFor, rememberResult, Db, type Submit, type Tx } from '@hub/nest-kit/db';
+import { hashOfFields, runIdempotent, saveResult, Db, type IdempotentSubmit, type Tx } from '@hub/nest-kit/db';
 import { InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import { KeyBox } from '../../keys/key-box.ts';
 import { demandPublicKey, LIVE_KEYS, SECRET_BYTES } from '../add-partner-key.ts';
@@ -29,11 +29,11 @@ export class AskKeyChange {
     const submit = caller.key
       ? { scope: `partner-keys:${caller.who.id}`, key: caller.key, hash: hashOfFields(body) }
       : null;
-    const id = await onceFor(this.db.source, submit, () => this.ask(caller, body, submit));
+    const id = await runIdempotent(this.db.source, submit, () => this.ask(caller, body, submit));
     return this.shown(caller, id, body.kid);
   }
 
-  private ask(caller: StaffCaller, body: PartnerKeyRequestBody, submit: Submit | null): Promise<number> {
+  private ask(caller: StaffCaller, body: PartnerKeyRequestBody, submit: IdempotentSubmit | null): Promise<number> {
     const change = this.changeOf(body);
     return this.db.runTx(async (tx) => {
       const keys = await liveKeys(tx, change.game, change.purpose);
@@ -46,7 +46,7 @@ export class AskKeyChange {
         change,
         reason: body.reason,
       });
-      if (submit) await rememberResult(tx, submit, id);
+      if (submit) await saveResult(tx, submit, id);
       return id;
     });
   }

@@ -1,11 +1,11 @@
-import type { PartnerAlgorithm, PartnerKeyDeed, PartnerKeyPurpose } from '@hub/contracts/identity';
+import type { PartnerAlgorithm, PartnerKeyAction, PartnerKeyPurpose } from '@hub/contracts/identity';
 
 /**
  * What an approved request does to a game's keys of one purpose; a request from before there were two has none and means
  * `token`. `secret`: sealed for the key of this name, base64.
  */
 export type KeyChange = {
-  deed: PartnerKeyDeed;
+  deed: PartnerKeyAction;
   game: string;
   purpose?: PartnerKeyPurpose;
   kid: string;

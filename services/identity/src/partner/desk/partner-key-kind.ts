@@ -1,6 +1,6 @@
 import type { PartnerKeyPurpose } from '@hub/contracts/identity';
 import { namedObject } from '@hub/nest-kit/audit';
-import type { ApprovalKind, Facts } from '@hub/nest-kit/approval';
+import type { ApprovalKind, ApprovalDetails } from '@hub/nest-kit/approval';
 import { isDuplicate, type Tx } from '@hub/nest-kit/db';
 import { AppError } from '@hub/nest-kit/http';
 import { hasRoom } from '../add-partner-key.ts';
@@ -31,7 +31,7 @@ export class KeyRoom extends AppError {
 export const partnerKeyKind: ApprovalKind<KeyChange> = {
   ...twoOwners,
   name: 'partner-key',
-  now: async (tx, { game, purpose }): Promise<Facts> => standing(await liveKeys(tx, game, purpose), purpose),
+  now: async (tx, { game, purpose }): Promise<ApprovalDetails> => standing(await liveKeys(tx, game, purpose), purpose),
   apply: async (tx, change, { approval, asker, caller }) => {
     const trace = (action: string, kid: string, detail: object = {}) =>
       tx.audit({

@@ -1,4 +1,4 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { NotASecondPerson, type ApprovalKind } from '@hub/nest-kit/approval';
 import { ownerStill } from '../../staff/accounts/account-to-change.ts';
 import { areTied } from '../../staff/accounts/note-set-up.ts';
@@ -6,7 +6,7 @@ import { areTied } from '../../staff/accounts/note-set-up.ts';
 /** Long enough for a weekend and the Monday after it. */
 const WAIT_H = 72;
 
-const owners = (who: StaffWho): '*' | [] => (who.owner && !who.half ? '*' : []);
+const owners = (who: StaffPrincipal): '*' | [] => (who.owner && !who.half ? '*' : []);
 
 /** One owner asks, another one approves, and neither holds the sign-in of the other. */
 export const twoOwners: Omit<ApprovalKind, 'name' | 'now' | 'apply'> = {

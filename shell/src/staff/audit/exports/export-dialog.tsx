@@ -65,7 +65,7 @@ function AskForm({ filters, onAsked }: { filters: AuditFilters; onAsked: () => v
         )}
       </Field>
       <FormFault fault={asking.error} title={t`還沒有開始匯出`} fields={['reason']} />
-      <Button look="primary" type="submit" wide="always" busy={asking.busy} busyWords={t`送出中`}>
+      <Button variant="primary" type="submit" wide="always" busy={asking.busy} busyWords={t`送出中`}>
         {t`開始匯出`}
       </Button>
     </form>

@@ -53,7 +53,7 @@ function MonthLine({ row: { month, signed }, onOpen }: { row: AuditMonthRow; onO
       </span>
       <Button
         size="small"
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         aria-label={signed === null ? t`簽核 ${name}` : t`查看 ${name} 的簽核`}
         onClick={onOpen}

@@ -101,7 +101,7 @@ function SignForm({ month }: { month: AuditMonth }) {
         )}
       </Field>
       <FormFault fault={signing.error} title={t`還沒有簽核`} fields={['note']} />
-      <Button look="primary" type="submit" wide="always" busy={signing.busy} busyWords={t`簽核中`}>
+      <Button variant="primary" type="submit" wide="always" busy={signing.busy} busyWords={t`簽核中`}>
         {t`我看過這個月的紀錄，簽核`}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { gamesOf } from '@hub/contracts/shared';
 import { ticketWriters, type BulkAction, type BulkBody, type BulkView, type Desk } from '@hub/contracts/tickets';
-import { Db, onceFor, rememberResult, type Submit } from '@hub/nest-kit/db';
+import { Db, runIdempotent, saveResult, type IdempotentSubmit } from '@hub/nest-kit/db';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import { submitOf } from '../../guard-submit.ts';
 import { ticketJobs } from '../../jobs.ts';
@@ -20,7 +20,7 @@ export class BeginBulk {
   async run(caller: StaffCaller, body: BulkBody): Promise<BulkView> {
     if (gamesOf(caller.who, ticketWriters).length === 0) throw new Forbidden();
     const submit = submitOf(`staff/${this.desk.api}/bulk`, caller, body);
-    return this.view(caller, await onceFor(this.db.source, submit, () => this.store(caller, body, submit)));
+    return this.view(caller, await runIdempotent(this.db.source, submit, () => this.store(caller, body, submit)));
   }
 
   /** Whoever asked for it follows it; for others it does not exist. */
@@ -41,7 +41,11 @@ export class BeginBulk {
     };
   }
 
-  private store(caller: StaffCaller, { action, ids, content }: BulkBody, submit: Submit | null): Promise<number> {
+  private store(
+    caller: StaffCaller,
+    { action, ids, content }: BulkBody,
+    submit: IdempotentSubmit | null,
+  ): Promise<number> {
     const { who, rid, ip } = caller;
     return this.db.runTx(async (tx) => {
       const row = {
@@ -75,7 +79,7 @@ export class BeginBulk {
         address: ip,
       });
       await tx.enqueue(ticketJobs(this.desk).bulk, { bulkId: id }, `${this.desk.key}-bulk-${id}`);
-      if (submit) await rememberResult(tx, submit, id);
+      if (submit) await saveResult(tx, submit, id);
       return id;
     });
   }

@@ -1,4 +1,4 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import { ticketWriters } from '@hub/contracts/tickets';
 import type { Colleagues } from '../colleagues/colleagues.ts';
 
@@ -6,7 +6,11 @@ import type { Colleagues } from '../colleagues/colleagues.ts';
  * Who asked for the work, with what is left of their rights at these games: a job may begin long after it was asked for.
  * Throws while whoever keeps the accounts is away; the job is then tried again.
  */
-export async function rightsNow(colleagues: Colleagues, who: StaffWho, games: readonly string[]): Promise<StaffWho> {
+export async function rightsNow(
+  colleagues: Colleagues,
+  who: StaffPrincipal,
+  games: readonly string[],
+): Promise<StaffPrincipal> {
   const served = await Promise.all(
     games.map(async (game) => ((await colleagues.of(game)).some(({ id }) => id === who.id) ? [game] : [])),
   );

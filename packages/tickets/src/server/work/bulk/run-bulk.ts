@@ -1,4 +1,4 @@
-import type { StaffWho } from '@hub/contracts/shared';
+import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { Desk } from '@hub/contracts/tickets';
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { handles, type JobHandler } from '@hub/nest-kit/outbox';
@@ -23,7 +23,7 @@ export function bulkHandler({ desk, db, colleagues }: BulkParts): JobHandler {
     const waiting = await db.source
       .getRepository(BulkItem)
       .find({ where: { bulk_id: bulkId, result: IsNull() }, order: { ticket_id: 'ASC' } });
-    const asked = JSON.parse(bulk.who) as StaffWho;
+    const asked = JSON.parse(bulk.who) as StaffPrincipal;
     const who = await rightsNow(colleagues, asked, await gamesOf(db, waiting));
     const actor = { who, rid, ip: address };
     const work: ManyWork = { desk, actor, bulk: bulkId, action, content };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { staffMay } from '@hub/contracts/shared';
-import { holdKeepers, type HoldBody } from '@hub/contracts/tickets';
+import { holdEditors, type HoldBody } from '@hub/contracts/tickets';
 import { Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import type { Ticket } from '../../ticket.entity.ts';
 import { changeTicket } from '../../write-ticket.ts';
@@ -34,5 +34,5 @@ export class HoldCase {
 const mustKeep =
   ({ who }: StaffCaller) =>
   ({ game_id }: Ticket): void => {
-    if (!staffMay(who, holdKeepers, game_id)) throw new Forbidden();
+    if (!staffMay(who, holdEditors, game_id)) throw new Forbidden();
   };

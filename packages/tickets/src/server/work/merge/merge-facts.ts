@@ -1,4 +1,4 @@
-import { taipeiIso, type StaffWho, staffMay } from '@hub/contracts/shared';
+import { taipeiIso, type StaffPrincipal, staffMay } from '@hub/contracts/shared';
 import { CLOSED, ticketReaders, ticketWriters, type StaffTicketView } from '@hub/contracts/tickets';
 import { part } from '@hub/nest-kit/db';
 import type { Ticket } from '../../ticket.entity.ts';
@@ -30,10 +30,10 @@ export const sameAddressPart = similarPart(ofCase('email_mac'));
 export const sameAccountPart = similarPart(`${ofCase('game_id')} AND ${ofCase('partner_uid')}`);
 
 /** Those of games that this person serves. */
-export const mergedOf = (who: StaffWho, rows: readonly Merged[]): MergeFacts['merged_from'] =>
+export const mergedOf = (who: StaffPrincipal, rows: readonly Merged[]): MergeFacts['merged_from'] =>
   rows.filter(({ game_id }) => staffMay(who, ticketReaders, game_id)).map(({ id }) => id);
 
-export function similarOf(who: StaffWho, rows: readonly Similar[]): MergeFacts['similar'] {
+export function similarOf(who: StaffPrincipal, rows: readonly Similar[]): MergeFacts['similar'] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return [...byId.values()]
     .filter((row) => staffMay(who, ticketWriters, row.game_id))

@@ -51,11 +51,11 @@ export function BulkDialog({ action, ids, words, onWords, onClose }: Props) {
             {action === 'answer' && step === 'sure' ? t`回去改` : t`先不要`}
           </Button>
           {step === 'write' ? (
-            <Button look="primary" disabled={wrong} onClick={() => setStep('sure')}>
+            <Button variant="primary" disabled={wrong} onClick={() => setStep('sure')}>
               {t`下一步`}
             </Button>
           ) : (
-            <Button look="primary" busy={work.busy} busyWords={t`送出中`} onClick={begin}>
+            <Button variant="primary" busy={work.busy} busyWords={t`送出中`} onClick={begin}>
               {action === 'close' ? t`結案這 ${count} 件` : t`送出給 ${count} 位玩家`}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { Button } from '@hub/web';
-import { UserRoundIcon, KeySign } from '@hub/web/staff';
+import { UserRoundIcon, Kbd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useShortKey } from '../keys/use-short-key.ts';
@@ -15,10 +15,10 @@ export function CardButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   return (
     <Button
       ref={ref}
-      look="quiet"
+      variant="quiet"
       size="small"
       icon={<UserRoundIcon />}
-      iconAfter={<KeySign>I</KeySign>}
+      iconAfter={<Kbd>I</Kbd>}
       aria-expanded={open}
       aria-controls={open ? CARD_ID : undefined}
       onClick={turn}

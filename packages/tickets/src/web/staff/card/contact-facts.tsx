@@ -37,7 +37,7 @@ export function ContactFacts({ ticket }: { ticket: StaffTicket }) {
           <dt className="visually-hidden">{t`完整聯絡方式`}</dt>
           <dd>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               busy={isLoading}
               busyWords={t`讀取中`}

@@ -27,7 +27,7 @@ export function ReportsPart({ of }: { of: CardOf }) {
           ))}
       </ul>
       {hasNextPage && (
-        <Button look="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
+        <Button variant="quiet" size="small" busy={isFetching} onClick={() => void fetchNextPage()}>
           {t`列出更多`}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { SEND_KEYS, KeySign } from '@hub/web/staff';
+import { SEND_KEYS, Kbd } from '@hub/web/staff';
 import { fileError, FileField, SubmitButton, type FormFiles } from '@hub/forms';
 import { CircleAlertIcon } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
@@ -33,9 +33,9 @@ export function AnswerActions({ form, files }: { form: AnswerForm; files: FormFi
               form={form}
               size="small"
               iconAfter={
-                <KeySign always onFill>
+                <Kbd always onFill>
                   {SEND_KEYS}
-                </KeySign>
+                </Kbd>
               }
             >
               {closes ? t`送出並結案` : t`送出`}

@@ -66,7 +66,7 @@ export function AnswerFootNote({ form }: { form: AnswerForm }) {
       </span>
       {(saved || restored) && <span>{saved ? t`草稿已存` : t`已還原草稿`}</span>}
       {restored && (
-        <Button look="quiet" size="small" onClick={discard}>
+        <Button variant="quiet" size="small" onClick={discard}>
           {t`捨棄`}
         </Button>
       )}

@@ -61,7 +61,7 @@ function NewsNotice({ news, answer: { form, refused } }: Pick<Props, 'news' | 'a
         <p>{refused ? t`文字還在。看過再改，或照樣送出。` : t`回覆前先看一下。`}</p>
         <ButtonRow>
           {first && (
-            <Button look="quiet" size="small" onClick={() => document.getElementById(`m${first.id}`)?.focus()}>
+            <Button variant="quiet" size="small" onClick={() => document.getElementById(`m${first.id}`)?.focus()}>
               {t`看新訊息`}
             </Button>
           )}

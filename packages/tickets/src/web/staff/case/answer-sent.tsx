@@ -1,5 +1,5 @@
 import { Button, ButtonRow, LinkButton, Notice } from '@hub/web';
-import { KeySign } from '@hub/web/staff';
+import { Kbd } from '@hub/web/staff';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
 import { useEffect, useRef } from 'react';
@@ -26,12 +26,12 @@ export function AnswerSent({ next, choice, back, onMore }: Props) {
         {next ? (
           <LinkButton
             className={css.next}
-            look="primary"
+            variant="primary"
             size="small"
             iconAfter={
-              <KeySign always onFill>
+              <Kbd always onFill>
                 ↵
-              </KeySign>
+              </Kbd>
             }
             to={caseAddress(desk, next.id, choice)}
           >
@@ -40,7 +40,7 @@ export function AnswerSent({ next, choice, back, onMore }: Props) {
             </span>
           </LinkButton>
         ) : (
-          <LinkButton className={css.next} look="primary" size="small" to={back}>
+          <LinkButton className={css.next} variant="primary" size="small" to={back}>
             {t`這裡都看完了，回清單`}
           </LinkButton>
         )}

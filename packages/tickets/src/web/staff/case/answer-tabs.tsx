@@ -1,4 +1,4 @@
-import { KeySign } from '@hub/web/staff';
+import { Kbd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent } from 'react';
 import css from './answer-box.module.css';
@@ -46,7 +46,7 @@ export function AnswerTabs({ tab, onTab, only }: Props) {
           onClick={() => onTab(name)}
         >
           {words[name]}
-          {letters[name] && <KeySign>{letters[name]}</KeySign>}
+          {letters[name] && <Kbd>{letters[name]}</Kbd>}
         </button>
       ))}
     </div>

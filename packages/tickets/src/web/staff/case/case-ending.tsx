@@ -1,4 +1,4 @@
-import { formatTime, Go, Notice } from '@hub/web';
+import { formatTime, SiteLink, Notice } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { caseAddress, type QueueChoice } from '../desk-address.ts';
 import type { StaffTicket } from '../staff-tickets.api.ts';
@@ -33,10 +33,10 @@ export function CaseLinks({ ticket, choice }: { ticket: StaffTicket; choice: Que
   const { desk } = useStaffDesk();
   const { follows, followed_by, merged_into, merged_from } = ticket;
   const link = (id: number) => (
-    <Go key={id} to={caseAddress(desk, id, choice)}>
+    <SiteLink key={id} to={caseAddress(desk, id, choice)}>
       #{desk.numberPrefix}
       {id}
-    </Go>
+    </SiteLink>
   );
   const earlier = follows === null ? null : link(follows);
   const into = merged_into && (merged_into.yours ? link(merged_into.id) : `#${desk.numberPrefix}${merged_into.id}`);

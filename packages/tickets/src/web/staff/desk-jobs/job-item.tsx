@@ -87,7 +87,7 @@ function Deeds({ job, name, source }: { job: DeskJob; name: string; source: JobS
       </span>
       {job.kind === 'export' && job.mine && job.state === 'done' && (
         <LinkButton
-          look="secondary"
+          variant="secondary"
           size="small"
           href={source.fileAddress(job.id)}
           download
@@ -98,7 +98,7 @@ function Deeds({ job, name, source }: { job: DeskJob; name: string; source: JobS
       )}
       {job.may_cancel && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           busy={isLoading}
           busyWords={t`取消中`}

@@ -2,7 +2,7 @@ import { addressOf } from '@hub/contracts/call-address';
 import { deskJobCalls, exportCalls } from '@hub/contracts/tickets';
 import { baseApi, request } from '@hub/web';
 import type { DeskJobsView, DeskJobView } from '@hub/contracts/jobs';
-import type { Desk, DeskKeeping, DeskKeepingView } from '@hub/contracts/tickets';
+import type { Desk, DeskMaintenance, DeskMaintenanceView } from '@hub/contracts/tickets';
 
 /** Empty texts choose nothing. */
 export type JobChoice = { whose: string; state: string };
@@ -20,9 +20,9 @@ export function jobsApi(desk: Desk) {
         query: ({ queryArg, pageParam }) => request(calls.listJobs, { query: { ...queryArg, page: pageParam } }),
         providesTags: [tag],
       }),
-      [named.keeping]: on.query<DeskKeeping, void>({
+      [named.keeping]: on.query<DeskMaintenance, void>({
         query: () => request(calls.getKeeping),
-        transformResponse: ({ data }: DeskKeepingView) => data,
+        transformResponse: ({ data }: DeskMaintenanceView) => data,
         providesTags: [tag],
       }),
       [named.act]: on.mutation<DeskJobView, { id: string; deed: 'cancel' | 'retry' }>({

@@ -1,4 +1,13 @@
-import { Field, LinkButton, PageBody, PageTitle, Select, usePageTitle, useNarrow, useSearchParams } from '@hub/web';
+import {
+  Field,
+  LinkButton,
+  PageBody,
+  PageTitle,
+  Select,
+  usePageTitle,
+  useSearchFilters,
+  useSearchParams,
+} from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { anyCase, queueAddress } from '../desk-address.ts';
 import { mailsAddress } from '../mails/mails-address.ts';
@@ -14,7 +23,7 @@ export function JobsPage() {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();
   const [search] = useSearchParams();
-  const narrow = useNarrow();
+  const narrow = useSearchFilters();
   const oversees = mayOverseeJobs(me);
   const choice: JobChoice = {
     whose: oversees ? (search.get('whose') ?? 'all') : 'mine',

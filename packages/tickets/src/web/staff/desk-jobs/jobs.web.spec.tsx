@@ -1,5 +1,5 @@
 import type { DeskJob, DeskJobsView } from '@hub/contracts/jobs';
-import type { DeskKeepingView } from '@hub/contracts/tickets';
+import type { DeskMaintenanceView } from '@hub/contracts/tickets';
 import { documented, expectAccessible, expectFits, renderPage, reply, type Asked, type Calls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,9 +27,9 @@ const failed: DeskJob = {
   may_cancel: false,
   may_retry: true,
 };
-const { data: keeping } = documented<DeskKeepingView>(KEEPING);
+const { data: keeping } = documented<DeskMaintenanceView>(KEEPING);
 const [round] = keeping.schedules;
-const kept: DeskKeepingView = {
+const kept: DeskMaintenanceView = {
   data: {
     ...keeping,
     schedules: [

@@ -1,8 +1,8 @@
 import { Skeleton } from '@hub/web';
 import { PaneNotice } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { jobServices, KEEPING_COUNT_MAX } from '@hub/contracts/jobs';
-import type { DeskKeeping } from '@hub/contracts/tickets';
+import { jobServices, MAINTENANCE_COUNT_MAX } from '@hub/contracts/jobs';
+import type { DeskMaintenance } from '@hub/contracts/tickets';
 import { useFigureWords } from '../reports/use-figure-words.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayOverseeServices } from '../staff-rights.ts';
@@ -43,11 +43,12 @@ export function Keeping() {
   );
 }
 
-function Waiting({ keeping: { search, figures, tasks } }: { keeping: DeskKeeping }) {
+function Waiting({ keeping: { search, figures, tasks } }: { keeping: DeskMaintenance }) {
   const { t } = useLingui();
   const { number } = useJobWords();
   const { time } = useFigureWords();
-  const many = (value: number) => (value >= KEEPING_COUNT_MAX ? t`${number(KEEPING_COUNT_MAX)} 以上` : number(value));
+  const many = (value: number) =>
+    value >= MAINTENANCE_COUNT_MAX ? t`${number(MAINTENANCE_COUNT_MAX)} 以上` : number(value);
   const lag = (seconds: number) => (seconds > 0 ? t`最久等了 ${time(seconds)}` : t`沒有在等的`);
   const cards: [name: string, value: string, about: string][] = [
     [t`等著進搜尋`, many(search.waiting), lag(search.lag_s)],

@@ -5,8 +5,8 @@ import {
   type DeskJobsView,
   type DeskJobView,
   type JobService,
-  type ServiceKeeping,
-  type ServiceKeepingView,
+  type ServiceMaintenance,
+  type ServiceMaintenanceView,
 } from '@hub/contracts/jobs';
 import { addressOf } from '@hub/contracts/call-address';
 import { baseApi, request } from '@hub/web';
@@ -26,9 +26,9 @@ const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['serviceJobs'] })
         request(serviceJobCalls(service).listJobs, { query: { ...choice, page: pageParam } }),
       providesTags: (_page, _fault, { service }) => [{ type: 'serviceJobs', id: service }],
     }),
-    serviceKeeping: on.query<ServiceKeeping, JobService>({
+    serviceKeeping: on.query<ServiceMaintenance, JobService>({
       query: (service) => request(serviceJobCalls(service).getKeeping),
-      transformResponse: ({ data }: ServiceKeepingView) => data,
+      transformResponse: ({ data }: ServiceMaintenanceView) => data,
       providesTags: (_page, _fault, service) => [{ type: 'serviceJobs', id: service }],
     }),
     actOnServiceJob: on.mutation<DeskJobView, Deed>({

@@ -1,4 +1,4 @@
-import { KEEPING_COUNT_MAX, type JobService } from '@hub/contracts/jobs';
+import { MAINTENANCE_COUNT_MAX, type JobService } from '@hub/contracts/jobs';
 import { Skeleton } from '@hub/web';
 import { PaneNotice } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
@@ -18,7 +18,8 @@ export function ServiceKept({ service }: { service: JobService }) {
     pollingInterval: LOOK_MS,
     refetchOnMountOrArgChange: true,
   });
-  const many = (count: number) => (count >= KEEPING_COUNT_MAX ? t`${number(KEEPING_COUNT_MAX)} 以上` : number(count));
+  const many = (count: number) =>
+    count >= MAINTENANCE_COUNT_MAX ? t`${number(MAINTENANCE_COUNT_MAX)} 以上` : number(count);
   return (
     <div className={css.section}>
       <h3 className={css.serviceName}>{name}</h3>

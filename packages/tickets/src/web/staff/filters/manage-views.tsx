@@ -18,7 +18,7 @@ export function ManageViews({ filters }: { filters: readonly SavedFilter[] }) {
   const lists = [...new Set(mine.map(({ shared_game }) => shared_game))];
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setOpen(true)}>{t`整理檢視`}</Button>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>{t`整理檢視`}</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={t`整理檢視`} crossed>
         {fault !== undefined && (
           <Notice kind="warn" title={t`沒有改到`} role="status">
@@ -78,7 +78,7 @@ function ViewLine({ view, place, onChange, onRemove }: LineProps) {
       />
       <span className={css.deeds}>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           disabled={place === 0}
           onClick={() => void onChange({ place: place - 1 })}
@@ -87,14 +87,14 @@ function ViewLine({ view, place, onChange, onRemove }: LineProps) {
           ↑
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           onClick={() => void onChange({ place: place + 1 })}
           aria-label={t`「${was}」往下移`}
         >
           ↓
         </Button>
-        <Button look="quiet" size="small" onClick={onRemove} aria-label={t`刪除「${was}」`}>{t`刪除`}</Button>
+        <Button variant="quiet" size="small" onClick={onRemove} aria-label={t`刪除「${was}」`}>{t`刪除`}</Button>
       </span>
     </li>
   );

@@ -11,7 +11,7 @@ export function SaveView({ choice }: { choice: QueueChoice }) {
   const [key, setKey] = useState<string | null>(null);
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setKey(newKey())}>{t`存成檢視`}</Button>
+      <Button variant="quiet" size="small" onClick={() => setKey(newKey())}>{t`存成檢視`}</Button>
       <Dialog open={key !== null} onClose={() => setKey(null)} title={t`存成檢視`}>
         {key !== null && <SaveForm choice={choice} submit={key} onDone={() => setKey(null)} />}
       </Dialog>
@@ -57,7 +57,7 @@ function SaveForm({ choice, submit, onDone }: { choice: QueueChoice; submit: str
           onChange={(event) => setShared(event.currentTarget.checked)}
         />
       )}
-      <Button look="primary" type="submit" busy={isLoading} busyWords={t`儲存中`}>{t`儲存`}</Button>
+      <Button variant="primary" type="submit" busy={isLoading} busyWords={t`儲存中`}>{t`儲存`}</Button>
     </form>
   );
 }

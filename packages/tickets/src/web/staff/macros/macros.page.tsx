@@ -58,7 +58,7 @@ function Actions() {
         </LinkButton>
       )}
       {mayAddMacros(me) && (
-        <LinkButton look="primary" size="small" to={macrosAddress(desk, 'new')}>
+        <LinkButton variant="primary" size="small" to={macrosAddress(desk, 'new')}>
           {t`新增罐頭回覆`}
         </LinkButton>
       )}

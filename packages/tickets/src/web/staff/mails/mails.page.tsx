@@ -1,4 +1,4 @@
-import { Button, CardList, LinkButton, MailIcon, useNarrow, useSearchParams } from '@hub/web';
+import { Button, CardList, LinkButton, MailIcon, useSearchFilters, useSearchParams } from '@hub/web';
 import { ListScreen } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { mailKinds, mailStates } from '@hub/contracts/tickets';
@@ -53,11 +53,11 @@ export function MailsPage() {
 
 function OneCase({ ticket }: { ticket: string }) {
   const { t } = useLingui();
-  const narrow = useNarrow();
+  const narrow = useSearchFilters();
   return (
     <p className={css.only}>
       {t`只看案件 #${ticket} 的信`}
-      <Button look="quiet" size="small" onClick={() => narrow({ case: '' })}>
+      <Button variant="quiet" size="small" onClick={() => narrow({ case: '' })}>
         {t`看全部`}
       </Button>
     </p>

@@ -23,7 +23,7 @@ export function FilterBar({ choice }: { choice: QueueChoice }) {
       end={
         many > 0 && (
           <>
-            <LinkButton look="quiet" size="small" to={queueAddress(desk, widened(choice))}>
+            <LinkButton variant="quiet" size="small" to={queueAddress(desk, widened(choice))}>
               {t`清除`}
             </LinkButton>
             <SaveView choice={choice} />

@@ -1,4 +1,4 @@
-import { ListPane, PaneBones, VirtualRows, type VirtualList, useNow } from '@hub/web/staff';
+import { ListPane, PaneSkeleton, VirtualRows, type VirtualList, useNow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, type RefObject } from 'react';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -42,7 +42,7 @@ export function QueuePane({ choice, queue, openId, list }: Props) {
       tools={<FilterBar choice={choice} />}
     >
       {fault !== undefined && <QueueFault fault={fault} stale={rows !== undefined} onRetry={queue.refresh} />}
-      {rows === undefined && fault === undefined && <PaneBones count={BONES} />}
+      {rows === undefined && fault === undefined && <PaneSkeleton count={BONES} />}
       {rows?.length === 0 && !more && <QueueEmpty choice={choice} words={words} narrowed={narrowed} />}
       {rows !== undefined && (
         <VirtualRows

@@ -92,7 +92,7 @@ export function ExportDialog({ choice, onClose, onAsked }: Props) {
         {error !== undefined && !faults.reason && (
           <Notice kind="warn" role="alert" title={faults.msg ?? t`沒有送出去，您選的都還在，請再按一次`} />
         )}
-        <Button look="primary" type="submit" wide="always" busy={isLoading} busyWords={t`送出中`}>
+        <Button variant="primary" type="submit" wide="always" busy={isLoading} busyWords={t`送出中`}>
           {t`開始匯出`}
         </Button>
       </form>

@@ -70,7 +70,7 @@ export function RangeForm({ choice, figures, fault, busy }: Props) {
       {figures?.scope !== 'own' && (
         <Members id="report-agent" name="agent" label={t`人員`} chosen={choice.agents} among={figures?.agents} />
       )}
-      <Button look="primary" size="small" type="submit" replaces busy={busy} busyWords={t`計算中`}>
+      <Button variant="primary" size="small" type="submit" replaces busy={busy} busyWords={t`計算中`}>
         {t`查看`}
       </Button>
     </form>

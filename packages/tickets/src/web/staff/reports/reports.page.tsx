@@ -1,5 +1,5 @@
 import { Button, EmptyState, formatTime, lazyPage, Notice, useLocation, usePageTitle } from '@hub/web';
-import { PaneBones, PaneNotice, useSessionEnd } from '@hub/web/staff';
+import { PaneSkeleton, PaneNotice, useSessionEnd } from '@hub/web/staff';
 import type { Figures } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -49,7 +49,7 @@ export function ReportsPage() {
       </header>
       <RangeForm choice={choice} figures={shown} fault={error} busy={isFetching} />
       {error && <NoFigures fault={error} stale={shown !== undefined} onRetry={() => void refetch()} />}
-      {!shown && isFetching && <PaneBones count={6} />}
+      {!shown && isFetching && <PaneSkeleton count={6} />}
       {shown && (
         <div className={css.body} aria-busy={isFetching}>
           <FiguresShown figures={shown} choice={choice} />

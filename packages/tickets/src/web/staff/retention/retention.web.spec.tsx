@@ -1,4 +1,4 @@
-import { levelKeeper, type RetentionView } from '@hub/contracts/retention';
+import { levelOwner, type RetentionView } from '@hub/contracts/retention';
 import { documented, expectAccessible, expectFits, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,7 +22,7 @@ const none: RetentionView = { data: { due: [], held: 0, held_accounts: 0, ended:
 const calls: Calls = {
   [lineOf('support')]: some,
   [lineOf('events')]: reply(503, { msg: '稍後再試' }),
-  [lineOf(levelKeeper)]: documented(lineOf(levelKeeper)),
+  [lineOf(levelOwner)]: documented(lineOf(levelOwner)),
   [lineOf('identity')]: documented(lineOf('identity')),
   [lineOf('catalog')]: none,
 };

@@ -1,4 +1,4 @@
-import { levelKeeper, type RetentionLine, type RetentionService } from '@hub/contracts/retention';
+import { levelOwner, type RetentionLine, type RetentionService } from '@hub/contracts/retention';
 import { useLingui } from '@lingui/react/macro';
 
 /** Services in the words of their people. */
@@ -7,7 +7,7 @@ export function useKeeperNames(): Record<RetentionService, string> {
   return {
     support: t`客服案件`,
     events: t`活動與寄送`,
-    [levelKeeper]: t`玩家等級`,
+    [levelOwner]: t`玩家等級`,
     identity: t`帳號與稽核`,
     catalog: t`遊戲設定`,
   };

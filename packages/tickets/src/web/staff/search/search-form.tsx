@@ -47,7 +47,7 @@ export function SearchForm({ choice, error }: { choice: QueueChoice; error: stri
           </p>
         )}
       </div>
-      <Button look="primary" size="small" type="submit">{t`搜尋`}</Button>
+      <Button variant="primary" size="small" type="submit">{t`搜尋`}</Button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, EmptyState, formatTime, isApiFault, MoreButton, Notice, SearchIcon } from '@hub/web';
-import { ListPane, PaneBones, PaneNotice, VirtualRows, type VirtualList, useNow } from '@hub/web/staff';
+import { ListPane, PaneSkeleton, PaneNotice, VirtualRows, type VirtualList, useNow } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { caseAddress, type QueueChoice } from '../desk-address.ts';
@@ -46,7 +46,7 @@ export function SearchPane({ choice, search, openId, list }: Props) {
         />
       )}
       {choice.q === '' && <SearchHint />}
-      {choice.q !== '' && hits === undefined && fault === undefined && <PaneBones count={BONES} />}
+      {choice.q !== '' && hits === undefined && fault === undefined && <PaneSkeleton count={BONES} />}
       {search.slow && <SearchSlow search={search} />}
       {hits?.length === 0 && !search.slow && !search.more && <NothingFound />}
       {hits !== undefined && hits.length > 0 && (
@@ -102,7 +102,7 @@ function SearchSlow({ search }: { search: Search }) {
     <div className={css.notice}>
       <Notice kind="warn" title={t`這次找太久，先停下來了`} role="status">
         <p>{t`下面是停下來以前找到的，可能不是全部。多打一個少見的字會快很多。`}</p>
-        <Button look="quiet" size="small" onClick={search.retry}>{t`再找一次`}</Button>
+        <Button variant="quiet" size="small" onClick={search.retry}>{t`再找一次`}</Button>
       </Notice>
     </div>
   );

@@ -20,7 +20,7 @@ export function AssignDialog({ ticket, worker, onClose }: WorkDialogProps) {
         {error !== undefined && (
           <Notice kind="warn" title={t`同事名單暫時載不到`}>
             <p>{t`可以先由您接手，或按「放回清單」。`}</p>
-            <Button look="quiet" size="small" onClick={() => void refetch()}>
+            <Button variant="quiet" size="small" onClick={() => void refetch()}>
               {t`再載一次`}
             </Button>
           </Notice>

@@ -1,5 +1,5 @@
 import { ArchiveIcon, Button, CheckIcon, MailIcon, Notice, RotateCcwIcon } from '@hub/web';
-import { ActionMenu, KeySign, type MenuAction } from '@hub/web/staff';
+import { ActionMenu, Kbd, type MenuAction } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { GitMergeIcon, ShuffleIcon, StickyNoteIcon, UndoIcon, UserPlusIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -65,7 +65,7 @@ export function useCaseActions({ ticket, news, onNote }: Props): CaseActions {
         <Button
           size="small"
           icon={closed ? <RotateCcwIcon /> : <CheckIcon />}
-          iconAfter={<KeySign>E</KeySign>}
+          iconAfter={<Kbd>E</Kbd>}
           onClick={() => setAsked(closed ? 'reopen' : 'close')}
         >
           {closed ? t`重新開啟` : t({ context: 'action', message: '結案' })}
@@ -98,14 +98,14 @@ function Taker({ ticket: { assignee }, me, busy, onPress }: TakerProps) {
   const { t } = useLingui();
   if (assignee === null) {
     return (
-      <Button size="small" icon={<UserPlusIcon />} iconAfter={<KeySign>A</KeySign>} busy={busy} onClick={onPress}>
+      <Button size="small" icon={<UserPlusIcon />} iconAfter={<Kbd>A</Kbd>} busy={busy} onClick={onPress}>
         {t`接手`}
       </Button>
     );
   }
   const name = assignee.id === me ? t`我` : assignee.name;
   return (
-    <Button size="small" iconAfter={<KeySign>A</KeySign>} onClick={onPress}>
+    <Button size="small" iconAfter={<Kbd>A</Kbd>} onClick={onPress}>
       <span className={css.who} aria-hidden="true">
         {[...assignee.name].at(-1)}
       </span>

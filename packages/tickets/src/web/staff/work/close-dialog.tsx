@@ -23,7 +23,7 @@ export function CloseDialog({ ticket, worker, onClose }: WorkDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t`先不要`}</Button>
-          <Button look="primary" busy={worker.busy} busyWords={t`結案中`} onClick={close}>
+          <Button variant="primary" busy={worker.busy} busyWords={t`結案中`} onClick={close}>
             {t({ context: 'action', message: '結案' })}
           </Button>
         </>

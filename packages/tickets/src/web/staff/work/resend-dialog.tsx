@@ -35,7 +35,7 @@ export function ResendDialog({ ticket, worker, onClose }: WorkDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t`先不要`}</Button>
-          <Button look="primary" busy={worker.busy} busyWords={t`寄送中`} onClick={send}>
+          <Button variant="primary" busy={worker.busy} busyWords={t`寄送中`} onClick={send}>
             {t`寄出`}
           </Button>
         </>

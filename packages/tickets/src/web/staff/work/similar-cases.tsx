@@ -1,4 +1,4 @@
-import { formatTime, Go } from '@hub/web';
+import { formatTime, SiteLink } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { UsersIcon } from 'lucide-react';
 import { caseAddress, type QueueChoice } from '../desk-address.ts';
@@ -16,10 +16,10 @@ export function SimilarCases({ ticket, choice }: { ticket: StaffTicket; choice: 
       <p>
         <Trans>同一位玩家還有開著的：</Trans>{' '}
         {ticket.similar.map(({ id, type_text, create_time }) => (
-          <Go key={id} to={caseAddress(desk, id, choice)} title={formatTime(create_time)}>
+          <SiteLink key={id} to={caseAddress(desk, id, choice)} title={formatTime(create_time)}>
             #{desk.numberPrefix}
             {id} {type_text}
-          </Go>
+          </SiteLink>
         ))}
       </p>
     </div>

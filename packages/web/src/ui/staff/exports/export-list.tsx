@@ -109,7 +109,7 @@ function FileLine<Row extends ExportedFile>(props: LineProps<Row>) {
       </div>
       {row.state === 'done' && (
         <LinkButton
-          look="secondary"
+          variant="secondary"
           size="small"
           href={addressOf(row.id)}
           download
@@ -120,7 +120,7 @@ function FileLine<Row extends ExportedFile>(props: LineProps<Row>) {
       )}
       {isUnderWay(row) && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           busy={busy}
           busyWords={words.cancelling}

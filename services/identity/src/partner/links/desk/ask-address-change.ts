@@ -3,7 +3,7 @@ import { PUBLIC_ONLY } from '../public-only.ts';
 import type { ApprovalRow } from '@hub/contracts/approvals';
 import type { GameAddressBody } from '@hub/contracts/identity';
 import { FindApprovals, requestApproval } from '@hub/nest-kit/approval';
-import { hashOfFields, onceFor, rememberResult, Db, type Submit } from '@hub/nest-kit/db';
+import { hashOfFields, runIdempotent, saveResult, Db, type IdempotentSubmit } from '@hub/nest-kit/db';
 import { InvalidInput, type StaffCaller } from '@hub/nest-kit/http';
 import { checkAddress } from '../check-address.ts';
 import { addressOf, gameAddressKind } from './game-address-kind.ts';
@@ -21,11 +21,11 @@ export class AskAddressChange {
     const submit = caller.key
       ? { scope: `game-address:${caller.who.id}`, key: caller.key, hash: hashOfFields(body) }
       : null;
-    const id = await onceFor(this.db.source, submit, () => this.ask(caller, body, submit));
+    const id = await runIdempotent(this.db.source, submit, () => this.ask(caller, body, submit));
     return this.findApprovals.one(caller, id);
   }
 
-  private async ask(caller: StaffCaller, body: GameAddressBody, submit: Submit | null): Promise<number> {
+  private async ask(caller: StaffCaller, body: GameAddressBody, submit: IdempotentSubmit | null): Promise<number> {
     const { game_id: game, reason } = body;
     const base_url = await checkAddress(body.base_url, this.publicOnly);
     return this.db.runTx(async (tx) => {
@@ -38,7 +38,7 @@ export class AskAddressChange {
         change: { game, base_url },
         reason,
       });
-      if (submit) await rememberResult(tx, submit, id);
+      if (submit) await saveResult(tx, submit, id);
       return id;
     });
   }

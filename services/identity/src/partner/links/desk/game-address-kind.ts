@@ -1,4 +1,4 @@
-import type { ApprovalKind, Facts } from '@hub/nest-kit/approval';
+import type { ApprovalKind, ApprovalDetails } from '@hub/nest-kit/approval';
 import type { Tx } from '@hub/nest-kit/db';
 import { twoOwners } from '../../desk/two-owners.ts';
 
@@ -18,7 +18,7 @@ export async function addressOf({ manager }: Pick<Tx, 'manager'>, game: string):
 export const gameAddressKind: ApprovalKind<AddressChange> = {
   ...twoOwners,
   name: 'game-address',
-  now: async (tx, { game }): Promise<Facts> => ({ address: await addressOf(tx, game) }),
+  now: async (tx, { game }): Promise<ApprovalDetails> => ({ address: await addressOf(tx, game) }),
   apply: async (tx, { game, base_url }, { approval, asker, caller }) => {
     const before = await addressOf(tx, game);
     await tx.manager.query(

@@ -18,7 +18,7 @@ export function GapNote({ id, text, onFill }: { id: string; text: string; onFill
         <p className={css.gaps}>
           <CircleAlertIcon />
           <span>{names.length === 0 ? t`還有空格要填` : t`還有空格要填：${list}`}</span>
-          <Button look="quiet" size="small" onClick={onFill}>
+          <Button variant="quiet" size="small" onClick={onFill}>
             {t`去填`}
           </Button>
         </p>

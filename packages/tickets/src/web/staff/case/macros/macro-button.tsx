@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice } from '@hub/web';
-import { PickList, ZapIcon, KeySign, useSessionEnd } from '@hub/web/staff';
+import { PickList, ZapIcon, Kbd, useSessionEnd } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { CaseMacro, MacroValues } from '@hub/contracts/tickets';
 import { languageNames } from '../../macros/language-names.ts';
@@ -31,10 +31,10 @@ export function MacroButton({ ticket, open, onOpen, onPick }: Props) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         icon={<ZapIcon />}
-        iconAfter={<KeySign>M</KeySign>}
+        iconAfter={<Kbd>M</Kbd>}
         aria-haspopup="dialog"
         onClick={() => onOpen(true)}
       >

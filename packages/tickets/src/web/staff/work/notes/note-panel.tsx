@@ -1,5 +1,5 @@
 import { Button, CircleAlertIcon, LockIcon } from '@hub/web';
-import { KeySign, SEND_KEYS } from '@hub/web/staff';
+import { Kbd, SEND_KEYS } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import box from '../../case/answer-box.module.css';
@@ -61,14 +61,14 @@ export function NotePanel({ form, wanted, onSaved }: Props) {
           {t`不會寄給玩家`}
         </p>
         <Button
-          look="primary"
+          variant="primary"
           size="small"
           busy={form.busy}
           busyWords={t`儲存中`}
           iconAfter={
-            <KeySign always onFill>
+            <Kbd always onFill>
               {SEND_KEYS}
-            </KeySign>
+            </Kbd>
           }
           onClick={() => void save()}
         >

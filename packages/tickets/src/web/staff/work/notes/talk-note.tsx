@@ -28,7 +28,7 @@ export function TalkNote({ note, game, worker }: { note: NoteView; game: string;
         </time>
         {time !== '' && <span className={talk.time}>{t`${time} 改過`}</span>}
         {worker !== null && note.staff_id === me.id && (
-          <Button look="quiet" size="small" onClick={() => setEditing(true)}>
+          <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
             {t`修改`}
           </Button>
         )}

@@ -1,0 +1,14 @@
+import { auditChecked, auditWritten } from './audit.ts';
+import { deliveryAsked, deliverySettled } from './deliveries.ts';
+import type { IntegrationEvent } from './integration-event.ts';
+
+export * from './integration-event.ts';
+export * from './audit.ts';
+export * from './deliveries.ts';
+
+export const integrationEvents: readonly IntegrationEvent[] = [
+  auditWritten,
+  auditChecked,
+  deliveryAsked,
+  deliverySettled,
+];

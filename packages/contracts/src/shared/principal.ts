@@ -1,0 +1,90 @@
+/** Who is asking, as the gateway established it. Services believe nothing else. */
+export type Principal =
+  | { kind: 'anon' }
+  | PlayerPrincipal
+  | MemberWho
+  | CasePrincipal
+  | HandOverPrincipal
+  | StaffPrincipal
+  | PartnerPrincipal
+  | { kind: 'service'; from: string };
+
+/** An in-game player: everything comes from the game's own token. */
+export type PlayerPrincipal = {
+  kind: 'S';
+  game: string;
+  uid: string;
+  server: string;
+  role: string;
+  name: string;
+  inGameId: string;
+  chain: string;
+};
+
+/** A member of the site, who signed in with an e-mail address and not from a game. */
+export type MemberWho = { kind: 'M'; member: string; chain: string };
+
+/** A call of the kind that games' servers sign. Whose it is, the service proves by its signature: nothing is proven yet. */
+export type PartnerPrincipal = { kind: 'partner' };
+
+/** The account behind a token, and the chain of site tokens that it came from: what a revocation names. */
+export type TokenAccount = Pick<PlayerPrincipal, 'game' | 'uid' | 'chain'>;
+
+/** Who holds the token of one case of a desk. `account`: of the player that it was given to; a visitor's has none. */
+export type CasePrincipal = { kind: 'K'; desk: string; ticket: number; game: string; account?: TokenAccount };
+
+/** In the place of a game where an account is one of the site itself; no game can have this id. */
+const OF_SITE = 'hub';
+
+/** Whose revocation ends what this holder has; null for who came by no account. */
+export function accountOf(who: Principal | null): TokenAccount | null {
+  if (who?.kind === 'D') return accountOf(who.sender);
+  if (who?.kind === 'K') return who.account ?? null;
+  if (who?.kind === 'M') return { game: OF_SITE, uid: who.member, chain: who.chain };
+  return who?.kind === 'S' ? { game: who.game, uid: who.uid, chain: who.chain } : null;
+}
+
+/**
+ * Somebody who goes on with one half-written report in another browser: they may send that report and do nothing else.
+ * `sender`: in whose name; null for a visitor. `key`: under which it is sent, whoever sends it; null when it was given none.
+ */
+export type HandOverPrincipal = {
+  kind: 'D';
+  desk: string;
+  handOver: number;
+  game: string;
+  sender: PlayerPrincipal | CasePrincipal | null;
+  key: string | null;
+};
+
+/**
+ * `owner`: keeps the accounts of the others. `half`: the password was right, the second factor is still to come; such a
+ * session has no roles and reaches only the routes that the table opens to it. `fresh`: the second factor was shown a
+ * moment ago.
+ */
+export type StaffPrincipal = {
+  kind: 'staff';
+  id: number;
+  login: string;
+  name: string;
+  roles: StaffGrant[];
+  owner?: true;
+  half?: true;
+  fresh?: true;
+};
+
+/** A role at one game, or at every game (`*`). */
+export type StaffGrant = { role: StaffRole; game: string };
+export const staffRoles = ['agent', 'lead', 'finance', 'event_operator', 'product_admin', 'auditor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** May this staff member act in one of these roles at this game? */
+export function staffMay(who: StaffPrincipal, roles: readonly StaffRole[], game: string): boolean {
+  return who.roles.some((grant) => roles.includes(grant.role) && (grant.game === '*' || grant.game === game));
+}
+
+/** The games where somebody holds one of these roles; `*` means all. */
+export function gamesOf(who: StaffPrincipal, roles: readonly StaffRole[]): string[] | '*' {
+  const games = who.roles.filter((grant) => roles.includes(grant.role)).map((grant) => grant.game);
+  return games.includes('*') ? '*' : [...new Set(games)];
+}

@@ -1,0 +1,71 @@
+import type { RetentionLine } from '@hub/contracts/retention';
+
+/**
+ * Rows that have served their time and go without anything else. `key`: its name on the screen of the desk. `rows`:
+ * `table WHERE …`, `since`: the column that says how old they are. With `set` they are not deleted but blanked, and `rows`
+ * must not be true of them any more.
+ */
+export type ExpiredRows = { key: RetentionLine; rows: string; since: string; set?: string };
+
+/**
+ * What a service keeps, how long and why: every table of its schema stands in exactly one such line. `until` and `why` are
+ * sentences for people. `sweep` is what a round of the retention ends, with a record; `outlived` (`table WHERE …`) can decide
+ * nothing any more and goes as soon as it is seen, without one.
+ */
+export type RetentionRule = {
+  tables: readonly string[];
+  until: string;
+  why: string;
+  sweep?: readonly ExpiredRows[];
+  outlived?: readonly string[];
+};
+
+/** What every service keeps for its own work; `sweepOld` ends most of it. */
+export const kitRetention: readonly RetentionRule[] = [
+  {
+    tables: ['idem', 'counter'],
+    until: 'eight days, two days',
+    why: 'a submit that is sent again is the same submit; limits are counted over a day at most',
+  },
+  {
+    tables: ['outbox', 'inbox'],
+    until: 'a fortnight after it was done, 90 days after it was given up; 120 days',
+    why: 'work that failed is looked at and done again, facts are taken once',
+  },
+  {
+    tables: ['audit', 'audit_pending', 'audit_chain', 'audit_anchor'],
+    until: 'for good',
+    why: 'the record of who did what is evidence; it names cases by number and holds no contact data',
+  },
+  {
+    tables: ['approval'],
+    until: 'for good',
+    why: 'two persons agreed to a change: the request is part of the evidence',
+  },
+  { tables: ['migrations', 'heartbeat'], until: 'while the work exists', why: 'no personal data' },
+  {
+    tables: ['swept'],
+    until: 'five years',
+    why: 'the proof of what went and when; it names tables, and nobody',
+    sweep: [{ key: 'records', rows: 'swept WHERE at < NOW(3) - INTERVAL 5 YEAR', since: 'at' }],
+  },
+];
+
+/** Of a service whose rounds leave their trace. */
+export const schedulesRetention: RetentionRule = {
+  tables: ['schedule_run'],
+  until: 'while the work exists',
+  why: 'no personal data',
+};
+
+export const calendarRetention: RetentionRule = {
+  tables: ['calendar'],
+  until: 'while the work exists',
+  why: 'the next time of each work; no personal data',
+};
+
+export const exportsRetention: RetentionRule = {
+  tables: ['export_job'],
+  until: 'the file a day, its line 30 days',
+  why: 'a file with personal data is fetched and goes',
+};

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { faultOf, type Log } from '@hub/nest-kit/log';
+
+const RETRY_MS = 2000;
+const WAIT_MS = 400;
+
+/**
+ * A value from elsewhere that a page must not wait for: read again when older than `ttlMs`, and while that takes too long
+ * or fails, the last one is given. Null until the first has arrived.
+ */
+export class StaleCache<T> {
+  private value: T | null = null;
+  private nextAt = 0;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly name: string,
+    private readonly ttlMs: number,
+    private readonly load: () => Promise<T>,
+    private readonly log: Log,
+  ) {}
+
+  /** Takes a few hundred milliseconds at most. */
+  async get(): Promise<T | null> {
+    if (Date.now() < this.nextAt) return this.value;
+    this.running ??= this.refresh();
+    await Promise.race([this.running, sleep(WAIT_MS, undefined, { ref: false })]);
+    return this.value;
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      this.value = await this.load();
+      this.nextAt = Date.now() + this.ttlMs;
+    } catch (error) {
+      this.nextAt = Date.now() + RETRY_MS;
+      this.log.warn({ ...faultOf(error), area: this.name }, 'kept the last known');
+    } finally {
+      this.running = null;
+    }
+  }
+}
