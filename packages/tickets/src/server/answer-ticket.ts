@@ -19,7 +19,7 @@ import { TicketNotFound } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { mustAnswer } from './ticket.policy.ts';
-import { IdempotentReplays } from './twin-submits.ts';
+import { IdempotentReplays } from './idempotent-replays.ts';
 import { insertStaffReply } from './work/staff-reply.ts';
 import { mustBeAsSeen } from './work/work-on-case.ts';
 import { changeTicket } from './write-ticket.ts';

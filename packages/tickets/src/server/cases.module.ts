@@ -28,7 +28,7 @@ import { sealContacts } from './seal-contacts.ts';
 import { staffTicketsController } from './staff-tickets.controller.ts';
 import { ticketMailHandlers } from './ticket-mails.ts';
 import { ticketsController } from './tickets.controller.ts';
-import { IdempotentReplays } from './twin-submits.ts';
+import { IdempotentReplays } from './idempotent-replays.ts';
 import { unreadController } from './unread.controller.ts';
 import { ViewTicket } from './view-ticket.ts';
 

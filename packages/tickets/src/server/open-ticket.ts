@@ -21,7 +21,7 @@ import { ReportLimits } from './report-limits.ts';
 import { GameUnknown } from './ticket.errors.ts';
 import { findTicket } from './find-ticket.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
-import { IdempotentReplays } from './twin-submits.ts';
+import { IdempotentReplays } from './idempotent-replays.ts';
 import { insertTicket } from './write-ticket.ts';
 
 /**

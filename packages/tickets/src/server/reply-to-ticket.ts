@@ -29,7 +29,7 @@ import { CaseFull, TooManyReports } from './ticket.errors.ts';
 import { Ticket } from './ticket.entity.ts';
 import { statusAfter } from './ticket.moves.ts';
 import { replyView } from './ticket.view.ts';
-import { IdempotentReplays } from './twin-submits.ts';
+import { IdempotentReplays } from './idempotent-replays.ts';
 import { ViewTicket } from './view-ticket.ts';
 import { changeTicket } from './write-ticket.ts';
 
