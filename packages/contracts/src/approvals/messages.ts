@@ -27,7 +27,7 @@ export type RefuseApprovalBody = InferType<typeof refuseApprovalBody>;
 const fact = part({ name: text(), before: textOrNull(), after: textOrNull() });
 
 /**
- * A change that waits for a second person. `kind` and the names of `integrationEvents` are codes; `before` and `after` hold what
+ * A change that waits for a second person. `kind` and the names of `facts` are codes; `before` and `after` hold what
  * stands and what shall stand, personal data masked. `subject`: machine name of what it changes. `mine`: the reader asked
  * for it. `decide`: the reader may decide.
  */

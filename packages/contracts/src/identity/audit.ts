@@ -63,7 +63,7 @@ const auditFacts = {
 
 /**
  * One row of the list. `time` ISO with +08:00; `actor_name` and `object_name` are people of ours who are named by login or
- * number, blank for anybody and anything else; of `changes` and `integrationEvents` only the first, shortened.
+ * number, blank for anybody and anything else; of `changes` and `facts` only the first, shortened.
  */
 export const auditRow = view('AuditRow', auditFacts);
 export type AuditRow = InferType<typeof auditRow>;
