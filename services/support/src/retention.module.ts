@@ -1,15 +1,16 @@
 import { Feature, onCalendar, round } from '@hub/nest-kit/app';
 import { Db, sweepOld } from '@hub/nest-kit/db';
-import { countHeldAccounts, retentionController, retentionDay, retentionProvider } from '@hub/nest-kit/retention';
+import { countHeldAccounts, retentionDay, retentionProvider } from '@hub/nest-kit/retention';
 import { CaseRetention, countHeld } from '@hub/tickets/server';
 import { DataSource } from 'typeorm';
 import { ticketsModule } from './tickets.module.ts';
 import { endOld, findAllDue } from './retention.ts';
+import { RetentionController } from './retention.controller.ts';
 
 /** What has served its time: what would go next, and what goes each night. */
 @Feature({
   imports: [ticketsModule],
-  controllers: [retentionController('support')],
+  controllers: [RetentionController],
   http: [
     retentionProvider((source) => ({
       due: () => findAllDue(source),

@@ -1,0 +1,3 @@
+import { retentionController } from '@hub/nest-kit/retention';
+
+export const RetentionController = retentionController('support');
