@@ -11,13 +11,15 @@ type Part = {
   controllers?: readonly Type[];
   providers?: readonly Provider[];
   exports?: readonly (Exported | FeatureModule)[];
+  /** Stands beside `http`, never in it: the worker would not have it. */
+  worker?: never;
 };
 
 /**
  * `controllers` and `http` stand in the HTTP process alone, `worker` in the job process alone, the rest in both. A file of
  * its own that `http` imports is loaded by the HTTP process alone, too.
  */
-export type FeatureParts = Part & {
+export type FeatureParts = Omit<Part, 'worker'> & {
   http?: readonly Provider[] | (() => Part | Promise<Part>);
   worker?: readonly Provider[];
 };

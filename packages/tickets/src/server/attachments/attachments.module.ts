@@ -20,14 +20,14 @@ export const attachments = (desk: Desk, base: FeatureModule): FeatureModule => (
   http: () => ({
     controllers: [mediaController(desk), staffMediaController(desk), staffAttachmentsController(desk)],
     providers: [KeepPicture, TakeAttachments, ShowPictures, ReadMedia, UploadForAnswer],
-    worker: [
-      {
-        provide: AttachmentJanitor,
-        inject: [DataSource, FileStore],
-        useFactory: (source: DataSource, store: FileStore) => new AttachmentJanitor({ desk, source, store }),
-      },
-      round('attachments', 'TIDY_MS', [AttachmentJanitor], (janitor: AttachmentJanitor) => () => janitor.tidy()),
-    ],
   }),
+  worker: [
+    {
+      provide: AttachmentJanitor,
+      inject: [DataSource, FileStore],
+      useFactory: (source: DataSource, store: FileStore) => new AttachmentJanitor({ desk, source, store }),
+    },
+    round('attachments', 'TIDY_MS', [AttachmentJanitor], (janitor: AttachmentJanitor) => () => janitor.tidy()),
+  ],
   exports: [KeepPicture, TakeAttachments, ShowPictures],
 });

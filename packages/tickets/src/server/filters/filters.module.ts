@@ -27,9 +27,9 @@ export const filters: DeskFeature = (desk, cases) => ({
   http: () => ({
     controllers: [filtersController(desk)],
     providers: [FindFilters, SaveFilter, ChangeFilter, ReadCounts],
-    worker: [
-      round('counts', FOLD_MS, [Db], (db: Db) => () => foldCounts(db)),
-      round('recount', CHECK_MS, [Db, LOG], check),
-    ],
   }),
+  worker: [
+    round('counts', FOLD_MS, [Db], (db: Db) => () => foldCounts(db)),
+    round('recount', CHECK_MS, [Db, LOG], check),
+  ],
 });
