@@ -1,10 +1,12 @@
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Get, Module, type FactoryProvider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { number, object } from 'yup';
+import type { Background } from '../src/app/background.ts';
 import { background, Feature, jobHandlers, round } from '../src/app/index.ts';
 import { baseConfig, databaseConfig, queueConfig } from '../src/config/base-config.ts';
 import { Db, openDatabase, serviceSchema } from '../src/db/index.ts';
+import { createLog } from '../src/log/logger.ts';
 import { handles, job } from '../src/outbox/index.ts';
 import { schemaFor, testKeys, testRedisUrl } from '../src/testing/index.ts';
 import { workerProcess } from '../src/worker/worker-process.ts';
@@ -121,4 +123,14 @@ it('a module of Nest that would have a feature without its parts is refused', as
 
   const started = workerProcess({ service: 'vip', config, schema, module: PlainModule })(env());
   await expect(started).rejects.toThrow('Own is a feature');
+});
+
+it('a round whose setting does not exist is refused, instead of never resting', () => {
+  const { useFactory } = round('lost', 'NO_SUCH_MS', [], () => async () => {}) as FactoryProvider<Background>;
+  const begin = (useFactory as (...parts: unknown[]) => Background)(
+    () => () => Promise.resolve(),
+    createLog('test', 'silent'),
+    {},
+  );
+  expect(() => begin.onApplicationBootstrap()).toThrow('no pause in NO_SUCH_MS');
 });

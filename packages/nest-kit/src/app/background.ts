@@ -45,6 +45,8 @@ export const round = <P extends unknown[]>(
     [WATCH, LOG, CONFIG, ...inject],
     (watch: Watch, log: Log, config: Record<string, unknown>, ...parts: unknown[]) => {
       const everyMs = typeof every === 'number' ? every : Number(config[every]);
+      // A timer would take no number for none at all, and never rest.
+      if (!(everyMs > 0)) throw new Error(`round “${name}”: no pause in ${every}`);
       return repeatEvery(everyMs, watch(name, everyMs, workOf(...(parts as P))), log);
     },
   );
