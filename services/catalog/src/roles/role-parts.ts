@@ -1,5 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import { background, CONFIG, LOG } from '@hub/nest-kit/app';
+import { CONFIG, LOG } from '@hub/nest-kit/app';
 import { Db } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
@@ -22,7 +22,6 @@ export const roleProviders: Provider[] = [
     inject: [ServiceClient],
     useFactory: (services: ServiceClient) => new GameClient(new IdentityLinks(services)),
   },
-  background([GameClient], (games: GameClient) => games),
   {
     provide: AskGame,
     inject: [GameClient, LOG],
