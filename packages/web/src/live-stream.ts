@@ -5,11 +5,12 @@ import { subscribeToSession } from './session.ts';
 const POLL_STEPS_MS = [15_000, 60_000, 300_000];
 const SETTLE_MS = 50;
 
-type Listener = () => void;
+/** `onOpen`: from here on news is heard; what came between its first look and now was not. */
+export type LiveListener = { onChange(): void; onOpen?(): void };
 
 /** The one live stream of this tab, for all topics that somebody on the page looks at. */
 class LiveStream {
-  private readonly topics = new Map<string, Set<Listener>>();
+  private readonly topics = new Map<string, Set<LiveListener>>();
   private stream: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private step = 0;
@@ -19,9 +20,9 @@ class LiveStream {
     subscribeToSession(() => this.restart());
   }
 
-  watch(topic: string, listener: Listener): () => void {
+  watch(topic: string, listener: LiveListener): () => void {
     const before = this.topics.get(topic);
-    const listeners = before ?? new Set<Listener>();
+    const listeners = before ?? new Set<LiveListener>();
     this.topics.set(topic, listeners.add(listener));
     if (!before) this.restart();
     return () => {
@@ -72,9 +73,9 @@ class LiveStream {
     if (event === 'poll') return stream.abort();
     if (event !== 'live' && event !== 'change') return;
     this.step = 0;
-    if (event === 'live') return;
+    if (event === 'live') return this.eachListener((listener) => listener.onOpen?.());
     const { topic } = JSON.parse(data) as { topic: string };
-    this.topics.get(topic)?.forEach((listener) => listener());
+    this.topics.get(topic)?.forEach((listener) => listener.onChange());
   }
 
   private poll(): void {
@@ -88,14 +89,18 @@ class LiveStream {
   }
 
   private tellAll(): void {
-    this.topics.forEach((listeners) => listeners.forEach((listener) => listener()));
+    this.eachListener((listener) => listener.onChange());
+  }
+
+  private eachListener(tell: (listener: LiveListener) => void): void {
+    this.topics.forEach((listeners) => listeners.forEach(tell));
   }
 }
 
 let shared: LiveStream | undefined;
 
 /** Tells the listener when something behind the topic has changed; answers how to stop. */
-export function watchTopic(topic: string, listener: Listener): () => void {
+export function watchTopic(topic: string, listener: LiveListener): () => void {
   shared ??= new LiveStream();
   return shared.watch(topic, listener);
 }

@@ -40,7 +40,8 @@ export function usePresence(id: number): AtCase {
       leave();
     };
   }, [id, send, beat]);
-  useLive(`p:${desk.key}:${id}`, beat);
+  // Who came while the stream was being opened is seen then, not at the next beat.
+  useLive(`p:${desk.key}:${id}`, beat, beat);
 
   const typed = useCallback(() => {
     const began = Date.now() - lastTyped.current >= STILL_MS;
