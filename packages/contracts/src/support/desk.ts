@@ -1,3 +1,4 @@
+import { phoneLocales } from '../shared/phone.ts';
 import { limitBounds } from '../shared/site-limits.ts';
 import type { Desk } from '../tickets/desk.ts';
 import type { FileGroup } from '../tickets/file-groups.ts';
@@ -28,4 +29,8 @@ export const supportDesk: Desk = {
   proofs,
   viewOmits: [],
   rating: true,
+  hours: null,
+  phoneLocales,
+  phoneInGame: false,
+  confirmsCharacter: false,
 };

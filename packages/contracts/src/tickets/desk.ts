@@ -1,3 +1,4 @@
+import type { PhoneLocale } from '../shared/phone.ts';
 import type { ServiceName } from '../shared/route.ts';
 import type { Principal } from '../shared/principal.ts';
 import type { DeskFiles } from './file-groups.ts';
@@ -6,7 +7,9 @@ import type { DeskFiles } from './file-groups.ts';
  * One desk on the ticket engine. The engine (server and pages) knows nothing else about the area it runs in.
  * `service`: whose calls they are; `api`: last word of the route base `/api/<api>`; `page`: first word of the page routes; `media`: first word of its files'
  * keys, and of their addresses below `/media`; `numberPrefix`: shown before a case number; `rating`: closed cases can be
- * rated; `viewOmits`: fields of the view that this desk does not answer.
+ * rated; `viewOmits`: fields of the view that this desk does not answer; `hours`: when it answers every day, `09:30-17:30` of
+ * Taipei, null where each game says; `phoneLocales`: whose country codes its forms offer; `phoneInGame`: players in a game
+ * give a phone number too; `confirmsCharacter`: a visitor names a character by its id alone, and its game says who that is.
  */
 export type Desk = DeskFiles & {
   key: string;
@@ -19,6 +22,10 @@ export type Desk = DeskFiles & {
   limits: { contentMax: number };
   viewOmits: readonly string[];
   rating: boolean;
+  hours: string | null;
+  phoneLocales: readonly PhoneLocale[];
+  phoneInGame: boolean;
+  confirmsCharacter: boolean;
 };
 
 /** May this visitor read this case? A player by game account, a case token by its number, nobody else. */

@@ -3,6 +3,7 @@ import { blankable } from '../shared/blankable.ts';
 import { normaliseCheckCode } from '../shared/check-code.ts';
 import { codePoints } from '../shared/fold.ts';
 import { gameId } from '../shared/game-id.ts';
+import type { Desk } from './desk.ts';
 import { email, line, phone, written, writtenUpTo } from './fields.ts';
 import { answersIn } from './numbered-questions.ts';
 
@@ -49,11 +50,15 @@ const reportFields = {
 /** A report from inside a game: server, character and ids come from the token, never from the body. */
 export const playerReportBody = object(reportFields);
 
+const phoneFields = { mobile_locale: blankable(string().max(4)), phone: phone().required('PHONE_REQUIRED') };
+
+/** The same at a desk that also calls. */
+export const reachablePlayerReportBody = playerReportBody.shape(phoneFields);
+
 /** A report from the website: contact and character are typed. `got_char` '0' = "I have no character". */
 export const visitorReportBody = object({
   ...reportFields,
-  mobile_locale: blankable(string().max(4)),
-  phone: phone().required('PHONE_REQUIRED'),
+  ...phoneFields,
   server_id: line(32).required('SERVER_REQUIRED'),
   got_char: string().oneOf(['0', '1'], 'FIELD_INVALID').default('1'),
   character_name: line(50).when('got_char', { is: '1', then: (s) => s.required('CHARACTER_REQUIRED') }),
@@ -61,6 +66,23 @@ export const visitorReportBody = object({
   partner_uid: blankable(line(64)),
   role_id: blankable(line(32)),
 });
+
+/**
+ * A report from the website at a desk where a game confirms the character: all but its id and server is the game's to say.
+ * `server_id` is needed where several servers have that id.
+ */
+export const confirmedReportBody = object({
+  ...reportFields,
+  ...phoneFields,
+  in_game_id: line(32).required('ROLE_ID_REQUIRED'),
+  server_id: blankable(line(32)),
+});
+
+export const playerReportOf = ({ phoneInGame }: Pick<Desk, 'phoneInGame'>) =>
+  phoneInGame ? reachablePlayerReportBody : playerReportBody;
+
+export type ReachablePlayerReportBody = InferType<typeof reachablePlayerReportBody>;
+export type ConfirmedReportBody = InferType<typeof confirmedReportBody>;
 export type PlayerReportBody = InferType<typeof playerReportBody>;
 export type VisitorReportBody = InferType<typeof visitorReportBody>;
 

@@ -116,27 +116,32 @@ export const formSettingsView = view('FormSettings', {
 });
 export type FormSettingsView = InferType<typeof formSettingsView>;
 
-/** Answer of init_setup. `game_name` '' means: no such game. */
-export const setupView = view('Setup', {
+/** What every desk's page begins with: who is there, and at which game; `game_name` '' where there is none. */
+export const arrivalFields = {
   token: text(),
   is_in_game: yesNo(),
   unread_count: whole(),
   game_id: text(),
   game_name: text(),
+  isVipreportWhitelisted: yesNo(),
+  vip_ranking: whole(),
+  member_link: text(),
+  service_hours: text(),
+  character_name: text(),
+  role_id: text(),
+  captcha: captchaView,
+};
+
+/** Answer of init_setup. */
+export const setupView = view('Setup', {
+  ...arrivalFields,
   isWhitelisted: yesNo(),
   showInvitation: yesNo(),
   line_invite_link: text(),
   line_account_name: text(),
   line_guide_link: text(),
-  isVipreportWhitelisted: yesNo(),
-  vip_ranking: whole(),
-  member_link: text(),
-  service_hours: text(),
   tips: listOf(text()),
   quick_actions: listOf(part({ label: text(), url: text() })),
-  character_name: text(),
-  role_id: text(),
-  captcha: captchaView,
 });
 export type SetupView = InferType<typeof setupView>;
 

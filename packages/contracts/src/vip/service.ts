@@ -1,0 +1,39 @@
+import { object, type InferType } from 'yup';
+import { blankable } from '../shared/blankable.ts';
+import { gameId } from '../shared/game-id.ts';
+import { part, text, view, whole } from '../shared/view.ts';
+import { line } from '../tickets/fields.ts';
+import { arrivalFields, formSettingsView } from '../tickets/views.ts';
+
+/** Answer of init_setup. Who has a `vip_ranking` of 1 or more is served here, everybody else is not. */
+export const vipSetupView = view('VipSetup', arrivalFields);
+export type VipSetupView = InferType<typeof vipSetupView>;
+
+/** A visitor says whose character it is. `server_id`: needed where several servers have that id. */
+export const confirmCharacterBody = object({
+  game_id: gameId().required('GAME_UNKNOWN'),
+  in_game_id: line(32).required('ROLE_ID_REQUIRED'),
+  server_id: blankable(line(32)),
+});
+export type ConfirmCharacterBody = InferType<typeof confirmCharacterBody>;
+
+/**
+ * What the form begins with: of a player in the game the contact of their newest case here and the character of their token;
+ * of a confirmed character its names, and no contact of anybody. `partner_uid` of such a one names nobody outside. What there
+ * is nothing to say of is ''.
+ */
+const vipData = part({
+  email: text(),
+  mobile: text(),
+  mobile_locale: text(),
+  character_name: text(),
+  partner_uid: text(),
+  server_id: text(),
+  server_name: text(),
+});
+
+/** `vip_data` null and `vip_ranking` 0: nobody is known yet. A ranking of 1 or more may send a report. */
+export const vipFormView = formSettingsView
+  .shape({ vip_data: vipData.nullable(), vip_ranking: whole() })
+  .meta({ name: 'VipForm' });
+export type VipFormView = InferType<typeof vipFormView>;
