@@ -107,7 +107,7 @@ export default tseslint.config(
       '**/*.{spec,test,e2e-spec}.{ts,tsx}',
       '**/testing/**',
       // Examples, calls that are not there yet, and what concerns the whole table.
-      'packages/contracts/src/routes.ts',
+      'packages/contracts/src/{areas,routes}.ts',
       'packages/contracts/src/docs/**',
       'services/gateway/src/{proxy/api.routes,http/problem}.ts',
     ],

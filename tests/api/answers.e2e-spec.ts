@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '@hub/contracts/routes';
+import { allRoutes } from '@hub/contracts/docs';
 import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { startSite, type Site } from '../../infra/local/site.ts';
 import { answerChecks } from './answer-checks.ts';
@@ -121,7 +121,7 @@ it('every service publishes the rows of the table that are its own', async () =>
     const rows = (kept as { table_rows: string }[]).flatMap(({ table_rows }) => JSON.parse(table_rows) as object[]);
     return rows.map((row) => JSON.stringify(row)).toSorted();
   };
-  await expect.poll(told, { timeout: 20_000 }).toEqual(routes.map((row) => JSON.stringify(row)).toSorted());
+  await expect.poll(told, { timeout: 20_000 }).toEqual(allRoutes.map((row) => JSON.stringify(row)).toSorted());
 });
 
 /** The same calls each time; another seed makes others. */
@@ -148,7 +148,7 @@ describe('the API document', () => {
     // Compiles a schema for every answer of every call.
   }, 120_000);
 
-  it.each(routes.map(keyOf))('was tried with success and refusal: %s', (key) => {
+  it.each(allRoutes.map(keyOf))('was tried with success and refusal: %s', (key) => {
     const statuses = record.answers.filter((answer) => answer.key === key).map(({ status }) => status);
     const tried = { success: statuses.some((one) => one < 300), refusal: statuses.some((one) => one >= 400) };
     expect(tried, `no such answer of ${key} yet: add the call to tests/api`).toEqual({
@@ -159,7 +159,7 @@ describe('the API document', () => {
 });
 
 describe('a GET', () => {
-  const reads = routes.filter(({ method }) => method === 'GET');
+  const reads = allRoutes.filter(({ method }) => method === 'GET');
 
   it.each(reads.map((row) => [keyOf(row), row.who] as const))('changes nothing: %s', (key, who) => {
     // A player's own header opens a case: no foreign page can send it, and what was read counts as read.

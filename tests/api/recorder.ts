@@ -1,4 +1,4 @@
-import { routes } from '@hub/contracts/routes';
+import { allRoutes } from '@hub/contracts/docs';
 import type { Route } from '@hub/contracts/shared';
 import type { KeptRows } from './kept-rows.ts';
 
@@ -8,7 +8,7 @@ export type Call = { headers?: Record<string, string>; json?: unknown; form?: Fo
 
 const pattern = ({ path }: Route) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 /** Rows without open parts first: `/audit/overview` is not `/audit/:id`. */
-const rows = [...routes].sort((a, b) => a.path.split(':').length - b.path.split(':').length);
+const rows = [...allRoutes].sort((a, b) => a.path.split(':').length - b.path.split(':').length);
 
 export const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 

@@ -1,11 +1,10 @@
 import type { Schema } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { callGroups } from '@hub/contracts/docs';
-import { routes } from '@hub/contracts/routes';
+import { allRoutes, callGroups } from '@hub/contracts/docs';
 import { publicHandlers } from './controller-routes.ts';
 
 const open = (key: string) => key.replaceAll(/:\w+/g, ':');
-const table = routes.map(({ method, path }) => open(`${method} ${path}`));
+const table = allRoutes.map(({ method, path }) => open(`${method} ${path}`));
 const named = ({ fields = {} }: Schema & { fields?: object }) => Object.keys(fields).join(' ');
 
 describe('the route table', () => {

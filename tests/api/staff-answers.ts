@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { routes } from '@hub/contracts/routes';
+import { allRoutes } from '@hub/contracts/docs';
 import type { AccountHoldView } from '@hub/contracts/support';
 import type { StaffTicketView } from '@hub/contracts/tickets';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
@@ -254,7 +254,7 @@ async function leaver(site: Recorder, origin: string, code: string): Promise<voi
 
 /** Nobody is signed in: every call of the desk refuses. */
 export async function knockAtTheDesk(site: Recorder): Promise<void> {
-  for (const { method, path, who } of routes) {
+  for (const { method, path, who } of allRoutes) {
     if (who !== 'staff') continue;
     const line = `${method} ${path.replace(/:\w+/g, '1')}`;
     await site.call(line, method === 'GET' ? {} : { json: {} });

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { routes } from '@hub/contracts/routes';
+import { allRoutes } from '@hub/contracts/docs';
 import type { CreatedView, HandOverView, OpenedHandOverView } from '@hub/contracts/tickets';
 import { parseRings } from '@hub/nest-kit/keys';
 import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
@@ -237,7 +237,7 @@ describe('a call of a game’s server', () => {
 });
 
 describe('somebody else’s case', () => {
-  const support = routes.filter((row) => row.service === 'support').map(keyOf);
+  const support = allRoutes.filter((row) => row.service === 'support').map(keyOf);
 
   it('every row of the area says how it names one', () => {
     expect(Object.keys(thingsOfACase).toSorted()).toEqual(support.toSorted());

@@ -55,7 +55,7 @@ describe('the API document', () => {
   it('notices a description without a row, and one given twice', () => {
     const [first] = callGroups as [CallGroup];
     const doc = Object.values(first.calls)[0]!;
-    const extra = { name: first.name, calls: { 'GET /api/gone': doc, 'GET /api/games/get_games': doc } };
+    const extra = { name: first.name, rows: [], calls: { 'GET /api/gone': doc, 'GET /api/games/get_games': doc } };
     expect(documentGaps(routes, [...callGroups, extra])).toEqual([
       expect.stringContaining('GET /api/gone is described'),
       expect.stringContaining('GET /api/games/get_games is described twice'),

@@ -2,7 +2,7 @@ import { parseRings } from '@hub/nest-kit/keys';
 import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
 import { issueSiteToken, type TokenRings } from '@hub/nest-kit/tokens';
 import { staffRoles } from '@hub/contracts/shared';
-import { routes } from '@hub/contracts/routes';
+import { allRoutes } from '@hub/contracts/docs';
 import type { RowDataPacket } from 'mysql2/promise';
 import type { Site } from '../../../infra/local/site.ts';
 import { Desk } from '../desk-session.ts';
@@ -61,7 +61,7 @@ async function realThings({ schemaPrefix }: Where): Promise<Real> {
     id: '1',
     lock: await first('events.redeem_lock'),
   };
-  const parts = routes.map((row) => {
+  const parts = allRoutes.map((row) => {
     const own = [...row.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, named[name] ?? '']);
     return [keyOf(row), Object.fromEntries(own.filter(([, value]) => value !== ''))] as const;
   });
@@ -77,7 +77,7 @@ async function askersOf(where: Where): Promise<Asker> {
   const rings = parseRings(site.envOf('support').TOKEN_KEYS ?? '{}') as TokenRings;
   const player = { 'x-auth-token': await issueSiteToken(rings, PLAYER) };
   const link = linkKeyOf(folder, 'H73');
-  const whoOf = new Map(routes.map((row) => [keyOf(row), row.who]));
+  const whoOf = new Map(allRoutes.map((row) => [keyOf(row), row.who]));
   let nth = 0;
   return ({ key, method, target, body }) => {
     nth += 1;

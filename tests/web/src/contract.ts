@@ -1,5 +1,4 @@
-import { callGroups, type CallDoc } from '@hub/contracts/docs';
-import { routes } from '@hub/contracts/routes';
+import { allRoutes, callGroups, type CallDoc } from '@hub/contracts/docs';
 import type { Schema } from 'yup';
 
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${'api' | 'media'}/${string}`;
@@ -12,7 +11,7 @@ const params = (name: string) => name.split('/:').length - 1;
 
 type Tester = { name: CallName; fits: RegExp; params: string[] };
 /** The more of an address is spelled out, the earlier it is tried. */
-const testers: Tester[] = [...OWN, ...routes.map(({ method, path }) => `${method} ${path}` as CallName)]
+const testers: Tester[] = [...OWN, ...allRoutes.map(({ method, path }) => `${method} ${path}` as CallName)]
   .map((name) => ({
     name,
     fits: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '([^/]+)')}/?$`),

@@ -1,5 +1,6 @@
 import type { InferType, Schema } from 'yup';
 import type { Route } from '../shared/route.ts';
+import type { Texts } from '../shared/texts.ts';
 
 /** Words of the API document: it is read in Chinese first, with English beside it. */
 export type Words = { tw: string; en: string };
@@ -34,14 +35,18 @@ export function describeCalls<C extends Record<string, Route | undefined>>({
   of,
   calls,
 }: Described<C>): CallGroup {
-  const rows = Object.entries(of).flatMap(([called, row]) =>
+  const described = Object.entries(of).flatMap(([called, row]) =>
     row ? [[`${row.method} ${row.path}`, calls[called]] as const] : [],
   );
-  return { name, calls: Object.fromEntries(rows) as CallGroup['calls'] };
+  const rows = Object.values(of).filter((row) => row !== undefined);
+  return { name, rows, calls: Object.fromEntries(described) as CallGroup['calls'] };
 }
 
 /** Calls that belong together, in the order of their declaration. `calls` by `METHOD /path`, as the document has them. */
-export type CallGroup = { name: Words; calls: Record<string, CallDoc> };
+export type CallGroup = { name: Words; rows: Route[]; calls: Record<string, CallDoc> };
+
+/** `<area>/docs.ts`: what an area says of its calls, and the sentences of its service's refusals. */
+export type AreaDocs = { groups: CallGroup[]; texts: Texts };
 
 export const answers = <S extends Schema>(schema: S, example: InferType<S>): AnswerDoc => ({ schema, example });
 export const refuses = (status: number, field: string, code: string): Refusal => ({ status, field, code });

@@ -1,5 +1,4 @@
-import { callGroups, type CallDoc, type CallGroup } from '@hub/contracts/docs';
-import { routes as table } from '@hub/contracts/routes';
+import { allRoutes, callGroups, type CallDoc, type CallGroup } from '@hub/contracts/docs';
 import { siteRefusals } from '@hub/contracts/partner';
 import type { Route } from '@hub/contracts/shared';
 import { JsonSchemas, type JsonNode } from './json-schema.ts';
@@ -12,7 +11,10 @@ const undescribed: CallDoc = {
 };
 
 /** Rows of the table without a description, and descriptions without a row; each with what to do about it. */
-export function documentGaps(routes: readonly Route[] = table, groups: readonly CallGroup[] = callGroups): string[] {
+export function documentGaps(
+  routes: readonly Route[] = allRoutes,
+  groups: readonly CallGroup[] = callGroups,
+): string[] {
   const described = groups.flatMap(({ calls }) => Object.keys(calls));
   const known = new Set(routes.map(keyOf));
   const twice = described.filter((key, at) => described.indexOf(key) !== at);
@@ -87,7 +89,10 @@ const components = (named: Record<string, JsonNode>): JsonNode => ({
 });
 
 /** The whole document, OpenAPI 3.1. A row without a description is in it, and says so. */
-export function openApiDocument(routes: readonly Route[] = table, groups: readonly CallGroup[] = callGroups): JsonNode {
+export function openApiDocument(
+  routes: readonly Route[] = allRoutes,
+  groups: readonly CallGroup[] = callGroups,
+): JsonNode {
   const schemas = new JsonSchemas();
   const found = new Map(
     groups.flatMap(({ name, calls }) =>

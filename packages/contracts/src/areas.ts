@@ -1,0 +1,71 @@
+/**
+ * One area. `pages`: where addresses of its pages begin besides `/<name>` and `/staff/<name>`. `calls`: where those of its calls do besides
+ * what follows from its name (`prefixesByName`). `soon`: prefixes, as text, of calls that its service answers as opening soon.
+ * `contract`: it has `<name>/docs.ts` here, which describes its calls.
+ */
+type AreaRow = {
+  name: string;
+  pages?: readonly string[];
+  calls?: readonly string[];
+  soon?: readonly string[];
+  contract?: true;
+};
+
+/** The areas of the site, each a remote and a service of one name, in the order of their cascade layers. */
+export const areas = [
+  {
+    name: 'support',
+    contract: true,
+    pages: ['/service', '/service_quick', '/faq', '/help', '/staff/questions', '/staff/reports', '/staff/settings'],
+    calls: [
+      '/api/questions',
+      '/api/service',
+      '/api/partner/v1/unread',
+      '/api/staff/account_holds',
+      '/api/staff/card/hold',
+      '/api/staff/card/penalties',
+      '/api/staff/card/questions',
+      '/api/staff/penalties',
+      '/api/staff/questions',
+      '/api/staff/whitelist',
+      '/media/q',
+      '/media/staff/q',
+    ],
+  },
+  { name: 'vip', contract: true, pages: ['/vipservice'], soon: ['/api/vipservice', '/api/vipquestions'] },
+  {
+    name: 'topup',
+    pages: [
+      '/wire_report',
+      '/wire_report_portal',
+      '/wire_report_v2',
+      '/wire_report_v2_sandbox',
+      '/wire_report_v3',
+      '/wire_report_code',
+      '/wire_report_result',
+      '/wire_report_orders',
+    ],
+    soon: ['/api/vipv2', '/api/vipv3', '/api/vip/', '/api/payments', '/api/postal'],
+  },
+  {
+    name: 'events',
+    contract: true,
+    pages: ['/staff/deliveries', '/staff/serials'],
+    calls: [
+      '/api/staff/card/deliveries',
+      '/api/staff/card/redemptions',
+      '/api/staff/deliveries',
+      '/api/staff/locks',
+      '/api/staff/serial_batches',
+      '/api/staff/serials',
+    ],
+  },
+  {
+    name: 'surveys',
+    pages: ['/survey', '/test'],
+    soon: ['/api/survey', '/api/events/surveylogin', '/api/auth/', '/api/test/', '/api/legal/'],
+  },
+] as const satisfies readonly AreaRow[];
+
+export type Area = (typeof areas)[number]['name'];
+export const areaRows: readonly (AreaRow & { name: Area })[] = areas;
