@@ -1,5 +1,7 @@
+import { approvalTexts } from '../approvals/texts.ts';
 import type { Texts } from '../shared/texts.ts';
 import { ticketTexts } from '../tickets/texts.ts';
+import { vipMemberTexts } from './members.texts.ts';
 
 const ownTexts = {
   VIP_ONLY: {
@@ -26,5 +28,5 @@ const ownTexts = {
 } satisfies Texts;
 
 /** Every sentence of the VIP service. */
-export const vipTexts = { ...ticketTexts, ...ownTexts };
+export const vipTexts = { ...approvalTexts, ...ticketTexts, ...vipMemberTexts, ...ownTexts };
 export type VipCode = keyof typeof vipTexts;

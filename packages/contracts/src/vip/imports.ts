@@ -1,0 +1,124 @@
+import { object, string, type InferType } from 'yup';
+import { blankable } from '../shared/blankable.ts';
+import { listOf, oneOf, part, text, textOrNull, view, whole } from '../shared/view.ts';
+import type { vipMemberTexts } from './members.texts.ts';
+import { number32, whichGame } from './parts.ts';
+
+export const VIP_IMPORT_ROWS = 100_000;
+
+/**
+ * Fields of the form beside its file (`file`: CSV in UTF-8, `partner_uid,level[,begins_on][,ends_on][,agent][,note]`).
+ * What the file does not name of an entry stays.
+ */
+export const vipImportBody = object({ game_id: whichGame() });
+export type VipImportBody = InferType<typeof vipImportBody>;
+
+/** `checked`: read, and waits for a decision; `done`: applied as a whole. */
+export const vipImportStates = ['waiting', 'reading', 'checked', 'done', 'cancelled', 'failed'] as const;
+export type VipImportState = (typeof vipImportStates)[number];
+
+/** What a line would do. `fault`: it cannot be taken, and neither can the file. */
+export const vipLineKinds = ['fresh', 'changed', 'same', 'fault'] as const;
+export type VipLineKind = (typeof vipLineKinds)[number];
+
+export const vipRowFaults = [
+  'account',
+  'level',
+  'begins_on',
+  'ends_on',
+  'window',
+  'agent',
+  'note',
+  'many_cells',
+  'twice',
+] as const;
+export type VipRowFault = (typeof vipRowFaults)[number];
+export const vipRowFaultText = {
+  account: 'VIP_ACCOUNT',
+  level: 'VIP_LEVEL',
+  begins_on: 'VIP_DAY',
+  ends_on: 'VIP_DAY',
+  window: 'VIP_WINDOW',
+  agent: 'VIP_AGENT',
+  note: 'VIP_ROW_NOTE',
+  many_cells: 'VIP_ROW_CELLS',
+  twice: 'VIP_ROW_TWICE',
+} as const satisfies Record<VipRowFault, keyof typeof vipMemberTexts>;
+
+/** Why a file could not be taken at all; '' otherwise. */
+export const vipImportFaults = [
+  '',
+  'not_csv',
+  'not_gzip',
+  'no_header',
+  'no_rows',
+  'too_large',
+  'no_room',
+  'other',
+] as const;
+export type VipImportFault = (typeof vipImportFaults)[number];
+
+/**
+ * `rows` = `fresh` + `changed` + `same` + `faults`. `done` of `all` rows so far (null until known). `approval`: the open request
+ * for a second person, which only a file without faults can have. `expires_at`: when an unconfirmed one is thrown away.
+ */
+export const vipImport = view('VipImport', {
+  id: whole(),
+  game_id: text(),
+  state: oneOf(...vipImportStates),
+  file_name: text(),
+  file_sha256: text(),
+  rows: whole(),
+  fresh: whole(),
+  changed: whole(),
+  same: whole(),
+  faults: whole(),
+  fault: oneOf(...vipImportFaults),
+  done: whole(),
+  all: whole().nullable(),
+  made_by: text(),
+  made_at: text(),
+  applied_at: textOrNull(),
+  applied_by: text(),
+  expires_at: textOrNull(),
+  approval: whole().nullable(),
+  version: whole(),
+  may: listOf(oneOf('request', 'cancel')),
+});
+export type VipImport = InferType<typeof vipImport>;
+export const vipImportView = view('VipImportAnswer', { data: vipImport });
+export type VipImportView = InferType<typeof vipImportView>;
+
+export const vipImportsQuery = object({ page: blankable(number32()) });
+export type VipImportsQuery = InferType<typeof vipImportsQuery>;
+export const vipImportsView = view('VipImports', { data: listOf(vipImport), page: part({ next: textOrNull() }) });
+export type VipImportsView = InferType<typeof vipImportsView>;
+
+/** `page` is the cursor of the answer before: a line of the file. */
+export const vipLinesQuery = object({
+  kind: string()
+    .oneOf([...vipLineKinds], 'FIELD_INVALID')
+    .default('fault'),
+  page: blankable(number32()),
+});
+export type VipLinesQuery = InferType<typeof vipLinesQuery>;
+
+const terms = { level: whole(), begins_on: text(), ends_on: text(), agent: text(), note: text() };
+/**
+ * A line of a file. `before`, `after`: what stands and what it says, days and logins as text, '' for none; null of both for a
+ * faulty line, whose `error` says what is wrong and `value` where.
+ */
+export const vipLinesView = view('VipImportLines', {
+  data: listOf(
+    view('VipImportLine', {
+      line: whole(),
+      partner_uid: text(),
+      before: part(terms).nullable(),
+      after: part(terms).nullable(),
+      error: text(),
+      value: text(),
+    }),
+  ),
+  page: part({ next: textOrNull() }),
+});
+export type VipLinesView = InferType<typeof vipLinesView>;
