@@ -22,6 +22,7 @@ export const app = defineRemote({
       window: 'tall',
       chunk: 'redeem',
       picture: ['{event.picture}', './{event.art}.svg'],
+      pictureFrom: '/internal/pictures/:event_id',
       calls: [redeemCalls.renderEventForm, redeemCalls.listRewards].map((call) =>
         askedAtOnce(call, { event: 'event_id' }),
       ),

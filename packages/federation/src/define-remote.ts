@@ -20,6 +20,11 @@ export type RemoteRoute = {
    * `./` for a file of this build. The first whose parts are all told is taken.
    */
   picture?: string[];
+  /**
+   * What the gateway asks of the service named as the area, so that the HTML has the picture of a player already:
+   * `/internal/pictures/:event_id`, open parts named as in `calls`. The answer tells `picture` as that of the first call does.
+   */
+  pictureFrom?: string;
   /** The page begins with the game's picture: what stands there before the page does too, in the same size. */
   window?: WindowSize;
 };

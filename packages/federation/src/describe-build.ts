@@ -59,6 +59,10 @@ function picturesOf({ routes }: RemoteApp, { base }: BuiltFiles): Record<string,
   return Object.fromEntries(routes.flatMap(({ path, picture }) => (picture ? [[path, placed(picture)]] : [])));
 }
 
+function pictureSourcesOf({ routes }: RemoteApp): Record<string, string> {
+  return Object.fromEntries(routes.flatMap(({ path, pictureFrom }) => (pictureFrom ? [[path, pictureFrom]] : [])));
+}
+
 /** Of scripts, style sheets and texts; what federation writes about itself is never loaded. */
 function integritiesOf({ base, rows }: BuiltFiles): Record<string, string> {
   const loaded = rows.filter(({ url }) => /\.(?:js|css|json)$/.test(url) && !url.startsWith(`${base}mf-`));
@@ -94,6 +98,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     windows: windowsOf(app),
     calls: callsOf(app),
     pictures: picturesOf(app, built),
+    pictureSources: pictureSourcesOf(app),
     ...manifestOf(app),
     preload,
     ...localesOf(built),

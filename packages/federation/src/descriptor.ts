@@ -25,7 +25,7 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
  * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
  * `staffLocales` those that only the screens of the desk need besides. `calls` has, by pattern, what a page asks of the server
  * before anything else: paths whose open parts are named as in the page's own query. `pictures` has where the first answer tells the
- * picture on top of the page. Builds from before these and the manifests were told lack them.
+ * picture on top of the page, `pictureSources` what the gateway asks for it. Builds from before these and the manifests were told lack them.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -40,6 +40,7 @@ export type RemoteDescriptor = {
   windows: Record<string, WindowSize>;
   calls?: Record<string, string[]>;
   pictures?: Record<string, string[]>;
+  pictureSources?: Record<string, string>;
   preload: Record<string, Assets>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
@@ -67,7 +68,10 @@ export type ShellDescriptor = {
 
 export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
-export type RemoteRow = Omit<RemoteDescriptor, 'preload' | 'calls' | 'pictures' | 'bytes' | 'titles'> & {
+export type RemoteRow = Omit<
+  RemoteDescriptor,
+  'preload' | 'calls' | 'pictures' | 'pictureSources' | 'bytes' | 'titles'
+> & {
   titles: Record<string, string>;
 };
 
@@ -86,7 +90,7 @@ export function textsOf({ locales, staffLocales, integrities }: BuildTexts): Bui
  * (`desk`): players load none of it.
  */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteRow {
-  const { preload: _1, calls: _2, pictures: _3, bytes: _4, titles, ...all } = descriptor;
+  const { preload: _1, calls: _2, pictures: _3, pictureSources: _4, bytes: _5, titles, ...all } = descriptor;
   if (!desk) for (const key of deskKeys) delete all[key];
   const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
   return {

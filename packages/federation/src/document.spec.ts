@@ -98,6 +98,14 @@ describe('planPage', () => {
     expect(html('/support')).toContain(' data-picture="{event.picture} /r/support/def/{event.art}.svg">');
     expect(html('/service/H73/list')).not.toContain('data-picture');
     expect(remoteRow(pictured, 'zh-TW', false)).not.toHaveProperty('pictures');
+    const known = renderDocument({
+      ...input,
+      ...planPage('/support', 'zh-TW', shell, [pictured]),
+      shown: '/media/a&b',
+    });
+    expect(known).toContain(' data-picture="/media/a&amp;b">');
+    expect(known).toContain('<link rel="preload" as="image" href="/media/a&amp;b" fetchpriority="high">');
+    expect(known).toMatch(/class="boot-window"><span class="boot-picture"><img [^>]*src="\/media\/a&amp;b">/);
   });
 
   it('tells the boot script what the page asks at once', () => {

@@ -41,6 +41,8 @@ export type DocumentInput = {
   game?: string;
   /** The page begins with a dark picture: the skeleton does too. */
   window?: WindowSize;
+  /** The picture on top of the page, where it is known already: the skeleton has it. */
+  shown?: string;
 } & Partial<Pick<PagePlan, 'texts' | 'calls' | 'picture'>>;
 
 const LANG: Record<string, string> = { 'zh-TW': 'zh-Hant-TW', 'zh-HK': 'zh-Hant-HK' };
@@ -105,19 +107,20 @@ const listed = (assets: Assets | undefined) => (assets ? [...assets.js, ...asset
 
 /** The whole HTML of a page. Pure: the same input gives the same text. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, site, page, themeCss, lang, title, game, window, texts = [] } = input;
+  const { shell, site, page, themeCss, lang, title, game, window, shown, texts = [] } = input;
   const integrity = (href: string) => integrityAttribute(shell.integrities[href]);
   const preload = [...shell.css.map((href) => ({ href, integrity: shell.integrities[href] })), ...input.preload];
   const fullTitle = title ? `${title}｜${site}` : site;
   return [
     '<!doctype html>',
-    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}"${listAttribute('calls', input.calls)}${listAttribute('picture', input.picture)}>`,
+    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}"${listAttribute('calls', input.calls)}${listAttribute('picture', shown ? [shown] : input.picture)}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">',
     '<meta name="format-detection" content="telephone=no">',
     `<title>${escapeHtml(fullTitle)}</title><link rel="icon" href="${ICON}">`,
     `<script>${shell.boot}</script>`,
+    ...(shown ? [`<link rel="preload" as="image" href="${escapeHtml(shown)}" fetchpriority="high">`] : []),
     `<style>${shell.layers}</style><style>${themeSheet(themeCss)}</style>`,
     ...preload.map(preloadLink),
     ...texts.map(preloadLink),
@@ -125,7 +128,7 @@ export function renderDocument(input: DocumentInput): string {
       (href) => `<script defer src="${href}" crossorigin="anonymous"${integrity(href)} data-start></script>`,
     ),
     '</head><body>',
-    `<div id="root">${skeletonHtml({ site: escapeHtml(site), title: escapeHtml(title || site), window, lang })}</div>`,
+    `<div id="root">${skeletonHtml({ site: escapeHtml(site), title: escapeHtml(title || site), window, lang, picture: shown && escapeHtml(shown) })}</div>`,
     // Below the skeleton: a style sheet holds back only what follows it, the skeleton is painted at once.
     ...shell.css.map(
       (href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)} data-start>`,

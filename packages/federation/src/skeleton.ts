@@ -42,7 +42,7 @@ export const skeletonCss = [
   '@media(forced-colors:active){.boot-picture{display:none}}}',
 ].join('');
 
-export type Skeleton = { site: string; title: string; window?: WindowSize; lang: string };
+export type Skeleton = { site: string; title: string; window?: WindowSize; lang: string; picture?: string };
 
 const noScript: Record<string, string> = {
   'zh-HK': '請開啟瀏覽器的 JavaScript 再重新載入，才能使用客戶服務頁面。',
@@ -54,13 +54,14 @@ const logo =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true">' +
   '<path d="M4 12.5V4h8.5M20 11.5V20h-8.5"/><circle cx="12" cy="12" r="2" fill="currentColor" stroke="none"/></svg>';
 
-/** The texts must already be escaped. The title stands on the picture, below it where the picture is slim. */
-export function skeletonHtml({ site, title, window, lang }: Skeleton): string {
+/** Texts and the picture's address must already be escaped. The title stands on the picture, below it where the picture is slim. */
+export function skeletonHtml({ site, title, window, lang, picture }: Skeleton): string {
   const heading = `<h1 class="boot-title">${title}</h1>`;
-  const picture = window ? `<div class="boot-window">${window === 'slim' ? '' : heading}</div>` : '';
+  const drawn = picture ? `<span class="boot-picture"><img alt="" fetchpriority="high" src="${picture}"></span>` : '';
+  const top = window ? `<div class="boot-window">${drawn}${window === 'slim' ? '' : heading}</div>` : '';
   return (
     `<div class="boot"${window ? ` data-window="${window}"` : ''}><header class="boot-bar">${logo}<span>${site}</span></header>` +
-    `<main>${picture}${window && window !== 'slim' ? '' : heading}</main></div>` +
+    `<main>${top}${window && window !== 'slim' ? '' : heading}</main></div>` +
     `<noscript><p class="boot-note">${noScript[lang] ?? NO_SCRIPT_TW}</p></noscript>`
   );
 }

@@ -1,4 +1,5 @@
 import { pictureAddress, type EventsOpenView, type LookUpCodeView } from '@hub/contracts/events';
+import type { Principal } from '@hub/contracts/shared';
 import { aPlayer } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepUsed } from '../src/redeem/keep-used.ts';
@@ -112,6 +113,24 @@ describe('an event', () => {
       events: [{ id: open.id, name }],
     });
     expect((await site.call('GET /internal/events/open?game=H99', { who: aPlayer() })).status).toBe(403);
+  });
+
+  it('has its picture told to the gateway for players of its game alone, and once it is published', async () => {
+    const own = await anEvent(site.query, { art: 'winter', picture: OWN });
+    const draft = await anEvent(site.query, { published_at: null });
+    const removed = await anEvent(site.query, { removed_at: new Date() });
+    const top = (id: number | string, game: string, who: Principal = { kind: 'service', from: 'gateway' }) =>
+      site.call(`GET /internal/pictures/${id}?game=${game}`, { who });
+    expect((await top(own.id, 'H73')).body).toEqual({ event: { art: 'winter', picture: pictureAddress(OWN) } });
+    const closed = [
+      top(own.id, 'G115'),
+      top(own.id, ''),
+      top(draft.id, 'H73'),
+      top(removed.id, 'H73'),
+      top('1e3', 'H73'),
+    ];
+    expect((await Promise.all(closed)).map(({ status }) => status)).toEqual(closed.map(() => 404));
+    expect((await top(own.id, 'H73', aPlayer())).status).toBe(403);
   });
 });
 

@@ -24,6 +24,7 @@ import { UploadSemaphore } from './limits/upload-semaphore.ts';
 import { RateLimits } from './limits/rate-limits.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { liveRoutes } from './live/live.routes.ts';
+import { PagePictures } from './pages/page-pictures.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { apiRoutes } from './proxy/api.routes.ts';
 import { Upstreams } from './proxy/upstreams.ts';
@@ -129,7 +130,8 @@ function routesOf({ config, log, redis, hub, services, upstreams, registry, read
     liveRoutes(app, { hub, tokens, askers, limits, hops });
     docsRoutes(app, { limits, hops });
     staticRoutes(app, new BuildFiles(config.STATIC_ROOT));
-    pageRoutes(app, { registry, site: new Site(services, log), own, hosts, captcha });
+    const pictures = new PagePictures({ services, tokens, limits });
+    pageRoutes(app, { registry, site: new Site(services, log), own, hosts, captcha, pictures, hops });
   };
 }
 

@@ -115,6 +115,7 @@ describe('the gate', () => {
     ['has a door to another area', aRemote({ doors: [aDoor({ to: '/staff/events' })] })],
     ['asks another site at once', aRemote({ calls: { '/support': ['//evil.example/x'] } })],
     ['shows a picture of another site', aRemote({ pictures: { '/support': ['//evil.example/{event.art}.svg'] } })],
+    ['asks inside for more than a picture', aRemote({ pictureSources: { '/support': '/internal/exchange' } })],
     ['is no descriptor', { area: 'support', build: 'x' } as BuildDescriptor],
   ])('refuses a descriptor that %s', async (_, descriptor) => {
     await writeBuild(root, aRemote());

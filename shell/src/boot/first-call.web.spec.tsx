@@ -81,5 +81,10 @@ test('the picture that the first answer names is drawn into the skeleton, and by
   expect(waitingPicture('H73')).toHaveProperty('picture');
   history.replaceState(null, '', '/game');
   expect(waitingPicture('H73')).toEqual({ game: 'H73' });
+  // Known to the gateway: it stands in the HTML, and no answer is waited for.
+  document.documentElement.dataset.picture = '/media/games/G112.svg';
+  beginPage();
+  expect(window.__boot?.picture).toEqual({ page: '/game', src: '/media/games/G112.svg' });
+  expect(skeleton.querySelectorAll('img')).toHaveLength(1);
   skeleton.remove();
 });

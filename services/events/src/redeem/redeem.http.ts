@@ -1,6 +1,7 @@
 import { CONFIG, RedisConnections } from '@hub/nest-kit/app';
 import { CodesModule } from '../codes.module.ts';
 import { NeighboursModule } from '../neighbours/neighbours.module.ts';
+import { EventPictureController } from './event-picture.controller.ts';
 import { OpenEventsController } from './open-events.controller.ts';
 import { RedeemCode } from './redeem-code.ts';
 import { RedeemPace } from './redeem-pace.ts';
@@ -12,7 +13,7 @@ import { ShowRewards } from './show-rewards.ts';
 const GAP_MS = 1000;
 
 export const imports = [CodesModule, NeighboursModule];
-export const controllers = [RedeemController, OpenEventsController];
+export const controllers = [RedeemController, OpenEventsController, EventPictureController];
 
 /** All processes count tries in the same place. */
 export const providers = [

@@ -30,6 +30,8 @@ export type PageWish = {
   site: SiteData;
   /** The request brought no session of the desk. */
   signedOut: boolean;
+  /** The picture on top of the page, where it is known. */
+  picture?: string;
 };
 
 /** What the operator says of the site; `PageData.site` of every page. */
@@ -51,6 +53,7 @@ export class PageDocuments {
       route ?? areaByAddress(wish.path) ?? '',
       game ?? '',
       isDesk(wish.path) && (wish.signedOut ? 'signed out' : 'desk'),
+      wish.picture ?? '',
     ].join('|');
     const found = this.kept.get(key);
     if (found) return found;
@@ -89,7 +92,7 @@ function document(wish: PageWish, own: OwnSite, route: string | undefined, game:
   const page = { site: own, registry: { areas }, games, config, lang: wish.language, ...(signedOut && { signedOut }) };
   const plan = planPage(wish.path, wish.language, shell, remotes);
   const html = Buffer.from(
-    renderDocument({ shell, site: own.name, page, themeCss, ...plan, lang: wish.language, game }),
+    renderDocument({ shell, site: own.name, page, themeCss, ...plan, lang: wish.language, game, shown: wish.picture }),
   );
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
   const owner = areaByAddress(wish.path);

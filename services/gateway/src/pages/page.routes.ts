@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { outsidePlaces, type OutsideProvider } from '@hub/contracts/shared';
 import { STAFF_COOKIE } from '../callers/staff-sessions.ts';
 import { acceptedEncodings } from '../http/accepted-encoding.ts';
+import { clientAddress, networkOf } from '../http/client-address.ts';
 import { cookieOf } from '../http/cookies.ts';
 import { languageOfPage } from '../http/language.ts';
 import { notFound } from '../http/problem.ts';
@@ -11,6 +12,7 @@ import type { Site } from '../site/site-data.ts';
 import { pagePolicy, type OutsideHosts } from './content-security.ts';
 import { gameOfAddress } from './page-game.ts';
 import { PageDocuments, type OwnSite } from './page-documents.ts';
+import type { PagePictures } from './page-pictures.ts';
 import { redirectOf } from './page-redirects.ts';
 import { spokenLanguage } from './spoken-language.ts';
 import { sendRestingPage } from './resting-page.ts';
@@ -22,10 +24,15 @@ export type PageParts = {
   hosts: OutsideHosts;
   /** The outside provider of challenges that the site is set up for. */
   captcha: { provider?: OutsideProvider; origin?: string };
+  pictures: PagePictures;
+  hops: number;
 };
 
 /** Every address that is no file and no call: the HTML of the shell with the live builds and the site inlined. */
-export function pageRoutes(app: FastifyInstance, { registry, site, own, hosts, captcha }: PageParts): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  { registry, site, own, hosts, captcha, pictures, hops }: PageParts,
+): void {
   const documents = new PageDocuments(own);
   const { provider, origin } = captcha;
   const places = provider ? outsidePlaces(provider, origin) : null;
@@ -39,10 +46,15 @@ export function pageRoutes(app: FastifyInstance, { registry, site, own, hosts, c
     const live = await registry.live();
     if (!live) return sendRestingPage(reply, 503, wished, request.id);
     const language = spokenLanguage(wished, live);
-    const data = await site.current(language);
-    const game = gameOfAddress(path, new URLSearchParams(search));
+    const query = new URLSearchParams(search);
+    const network = networkOf(clientAddress(request.raw, hops));
+    const [data, picture] = await Promise.all([
+      site.current(language),
+      pictures.of({ path, query, remotes: live.remotes, network, rid: request.id }),
+    ]);
+    const game = gameOfAddress(path, query);
     const signedOut = cookieOf(request.headers.cookie, STAFF_COOKIE) === undefined;
-    const page = documents.of({ path, game, language, live, site: data, signedOut });
+    const page = documents.of({ path, game, language, live, site: data, signedOut, picture });
     request.note.route = page.route ?? '(page not found)';
     request.note.game = game;
     const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);

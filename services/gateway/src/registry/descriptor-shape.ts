@@ -28,6 +28,10 @@ const picture = array(
     .matches(/^(?:[/](?![/])[\w/.-]*)?(?:[{][\w.]+[}][\w.-]*)?$/, '${path} is no address of a picture')
     .required(),
 ).required();
+/** Asked by the gateway in the name of a page's player. */
+const pictureSource = string()
+  .matches(/^[/]internal[/]pictures(?:[/]:?\w+)+$/, '${path} is no source of a picture')
+  .required();
 const title = object({ tw: string().required(), hk: string(), en: string().required() }).required();
 const bytes = number().integer().min(0).required();
 
@@ -73,6 +77,7 @@ const remote = object({
   staffRoutes: patterns,
   calls: told(calls),
   pictures: told(picture),
+  pictureSources: told(pictureSource),
   preload: table(object({ js: addresses, css: addresses }).required()),
 });
 

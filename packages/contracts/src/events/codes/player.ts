@@ -67,6 +67,9 @@ export type EventsOpenView = InferType<typeof eventsOpenView>;
 
 export type OpenEventsView = { events: { id: number; name: string }[] };
 
+/** What stands on top of an event's page, as the gateway is told. */
+export type EventTopView = { event: Pick<EventFormView['event'], 'art' | 'picture'> };
+
 /** `again`: the reader had redeemed this code before; nothing was given a second time. */
 export const redeemView = view('Redeemed', { msg: text(), again: yesNo(), ...standing });
 export type RedeemView = InferType<typeof redeemView>;

@@ -1,0 +1,14 @@
+const PART = /[{]([\w.]+)[}]/g;
+
+function told(answer: unknown, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], answer);
+  return typeof found === 'string' ? found : '';
+}
+
+/** The first of these addresses whose open parts, as in `/a/{event.art}.svg`, an answer tells. */
+export function pictureIn(answer: unknown, addresses: readonly string[]): string | undefined {
+  const known = addresses.find((address) => [...address.matchAll(PART)].every(([, path = '']) => told(answer, path)));
+  return known?.replace(PART, (_, path: string) => told(answer, path));
+}
