@@ -1,11 +1,11 @@
 import { object, string } from 'yup';
+import { supportDesk } from '@hub/contracts/support';
 import { withProviders } from '@hub/nest-kit/app';
 import { databaseConfig } from '@hub/nest-kit/base-config';
 import type { Env } from '@hub/nest-kit/config';
 import { Db } from '@hub/nest-kit/db';
-import { GameSettings, rebuildFigures } from '@hub/tickets/server';
+import { GameSettings, gameSettings, rebuildFigures } from '@hub/tickets/server';
 import { schema } from './data-source.ts';
-import { CatalogSettings } from './neighbours/catalog-settings.ts';
 
 const config = object({
   ...databaseConfig,
@@ -18,7 +18,7 @@ const verb = {
   name: 'support figures',
   config,
   schema,
-  providers: [{ provide: GameSettings, useClass: CatalogSettings }],
+  providers: [gameSettings(supportDesk)],
 } as const;
 
 /**

@@ -1,6 +1,5 @@
 import { supportDesk } from '@hub/contracts/support';
-import { TicketsModule } from '@hub/tickets/server';
-import { NeighboursModule } from './neighbours/neighbours.module.ts';
+import { deskClients, TicketsModule } from '@hub/tickets/server';
 
 /** The ticket engine for the desk of support. */
-export const ticketsModule = TicketsModule.for({ desk: supportDesk, imports: [NeighboursModule] });
+export const ticketsModule = TicketsModule.for({ desk: supportDesk, imports: [deskClients(supportDesk)] });

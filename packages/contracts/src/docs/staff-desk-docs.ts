@@ -1,6 +1,7 @@
 import { queueCalls } from '../tickets/queue.calls.ts';
-import { caseCalls, workCalls, bulkCalls } from '../tickets/cases.calls.ts';
+import { caseCalls, paperCalls, workCalls, bulkCalls } from '../tickets/cases.calls.ts';
 import type { Desk } from '../tickets/desk.ts';
+import { takesPapers } from '../tickets/file-groups.ts';
 import { staffReplyBody } from '../tickets/macros.ts';
 import { staffTicketView } from '../tickets/views.ts';
 import { answers, refuses, type CallDoc, type CallGroup, describeCalls } from './call-doc.ts';
@@ -41,7 +42,13 @@ const answer = (desk: Desk): CallDoc => ({
 export function staffDeskDocs(desk: Desk, name: CallGroup['name']): CallGroup {
   return describeCalls({
     name,
-    of: { ...queueCalls(desk), ...caseCalls(desk), ...workCalls(desk), ...bulkCalls(desk) },
+    of: {
+      ...queueCalls(desk),
+      ...caseCalls(desk),
+      ...(takesPapers(desk) && paperCalls(desk)),
+      ...workCalls(desk),
+      ...bulkCalls(desk),
+    },
     calls: {
       ...queueDocs,
       getCase: {

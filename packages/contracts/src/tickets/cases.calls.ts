@@ -15,7 +15,6 @@ export function caseCalls(desk: Desk) {
     getCase: get(`${base}/:q_id`, staff),
     listCaseReplies: get(`${base}/:q_id/replies`, staff),
     showContact: post(`${base}/:q_id/contact`, small),
-    showPaper: post(`${base}/:q_id/papers/:paper`, { who: 'staff', bodyKb: 16, answerMs: PICTURES_MS }),
     uploadStaffPicture: post(`${base}/attachments`, { who: 'staff', limit: 'upload', ...withFiles(1) }),
     answerCase: post(`${base}/:q_id/reply`, {
       who: 'staff',
@@ -24,6 +23,18 @@ export function caseCalls(desk: Desk) {
       ...withFiles(filesAtMost(desk, 'reply')),
     }),
     getCard: get(`/api/staff/card/${desk.api}`, staff),
+  };
+}
+
+/** Of a desk whose reports take ID papers. */
+export function paperCalls(desk: Desk) {
+  const { post } = callsOf(desk.service);
+  return {
+    showPaper: post(`/api/staff/${desk.api}/:q_id/papers/:paper`, {
+      who: 'staff',
+      bodyKb: 16,
+      answerMs: PICTURES_MS,
+    }),
   };
 }
 

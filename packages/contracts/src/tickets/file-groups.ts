@@ -52,6 +52,8 @@ export const takesFiles = ({ types }: FileGroup, type: string): boolean => types
 export const attachmentFields = ({ field, max }: Pick<FileGroup, 'field' | 'max'>): string[] =>
   Array.from({ length: max }, (_, n) => `${field}${n + 1}`);
 
+export const takesPapers = ({ proofs }: DeskFiles): boolean => proofs.some(({ kind }) => kind === 'id_paper');
+
 /** The most files that one message can carry: all groups of the type that takes most. */
 export function filesAtMost(desk: DeskFiles, use: FileUse): number {
   const groups = fileGroups(desk, use);

@@ -1,7 +1,8 @@
 import { rowsOf, type Route } from '../shared/route.ts';
-import { bulkCalls, caseCalls, workCalls } from './cases.calls.ts';
+import { bulkCalls, caseCalls, paperCalls, workCalls } from './cases.calls.ts';
 import type { Desk } from './desk.ts';
 import { deskJobCalls, exportCalls, figureCalls, holidayCalls } from './figures.calls.ts';
+import { takesPapers } from './file-groups.ts';
 import { macroCalls } from './macros.calls.ts';
 import { mailCalls } from './mails.calls.ts';
 import { queueCalls } from './queue.calls.ts';
@@ -22,6 +23,7 @@ export const deskRoutes = (desk: Desk): Route[] =>
     macroCalls(desk),
     mailCalls(desk),
     caseCalls(desk),
+    takesPapers(desk) ? paperCalls(desk) : {},
     workCalls(desk),
     bulkCalls(desk),
   );

@@ -1,5 +1,6 @@
 import type { Desk } from '@hub/contracts/tickets';
 import { CONFIG, jobHandlers, MAILER, mailer, round, type FeatureModule } from '@hub/nest-kit/app';
+import type { Type } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
 import { parseKey } from '@hub/nest-kit/keys';
 import type { Mailer } from '@hub/nest-kit/mail';
@@ -14,7 +15,8 @@ import { FindByCheckCode } from './find-by-check-code.ts';
 import { ReplyForecast } from './forecast/reply-forecast.ts';
 import { ListTickets } from './list-tickets.ts';
 import { OpenTicket } from './open-ticket.ts';
-import { GameSettings } from './ports.ts';
+import { OpenToAll } from './open-to-all.ts';
+import { Admission, GameSettings } from './ports.ts';
 import { FindQueue } from './queue/find-queue.ts';
 import { RateTicket } from './rate-ticket.ts';
 import { ratingController } from './rating.controller.ts';
@@ -43,8 +45,14 @@ const mails = (desk: Desk) =>
 
 class CasesModule {}
 
+/**
+ * What a desk brings: its constant; the modules that give `GameSettings` and `Colleagues` to both its processes, `OpenEvents`
+ * and `CaptchaCheck` to the one with the calls; and who may send a report, where that is not everybody, made of what `imports` give.
+ */
+export type DeskOptions = { desk: Desk; imports: NonNullable<FeatureModule['imports']>; admission?: Type<Admission> };
+
 /** Reports, as players write and read them and as staff answers them, with the mails about them. */
-export function casesModule(desk: Desk, imports: NonNullable<FeatureModule['imports']>): FeatureModule {
+export function casesModule({ desk, imports, admission = OpenToAll }: DeskOptions): FeatureModule {
   const base = deskModule(desk, imports);
   const pictures = attachments(desk, base);
   return {
@@ -59,6 +67,7 @@ export function casesModule(desk: Desk, imports: NonNullable<FeatureModule['impo
         unreadController(desk),
       ],
       providers: [
+        { provide: Admission, useClass: admission },
         ReplyForecast,
         ReportLimits,
         OpenTicket,
@@ -78,6 +87,6 @@ export function casesModule(desk: Desk, imports: NonNullable<FeatureModule['impo
       ],
     }),
     worker: [mailer, mails(desk), round('contacts', 'TIDY_MS', [Db, ContactBox], sealContacts)],
-    exports: [base, pictures, ListTickets, ReadAsStaff],
+    exports: [base, pictures, Admission, ListTickets, ReadAsStaff, RenderForm],
   };
 }

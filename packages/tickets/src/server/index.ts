@@ -1,4 +1,8 @@
 export * from './tickets.module.ts';
+export type { DeskOptions } from './cases.module.ts';
+export * from './arrival/desk-arrivals.ts';
+export * from './clients/clients.module.ts';
+export * from './render-form.ts';
 export * from './ports.ts';
 export * from './ticket-schema.ts';
 export * from './ticket.moves.ts';

@@ -15,8 +15,8 @@ import { demandCaptcha, resultOfTwin, scopeOf, submitOf, type CaptchaDemand } fr
 import { mustHaveSent, senderOf, spendHandOver } from './hand-over/hand-over-sender.ts';
 import { HandOverSent } from './hand-over/hand-over.errors.ts';
 import { bindPapers } from './papers/bind-papers.ts';
-import { CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
-import { readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
+import { Admission, CaptchaCheck, DESK, GameSettings, TicketTokens } from './ports.ts';
+import { confirmedReporter, readReport, reporterOf, typeOf, type Report, type Reporter } from './report.ts';
 import { ReportLimits } from './report-limits.ts';
 import { GameUnknown } from './ticket.errors.ts';
 import { findTicket } from './find-ticket.ts';
@@ -29,8 +29,14 @@ import { insertTicket } from './write-ticket.ts';
  * what the site took when it came.
  */
 type SentReport = Report & { handOver: number | null; owner: string; sent: Received; within: SiteLimits };
-type Draft = { report: SentReport; reporter: Reporter; gameName: string; typeText: string; follows: number | null };
-type Checked = Draft & { check: { check_mac: Buffer; check_box: Buffer } };
+type Draft = {
+  report: SentReport;
+  reporter: Reporter | null;
+  gameName: string;
+  typeText: string;
+  follows: number | null;
+};
+type Checked = Draft & { reporter: Reporter; check: { check_mac: Buffer; check_box: Buffer } };
 type Opened = Parameters<ReplyForecast['of']>[0] & { id: number; code: string };
 
 /** A player or visitor files a report. Once per submit, whatever the network does. */
@@ -41,6 +47,7 @@ export class OpenTicket {
     private readonly db: Db,
     private readonly settings: GameSettings,
     private readonly captcha: CaptchaCheck,
+    private readonly admission: Admission,
     private readonly codes: CheckCodes,
     private readonly contacts: Contacts,
     private readonly box: ContactBox,
@@ -58,7 +65,7 @@ export class OpenTicket {
     const sent = await upload.read(fileBytes(within));
     const groups = fileGroups(this.desk, 'create');
     const slots = attachmentSlots(sent, groups);
-    const read = await readReport(caller, sent.fields);
+    const read = await readReport(this.desk, caller, sent.fields);
     const report = { ...read, handOver, owner: this.keysOf(caller, read), sent, within };
     mustBeWanted(slots, groups, read.body.question_type);
     const submit = submitOf(`${this.desk.api}/create`, caller, { ...read.body, ...marksOf(slots) }, report.owner);
@@ -84,10 +91,11 @@ export class OpenTicket {
     const crowded = await this.limits.count(this.db.source, caller, report, report.within.reports_per_hour);
     const draft = await this.draft(caller, report, crowded);
     if (draft.captcha) await demandCaptcha(this.captcha, caller, draft.captcha);
+    const reporter = await this.admitted(caller, draft);
     try {
       const pictures = await this.attachments.run(scopeOf(caller), slots);
       const { code, ...check } = this.codes.fresh();
-      const id = await this.store(caller, { ...draft, check }, pictures, submit);
+      const id = await this.store(caller, { ...draft, reporter, check }, pictures, submit);
       const filed = { game_id: report.gameId, question_type: report.body.question_type };
       return await this.answer(caller, { ...filed, id, code, status: 0, waiting_since: new Date() });
     } catch (failure) {
@@ -129,6 +137,15 @@ export class OpenTicket {
     };
   }
 
+  /** After the challenge: who asks for somebody's character has paid for it. */
+  private async admitted(caller: Caller, { report, reporter }: Draft): Promise<Reporter> {
+    const { player, visitor, gameId } = report;
+    if (player) await this.admission.player(player, caller);
+    if (reporter) return reporter;
+    const { in_game_id = '', server_id = '' } = visitor ?? {};
+    return confirmedReporter(report, await this.admission.visitor({ game_id: gameId, in_game_id, server_id }, caller));
+  }
+
   private async store(
     caller: Caller,
     draft: Checked,
@@ -146,9 +163,7 @@ export class OpenTicket {
       type_text: draft.typeText,
       ...this.box.seal({ email: body.email, phone_locale, phone_national }, draft.check.check_mac),
       email_mac: this.contacts.emailMac(body.email),
-      phone_mac: draft.report.visitor
-        ? (this.contacts.phoneMacs(phone_national ?? '', phone_locale ?? '')[0] ?? null)
-        : null,
+      phone_mac: this.contacts.phoneMacs(phone_national ?? '', phone_locale ?? '')[0] ?? null,
       content: body.content,
       note: body.note ?? '',
       follows_id: draft.follows,

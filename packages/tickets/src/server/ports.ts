@@ -4,10 +4,13 @@ import type {
   CaptchaView,
   HandOverPrincipal,
   Language,
+  PlayerPrincipal,
   SiteLimits,
   TokenAccount,
 } from '@hub/contracts/shared';
 import type { DeskSettings } from '@hub/contracts/catalog';
+import type { Caller } from '@hub/nest-kit/http';
+import type { Ticket } from './ticket.entity.ts';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 
 /** The desk that a module runs for. */
@@ -23,6 +26,20 @@ export abstract class GameSettings {
   abstract siteCaptcha(): Promise<CaptchaProvider>;
   /** How much the site takes; the last known limits while the keeper is away. */
   abstract limits(): Promise<SiteLimits>;
+}
+
+/** A character of a game, as the game itself tells of it. */
+export type Character = Pick<Ticket, 'server_id' | 'server_name' | 'role_id' | 'in_game_id' | 'character_name'>;
+export type AskedCharacter = { game_id: string; in_game_id: string; server_id: string };
+
+/** Who may send a report to the desk. */
+export abstract class Admission {
+  /** What the form tells beside the usual; `sharedForm`: whoever has the link of a half-written report reads it. */
+  abstract form(player: PlayerPrincipal | null, caller: Caller, sharedForm: boolean): Promise<object>;
+  /** Throws where this player may not. */
+  abstract player(player: PlayerPrincipal, caller: Caller): Promise<void>;
+  /** The character that a visitor named, at a desk that confirms them; throws where there is none, or who has it may not. */
+  abstract visitor(asked: AskedCharacter, caller: Caller): Promise<Character>;
 }
 
 /** An event whose codes players can redeem now. */

@@ -6,7 +6,7 @@ import { CLOSED, EVENT_TYPE, type Desk, type FormSettingsView } from '@hub/contr
 import { Db } from '@hub/nest-kit/db';
 import type { Caller } from '@hub/nest-kit/http';
 import { senderOf } from './hand-over/hand-over-sender.ts';
-import { CaptchaCheck, DESK, GameSettings, OpenEvents, type OpenEvent } from './ports.ts';
+import { Admission, CaptchaCheck, DESK, GameSettings, OpenEvents, type OpenEvent } from './ports.ts';
 import { Ticket } from './ticket.entity.ts';
 import { GameUnknown } from './ticket.errors.ts';
 
@@ -21,6 +21,7 @@ export class RenderForm {
     private readonly games: GameSettings,
     private readonly open: OpenEvents,
     private readonly check: CaptchaCheck,
+    private readonly admission: Admission,
   ) {}
 
   async run(asker: Caller, askedGame: string): Promise<{ settings: FormSettingsView }> {
@@ -28,9 +29,10 @@ export class RenderForm {
     const { who } = caller;
     const player = who.kind === 'S' ? who : null;
     if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
-    const [settings, limits] = await Promise.all([
+    const [settings, limits, told] = await Promise.all([
       this.games.of(player?.game ?? askedGame, true, asker.language),
       this.games.limits(),
+      this.admission.form(player, caller, handOver !== null),
     ]);
     if (!settings) throw new GameUnknown();
     const offered = withEvents(settings.question_types, await this.open.of(settings.game_id, asker.language));
@@ -62,6 +64,7 @@ export class RenderForm {
         limits: pictureLimits(limits),
         report_form: settings.report_form,
         service_hours: settings.service_hours,
+        ...told,
       },
     };
   }

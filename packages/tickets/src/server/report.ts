@@ -1,12 +1,23 @@
 import type { DeskSettings, QuestionType } from '@hub/contracts/catalog';
-import { digitsOf, phoneLocaleOf, readPhone, roleIdFits, type PlayerPrincipal } from '@hub/contracts/shared';
 import {
-  playerReportBody,
+  digitsOf,
+  phoneLocaleOf,
+  readPhone,
+  roleIdFits,
+  type Phone,
+  type PlayerPrincipal,
+} from '@hub/contracts/shared';
+import {
+  confirmedReportBody,
+  playerReportOf,
   visitorReportBody,
+  type ConfirmedReportBody,
+  type Desk,
   type PlayerReportBody,
   type VisitorReportBody,
 } from '@hub/contracts/tickets';
 import { checked, InvalidInput, type Caller } from '@hub/nest-kit/http';
+import type { Character } from './ports.ts';
 import type { Ticket } from './ticket.entity.ts';
 
 /** What a report says about its sender: typed by a visitor, taken from the token for a player. */
@@ -21,20 +32,23 @@ export type Reporter = Pick<
   | 'phone_locale'
   | 'phone_national'
 >;
+type Visitor = VisitorReportBody | ConfirmedReportBody;
 export type Report = {
-  body: PlayerReportBody;
+  body: PlayerReportBody & { phone?: string; mobile_locale?: string };
   gameId: string;
   player: PlayerPrincipal | null;
-  visitor: VisitorReportBody | null;
+  visitor: Visitor | null;
 };
 
 /** Reads a report with the rules of its sender. A player's token decides the game, whatever the body says. */
-export async function readReport(caller: Caller, raw: unknown): Promise<Report> {
+export async function readReport(desk: Desk, caller: Caller, raw: unknown): Promise<Report> {
   if (caller.who.kind === 'S') {
-    const body = await checked(playerReportBody, raw);
+    const body = await checked(playerReportOf(desk), raw);
     return { body, gameId: caller.who.game, player: caller.who, visitor: null };
   }
-  const visitor = await checked(visitorReportBody, raw);
+  const visitor: Visitor = desk.confirmsCharacter
+    ? await checked(confirmedReportBody, raw)
+    : await checked(visitorReportBody, raw);
   return { body: visitor, gameId: visitor.game_id, player: null, visitor };
 }
 
@@ -45,16 +59,32 @@ export function typeOf(settings: DeskSettings, report: Report): QuestionType {
   return type;
 }
 
-export function reporterOf(settings: DeskSettings, report: Report): Reporter {
-  return report.visitor
-    ? visitorReporter(settings, report.visitor)
-    : playerReporter(settings, report.player as PlayerPrincipal);
+/** Null for a visitor whose character is still to be confirmed. */
+export function reporterOf(settings: DeskSettings, { player, visitor, body }: Report): Reporter | null {
+  if (player) return playerReporter(settings, player, phoneIn(body));
+  return visitor && 'got_char' in visitor ? visitorReporter(settings, visitor, phoneIn(visitor)) : null;
+}
+
+/** A visitor's case is nobody's account's: who types an id has not shown that it is theirs. */
+export const confirmedReporter = ({ body }: Report, character: Character): Reporter => ({
+  ...character,
+  partner_uid: null,
+  ...phoneIn(body),
+});
+
+type PhoneColumns = Pick<Reporter, 'phone_locale' | 'phone_national'>;
+
+function phoneIn({ phone, mobile_locale }: Report['body']): PhoneColumns {
+  if (!phone) return { phone_locale: null, phone_national: null };
+  const read: Phone | undefined = readPhone(phone, phoneLocaleOf(mobile_locale))[0];
+  if (!read) throw new InvalidInput({ phone: { code: 'PHONE_FORMAT' } });
+  return { phone_locale: read.locale, phone_national: read.national };
 }
 
 const serverName = (settings: DeskSettings, id: string) =>
   settings.servers.find((row) => row.server_id === id)?.server_name;
 
-function playerReporter(settings: DeskSettings, player: PlayerPrincipal): Reporter {
+function playerReporter(settings: DeskSettings, player: PlayerPrincipal, phone: PhoneColumns): Reporter {
   return {
     server_id: player.server,
     server_name: serverName(settings, player.server) ?? player.server,
@@ -62,16 +92,13 @@ function playerReporter(settings: DeskSettings, player: PlayerPrincipal): Report
     role_id: player.role,
     in_game_id: player.inGameId,
     character_name: player.name,
-    phone_locale: null,
-    phone_national: null,
+    ...phone,
   };
 }
 
-function visitorReporter(settings: DeskSettings, body: VisitorReportBody): Reporter {
+function visitorReporter(settings: DeskSettings, body: VisitorReportBody, phone: PhoneColumns): Reporter {
   const server = settings.servers.find((row) => row.server_id === body.server_id && row.server_status === 'public');
   if (!server) throw new InvalidInput({ server_id: { code: 'SERVER_UNKNOWN' } });
-  const phone = readPhone(body.phone, phoneLocaleOf(body.mobile_locale))[0];
-  if (!phone) throw new InvalidInput({ phone: { code: 'PHONE_FORMAT' } });
   const hasCharacter = body.got_char === '1';
   if (hasCharacter) roleMustFit(settings, body);
   return {
@@ -81,8 +108,7 @@ function visitorReporter(settings: DeskSettings, body: VisitorReportBody): Repor
     role_id: hasCharacter ? (body.role_id ?? '') : '',
     in_game_id: hasCharacter ? (body.in_game_id ?? '') : '',
     character_name: hasCharacter ? (body.character_name ?? '') : '',
-    phone_locale: phone.locale,
-    phone_national: phone.national,
+    ...phone,
   };
 }
 

@@ -1,7 +1,8 @@
-import type { Desk } from '@hub/contracts/tickets';
+import { takesPapers } from '@hub/contracts/tickets';
 import type { FeatureModule } from '@hub/nest-kit/app';
+import { arrivals } from './arrival/arrival.module.ts';
 import { card } from './card/card.module.ts';
-import { casesModule } from './cases.module.ts';
+import { casesModule, type DeskOptions } from './cases.module.ts';
 import type { DeskFeature } from './desk-feature.ts';
 import { deskJobs } from './desk-jobs/desk-jobs.module.ts';
 import { exports } from './exports/exports.module.ts';
@@ -17,12 +18,6 @@ import { retention } from './retention/retention.module.ts';
 import { search } from './search/search.module.ts';
 import { work } from './work/work.module.ts';
 
-/**
- * What a desk brings: its constant, and the modules that give `GameSettings` and `Colleagues` to both its processes,
- * `OpenEvents` and `CaptchaCheck` to the one with the calls.
- */
-export type DeskOptions = { desk: Desk; imports: NonNullable<FeatureModule['imports']> };
-
 const features: readonly DeskFeature[] = [
   work,
   macros,
@@ -32,7 +27,6 @@ const features: readonly DeskFeature[] = [
   helped,
   exports,
   mailLog,
-  papers,
   handOver,
   holidays,
   card,
@@ -41,13 +35,16 @@ const features: readonly DeskFeature[] = [
 
 /** The ticket engine for one desk, with its part of the worker. */
 export class TicketsModule {
-  static for({ desk, imports }: DeskOptions): FeatureModule {
-    const cases = casesModule(desk, imports);
+  static for(options: DeskOptions): FeatureModule {
+    const { desk } = options;
+    const cases = casesModule(options);
+    const arriving = arrivals(desk, cases);
     const ending = retention(desk, cases);
+    const own = takesPapers(desk) ? [...features, papers] : features;
     return {
       feature: TicketsModule,
-      imports: [cases, ending, ...features.map((feature) => feature(desk, cases))],
-      exports: [cases, ending],
+      imports: [cases, arriving, ending, ...own.map((feature) => feature(desk, cases))],
+      exports: [cases, arriving, ending],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { caseCalls, paperBody, type Desk, type PaperBody } from '@hub/contracts/tickets';
+import { paperBody, paperCalls, type Desk, type PaperBody } from '@hub/contracts/tickets';
 import { Call, CurrentStaff, yup, type StaffCaller, numberOf } from '@hub/nest-kit/http';
 import { pictureHeaders } from '../attachments/picture-headers.ts';
 import { ShowPaper } from './show-paper.ts';
@@ -13,7 +13,7 @@ export function staffPapersController(desk: Desk) {
   class StaffPapersController {
     constructor(private readonly showPaper: ShowPaper) {}
 
-    @Call(caseCalls(desk).showPaper)
+    @Call(paperCalls(desk).showPaper)
     async show(
       @CurrentStaff() caller: StaffCaller,
       @Param() { q_id: id, paper }: { q_id: string; paper: string },

@@ -1,4 +1,4 @@
-import { caseCalls, queueCalls } from '@hub/contracts/tickets';
+import { caseCalls, paperCalls, queueCalls } from '@hub/contracts/tickets';
 import { baseApi, request } from '@hub/web';
 import type { Desk, RepliesView, StaffQueueView, StaffTicketView } from '@hub/contracts/tickets';
 import { addEarlier, joinTalk } from '../join-talk.ts';
@@ -21,7 +21,7 @@ export type PaperArg = { id: number; paper: number; reason: string };
 export function staffTicketsApi(desk: Desk) {
   // One literal type stands for every desk: the names differ at run time only.
   const key = desk.key as 'desk';
-  const calls = caseCalls(desk);
+  const calls = { ...caseCalls(desk), ...paperCalls(desk) };
   const queueTag = `${key}StaffQueue` as const;
   const ticketTag = `${key}StaffTicket` as const;
   const named = {

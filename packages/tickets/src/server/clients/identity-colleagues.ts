@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rolesText, type ColleaguesOfGame } from '@hub/contracts/identity';
 import { ticketWriters, type Colleague } from '@hub/contracts/tickets';
 import { TtlCache, ServiceUnavailable, TemporarilyUnavailable, ServiceClient } from '@hub/nest-kit/http';
-import { Colleagues } from '@hub/tickets/server';
+import { Colleagues } from '../work/colleagues/colleagues.ts';
 
 const REMEMBER_MS = 30_000;
 const ASK_MS = 1500;

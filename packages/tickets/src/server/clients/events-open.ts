@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@hub/contracts/shared';
 import { TtlCache, ServiceClient } from '@hub/nest-kit/http';
-import { OpenEvents, type OpenEvent } from '@hub/tickets/server';
+import { OpenEvents, type OpenEvent } from '../ports.ts';
 
 /** Short enough that an event is offered, and no longer offered, soon after it is opened or stopped. */
 const REMEMBER_MS = 10_000;

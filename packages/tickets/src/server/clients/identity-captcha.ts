@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView, OfferCaptchaView } from '@hub/contracts/identity';
 import { ownCaptcha, type CaptchaForm, type CaptchaProvider, type CaptchaView } from '@hub/contracts/shared';
 import { TtlCache, ServiceUnavailable, TemporarilyUnavailable, ServiceClient } from '@hub/nest-kit/http';
-import { CaptchaCheck } from '@hub/tickets/server';
+import { CaptchaCheck } from '../ports.ts';
 
 const REMEMBER_MS = 30_000;
 const OFFER_MS = 800;

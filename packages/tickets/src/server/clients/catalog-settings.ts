@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { DeskSettings, DeskSettingsView, SiteCaptchaView, SiteLimitsView } from '@hub/contracts/catalog';
+import type { Desk } from '@hub/contracts/tickets';
 import { usualLimits, type CaptchaProvider, type Language, type SiteLimits } from '@hub/contracts/shared';
 import { TtlCache, ServiceUnavailable, TemporarilyUnavailable, ServiceClient } from '@hub/nest-kit/http';
-import { GameSettings } from '@hub/tickets/server';
+import { GameSettings } from '../ports.ts';
 
 /** Short enough that whoever changes a setting sees it at once on the players' site. */
 const REMEMBER_MS = 4_000;
@@ -10,14 +10,16 @@ const ASK_MS = 1500;
 
 class NoSuchGame extends Error {}
 
-/** A game's settings from catalog; the last known ones while it is away. */
-@Injectable()
+/** A game's settings from catalog, with the hours of a desk that has its own; the last known ones while it is away. */
 export class CatalogSettings extends GameSettings {
   private readonly known = new TtlCache<DeskSettings>(REMEMBER_MS);
   private readonly site = new TtlCache<CaptchaProvider>(REMEMBER_MS);
   private readonly limited = new TtlCache<SiteLimits>(REMEMBER_MS, 1, REMEMBER_MS);
 
-  constructor(private readonly services: ServiceClient) {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly desk: Pick<Desk, 'hours'>,
+  ) {
     super();
   }
 
@@ -27,7 +29,7 @@ export class CatalogSettings extends GameSettings {
       const { game } = await this.services.call<DeskSettingsView>('catalog', path, { timeoutMs: ASK_MS });
       // Not remembered: invented names must not push real games out.
       if (!game) throw new NoSuchGame();
-      return game;
+      return { ...game, service_hours: this.desk.hours ?? game.service_hours };
     };
     try {
       return await this.known.get(path, ask);
