@@ -3,6 +3,7 @@ import { askedAtOnce, defineRemote } from '@hub/federation/define-remote';
 import { approvals } from './approval-words.ts';
 import { audit } from './audit-words.ts';
 import { approvalRoles, doors, parts } from './desk-manifest.ts';
+import { jobs, retention } from './work-words.ts';
 
 const redeem = { tw: '序號兌換', en: 'Redeem a code' };
 
@@ -43,4 +44,6 @@ export const app = defineRemote({
   parts,
   audit,
   approvals,
+  jobs,
+  retention,
 });

@@ -1,8 +1,7 @@
 import { anySettingReaders } from '@hub/contracts/catalog';
-import { codeEditors } from '@hub/contracts/events';
 import { jobOverseers } from '@hub/contracts/jobs';
 import { figureReaders, macroEditors, ownFigureReaders, ticketReaders } from '@hub/contracts/tickets';
-import type { StaffDoor } from '@hub/contracts/manifest';
+import type { RetentionManifest, StaffDoor } from '@hub/contracts/manifest';
 
 const desk = '/staff/questions';
 
@@ -47,9 +46,24 @@ export const doors: StaffDoor[] = [
     name: 'jobs',
     to: `${desk}/jobs`,
     title: { tw: '背景工作', en: 'Background work' },
-    // Those who answer have it among the tools of the desk; files of events are asked for by others.
-    roles: [...jobOverseers, ...codeEditors],
+    // Those who answer have it among the tools of the desk.
+    roles: [...jobOverseers],
+    jobs: true,
     owners: true,
     order: 630,
   },
 ];
+
+export const retention: RetentionManifest = {
+  name: { tw: '客服案件', hk: '客戶服務個案', en: 'Cases of support' },
+  rules: {
+    penalties: {
+      what: { tw: '處分紀錄', en: 'Penalties' },
+      until: { tw: '結束滿五年後刪除', en: 'Deleted five years after they ended' },
+    },
+    whitelist: {
+      what: { tw: '白名單', en: 'Whitelist' },
+      until: { tw: '到期滿半年後刪除', en: 'Deleted half a year after they ended' },
+    },
+  },
+};

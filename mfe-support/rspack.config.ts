@@ -1,6 +1,6 @@
 import { defineRemote } from '@hub/federation/define-remote';
 import { audit } from './audit-words.ts';
-import { doors } from './desk-manifest.ts';
+import { doors, retention } from './desk-manifest.ts';
 import { gameHome, gameLinks, name, siteDoors } from './site-manifest.ts';
 
 export const app = defineRemote({
@@ -66,6 +66,7 @@ export const app = defineRemote({
   staffRoutes: ['/staff/questions/*', '/staff/reports', '/staff/settings/*'],
   doors,
   audit,
+  retention,
   name,
   siteDoors,
   gameLinks,

@@ -22,6 +22,15 @@ export const app = defineRemote({
     '/vipservice/:game',
     ...['query', 'list', 'create', 'view/:id'].map((page) => `/vipservice/:game/${page}`),
   ],
+  retention: {
+    name: { tw: '玩家等級', hk: '玩家級別', en: 'Player levels' },
+    rules: {
+      levels: {
+        what: { tw: '玩家等級', hk: '玩家級別', en: 'Player levels' },
+        until: { tw: '結束滿一年後刪除', en: 'Deleted a year after they ended' },
+      },
+    },
+  },
   audit: {
     services: { vip: { tw: 'VIP', en: 'VIP' } },
     actions: { 'vip-list-pushed': { tw: '遊戲送來 VIP 名單', en: 'VIP list from a game' } },

@@ -20,6 +20,7 @@ import { callFromAGame, moveAGame } from './partner-answers.ts';
 import { overForGood, redeemCodes } from './redeem-answers.ts';
 import { KeptRows } from './kept-rows.ts';
 import { keyOf, Recorder } from './recorder.ts';
+import { isOfRetention, unnamedRules } from './retention-words.ts';
 import { orderCodes } from './serial-answers.ts';
 import { changeTheKeys, keepTheSettings } from './settings-answers.ts';
 import { knockAtTheDesk, lookAtTheMails, reportAtTheDesk, runTheAccounts, workAtTheDesk } from './staff-answers.ts';
@@ -147,6 +148,12 @@ describe('the API document', () => {
     expect(record.answers.flatMap(faultsOf)).toEqual([]);
     // Compiles a schema for every answer of every call.
   }, 120_000);
+
+  it('has words for every rule of what is kept', async () => {
+    const seen = record.answers.filter(isOfRetention);
+    expect(seen.length).toBeGreaterThan(0);
+    expect((await Promise.all(seen.map(unnamedRules))).flat()).toEqual([]);
+  });
 
   it.each(allRoutes.map(keyOf))('was tried with success and refusal: %s', (key) => {
     const statuses = record.answers.filter((answer) => answer.key === key).map(({ status }) => status);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditMonthsView } from '@hub/contracts/identity';
-import { retentionCalls, retentionServices } from '@hub/contracts/retention';
 import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
+import { lookAtRetention } from './behind-answers.ts';
 import { Desk, type Account } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -27,5 +27,5 @@ export async function signTheAuditOff(site: Recorder, origin: string, auditor: A
   await desk.call(`GET ${base}/${month}`);
   for (const note of ['', '抽查二十筆，都相符', '再簽一次']) await desk.call(`POST ${base}/${month}`, { note });
   await desk.call(`GET ${base}/none`);
-  for (const service of retentionServices) await desk.call(`GET ${retentionCalls(service).showRetention.path}`);
+  await lookAtRetention(desk);
 }

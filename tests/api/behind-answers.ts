@@ -1,5 +1,6 @@
-import { jobServices, serviceJobCalls } from '@hub/contracts/jobs';
-import { retentionCalls, retentionServices } from '@hub/contracts/retention';
+import { allRoutes } from '@hub/contracts/docs';
+import { serviceJobCalls } from '@hub/contracts/jobs';
+import { retentionCalls } from '@hub/contracts/retention';
 import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
 import { Desk, type Account } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
@@ -28,9 +29,20 @@ export async function lookBehindTheDesk(site: Recorder, origin: string, admin: A
   await lookBehindTheServices(desk);
 }
 
+/** Every service that has calls as those of `pattern` at the desk. */
+const servicesWith = (pattern: RegExp): string[] =>
+  allRoutes.flatMap(({ method, path }) => (method === 'GET' ? (pattern.exec(path)?.slice(1) ?? []) : []));
+const jobServices = servicesWith(/^[/]api[/]staff[/]jobs[/]([a-z-]+)$/);
+
+/** What of each service is kept how long. */
+export async function lookAtRetention(desk: Desk): Promise<void> {
+  const services = servicesWith(/^[/]api[/]staff[/]retention[/]([a-z-]+)$/);
+  for (const service of services) await desk.call(`GET ${retentionCalls(service).showRetention.path}`);
+}
+
 /** What a service beside the desk gave up is looked at, not cancelled, and done again. */
 async function lookBehindTheServices(desk: Desk): Promise<void> {
-  for (const service of retentionServices) await desk.call(`GET ${retentionCalls(service).showRetention.path}`);
+  await lookAtRetention(desk);
   for (const service of jobServices) {
     const base = serviceJobCalls(service).listJobs.path;
     await desk.call(`GET ${base}/keeping`);

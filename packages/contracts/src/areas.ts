@@ -1,6 +1,7 @@
 /**
  * One area. `pages`: where addresses of its pages begin besides `/<name>` and `/staff/<name>`. `calls`: where those of its calls do besides
  * what follows from its name (`prefixesByName`). `soon`: prefixes, as text, of calls that its service answers as opening soon.
+ * `links`: its service may learn the link keys of games: by `game`, which it calls, or by `kid`, as it is called.
  * `contract`: it has `<name>/docs.ts` here, which describes its calls.
  */
 type AreaRow = {
@@ -9,6 +10,7 @@ type AreaRow = {
   calls?: readonly string[];
   soon?: readonly string[];
   contract?: true;
+  links?: 'game' | 'kid';
 };
 
 /** The areas of the site, each a remote and a service of one name, in the order of their cascade layers. */
@@ -16,6 +18,7 @@ export const areas = [
   {
     name: 'support',
     contract: true,
+    links: 'kid',
     pages: ['/service', '/service_quick', '/faq', '/help', '/staff/questions', '/staff/reports', '/staff/settings'],
     calls: [
       '/api/questions',
@@ -32,7 +35,7 @@ export const areas = [
       '/media/staff/q',
     ],
   },
-  { name: 'vip', contract: true, pages: ['/vipservice'], soon: ['/api/vipservice', '/api/vipquestions'] },
+  { name: 'vip', contract: true, links: 'kid', pages: ['/vipservice'], soon: ['/api/vipservice', '/api/vipquestions'] },
   {
     name: 'topup',
     pages: [
@@ -50,6 +53,7 @@ export const areas = [
   {
     name: 'events',
     contract: true,
+    links: 'game',
     pages: ['/staff/deliveries', '/staff/serials'],
     calls: [
       '/api/staff/card/deliveries',

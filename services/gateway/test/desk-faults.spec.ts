@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SlotPart } from '@hub/contracts/manifest';
 import type { Expose, RemoteDescriptor } from '@hub/federation/descriptor';
-import { app as events } from '../../../mfe-events/rspack.config.ts';
-import { app as support } from '../../../mfe-support/rspack.config.ts';
-import { app as surveys } from '../../../mfe-surveys/rspack.config.ts';
-import { app as topup } from '../../../mfe-topup/rspack.config.ts';
-import { app as vip } from '../../../mfe-vip/rspack.config.ts';
+import { areas } from '../../../packages/federation/src/areas.ts';
+import type { RemoteApp } from '../../../packages/federation/src/define-remote.ts';
 import { manifestOf } from '../../../packages/federation/src/manifest-of.ts';
 import { deskFaults } from '../src/registry/desk-faults.ts';
 import { siteFaults } from '../src/registry/site-faults.ts';
@@ -62,11 +59,24 @@ it.each<[string, object[], number]>([
 });
 
 const word = { tw: '公會', en: 'Guild' };
+const work = { name: word };
+const kept = { name: word, rules: { guilds: { what: word, until: word } } };
 const request = { title: word, look: word, to: '/staff/support/guild/{subject}?find={name}' };
 
 it.each<[string, object, number]>([
   ['of the audit are good', { audit: { actions: { 'guild.found': word }, values: { state: { on: word } } } }, 0],
   ['of a request are good', { approvals: { kinds: { 'guild-merge': { ...request, named: 'guild_name' } } } }, 0],
+  [
+    'of work and of what is kept are good',
+    {
+      jobs: { ...work, roles: ['lead'], file: '/api/staff/guilds/files/:export', rounds: { fold: word } },
+      retention: kept,
+    },
+    0,
+  ],
+  ['of work lack the name of the service', { jobs: { rounds: {} } }, 1],
+  ['of a file lead elsewhere', { jobs: { ...work, file: '//evil.example/:export' } }, 1],
+  ['of what is kept say not until when', { retention: { ...kept, rules: { guilds: { what: word } } } }, 1],
   ['of the audit lack a language', { audit: { objects: { guild: { tw: '公會' } } } }, 1],
   ['of the audit are of no code', { audit: { fields: { '<b>': word } } }, 1],
   ['lead to a screen of another area', { approvals: { kinds: { merge: { ...request, to: '/staff/questions' } } } }, 1],
@@ -75,7 +85,11 @@ it.each<[string, object, number]>([
   expect(deskFaults(aRemote(told as Partial<RemoteDescriptor>))).toHaveLength(count);
 });
 
-it.each([support, vip, topup, events, surveys])('what $area of the site says of itself is good', (app) => {
+const apps = await Promise.all(
+  areas.map(async (area) => ((await import(`../../../mfe-${area}/rspack.config.ts`)) as { app: RemoteApp }).app),
+);
+
+it.each(apps)('what $area of the site says of itself is good', (app) => {
   const exposes = Object.keys(app.exposes) as Expose[];
   const routes = app.routes.map(({ path }) => path);
   const { area, staffRoutes = [] } = app;

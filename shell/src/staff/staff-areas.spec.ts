@@ -14,6 +14,10 @@ const registered = [
   { doors: [door('late', 300, { roles: ['agent', 'lead'] }), door('second', 20, { unless: ['lead'] })] },
   { doors: [door('first', 10), door('owned', 40, { roles: ['finance'], owners: true })], approvalRoles: ['lead'] },
   {},
+  {
+    doors: [door('jobs', 50, { jobs: true, roles: ['product_admin'] })],
+    jobs: { name: { tw: '公會', en: 'Guilds' }, roles: ['event_operator'] },
+  },
 ];
 const areasOf = (roles: string[], owner = false) =>
   staffAreasOf({ roles: roles.map((role) => ({ role, game_id: 'H73' })), owner }, registered).map(({ to }) => to);
@@ -28,6 +32,8 @@ describe('the areas of an account', () => {
     ],
     [['finance'], ['/staff/owned']],
     [['auditor'], ['/staff/audit']],
+    [['product_admin'], ['/staff/jobs', '/staff/audit']],
+    [['event_operator'], ['/staff/jobs']],
     [[], []],
   ])('for %j are the doors that say so, in their order', (roles, areas) => {
     expect(areasOf(roles)).toEqual(areas);
@@ -46,6 +52,6 @@ describe('the areas of an account', () => {
 
 it('who asks for a second person is said by each area', () => {
   const lead = { roles: [{ role: 'lead', game_id: '*' }], owner: false };
-  expect(registered.map((area) => asksForSecond(lead, area))).toEqual([false, true, false]);
+  expect(registered.map((area) => asksForSecond(lead, area))).toEqual([false, true, false, false]);
   expect(asksForSecond(lead, undefined)).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { StaffDoor } from '@hub/contracts/manifest';
 import type { RemoteEntry } from '@hub/web';
 
 type Rights = Pick<StaffMe, 'roles' | 'owner'>;
-type Registered = Pick<RemoteEntry, 'doors' | 'approvalRoles'>;
+type Registered = Pick<RemoteEntry, 'doors' | 'approvalRoles' | 'jobs'>;
 /** A tab of the desk; those of the shell itself have their words in its catalogue. */
 export type StaffArea = Omit<StaffDoor, 'title'> & Partial<Pick<StaffDoor, 'title'>>;
 
@@ -29,7 +29,10 @@ const ownAreas = (registered: readonly Registered[]): StaffArea[] => [
  * what may be done there each service decides anew at every call.
  */
 export function staffAreasOf(me: Rights, registered: readonly Registered[]): StaffArea[] {
-  const told: StaffArea[] = registered.flatMap(({ doors = [] }) => doors);
+  const workers = registered.flatMap(({ jobs }) => jobs?.roles ?? []);
+  const told: StaffArea[] = registered
+    .flatMap(({ doors = [] }) => doors)
+    .map((door) => (door.jobs ? { ...door, roles: [...door.roles, ...workers] } : door));
   return [...told, ...ownAreas(registered)]
     .filter(({ roles, unless = [], owners = false }) => (me.owner && owners) || (has(me, roles) && !has(me, unless)))
     .toSorted((a, b) => a.order - b.order);

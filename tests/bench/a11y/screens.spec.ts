@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
 import { settingNames } from '@hub/contracts/catalog';
 import { matches } from '@hub/federation/match';
-import { app as events } from '../../../mfe-events/rspack.config.ts';
 import { tools } from '../../../mfe-events/src/staff/deliveries-address.ts';
 import { eventTabs } from '../../../mfe-events/src/staff/events/events-address.ts';
 import { serialsAddress } from '../../../mfe-events/src/staff/serials/serials-address.ts';
-import { app as support } from '../../../mfe-support/rspack.config.ts';
-import { app as surveys } from '../../../mfe-surveys/rspack.config.ts';
-import { app as topup } from '../../../mfe-topup/rspack.config.ts';
-import { app as vip } from '../../../mfe-vip/rspack.config.ts';
+import { areas } from '../../../packages/federation/src/areas.ts';
+import type { RemoteApp } from '../../../packages/federation/src/define-remote.ts';
 import { app as shell } from '../../../shell/rspack.config.ts';
 import { screens } from './screens.ts';
 
 const paths = screens.map(({ path }) => path.split(/[?#]/)[0] ?? '');
-const remotes = [events, support, surveys, topup, vip];
+const remotes = await Promise.all(
+  areas.map(async (area) => ((await import(`../../../mfe-${area}/rspack.config.ts`)) as { app: RemoteApp }).app),
+);
 const patterns = [shell, ...remotes].flatMap(({ routes }) => routes.map(({ path }) => path));
 const staffPatterns = remotes.flatMap(({ staffRoutes = [] }) => staffRoutes);
 /** Below an open pattern of staff: what its remote tells apart by the rest of the address. */

@@ -1,3 +1,4 @@
+import { areaRows } from '@hub/contracts/areas';
 import { htmlLang, pageLanguage, type Language } from '@hub/web';
 import { site } from 'virtual:site';
 import { expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { answersTaken, renderPage } from './render-page.tsx';
 
 const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uffef]/u;
 /** A name of a text instead of the text, or a placeholder that nobody filled. */
-const UNFILLED = /\b(?:shell|support|vip|topup|events|surveys)\.[\w-]{6}\b|\{\w+\}/;
+const UNFILLED = new RegExp(`\\b(?:shell|${areaRows.map(({ name }) => name).join('|')})\\.[\\w-]{6}\\b|\\{\\w+\\}`);
 /** Names that the catalogue gives, in titles; and the separator of titles. */
 const CONTENT = /遊戲 \w+(?:（示範）)?|｜/g;
 

@@ -1,8 +1,5 @@
 import { callsOf, type ServiceName } from '../shared/route.ts';
 
-export const approvalServices = ['identity', 'events'] as const satisfies readonly ServiceName[];
-export type ApprovalService = (typeof approvalServices)[number];
-
 export function approvalCalls(service: ServiceName) {
   const { get, post } = callsOf(service);
   const base = `/api/staff/approvals/${service}` as const;

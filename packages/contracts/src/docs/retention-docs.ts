@@ -1,9 +1,10 @@
 import { retentionView } from '../retention/messages.ts';
-import { retentionCalls, type RetentionService } from '../retention/retention.calls.ts';
+import type { ServiceName } from '../shared/route.ts';
+import { retentionCalls } from '../retention/retention.calls.ts';
 import { answers, describeCalls, refuses, type CallGroup, type Words } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 
-export function retentionDocs(service: RetentionService, name: Words): CallGroup {
+export function retentionDocs(service: ServiceName, name: Words): CallGroup {
   return describeCalls({
     name,
     of: retentionCalls(service),

@@ -1,6 +1,6 @@
 import { serviceJobCalls } from '../jobs/service-jobs.calls.ts';
+import type { ServiceName } from '../shared/route.ts';
 import { deskJobsView, deskJobView, serviceJobsQuery, serviceMaintenanceView, type DeskJob } from '../jobs/messages.ts';
-import type { JobService } from '../jobs/service-jobs.calls.ts';
 import { answers, refuses, type CallGroup, type Words, describeCalls } from './call-doc.ts';
 import { TIME } from './example-case.ts';
 import { exampleJob, exampleRound } from './job-docs.ts';
@@ -16,7 +16,7 @@ const params = { job: { tw: '工作編號', en: 'id of the work', example: job.i
 const forbidden = refuses(403, 'msg', 'FORBIDDEN');
 const absent = refuses(404, 'msg', 'NOT_FOUND');
 
-export function serviceJobDocs(service: JobService, name: Words): CallGroup {
+export function serviceJobDocs(service: ServiceName, name: Words): CallGroup {
   return describeCalls({
     name,
     of: serviceJobCalls(service),

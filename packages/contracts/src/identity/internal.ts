@@ -1,4 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
+import { areaRows } from '../areas.ts';
 import { captchaForms, captchaProviders, type CaptchaView } from '../shared/captcha.ts';
 import { MACHINE_ID } from '../shared/game-of-query.ts';
 import { staffRoles, type PlayerPrincipal, type StaffRole, type StaffPrincipal } from '../shared/principal.ts';
@@ -73,8 +74,13 @@ export type ColleaguesQuery = InferType<typeof colleaguesQuery>;
 export type ColleaguesOfGame = { staff: { id: number; name: string }[] };
 export const rolesText = (roles: readonly StaffRole[]): string => roles.join(',');
 
+const areasThatLearn = (how: 'game' | 'kid') => areaRows.filter(({ links }) => links === how).map(({ name }) => name);
+
 /** Who may learn link keys, and how they ask: by `game` who calls games' servers, by `kid` who is called by them. */
-export const linkReaders = { game: ['catalog', 'events'], kid: ['support', 'vip'] } as const;
+export const linkReaders: Record<'game' | 'kid', string[]> = {
+  game: ['catalog', ...areasThatLearn('game')],
+  kid: areasThatLearn('kid'),
+};
 
 /** The link of a game (`game`), or the game of a link key (`kid`). */
 export const partnerLinksQuery = object({

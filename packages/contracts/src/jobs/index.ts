@@ -1,3 +1,2 @@
 export * from './messages.ts';
 export * from './service-jobs.calls.ts';
-export * from './requesters.ts';

@@ -1,10 +1,7 @@
 import { callsOf, type ServiceName } from '../shared/route.ts';
 
-export const jobServices = ['events', 'identity', 'catalog'] as const satisfies readonly ServiceName[];
-export type JobService = (typeof jobServices)[number];
-
 /** The calls with which a service shows its background work, and has it given up or done again. */
-export function serviceJobCalls(service: JobService) {
+export function serviceJobCalls(service: ServiceName) {
   const { get, post } = callsOf(service);
   const base = `/api/staff/jobs/${service}` as const;
   return {

@@ -5,7 +5,7 @@ import type { Title, Titles } from './title.ts';
  * below the remote's own `staffRoutes`; the tab is the current one at and below them. It is shown to who has one of `roles` at any
  * game and none of `unless`, and to owners where `owners`; tabs stand by `order`. `records`: kinds of things in the audit whose
  * pages are `to/<number>`. `numbered`: the palette opens `to/<number>` for a typed number; `open` says so with `{number}` in it,
- * `kind` is what the number is of.
+ * `kind` is what the number is of. `jobs`: it is shown as well to who has work done by the service of any area.
  */
 export type StaffDoor = {
   name: string;
@@ -15,6 +15,7 @@ export type StaffDoor = {
   roles: string[];
   unless?: string[];
   owners?: boolean;
+  jobs?: boolean;
   order: number;
   records?: string[];
   numbered?: { open: Title; kind: Title };
@@ -62,6 +63,22 @@ export type ApprovalWords = {
   values?: Record<string, Titles>;
 };
 
+/**
+ * Background work of an area's service, as the desk shows it: what people call the service, who has work done by it besides those who
+ * oversee everything, where a file of an export is fetched (`/api/staff/…/:export`), and words by the codes that the service writes.
+ */
+export type JobsManifest = {
+  name: Title;
+  roles?: string[];
+  file?: string;
+  exports?: Titles;
+  tasks?: Titles;
+  rounds?: Titles;
+};
+
+/** What an area's service keeps for a time: what people call it, and by key of its rules what goes, and when. */
+export type RetentionManifest = { name: Title; rules?: Record<string, { what: Title; until: Title }> };
+
 /** What a remote tells of the desk. `approvalRoles`: who asks its service for what needs a second person, or is one. */
 export type DeskManifest = {
   doors?: StaffDoor[];
@@ -69,6 +86,8 @@ export type DeskManifest = {
   parts?: SlotPart[];
   audit?: AuditWords;
   approvals?: ApprovalWords;
+  jobs?: JobsManifest;
+  retention?: RetentionManifest;
 };
 
 export const deskKeys = [
@@ -77,4 +96,6 @@ export const deskKeys = [
   'parts',
   'audit',
   'approvals',
+  'jobs',
+  'retention',
 ] as const satisfies (keyof DeskManifest)[];

@@ -5,27 +5,19 @@ import type { StaffRole } from '../shared/principal.ts';
 /** Who looks at what goes when, over all games; owners do as well. */
 export const retentionReaders: readonly StaffRole[] = ['auditor'];
 
-/** Lines of the tables of what is kept that end something; each has its words on the screen. */
-export type RetentionLine =
-  | 'pictures'
-  | 'cases'
-  | 'destructions'
-  | 'mails'
-  | 'dead-addresses'
-  | 'bulk'
-  | 'penalties'
-  | 'whitelist'
-  | 'redemptions'
-  | 'deliveries'
-  | 'wrong-entries'
-  | 'lock-entries'
-  | 'locks'
-  | 'quota-days'
-  | 'closed-accounts'
-  | 'recovery-codes'
-  | 'retired-keys'
-  | 'levels'
-  | 'records';
+/** Rules that every desk has, and those of the site's own services: an area names its others in its manifest. */
+export const commonRules = [
+  'pictures',
+  'cases',
+  'destructions',
+  'mails',
+  'dead-addresses',
+  'bulk',
+  'closed-accounts',
+  'recovery-codes',
+  'retired-keys',
+  'records',
+] as const;
 
 /**
  * What a service's next round would end and what its last ones ended. `line`: of the table of what is kept; `rows`: how many

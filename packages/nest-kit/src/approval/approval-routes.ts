@@ -1,11 +1,11 @@
 import { Call } from '../http/call.decorator.ts';
+import type { ServiceName } from '@hub/contracts/shared';
 import { Body, Controller, Header, Param, Query, UseGuards, type CanActivate, type Type } from '@nestjs/common';
 import {
   approvalCalls,
   approvalsQuery,
   refuseApprovalBody,
   type ApprovalCountView,
-  type ApprovalService,
   type ApprovalsQuery,
   type ApprovalsView,
   type ApprovalView,
@@ -21,7 +21,7 @@ import { FindApprovals } from './find-approvals.ts';
  * The routes of a service's requests for a second person. Who may see or decide which of them says the kind of change;
  * `fresh` lets through whose second factor was shown a moment ago.
  */
-export function approvalsController(service: ApprovalService, fresh: Type<CanActivate>) {
+export function approvalsController(service: ServiceName, fresh: Type<CanActivate>) {
   @Controller()
   class ApprovalsController {
     constructor(

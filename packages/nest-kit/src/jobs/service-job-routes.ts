@@ -1,9 +1,9 @@
 import { Call } from '../http/call.decorator.ts';
+import type { ServiceName } from '@hub/contracts/shared';
 import { Controller, Header, Param, Query, type Provider } from '@nestjs/common';
 import {
   serviceJobCalls,
   serviceJobsQuery,
-  type JobService,
   type ServiceJobsQuery,
   type ServiceMaintenanceView,
 } from '@hub/contracts/jobs';
@@ -45,7 +45,7 @@ export const serviceJobProviders: Provider[] = [
 ];
 
 /** The background work of a service that is no desk: followed, cancelled and tried again. */
-export function serviceJobsController(service: JobService) {
+export function serviceJobsController(service: ServiceName) {
   @Controller()
   class ServiceJobsController {
     constructor(

@@ -1,9 +1,8 @@
-import type { RetentionLine } from '@hub/contracts/retention';
 import type { DataSource } from 'typeorm';
 import type { RetentionRule, ExpiredRows } from './retention-rule.ts';
 
 /** What a round would end of one line of the table, and since when the oldest of it is there. */
-export type Due = { key: RetentionLine; rows: number; oldest: Date | null };
+export type Due = { key: string; rows: number; oldest: Date | null };
 
 type Found = { many: string; oldest: Date | null };
 

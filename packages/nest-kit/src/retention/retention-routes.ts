@@ -1,6 +1,6 @@
 import { Controller, Header, type Provider } from '@nestjs/common';
-import { retentionCalls, retentionReaders, type RetentionService, type RetentionView } from '@hub/contracts/retention';
-import { staffMay, taipeiIso } from '@hub/contracts/shared';
+import { retentionCalls, retentionReaders, type RetentionView } from '@hub/contracts/retention';
+import { staffMay, taipeiIso, type ServiceName } from '@hub/contracts/shared';
 import { DataSource } from 'typeorm';
 import { Forbidden } from '../http/app-error.ts';
 import { Call } from '../http/call.decorator.ts';
@@ -49,7 +49,7 @@ export const retentionProvider = (partsOf: (source: DataSource) => Omit<Parts, '
 });
 
 /** What would go at the next round, and what went last. Changes nothing. */
-export function retentionController(service: RetentionService) {
+export function retentionController(service: ServiceName) {
   @Controller()
   class RetentionController {
     constructor(private readonly show: ShowRetention) {}

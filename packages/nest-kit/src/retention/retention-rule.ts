@@ -1,11 +1,9 @@
-import type { RetentionLine } from '@hub/contracts/retention';
-
 /**
  * Rows that have served their time and go without anything else. `key`: its name on the screen of the desk. `rows`:
  * `table WHERE …`, `since`: the column that says how old they are. With `set` they are not deleted but blanked, and `rows`
  * must not be true of them any more.
  */
-export type ExpiredRows = { key: RetentionLine; rows: string; since: string; set?: string };
+export type ExpiredRows = { key: string; rows: string; since: string; set?: string };
 
 /**
  * What a service keeps, how long and why: every table of its schema stands in exactly one such line. `until` and `why` are

@@ -3,7 +3,7 @@ import { staffRoles } from '@hub/contracts/shared';
 import type { BuildDescriptor } from '@hub/federation/descriptor';
 import { firstMatch } from '@hub/federation/match';
 import { array, boolean, number, object, string } from 'yup';
-import { byCode, faultsBy, name, title, twice } from './manifest-shapes.ts';
+import { byCode, faultsBy, name, sentence, title, twice } from './manifest-shapes.ts';
 
 const MOST = 20;
 const address = string()
@@ -24,6 +24,7 @@ const door = object({
   roles: roles.required(),
   unless: roles,
   owners: boolean(),
+  jobs: boolean(),
   order,
   records: array(name),
   numbered: object({ open: withNumber, kind: title }).default(undefined),
@@ -50,12 +51,24 @@ const approvals = object({
   warnings: array(string().max(48).required()).max(100),
   values: byCode(byCode(title)),
 }).default(undefined);
+const jobs = object({
+  name: title.required(),
+  roles,
+  file: string().matches(/^[/]api[/]staff(?:[/][\w-]+)+[/]:export$/, '${path} is no address of a file'),
+  exports: byCode(title),
+  tasks: byCode(title),
+  rounds: byCode(title),
+}).default(undefined);
+const rule = object({ what: title.required(), until: sentence.required() });
+const retention = object({ name: title.required(), rules: byCode(rule) }).default(undefined);
 const desk = object({
   doors: array(door).max(MOST),
   approvalRoles: roles,
   parts: array(part).max(MOST),
   audit,
   approvals,
+  jobs,
+  retention,
 });
 
 /** Where a request of a kind is looked at, as an address that is filled in. */

@@ -1,7 +1,11 @@
 import { lazy, object, string, ValidationError, type Schema } from 'yup';
 
-const words = string().max(60).required();
-export const title = object({ tw: words, hk: string().max(60), en: words });
+const inLanguages = (most: number) => {
+  const words = string().max(most).required();
+  return object({ tw: words, hk: string().max(most), en: words });
+};
+export const title = inLanguages(60);
+export const sentence = inLanguages(120);
 
 export const name = string()
   .matches(/^[a-z][a-z0-9-]{0,23}$/, '${path} is no name')

@@ -1,5 +1,6 @@
 import { Badge, Card, formatAgo, formatTime, Link, Notice, pageLanguage, type BadgeKind } from '@hub/web';
-import type { ApprovalRow, ApprovalService, ApprovalState } from '@hub/contracts/approvals';
+import type { ServiceName } from '@hub/contracts/shared';
+import type { ApprovalRow, ApprovalState } from '@hub/contracts/approvals';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { ApprovalDeeds } from './approval-deeds.tsx';
@@ -19,7 +20,7 @@ const dress: Record<ApprovalState, BadgeKind> = {
 
 type Props = {
   row: ApprovalRow;
-  service: ApprovalService;
+  service: ServiceName;
   /** The reader decided it on this page: what came of it is said here. */
   decidedHere?: boolean;
   onDecided: (row: ApprovalRow) => void;

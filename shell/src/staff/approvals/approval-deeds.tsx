@@ -1,5 +1,6 @@
 import { Button, ButtonRow, Dialog, Field, isApiFault, TextArea } from '@hub/web';
-import type { ApprovalRow, ApprovalService } from '@hub/contracts/approvals';
+import type { ServiceName } from '@hub/contracts/shared';
+import type { ApprovalRow } from '@hub/contracts/approvals';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormFault } from '../session/form-fault.tsx';
@@ -9,7 +10,7 @@ import { useDecideApprovalMutation, type Deed } from './approvals.api.ts';
 
 type Props = {
   row: ApprovalRow;
-  service: ApprovalService;
+  service: ServiceName;
   title: string;
   titleId: string;
   onDecided: (row: ApprovalRow) => void;

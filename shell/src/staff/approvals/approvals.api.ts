@@ -1,18 +1,24 @@
 import {
   approvalCalls,
-  approvalServices,
   type ApprovalCountView,
   type ApprovalRow,
-  type ApprovalService,
   type ApprovalsView,
   type ApprovalView,
 } from '@hub/contracts/approvals';
+import type { ServiceName } from '@hub/contracts/shared';
 import { baseApi, request, type ApiFault } from '@hub/web';
+import { areasWith } from '@hub/web/staff';
 
 export type Deed = 'approve' | 'refuse' | 'withdraw';
+/** Keys are a matter of the site; whatever else wants a second person is of an area that says who asks for it. */
+export const approvalServices = (): ServiceName[] => [
+  'identity',
+  ...areasWith(({ approvalRoles }) => (approvalRoles?.length ? approvalRoles : undefined)).map(({ area }) => area),
+];
+
 type Count = ApprovalCountView['data'];
-type Place = { service: ApprovalService; which: 'open' | 'closed' };
-type Decision = { service: ApprovalService; id: number; deed: Deed; reason?: string };
+type Place = { service: ServiceName; which: 'open' | 'closed' };
+type Decision = { service: ServiceName; id: number; deed: Deed; reason?: string };
 
 const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffApprovals', 'partnerKeys'] }).injectEndpoints({
   endpoints: (on) => ({
@@ -20,7 +26,7 @@ const approvalsApi = baseApi.enhanceEndpoints({ addTagTypes: ['staffApprovals', 
     approvalCount: on.query<Count, void>({
       queryFn: async (_none, _api, _options, ask) => {
         const answers = await Promise.all(
-          approvalServices.map((service) => ask(request(approvalCalls(service).countApprovals))),
+          approvalServices().map((service) => ask(request(approvalCalls(service).countApprovals))),
         );
         const told = answers.flatMap(({ data }) => (data ? [(data as ApprovalCountView).data] : []));
         if (told.length === 0) return { error: answers[0]?.error as ApiFault };

@@ -13,18 +13,18 @@ import {
   usePageTitle,
   useSearchParams,
 } from '@hub/web';
-import { approvalServices, type ApprovalService } from '@hub/contracts/approvals';
 import type { StaffMe } from '@hub/contracts/identity';
+import type { ServiceName } from '@hub/contracts/shared';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { asksForSecond } from '../staff-areas.ts';
 import { ApprovalCard } from './approval-card.tsx';
-import { useApprovalsInfiniteQuery } from './approvals.api.ts';
+import { approvalServices, useApprovalsInfiniteQuery } from './approvals.api.ts';
 import { useDecidedHere } from './use-decided-here.ts';
 
 /** Services that may have a request for this reader: keys are a matter of owners. */
-const servicesFor = (me: Pick<StaffMe, 'owner' | 'roles'>): ApprovalService[] =>
-  approvalServices.filter((service) =>
+const servicesFor = (me: Pick<StaffMe, 'owner' | 'roles'>): ServiceName[] =>
+  approvalServices().filter((service) =>
     service === 'identity' ? me.owner : asksForSecond(me, pageData().registry.areas[service]),
   );
 
@@ -52,11 +52,11 @@ export function ApprovalsPage({ me }: { me: StaffMe }) {
 type Which = 'open' | 'closed';
 
 /** The list of each service that has one; one word when none has. */
-function ApprovalLists({ services, which }: { services: readonly ApprovalService[]; which: Which }) {
+function ApprovalLists({ services, which }: { services: readonly ServiceName[]; which: Which }) {
   const { t } = useLingui();
-  const [empty, setEmpty] = useState<Partial<Record<ApprovalService, boolean>>>({});
+  const [empty, setEmpty] = useState<Partial<Record<ServiceName, boolean>>>({});
   const note = useCallback(
-    (service: ApprovalService, none: boolean) =>
+    (service: ServiceName, none: boolean) =>
       setEmpty((before) => (before[service] === none ? before : { ...before, [service]: none })),
     [],
   );
@@ -79,7 +79,7 @@ function ApprovalLists({ services, which }: { services: readonly ApprovalService
   );
 }
 
-type ListProps = { service: ApprovalService; which: Which; onEmpty: (service: ApprovalService, none: boolean) => void };
+type ListProps = { service: ServiceName; which: Which; onEmpty: (service: ServiceName, none: boolean) => void };
 
 function ApprovalList({ service, which, onEmpty }: ListProps) {
   const { t } = useLingui();

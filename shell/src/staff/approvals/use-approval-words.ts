@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ApprovalRow, ApprovalState } from '@hub/contracts/approvals';
 import { titleIn, type ApprovalKind } from '@hub/contracts/manifest';
 import { pageData, useLanguage } from '@hub/web';
-import { useAreaWords } from '../area-words.ts';
+import { useAreaWords } from '@hub/web/staff';
 import { among } from '../audit/among.ts';
 import { useGameNames } from '../roles.ts';
 import { addressOf } from './approval-address.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAreaWords } from '../area-words.ts';
+import { useAreaWords } from '@hub/web/staff';
 import { among } from './among.ts';
 
 /** What somebody did, as people say it. */

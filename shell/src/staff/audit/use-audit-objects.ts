@@ -1,6 +1,6 @@
 import { pageData, useStaffMeQuery } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
-import { useAreaWords } from '../area-words.ts';
+import { useAreaWords } from '@hub/web/staff';
 import { staffAreasOf } from '../staff-areas.ts';
 import { among } from './among.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { namesOf, useAreaWords } from '../area-words.ts';
+import { namesOf, useAreaWords } from '@hub/web/staff';
 import { EVERY_GAME, useRoleNames } from '../roles.ts';
 import { among } from './among.ts';
 

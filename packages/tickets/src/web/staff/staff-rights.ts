@@ -1,8 +1,7 @@
 import type { StaffMe } from '@hub/contracts/identity';
-import type { StaffRole } from '@hub/contracts/shared';
 import { roleLookers } from '@hub/contracts/catalog';
 import { retentionReaders } from '@hub/contracts/retention';
-import { jobRequesters, jobOverseers, type JobService } from '@hub/contracts/jobs';
+import { jobOverseers } from '@hub/contracts/jobs';
 import {
   holdEditors,
   jobReaders,
@@ -15,7 +14,7 @@ import {
 
 type Rights = Pick<StaffMe, 'roles'>;
 
-const gamesWith = (me: Rights, roles: readonly StaffRole[]) =>
+const gamesWith = (me: Rights, roles: readonly string[]) =>
   me.roles.filter((held) => roles.some((role) => role === held.role)).map(({ game_id }) => game_id);
 
 /** Only for what the page offers; the server decides anew at every call. */
@@ -57,8 +56,8 @@ export const mayOverseeServices = (me: Rights & Pick<StaffMe, 'owner'>): boolean
 /** Has somebody work done in the background at the desk, or by a service? */
 export const mayReadJobs = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>
   me.owner || gamesWith(me, jobReaders).length > 0;
-export const mayReadServiceJobs = (me: Rights & Pick<StaffMe, 'owner'>, service: JobService): boolean =>
-  mayOverseeServices(me) || gamesWith(me, jobRequesters[service]).length > 0;
+export const mayReadServiceJobs = (me: Rights & Pick<StaffMe, 'owner'>, requesters: readonly string[]): boolean =>
+  mayOverseeServices(me) || gamesWith(me, requesters).length > 0;
 
 /** What is kept how long is seen by who audits every game, and by owners. */
 export const mayReadRetention = (me: Rights & Pick<StaffMe, 'owner'>): boolean =>

@@ -29,3 +29,4 @@ export { useSessionEnd } from './use-session-end.ts';
 export { ExportList, PersonalMark, type ExportListProps, type ExportWords } from './exports/export-list.tsx';
 export { useExports, type ExportedFile, type Exports } from './exports/use-exports.ts';
 export * from './staff-icons.ts';
+export { areasWith, namesOf, useAreaWords } from './area-words.ts';

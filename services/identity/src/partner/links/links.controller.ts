@@ -13,8 +13,7 @@ export class LinksController {
     @CurrentService() from: string,
     @Query(yup(partnerLinksQuery)) { game, kid }: PartnerLinksQuery,
   ): Promise<PartnerLinkView> {
-    const readers: readonly string[] = linkReaders[kid ? 'kid' : 'game'];
-    if (!readers.includes(from)) throw new Forbidden();
+    if (!linkReaders[kid ? 'kid' : 'game'].includes(from)) throw new Forbidden();
     return { link: kid ? await this.find.ofKey(kid) : await this.find.ofGame(game) };
   }
 }

@@ -1,4 +1,3 @@
-import { jobServices, type JobService } from '@hub/contracts/jobs';
 import { SectionTitle } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
@@ -6,30 +5,30 @@ import { mayReadJobs, mayReadServiceJobs } from '../staff-rights.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { JobList } from './job-list.tsx';
 import { deskJobSource, serviceJobSource, type JobSource } from './job-source.ts';
+import { jobServices, useServiceNames } from './job-services.ts';
 import type { JobChoice } from './jobs.api.ts';
 import css from './jobs.module.css';
-import { useServiceNames } from './use-job-words.ts';
-
-const services = Object.fromEntries(jobServices.map((service) => [service, serviceJobSource(service)])) as Record<
-  JobService,
-  JobSource
->;
 
 /** The desk's own work, and that of each service in which somebody may have some. One that is away costs its part only. */
 export function JobSections({ choice }: { choice: JobChoice }) {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();
   const own = useMemo(() => deskJobSource(desk), [desk]);
-  const names = useServiceNames();
+  const nameOf = useServiceNames();
   const chosen = JSON.stringify(choice);
-  const others = jobServices.filter((service) => mayReadServiceJobs(me, service));
+  const others = jobServices().filter(({ roles }) => mayReadServiceJobs(me, roles));
   const atDesk = mayReadJobs(me);
   return (
     <>
       {atDesk && others.length === 0 && <JobList key={chosen} source={own} label={t`背景工作`} choice={choice} />}
       {atDesk && others.length > 0 && <Section key={chosen} title={t`客服案件`} source={own} choice={choice} />}
-      {others.map((service) => (
-        <Section key={`${service} ${chosen}`} title={names[service]} source={services[service]} choice={choice} />
+      {others.map(({ service, file }) => (
+        <Section
+          key={`${service} ${chosen}`}
+          title={nameOf(service)}
+          source={serviceJobSource(service, file)}
+          choice={choice}
+        />
       ))}
     </>
   );

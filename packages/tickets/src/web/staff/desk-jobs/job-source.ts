@@ -1,7 +1,7 @@
-import type { DeskJobsView, JobService } from '@hub/contracts/jobs';
+import type { DeskJobsView } from '@hub/contracts/jobs';
 import type { Desk } from '@hub/contracts/tickets';
 import { jobsApi, type JobChoice } from './jobs.api.ts';
-import { serviceFile, useActOnServiceJob, useServiceJobs } from './service-jobs.api.ts';
+import { useActOnServiceJob, useServiceJobs } from './service-jobs.api.ts';
 
 type Polling = { refetchOnMountOrArgChange: true; pollingInterval: number };
 type Listed = {
@@ -31,11 +31,19 @@ export function deskJobSource(desk: Desk): JobSource {
   };
 }
 
-export const serviceJobSource = (service: JobService): JobSource => ({
+const sources = new Map<string, JobSource>();
+
+export function serviceJobSource(service: string, file: string | undefined): JobSource {
+  const known = sources.get(service) ?? sourceOf(service, file);
+  sources.set(service, known);
+  return known;
+}
+
+const sourceOf = (service: string, file: string | undefined): JobSource => ({
   useList: (choice, options) => useServiceJobs({ service, choice }, options),
   useAct: () => {
     const [act, state] = useActOnServiceJob();
     return [(wish) => act({ ...wish, service }), state];
   },
-  fileAddress: (id) => serviceFile(service, id),
+  fileAddress: (id) => file?.replace(':export', encodeURIComponent(id.replace(/^export-/, ''))) ?? '',
 });

@@ -1,11 +1,12 @@
 import { Skeleton } from '@hub/web';
 import { PaneNotice } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import { jobServices, MAINTENANCE_COUNT_MAX } from '@hub/contracts/jobs';
+import { MAINTENANCE_COUNT_MAX } from '@hub/contracts/jobs';
 import type { DeskMaintenance } from '@hub/contracts/tickets';
 import { useFigureWords } from '../reports/use-figure-words.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { mayOverseeServices } from '../staff-rights.ts';
+import { jobServices } from './job-services.ts';
 import css from './jobs.module.css';
 import { Schedules } from './schedules.tsx';
 import { ServiceKept } from './service-kept.tsx';
@@ -38,7 +39,7 @@ export function Keeping() {
       {!data && !error && <Skeleton shape="rows" count={3} />}
       {data && <Waiting keeping={data} />}
       {data && <Schedules rows={data.schedules} label={t`定時做的事`} />}
-      {overseesServices && jobServices.map((service) => <ServiceKept key={service} service={service} />)}
+      {overseesServices && jobServices().map(({ service }) => <ServiceKept key={service} service={service} />)}
     </section>
   );
 }

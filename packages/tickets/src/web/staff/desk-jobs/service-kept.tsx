@@ -1,19 +1,20 @@
-import { MAINTENANCE_COUNT_MAX, type JobService } from '@hub/contracts/jobs';
+import { MAINTENANCE_COUNT_MAX } from '@hub/contracts/jobs';
 import { Skeleton } from '@hub/web';
 import { PaneNotice } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import css from './jobs.module.css';
 import { Schedules } from './schedules.tsx';
 import { useServiceKeeping } from './service-jobs.api.ts';
-import { useJobWords, useServiceNames } from './use-job-words.ts';
+import { useServiceNames } from './job-services.ts';
+import { useJobWords } from './use-job-words.ts';
 
 const LOOK_MS = 10_000;
 
 /** What a service beside the desk does by itself. */
-export function ServiceKept({ service }: { service: JobService }) {
+export function ServiceKept({ service }: { service: string }) {
   const { t } = useLingui();
   const { number } = useJobWords();
-  const name = useServiceNames()[service];
+  const name = useServiceNames()(service);
   const { data, error, refetch } = useServiceKeeping(service, {
     pollingInterval: LOOK_MS,
     refetchOnMountOrArgChange: true,

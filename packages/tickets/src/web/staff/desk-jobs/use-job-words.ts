@@ -1,6 +1,7 @@
 import { useLanguage, type BadgeKind } from '@hub/web';
+import { useAreaWords } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import type { DeskJob, DeskJobState, JobService } from '@hub/contracts/jobs';
+import type { DeskJob, DeskJobState } from '@hub/contracts/jobs';
 import { ticketJobNames } from '@hub/contracts/tickets';
 import { useStaffDesk } from '../staff-desk-context.ts';
 
@@ -17,12 +18,12 @@ export function useJobWords() {
     cancelled: [t`已取消`, 'neutral'],
     expired: [t`檔案已過期`, 'neutral'],
   };
+  const told = useAreaWords();
   const files: Record<string, string> = {
+    ...told(({ jobs }) => jobs?.exports),
     figures: t`匯出報表數字`,
     cases: t`匯出案件與評分`,
     audit: t`匯出稽核紀錄`,
-    redemptions: t`匯出兌換紀錄`,
-    locks: t`匯出兌換鎖定`,
   };
   const bulks: Record<string, string> = { close: t`批次結案`, answer: t`批次回覆` };
   const nameOf = ({ kind, what }: DeskJob): string =>
@@ -42,8 +43,10 @@ export function useJobWords() {
 function useTaskWords(): Record<string, string> {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
+  const told = useAreaWords();
   const names = ticketJobNames(desk.key);
   return {
+    ...told(({ jobs }) => jobs?.tasks),
     [names.received]: t`寄收到回報的信`,
     [names.answered]: t`寄有新回覆的信`,
     [names.closed]: t`寄結案通知`,
@@ -56,16 +59,12 @@ function useTaskWords(): Record<string, string> {
   };
 }
 
-/** What the services beside the desk are to its people. */
-export function useServiceNames(): Record<JobService, string> {
-  const { t } = useLingui();
-  return { events: t`活動與寄送`, identity: t`帳號與稽核`, catalog: t`遊戲設定` };
-}
-
 /** The rounds of the workers. */
 export function useScheduleWords(): Record<string, string> {
   const { t } = useLingui();
+  const told = useAreaWords();
   return {
+    ...told(({ jobs }) => jobs?.rounds),
     counts: t`更新待辦數字`,
     search: t`更新搜尋`,
     recount: t`核對待辦數字`,
@@ -79,14 +78,5 @@ export function useScheduleWords(): Record<string, string> {
     exports: t`刪除過期的匯出檔`,
     calendar: t`排定每天、每週、每月要做的事`,
     clicks: t`計算連結次數`,
-    deliveries: t`寄送到遊戲`,
-    'delivery-leases': t`接手中斷的寄送`,
-    'delivery-deadlines': t`檢查寄送期限`,
-    'delivery-batches': t`啟動核准的批次`,
-    'delivery-counts': t`計算寄送數字`,
-    'serial-used': t`計算用掉的序號`,
-    'serial-texts': t`刪除到期的序號文字`,
-    'bulk-works': t`寫入序號批次`,
-    'bulk-files': t`清掉沒人用的匯入檔`,
   };
 }

@@ -6,7 +6,7 @@ import own from './retention.module.css';
 import { useRetentionWords } from './use-retention-words.ts';
 
 function useLine() {
-  const words: Record<string, [what: string, until: string] | undefined> = useRetentionWords();
+  const words = useRetentionWords();
   return (line: string): [what: string, until: string] => words[line] ?? [line, ''];
 }
 

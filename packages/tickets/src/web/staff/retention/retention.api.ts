@@ -1,9 +1,10 @@
-import { retentionCalls, type Retention, type RetentionService, type RetentionView } from '@hub/contracts/retention';
+import { retentionCalls, type Retention, type RetentionView } from '@hub/contracts/retention';
+import type { ServiceName } from '@hub/contracts/shared';
 import { baseApi, request } from '@hub/web';
 
 const { endpoints } = baseApi.enhanceEndpoints({ addTagTypes: ['retention'] }).injectEndpoints({
   endpoints: (on) => ({
-    retention: on.query<Retention, RetentionService>({
+    retention: on.query<Retention, ServiceName>({
       query: (service) => request(retentionCalls(service).showRetention),
       transformResponse: ({ data }: RetentionView) => data,
       providesTags: ['retention'],

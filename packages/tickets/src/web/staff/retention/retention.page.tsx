@@ -1,4 +1,3 @@
-import { retentionServices } from '@hub/contracts/retention';
 import { LinkButton, PageBody, PageTitle, usePageTitle } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { jobsAddress } from '../desk-jobs/jobs-address.ts';
@@ -6,11 +5,13 @@ import css from '../desk-jobs/jobs.module.css';
 import { mayReadJobs, mayReadRetention } from '../staff-rights.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { ServiceRetention } from './service-retention.tsx';
+import { useRetentionServices } from './use-retention-words.ts';
 
 /** What of each service would go at its next round, and what went last. A service that is away costs its part only. */
 export function RetentionPage() {
   const { t } = useLingui();
   const { desk, me } = useStaffDesk();
+  const services = useRetentionServices();
   usePageTitle(t`資料保存`);
   return (
     <PageBody>
@@ -27,7 +28,7 @@ export function RetentionPage() {
         )}
       </div>
       {mayReadRetention(me) ? (
-        retentionServices.map((service) => <ServiceRetention key={service} service={service} />)
+        services.map((one) => <ServiceRetention key={one.service} {...one} />)
       ) : (
         <p className={css.about}>{t`這一頁由稽核人員和系統擁有者查看。`}</p>
       )}

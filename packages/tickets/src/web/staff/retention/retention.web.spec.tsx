@@ -1,4 +1,5 @@
-import { levelOwner, type RetentionView } from '@hub/contracts/retention';
+import { areaRows } from '@hub/contracts/areas';
+import type { RetentionView } from '@hub/contracts/retention';
 import { documented, expectAccessible, expectFits, renderPage, reply, staffCalls, type Calls } from '@hub/page-tests';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,9 +21,11 @@ const some: RetentionView = {
 };
 const none: RetentionView = { data: { due: [], held: 0, held_accounts: 0, ended: [] } };
 const calls: Calls = {
+  ...Object.fromEntries(
+    areaRows.flatMap(({ name, contract }) => (contract ? [[lineOf(name), documented(lineOf(name))]] : [])),
+  ),
   [lineOf('support')]: some,
   [lineOf('events')]: reply(503, { msg: '稍後再試' }),
-  [lineOf(levelOwner)]: documented(lineOf(levelOwner)),
   [lineOf('identity')]: documented(lineOf('identity')),
   [lineOf('catalog')]: none,
 };

@@ -1,4 +1,3 @@
-import type { RetentionService } from '@hub/contracts/retention';
 import { SectionTitle, Skeleton } from '@hub/web';
 import { PaneNotice } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
@@ -6,13 +5,11 @@ import { useId } from 'react';
 import css from '../desk-jobs/jobs.module.css';
 import { DueTable, EndedTable } from './retention-tables.tsx';
 import { useRetention } from './retention.api.ts';
-import { useKeeperNames } from './use-retention-words.ts';
 
 /** The dry run of one service, and what its last rounds ended. */
-export function ServiceRetention({ service }: { service: RetentionService }) {
+export function ServiceRetention({ service, name }: { service: string; name: string }) {
   const { t } = useLingui();
   const id = useId();
-  const name = useKeeperNames()[service];
   const { data, error, refetch } = useRetention(service, { refetchOnMountOrArgChange: true });
   return (
     <section className={css.block} aria-labelledby={id}>

@@ -18,3 +18,11 @@ export function useAreaWords(): (tableOf: (area: RemoteEntry) => Titles | undefi
 export function namesOf(tablesOf: (area: RemoteEntry) => Record<string, Titles> | undefined): string[] {
   return [...new Set(rows().flatMap((area) => Object.keys(tablesOf(area) ?? {})))];
 }
+
+/** The areas that tell something, with what they tell. */
+export function areasWith<T>(told: (area: RemoteEntry) => T | undefined): { area: string; told: T }[] {
+  return rows().flatMap((row) => {
+    const found = told(row);
+    return found === undefined ? [] : [{ area: row.area, told: found }];
+  });
+}
