@@ -140,7 +140,7 @@ it(`no value of any field makes a call fail: ${CALLS} calls (FUZZ_SEED=${SEED})`
 describe('the API document', () => {
   beforeAll(async () => {
     await site.process('catalog').close();
-    for (const path of ['games/get_games', 'games/get_config', 'notices', 'click/1'])
+    for (const path of ['games/get_games', 'games/get_config', 'notices', 'click/1', 'postal'])
       await record.call(`GET /api/${path}`);
   });
 

@@ -32,6 +32,7 @@ export async function askAsAnybody(site: Recorder): Promise<void> {
     'games/get_servers/H73',
     'faq/get_faq',
     'notices',
+    'postal',
     'click/1',
     'vipv3/get_role/H73?id=123456789&hostid=2001',
     'vipv3/get_role/H73?id=1&hostid=2001',

@@ -48,7 +48,7 @@ export const areas = [
       '/wire_report_result',
       '/wire_report_orders',
     ],
-    soon: ['/api/vipv2', '/api/vipv3', '/api/vip/', '/api/payments', '/api/postal'],
+    soon: ['/api/vipv2', '/api/vipv3', '/api/vip/', '/api/payments'],
   },
   {
     name: 'events',

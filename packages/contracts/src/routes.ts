@@ -47,6 +47,7 @@ const ofTheSite: Record<ServiceName, readonly string[]> = {
     '/api/faq',
     '/api/games',
     '/api/notices',
+    '/api/postal',
     '/api/vipv3/get_role',
     '/api/staff/role_lookup',
     '/api/staff/settings',

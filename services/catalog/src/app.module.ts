@@ -22,6 +22,7 @@ import { keptByCatalog } from './retention.ts';
 import { JobsController, RetentionController } from './jobs/jobs.controller.ts';
 import { FindNotices } from './notices/find-notices.ts';
 import { NoticesController } from './notices/notices.controller.ts';
+import { PostalController } from './postal/postal.controller.ts';
 import { FindQuestionTypes } from './question-types/find-question-types.ts';
 import { roleProviders } from './roles/role-parts.ts';
 import { InternalRolesController, RolesController, StaffRolesController } from './roles/roles.controller.ts';
@@ -41,6 +42,7 @@ import { SiteController } from './site/site.controller.ts';
     GamesController,
     FaqController,
     NoticesController,
+    PostalController,
     ClicksController,
     MediaController,
     DeskController,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConfigView, GamesView, NoticesView, ServersView } from '@hub/contracts/catalog';
+import type { ConfigView, GamesView, NoticesView, PostalCodesView, ServersView } from '@hub/contracts/catalog';
 import type { FaqView } from '@hub/contracts/tickets';
 import type { Running } from '@hub/nest-kit/process';
 import { callAs } from '@hub/nest-kit/testing';
@@ -188,5 +188,22 @@ describe('notices', () => {
 
   it('does not fall over a query that comes twice', async () => {
     expect((await get('/api/notices?game_id=a&game_id=b')).status).toBe(400);
+  });
+});
+
+describe('postal', () => {
+  it('lists every county with its districts, and is the same for a day', async () => {
+    const { status, body, headers } = await get<PostalCodesView>('/api/postal');
+    expect([status, body.msg.length, headers.get('cache-control')]).toEqual([200, 22, 'public, max-age=86400']);
+    const hsinchu = body.msg.find(({ city }) => city === '新竹市');
+    expect(hsinchu).toEqual({
+      city: '新竹市',
+      city_en: 'Hsinchu City',
+      districts: [
+        { name: '東區', name_en: 'East District', zip: '300' },
+        { name: '北區', name_en: 'North District', zip: '300' },
+        { name: '香山區', name_en: 'Xiangshan District', zip: '300' },
+      ],
+    });
   });
 });

@@ -58,7 +58,6 @@ describe('the route table', () => {
     'GET /api/survey/abc',
     'GET /api/test/1',
     'GET /api/legal/long_e',
-    'GET /api/postal',
     'POST /api/vipservice/init_setup',
     'POST /api/vipquestions/render_create_form',
     'GET /api/vip/products/H73',

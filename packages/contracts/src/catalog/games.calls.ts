@@ -17,6 +17,7 @@ export const pageCalls = {
   getFaq: get('/api/faq/get_faq'),
   listNotices: get('/api/notices'),
   followClick: get('/api/click/:id'),
+  listPostalCodes: get('/api/postal'),
 };
 
 export const roleCalls = {

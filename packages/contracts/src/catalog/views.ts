@@ -37,6 +37,18 @@ export type NoticeView = InferType<typeof noticeView>;
 export const noticesView = view('Notices', { msg: listOf(noticeView) });
 export type NoticesView = InferType<typeof noticesView>;
 
+/** Codes of three digits as text; some districts of one city share theirs. `_en`: how the name is written in English. */
+export const postalCodesView = view('PostalCodes', {
+  msg: listOf(
+    part({
+      city: text(),
+      city_en: text(),
+      districts: listOf(part({ name: text(), name_en: text(), zip: text() })),
+    }),
+  ),
+});
+export type PostalCodesView = InferType<typeof postalCodesView>;
+
 /** A type with a window is only given while the window is open; `token_only` types go to in-game players alone. */
 export type QuestionType = { code: string; label: string; token_only: boolean };
 

@@ -1,5 +1,13 @@
 import { gameCalls, pageCalls, roleCalls } from '../catalog/games.calls.ts';
-import { articlesView, clickView, configView, gamesView, noticesView, serversView } from '../catalog/views.ts';
+import {
+  articlesView,
+  clickView,
+  configView,
+  gamesView,
+  noticesView,
+  postalCodesView,
+  serversView,
+} from '../catalog/views.ts';
 import { faqQuery, noticesQuery } from '../catalog/messages.ts';
 import { roleLookupBody, roleNameView, roleQuery, staffRoleView } from '../catalog/roles.ts';
 import { answers, refuses, describeCalls } from './call-doc.ts';
@@ -70,6 +78,22 @@ export const catalogDocs = describeCalls({
       },
       params: { id: { tw: '短連結編號', en: 'number of the link', example: '1' } },
       answer: answers(clickView, { url: 'https://h73.example/event' }),
+    },
+    listPostalCodes: {
+      summary: { tw: '縣市、鄉鎮市區與三碼郵遞區號', en: 'Counties, districts and three-digit postal codes' },
+      about: {
+        tw: '新竹市的三個區同是 300，嘉義市的兩個區同是 600：只有郵遞區號認不出是哪一區。',
+        en: 'The three districts of Hsinchu City share 300, the two of Chiayi City 600: a code alone does not name a district.',
+      },
+      answer: answers(postalCodesView, {
+        msg: [
+          {
+            city: '台北市',
+            city_en: 'Taipei City',
+            districts: [{ name: '中正區', name_en: 'Zhongzheng District', zip: '100' }],
+          },
+        ],
+      }),
     },
     getRole: {
       summary: { tw: '角色的名稱', en: 'Name of a role' },
