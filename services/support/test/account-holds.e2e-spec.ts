@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aPlayer, aStaff, callAs } from '@hub/nest-kit/testing';
 import type { StaffRole, StaffPrincipal } from '@hub/contracts/shared';
 import { supportTexts, type AccountHoldView, type HeldAccountsView } from '@hub/contracts/support';
@@ -122,6 +123,37 @@ describe('a hold of an account', () => {
     expect((await card(lead, account)).body).toEqual(newer);
     expect((await audited(account)).map(({ action }) => action)).toEqual(['account.hold', 'account.hold']);
     expect((await release(lead, account, newer.data?.at)).body.data).toBe(null);
+  });
+
+  it('is not released by who read one of the same second', async () => {
+    const account = anAccount();
+    const older = (await hold(lead, account)).body.data?.at;
+    await hold(lead, account, '檢調單位來函');
+    expect((await release(lead, account, older)).status).toBe(409);
+    await release(lead, account);
+    await hold(lead, account, '再次調查');
+    expect((await release(lead, account, older)).status).toBe(409);
+    expect((await card(lead, account)).body.data?.reason).toBe('再次調查');
+  });
+
+  it('stands only when no case of the account is being destroyed any more', async () => {
+    const who = aPlayer();
+    const [id, account] = [await byPlayer(who), { game_id: who.game, uid: who.uid }];
+    const source = await openDatabase(support.database.url, schema, 1);
+    const destroying = source.createQueryRunner();
+    await destroying.startTransaction();
+    await destroying.query('SELECT id FROM ticket WHERE id = ? FOR UPDATE', [id]);
+    let stands = false;
+    const held = hold(lead, account).then((answer) => {
+      stands = true;
+      return answer.status;
+    });
+    await sleep(400);
+    expect(stands).toBe(false);
+    await destroying.commitTransaction();
+    expect(await held).toBe(200);
+    await destroying.release();
+    await source.destroy();
   });
 
   it('that twenty set at a time is one, and one trace; a newer reason takes the place of the old one', async () => {

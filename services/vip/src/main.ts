@@ -5,6 +5,13 @@ import { AppModule } from './app.module.ts';
 import { schema } from './data-source.ts';
 
 /** Starts the HTTP process of vip. A list of 500 accounts comes as one body. */
-export const start = httpProcess({ service: 'vip', config: dataConfig, schema, module: AppModule, bodyKb: 128 });
+export const start = httpProcess({
+  service: 'vip',
+  config: dataConfig,
+  schema,
+  module: AppModule,
+  bodyKb: 128,
+  notesRefusals: true,
+});
 
 await runWhenEntry(import.meta.url, start);

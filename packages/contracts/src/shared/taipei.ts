@@ -8,6 +8,11 @@ export function taipeiIso(at: Date): string {
   return new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 19) + '+08:00';
 }
 
+/** The same to the millisecond, for a time that also says which of several is meant. */
+export function taipeiMoment(at: Date): string {
+  return new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 23) + '+08:00';
+}
+
 /** `YYYY/MM/DD HH:mm` in Taipei. */
 export function taipeiMinute(at: Date): string {
   const local = new Date(at.getTime() + OFFSET_MS);

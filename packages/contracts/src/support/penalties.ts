@@ -32,7 +32,7 @@ export type PenaltiesQuery = InferType<typeof penaltiesQuery>;
 /** `seen`: the number of the newest penalty that the writer knew of, 0 for none. */
 export const addPenaltyBody = object({
   game_id: gameId().required('GAME_UNKNOWN'),
-  uid: account(),
+  uid: account().matches(/^[\x20-\x7e]*$/, 'FIELD_INVALID'),
   kind: string()
     .oneOf([...penaltyKinds], 'PENALTY_KIND')
     .required('PENALTY_KIND'),

@@ -2,6 +2,7 @@ export * from './mysql.ts';
 export * from './db.ts';
 export * from './faults.ts';
 export * from './idempotency.ts';
+export * from './is-ascii.ts';
 export * from './counter.ts';
 export * from './plain-rows.ts';
 export * from './kit-tables.ts';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { Db } from '../db/db.ts';
 import { StoreUnavailable } from '../files/store/file-store.ts';
-import { TemporarilyUnavailable } from '../http/app-error.ts';
+import { TemporarilyUnavailable, withheld } from '../http/app-error.ts';
 import type { StaffCaller } from '../http/caller.ts';
 import type { ExportRepository } from './export-repository.ts';
 import type { ExportJob } from './export.entity.ts';
@@ -46,7 +46,7 @@ export class OwnExports<Row = unknown> {
   /** The roles of now decide. The audit has the download before its first byte. */
   async download(caller: StaffCaller, publicId: string): Promise<FetchedExport> {
     const job = await this.own(caller, publicId);
-    if (!this.rules.mayHave(caller.who, job)) throw new ExportNotFound();
+    if (!this.rules.mayHave(caller.who, job)) throw withheld(new ExportNotFound());
     if (job.state === 'waiting' || job.state === 'running') throw new ExportNotReady();
     const file = await this.opened(job);
     try {

@@ -7,7 +7,7 @@ import {
 } from '@hub/contracts/catalog';
 import { staffMay } from '@hub/contracts/shared';
 import type { Db } from '@hub/nest-kit/db';
-import { Forbidden, type Caller, type StaffCaller } from '@hub/nest-kit/http';
+import { Forbidden, withheld, type Caller, type StaffCaller } from '@hub/nest-kit/http';
 import type { FindGames, WholeGame } from '../games/find-games.ts';
 import type { FindRole } from './find-role.ts';
 import { GameNotExist } from './role.errors.ts';
@@ -34,7 +34,7 @@ export class LookUpRole {
   async byStaff(caller: StaffCaller, body: RoleLookupBody): Promise<KnownRoleView> {
     const { who, rid, ip } = caller;
     if (!who.roles.some(({ role }) => roleLookers.includes(role))) throw new Forbidden();
-    if (!staffMay(who, roleLookers, body.game_id)) throw new GameNotExist();
+    if (!staffMay(who, roleLookers, body.game_id)) throw withheld(new GameNotExist());
     const game = await this.game(body.game_id, true);
     await this.guard.demandStaff(who.id);
     const role = await this.find.whole(game, { roleId: body.role_id, serverId: body.server_id, fresh: true });

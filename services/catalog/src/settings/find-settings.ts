@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CatalogVersion } from './catalog-version.entity.ts';
 import type { ListedSetting, SettingKind } from './setting-kind.ts';
-import { modeAt } from './setting.policy.ts';
+import { modeAt, readable } from './setting.policy.ts';
 import { SettingNotFound } from './settings.errors.ts';
 import { lastVersion, versionRow, versionsOf } from './versions.ts';
 
@@ -32,9 +32,7 @@ export class FindSettings {
   /** Throws `SettingNotFound`. */
   async one({ who }: StaffCaller, kind: SettingKind, key: string): Promise<Setting> {
     const { manager } = this.source;
-    const values = await kind.load(manager, key);
-    const mode = values && modeAt(who, kind, kind.gameOf(values));
-    if (!values || !mode) throw new SettingNotFound();
+    const { values, mode } = readable(who, kind, await kind.load(manager, key));
     const named = { kind: kind.name, key };
     const [version, versions] = await Promise.all([lastVersion(manager, named), versionsOf(manager, named)]);
     return { key, version, values, mode, versions };

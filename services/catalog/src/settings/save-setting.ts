@@ -14,7 +14,7 @@ import { checked, Forbidden, type StaffCaller } from '@hub/nest-kit/http';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { settingAudit } from './setting.audit.ts';
 import type { SettingKind } from './setting-kind.ts';
-import { modeAt } from './setting.policy.ts';
+import { modeAt, readable } from './setting.policy.ts';
 import { SettingNotFound, SettingRefused } from './settings.errors.ts';
 import { valuesOf } from './values.ts';
 import { lastVersion, noteVersion } from './versions.ts';
@@ -60,7 +60,7 @@ export class SaveSetting {
   async change(caller: StaffCaller, kind: SettingKind, key: string, seen: number, body: unknown): Promise<void> {
     const after = await this.valuesIn(kind, body);
     await this.db.runTx(async (tx) => {
-      const before = await readable(tx, caller, kind, key);
+      const before = await loaded(tx, caller, kind, key);
       const modes = [demandWriter(caller, kind, before), demandWriter(caller, kind, after)];
       for (const name of kind.fixed) if (before[name] !== after[name]) throw new SettingRefused(name, 'SETTING_FIXED');
       await kind.check?.(tx.manager, after, key);
@@ -73,7 +73,7 @@ export class SaveSetting {
   /** Takes a row away; its versions stay. */
   async remove(caller: StaffCaller, kind: SettingKind, key: string, seen: number): Promise<void> {
     await this.db.runTx(async (tx) => {
-      const before = await readable(tx, caller, kind, key);
+      const before = await loaded(tx, caller, kind, key);
       if (!kind.remove) throw new SettingNotFound();
       if (demandWriter(caller, kind, before) !== 'save') throw new Forbidden();
       const named = { kind: kind.name, key };
@@ -120,11 +120,8 @@ export class SaveSetting {
 
 const lastOf = ({ fixed }: SettingKind) => fixed.at(-1) ?? 'msg';
 
-/** Throws `SettingNotFound` where the caller may not even look. */
-async function readable({ manager }: Tx, caller: StaffCaller, kind: SettingKind, key: string): Promise<SettingValues> {
-  const values = await kind.load(manager, key);
-  if (!values || modeAt(caller.who, kind, kind.gameOf(values)) === null) throw new SettingNotFound();
-  return values;
+async function loaded({ manager }: Tx, { who }: StaffCaller, kind: SettingKind, key: string): Promise<SettingValues> {
+  return readable(who, kind, await kind.load(manager, key)).values;
 }
 
 function demandWriter({ who }: StaffCaller, kind: SettingKind, values: SettingValues): 'save' | 'draft' {

@@ -4,9 +4,9 @@ import { Forbidden, withheld } from '@hub/nest-kit/http';
 import { eventUnknown } from './event.errors.ts';
 
 /** What belongs to a game that somebody has nothing to do with is not there for them. */
-export function mustSeeEvent(who: StaffPrincipal, game: string | undefined): void {
-  if (game === undefined) throw eventUnknown();
-  if (!staffMay(who, codeReaders, game)) throw withheld(eventUnknown());
+export function mustSeeEvent(who: StaffPrincipal, game: string | undefined, absent = eventUnknown): void {
+  if (game === undefined) throw absent();
+  if (!staffMay(who, codeReaders, game)) throw withheld(absent());
 }
 
 export function mustKeepEvent(

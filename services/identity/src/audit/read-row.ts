@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AuditDetailView } from '@hub/contracts/identity';
-import type { StaffCaller } from '@hub/nest-kit/http';
+import { withheld, type StaffCaller } from '@hub/nest-kit/http';
 import { AuditLog } from './audit-log.entity.ts';
 import { AuditRowNotFound } from './audit.errors.ts';
 import { auditGames } from './audit.policy.ts';
@@ -20,7 +20,8 @@ export class ReadRow {
   async run(caller: StaffCaller, id: number): Promise<AuditDetailView> {
     const games = auditGames(caller.who);
     const row = await this.source.getRepository(AuditLog).findOneBy({ id });
-    if (!row || (games !== '*' && !games.includes(row.game_id))) throw new AuditRowNotFound();
+    if (!row) throw new AuditRowNotFound();
+    if (games !== '*' && !games.includes(row.game_id)) throw withheld(new AuditRowNotFound());
     await this.noteLook.row(caller, row);
     return { data: auditDetailView(row, await staffNames(this.source, [row])) };
   }

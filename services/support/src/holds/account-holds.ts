@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { taipeiIso } from '@hub/contracts/shared';
+import { taipeiMoment } from '@hub/contracts/shared';
 import type {
   AccountHoldBody,
   AccountHoldQuery,
@@ -8,7 +8,7 @@ import type {
   HeldAccountsView,
 } from '@hub/contracts/support';
 import { playerLook, playerObject, AccessTraces } from '@hub/nest-kit/audit';
-import { Db, type Tx } from '@hub/nest-kit/db';
+import { Db, isAscii, type Tx } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { HELD_PAGE, type HeldAccount } from '@hub/nest-kit/retention';
 import { holdNewer, mustHold, mustSee } from './account-hold.policy.ts';
@@ -47,6 +47,8 @@ export class AccountHolds {
         `UPDATE held_account SET held_by = ?, reason = ?, held_at = NOW(3) WHERE ${SAME} AND NOT (held_by = BINARY ? AND reason = BINARY ?)`,
         [by, reason, game_id, uid, by, reason],
       );
+      // A case that is being destroyed at this moment is gone before the hold stands, and no other goes after it.
+      if (isAscii(uid)) await tx.manager.query(`SELECT id FROM ticket WHERE ${SAME} FOR UPDATE`, [game_id, uid]);
       if (changed.affectedRows > 0) await trace(tx, caller, 'account.hold', { account, reason });
     });
     return this.of(account);
@@ -59,7 +61,7 @@ export class AccountHolds {
     await this.db.runTx(async (tx) => {
       const [row]: HeldAccount[] = await tx.manager.query(`SELECT * FROM held_account WHERE ${SAME} FOR UPDATE`, keys);
       if (!row) return;
-      if (taipeiIso(row.held_at) !== seen) throw holdNewer();
+      if (taipeiMoment(row.held_at) !== seen) throw holdNewer();
       await tx.manager.query(`DELETE FROM held_account WHERE ${SAME}`, keys);
       await trace(tx, caller, 'account.hold_release', { account, reason });
     });
@@ -78,7 +80,7 @@ export class AccountHolds {
 
   private async of({ game_id, uid }: Account): Promise<AccountHoldView> {
     const [row]: HeldAccount[] = await this.db.source.query(`SELECT * FROM held_account WHERE ${SAME}`, [game_id, uid]);
-    return { data: row ? { by: row.held_by, reason: row.reason, at: taipeiIso(row.held_at) } : null };
+    return { data: row ? { by: row.held_by, reason: row.reason, at: taipeiMoment(row.held_at) } : null };
   }
 }
 

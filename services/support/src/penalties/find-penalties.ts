@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnePenaltyView, PenaltiesQuery, PenaltiesView } from '@hub/contracts/support';
 import { playerLook, AccessTraces } from '@hub/nest-kit/audit';
-import { Db } from '@hub/nest-kit/db';
+import { Db, isAscii } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
 import { LessThan } from 'typeorm';
 import { Penalty } from './penalty.entity.ts';
@@ -21,6 +21,8 @@ export class FindPenalties {
   async run(caller: StaffCaller, { game_id, uid, page }: PenaltiesQuery): Promise<PenaltiesView> {
     mustSee(caller.who, game_id);
     await this.traces.leave(playerLook(caller, 'player.penalties', { game_id, uid }));
+    // Penalties keep their accounts in ASCII.
+    if (!isAscii(uid)) return { data: { total: 0, penalties: [] }, page: { next: null } };
     const table = this.db.source.getRepository(Penalty);
     const account = { game_id, partner_uid: uid };
     const newest = { order: { nth: 'DESC' } } as const;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffPrincipal } from '@hub/contracts/shared';
 import type { WhitelistQuery, WhitelistView } from '@hub/contracts/support';
+import { isAscii } from '@hub/nest-kit/db';
 import { DataSource } from 'typeorm';
 import { WhitelistEntry } from './whitelist-entry.entity.ts';
 import { entryView } from './whitelist-entry.view.ts';
 import { readableGames } from './whitelist-desk.policy.ts';
 
 const PAGE = 50;
-const ASCII = /^[\x20-\x7e]*$/;
 const likely = (words: string) => `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** The entries of a list, the newest first. A value is found by the whole of it. */
@@ -21,7 +21,7 @@ export class FindEntries {
     if (games !== '*') rows.andWhere('w.game_id IN (:...games)', { games });
     if (game_id) rows.andWhere('w.game_id = :game_id', { game_id });
     // Values are ASCII; other words can only stand in a note.
-    if (q && ASCII.test(q)) rows.andWhere('(w.value = :q OR w.note LIKE :words)', { q, words: likely(q) });
+    if (q && isAscii(q)) rows.andWhere('(w.value = :q OR w.note LIKE :words)', { q, words: likely(q) });
     else if (q) rows.andWhere('w.note LIKE :words', { words: likely(q) });
     const total = await rows.getCount();
     if (page) rows.andWhere('w.id < :page', { page: Number(page) });

@@ -13,7 +13,7 @@ import {
 } from '@hub/contracts/support';
 import type { AuditEntry } from '@hub/nest-kit/audit';
 import { Db, type Tx } from '@hub/nest-kit/db';
-import type { StaffCaller } from '@hub/nest-kit/http';
+import { withheld, type StaffCaller } from '@hub/nest-kit/http';
 import { In } from 'typeorm';
 import { readLines, type Line } from './read-lines.ts';
 import { WhitelistEntry } from './whitelist-entry.entity.ts';
@@ -57,7 +57,8 @@ export class KeepEntries {
     const games = readableGames(caller.who);
     await this.db.runTx(async (tx) => {
       const row = await tx.manager.findOne(WhitelistEntry, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!row || (games !== '*' && !games.includes(row.game_id))) throw new WhitelistEntryNotFound();
+      if (!row) throw new WhitelistEntryNotFound();
+      if (games !== '*' && !games.includes(row.game_id)) throw withheld(new WhitelistEntryNotFound());
       mustKeep(caller.who, row.game_id);
       await tx.manager.delete(WhitelistEntry, { id });
       const before = { value: maskedValue(row), until: row.ends_at };

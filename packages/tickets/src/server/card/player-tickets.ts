@@ -1,3 +1,4 @@
+import { isAscii } from '@hub/nest-kit/db';
 import type { DataSource } from 'typeorm';
 import type { Ticket } from '../ticket.entity.ts';
 
@@ -11,7 +12,8 @@ type Branch = { where: string; of: unknown[] };
 function branches({ game_id, partner_uid, email_mac, phone_mac }: Asked, games: string[] | '*'): Branch[] {
   const [served, ofGames] = games === '*' ? ['', []] : [' AND game_id IN (?)', [games]];
   return [
-    ...(partner_uid
+    // An account of other letters has no case: tickets keep theirs in ASCII.
+    ...(partner_uid && isAscii(partner_uid)
       ? [{ where: `game_id = ? AND partner_uid = ?${served}`, of: [game_id, partner_uid, ...ofGames] }]
       : []),
     ...(email_mac ? [{ where: `email_mac = ?${served}`, of: [email_mac, ...ofGames] }] : []),
@@ -34,6 +36,7 @@ export async function playerTickets(
     sql: `(SELECT id FROM ticket WHERE ${where}${before ? ' AND id < ?' : ''} ORDER BY id ${order} LIMIT ${limit})`,
     of: before ? [...of, before] : of,
   }));
+  if (parts.length === 0) return [];
   const rows: { id: number }[] = await source.query(
     `SELECT id FROM (${parts.map(({ sql }) => sql).join(' UNION ')}) found ORDER BY id ${order} LIMIT ${limit}`,
     parts.flatMap(({ of }) => of),

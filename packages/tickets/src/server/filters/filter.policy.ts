@@ -1,6 +1,6 @@
 import { staffMay, type StaffPrincipal } from '@hub/contracts/shared';
 import { filterSharers, ticketReaders, type QueueFilter, type SavedFilter } from '@hub/contracts/tickets';
-import { Forbidden } from '@hub/nest-kit/http';
+import { Forbidden, withheld } from '@hub/nest-kit/http';
 import { FilterNotFound } from './filter.errors.ts';
 import type { SavedFilterRow } from './saved-filter.entity.ts';
 
@@ -13,7 +13,7 @@ export const mayChange = (who: StaffPrincipal, row: SavedFilterRow): boolean =>
   row.shared_game === null ? row.staff_id === who.id : staffMay(who, filterSharers, row.shared_game);
 
 export function mustChange(who: StaffPrincipal, row: SavedFilterRow): void {
-  if (!maySee(who, row)) throw new FilterNotFound();
+  if (!maySee(who, row)) throw withheld(new FilterNotFound());
   if (!mayChange(who, row)) throw new Forbidden();
 }
 

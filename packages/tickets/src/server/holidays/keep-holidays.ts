@@ -13,7 +13,7 @@ import {
   type HolidayView,
 } from '@hub/contracts/tickets';
 import { Db, type Tx } from '@hub/nest-kit/db';
-import type { StaffCaller } from '@hub/nest-kit/http';
+import { withheld, type StaffCaller } from '@hub/nest-kit/http';
 import type { EntityManager } from 'typeorm';
 import { ServiceHoliday } from '../figures/backlog.entity.ts';
 import { holdFigures } from '../figures/figure-state.ts';
@@ -52,7 +52,8 @@ export class KeepHolidays {
   async remove(caller: StaffCaller, id: string, reason: string): Promise<HolidayRemovedView> {
     const games = holidayGames(caller.who);
     const key = holidayKey(id);
-    if (!key || !maySeeHoliday(games, key.game_id || EVERY_GAME)) throw new HolidayNotFound();
+    if (!key) throw new HolidayNotFound();
+    if (!maySeeHoliday(games, key.game_id || EVERY_GAME)) throw withheld(new HolidayNotFound());
     await this.held(async (tx) => {
       const row = await tx.manager.findOneBy(ServiceHoliday, key);
       if (!row) throw new HolidayNotFound();

@@ -60,7 +60,7 @@ export class FindLocks {
   async one(who: StaffPrincipal, id: number): Promise<LockRow> {
     const rows = Number.isSafeInteger(id) ? await this.walk([[['l.id = ?', id]]], 1) : [];
     if (!rows[0]) throw lockUnknown();
-    mustSeeEvent(who, rows[0].game_id);
+    mustSeeEvent(who, rows[0].game_id, lockUnknown);
     return (await this.views(who, rows))[0]!;
   }
 

@@ -24,7 +24,7 @@ export class Unlock {
     await this.db.runTx(async (tx) => {
       const [row] = await tx.manager.query<RedeemLockRow[]>('SELECT * FROM redeem_lock WHERE id = ? FOR UPDATE', [id]);
       if (!row) throw lockUnknown();
-      mustSeeEvent(caller.who, row.game_id);
+      mustSeeEvent(caller.who, row.game_id, lockUnknown);
       // Clicked twice, or a colleague was faster: it is done.
       if (row.fails === 0 && row.locked_at === null) return;
       await tx.manager.query('UPDATE redeem_lock SET fails = 0, locked_at = NULL WHERE id = ?', [id]);
