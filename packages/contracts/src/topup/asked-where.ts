@@ -1,0 +1,17 @@
+import { string, type StringSchema } from 'yup';
+import { readPlace } from '../postal/postal.ts';
+import { line } from '../tickets/fields.ts';
+
+/** A field that is asked for where another one has this value. Elsewhere it is dropped: what nobody needs, nobody keeps. */
+export const askedWhere = (other: string, value: unknown, wanted: () => StringSchema<string>) =>
+  string().when(other, { is: value, then: wanted, otherwise: (unasked) => unasked.strip() });
+
+/** Digits and signs in whatever width they were typed. */
+export const narrow = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value));
+
+/** A district with its code: `100 台北市 中正區`. `missing`: what is said where it is none. */
+export const place = (missing: string) =>
+  line(64)
+    .required(missing)
+    .test('place', missing, (value = '') => value === '' || readPlace(value) !== null);

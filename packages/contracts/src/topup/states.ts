@@ -1,0 +1,23 @@
+/** Where an order stands, as the wire says it: 2 and 8 are the specification's. */
+export const reportStatuses = {
+  draft: 0,
+  waiting: 1,
+  paid: 2,
+  cancelled: 3,
+  expired: 4,
+  failed: 8,
+  refunded: 9,
+} as const;
+export type ReportState = keyof typeof reportStatuses;
+export type ReportStatus = (typeof reportStatuses)[ReportState];
+
+/** What became of the goods of a paid order; `held`: a person looks at it first. */
+export const deliveryStatuses = { none: 0, queued: 1, sent: 2, failed: 3, held: 4 } as const;
+export type OrderDeliveryState = keyof typeof deliveryStatuses;
+
+/** '1' for players in Taiwan, '2' for all others. */
+export const reportTypes = ['1', '2'] as const;
+export type ReportType = (typeof reportTypes)[number];
+
+/** Hours after which an order that nobody paid is cancelled. */
+export const UNPAID_HOURS = 24;
