@@ -9,8 +9,9 @@ const all = [
   'tests/e2e/closing.spec.ts',
   'tests/arrows/arrows.spec.ts',
   'tests/faults/hostile.e2e-spec.ts',
+  'tests/recipes/area.e2e-spec.ts',
 ];
-const [reports, , vip, redeem, closing, arrows, hostile] = all;
+const [reports, , vip, redeem, closing, arrows, hostile, recipe] = all;
 
 it.each([
   'package-lock.json',
@@ -38,6 +39,11 @@ it('a style of all areas reaches the pages of all', () => {
 
 it('a style of one area reaches its pages', () => {
   expect(filesFor(['mfe-vip/src/home/home.module.css'], ['mfe-vip/src/home/home.tsx'], all)).toEqual([vip]);
+});
+
+it('a recipe, and what it is tried with, reach its test', () => {
+  expect(filesFor(['docs/how-to.md'], [], all)).toEqual([recipe]);
+  expect(filesFor(['packages/contracts/src/areas.ts'], [], all)).toContain(recipe);
 });
 
 it('the rules of the arrows, and the tree that breaks them, reach their test', () => {

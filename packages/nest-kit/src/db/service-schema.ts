@@ -15,17 +15,19 @@ import { KeepSchedules1799000200100 } from '../schedules/keep-schedules.migratio
 import { ScheduleRun } from '../schedules/schedule.entity.ts';
 import { ChainAudit1795200000000 } from './chain-audit.migration.ts';
 import { KeepHeartbeat1799000000000 } from './heartbeat.ts';
-import { kitEntities } from './kit-tables.ts';
-import type { MigrationClass } from './migration-of.ts';
+import { createKitTables, kitEntities } from './kit-tables.ts';
+import { migrationOf, type MigrationClass } from './migration-of.ts';
 import type { Schema } from './mysql.ts';
 
-/** What every service with data has, beside the tables of its first migration (`createKitTables`). */
+/** What every service with data has, beside the first tables of the kit (`tables`, or `createKitTables` in its first migration). */
 const always: Schema = {
   entities: [...kitEntities, SweptRow],
   migrations: [ChainAudit1795200000000, AddApprovals1797400000000, KeepHeartbeat1799000000000, KeepSwept1799500000000],
 };
 
 const features = {
+  /** For a service whose own migrations begin after all of the kit's: those of before made these tables themselves. */
+  tables: { entities: [], migrations: [migrationOf('CreateKitTables1795000000000', createKitTables)] },
   /** What games' servers change is carried out once. */
   'partner-calls': { entities: [PartnerCall], migrations: [KeepPartnerCalls1798000010100] },
   /** What others' servers call back with is kept as it came, and has one effect. */
