@@ -18,6 +18,7 @@ import { fuzzTheSite } from './fuzz/hostile-site.ts';
 import { askAsAnybody, endAReport, handAReportOver, partnerToken, playAReport } from './player-answers.ts';
 import { callFromAGame, moveAGame } from './partner-answers.ts';
 import { overForGood, redeemCodes } from './redeem-answers.ts';
+import { runTheVipDesk } from './vip-answers.ts';
 import { KeptRows } from './kept-rows.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { isOfRetention, unnamedRules } from './retention-words.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
       gateway: { LIMIT_FACTOR: '1000', TRUST_PROXY_HOPS: '1' },
       events: { REDEEM_GAP_MS: '0' },
       support: { SWEEP_MS: '500' },
+      vip: { SWEEP_MS: '500' },
     },
   });
   kept = await KeptRows.of(schemaPrefix);
@@ -78,6 +80,17 @@ beforeAll(async () => {
   const desks = await sendIntoTheGames(record, site.url, { operator, lead, admin });
   await orderCodes(desks.desk, desks.second, join(folder, 'objects'));
   await runEvents(record, desks);
+  await runTheVipDesk(
+    record,
+    { agent: account('yue'), lead, admin },
+    {
+      folder,
+      schemaPrefix,
+      origin: site.url,
+      bounceKey: site.envOf('vip').BOUNCE_KEY ?? '',
+      newCodes: allCodesAreNew,
+    },
+  );
   await callFromAGame(record, folder);
   await moveAGame(record, site.url, account('owner2'));
   await knockAtTheDesk(record);

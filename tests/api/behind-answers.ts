@@ -1,6 +1,8 @@
 import { allRoutes } from '@hub/contracts/docs';
 import { serviceJobCalls } from '@hub/contracts/jobs';
 import { retentionCalls } from '@hub/contracts/retention';
+import { supportDesk } from '@hub/contracts/support';
+import type { Desk as TicketDesk } from '@hub/contracts/tickets';
 import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
 import { Desk, type Account } from './desk-session.ts';
 import type { Recorder } from './recorder.ts';
@@ -9,12 +11,7 @@ import type { Recorder } from './recorder.ts';
 export async function lookBehindTheDesk(site: Recorder, origin: string, admin: Account): Promise<void> {
   const desk = new Desk(site, origin);
   await desk.signIn(admin);
-  const jobs = '/api/staff/questions/jobs';
-  await desk.call(`GET ${jobs}/keeping`);
-  await desk.call(`GET ${jobs}?page=none`);
-  const { data } = (await desk.call<{ data: { id: string }[] }>(`GET ${jobs}?whose=all`)).body;
-  for (const id of [data[0]?.id, 'bulk-4000000000'])
-    for (const deed of ['cancel', 'retry']) await desk.call(`POST ${jobs}/${id}/${deed}`);
+  await lookAtJobs(desk, supportDesk);
   const list = '/api/staff/whitelist';
   const entry = { list: 'preview', kind: 'account', game_id: 'H73', reason: '驗收活動' };
   await desk.call(`GET ${list}?list=preview`);
@@ -25,7 +22,7 @@ export async function lookBehindTheDesk(site: Recorder, origin: string, admin: A
   await desk.call(`POST ${list}/import`, { ...entry, text: '' });
   for (const id of [added.body.data.id, 4_000_000_000])
     await desk.call(`POST ${list}/${id}/remove`, { reason: '活動已經開放' });
-  await shutTheDesk(desk);
+  await shutTheDesk(desk, supportDesk);
   await lookBehindTheServices(desk);
 }
 
@@ -38,6 +35,16 @@ const jobServices = servicesWith(/^[/]api[/]staff[/]jobs[/]([a-z-]+)$/);
 export async function lookAtRetention(desk: Desk): Promise<void> {
   const services = servicesWith(/^[/]api[/]staff[/]retention[/]([a-z-]+)$/);
   for (const service of services) await desk.call(`GET ${retentionCalls(service).showRetention.path}`);
+}
+
+/** The background work of a desk. */
+export async function lookAtJobs(desk: Desk, { api }: TicketDesk): Promise<void> {
+  const jobs = `/api/staff/${api}/jobs`;
+  await desk.call(`GET ${jobs}/keeping`);
+  await desk.call(`GET ${jobs}?page=none`);
+  const { data } = (await desk.call<{ data: { id: string }[] }>(`GET ${jobs}?whose=all`)).body;
+  for (const id of [data[0]?.id, 'bulk-4000000000'])
+    for (const deed of ['cancel', 'retry']) await desk.call(`POST ${jobs}/${id}/${deed}`);
 }
 
 /** What a service beside the desk gave up is looked at, not cancelled, and done again. */
@@ -64,8 +71,8 @@ export const giveUpInEachService = (schemaPrefix: string): Promise<unknown> =>
   });
 
 /** A holiday of one game is added, named otherwise, imported beside a faulty line, and removed twice. */
-async function shutTheDesk(desk: Desk): Promise<void> {
-  const base = '/api/staff/questions/holidays';
+export async function shutTheDesk(desk: Desk, { api }: TicketDesk): Promise<void> {
+  const base = `/api/staff/${api}/holidays`;
   for (const year of ['', '2026', '26']) await desk.call(`GET ${base}?year=${year}`);
   const day = { game_id: 'H73', day: '2031-10-10', name: '國慶日', reason: '行政院公布' };
   const { data } = (await desk.call<{ data: { id: string } }>(`POST ${base}`, day)).body;

@@ -6,6 +6,8 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import type { Schema } from 'yup';
 import { supportDesk } from '@hub/contracts/support';
+import { takesPapers, type Desk } from '@hub/contracts/tickets';
+import { vipDesk } from '@hub/contracts/vip';
 
 const root = resolve(import.meta.dirname, '../..');
 const FILES = '{services,packages}/*/src/**/*.controller.ts';
@@ -15,12 +17,21 @@ const pathsOf = (target: object): string[] => [Reflect.getMetadata(PATH_METADATA
 const isController = (value: unknown): value is Class =>
   typeof value === 'function' && Reflect.hasMetadata(PATH_METADATA, value);
 
+const desks = [supportDesk, vipDesk];
+/** Of what not every desk has. */
+const hasIt: Record<string, (desk: Desk) => boolean> = {
+  ratingController: ({ rating }) => rating,
+  staffPapersController: takesPapers,
+};
+
 /** The controllers of a file; the ticket engine makes its own for a desk. */
 function controllersIn(exported: Record<string, unknown>): Class[] {
-  return Object.values(exported)
-    .filter((value) => typeof value === 'function')
-    .map((value) => (isController(value) ? value : (value as (desk: typeof supportDesk) => unknown)(supportDesk)))
-    .filter(isController);
+  return Object.entries(exported).flatMap(([name, value]) => {
+    if (typeof value !== 'function') return [];
+    if (isController(value)) return [value];
+    const made = desks.filter(hasIt[name] ?? (() => true)).map((desk) => (value as (desk: Desk) => unknown)(desk));
+    return made.filter(isController);
+  });
 }
 
 type Handler = { route: string; schemas: Schema[] };

@@ -1,10 +1,8 @@
 import type { SavedFilter } from '@hub/contracts/tickets';
 import type { Desk } from './desk-session.ts';
 
-const base = '/api/staff/questions';
-
 /** The list, its numbers and choices, a search, and a view that is saved, changed and taken away. */
-export async function walkTheQueue(desk: Desk): Promise<void> {
+export async function walkTheQueue(desk: Desk, base: string): Promise<void> {
   await desk.call(`GET ${base}?game_id=H73&queue=all`);
   await desk.call(`GET ${base}?queue=none`);
   await desk.call(`GET ${base}/counts`);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allRoutes } from '@hub/contracts/docs';
-import type { AccountHoldView } from '@hub/contracts/support';
-import type { StaffTicketView } from '@hub/contracts/tickets';
+import { supportDesk, type AccountHoldView } from '@hub/contracts/support';
+import { takesPapers, type Desk as TicketDesk, type StaffTicketView } from '@hub/contracts/tickets';
 import { staffCode } from '../../infra/local/token/staff-code.mjs';
 import { Desk, type Account } from './desk-session.ts';
 import { PNG } from './player-answers.ts';
@@ -16,19 +16,7 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   await desk.signIn(agent);
   await desk.call('GET /api/staff/me');
   await desk.call('GET /api/staff/sessions');
-  await walkTheQueue(desk);
-  await desk.call('GET /api/staff/questions/1');
-  type Shown = { data: { paper_ids: number[]; pic_plus: { pic_path: string }[] } };
-  const { data } = (await desk.call<Shown>(`GET /api/staff/questions/${id}`)).body;
-  await desk.call(`GET /api/staff/questions/${id}/replies?before=4294967295`);
-  for (const path of [data.pic_plus[0]?.pic_path, '/media/staff/q/2026/11/unknown']) await desk.call(`GET ${path}`);
-  for (const reason of ['', '核對帳號擁有者'])
-    await desk.call(`POST /api/staff/questions/${id}/papers/${data.paper_ids[0]}`, { reason });
-  await lookAround(desk, id);
-  await desk.call(`POST /api/staff/questions/${id}/reply`, { content: '您好' });
-  await change(desk, id, 'reply', { content: '' });
-  await change(desk, id, 'reply', { content: '您好，已為您確認。' });
-  await workOnACase(desk, id);
+  await workOnReports(desk, id, supportDesk);
   await desk.call('GET /api/staff/accounts');
   await desk.call('POST /api/staff/step_up', { code: '000000' });
   await desk.call('POST /api/staff/step_up', { code: staffCode(agent.totp_secret, Date.now() + 30_000).code });
@@ -36,50 +24,69 @@ export async function workAtTheDesk(site: Recorder, origin: string, agent: Accou
   await desk.call('POST /api/staff/logout');
 }
 
+/** The queue, and everything that is done to one case of it. */
+export async function workOnReports(desk: Desk, id: number, area: TicketDesk): Promise<void> {
+  const base = `/api/staff/${area.api}`;
+  await walkTheQueue(desk, base);
+  await desk.call(`GET ${base}/1`);
+  type Shown = { data: { paper_ids: number[]; pic_plus: { pic_path: string }[] } };
+  const { data } = (await desk.call<Shown>(`GET ${base}/${id}`)).body;
+  await desk.call(`GET ${base}/${id}/replies?before=4294967295`);
+  for (const path of [data.pic_plus[0]?.pic_path, `/media/staff/${area.media}/2026/11/unknown`])
+    await desk.call(`GET ${path}`);
+  for (const reason of takesPapers(area) ? ['', '核對帳號擁有者'] : [])
+    await desk.call(`POST ${base}/${id}/papers/${data.paper_ids[0]}`, { reason });
+  await lookAround(desk, id, area);
+  await desk.call(`POST ${base}/${id}/reply`, { content: '您好' });
+  const mine = { desk, one: `${base}/${id}` };
+  await change(mine, 'reply', { content: '' });
+  await change(mine, 'reply', { content: '您好，已為您確認。' });
+  await workOnACase(mine, id, base);
+}
+
+type Case = { desk: Desk; one: string };
+
 /** A change by somebody who has just read the case. */
-async function change<Data = object>(desk: Desk, id: number, what: string, body: object = {}): Promise<Data> {
-  const one = `/api/staff/questions/${id}`;
+async function change<Data = object>({ desk, one }: Case, what: string, body: object = {}): Promise<Data> {
   const read = await desk.call<{ data: { version: number } }>(`GET ${one}`);
   const seen = { 'if-match': String(read.body.data.version) };
   return (await desk.call<{ data: Data }>(`POST ${one}/${what}`, body, seen)).body.data;
 }
 
 /** Everything that is done to a case beside answering it; it ends open, and answered last. */
-async function workOnACase(desk: Desk, id: number): Promise<void> {
-  const base = `/api/staff/questions/${id}`;
+async function workOnACase(mine: Case, id: number, queue: string): Promise<void> {
+  const { desk, one: base } = mine;
   const { data } = (await desk.call<{ data: { id: number }[] }>(`GET ${base}/colleagues`)).body;
   const [colleague] = data;
-  await change(desk, id, 'release');
+  await change(mine, 'release');
   await desk.call(`POST ${base}/take`, {}, { 'if-match': '0' });
-  await change(desk, id, 'take');
-  await change(desk, id, 'assign', { staff_id: 999_999 });
-  await change(desk, id, 'assign', { staff_id: colleague?.id });
+  await change(mine, 'take');
+  await change(mine, 'assign', { staff_id: 999_999 });
+  await change(mine, 'assign', { staff_id: colleague?.id });
   for (const doing of ['reading', 'gone', 'sleeping']) await desk.call(`POST ${base}/presence`, { doing });
-  const noted = await change<{ notes: { id: number }[] }>(desk, id, 'note', { content: '等金流回覆' });
-  await change(desk, id, `notes/${noted.notes[0]?.id}`, { content: '金流已回覆' });
+  const noted = await change<{ notes: { id: number }[] }>(mine, 'note', { content: '等金流回覆' });
+  await change(mine, `notes/${noted.notes[0]?.id}`, { content: '金流已回覆' });
   await desk.call(`GET ${base}/choices`);
-  await change(desk, id, 'type', { game_id: 'H73', question_type: '1' });
-  await change(desk, id, 'merge', { into: id, into_version: 1 });
-  await change(desk, id, 'resend_code');
-  await change(desk, id, 'close');
-  await change(desk, id, 'reopen', { reason: '玩家補了資料' });
-  await change(desk, id, 'reply', { content: '已經補發了。' });
-  await mergeAndBulk(desk, id);
+  await change(mine, 'type', { game_id: 'H73', question_type: '1' });
+  await change(mine, 'merge', { into: id, into_version: 1 });
+  await change(mine, 'resend_code');
+  await change(mine, 'close');
+  await change(mine, 'reopen', { reason: '玩家補了資料' });
+  await change(mine, 'reply', { content: '已經補發了。' });
+  await mergeAndBulk(desk, id, queue);
 }
 
 /** Two of the demonstration's cases of one owner are merged; a list of none, and of one that is closed, is worked on. */
-async function mergeAndBulk(desk: Desk, id: number): Promise<void> {
-  const queue = await desk.call<{ data: { id: number }[] }>('GET /api/staff/questions');
+async function mergeAndBulk(desk: Desk, id: number, base: string): Promise<void> {
+  const queue = await desk.call<{ data: { id: number }[] }>(`GET ${base}`);
   for (const { id: one } of queue.body.data) {
-    const { body } = await desk.call<{ data: Pick<StaffTicketView['data'], 'similar'> }>(
-      `GET /api/staff/questions/${one}`,
-    );
+    const { body } = await desk.call<{ data: Pick<StaffTicketView['data'], 'similar'> }>(`GET ${base}/${one}`);
     const twin = body.data.similar.find((other) => other.id !== id);
     if (!twin || one === id) continue;
-    await change(desk, one, 'merge', { into: twin.id, into_version: twin.version });
+    await change({ desk, one: `${base}/${one}` }, 'merge', { into: twin.id, into_version: twin.version });
     const bulk = { action: 'close', ids: [one], count: 1 };
-    const begun = await desk.call<{ data: { id: number } }>('POST /api/staff/questions/bulk', bulk);
-    await desk.call(`GET /api/staff/questions/bulk/${begun.body.data.id}`);
+    const begun = await desk.call<{ data: { id: number } }>(`POST ${base}/bulk`, bulk);
+    await desk.call(`GET ${base}/bulk/${begun.body.data.id}`);
     return;
   }
 }
@@ -90,8 +97,14 @@ export async function reportAtTheDesk(site: Recorder, origin: string, lead: Acco
   // The code of now was taken when the mails were looked at.
   await desk.signIn(lead, 1);
   await keepPenalties(desk);
-  for (const deed of ['hold', 'hold/release']) await change(desk, report, deed, { reason: '法務調查中' });
-  const base = '/api/staff/questions';
+  await reportOn(desk, report, supportDesk);
+}
+
+/** What a lead does to one case, and makes of all of them. */
+export async function reportOn(desk: Desk, report: number, { api }: TicketDesk): Promise<void> {
+  const base = `/api/staff/${api}`;
+  const held = { desk, one: `${base}/${report}` };
+  for (const deed of ['hold', 'hold/release']) await change(held, deed, { reason: '法務調查中' });
   for (const path of ['figures', 'figures/comments', 'figures/helped'])
     for (const range of ['from=2026-01-01&until=2026-12-31', 'from=2026-02-30&until=2026-01-01'])
       await desk.call(`GET ${base}/${path}?${range}`);
@@ -109,14 +122,15 @@ export async function reportAtTheDesk(site: Recorder, origin: string, lead: Acco
 }
 
 /** What an agent has at hand beside a case: the player, canned replies, pictures. */
-async function lookAround(desk: Desk, id: number): Promise<void> {
-  await desk.call('GET /api/staff/questions/macros');
-  await desk.call(`GET /api/staff/questions/${id}/macros`);
-  await desk.call(`POST /api/staff/questions/${id}/contact`);
-  await desk.call(`GET /api/staff/card/questions?case=${id}`);
+async function lookAround(desk: Desk, id: number, { api }: TicketDesk): Promise<void> {
+  const base = `/api/staff/${api}`;
+  await desk.call(`GET ${base}/macros`);
+  await desk.call(`GET ${base}/${id}/macros`);
+  await desk.call(`POST ${base}/${id}/contact`);
+  await desk.call(`GET /api/staff/card/${api}?case=${id}`);
   const form = new FormData();
   form.set('file', new Blob([PNG], { type: 'image/png' }), 'dot.png');
-  await desk.call(`POST /api/staff/questions/attachments?question_id=${id}`, form);
+  await desk.call(`POST ${base}/attachments?question_id=${id}`, form);
 }
 
 /** A penalty is noted against an account, too late against it again, and lifted. */
@@ -138,9 +152,9 @@ async function keepPenalties(desk: Desk): Promise<void> {
 }
 
 /** A canned reply is written, changed, put away and taken back. */
-async function writeAMacro(desk: Desk): Promise<void> {
+export async function writeAMacro(desk: Desk, { api }: TicketDesk): Promise<void> {
   const words = { game_id: '', language: 'zh-TW', title: '已收到', content: '{character_name} 您好', closes: '0' };
-  const base = '/api/staff/questions/macros';
+  const base = `/api/staff/${api}/macros`;
   await desk.call(`POST ${base}`, { ...words, content: '{email}' });
   const made = await desk.call<{ data: { macro: { id: number } } }>(`POST ${base}`, words);
   const one = `${base}/${made.body.data.macro.id}`;
@@ -153,7 +167,11 @@ async function writeAMacro(desk: Desk): Promise<void> {
 export async function lookAtTheMails(site: Recorder, origin: string, lead: Account, bounceKey: string): Promise<void> {
   const desk = new Desk(site, origin);
   await desk.signIn(lead);
-  const base = '/api/staff/questions/mails';
+  await readMails(desk, site, bounceKey, supportDesk);
+}
+
+export async function readMails(desk: Desk, site: Recorder, bounceKey: string, { api }: TicketDesk): Promise<void> {
+  const base = `/api/staff/${api}/mails`;
   const rows = async () => (await desk.call<{ data: { id: number; state: string }[] }>(`GET ${base}`)).body.data;
   const sent = async () => (await rows()).find(({ state }) => state === 'sent');
   for (let look = 0; look < 400 && !(await sent()); look += 1) await sleep(50);
@@ -163,7 +181,7 @@ export async function lookAtTheMails(site: Recorder, origin: string, lead: Accou
   const [token, status, at] = ['0'.repeat(32), '5.1.1', new Date().toISOString()];
   const signature = createHmac('sha256', Buffer.from(bounceKey, 'base64url')).update(`${token}\n${status}\n${at}`);
   const bounce = { token, status, at, signature: signature.digest('hex') };
-  for (const json of [bounce, { ...bounce, at: 'now' }, {}]) await site.call('POST /api/questions/bounces', { json });
+  for (const json of [bounce, { ...bounce, at: 'now' }, {}]) await site.call(`POST /api/${api}/bounces`, { json });
 }
 
 const ownerPaths = [
@@ -186,7 +204,7 @@ export async function runTheAccounts(site: Recorder, origin: string, owner: Acco
   const desk = new Desk(site, origin);
   await desk.signIn(owner);
   for (const path of ownerPaths) await desk.call(`GET /api/staff/${path}`);
-  await writeAMacro(desk);
+  await writeAMacro(desk, supportDesk);
   const rows = await desk.call<{ data: { id: number }[] }>('GET /api/staff/audit');
   const [row] = rows.body.data;
   if (row) await desk.call(`GET /api/staff/audit/${row.id}`);

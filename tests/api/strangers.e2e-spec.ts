@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { allRoutes } from '@hub/contracts/docs';
+import { rowsOf } from '@hub/contracts/shared';
+import { deskRoutes } from '@hub/contracts/tickets';
+import { vipDesk, vipServiceCalls } from '@hub/contracts/vip';
 import type { CreatedView, HandOverView, OpenedHandOverView } from '@hub/contracts/tickets';
 import { parseRings } from '@hub/nest-kit/keys';
 import { adminUrl, testRedisUrl } from '@hub/nest-kit/testing';
@@ -14,7 +17,7 @@ import { startSite, type Site } from '../../infra/local/site.ts';
 import { linkKeyOf, signed } from './partner-answers.ts';
 import { keyOf, Recorder } from './recorder.ts';
 import { Desk } from './desk-session.ts';
-import { thingsOfACase, type Has } from './things-of-a-case.ts';
+import { thingsOfSupport, thingsOfVip, type Has } from './things-of-a-case.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hub-strangers-'));
 const schemaPrefix = `hubtest_s${randomBytes(3).toString('hex')}_`;
@@ -23,7 +26,7 @@ const OWN_LINK = 'the link of the owner’s next report';
 const OWNER = { game: 'H73', uid: 'uid-owner' };
 
 let site: Site;
-let theirs = 0;
+const theirs = { support: 0, vip: 0 };
 let has: Has = { paper: 0 };
 const headersOf: Record<string, Record<string, string>> = {};
 
@@ -32,15 +35,21 @@ async function siteToken(game: string, uid: string): Promise<string> {
   return issueSiteToken(rings, { game, uid, server: 'tw_2001', role: '1000', name: '測試', inGameId: '1000' });
 }
 
-async function file(game: string, uid: string): Promise<CreatedView> {
-  const answer = await fetch(`${site.url}/api/questions/create_web_form`, {
+async function file(game: string, uid: string, api = 'questions'): Promise<CreatedView> {
+  const answer = await fetch(`${site.url}/api/${api}/create_web_form`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-auth-token': await siteToken(game, uid),
       'idempotency-key': randomUUID(),
     },
-    body: JSON.stringify({ game_id: game, question_type: '1', email: 'owner@example.com', content: '角色卡在地圖裡' }),
+    body: JSON.stringify({
+      game_id: game,
+      question_type: '1',
+      email: 'owner@example.com',
+      phone: '0912345678',
+      content: '角色卡在地圖裡',
+    }),
   });
   return ((await answer.json()) as { msg: CreatedView }).msg;
 }
@@ -65,13 +74,23 @@ async function fileWithPaper(): Promise<void> {
   form.set('attachment_id1', new Blob([new Uint8Array(paper)], { type: 'image/png' }), 'id.png');
   const headers = { 'x-auth-token': await siteToken(OWNER.game, OWNER.uid) };
   const answer = await fetch(`${site.url}/api/questions/create_web_form`, { method: 'POST', headers, body: form });
-  theirs = ((await answer.json()) as { msg: CreatedView }).msg.question_id;
-  const rows = await query(`SELECT id FROM ${schemaPrefix}support.attachment WHERE ticket_id = ?`, [theirs]);
+  theirs.support = ((await answer.json()) as { msg: CreatedView }).msg.question_id;
+  const rows = await query(`SELECT id FROM ${schemaPrefix}support.attachment WHERE ticket_id = ?`, [theirs.support]);
   has = { paper: (rows as { id: number }[])[0]?.id ?? 0 };
   await query(
     `UPDATE ${schemaPrefix}support.ticket SET status = 4, closed_at = NOW(3), closed_by = 'player' WHERE id = ?`,
-    [theirs],
+    [theirs.support],
   );
+}
+
+/** The owner is ranked and has a case at the desk of VIP. */
+async function fileAtVip(): Promise<void> {
+  const { game, uid } = OWNER;
+  await query(`INSERT INTO ${schemaPrefix}vip.vip_push (game_id, partner_uid, level, as_of) VALUES (?, ?, 1, NOW(3))`, [
+    game,
+    uid,
+  ]);
+  theirs.vip = (await file(game, uid, 'vipquestions')).question_id;
 }
 
 /** Of a half-written report that somebody handed over to another browser. */
@@ -132,6 +151,7 @@ beforeAll(async () => {
     extraEnv: { gateway: { LIMIT_FACTOR: '1000' } },
   });
   await fileWithPaper();
+  await fileAtVip();
   Object.assign(headersOf, {
     nobody: {},
     'a text that is no token': { 'x-auth-token': 'a.b.c' },
@@ -167,7 +187,7 @@ const visitors = [
 
 /** What a stranger can tell answers by: all of them but the date and the name of the request. */
 async function answerTo(key: string, visitor: string, id: number) {
-  const named = thingsOfACase[key];
+  const named = { ...thingsOfSupport, ...thingsOfVip }[key];
   if (typeof named !== 'function') throw new Error(`${key} names no case`);
   const { line, json, form } = named(id, has);
   const [method = 'GET', path = ''] = line.split(' ');
@@ -236,26 +256,30 @@ describe('a call of a game’s server', () => {
   });
 });
 
-describe('somebody else’s case', () => {
-  const support = allRoutes.filter((row) => row.service === 'support').map(keyOf);
+it('the case with a paper is one that its own staff may see', () => {
+  expect([theirs.support, theirs.vip, has.paper].every((id) => id > 0)).toBe(true);
+});
 
+const rowsOfSupport = allRoutes.filter((row) => row.service === 'support');
+const rowsOfVip = [...deskRoutes(vipDesk), ...rowsOf(vipServiceCalls)];
+
+describe.each([
+  ['support', thingsOfSupport, rowsOfSupport.map(keyOf)],
+  ['vip', thingsOfVip, rowsOfVip.map(keyOf)],
+] as const)('somebody else’s case of %s', (area, things, rows) => {
   it('every row of the area says how it names one', () => {
-    expect(Object.keys(thingsOfACase).toSorted()).toEqual(support.toSorted());
+    expect(Object.keys(things).toSorted()).toEqual(rows.toSorted());
   });
 
-  const naming = support.filter((key) => typeof thingsOfACase[key] === 'function');
+  const naming = rows.filter((key) => typeof things[key] === 'function');
   // Whoever goes on with a report of the owner continues the owner's cases with it, and does nothing else.
   const maySend = (visitor: string, key: string) => visitor === OWN_LINK && key.endsWith('/create_web_form');
   const tries = naming
     .flatMap((key) => visitors.map((visitor) => [visitor, key] as const))
     .filter(([visitor, key]) => !maySend(visitor, key));
 
-  it('is one with a paper, which its own staff may see', () => {
-    expect([theirs, has.paper].every((id) => id > 0)).toBe(true);
-  });
-
   it.each(tries)('for %s is like one that is not there: %s', async (visitor, key) => {
-    const foreign = await answerTo(key, visitor, theirs);
+    const foreign = await answerTo(key, visitor, theirs[area]);
     const absent = await answerTo(key, visitor, ABSENT);
     expect(foreign.status).toBeGreaterThanOrEqual(400);
     expect(foreign.status).toBeLessThan(500);

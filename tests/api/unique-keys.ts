@@ -1,3 +1,23 @@
+/** Of every service with a desk. */
+const ofADesk: Record<string, string> = {
+  approval_open: 'one open request about one thing',
+  attachment_file: 'an object belongs to one row',
+  attachment_public: 'the id of a file proves one file',
+  audit_chain_row: 'a row of the audit stands in its chain once',
+  export_job_public: 'an export has an address of its own',
+  figure_event_name: 'an event is counted once',
+  hand_over_code: 'a link opens one half-written report',
+  hand_over_watch: 'a window watches one hand-over',
+  idem_key: 'a submit happens once',
+  macro_seed: 'a macro of the demonstration is seeded once',
+  macro_version_of: 'a version of a macro is written once',
+  mail_key: 'a mail has one row',
+  mail_token: 'a bounce names one mail',
+  outbox_dedupe: 'a job is asked for once',
+  search_game_id: 'a game has one number in the search',
+  ticket_check: 'a check code opens one case',
+};
+
 /** What each unique key promises, by service and name. One that is gone, or new and without a promise, fails the test beside this. */
 export const uniqueKeys: Record<string, Record<string, string>> = {
   identity: {
@@ -18,23 +38,8 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     outbox_dedupe: 'a job is asked for once',
   },
   support: {
-    approval_open: 'one open request about one thing',
-    attachment_file: 'an object belongs to one row',
-    attachment_public: 'the id of a file proves one file',
-    audit_chain_row: 'a row of the audit stands in its chain once',
-    export_job_public: 'an export has an address of its own',
-    figure_event_name: 'an event is counted once',
-    hand_over_code: 'a link opens one half-written report',
-    hand_over_watch: 'a window watches one hand-over',
-    idem_key: 'a submit happens once',
-    macro_seed: 'a macro of the demonstration is seeded once',
-    macro_version_of: 'a version of a macro is written once',
-    mail_key: 'a mail has one row',
-    mail_token: 'a bounce names one mail',
-    outbox_dedupe: 'a job is asked for once',
+    ...ofADesk,
     penalty_nth: 'of two who note a penalty at a time the second looks first',
-    search_game_id: 'a game has one number in the search',
-    ticket_check: 'a check code opens one case',
     whitelist_entry: 'an account stands on a list once',
   },
   events: {
@@ -54,12 +59,7 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     serial_batch_file: 'an event takes the same file once',
     serial_code_mac: 'an event knows a code once',
   },
-  vip: {
-    approval_open: 'one open request about one thing',
-    audit_chain_row: 'a row of the audit stands in its chain once',
-    idem_key: 'a submit happens once',
-    outbox_dedupe: 'a job is asked for once',
-  },
+  vip: { ...ofADesk },
   gateway: {
     remote_version_build: 'a build of an area is published once',
     remote_version_live: 'an area has one live build',

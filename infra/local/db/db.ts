@@ -4,7 +4,7 @@ import { Refusal, sayFailure } from '../boot/say.mjs';
 import { keysIn, type Keys } from '../data/keys.ts';
 import type { DatabaseAccess } from '../data/schemas.ts';
 import { envOf, type SiteFacts } from '../data/service-env.ts';
-import { serviceFile, serviceNames, usualPorts } from '../data/service-list.ts';
+import { serviceFile, serviceNames, servicesWith, usualPorts } from '../data/service-list.ts';
 import { startChild } from '../machine/children.ts';
 import { toolEnv } from '../machine/tools.ts';
 import { onStopSignal, tearDown } from '../machine/teardown.ts';
@@ -114,20 +114,22 @@ async function verifyAudit(): Promise<number> {
   return runChild('verify', 'verify-audit.ts', factsOf(keys, { adminUrl: running, mayAdminister: true }));
 }
 
-/** Work on what support keeps beside its cases, in the database that is given, or that runs for a site. */
-async function onTheDesk(verb: 'rebuild' | 'recount'): Promise<number> {
+/** Work on what desks keep beside their cases: one, in the database that is given, or all of the site that runs. */
+async function onTheDesk(verb: 'rebuild' | 'recount', [service = 'support']: string[]): Promise<number> {
   const given = process.env.DATABASE_URL;
-  if (given && new URL(given).pathname.length > 1) return runChild(verb, 'desk-verb.ts', { verb, url: given });
+  if (given && new URL(given).pathname.length > 1)
+    return runChild(verb, 'desk-verb.ts', { verb, desks: [{ service, url: given }] });
   const keys = keysIn(inLocal('keys.json'));
   const adminUrl = runningDatabase(localFolder, keys.databaseRoot);
   if (!adminUrl) {
     throw new Refusal(
       'The local site is not running: npm start.',
-      'Elsewhere name the database of support by DATABASE_URL.',
+      'Elsewhere name the database of one desk by DATABASE_URL, and the desk behind --, if it is not support.',
     );
   }
-  const { DATABASE_URL: url } = envOf(factsOf(keys, { adminUrl, mayAdminister: true }), 'support');
-  return runChild(verb, 'desk-verb.ts', { verb, url });
+  const facts = factsOf(keys, { adminUrl, mayAdminister: true });
+  const desks = servicesWith('desk-verbs').map((name) => ({ service: name, url: envOf(facts, name).DATABASE_URL }));
+  return runChild(verb, 'desk-verb.ts', { verb, desks });
 }
 
 /** Counts the figures of every desk anew, on the same databases. The site may run meanwhile. */
@@ -151,7 +153,7 @@ try {
   if (verb === 'verify-audit') await leave(await verifyAudit());
   if (verb === 'rebuild-figures') await leave(await rebuildFigures());
   if (verb === 'owner') await leave(await addOwner(rest));
-  if (verb === 'rebuild' || verb === 'recount') await leave(await onTheDesk(verb));
+  if (verb === 'rebuild' || verb === 'recount') await leave(await onTheDesk(verb, rest));
   if (verb === 'destroy-papers') await leave(await destroyPapers(rest));
   throw new Refusal(
     'npm run db:new <service> <what-it-does>',

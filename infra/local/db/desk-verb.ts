@@ -1,4 +1,4 @@
-/* Child of `npm run search:rebuild` and `npm run queue:recount`: takes the database and the verb by message. */
+/* Child of `npm run search:rebuild` and `npm run queue:recount`: takes the databases and the verb by message. */
 import { pathToFileURL } from 'node:url';
 import { serviceFile } from '../data/service-list.ts';
 
@@ -6,21 +6,25 @@ type Verbs = {
   rebuildSearch(env: { DATABASE_URL: string }, tell: (left: number) => void): Promise<number>;
   recountQueue(env: { DATABASE_URL: string }): Promise<number>;
 };
-type Message = { verb: 'rebuild' | 'recount'; url: string };
+type Message = { verb: 'rebuild' | 'recount'; desks: { service: string; url: string }[] };
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
-process.once('message', async ({ verb, url }: Message) => {
+async function run(verb: Message['verb'], service: string, url: string): Promise<void> {
+  const verbs = (await import(pathToFileURL(serviceFile(service, 'desk-verbs')).href)) as Verbs;
+  const env = { DATABASE_URL: url };
+  if (verb === 'rebuild') {
+    const cases = await verbs.rebuildSearch(env, (left) => say(`${service}: ${left} cases left`));
+    say(`${service}: ${cases} cases are indexed anew`);
+    return;
+  }
+  const wrong = await verbs.recountQueue(env);
+  say(wrong === 0 ? `${service}: every count was right` : `${service}: ${wrong} counts were wrong and are mended`);
+}
+
+process.once('message', async ({ verb, desks }: Message) => {
   try {
-    const verbs = (await import(pathToFileURL(serviceFile('support', 'desk-verbs')).href)) as Verbs;
-    const env = { DATABASE_URL: url };
-    if (verb === 'rebuild') {
-      const cases = await verbs.rebuildSearch(env, (left) => say(`${left} cases left`));
-      say(`support: ${cases} cases are indexed anew`);
-    } else {
-      const wrong = await verbs.recountQueue(env);
-      say(wrong === 0 ? 'support: every count was right' : `support: ${wrong} counts were wrong and are mended`);
-    }
+    for (const { service, url } of desks) await run(verb, service, url);
     process.exit(0);
   } catch (error) {
     process.stderr.write(`  ${(error as Error).message}\n`);

@@ -35,7 +35,20 @@ export const areas = [
       '/media/staff/q',
     ],
   },
-  { name: 'vip', contract: true, links: 'kid', pages: ['/vipservice'], soon: ['/api/vipservice', '/api/vipquestions'] },
+  {
+    name: 'vip',
+    contract: true,
+    links: 'kid',
+    pages: ['/vipservice'],
+    calls: [
+      '/api/vipquestions',
+      '/api/vipservice',
+      '/api/staff/card/vipquestions',
+      '/api/staff/vipquestions',
+      '/media/v',
+      '/media/staff/v',
+    ],
+  },
   {
     name: 'topup',
     pages: [

@@ -3,9 +3,9 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { partnerCalls } from './partner/partner.calls.ts';
-import { retentionCalls } from './retention/retention.calls.ts';
 import { rowsOf, type Route, type ServiceName } from './shared/route.ts';
 import { supportRoutes } from './support/routes.ts';
+import { vipRoutes } from './vip/routes.ts';
 
 /** The route table as the gateway is built with it; what services publish since stands beside it (decision 0054). */
 export const routes: Route[] = [
@@ -13,7 +13,7 @@ export const routes: Route[] = [
   ...catalogRoutes,
   ...supportRoutes,
   ...eventsRoutes,
-  ...rowsOf(retentionCalls('vip')),
+  ...vipRoutes,
   ...rowsOf(partnerCalls),
 ];
 

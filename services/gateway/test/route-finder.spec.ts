@@ -58,8 +58,6 @@ describe('the route table', () => {
     'GET /api/survey/abc',
     'GET /api/test/1',
     'GET /api/legal/long_e',
-    'POST /api/vipservice/init_setup',
-    'POST /api/vipquestions/render_create_form',
     'GET /api/vip/products/H73',
     'POST /api/vipv2/first_step',
     'GET /api/vipv3/maintenance',

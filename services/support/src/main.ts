@@ -1,14 +1,14 @@
 import { supportTexts } from '@hub/contracts/support';
 import { httpProcess } from '@hub/nest-kit/app';
 import { runWhenEntry } from '@hub/nest-kit/process';
+import { deskConfig } from '@hub/tickets/server';
 import { AppModule } from './app.module.ts';
-import { supportConfig } from './config.ts';
 import { schema } from './data-source.ts';
 
 /** Starts the HTTP process of support. What is not a form with files is text, and names its pictures. */
 export const start = httpProcess({
   service: 'support',
-  config: supportConfig,
+  config: deskConfig,
   schema,
   module: AppModule,
   pool: 20,

@@ -1,16 +1,20 @@
+import { vipTexts } from '@hub/contracts/vip';
 import { httpProcess } from '@hub/nest-kit/app';
-import { dataConfig } from '@hub/nest-kit/base-config';
 import { runWhenEntry } from '@hub/nest-kit/process';
+import { deskConfig } from '@hub/tickets/server';
 import { AppModule } from './app.module.ts';
 import { schema } from './data-source.ts';
 
-/** Starts the HTTP process of vip. A list of 500 accounts comes as one body. */
+/** Starts the HTTP process of vip. What is not a form with files is text, and names its pictures; a game's list has 500 accounts. */
 export const start = httpProcess({
   service: 'vip',
-  config: dataConfig,
+  config: deskConfig,
   schema,
   module: AppModule,
-  bodyKb: 128,
+  pool: 20,
+  tells: { jobs: 'all', topics: true },
+  texts: vipTexts,
+  bodyKb: 256,
   notesRefusals: true,
 });
 

@@ -1,31 +1,29 @@
-import { background, LOG } from '@hub/nest-kit/app';
-import { runCalendarByTimer } from '@hub/nest-kit/calendar';
-import { Db, sweepOld, sweepRows } from '@hub/nest-kit/db';
-import { ServiceClient } from '@hub/nest-kit/http';
-import type { Log } from '@hub/nest-kit/log';
-import { handles } from '@hub/nest-kit/outbox';
+import { sweepOld, sweepRows, type Db } from '@hub/nest-kit/db';
 import { partnerCallsRetention, expiredPartnerCalls } from '@hub/nest-kit/partner';
-import { repeatEvery, type Repeating } from '@hub/nest-kit/repeat';
 import {
   accountHeld,
-  copyHolds,
-  kitRetention,
   calendarRetention,
+  exportsRetention,
+  findExpired,
   heldAccountsRetention,
-  retentionDay,
+  kitRetention,
+  schedulesRetention,
   sweepExpired,
+  type Due,
   type RetentionRule,
 } from '@hub/nest-kit/retention';
-import { unwatched } from '@hub/nest-kit/schedules';
-
-const SWEEP_PAUSE_MS = 60_000;
+import { findCasesDue, keptTickets, type CaseRetention } from '@hub/tickets/server';
+import type { DataSource } from 'typeorm';
 
 /** What vip keeps, table by table, how long and why. */
 export const keptByVip: readonly RetentionRule[] = [
   ...kitRetention,
+  schedulesRetention,
+  exportsRetention,
   partnerCallsRetention,
   heldAccountsRetention,
   calendarRetention,
+  ...keptTickets,
   {
     tables: ['vip_push'],
     until: 'a year after the level ended',
@@ -40,33 +38,23 @@ export const keptByVip: readonly RetentionRule[] = [
   },
 ];
 
-/** Ends everything that has served its time. `askHolds` brings what is held; while it fails, nothing goes. */
-export async function endOld(db: Db, askHolds: () => Promise<void>): Promise<void> {
+/**
+ * Ends everything that has served its time. `askHolds` brings what is held; while it fails, nothing goes. Fails when cases are
+ * left that should have ended: they are owed.
+ */
+export async function endOld(db: Db, cases: Pick<CaseRetention, 'run'>, askHolds: () => Promise<void>): Promise<void> {
   await askHolds();
+  const { owed } = await cases.run();
   await sweepExpired(db, keptByVip);
+  if (owed) throw new Error('cases that have served their time are left');
 }
 
-export const sweeping = background([Db, LOG], (db: Db, log: Log) => {
-  const sweep = async () => {
-    await sweepRows(db.source, expiredPartnerCalls);
-    await sweepOld(db.source);
-  };
-  return repeatEvery(SWEEP_PAUSE_MS, sweep, log);
-});
-
-/** Ends it on the days of the calendar. */
-export function keepRetention(db: Db, services: Pick<ServiceClient, 'call'>, log: Log, everyMs?: number): Repeating {
-  const handlers = [handles(retentionDay.job, () => endOld(db, () => copyHolds(db, services)))];
-  return runCalendarByTimer({
-    db,
-    entries: [retentionDay],
-    handlers,
-    log,
-    watch: unwatched,
-    ...(everyMs && { everyMs }),
-  });
+/** What the next round would end. Changes nothing. */
+export async function findAllDue(source: DataSource): Promise<Due[]> {
+  return [...(await findCasesDue(source)), ...(await findExpired(source, keptByVip))];
 }
 
-export const ending = background([Db, ServiceClient, LOG], (db: Db, services: ServiceClient, log: Log) =>
-  keepRetention(db, services, log),
-);
+export async function sweepWorn(source: DataSource): Promise<void> {
+  await sweepRows(source, expiredPartnerCalls);
+  await sweepOld(source);
+}

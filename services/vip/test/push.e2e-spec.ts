@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PartnerLinkView } from '@hub/contracts/identity';
 import { openDatabase } from '@hub/nest-kit/db';
-import { callAs, callAsGame, fakeService, schemaFor, testKeys, unique, type TestGame } from '@hub/nest-kit/testing';
+import { callAs, callAsGame, unique, type TestGame } from '@hub/nest-kit/testing';
 import { schema } from '../src/data-source.ts';
-import { start } from '../src/main.ts';
+import { startVip } from './vip.setup.ts';
 
 const secret = randomBytes(32);
 const h73: TestGame = { kid: 'h73-link', secret };
@@ -13,40 +13,28 @@ const linkOf = (game: string, { kid, secret }: TestGame): PartnerLinkView => ({
   link: { game, base_url: '', public_only: false, keys: [{ kid, secret: secret.toString('base64url'), until: null }] },
 });
 
-async function startVip() {
-  const own = await schemaFor('vip');
-  const identity = await fakeService({
-    'GET /internal/partner/links': (_, url) => {
-      const kid = url.searchParams.get('kid');
-      if (kid === h73.kid) return { body: linkOf('H73', h73) };
-      return { body: kid === g112.kid ? linkOf('G112', g112) : { link: null } };
-    },
-  });
-  const vip = await start({
-    ...testKeys,
-    HUB_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PUBLIC_URL: 'http://localhost:8080',
-    SERVICE_URLS: JSON.stringify({ identity: identity.url }),
-    DATABASE_URL: own.url,
-  });
-  const source = await openDatabase(own.url, schema, 2);
+async function started() {
+  const running = await startVip();
+  running.others.routes['GET /internal/partner/links'] = (_, url) => {
+    const kid = url.searchParams.get('kid');
+    if (kid === h73.kid) return { body: linkOf('H73', h73) };
+    return { body: kid === g112.kid ? linkOf('G112', g112) : { link: null } };
+  };
+  const source = await openDatabase(running.database.url, schema, 2);
   return {
-    url: vip.url,
+    ...running,
     source,
-    identity,
+    identity: running.others,
     close: async () => {
-      await vip.close();
       await source.destroy();
-      await identity.close();
-      await own.drop();
+      await running.close();
     },
   };
 }
 
-let vip: Awaited<ReturnType<typeof startVip>>;
+let vip: Awaited<ReturnType<typeof started>>;
 beforeAll(async () => {
-  vip = await startVip();
+  vip = await started();
 });
 afterAll(() => vip.close());
 
@@ -181,12 +169,5 @@ describe('a call that no game signed so', () => {
     ]);
     expect((await push(at(1), rows)).status).toBe(200);
     vip.identity.routes['GET /internal/partner/links'] = answers!;
-  });
-});
-
-describe('everything else of the area', () => {
-  it('still says that it opens soon', async () => {
-    for (const line of ['GET /api/partner/v1/viper', 'GET /api/vipquestions/list', 'POST /api/vipservice/init_setup'])
-      expect((await callAs(vip.url, 'vip', line)).body).toEqual({ msg: '這項服務即將開放' });
   });
 });

@@ -45,10 +45,10 @@ export const staffRoleView = view('StaffRole', {
 });
 export type StaffRoleView = InferType<typeof staffRoleView>;
 
-/** `fresh`: not what was learnt a moment ago; for whoever is about to send something. */
+/** `server_id` '': wherever it lives. `fresh`: not what was learnt a moment ago; for whoever is about to send something. */
 export const knowRoleBody = object({
   game_id: machine('SETTING_GAME'),
-  server_id: machine('SERVER_UNKNOWN'),
+  server_id: string().trim().default('').matches(MACHINE_ID, { message: 'SERVER_UNKNOWN', excludeEmptyString: true }),
   role_id: string().max(32).required(),
   fresh: boolean().default(false),
 });

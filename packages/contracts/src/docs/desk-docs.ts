@@ -4,47 +4,22 @@ import { ownCaptcha } from '../shared/captcha.ts';
 import { pictureLimits, usualLimits } from '../shared/site-limits.ts';
 import { part } from '../shared/view.ts';
 import type { Desk } from '../tickets/desk.ts';
-import {
-  helpedBody,
-  lookupBody,
-  playerReportBody,
-  replyBody,
-  shownQuery,
-  visitorReportBody,
-} from '../tickets/messages.ts';
-import {
-  formSettingsView,
-  helpedView,
-  repliedView,
-  ticketListView,
-  ticketView,
-  type TicketView,
-} from '../tickets/views.ts';
-import { createdView, lookupView } from '../tickets/submit-views.ts';
+import { helpedBody, lookupBody, replyBody, shownQuery } from '../tickets/messages.ts';
+import { helpedView, repliedView, ticketListView, ticketView, type TicketView } from '../tickets/views.ts';
+import { lookupView } from '../tickets/submit-views.ts';
 import { answers, refuses, type CallDoc, type CallGroup, describeCalls } from './call-doc.ts';
 import { closingDocs } from './closing-docs.ts';
 import { caseNumber, exampleCase, TIME } from './example-case.ts';
 import { handOverDocs } from './hand-over-docs.ts';
+import { captchaRefusals, createDoc, guarded, TOKEN, usualForm, type FormDoc } from './report-docs.ts';
 import { aReply, earlierReplies, inPages, unread } from './reply-docs.ts';
 import { fileFields, fileRefusals, upload, pictureDocs } from './picture-docs.ts';
 
-const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDIzMSJ9.c2lnbmF0dXJl';
 const listQuery = object({
   page: string().matches(/^[1-9]\d{0,2}$/),
   before: string(),
   state: string().oneOf(['processing', 'replied', 'closed']),
 });
-
-const guarded = {
-  tw: '開啟驗證的遊戲要帶 `captcha_token`；被退回時，回應標頭 `X-Captcha`（JSON）說明現在要做哪一種驗證。同一個 `Idempotency-Key` 通過一次就不再要求。',
-  en: 'Where a game guards its forms, `captcha_token` is needed; the header `X-Captcha` (JSON) of a refusal says which check to make now. What passed once under an `Idempotency-Key` is not asked again.',
-};
-const captchaRefusals = [
-  refuses(400, 'captcha_token', 'CAPTCHA_REQUIRED'),
-  refuses(400, 'captcha_token', 'CAPTCHA_FAILED'),
-  refuses(400, 'captcha_token', 'CAPTCHA_OTHER'),
-  refuses(503, 'msg', 'CAPTCHA_AWAY'),
-];
 
 const aTicket: TicketView = {
   ...exampleCase,
@@ -56,47 +31,6 @@ const aTicket: TicketView = {
   captcha: ownCaptcha('reply', true),
   limits: pictureLimits(usualLimits),
 };
-
-const create = (desk: Desk): CallDoc => ({
-  summary: { tw: '送出一件回報', en: 'Files a report' },
-  about: guarded,
-  bodies: [
-    {
-      name: { tw: '網頁訪客', en: 'A visitor of the website' },
-      schema: visitorReportBody,
-      example: {
-        game_id: 'H73',
-        question_type: '2',
-        email: 'player@example.com',
-        phone: '0912345678',
-        server_id: 'tw_2001',
-        got_char: '1',
-        character_name: '小測',
-        in_game_id: '123456789',
-        content: '儲值後三十分鐘還沒有入帳',
-      },
-    },
-    {
-      name: { tw: '遊戲內玩家（帶 token）', en: 'A player inside a game (with a token)' },
-      schema: playerReportBody,
-      example: { game_id: 'H73', question_type: '1', email: 'player@example.com', content: '角色卡在地圖裡' },
-    },
-  ],
-  form: { files: fileFields(desk, 'create') },
-  answer: answers(part({ msg: createdView }), {
-    msg: { question_id: 10232, check_id: '9MZQ-4T2B-KC7E', token: TOKEN, reply_by: TIME },
-  }),
-  refusals: [
-    ...captchaRefusals,
-    refuses(400, 'question_type', 'TYPE_UNKNOWN'),
-    refuses(400, 'server_id', 'SERVER_UNKNOWN'),
-    refuses(400, 'follows', 'FOLLOWS_UNKNOWN'),
-    refuses(404, 'msg', 'GAME_UNKNOWN'),
-    ...fileRefusals,
-    refuses(409, 'msg', 'HAND_OVER_SENT'),
-    refuses(429, 'msg', 'TOO_MANY_REPORTS'),
-  ],
-});
 
 const reply = (desk: Desk): CallDoc => ({
   summary: { tw: '在自己的案件補充內容', en: 'Adds something to one’s own case' },
@@ -188,13 +122,26 @@ const helped = (): CallDoc => ({
   ],
 });
 
-export function deskDocs(desk: Desk, name: CallGroup['name']): CallGroup {
-  const view = part({ msg: ticketView.omit([...desk.viewOmits] as (keyof TicketView)[]).noUnknown() });
+/** What a desk that leaves fields out answers has a name of its own. */
+const ticketViewOf = ({ key, viewOmits }: Desk) =>
+  viewOmits.length === 0
+    ? ticketView
+    : ticketView
+        .omit([...viewOmits] as (keyof TicketView)[])
+        .noUnknown()
+        .meta({ name: `Ticket_${key}` });
+
+const ticketOf = ({ viewOmits }: Desk): Partial<TicketView> =>
+  Object.fromEntries(Object.entries(aTicket).filter(([name]) => !viewOmits.includes(name)));
+
+export function deskDocs(desk: Desk, name: CallGroup['name'], form: FormDoc = usualForm): CallGroup {
+  const view = part({ msg: ticketViewOf(desk) });
+  const example = ticketOf(desk);
   return describeCalls({
     name,
     of: { ...reportCalls(desk), ...(desk.rating && ratingCalls(desk)), ...handOverCalls(desk), ...pictureCalls(desk) },
     calls: {
-      createReport: create(desk),
+      createReport: createDoc(desk),
       lookUpReport: lookup(),
       listReports: list(),
       countUnread: unread(),
@@ -203,39 +150,20 @@ export function deskDocs(desk: Desk, name: CallGroup['name']): CallGroup {
         about: inPages,
         params: { q_id: caseNumber },
         query: shownQuery,
-        answer: answers(view, { msg: aTicket }),
+        answer: { schema: view, example: { msg: example } },
         refusals: [refuses(404, 'noexist', 'NOEXIST')],
       },
       listReplies: earlierReplies(),
       replyToReport: reply(desk),
       noteHelped: helped(),
       ...handOverDocs,
-      ...closingDocs(desk, view, aTicket),
+      ...closingDocs(desk, view, example),
       uploadPicture: upload(),
       ...pictureDocs,
       renderForm: {
         summary: { tw: '回報表單需要的資料', en: 'What the report form needs' },
         params: { game_id: { tw: '遊戲代碼', en: 'game id', example: 'H73' } },
-        answer: answers(part({ settings: formSettingsView }), {
-          settings: {
-            game: {
-              game_id: 'H73',
-              game_name: '遊戲 H73（示範）',
-              servers: [{ server_id: 'tw_2001', server_name: '台灣一服', server_status: 'public' }],
-              role_digits: { digits_least: 9, digits_most: 9 },
-            },
-            question_types: { '1': '一般問題', '2': '儲值未入帳' },
-            user: null,
-            faq: [],
-            events: [],
-            events_in_game: true,
-            open_reports: [],
-            captcha: ownCaptcha('create', true),
-            limits: pictureLimits(usualLimits),
-            report_form: 'legacy',
-            service_hours: '10:00-17:00',
-          },
-        }),
+        answer: { schema: part({ settings: form.view }), example: { settings: form.example } },
         refusals: [refuses(404, 'msg', 'GAME_UNKNOWN')],
       },
     },

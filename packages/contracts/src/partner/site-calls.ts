@@ -46,7 +46,10 @@ export const vipPushBody = object({
     .min(1, 'FIELD_INVALID')
     .max(MAX_VIP_ROWS, 'FIELD_INVALID')
     .required('FIELD_REQUIRED')
-    .test('accounts', 'FIELD_INVALID', (rows) => new Set(rows?.map((row) => row.partner_uid)).size === rows?.length),
+    .test('accounts', 'FIELD_INVALID', (rows) => {
+      const named = rows?.map((row: { partner_uid?: unknown } | null) => row?.partner_uid);
+      return new Set(named).size === named?.length;
+    }),
 });
 export type VipPushBody = InferType<typeof vipPushBody>;
 /** `taken`: rows that count now. `older`: rows of which something at least as new was known. */

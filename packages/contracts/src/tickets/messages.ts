@@ -69,13 +69,14 @@ export const visitorReportBody = object({
 
 /**
  * A report from the website at a desk where a game confirms the character: all but its id and server is the game's to say.
- * `server_id` is needed where several servers have that id.
+ * `server_id` is needed where several servers have that id; `partner_uid` is what the confirmation said.
  */
 export const confirmedReportBody = object({
   ...reportFields,
   ...phoneFields,
   in_game_id: line(32).required('ROLE_ID_REQUIRED'),
   server_id: blankable(line(32)),
+  partner_uid: blankable(line(64)),
 });
 
 export const playerReportOf = ({ phoneInGame }: Pick<Desk, 'phoneInGame'>) =>

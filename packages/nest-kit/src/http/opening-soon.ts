@@ -13,16 +13,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, headers).end(JSON.stringify({ msg }));
 }
 
-/** Every call but those at these paths is told that the area opens soon, before a body is read, whatever was sent. */
-export const soonExcept = (consumer: MiddlewareConsumer, ...paths: string[]): void =>
-  void consumer
-    .apply(answer)
-    .exclude('healthz', 'readyz', 'internal/routes', ...paths)
-    .forRoutes('{*path}');
-
-/** All of an area that is not open yet. */
+/** Every call of an area that is not open yet is told so, before a body is read, whatever was sent. */
 export class OpeningSoonModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    soonExcept(consumer);
+    consumer.apply(answer).exclude('healthz', 'readyz', 'internal/routes').forRoutes('{*path}');
   }
 }

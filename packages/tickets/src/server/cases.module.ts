@@ -1,6 +1,6 @@
 import type { Desk } from '@hub/contracts/tickets';
 import { CONFIG, jobHandlers, MAILER, mailer, round, type FeatureModule } from '@hub/nest-kit/app';
-import type { Type } from '@nestjs/common';
+import type { Provider } from '@nestjs/common';
 import { Db } from '@hub/nest-kit/db';
 import { parseKey } from '@hub/nest-kit/keys';
 import type { Mailer } from '@hub/nest-kit/mail';
@@ -47,12 +47,21 @@ class CasesModule {}
 
 /**
  * What a desk brings: its constant; the modules that give `GameSettings` and `Colleagues` to both its processes, `OpenEvents`
- * and `CaptchaCheck` to the one with the calls; and who may send a report, where that is not everybody, made of what `imports` give.
+ * and `CaptchaCheck` to the one with the calls; and, where not everybody may send a report, `Admission` with what
+ * it stands on besides.
  */
-export type DeskOptions = { desk: Desk; imports: NonNullable<FeatureModule['imports']>; admission?: Type<Admission> };
+export type DeskOptions = {
+  desk: Desk;
+  imports: NonNullable<FeatureModule['imports']>;
+  admission?: readonly Provider[];
+};
 
 /** Reports, as players write and read them and as staff answers them, with the mails about them. */
-export function casesModule({ desk, imports, admission = OpenToAll }: DeskOptions): FeatureModule {
+export function casesModule({
+  desk,
+  imports,
+  admission = [{ provide: Admission, useClass: OpenToAll }],
+}: DeskOptions): FeatureModule {
   const base = deskModule(desk, imports);
   const pictures = attachments(desk, base);
   return {
@@ -67,7 +76,7 @@ export function casesModule({ desk, imports, admission = OpenToAll }: DeskOption
         unreadController(desk),
       ],
       providers: [
-        { provide: Admission, useClass: admission },
+        ...admission,
         ReplyForecast,
         ReportLimits,
         OpenTicket,

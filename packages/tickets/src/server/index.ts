@@ -1,4 +1,6 @@
 export * from './tickets.module.ts';
+export * from './config.ts';
+export * from './desk-verbs.ts';
 export type { DeskOptions } from './cases.module.ts';
 export * from './arrival/desk-arrivals.ts';
 export * from './clients/clients.module.ts';
@@ -16,6 +18,7 @@ export * from './seed-pictures.ts';
 export * from './check-codes.ts';
 export * from './contacts.ts';
 export * from './contact-box.ts';
+export type { Ticket } from './ticket.entity.ts';
 export * from './seal-contacts.ts';
 export * from './attachments/files.ts';
 export * from './attachments/keep-picture.ts';

@@ -142,8 +142,9 @@ export class OpenTicket {
     const { player, visitor, gameId } = report;
     if (player) await this.admission.player(player, caller);
     if (reporter) return reporter;
-    const { in_game_id = '', server_id = '' } = visitor ?? {};
-    return confirmedReporter(report, await this.admission.visitor({ game_id: gameId, in_game_id, server_id }, caller));
+    const { in_game_id = '', server_id = '', partner_uid } = visitor ?? {};
+    const asked = { game_id: gameId, in_game_id, server_id, ...(partner_uid && { partner_uid }) };
+    return confirmedReporter(report, await this.admission.visitor(asked, caller));
   }
 
   private async store(

@@ -30,12 +30,16 @@ export abstract class GameSettings {
 
 /** A character of a game, as the game itself tells of it. */
 export type Character = Pick<Ticket, 'server_id' | 'server_name' | 'role_id' | 'in_game_id' | 'character_name'>;
-export type AskedCharacter = { game_id: string; in_game_id: string; server_id: string };
+/** `partner_uid`: what the visitor was told to stand for its account. */
+export type AskedCharacter = { game_id: string; in_game_id: string; server_id: string; partner_uid?: string };
+
+/** Who reads the form of a game; `shared`: whoever has the link of a player's half-written report. */
+export type FormAsker = { player: PlayerPrincipal | null; settings: DeskSettings; shared: boolean };
 
 /** Who may send a report to the desk. */
 export abstract class Admission {
-  /** What the form tells beside the usual; `sharedForm`: whoever has the link of a half-written report reads it. */
-  abstract form(player: PlayerPrincipal | null, caller: Caller, sharedForm: boolean): Promise<object>;
+  /** What the form tells beside the usual. */
+  abstract form(asker: FormAsker, caller: Caller): Promise<object>;
   /** Throws where this player may not. */
   abstract player(player: PlayerPrincipal, caller: Caller): Promise<void>;
   /** The character that a visitor named, at a desk that confirms them; throws where there is none, or who has it may not. */

@@ -29,16 +29,16 @@ export class RenderForm {
     const { who } = caller;
     const player = who.kind === 'S' ? who : null;
     if (!player && !MACHINE_ID.test(askedGame)) throw new GameUnknown();
-    const [settings, limits, told] = await Promise.all([
+    const [settings, limits] = await Promise.all([
       this.games.of(player?.game ?? askedGame, true, asker.language),
       this.games.limits(),
-      this.admission.form(player, caller, handOver !== null),
     ]);
     if (!settings) throw new GameUnknown();
     const offered = withEvents(settings.question_types, await this.open.of(settings.game_id, asker.language));
     const types = offered.filter((type) => player || !(type.token_only || isEvent(type)));
     const events = offered.filter(isEvent);
     const { create, provider } = settings.captcha;
+    const told = await this.admission.form({ player, settings, shared: handOver !== null }, caller);
     return {
       settings: {
         game: {

@@ -29,12 +29,12 @@ export class FindRole {
     return role.verdict === 'ok' ? role.char_name : null;
   }
 
-  /** For staff and services, at any server of the game. Throws `RoleRefused` and `ServerUnknown`. */
+  /** For staff and services, at any server of the game; without one the game looks at all of them. Throws `RoleRefused` and `ServerUnknown`. */
   async whole(game: WholeGame, { roleId, serverId, fresh }: WantedRole): Promise<KnownRoleView> {
     const rules = game.role_rule ?? plainRoleRules;
     if (!roleIdFits(rules, roleId)) throw new RoleRefused('role_id', roleId, digitsOf(rules));
     const known = game.servers.some(({ server_id }) => server_id === serverId);
-    const host = known ? hostOf(rules, serverId) : null;
+    const host = known ? hostOf(rules, serverId) : serverId === '' ? rules.fixed_host : null;
     if (host === null) throw new ServerUnknown();
     const question = { game: game.game_id, role: roleId, host };
     return this.read(game, question, await this.ask.run(question, { fresh: fresh ?? false }));
@@ -45,7 +45,7 @@ export class FindRole {
     const rules = game.role_rule ?? plainRoleRules;
     if (said.kind !== 'found') return roleView(said.kind, role, null, '');
     const found = said.role;
-    const elsewhere = rules.host_rule === 'after' && hostOf(rules, found.server_id) !== host;
+    const elsewhere = rules.host_rule === 'after' && host !== '' && hostOf(rules, found.server_id) !== host;
     const server = game.servers.find(({ server_id }) => server_id === found.server_id);
     return roleView(elsewhere ? 'moved' : found.status, role, found, server?.name ?? '');
   }

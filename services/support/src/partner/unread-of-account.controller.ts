@@ -3,12 +3,16 @@ import { partnerCalls, unreadOfQuery, type UnreadOfQuery, type UnreadOfView } fr
 import { Call, yup } from '@hub/nest-kit/http';
 import { CurrentPartner, PartnerSigned, type Partner } from '@hub/nest-kit/partner';
 import { ListTickets } from '@hub/tickets/server';
+import { VipUnread } from '../clients/vip-unread.ts';
 
 /** For the red dot in the game: asked by its server, for players who have no page of ours open. */
 @Controller()
 @UseGuards(PartnerSigned)
 export class UnreadOfAccountController {
-  constructor(private readonly listTickets: ListTickets) {}
+  constructor(
+    private readonly listTickets: ListTickets,
+    private readonly vip: VipUnread,
+  ) {}
 
   @Call(partnerCalls.countUnread)
   @Header('cache-control', 'no-store')
@@ -16,6 +20,10 @@ export class UnreadOfAccountController {
     @CurrentPartner() { game }: Partner,
     @Query(yup(unreadOfQuery)) { partner_uid }: UnreadOfQuery,
   ): Promise<UnreadOfView> {
-    return { unread_count: await this.listTickets.unreadOfAccount(game, partner_uid) };
+    const [own, vip] = await Promise.all([
+      this.listTickets.unreadOfAccount(game, partner_uid),
+      this.vip.of(game, partner_uid),
+    ]);
+    return { unread_count: own + vip };
   }
 }

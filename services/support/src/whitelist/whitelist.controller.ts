@@ -1,5 +1,11 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { askWhitelistBody, type AskWhitelistBody, type WhitelistedView } from '@hub/contracts/support';
+import { Body, Controller, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
+import {
+  askWhitelistBody,
+  whitelistNames,
+  type AskWhitelistBody,
+  type WhitelistedView,
+  type WhitelistName,
+} from '@hub/contracts/support';
 import { CurrentService, yup } from '@hub/nest-kit/http';
 import { Whitelist } from './whitelist.ts';
 
@@ -13,13 +19,25 @@ export class WhitelistController {
 
   @Post()
   @HttpCode(200)
-  async ask(
+  ask(@CurrentService() _: string, @Body(yup(askWhitelistBody)) body: AskWhitelistBody): Promise<WhitelistedView> {
+    return this.find('preview', body);
+  }
+
+  @Post(':list')
+  @HttpCode(200)
+  askOf(
     @CurrentService() _: string,
+    @Param('list') name: string,
     @Body(yup(askWhitelistBody)) body: AskWhitelistBody,
   ): Promise<WhitelistedView> {
-    const { games, player, ip } = body;
+    const list = whitelistNames.find((one) => one === name);
+    if (!list) throw new NotFoundException();
+    return this.find(list, body);
+  }
+
+  private async find(list: WhitelistName, { games, player, ip }: AskWhitelistBody): Promise<WhitelistedView> {
     const asked = games.map((game) => ({ game, ip, player: isOf(player, game) ? player : null }));
-    const found = await Promise.all(asked.map((visitor) => this.whitelist.has('preview', visitor)));
+    const found = await Promise.all(asked.map((visitor) => this.whitelist.has(list, visitor)));
     return { whitelisted: found.includes(true) };
   }
 }

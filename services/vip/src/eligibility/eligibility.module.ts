@@ -1,0 +1,8 @@
+import { Feature } from '@hub/nest-kit/app';
+import { RankingModule } from '../ranking/ranking.module.ts';
+import { Eligibility } from './eligibility.ts';
+import { ReportWhitelist } from './report-whitelist.ts';
+
+/** Who is served here. */
+@Feature({ imports: [RankingModule], http: [Eligibility, ReportWhitelist], exports: [Eligibility] })
+export class EligibilityModule {}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { PlayerPrincipal } from '@hub/contracts/shared';
+import { Ranking } from '../ranking/ranking.ts';
+import { ReportWhitelist } from './report-whitelist.ts';
+
+/** Somebody at a game; `player` null: nobody knows by which account. */
+export type Visitor = { game: string; player: Pick<PlayerPrincipal, 'uid' | 'role'> | null; ip: string };
+export type Standing = { ranking: number; whitelisted: boolean };
+
+/** Who is served here. */
+@Injectable()
+export class Eligibility {
+  constructor(
+    private readonly ranking: Ranking,
+    private readonly whitelist: ReportWhitelist,
+  ) {}
+
+  /** Who is on the whitelist is let in as the lowest rank is. Both are always asked: the time says nothing of the answer. */
+  async of(visitor: Visitor): Promise<Standing> {
+    const { game, player } = visitor;
+    const [ranking, whitelisted] = await Promise.all([
+      player ? this.ranking.of(game, player.uid) : 0,
+      this.whitelist.has(visitor),
+    ]);
+    return { ranking: whitelisted ? Math.max(ranking, 1) : ranking, whitelisted };
+  }
+}
