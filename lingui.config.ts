@@ -1,15 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 const remotes = globSync('mfe-*', { cwd: import.meta.dirname });
-const bundlesTickets = (app: string) =>
-  readFileSync(`${import.meta.dirname}/${app}/package.json`, 'utf8').includes('"@hub/tickets"');
-
-/** A remote's texts are those of its own source and of the packages it bundles; the facade's go with the shell. */
-const bundled: Record<string, string[]> = {
-  shell: ['packages/web/src'],
-  ...Object.fromEntries(remotes.map((app) => [app, bundlesTickets(app) ? ['packages/tickets/src/web'] : []])),
+/**
+ * Where texts stand, and where else they are said. The facade's go with the shell; those of the ticket engine stand once, and every
+ * remote that is built on it takes them along.
+ */
+const spoken: Record<string, string[]> = {
+  'shell/src': ['packages/web/src'],
+  'packages/tickets/src/web': [],
+  ...Object.fromEntries(remotes.map((app) => [`${app}/src`, []])),
 };
 
 /** Screens of the desk, by folder or file name. Players never load their texts: they are a catalogue of their own. */
@@ -21,17 +22,17 @@ const config: LinguiConfig = {
   sourceLocale: 'zh-TW',
   locales: ['zh-HK', 'en'],
   format: formatter({ lineNumbers: false }),
-  catalogs: Object.entries(bundled).flatMap(([app, packages]) => {
-    const folders = [`${app}/src`, ...packages].map((folder) => `<rootDir>/${folder}`);
+  catalogs: Object.entries(spoken).flatMap(([home, others]) => {
+    const folders = [home, ...others].map((folder) => `<rootDir>/${folder}`);
     const staff = folders.flatMap((folder) => STAFF.map((name) => `${folder}/${name}`));
     return [
       {
-        path: `<rootDir>/${app}/src/locales/{locale}`,
+        path: `<rootDir>/${home}/locales/{locale}`,
         include: folders,
         exclude: [...NOT_PRODUCT, ...staff],
       },
       {
-        path: `<rootDir>/${app}/src/locales/staff/{locale}`,
+        path: `<rootDir>/${home}/locales/staff/{locale}`,
         include: staff,
         exclude: NOT_PRODUCT,
       },

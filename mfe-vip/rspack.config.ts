@@ -1,23 +1,44 @@
 import { defineRemote } from '@hub/federation/define-remote';
 
+const name = { tw: 'VIP 專區', en: 'VIP area' };
+const report = { tw: '快速回報', en: 'Quick report' };
+
 export const app = defineRemote({
   dir: import.meta.dirname,
   area: 'vip',
   port: 3102,
   exposes: { './routes': './src/routes.tsx' },
   routes: [
-    { path: '/vipservice', title: { tw: 'VIP 專區', en: 'VIP' }, window: 'tall' },
-    { path: '/vipservice/:game', title: { tw: 'VIP 專區', en: 'VIP' }, window: 'tall' },
-    { path: '/vipservice/:game/query', title: { tw: 'VIP 回報查詢', en: 'Find a VIP report' }, window: 'tall' },
-    { path: '/vipservice/:game/list', title: { tw: 'VIP 回報紀錄', en: 'VIP reports' }, window: 'tall' },
-    { path: '/vipservice/:game/view/:id', title: { tw: 'VIP 回報內容', en: 'VIP report' }, window: 'tall' },
+    { path: '/vipservice', title: name, window: 'tall', chunk: 'vip-home' },
+    { path: '/vipservice/:game', title: name, window: 'tall', chunk: 'vip-home' },
+    { path: '/vipservice/:game/create', title: report, window: 'flow', chunk: 'ticket-create' },
     {
-      path: '/vipservice/:game/create',
-      title: { tw: 'VIP 線上回報', hk: 'VIP 網上回報', en: 'Report a problem (VIP)' },
-      window: 'tall',
+      path: '/vipservice/:game/continue',
+      title: { tw: '接著填回報', en: 'Go on with your report' },
+      window: 'flow',
+      chunk: 'ticket-continue',
     },
+    {
+      path: '/vipservice/:game/query',
+      title: { tw: '查詢回報紀錄', en: 'Find a report' },
+      window: 'flow',
+      chunk: 'ticket-query',
+    },
+    {
+      path: '/vipservice/:game/list',
+      title: { tw: '回報紀錄', en: 'My reports' },
+      window: 'flow',
+      chunk: 'ticket-list',
+    },
+    {
+      path: '/vipservice/:game/view/:id',
+      title: { tw: '專屬玩家問題查詢', en: 'Your exclusive report' },
+      window: 'slim',
+      chunk: 'ticket-view',
+    },
+    { path: '/vipservice/:game/*', title: name },
   ],
-  name: { tw: 'VIP 專區', en: 'VIP area' },
+  name,
   gameLinks: [
     '/vipservice/:game',
     ...['query', 'list', 'create', 'view/:id'].map((page) => `/vipservice/:game/${page}`),

@@ -1,16 +1,23 @@
-import { Route, Routes } from '@hub/web';
-import { VipSoonPage } from './vip-soon.page.tsx';
+import { lazyPage, Navigate, Route, Routes } from '@hub/web';
+import { CENTRE } from '@hub/tickets/web';
+import { vipPages } from './vip-pages.tsx';
+
+const VipHomePage = lazyPage(() =>
+  import(/* webpackChunkName: "vip-home" */ './home/vip-home.page.tsx').then((file) => file.VipHomePage),
+);
 
 /** Pages of this area, with absolute paths; the router is the shell's. */
 export function RemoteRoutes() {
   return (
     <Routes>
-      <Route path="/vipservice" element={<VipSoonPage />} />
-      <Route path="/vipservice/:game" element={<VipSoonPage />} />
-      <Route path="/vipservice/:game/query" element={<VipSoonPage />} />
-      <Route path="/vipservice/:game/list" element={<VipSoonPage />} />
-      <Route path="/vipservice/:game/view/:id" element={<VipSoonPage />} />
-      <Route path="/vipservice/:game/create" element={<VipSoonPage />} />
+      <Route path="/vipservice" element={<VipHomePage />} />
+      <Route path="/vipservice/:game" element={<VipHomePage />} />
+      <Route path="/vipservice/:game/create" element={vipPages.create} />
+      <Route path="/vipservice/:game/continue" element={vipPages.goOn} />
+      <Route path="/vipservice/:game/query" element={vipPages.query} />
+      <Route path="/vipservice/:game/list" element={vipPages.list} />
+      <Route path="/vipservice/:game/view/:id" element={vipPages.view} />
+      <Route path="*" element={<Navigate to={CENTRE} replace />} />
     </Routes>
   );
 }

@@ -16,7 +16,7 @@ const screens: [name: string, path: string, word: string | RegExp][] = [
   ['help', '/help/home', '常見問題'],
   ['used link', '/service/H73/continue#AAAAAAAAAAAAAAAAAAAAAA', '這個連結不能用了'],
   ['agreement', '/member/complete_agreement', '隱私權政策'],
-  ['VIP opens soon', '/vipservice/H73', /即將開放/],
+  ['VIP look-up', '/vipservice/H73/query', '查詢碼'],
   ['top-up opens soon', '/wire_report_v2/H73', /即將開放/],
   ['codes without a token', '/events/event_serial', '操作錯誤，請關閉視窗後重新啟動'],
   ['promotion that is over', '/events/deliveroo', '2020/3/31'],

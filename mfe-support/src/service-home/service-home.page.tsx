@@ -5,24 +5,33 @@ import {
   useGameTheme,
   useGetGamesQuery,
   useGetNoticesQuery,
+  useInitSetupQuery,
   usePageTitle,
 } from '@hub/web';
-import { AwayNotice, useWhenIdle } from '@hub/tickets/web';
+import { AwayNotice, useArrival, useWhenIdle } from '@hub/tickets/web';
+import type { SetupView } from '@hub/contracts/tickets';
+import { vipDesk } from '@hub/contracts/vip-desk';
 import { useLingui } from '@lingui/react/macro';
-import { supportPages } from '../support-pages.ts';
+import { supportDesk, supportPages } from '../support-pages.ts';
 import { useGetFaqQuery } from '../faq/faq.api.ts';
 import { HomeAside, HomeAsideWaiting } from './home-aside.tsx';
 import { HomeDoors, HomeDoorsWaiting } from './home-doors.tsx';
 import { HomeFaq } from './home-faq.tsx';
 import { HomeNotices } from './home-notices.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useGreeting } from './use-greeting.ts';
 import css from './service-home.module.css';
+
+/** A ranked player is served at a desk of their own. */
+const otherDesk = ({ vip_ranking }: SetupView) => (vip_ranking > 0 ? vipDesk : undefined);
 
 /** `/service_quick` and `/service/:game`: where a player begins. */
 export function ServiceHomePage() {
   const { t } = useLingui();
-  const { asked, setup, fault, busy, retry } = useArrival();
+  const { asked, setup, fault, busy, retry } = useArrival({
+    desk: supportDesk,
+    useSetup: useInitSetupQuery,
+    otherDesk,
+  });
   const { data: games } = useGetGamesQuery();
   const game = setup?.game_id ?? asked;
   // On its way with the rest, though its place comes later.

@@ -28,17 +28,3 @@ test('the home in a game greets the player, counts what is new, and is well in e
   await expect.element(page.getByText('遊戲內選不到附件？')).toBeVisible();
   await expectWellInEveryLook();
 });
-
-test('a VIP stays, while the home of the VIP desk is not there yet', async () => {
-  const setup = documented<SetupView>(SETUP, { token: playerToken(), is_in_game: true, vip_ranking: 3 });
-  await renderPage({
-    at: `/service/H73?token=${partnerToken()}`,
-    calls: {
-      [SETUP]: setup,
-      ...examples('GET /api/notices', 'GET /api/faq/get_faq'),
-      'GET /api/questions/unread': { unread_count: 0 },
-    },
-  });
-  await expect.element(page.getByRole('link', { name: /線上回報/ }).first()).toBeVisible();
-  expect(location.pathname).toBe('/service/H73');
-});

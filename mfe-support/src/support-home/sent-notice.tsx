@@ -1,7 +1,6 @@
 import { LinkButton, Notice } from '@hub/web';
-import type { Sent } from '@hub/tickets/web';
+import { NO_GAME, type Sent } from '@hub/tickets/web';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NO_GAME } from '../no-game.ts';
 
 /** Why a page sent the player here, in the server's words, and the way back to what was typed. */
 export function SentNotice({ message = '', back, expired }: Sent) {

@@ -39,7 +39,7 @@ export const areas = [
     name: 'vip',
     contract: true,
     links: 'kid',
-    pages: ['/vipservice'],
+    pages: ['/vipservice', '/staff/vipquestions'],
     calls: [
       '/api/vipquestions',
       '/api/vipservice',

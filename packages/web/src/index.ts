@@ -51,6 +51,7 @@ export {
   type SessionKind,
 } from './session.ts';
 export {
+  takeSetupToken,
   useGetConfigQuery,
   useGetGamesQuery,
   useGetNoticesQuery,

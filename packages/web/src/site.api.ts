@@ -36,7 +36,7 @@ const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpo
     initSetup: on.query<SetupView, SetupArg>({
       query: ({ path, search }) =>
         request(setupCalls.initSetup, { body: { search_string: setupSearch(path, search) } }),
-      transformResponse: takeToken,
+      transformResponse: takeSetupToken<SetupView>,
       providesTags: ['setup', 'words'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const done = await queryFulfilled.catch(() => undefined);
@@ -54,7 +54,7 @@ const siteApi = baseApi.enhanceEndpoints({ addTagTypes: ['setup'] }).injectEndpo
 });
 
 /** The answer's token stands for the player from now on; a report's own token is worth less and gives way. */
-function takeToken(setup: SetupView): SetupView {
+export function takeSetupToken<Setup extends { token: string; game_id: string }>(setup: Setup): Setup {
   if (setup.token && setup.token !== getSession()?.token) startSession(setup.token, setup.game_id);
   return setup;
 }

@@ -7,7 +7,7 @@ import { beginPage } from './begin-page.ts';
 
 const SETUP = 'POST /api/service/init_setup';
 
-test.for(['/vipservice', '/vipservice/H73', '/vipservice/H73/list', '/vipservice/H73/view/1'])(
+test.for(['/wire_report_portal/H73', '/wire_report_v2/H73', '/wire_report_result', '/survey/2021/idv'])(
   'nothing is asked of an area that is not there: %s',
   async (at) => {
     const site = await renderPage({ at: `${at}?token=${playerToken()}`, calls: examples(SETUP) });

@@ -4,7 +4,6 @@ import { examples, reply, testEveryLanguage, type Calls } from '@hub/page-tests'
 const screens: [name: string, at: string, calls?: Calls][] = [
   ['portal', '/game'],
   ['agreement', '/member/complete_agreement'],
-  ['VIP', '/vipservice/H73/create'],
   ['top-up', '/wire_report_v2/H73'],
   ['surveys', '/survey/2021/idv'],
   ['nothing here', '/no/such/page'],

@@ -5,12 +5,14 @@ import { ownerScreens } from './screens/owner-screens.ts';
 import { settingScreens } from './screens/setting-screens.ts';
 import { siteScreens } from './screens/site-screens.ts';
 import { supportScreens } from './screens/support-screens.ts';
+import { vipScreens } from './screens/vip-screens.ts';
 import type { Screen } from './screens/screen.ts';
 
 /** Every route of the shell and of all remotes, their staff screens included. */
 export const screens: Screen[] = [
   ...siteScreens,
   ...supportScreens,
+  ...vipScreens,
   ...formScreens,
   ...eventScreens,
   ...deskScreens,

@@ -8,7 +8,7 @@ import { TicketListPage } from '../../../packages/tickets/src/web/list/ticket-li
 import type { Expose } from '../../../shell/src/remotes/remote-loader.ts';
 import type { RemoteState } from '../../../shell/src/remotes/remote-registry.ts';
 
-const desk: DeskArea = { desk: supportDesk, api: ticketsApi(supportDesk), preload: supportPages.preload };
+const desk: DeskArea = { desk: supportDesk, api: ticketsApi(supportDesk), parts: {}, preload: supportPages.preload };
 const list = (
   <DeskContext value={desk}>
     <TicketListPage />

@@ -26,7 +26,9 @@ export async function compiledTexts(): Promise<Map<string, string>> {
 /** Taiwan's texts that Hong Kong says otherwise, from all catalogues. Those with placeholders are left out. */
 export async function taiwanOnly(): Promise<string[]> {
   const apps = await Promise.all(['shell', ...remotes()].map((folder) => cataloguesOf(join(root, folder))));
-  const catalogues = await Promise.all(apps.flatMap(({ pages, staff }) => [pages.read('zh-HK'), staff.read('zh-HK')]));
+  const catalogues = await Promise.all(
+    apps.flatMap(({ pages, staff }) => [...pages, ...staff].map((one) => one.read('zh-HK'))),
+  );
   const texts = catalogues.flatMap((rows) => Object.values(rows ?? {}));
   const said = texts.flatMap(({ message = '', translation }) =>
     translation && translation !== message && !/[{<]/.test(message) ? [message] : [],

@@ -1,10 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
 export type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
-/** The texts of one app: those of its pages, and those of its screens at the desk. */
-export type AppCatalogues = { pages: Catalogue; staff: Catalogue };
+/** The texts of one app, its own first, then those of the packages it is built on: of its pages, and of its screens at the desk. */
+export type AppCatalogues = { pages: Catalogue[]; staff: Catalogue[] };
 
 /** The configuration stands beside the apps. */
 const configOf = (dir: string) => getConfig({ configPath: join(dirname(dir), 'lingui.config.ts') });
@@ -12,11 +13,21 @@ const configOf = (dir: string) => getConfig({ configPath: join(dirname(dir), 'li
 /** Languages that need a translation, by their tags. The source language is not among them. */
 export const translatedFor = (dir: string): readonly string[] => configOf(dir).locales;
 
+/** Folders of the packages that an app is built on. */
+function packagesOf(dir: string): string[] {
+  const file = join(dir, 'package.json');
+  if (!existsSync(file)) return [];
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: Record<string, string> };
+  const ours = Object.keys(dependencies).filter((name) => name.startsWith('@hub/'));
+  return ours.map((name) => join(dirname(dir), 'packages', name.slice('@hub/'.length)));
+}
+
 /** Catalogues of the app in this folder; an app that the Lingui configuration does not know is a mistake. */
 export async function cataloguesOf(dir: string): Promise<AppCatalogues> {
-  const own = (await getCatalogs(configOf(dir))).filter(({ path }) => path.startsWith(dir + sep));
-  const isStaff = ({ path }: Catalogue) => path.slice(dir.length).includes(`${sep}staff${sep}`);
-  const [pages, staff] = [own.find((catalogue) => !isStaff(catalogue)), own.find(isStaff)];
-  if (!pages || !staff) throw new Error(`lingui.config.ts does not know ${dir}`);
+  const all = await getCatalogs(configOf(dir));
+  const taken = [dir, ...packagesOf(dir)].flatMap((folder) => all.filter(({ path }) => path.startsWith(folder + sep)));
+  const isStaff = ({ path }: Catalogue) => path.includes(join('locales', 'staff'));
+  const [pages, staff] = [taken.filter((catalogue) => !isStaff(catalogue)), taken.filter(isStaff)];
+  if (!taken.some(({ path }) => path.startsWith(dir + sep))) throw new Error(`lingui.config.ts does not know ${dir}`);
   return { pages, staff };
 }

@@ -35,12 +35,14 @@ export function localeFile(area: string, locale: string, texts: Record<string, s
   return source;
 }
 
-export async function differing(catalogue: Catalogue, locale: string): Promise<Record<string, string>> {
-  const rows = Object.entries((await catalogue.read(locale)) ?? {});
+export async function differing(catalogues: Catalogue[], locale: string): Promise<Record<string, string>> {
+  const read = await Promise.all(catalogues.map((catalogue) => catalogue.read(locale)));
   return Object.fromEntries(
-    rows.flatMap(([id, { message, translation }]) =>
-      translation && translation !== message ? [[id, translation] as const] : [],
-    ),
+    read
+      .flatMap((rows) => Object.entries(rows ?? {}))
+      .flatMap(([id, { message, translation }]) =>
+        translation && translation !== message ? [[id, translation] as const] : [],
+      ),
   );
 }
 

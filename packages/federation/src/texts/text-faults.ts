@@ -16,18 +16,21 @@ const shown = (text: string | undefined) => `“${(text ?? '').replaceAll('\n', 
  */
 export async function textFaults(dir: string): Promise<string[]> {
   const { pages, staff } = await cataloguesOf(dir);
-  const sources = [await sourceOf(pages), await sourceOf(staff)];
   const faults: string[] = [];
   for (const locale of translatedFor(dir)) {
     const known: Translated[] = [];
-    for (const [index, catalogue] of [pages, staff].entries()) {
-      const entries = (await catalogue.read(locale)) ?? {};
-      const file = relative(process.cwd(), catalogue.getFilename(locale)).split(sep).join('/');
-      const source = sources[index] ?? {};
-      const found = faultsOf(source, entries, locale);
-      if (catalogue === pages) found.push(...vagueFaults(source, entries));
-      faults.push(...found.map((fault) => `${file}: ${fault}`));
-      known.push(entries);
+    for (const catalogues of [pages, staff]) {
+      const told: Translated = {};
+      for (const catalogue of catalogues) {
+        const entries = (await catalogue.read(locale)) ?? {};
+        const file = relative(process.cwd(), catalogue.getFilename(locale)).split(sep).join('/');
+        const source = await sourceOf(catalogue);
+        const found = [...faultsOf(source, entries, locale), ...twice([told, entries])];
+        if (catalogues === pages) found.push(...vagueFaults(source, entries));
+        faults.push(...found.map((fault) => `${file}: ${fault}`));
+        Object.assign(told, entries);
+      }
+      known.push(told);
     }
     faults.push(...twice(known).map((fault) => `${relative(process.cwd(), dir)}, ${locale}: ${fault}`));
   }

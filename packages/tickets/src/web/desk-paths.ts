@@ -26,6 +26,9 @@ export function uploadUrl(desk: Desk, to: { kind: FileKind } | { ticket: number 
 /** The games list, whatever the desk. */
 export const CENTRE = '/support';
 
+/** The one sentence of the server that is the same in every language: it is for programs. The centre says it in the player's. */
+export const NO_GAME = 'game does not exist';
+
 /**
  * What a page tells the one it sends the player to. `message` is a sentence of the server; `back` where what was typed
  * still stands; `expired`: the session ended on the way.

@@ -1,9 +1,14 @@
 export { AwayNotice } from './away-notice.tsx';
 export { helpedKey } from './before/helped-key.ts';
-export { CENTRE, deskPaths, sentOf, type Sent } from './desk-paths.ts';
+export { CENTRE, deskPaths, NO_GAME, sentOf, type Sent } from './desk-paths.ts';
+export type { DeskParts } from './desk-parts.ts';
+export { useArrival, type Arrival } from './home/use-arrival.ts';
+export { mayServe, noteServed } from './home/served.ts';
 export { inGameWindow } from './in-game-window.ts';
+export { RecentReports } from './list/recent-reports.tsx';
 export { Loading } from './loading.tsx';
 export { ticketPages } from './ticket-pages.tsx';
+export type { DeskWords } from './desk-words.ts';
 export { ticketsApi, type ListArg, type TicketsApi } from './tickets.api.ts';
 export { useWhenIdle } from './use-when-idle.ts';
 export { SafeHtml } from './view/safe-html.tsx';

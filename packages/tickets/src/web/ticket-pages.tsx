@@ -1,6 +1,8 @@
 import { lazyPage } from '@hub/web';
 import type { Desk } from '@hub/contracts/tickets';
+import type { ReactNode } from 'react';
 import { DeskContext, type DeskArea, type PageName } from './desk-context.ts';
+import type { DeskParts } from './desk-parts.ts';
 import { ticketsApi } from './tickets.api.ts';
 
 const pages = {
@@ -29,17 +31,19 @@ const pages = {
 
 /**
  * The player pages of a desk, ready to stand in its routes: `<Route path="/…/:game/list" element={made.list} />`. Routes
- * name the game `:game` and the case `:id`. `preload` loads a page's code ahead.
+ * name the game `:game` and the case `:id`. `preload` loads a page's code ahead. `parts`: what is this area's own in them.
+ * What an area draws itself with parts of the engine stands inside `Within`.
  */
-export function ticketPages(desk: Desk) {
+export function ticketPages(desk: Desk, parts: DeskParts = {}) {
   const preload = (page: PageName) => void pages[page].preload().catch(() => undefined);
-  const area: DeskArea = { desk, api: ticketsApi(desk), preload };
+  const area: DeskArea = { desk, api: ticketsApi(desk), parts, preload };
+  const Within = ({ children }: { children: ReactNode }) => <DeskContext value={area}>{children}</DeskContext>;
   const made = (page: PageName) => {
     const Page = pages[page];
     return (
-      <DeskContext value={area}>
+      <Within>
         <Page />
-      </DeskContext>
+      </Within>
     );
   };
   return {
@@ -51,6 +55,7 @@ export function ticketPages(desk: Desk) {
     view: made('view'),
     goOn: made('goOn'),
     api: area.api,
+    Within,
     preload,
   };
 }

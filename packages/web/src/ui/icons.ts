@@ -15,6 +15,7 @@ export {
   ClockIcon,
   CoinsIcon,
   CopyIcon,
+  CrownIcon,
   FileTextIcon,
   Gamepad2Icon,
   GiftIcon,

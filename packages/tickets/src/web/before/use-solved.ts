@@ -1,11 +1,12 @@
-import { useLocation, useNavigate, withToken } from '@hub/web';
+import { useLocation, useNavigate } from '@hub/web';
 import { useDesk } from '../desk-context.ts';
-import { deskPaths } from '../desk-paths.ts';
+import { useDeskHome } from '../use-desk-home.ts';
 import { helpedKey } from './helped-key.ts';
 
 /** An article solved it: kept in the history, so that the way back leads to the form as it was; counted when it stays at that. */
 export function useSolved(game: string, type: string) {
-  const { desk, api } = useDesk();
+  const { api } = useDesk();
+  const home = useDeskHome(game);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [tell] = api.helped.useMutation();
@@ -18,7 +19,7 @@ export function useSolved(game: string, type: string) {
       // Whether it is counted is nothing that the player waits for.
       if (article !== undefined)
         void tell({ body: { game_id: game, article_id: article, question_type: type }, key: helpedKey(game, article) });
-      void navigate(withToken(deskPaths(desk, game).home), { replace: true });
+      void navigate(home, { replace: true });
     },
   };
 }

@@ -1,15 +1,15 @@
 import { Navigate, useLocation } from '@hub/web';
-import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReportPage } from './report-page.tsx';
 
 /** `/…/:game/create`: a new report on one page, for players in the game and for visitors of the site. */
 export function CreateReportPage() {
-  const { t } = useLingui();
+  const { report, reportHeading } = useDeskWords();
   return (
-    <ReportPage page="create" title={t({ context: 'tickets', message: '線上回報' })} fields={5}>
+    <ReportPage page="create" title={report} heading={reportHeading} fields={5}>
       {(settings, followed) =>
         settings.report_form === 'new' ? (
           <ToNewForm game={settings.game.game_id} />

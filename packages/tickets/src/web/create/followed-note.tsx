@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { CaseLink } from '../view/case-link.tsx';
 import css from './create-report.module.css';
-import type { FollowedCase } from './use-followed-case.ts';
+import type { FollowedCase } from './report-form-props.ts';
 
 type Props = { followed: FollowedCase; game: string };
 
@@ -54,7 +54,11 @@ function Note({ followed, game }: Props) {
     >
       <div className={css.followed}>
         <p>
-          {ticket && <b className={css.earlier}>{`${ticket.type_text}・${formatTime(ticket.create_time)}`}</b>}
+          {ticket && (
+            <b className={css.earlier}>
+              {[ticket.type_text, formatTime(ticket.create_time)].filter(Boolean).join('・')}
+            </b>
+          )}
           <Trans context="tickets">客服看得到之前的對話，只要寫這次發生了什麼。</Trans>
         </p>
         <Button size="small" variant="quiet" onClick={followed.drop}>

@@ -1,9 +1,11 @@
 import { useContractForm } from '@hub/forms';
-import { playerIssueForm, playerReportBody, type FormSettingsView } from '@hub/contracts/tickets';
+import { playerIssueForm, playerReportOf, type FormSettingsView } from '@hub/contracts/tickets';
 import { BeforeSending } from '../before/before-sending.tsx';
+import { useDesk } from '../desk-context.ts';
 import { ticketMessage } from '../ticket-messages.ts';
 import { reportFiles } from './files-of-type.ts';
-import { emptyReport } from './report-values.ts';
+import { PhoneFields } from './phone-fields.tsx';
+import { emptyReport, phoneOnWire } from './report-values.ts';
 import type { ReportFormProps } from './report-form-props.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { RoleCard } from './role-card.tsx';
@@ -17,8 +19,9 @@ import { useSendReport } from './use-send-report.ts';
 
 type Props = ReportFormProps & { user: NonNullable<FormSettingsView['user']> };
 
-/** A report from inside the game: who it is comes from the token, so only e-mail, type and description are asked. */
+/** A report from inside the game: who it is comes from the token, so only contact, type and description are asked. */
 export function PlayerReportForm({ settings, user, followed, type }: Props) {
+  const { desk } = useDesk();
   const { kinds, wishes } = useAskedFiles(type);
   const report = useSendReport(settings, user.role_id, {
     form: formOfType(type),
@@ -26,17 +29,22 @@ export function PlayerReportForm({ settings, user, followed, type }: Props) {
     files: wishes,
   });
   const form = useContractForm({
-    schema: type === undefined ? playerReportBody : playerIssueForm,
+    schema: type === undefined ? playerReportOf(desk) : playerIssueForm,
     initial: {
       ...emptyReport(settings.game),
       ...useFilled(followed, settings),
       ...(type !== undefined && { question_type: type }),
     },
-    submit: report.send,
+    submit: (body, how) => report.send(phoneOnWire(body), how),
     messages: ticketMessage,
     draftKey: report.draftKey,
     files: (values) => reportFiles(report.files, kinds(values)),
-    draftFields: type === undefined ? ['question_type', 'email', 'content'] : ['email', 'content'],
+    draftFields: [
+      ...(type === undefined ? (['question_type'] as const) : []),
+      'email',
+      ...(desk.phoneInGame ? (['mobile_locale', 'phone'] as const) : []),
+      'content',
+    ],
   });
   return (
     <ReportFrame form={form} settings={settings} report={report}>
@@ -49,6 +57,7 @@ export function PlayerReportForm({ settings, user, followed, type }: Props) {
         onDiscard={form.draft.discard}
       />
       <EmailField form={form} />
+      {desk.phoneInGame && <PhoneFields form={form} />}
       <DescriptionField form={form} proof={type !== undefined && asksProof.has(type)} />
       <TypesFiles
         form={form}

@@ -12,12 +12,16 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { useDeskHome } from '../use-desk-home.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 
 /** Beside the form of a report, and below it on phones: the other ways, and when somebody is there. `hours` once known. */
 export function ReportAside({ game, hours }: { game: string; hours: string | undefined }) {
   const { t } = useLingui();
   const { desk } = useDesk();
+  const { toHome } = useDeskWords();
   const paths = deskPaths(desk, game);
+  const home = useDeskHome(game);
   const own = speaksForPlayer(useSession());
   const open = hours?.replace('-', ` ${t({ context: 'tickets', message: '至' })} `);
   return (
@@ -28,8 +32,8 @@ export function ReportAside({ game, hours }: { game: string; hours: string | und
       <ListRow to={`/faq?game_id=${encodeURIComponent(game)}`} start={<SearchIcon />}>
         <Trans context="tickets">常見問題</Trans>
       </ListRow>
-      <ListRow to={withToken(paths.home)} start={<HeadphonesIcon />}>
-        <Trans context="tickets">回客服中心</Trans>
+      <ListRow to={home} start={<HeadphonesIcon />}>
+        {toHome}
       </ListRow>
       {open && (
         <ListRow start={<ClockIcon />}>

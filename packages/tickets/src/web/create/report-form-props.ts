@@ -1,5 +1,19 @@
-import type { FormSettingsView } from '@hub/contracts/tickets';
-import type { FollowedCase } from './use-followed-case.ts';
+import type { FormSettingsView, TicketView } from '@hub/contracts/tickets';
+
+/** The closed case that a report continues, as the address asks for it. */
+export type FollowedCase = {
+  /** It is known, or known that there is none: the form may open. */
+  ready: boolean;
+  /** What the address asks for; 0 when it asks for nothing. */
+  asked: number;
+  /** The case that it was to continue, until the player decided otherwise; 0 for none. */
+  apart: number;
+  /** What is sent: the asked one, unless it is known that it cannot be continued. */
+  number: number | undefined;
+  ticket: TicketView | undefined;
+  /** Files a report of its own instead, with what is written already. */
+  drop: () => void;
+};
 
 /** What every form of a report is made from. */
 export type ReportFormProps = {

@@ -20,8 +20,9 @@ export function ReportForm(props: ReportFormProps) {
 }
 
 function NamedForm({ work, ...props }: ReportFormProps & { work: ReportWork }) {
-  const { desk } = useDesk();
+  const { desk, parts } = useDesk();
+  const { VisitorForm = VisitorReportForm } = parts;
   const { user } = props.settings;
   if (!useTakenOver(work, KEPT, replyLeftBehind(desk, props.followed))) return <Loading shape="fields" count={5} />;
-  return user ? <PlayerReportForm {...props} user={user} /> : <VisitorReportForm {...props} />;
+  return user ? <PlayerReportForm {...props} user={user} /> : <VisitorForm {...props} />;
 }

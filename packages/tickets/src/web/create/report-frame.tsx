@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { CaptchaField, FormFrame, SubmitButton, type ContractForm } from '@hub/forms';
 import type { FormSettingsView } from '@hub/contracts/tickets';
+import { LinkButton } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
+import { useDesk } from '../desk-context.ts';
+import { useDeskHome } from '../use-desk-home.ts';
 import { ReportSent } from './report-sent.tsx';
 import type { SendReport } from './use-send-report.ts';
 import type { ReportValues } from './report-values.ts';
@@ -10,19 +13,28 @@ type Props = {
   form: ContractForm<ReportValues>;
   settings: FormSettingsView;
   report: SendReport;
+  /** The button is out of use while who writes may not report here. */
+  barred?: boolean;
   children: ReactNode;
 };
 
 /** The form around its fields: check and button below them, the slip when it is sent. */
-export function ReportFrame({ form, settings, report, children }: Props) {
+export function ReportFrame({ form, settings, report, barred, children }: Props) {
+  const { parts } = useDesk();
+  const home = useDeskHome(settings.game.game_id);
   return (
     <>
       <FormFrame form={form}>
         {children}
         <CaptchaField form={form} captcha={settings.captcha} />
-        <SubmitButton form={form}>
+        <SubmitButton form={form} disabled={barred}>
           <Trans context="tickets">送出回報</Trans>
         </SubmitButton>
+        {parts.home && (
+          <LinkButton variant="quiet" wide="phone" to={home}>
+            <Trans context="tickets">取消</Trans>
+          </LinkButton>
+        )}
       </FormFrame>
       {report.created && (
         <ReportSent

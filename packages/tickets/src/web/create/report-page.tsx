@@ -12,10 +12,13 @@ import { useTokenGame } from '../use-token-game.ts';
 import { FollowedNote } from './followed-note.tsx';
 import { ReportedBefore } from './reported-before.tsx';
 import { ReportAside } from './report-aside.tsx';
-import { useFollowedCase, type FollowedCase } from './use-followed-case.ts';
+import type { FollowedCase } from './report-form-props.ts';
+import { useFollowedCase } from './use-followed-case.ts';
 
 type Props = {
   title: string;
+  /** The title unless given. */
+  heading?: string;
   /** Where a token of another game leads to. */
   page: 'create' | 'confirm';
   /** Fields that the form has, so that nothing jumps when it comes. */
@@ -23,9 +26,11 @@ type Props = {
   children: (settings: FormSettingsView, followed: FollowedCase) => ReactNode;
 };
 
+const nowhere = (): undefined => undefined;
+
 /** What the pages of a new report have in common: who may, for which game, and what stands there until it is known. */
-export function ReportPage({ title, page, fields, children }: Props) {
-  const { api } = useDesk();
+export function ReportPage({ title, heading, page, fields, children }: Props) {
+  const { api, parts } = useDesk();
   const { game = '' } = useParams();
   const gate = useSessionGuard();
   const query = api.form.useQuery(game, { skip: gate === 'waiting' || gate === 'expired' });
@@ -36,6 +41,8 @@ export function ReportPage({ title, page, fields, children }: Props) {
   // On their way together with the form: they stand above it.
   useGetNoticesQuery(game);
 
+  const { useElsewhere = nowhere } = parts;
+  const elsewhere = useElsewhere(settings);
   const fault = isApiFault(query.error) ? query.error : undefined;
   if (gate === 'expired' || fault?.status === 401) return <ToLookUp expired />;
   // A service that rests is not a refusal: the page stays, with its retry.
@@ -43,9 +50,10 @@ export function ReportPage({ title, page, fields, children }: Props) {
     const state: Sent = { message: fault.fields.msg };
     return <Navigate to={CENTRE} replace state={state} />;
   }
+  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />;
   return (
     <>
-      <DeskWindow game={game} title={title} />
+      <DeskWindow game={game} title={title} heading={heading} />
       <PageBody
         overlap={!inGameWindow()}
         aside={<ReportAside game={game} hours={settings?.service_hours} />}

@@ -12,10 +12,11 @@ import {
   withToken,
 } from '@hub/web';
 import type { FormSettingsView } from '@hub/contracts/tickets';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { maskEmail } from '../mask-contact.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 import { useReplyWords } from '../use-reply-words.ts';
 import { SaveSlip } from './save-slip.tsx';
 import type { CreatedReport } from './use-send-report.ts';
@@ -34,12 +35,15 @@ export function ReportSent({ created, game, type }: Props) {
   const { question_id, check_id, token, at } = created;
   const look = token ? `${view}?token=${encodeURIComponent(token)}` : `${paths.query}#check_id=${check_id}`;
   // A player's own token opens the report and everything else; the token of one report would take its place.
-  const to = speaksForPlayer(session) ? withToken(view) : look;
+  const own = speaksForPlayer(session);
+  const to = own ? withToken(view) : look;
   const queryAddress = location.host + paths.query;
+  const number = `${desk.numberPrefix}${question_id}`;
+  const words = useDeskWords().sent(question_id, own);
   const slip = {
     game: game.game_id,
     label: t({ context: 'tickets', message: '案件編號' }),
-    number: `${desk.numberPrefix}${question_id}`,
+    number,
     lines: [[game.game_name, type].filter(Boolean).join('・'), ...(at ? [formatTime(at)] : [])],
     codes: [{ label: t({ context: 'tickets', message: '查詢碼' }), shown: check_id }],
   };
@@ -49,16 +53,10 @@ export function ReportSent({ created, game, type }: Props) {
       full
       wide
       onClose={() => void navigate(to)}
-      title={
-        <span className={css.received}>
-          <Trans context="tickets">我們收到了</Trans>
-        </span>
-      }
+      title={<span className={css.received}>{words.title}</span>}
     >
       <div className={css.sent}>
-        <p className={css.keep}>
-          <Trans context="tickets">請留下這張查詢憑條，之後憑它查看回覆。</Trans>
-        </p>
+        <p className={css.keep}>{words.lead}</p>
         <div className={css.column}>
           <Receipt {...slip}>
             <p className={css.onPaper}>{queryAddress}</p>
@@ -68,7 +66,7 @@ export function ReportSent({ created, game, type }: Props) {
         <div className={css.column}>
           <NextSteps email={created.email} replyBy={created.reply_by} />
           <LinkButton variant="primary" wide="always" to={to}>
-            <Trans context="tickets">查看這筆回報</Trans>
+            {words.way}
           </LinkButton>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { wirePhone, type PhoneLocale } from '@hub/contracts/shared';
 import type { FormSettingsView } from '@hub/contracts/tickets';
 
 /**
@@ -22,6 +23,15 @@ export type ReportValues = {
   product: string;
   missing_product: string;
 };
+
+/** A country code as the form has it: none for Taiwan. */
+export const typedCode = (locale: PhoneLocale): string => (locale === '886' ? '' : locale === '86' ? '0086' : locale);
+
+/** The body with its phone number, where it has one, as the wire wants it. */
+export function phoneOnWire<Body extends object>(body: Body): Body {
+  const { phone, mobile_locale } = body as { phone?: string; mobile_locale?: string };
+  return phone === undefined ? body : { ...body, phone: wirePhone(phone, mobile_locale) };
+}
 
 /** A game with one server needs no choice. */
 export function onlyServer({ game }: FormSettingsView): FormSettingsView['game']['servers'][number] | undefined {

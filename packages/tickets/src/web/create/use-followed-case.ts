@@ -1,31 +1,15 @@
 import { isApiFault, useLocation, useNavigate, useSearchParams, useSession, type SessionGuard } from '@hub/web';
 import { readPhone } from '@hub/contracts/shared';
-import { EVENT_TYPE, ticketState, type Desk, type FormSettingsView, type TicketView } from '@hub/contracts/tickets';
+import { EVENT_TYPE, ticketState, type Desk, type FormSettingsView } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
+import type { DeskParts } from '../desk-parts.ts';
 import { leftOver, replyDraftKey } from '../view/reply-draft.ts';
 import { markOf } from './report-mark.ts';
-import type { ReportValues } from './report-values.ts';
-
-/** Country codes that the form names otherwise than the wire does. */
-const codes: Record<string, string> = { '886': '', '86': '0086' };
+import type { FollowedCase } from './report-form-props.ts';
+import { typedCode, type ReportValues } from './report-values.ts';
 
 /** What a browser without storage is told of a report that was begun in another window. */
 export type Handed = { typed?: Partial<ReportValues> };
-
-/** The closed case that a report continues, as the address asks for it. */
-export type FollowedCase = {
-  /** It is known, or known that there is none: the form may open. */
-  ready: boolean;
-  /** What the address asks for; 0 when it asks for nothing. */
-  asked: number;
-  /** The case that it was to continue, until the player decided otherwise; 0 for none. */
-  apart: number;
-  /** What is sent: the asked one, unless it is known that it cannot be continued. */
-  number: number | undefined;
-  ticket: TicketView | undefined;
-  /** Files a report of its own instead, with what is written already. */
-  drop: () => void;
-};
 
 export function useFollowedCase(gate: SessionGuard): FollowedCase {
   const { api } = useDesk();
@@ -72,6 +56,12 @@ function filledFrom({ ticket }: FollowedCase, settings: FormSettingsView, words:
   };
 }
 
+/** Contact that this desk knows of a player in the game. */
+function knownContact({ contactOf }: DeskParts, settings: FormSettingsView): Partial<ReportValues> {
+  const known = contactOf?.(settings);
+  return known ? { email: known.email, ...(known.phone && phoneOf(known.phone)) } : {};
+}
+
 /** The type that a page names which leads here, where the game has it. */
 function namedType(search: URLSearchParams, { question_types }: FormSettingsView): Partial<ReportValues> {
   const question_type = search.get('question_type') ?? '';
@@ -83,7 +73,7 @@ function phoneOf(wire: string): Pick<ReportValues, 'phone' | 'mobile_locale'> {
   const [reading] = readPhone(wire);
   if (!reading) return { phone: wire, mobile_locale: '' };
   const zero = reading.locale === '886' ? '0' : '';
-  return { phone: zero + reading.national, mobile_locale: codes[reading.locale] ?? reading.locale };
+  return { phone: zero + reading.national, mobile_locale: typedCode(reading.locale) };
 }
 
 /** The draft of what was written for the earlier case and did not leave: words, and pictures. */
@@ -91,13 +81,18 @@ export const replyLeftBehind = (desk: Desk, { ticket }: FollowedCase): string | 
   ticket && replyDraftKey(desk, ticket);
 
 /**
- * What stands in the form before anything is typed: the type that the address names, what the earlier case says, words that
- * were written for it and did not leave, and what was typed in another window where this one keeps no drafts.
+ * What stands in the form before anything is typed: the type that the address names, the contact that is known, what the earlier case says, words that were
+ * written for it and did not leave, and what was typed in another window where this one keeps no drafts.
  */
 export function useFilled(followed: FollowedCase, settings: FormSettingsView): Partial<ReportValues> {
-  const { desk } = useDesk();
+  const { desk, parts } = useDesk();
   const { state } = useLocation() as { state: Handed | null };
   const [search] = useSearchParams();
   const words = followed.ticket ? leftOver(desk, followed.ticket) : '';
-  return { ...namedType(search, settings), ...filledFrom(followed, settings, words), ...state?.typed };
+  return {
+    ...knownContact(parts, settings),
+    ...namedType(search, settings),
+    ...filledFrom(followed, settings, words),
+    ...state?.typed,
+  };
 }

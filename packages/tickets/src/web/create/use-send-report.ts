@@ -41,7 +41,9 @@ export function useSendReport({ game, user, limits }: FormSettingsView, role: st
   const leave = (thrown: unknown) => {
     if (!isApiFault(thrown)) return;
     const { status, fields } = thrown;
-    if (!fields.msg || (status !== 403 && status !== 404)) return;
+    // A character that may not report here is the form's to change.
+    const leads = status === 404 || (status === 403 && !desk.confirmsCharacter);
+    if (!fields.msg || !leads) return;
     const state: Sent = { message: fields.msg, back: pathname + search };
     void navigate(CENTRE, { state });
   };

@@ -1,5 +1,4 @@
 import { useContractForm } from '@hub/forms';
-import { wirePhone } from '@hub/contracts/shared';
 import { useMemo } from 'react';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
@@ -16,7 +15,7 @@ import { useFilled } from './use-followed-case.ts';
 import { asksProof } from './use-report-template.ts';
 import { useSendReport } from './use-send-report.ts';
 import { visitorFormOf } from './report-schemas.ts';
-import { emptyReport, onlyServer, type ReportValues } from './report-values.ts';
+import { emptyReport, onlyServer, phoneOnWire, type ReportValues } from './report-values.ts';
 
 const written: (keyof ReportValues)[] = [
   'email',
@@ -44,7 +43,7 @@ export function VisitorReportForm({ settings, followed, type }: ReportFormProps)
       ...useFilled(followed, settings),
       ...(type !== undefined && { question_type: type }),
     },
-    submit: (body, how) => report.send({ ...body, phone: wirePhone(body.phone, body.mobile_locale) }, how),
+    submit: (body, how) => report.send(phoneOnWire(body), how),
     messages: ticketMessage,
     draftKey: report.draftKey,
     files: (values) => reportFiles(report.files, kinds(values)),

@@ -21,6 +21,8 @@ import { DeskWindow } from '../desk-window.tsx';
 import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
+import { useDeskHome } from '../use-desk-home.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 import { useTokenGame } from '../use-token-game.ts';
 import { useWhenIdle } from '../use-when-idle.ts';
 import { StateTabs } from './state-tabs.tsx';
@@ -56,7 +58,7 @@ export function TicketListPage() {
     <>
       <DeskWindow game={game} title={t({ context: 'tickets', message: '回報紀錄' })} />
       <StateTabs state={state} path={paths.list} of={topic ?? ''} />
-      <PageBody aside={<ListWays paths={paths} shown={pages !== undefined || list.isError} />}>
+      <PageBody aside={<ListWays game={game} shown={pages !== undefined || list.isError} />}>
         <Stack gap="tight">
           {pages && <TicketRows list={list} pages={pages} state={state} game={game} />}
           {!pages && list.isError && (
@@ -70,18 +72,22 @@ export function TicketListPage() {
 }
 
 /** Where to go from the list; below it on a phone, so it waits for the rows. */
-function ListWays({ paths, shown }: { paths: ReturnType<typeof deskPaths>; shown: boolean }) {
+function ListWays({ game, shown }: { game: string; shown: boolean }) {
+  const { desk, parts } = useDesk();
+  const { toHome } = useDeskWords();
+  const home = useDeskHome(game);
   if (!shown) return null;
   return (
     <div className={css.ways}>
-      <LinkButton variant="primary" wide="always" icon={<PenLineIcon />} to={withToken(paths.create)}>
+      <LinkButton variant="primary" wide="always" icon={<PenLineIcon />} to={withToken(deskPaths(desk, game).create)}>
         <Trans context="tickets">新的回報</Trans>
       </LinkButton>
       {!inGameWindow() && (
-        <LinkButton variant="quiet" wide="always" to={withToken(paths.home)}>
-          <Trans context="tickets">回客服中心</Trans>
+        <LinkButton variant="quiet" wide="always" to={home}>
+          {toHome}
         </LinkButton>
       )}
+      {parts.ListWay && <parts.ListWay game={game} />}
     </div>
   );
 }

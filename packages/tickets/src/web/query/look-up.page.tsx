@@ -1,9 +1,11 @@
-import { Card, CardList, HeadphonesIcon, ListRow, PageBody, Stack, useLocation, useParams, withToken } from '@hub/web';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, CardList, HeadphonesIcon, ListRow, PageBody, Stack, useLocation, useParams } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
-import { deskPaths, sentOf } from '../desk-paths.ts';
+import { sentOf } from '../desk-paths.ts';
 import { DeskWindow } from '../desk-window.tsx';
 import { inGameWindow } from '../in-game-window.ts';
+import { useDeskHome } from '../use-desk-home.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 import { useWhenIdle } from '../use-when-idle.ts';
 import { ExpiredNotice } from './expired-notice.tsx';
 import { LookUpForm } from './look-up-form.tsx';
@@ -39,13 +41,14 @@ export function LookUpPage() {
 
 /** Beside the form, and below it on phones: for whoever lost the slip, and the way back. */
 function LookUpAside({ lookUp, game }: { lookUp: LookUp; game: string }) {
-  const { desk } = useDesk();
+  const { toHome } = useDeskWords();
+  const home = useDeskHome(game);
   return (
     <>
       <MailCodes lookUp={lookUp} />
       <CardList>
-        <ListRow to={withToken(deskPaths(desk, game).home)} start={<HeadphonesIcon />}>
-          <Trans context="tickets">回客服中心</Trans>
+        <ListRow to={home} start={<HeadphonesIcon />}>
+          {toHome}
         </ListRow>
       </CardList>
     </>

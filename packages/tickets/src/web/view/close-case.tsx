@@ -3,6 +3,7 @@ import { Button, ButtonRow, CheckIcon, isApiFault, Notice, useDispatch, type Dis
 import type { TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 import css from './close-case.module.css';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 
 /** Under the last answer: the owner says that it is solved. What that means is asked here, before anything happens. */
 export function CloseCase({ ticket, onAsk, onClosed }: Props) {
+  const { solved } = useDeskWords();
   const [asking, setAsking] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -34,7 +36,7 @@ export function CloseCase({ ticket, onAsk, onClosed }: Props) {
   }
   return (
     <Button ref={opener} wide="always" icon={<CheckIcon />} onClick={ask} data-screen-only>
-      <Trans context="tickets">問題解決了，結案</Trans>
+      {solved}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { TicketView } from '@hub/contracts/tickets';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 import { MergedInto } from './merged-into.tsx';
 import { CaseLink } from './case-link.tsx';
 import { leftOver } from './reply-draft.ts';
@@ -29,6 +30,7 @@ function useLeftOver(ticket: TicketView): string {
 export function ClosedNotice({ ticket, game, closed }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
+  const words = useDeskWords();
   const draft = useLeftOver(ticket);
   const merged = ticket.merged_into;
   const box = useRef<HTMLDivElement>(null);
@@ -40,11 +42,7 @@ export function ClosedNotice({ ticket, game, closed }: Props) {
   return (
     <Stack>
       <div ref={box} tabIndex={-1} className={css.closed}>
-        <Notice
-          kind="ok"
-          role={closed === 'before' ? undefined : 'status'}
-          title={t({ context: 'tickets', message: '這件回報已結案' })}
-        >
+        <Notice kind="ok" role={closed === 'before' ? undefined : 'status'} title={words.closed}>
           <ClosedBy ticket={ticket} />
           {merged ? (
             <MergedInto ticket={ticket} into={merged} />

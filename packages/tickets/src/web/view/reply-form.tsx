@@ -16,6 +16,7 @@ import { useDesk } from '../desk-context.ts';
 import { deskPaths, uploadUrl } from '../desk-paths.ts';
 import { useStartedWork } from '../started-work.ts';
 import { ticketMessage } from '../ticket-messages.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 import { replyDraftKey } from './reply-draft.ts';
 import type { Outbox } from './use-reply-outbox.ts';
 
@@ -30,6 +31,7 @@ type Props = {
 export function ReplyForm({ ticket, outbox, quiet }: Props) {
   const { t } = useLingui();
   const { desk } = useDesk();
+  const { add } = useDeskWords();
   const empty = t({ context: 'tickets', message: '請填寫想補充的內容' });
   const draftKey = replyDraftKey(desk, ticket);
   const path = deskPaths(desk, ticket.game_id).view(ticket.id);
@@ -71,8 +73,9 @@ export function ReplyForm({ ticket, outbox, quiet }: Props) {
         <TextAreaField
           form={form}
           name="content"
-          label={t({ context: 'tickets', message: '還有想補充的嗎？' })}
-          hint={t({ context: 'tickets', message: '不同的問題請開新的回報，會更快處理' })}
+          label={add.label}
+          hint={add.hint}
+          placeholder={add.placeholder}
           rows={3}
           limit={desk.limits.contentMax}
         />
@@ -84,7 +87,7 @@ export function ReplyForm({ ticket, outbox, quiet }: Props) {
           elsewhere={location.origin + deskPaths(desk, ticket.game_id).query}
           lineEnd={
             <SubmitButton form={form} variant={quiet ? 'secondary' : 'primary'}>
-              <Trans context="tickets">送出</Trans>
+              {add.send}
             </SubmitButton>
           }
         />

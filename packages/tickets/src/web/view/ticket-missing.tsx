@@ -2,13 +2,17 @@ import { BigWord, LinkButton, speaksForPlayer, useSession, withToken } from '@hu
 import { Trans } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { useDeskHome } from '../use-desk-home.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 import css from './ticket-view.module.css';
 
 /** No such case, or not this player's: both look the same. */
 export function TicketMissing({ game }: { game: string }) {
   const { desk } = useDesk();
   const player = speaksForPlayer(useSession());
+  const { toHome } = useDeskWords();
   const paths = deskPaths(desk, game);
+  const home = useDeskHome(game);
   return (
     <div className={css.missing}>
       <BigWord>
@@ -24,8 +28,8 @@ export function TicketMissing({ game }: { game: string }) {
         <LinkButton variant="primary" wide="always" to={paths.query}>
           <Trans context="tickets">用查詢碼找回報</Trans>
         </LinkButton>
-        <LinkButton variant="quiet" wide="always" to={withToken(player ? paths.list : paths.home)}>
-          {player ? <Trans context="tickets">看我的回報紀錄</Trans> : <Trans context="tickets">回客服中心</Trans>}
+        <LinkButton variant="quiet" wide="always" to={player ? withToken(paths.list) : home}>
+          {player ? <Trans context="tickets">看我的回報紀錄</Trans> : toHome}
         </LinkButton>
       </div>
     </div>

@@ -9,7 +9,7 @@ import {
   useDispatch,
   type Dispatch,
 } from '@hub/web';
-import type { ReplyView, TicketView } from '@hub/contracts/tickets';
+import { ticketState, type ReplyView, type TicketView } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { MessagePictures } from '../pictures/message-pictures.tsx';
@@ -30,12 +30,13 @@ import css from './ticket-view.module.css';
 
 type Entry = { key: string; at: string; message: ReactNode };
 
+const isClosed = ({ status }: TicketView) => ticketState(status) === 'closed';
 const timeOf = (at: string) => formatTime(at).slice(11);
 
 /** All that was said, with a line where a day begins; what is still on its way stands last. */
 export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Outbox }) {
   const { t } = useLingui();
-  const { desk, api } = useDesk();
+  const { desk, api, parts } = useDesk();
   const { refetch } = api.view.useQuerySubscription(ticket.id);
   const picturesOf = (reply: number) => (
     <MessagePictures pictures={picturesOfMessage(ticket.pic_plus, reply)} refresh={refetch} />
@@ -94,7 +95,11 @@ export function TicketTalk({ ticket, outbox }: { ticket: TicketView; outbox: Out
           </Fragment>
         ))}
       </Conversation>
-      {ticket.reply_by && <ReplyBy at={ticket.reply_by} />}
+      {parts.Unanswered && ticket.replies.length === 0 && !isClosed(ticket) ? (
+        <parts.Unanswered ticket={ticket} />
+      ) : (
+        ticket.reply_by && <ReplyBy at={ticket.reply_by} />
+      )}
     </>
   );
 }

@@ -15,13 +15,15 @@ import {
   useSession,
   withToken,
 } from '@hub/web';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { AwayNotice } from '../away-notice.tsx';
 import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { inGameWindow } from '../in-game-window.ts';
 import { Loading } from '../loading.tsx';
 import { ToLookUp } from '../to-look-up.tsx';
+import { useDeskHome } from '../use-desk-home.ts';
+import { useDeskWords } from '../use-desk-words.ts';
 import { TicketAside } from './ticket-aside.tsx';
 import { TicketBody } from './ticket-body.tsx';
 import { TicketHead } from './ticket-head.tsx';
@@ -29,14 +31,14 @@ import { TicketMissing } from './ticket-missing.tsx';
 
 /** `/…/:game/view/:id`: a report, what was said about it, and a way to add something. */
 export function TicketViewPage() {
-  const { t } = useLingui();
   const { desk, api } = useDesk();
+  const words = useDeskWords();
   const { game = '', id: name = '' } = useParams();
   const id = Number(name);
   const gate = useSessionGuard();
   const session = useSession();
   const number = `${desk.numberPrefix}${name}`;
-  const title = t({ context: 'tickets', message: `案件 ${number}` });
+  const title = words.view(number);
   usePageTitle(title);
   const query = api.view.useQuery(id, { skip: gate !== 'open', refetchOnMountOrArgChange: true });
   useLive(gate === 'open' ? ownTopic(session) : null, () => void query.refetch());
@@ -46,32 +48,38 @@ export function TicketViewPage() {
   const status = isApiFault(query.error) ? query.error.status : undefined;
   if (gate === 'closed' || gate === 'expired' || status === 401) return <ToLookUp expired={gate !== 'closed'} />;
   if (status === 404) return <TicketMissing game={game} />;
-  const paths = deskPaths(desk, game);
   return (
     <>
       <PageWindow game={game} size="slim" />
       <PageBody aside={ticket && <TicketAside ticket={ticket} />}>
         <Stack>
-          <TicketHead title={title} ticket={ticket} />
+          <TicketHead title={title} number={number} ticket={ticket} />
           {ticket && <TicketBody key={ticket.id} ticket={ticket} game={game} />}
           {!ticket && query.isError && (
             <AwayNotice fault={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
           )}
           {!ticket && !query.isError && <Loading shape="card" count={3} />}
         </Stack>
-        {!inGameWindow() && (ticket || query.isError) && (
-          <div>
-            <LinkButton variant="quiet" to={speaksForPlayer(session) ? withToken(paths.list) : withToken(paths.home)}>
-              {speaksForPlayer(session) ? (
-                <Trans context="tickets">回到回報紀錄</Trans>
-              ) : (
-                <Trans context="tickets">回客服中心</Trans>
-              )}
-            </LinkButton>
-          </div>
-        )}
+        {(ticket || query.isError) && <WayBack game={game} />}
       </PageBody>
     </>
+  );
+}
+
+/** To the list, or home, where a desk leads there itself also in a game's window; elsewhere that window has its own way back. */
+function WayBack({ game }: { game: string }) {
+  const { desk, parts } = useDesk();
+  const { toHome } = useDeskWords();
+  const home = useDeskHome(game);
+  const own = speaksForPlayer(useSession());
+  if (inGameWindow() && !parts.home) return null;
+  const toList = own && !parts.home;
+  return (
+    <div>
+      <LinkButton variant="quiet" to={toList ? withToken(deskPaths(desk, game).list) : home}>
+        {toList ? <Trans context="tickets">回到回報紀錄</Trans> : toHome}
+      </LinkButton>
+    </div>
   );
 }
 

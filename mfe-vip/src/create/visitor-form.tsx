@@ -1,0 +1,57 @@
+import { confirmedReportBody } from '@hub/contracts/tickets';
+import type { VipFormView } from '@hub/contracts/vip';
+import { useContractForm } from '@hub/forms';
+import {
+  BeforeSending,
+  DescriptionField,
+  emptyReport,
+  EmailField,
+  PhoneFields,
+  phoneOnWire,
+  ReportFrame,
+  reportFiles,
+  TypeField,
+  TypesFiles,
+  useAskedFiles,
+  useFilled,
+  useSendReport,
+  VISITOR,
+  type ReportFormProps,
+} from '@hub/tickets/web/report';
+import { useState } from 'react';
+import { vipMessage } from '../vip-message.ts';
+import { CharacterField } from './character-field.tsx';
+
+const FORM = 'create';
+
+/** A report from the website: the game says whose character the id is, and only a ranked one may report here. */
+export function VisitorForm({ settings, followed }: ReportFormProps) {
+  const { kinds, wishes } = useAskedFiles(undefined);
+  const [confirmed, setConfirmed] = useState<VipFormView>();
+  const report = useSendReport(settings, VISITOR, { form: FORM, follows: followed.number, files: wishes });
+  const form = useContractForm({
+    schema: confirmedReportBody,
+    initial: { ...emptyReport(settings.game), ...useFilled(followed, settings) },
+    submit: (body, how) => report.send(phoneOnWire(body), how),
+    messages: vipMessage,
+    draftKey: report.draftKey,
+    files: (values) => reportFiles(report.files, kinds(values)),
+    draftFields: ['question_type', 'email', 'mobile_locale', 'phone', 'in_game_id', 'content'],
+  });
+  return (
+    <ReportFrame form={form} settings={settings} report={report} barred={!confirmed?.vip_ranking}>
+      <CharacterField form={form} game={settings.game} confirmed={confirmed} onConfirmed={setConfirmed} />
+      <EmailField form={form} />
+      <PhoneFields form={form} />
+      <TypeField form={form} settings={settings} />
+      <BeforeSending
+        settings={settings}
+        type={form.values.question_type}
+        written={form.values.content}
+        onDiscard={form.draft.discard}
+      />
+      <DescriptionField form={form} />
+      <TypesFiles form={form} files={report.files} shown={kinds(form.values)} name={FORM} follows={followed.number} />
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { vipDesk } from '@hub/contracts/vip';
+import { Notice, serverNow } from '@hub/web';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { isServiceTime } from './service-time.ts';
+
+const MINUTE_MS = 60_000;
+const HOURS = vipDesk.hours ?? '';
+
+/** Under a question that nobody has answered: it is there, and when to expect somebody. */
+export function WaitMessage() {
+  const { t } = useLingui();
+  const hours = HOURS.replace('-', '~').replace(/^0/, '');
+  return (
+    <Notice kind="ok" title={t({ context: 'vip', message: '問題已送出' })}>
+      {useServiceTime() ? (
+        <Trans context="vip">請耐心等候，專員正在為您查證。</Trans>
+      ) : (
+        <Trans context="vip">感謝您的等候。服務時間為每日 {hours}（台北時間），我們會在服務時間內回覆您。</Trans>
+      )}
+    </Notice>
+  );
+}
+
+/** As the clock goes on while the page stands open. */
+function useServiceTime(): boolean {
+  const read = () => isServiceTime(HOURS, new Date(serverNow()));
+  const [inside, setInside] = useState(read);
+  useEffect(() => {
+    const timer = setInterval(() => setInside(read()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return inside;
+}

@@ -1,0 +1,13 @@
+export { BeforeSending } from './before/before-sending.tsx';
+export { reportFiles } from './create/files-of-type.ts';
+export { PhoneFields } from './create/phone-fields.tsx';
+export { DescriptionField, EmailField, TypeField } from './create/report-fields.tsx';
+export type { ReportFormProps } from './create/report-form-props.ts';
+export { ReportFrame } from './create/report-frame.tsx';
+export { emptyReport, phoneOnWire } from './create/report-values.ts';
+export { VISITOR } from './create/report-work.ts';
+export { TypesFiles } from './create/types-files.tsx';
+export { useAskedFiles } from './create/use-asked-files.ts';
+export { useFilled } from './create/use-followed-case.ts';
+export { useSendReport } from './create/use-send-report.ts';
+export { ticketMessage } from './ticket-messages.ts';
