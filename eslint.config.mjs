@@ -141,6 +141,19 @@ export default tseslint.config(
       'deliveries/one-writer': ['error', { table: 'delivery', entity: 'Delivery', writer: 'write-delivery.ts' }],
     },
   },
+  {
+    files: ['{packages,services,infra}/**/*.ts'],
+    ignores: [
+      '**/*.{spec,e2e-spec}.ts',
+      '**/test/**',
+      '**/{migrations,seed}/**',
+      'services/topup/src/orders/write-order.ts',
+    ],
+    plugins: { orders: { rules: { 'one-writer': oneWriter } } },
+    rules: {
+      'orders/one-writer': ['error', { table: 'topup_order', entity: 'Order', writer: 'write-order.ts' }],
+    },
+  },
   // Tools that look for a default export.
   {
     files: [

@@ -1,0 +1,15 @@
+import { serviceSchema } from '@hub/nest-kit/db';
+import { CreateTopup1795000000000 } from './migrations/1795000000000-create-topup.ts';
+import { KeepOrders1800000000000 } from './migrations/1800000000000-keep-orders.ts';
+import { OrderStepRow } from './orders/order-step.entity.ts';
+import { Order } from './orders/order.entity.ts';
+import { TierClaim } from './orders/tier-claim.entity.ts';
+import { PaymentAttempt } from './payments/payment-attempt.entity.ts';
+import { PaymentIssue } from './payments/payment-issue.entity.ts';
+import { Payment } from './payments/payment.entity.ts';
+
+export const schema = serviceSchema({
+  kit: ['provider-messages', 'schedules', 'calendar', 'held-accounts'],
+  entities: [Order, OrderStepRow, TierClaim, PaymentAttempt, Payment, PaymentIssue],
+  migrations: [CreateTopup1795000000000, KeepOrders1800000000000],
+});

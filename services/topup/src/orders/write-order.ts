@@ -1,0 +1,82 @@
+import { insertRow, settingOf, type Tx } from '@hub/nest-kit/db';
+import { ABSENT } from '@hub/nest-kit/moves';
+import type { OrderChange, OrderColumns, OrderMoved } from './order.changes.ts';
+import type { Order } from './order.entity.ts';
+import { orderListeners } from './order.listeners.ts';
+import { orderMoves } from './order.moves.ts';
+import type { OrderState } from './order.states.ts';
+
+export type NewOrder = Pick<
+  Order,
+  | 'report_id'
+  | 'token_mac'
+  | 'token_box'
+  | 'game_id'
+  | 'report_type'
+  | 'server_id'
+  | 'server_name'
+  | 'role_id'
+  | 'char_name'
+  | 'partner_uid'
+  | 'member_id'
+  | 'buyer_box'
+  | 'buyer_kid'
+  | 'email_mac'
+  | 'cancels_at'
+>;
+
+const NO_GOODS = '[]';
+
+/** The order under its lock; null when there is none. */
+export async function lockOrder({ manager }: Pick<Tx, 'manager'>, id: number): Promise<Order | null> {
+  const repository = manager.getRepository<Order>('topup_order');
+  return repository.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Begins an order. */
+export async function insertOrder(tx: Tx, asked: NewOrder): Promise<Order> {
+  orderMoves.demand('start', 'player', ABSENT, 'draft');
+  const id = await insertRow(tx.manager, 'topup_order', { ...asked, state: 'draft', goods: NO_GOODS });
+  const order = await lockOrder(tx, id);
+  if (!order) throw new Error(`the order ${id} is gone`);
+  const { emits } = orderMoves.table.start;
+  await tell(tx, { move: 'start', order, by: 'player', from: '', to: 'draft', emits });
+  return order;
+}
+
+/** Moves an order as its table of moves says, and answers it as it is then. Throws the refusal of the table. */
+export async function changeOrder(tx: Tx, change: OrderChange): Promise<Order> {
+  const { move, order, by, set = {} } = change;
+  const from = order.state;
+  const to = orderMoves.after(move, from) as OrderState;
+  orderMoves.demand(move, typeof by === 'object' ? 'desk' : by, from, to);
+  const { emits } = orderMoves.table[move];
+  await update(tx, order, {
+    ...set,
+    state: to,
+    ...(emits.timed === 'ends' && { cancels_at: null }),
+    ...(emits.grants && order.goods !== NO_GOODS && { delivery: 'queued' }),
+  });
+  const changed = await lockOrder(tx, order.id);
+  if (!changed) throw new Error(`the order ${order.id} is gone`);
+  await tell(tx, { move, order: changed, by, from, to, emits, ...(change.reason && { reason: change.reason }) });
+  return changed;
+}
+
+/** What became of the goods: no move of the order, and nobody else’s to hear. */
+export async function noteDelivery(tx: Tx, order: Order, delivery: Order['delivery']): Promise<void> {
+  if (order.delivery !== delivery) await update(tx, order, { delivery });
+}
+
+async function update({ manager }: Tx, { id }: Order, columns: OrderColumns): Promise<void> {
+  const { sets, values } = settingOf({
+    ...columns,
+    version: () => 'version + 1',
+    changed_at: () => 'NOW(3)',
+  });
+  await manager.query(`UPDATE topup_order SET ${sets} WHERE id = ?`, [...values, id]);
+}
+
+async function tell(tx: Tx, moved: OrderMoved): Promise<void> {
+  for (const listen of orderListeners) await listen(tx, moved);
+}

@@ -1,0 +1,41 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+const moment = { type: 'datetime', precision: 3 } as const;
+
+/** What is wrong with money that came. `second`: the order was paid by another trade already. */
+export const issueKinds = ['unknown_order', 'other_merchant', 'other_amount', 'second'] as const;
+export type IssueKind = (typeof issueKinds)[number];
+
+/** Money that pays for nothing as it is: a person has to look at it. One row for each trade, however often it is told. */
+@Entity('payment_issue')
+@Index('payment_issue_once', ['kind', 'orderno', 'trade_no'], { unique: true })
+@Index('payment_issue_open', ['settled_at', 'id'])
+export class PaymentIssue {
+  @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
+  id!: number;
+
+  @Column({ type: 'varchar', length: 16, ...ascii })
+  kind!: IssueKind;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  order_id!: number | null;
+
+  @Column({ type: 'varchar', length: 30, ...ascii })
+  orderno!: string;
+
+  @Column({ type: 'varchar', length: 20, ...ascii })
+  trade_no!: string;
+
+  @Column({ type: 'int', unsigned: true })
+  amount!: number;
+
+  @Column({ type: 'int', unsigned: true, nullable: true })
+  wanted!: number | null;
+
+  @Column({ ...moment, default: () => 'CURRENT_TIMESTAMP(3)' })
+  created_at!: Date;
+
+  @Column({ ...moment, nullable: true })
+  settled_at!: Date | null;
+}

@@ -1,0 +1,107 @@
+import { insertRow, settingOf, type Tx } from '@hub/nest-kit/db';
+import { changeOrder, lockOrder } from '../orders/write-order.ts';
+import type { Order } from '../orders/order.entity.ts';
+import { SUCCESS, type Payment as PaidTrade } from '../newebpay/trade-answer.ts';
+import type { IssueKind } from './payment-issue.entity.ts';
+import type { PaymentAttempt } from './payment-attempt.entity.ts';
+
+/** What a message about money came to. `again`: it was known. */
+export type PaymentOutcome = 'paid' | 'paid_late' | 'again' | 'declined' | 'ignored' | IssueKind;
+
+/** `trade`: what the provider says of it. `code`: `SUCCESS`, or why it was declined. `merchantId`: ours. */
+export type SettledTrade = { trade: PaidTrade; code: string; message: string; merchantId: string };
+
+const MESSAGE_MAX = 100;
+
+/**
+ * The one door through which money comes to an order, whoever brought the news: a notice, a return, a question. In the transaction of the caller,
+ * under the lock of the order; any number of them, at once and in any order, pay once.
+ */
+export async function takePayment(tx: Tx, settled: SettledTrade): Promise<PaymentOutcome> {
+  const { trade, code, merchantId } = settled;
+  if (trade.merchantId !== merchantId) return noteIssue(tx, 'other_merchant', settled, null, null);
+  const order = await orderOf(tx, trade.orderNo);
+  // Attempts are written under the lock of their order only.
+  const found = order && (await attemptOf(tx, trade.orderNo));
+  if (!order || !found) return noteIssue(tx, 'unknown_order', settled, null, null);
+  if (code !== SUCCESS) return decline(tx, order, found, settled);
+  const known = await paymentOf(tx, order.id);
+  if (known) return known === trade.tradeNo ? 'again' : noteIssue(tx, 'second', settled, order, null);
+  if (trade.amount !== found.amount) return noteIssue(tx, 'other_amount', settled, order, found.amount);
+  return pay(tx, order, found, settled);
+}
+
+async function pay(tx: Tx, order: Order, attempt: PaymentAttempt, { trade }: SettledTrade): Promise<PaymentOutcome> {
+  const paidAt = trade.paidAt ?? new Date();
+  await insertRow(tx.manager, 'payment', {
+    order_id: order.id,
+    provider: 'newebpay',
+    trade_no: trade.tradeNo,
+    orderno: trade.orderNo,
+    amount: trade.amount,
+    method: trade.method,
+    paid_at: paidAt,
+    payer_bank: trade.payer?.bank ?? '',
+    payer_last_five: trade.payer?.lastFive ?? '',
+  });
+  await settleAttempt(tx, attempt, { state: 'paid', trade_no: trade.tradeNo, method: trade.method });
+  const late = order.state === 'cancelled' || order.state === 'expired';
+  await changeOrder(tx, { move: late ? 'pay_late' : 'pay', order, by: 'provider', set: { paid_at: paidAt } });
+  return late ? 'paid_late' : 'paid';
+}
+
+/** A card that was refused. What was paid, or ended, is not touched by it. */
+async function decline(tx: Tx, order: Order, attempt: PaymentAttempt, settled: SettledTrade): Promise<PaymentOutcome> {
+  const { trade, code, message } = settled;
+  if (attempt.state === 'paid' || attempt.state === 'failed') return 'again';
+  const said = { code, message: message.slice(0, MESSAGE_MAX) };
+  await settleAttempt(tx, attempt, { state: 'failed', trade_no: trade.tradeNo, method: trade.method, ...said });
+  const others = await tx.manager.query<unknown[]>(
+    "SELECT id FROM payment_attempt WHERE order_id = ? AND state IN ('opened', 'number') AND id > ? LIMIT 1",
+    [order.id, attempt.id],
+  );
+  if (order.state !== 'waiting' || others.length > 0) return 'ignored';
+  await changeOrder(tx, { move: 'decline', order, by: 'provider' });
+  return 'declined';
+}
+
+async function orderOf(tx: Tx, orderNo: string): Promise<Order | null> {
+  const attempt = await attemptOf(tx, orderNo);
+  return attempt && lockOrder(tx, attempt.order_id);
+}
+
+async function attemptOf({ manager }: Tx, orderNo: string): Promise<PaymentAttempt | null> {
+  const rows = await manager.query<PaymentAttempt[]>('SELECT * FROM payment_attempt WHERE orderno = ?', [orderNo]);
+  return rows[0] ?? null;
+}
+
+async function paymentOf({ manager }: Tx, orderId: number): Promise<string | null> {
+  const rows = await manager.query<{ trade_no: string }[]>('SELECT trade_no FROM payment WHERE order_id = ?', [
+    orderId,
+  ]);
+  return rows[0]?.trade_no ?? null;
+}
+
+export async function settleAttempt(
+  { manager }: Pick<Tx, 'manager'>,
+  { id }: Pick<PaymentAttempt, 'id'>,
+  columns: Partial<PaymentAttempt>,
+): Promise<void> {
+  const { sets, values } = settingOf({ ...columns, seen: 1 });
+  await manager.query(`UPDATE payment_attempt SET ${sets} WHERE id = ?`, [...values, id]);
+}
+
+async function noteIssue(
+  { manager }: Tx,
+  kind: IssueKind,
+  { trade }: SettledTrade,
+  order: Order | null,
+  wanted: number | null,
+): Promise<IssueKind> {
+  await manager.query(
+    `INSERT INTO payment_issue (kind, order_id, orderno, trade_no, amount, wanted) VALUES (?)
+      ON DUPLICATE KEY UPDATE id = id`,
+    [[kind, order?.id ?? null, trade.orderNo, trade.tradeNo, trade.amount, wanted]],
+  );
+  return kind;
+}
