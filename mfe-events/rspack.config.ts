@@ -2,6 +2,7 @@ import { redeemCalls } from '@hub/contracts/calls/events/codes/redeem';
 import { askedAtOnce, defineRemote } from '@hub/federation/define-remote';
 import { approvals } from './approval-words.ts';
 import { audit } from './audit-words.ts';
+import { artInks } from './art-inks.ts';
 import { approvalRoles, doors, parts } from './desk-manifest.ts';
 import { jobs, retention } from './work-words.ts';
 
@@ -24,6 +25,7 @@ export const app = defineRemote({
       chunk: 'redeem',
       picture: ['{event.picture}', './{event.art}.svg'],
       pictureFrom: '/internal/pictures/:event_id',
+      pictureInk: { told: 'event.art', inks: artInks },
       calls: [redeemCalls.renderEventForm, redeemCalls.listRewards].map((call) =>
         askedAtOnce(call, { event: 'event_id' }),
       ),

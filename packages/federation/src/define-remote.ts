@@ -3,7 +3,7 @@ import type { DeskManifest, SiteManifest } from '@hub/contracts/manifest';
 import type { Configuration, ExternalItem } from '@rspack/core';
 import type { Area } from './areas.ts';
 import { baseConfig, type Mode } from './base-config.ts';
-import type { Expose, Title, WindowSize } from './descriptor.ts';
+import type { Expose, PictureInk, Title, WindowSize } from './descriptor.ts';
 import { sharedByRemote } from './shared.ts';
 
 export type RemoteRoute = {
@@ -25,6 +25,8 @@ export type RemoteRoute = {
    * `/internal/pictures/:event_id`, open parts named as in `calls`. The answer tells `picture` as that of the first call does.
    */
   pictureFrom?: string;
+  /** The colour that goes with the picture, where the same answer tells which. */
+  pictureInk?: PictureInk;
   /** The page begins with the game's picture: what stands there before the page does too, in the same size. */
   window?: WindowSize;
 };

@@ -8,6 +8,7 @@ import {
   CONTRACT,
   type Assets,
   type Expose,
+  type PictureInk,
   type RemoteDescriptor,
   type ShellDescriptor,
   type Title,
@@ -59,6 +60,10 @@ function picturesOf({ routes }: RemoteApp, { base }: BuiltFiles): Record<string,
   return Object.fromEntries(routes.flatMap(({ path, picture }) => (picture ? [[path, placed(picture)]] : [])));
 }
 
+function pictureInksOf({ routes }: RemoteApp): Record<string, PictureInk> {
+  return Object.fromEntries(routes.flatMap(({ path, pictureInk }) => (pictureInk ? [[path, pictureInk]] : [])));
+}
+
 function pictureSourcesOf({ routes }: RemoteApp): Record<string, string> {
   return Object.fromEntries(routes.flatMap(({ path, pictureFrom }) => (pictureFrom ? [[path, pictureFrom]] : [])));
 }
@@ -99,6 +104,7 @@ export function describeRemote(app: RemoteApp, built: BuiltFiles, stats: StatsCo
     calls: callsOf(app),
     pictures: picturesOf(app, built),
     pictureSources: pictureSourcesOf(app),
+    pictureInks: pictureInksOf(app),
     ...manifestOf(app),
     preload,
     ...localesOf(built),

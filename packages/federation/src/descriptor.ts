@@ -10,6 +10,9 @@ export const CONTRACT = 1;
 /** The dark picture a page begins with. `flow`: medium on the site, slim inside a game, whose bar shows the title. */
 export type WindowSize = 'tall' | 'medium' | 'slim' | 'flow';
 
+/** The first ink of a picture as `#rrggbb`, by what an answer tells at `told`. */
+export type PictureInk = { told: string; inks: Record<string, string> };
+
 /** A module of a remote: `./routes`, `./staff`, or parts for a slot, by its name. */
 export type Expose = `./${string}`;
 
@@ -25,7 +28,7 @@ export type BuildBytes = { entry: number; firstJs: number; firstCss: number; all
  * patterns whose page begins with a dark picture, and its size. `locales` are the texts of the pages by language,
  * `staffLocales` those that only the screens of the desk need besides. `calls` has, by pattern, what a page asks of the server
  * before anything else: paths whose open parts are named as in the page's own query. `pictures` has where the first answer tells the
- * picture on top of the page, `pictureSources` what the gateway asks for it. Builds from before these and the manifests were told lack them.
+ * picture on top of the page, `pictureSources` what the gateway asks for it, `pictureInks` its first ink. Builds from before these and the manifests were told lack them.
  */
 export type RemoteDescriptor = {
   area: Area;
@@ -41,6 +44,7 @@ export type RemoteDescriptor = {
   calls?: Record<string, string[]>;
   pictures?: Record<string, string[]>;
   pictureSources?: Record<string, string>;
+  pictureInks?: Record<string, PictureInk>;
   preload: Record<string, Assets>;
   locales: Record<string, string>;
   staffLocales: Record<string, string>;
@@ -70,7 +74,7 @@ export type BuildDescriptor = RemoteDescriptor | ShellDescriptor;
 
 export type RemoteRow = Omit<
   RemoteDescriptor,
-  'preload' | 'calls' | 'pictures' | 'pictureSources' | 'bytes' | 'titles'
+  'preload' | 'calls' | 'pictures' | 'pictureSources' | 'pictureInks' | 'bytes' | 'titles'
 > & {
   titles: Record<string, string>;
 };
@@ -90,7 +94,16 @@ export function textsOf({ locales, staffLocales, integrities }: BuildTexts): Bui
  * (`desk`): players load none of it.
  */
 export function remoteRow(descriptor: RemoteDescriptor, lang: string, desk: boolean): RemoteRow {
-  const { preload: _1, calls: _2, pictures: _3, pictureSources: _4, bytes: _5, titles, ...all } = descriptor;
+  const {
+    preload: _1,
+    calls: _2,
+    pictures: _3,
+    pictureSources: _4,
+    pictureInks: _5,
+    bytes: _6,
+    titles,
+    ...all
+  } = descriptor;
   if (!desk) for (const key of deskKeys) delete all[key];
   const spoken = Object.entries(titles).map(([pattern, title]) => [pattern, titleIn(title, lang)]);
   return {

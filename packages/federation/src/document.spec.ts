@@ -93,17 +93,20 @@ describe('planPage', () => {
 
   it('tells the boot script where the first answer names the picture of the page', () => {
     const picture = ['{event.picture}', '/r/support/def/{event.art}.svg'];
-    const pictured = { ...support, pictures: { '/support': picture } };
+    const pictureInks = { '/support': { told: 'event.art', inks: { winter: '#12264a' } } };
+    const pictured = { ...support, pictures: { '/support': picture }, pictureInks };
     const html = (path: string) => renderDocument({ ...input, ...planPage(path, 'zh-TW', shell, [pictured]) });
-    expect(html('/support')).toContain(' data-picture="{event.picture} /r/support/def/{event.art}.svg">');
+    expect(html('/support')).toContain(
+      ' data-picture="{event.picture} /r/support/def/{event.art}.svg" data-ink="event.art winter:#12264a">',
+    );
     expect(html('/service/H73/list')).not.toContain('data-picture');
     expect(remoteRow(pictured, 'zh-TW', false)).not.toHaveProperty('pictures');
     const known = renderDocument({
       ...input,
       ...planPage('/support', 'zh-TW', shell, [pictured]),
-      shown: '/media/a&b',
+      shown: { src: '/media/a&b', ink: '#35101f' },
     });
-    expect(known).toContain(' data-picture="/media/a&amp;b">');
+    expect(known).toContain(' data-picture="/media/a&amp;b" data-ink="#35101f">');
     expect(known).toContain('<link rel="preload" as="image" href="/media/a&amp;b" fetchpriority="high">');
     expect(known).toMatch(/class="boot-window"><span class="boot-picture"><img [^>]*src="\/media\/a&amp;b">/);
   });

@@ -4,6 +4,7 @@ import {
   titleIn,
   type Assets,
   type BuildTexts,
+  type PictureInk,
   type RemoteDescriptor,
   type ShellDescriptor,
   type WindowSize,
@@ -25,7 +26,11 @@ export type PagePlan = {
   texts: Preload[];
   calls?: string[];
   picture?: string[];
+  ink?: PictureInk;
 };
+
+/** `ink`: the first ink of the picture, as `#rrggbb`. */
+export type KnownPicture = { src: string; ink?: string };
 
 export type DocumentInput = {
   shell: ShellDescriptor;
@@ -41,9 +46,9 @@ export type DocumentInput = {
   game?: string;
   /** The page begins with a dark picture: the skeleton does too. */
   window?: WindowSize;
-  /** The picture on top of the page, where it is known already: the skeleton has it. */
-  shown?: string;
-} & Partial<Pick<PagePlan, 'texts' | 'calls' | 'picture'>>;
+  /** The picture on top of the page, where it is known already: the skeleton has it. The theme has its ink. */
+  shown?: KnownPicture;
+} & Partial<Pick<PagePlan, 'texts' | 'calls' | 'picture' | 'ink'>>;
 
 const LANG: Record<string, string> = { 'zh-TW': 'zh-Hant-TW', 'zh-HK': 'zh-Hant-HK' };
 const ICON =
@@ -87,6 +92,7 @@ export function planPage(path: string, lang: string, shell: ShellDescriptor, rem
     window: pattern ? remote.windows[pattern] : undefined,
     calls: pattern ? remote.calls?.[pattern] : undefined,
     picture: pattern ? remote.pictures?.[pattern] : undefined,
+    ink: pattern ? remote.pictureInks?.[pattern] : undefined,
     preload: [...new Set(files)].map((href) => ({ href, integrity: remote.integrities[href] })),
     texts: [...spokenTexts(lang, shell, staff), ...spokenTexts(lang, remote, staff)],
   };
@@ -113,14 +119,14 @@ export function renderDocument(input: DocumentInput): string {
   const fullTitle = title ? `${title}｜${site}` : site;
   return [
     '<!doctype html>',
-    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}"${listAttribute('calls', input.calls)}${listAttribute('picture', shown ? [shown] : input.picture)}>`,
+    `<html lang="${LANG[lang] ?? escapeHtml(lang)}" data-lang="${escapeHtml(lang)}" data-game="${escapeHtml(game ?? 'hub')}" data-build-shell="${shell.build}"${listAttribute('calls', input.calls)}${listAttribute('picture', shown ? [shown.src] : input.picture)}${listAttribute('ink', shown ? [shown.ink ?? ''].filter(Boolean) : inkWords(input.ink))}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     '<meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">',
     '<meta name="format-detection" content="telephone=no">',
     `<title>${escapeHtml(fullTitle)}</title><link rel="icon" href="${ICON}">`,
     `<script>${shell.boot}</script>`,
-    ...(shown ? [`<link rel="preload" as="image" href="${escapeHtml(shown)}" fetchpriority="high">`] : []),
+    ...(shown ? [`<link rel="preload" as="image" href="${escapeHtml(shown.src)}" fetchpriority="high">`] : []),
     `<style>${shell.layers}</style><style>${themeSheet(themeCss)}</style>`,
     ...preload.map(preloadLink),
     ...texts.map(preloadLink),
@@ -128,7 +134,7 @@ export function renderDocument(input: DocumentInput): string {
       (href) => `<script defer src="${href}" crossorigin="anonymous"${integrity(href)} data-start></script>`,
     ),
     '</head><body>',
-    `<div id="root">${skeletonHtml({ site: escapeHtml(site), title: escapeHtml(title || site), window, lang, picture: shown && escapeHtml(shown) })}</div>`,
+    `<div id="root">${skeletonHtml({ site: escapeHtml(site), title: escapeHtml(title || site), window, lang, picture: shown && escapeHtml(shown.src) })}</div>`,
     // Below the skeleton: a style sheet holds back only what follows it, the skeleton is painted at once.
     ...shell.css.map(
       (href) => `<link rel="stylesheet" href="${href}" crossorigin="anonymous"${integrity(href)} data-start>`,
@@ -137,6 +143,10 @@ export function renderDocument(input: DocumentInput): string {
     '</body></html>',
   ].join('\n');
 }
+
+/** `event.art`, then `lantern:#35101f` for each. */
+const inkWords = (ink: PictureInk | undefined): string[] =>
+  ink ? [ink.told, ...Object.entries(ink.inks).map((row) => row.join(':'))] : [];
 
 /** Read by the boot script, which runs before `#hub-page` is there. */
 const listAttribute = (name: string, words: string[] = []) =>

@@ -1,3 +1,5 @@
+import type { PictureInk } from './descriptor.ts';
+
 const PART = /[{]([\w.]+)[}]/g;
 
 function told(answer: unknown, path: string): string {
@@ -6,6 +8,10 @@ function told(answer: unknown, path: string): string {
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], answer);
   return typeof found === 'string' ? found : '';
 }
+
+/** The colour that an answer names among these. */
+export const inkIn = (answer: unknown, { told: path, inks }: PictureInk): string | undefined =>
+  inks[told(answer, path)];
 
 /** The first of these addresses whose open parts, as in `/a/{event.art}.svg`, an answer tells. */
 export function pictureIn(answer: unknown, addresses: readonly string[]): string | undefined {

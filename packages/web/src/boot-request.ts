@@ -6,8 +6,8 @@ export type Boot = {
   first?: { url: string; method: string; body?: string; promise: Promise<Response> }[];
   /** Ends when a game's own token has been exchanged for ours, which it gives; other calls wait for it. */
   exchange?: Promise<{ token: string; game: string } | undefined>;
-  /** Of a page with a picture of its own on top: which page, and the picture once the first answer has told it. */
-  picture?: { page: string; src?: string };
+  /** Of a page with a picture of its own on top: which page, and the picture with its first ink once the first answer has told it. */
+  picture?: { page: string; src?: string; ink?: string };
   /** The site must not be drawn: a part of it is missing, and the page says so. */
   halted?: boolean;
 };
@@ -22,7 +22,7 @@ declare global {
  * What stands on top of this page until the page itself says it: `src` is undefined until it is known. Undefined where the page
  * has no picture of its own.
  */
-export function firstPicture(): { src?: string } | undefined {
+export function firstPicture(): { src?: string; ink?: string } | undefined {
   const picture = typeof window === 'undefined' ? undefined : window.__boot?.picture;
   return picture?.page === location.pathname + location.search ? picture : undefined;
 }

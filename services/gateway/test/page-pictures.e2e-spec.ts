@@ -9,6 +9,7 @@ import { json } from './tiny-service.ts';
 const pictured = aRemote({
   windows: { '/support': 'tall' },
   pictures: { '/support': ['{event.picture}', '/r/support/bbbb000001/{event.art}.svg'] },
+  pictureInks: { '/support': { told: 'event.art', inks: { winter: '#12264a' } } },
   pictureSources: { '/support': '/internal/pictures/:event_id' },
 });
 const OWN = '/media/events/abc';
@@ -41,6 +42,8 @@ const shown = async (query: string, path = '/support') => {
 it('a page has the picture that its player is shown, before any script asks for it', async () => {
   expect(await shown(`event_id=1&token=${player}`)).toBe(OWN);
   expect(await shown(`event_id=2&token=${player}`)).toBe('/r/support/bbbb000001/winter.svg');
+  const { html } = await pageOf(gateway.url, `/support?event_id=2&token=${player}`);
+  expect(html).toContain('.boot-window{--p1:#12264a}');
   expect(await shown(`event_id=1&token=${player}`)).toBe(OWN);
   // Known for a moment, and asked in the name of the player's game.
   expect(asked()).toEqual(['/internal/pictures/1?game=H73', '/internal/pictures/2?game=H73']);

@@ -116,6 +116,7 @@ describe('the gate', () => {
     ['asks another site at once', aRemote({ calls: { '/support': ['//evil.example/x'] } })],
     ['shows a picture of another site', aRemote({ pictures: { '/support': ['//evil.example/{event.art}.svg'] } })],
     ['asks inside for more than a picture', aRemote({ pictureSources: { '/support': '/internal/exchange' } })],
+    ['has no colour for an ink', aRemote({ pictureInks: { '/support': { told: 'a', inks: { b: '#fff}' } } } })],
     ['is no descriptor', { area: 'support', build: 'x' } as BuildDescriptor],
   ])('refuses a descriptor that %s', async (_, descriptor) => {
     await writeBuild(root, aRemote());

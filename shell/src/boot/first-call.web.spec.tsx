@@ -74,17 +74,22 @@ test('the picture that the first answer names is drawn into the skeleton, and by
   Object.assign(document.documentElement.dataset, {
     calls: '/api/events/render_event_form/:event_id',
     picture: '{event.other} {event.picture}',
+    ink: 'event.art lantern:#35101f anniversary:#2a1550',
   });
   history.replaceState(null, '', `${EVENT_PAGE}&token=${playerToken()}`);
   beginPage();
   await vi.waitFor(() => expect(skeleton.querySelector('img')?.getAttribute('src')).toBe(picture));
   expect(waitingPicture('H73')).toHaveProperty('picture');
+  const { art } = documented<EventFormView>(EVENT).event;
+  const ink = { lantern: '#35101f', anniversary: '#2a1550' }[art as string];
+  expect(skeleton.querySelector<HTMLElement>('.boot-window')?.style.getPropertyValue('--p1')).toBe(ink);
+  expect(window.__boot?.picture).toMatchObject({ src: picture, ink });
   history.replaceState(null, '', '/game');
   expect(waitingPicture('H73')).toEqual({ game: 'H73' });
   // Known to the gateway: it stands in the HTML, and no answer is waited for.
-  document.documentElement.dataset.picture = '/media/games/G112.svg';
+  Object.assign(document.documentElement.dataset, { picture: '/media/games/G112.svg', ink: '#12264a' });
   beginPage();
-  expect(window.__boot?.picture).toEqual({ page: '/game', src: '/media/games/G112.svg' });
+  expect(window.__boot?.picture).toEqual({ page: '/game', src: '/media/games/G112.svg', ink: '#12264a' });
   expect(skeleton.querySelectorAll('img')).toHaveLength(1);
   skeleton.remove();
 });

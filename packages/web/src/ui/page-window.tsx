@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { classList } from './class-list.ts';
 import { GamePicture } from './game-picture.tsx';
 import css from './page-window.module.css';
@@ -59,14 +59,19 @@ export function PageWindow(props: PageWindowProps) {
   );
 }
 
-/** A picture in place of the game's, decoration only: it fills its box. Without `src` the box keeps its first ink. */
-export function WindowPicture({ src }: { src?: string }) {
+/**
+ * A picture in place of the game's, decoration only: it fills its box. Without `src` the box keeps its first ink, which is `ink`
+ * where nothing around it says another.
+ */
+export function WindowPicture({ src, ink }: { src?: string; ink?: string }) {
   return (
-    <span className={css.picture} aria-hidden="true">
+    <span className={css.picture} aria-hidden="true" style={ink ? inkStyle(ink) : undefined}>
       {src && <img src={src} alt="" decoding="async" fetchPriority="high" />}
     </span>
   );
 }
+
+const inkStyle = (ink: string) => ({ '--p1': ink }) as CSSProperties;
 
 export type PageTitleProps = {
   title: ReactNode;

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@hub/contracts/shared';
 import { areaByAddress } from '@hub/federation/areas';
-import { cspHashes, planPage, remoteRow, renderDocument } from '@hub/federation/document';
+import { cspHashes, planPage, remoteRow, renderDocument, type KnownPicture } from '@hub/federation/document';
 import { firstMatch } from '@hub/federation/match';
 import type { Encoding } from '../http/accepted-encoding.ts';
 import type { LiveBuilds } from '../registry/registry.ts';
@@ -31,7 +31,7 @@ export type PageWish = {
   /** The request brought no session of the desk. */
   signedOut: boolean;
   /** The picture on top of the page, where it is known. */
-  picture?: string;
+  picture?: KnownPicture;
 };
 
 /** What the operator says of the site; `PageData.site` of every page. */
@@ -53,7 +53,7 @@ export class PageDocuments {
       route ?? areaByAddress(wish.path) ?? '',
       game ?? '',
       isDesk(wish.path) && (wish.signedOut ? 'signed out' : 'desk'),
-      wish.picture ?? '',
+      wish.picture?.src ?? '',
     ].join('|');
     const found = this.kept.get(key);
     if (found) return found;
@@ -84,7 +84,9 @@ function themedGame({ game, site }: PageWish): string | undefined {
 
 function document(wish: PageWish, own: OwnSite, route: string | undefined, game: string | undefined): PageDocument {
   const { shell, remotes } = wish.live;
-  const { themeCss, games, config } = wish.site;
+  const { games, config } = wish.site;
+  const ink = wish.picture?.ink;
+  const themeCss = ink ? `${wish.site.themeCss}.boot-window{--p1:${ink}}` : wish.site.themeCss;
   const areas = Object.fromEntries(
     remotes.map((remote) => [remote.area, remoteRow(remote, wish.language, isDesk(wish.path))]),
   );

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RemoteDescriptor } from '@hub/federation/descriptor';
+import type { PictureInk, RemoteDescriptor } from '@hub/federation/descriptor';
+import type { KnownPicture } from '@hub/federation/document';
 import { firstMatch } from '@hub/federation/match';
-import { pictureIn } from '@hub/federation/picture-address';
+import { inkIn, pictureIn } from '@hub/federation/picture-address';
 import { ServiceRefused, type ServiceClient } from '@hub/nest-kit/http';
 import type { TokenCallers } from '../callers/token-callers.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -17,7 +18,7 @@ const OWN_ADDRESS = /^(?:\/[\w.-]+)+$/;
 
 type Parts = { services: ServiceClient; tokens: TokenCallers; limits: RateLimits };
 type Wish = { path: string; query: URLSearchParams; remotes: RemoteDescriptor[]; network: string; rid: string };
-type Source = { service: RemoteDescriptor['area']; path: string; addresses: string[] };
+type Source = { service: RemoteDescriptor['area']; path: string; addresses: string[]; inks?: PictureInk };
 
 /**
  * The picture on top of a page, where its area has a source for it and the address brings the token of a player. Asked in the name
@@ -28,8 +29,8 @@ export class PagePictures {
 
   constructor(private readonly parts: Parts) {}
 
-  /** The picture's address; undefined where nobody may see it, or where it is not known in a moment. Never fails. */
-  async of(wish: Wish): Promise<string | undefined> {
+  /** The picture; undefined where nobody may see it, or where it is not known in a moment. Never fails. */
+  async of(wish: Wish): Promise<KnownPicture | undefined> {
     const token = wish.query.get('token');
     const source = token ? sourceOf(wish) : undefined;
     if (!token || !source) return undefined;
@@ -37,7 +38,7 @@ export class PagePictures {
     return Promise.race([found, sleep(WAIT_MS, undefined, { ref: false })]);
   }
 
-  private async find(source: Source, token: string, { network, rid }: Wish): Promise<string | undefined> {
+  private async find(source: Source, token: string, { network, rid }: Wish): Promise<KnownPicture | undefined> {
     const { services, tokens, limits } = this.parts;
     // What it costs to read a token is counted as with any call that brings one.
     await limits.count('read', network);
@@ -47,8 +48,8 @@ export class PagePictures {
     const answer = await this.answers.get(`${source.service} ${path}`, () =>
       services.call(source.service, path, { rid, timeoutMs: WAIT_MS * 4 }).catch(absent),
     );
-    const picture = pictureIn(answer, source.addresses);
-    return picture && OWN_ADDRESS.test(picture) ? picture : undefined;
+    const src = pictureIn(answer, source.addresses);
+    return src && OWN_ADDRESS.test(src) ? { src, ink: source.inks && inkIn(answer, source.inks) } : undefined;
   }
 }
 
@@ -57,13 +58,14 @@ function absent(error: unknown): undefined {
 }
 
 function sourceOf({ path, query, remotes }: Wish): Source | undefined {
-  for (const { area, routes, pictureSources, pictures } of remotes) {
+  for (const { area, routes, pictureSources, pictures, pictureInks } of remotes) {
     const pattern = firstMatch(routes, path);
     if (pattern === undefined) continue;
     const [source, addresses] = [pictureSources?.[pattern], pictures?.[pattern]];
     const told = (name: string) => query.get(name) ?? '';
     if (!source || !addresses || ![...source.matchAll(PART)].every(([, name = '']) => VALUE.test(told(name)))) return;
-    return { service: area, path: source.replace(PART, (_, name: string) => told(name)), addresses };
+    const filled = source.replace(PART, (_, name: string) => told(name));
+    return { service: area, path: filled, addresses, inks: pictureInks?.[pattern] };
   }
   return undefined;
 }

@@ -32,6 +32,16 @@ const picture = array(
 const pictureSource = string()
   .matches(/^[/]internal[/]pictures(?:[/]:?\w+)+$/, '${path} is no source of a picture')
   .required();
+const pictureInk = object({
+  told: string()
+    .matches(/^[\w.]{1,64}$/, '${path} is no name')
+    .required(),
+  inks: table(
+    string()
+      .matches(/^#[0-9a-f]{6}$/, '${path} is no colour')
+      .required(),
+  ),
+}).required();
 const title = object({ tw: string().required(), hk: string(), en: string().required() }).required();
 const bytes = number().integer().min(0).required();
 
@@ -78,6 +88,7 @@ const remote = object({
   calls: told(calls),
   pictures: told(picture),
   pictureSources: told(pictureSource),
+  pictureInks: told(pictureInk),
   preload: table(object({ js: addresses, css: addresses }).required()),
 });
 
