@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RowDataPacket } from 'mysql2/promise';
+import { routes } from '@hub/contracts/routes';
 import { staffRoles, type StaffRole } from '@hub/contracts/shared';
 import { adminUrl, testRedisUrl, withAdmin } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,7 +76,7 @@ const send = (desk: Desk, row: Row, of = things) => {
   const { line, json, form, version } = row.make(of);
   return desk.call(line, form ?? json, version === undefined ? {} : { 'if-match': String(version) });
 };
-const services = ['support', 'events', 'catalog', 'identity', 'vip'];
+const services = [...new Set(routes.filter(({ who }) => who === 'staff').map(({ service }) => service))];
 const refusedOf = async (login: string, object: string): Promise<number> => {
   const each = services.map(
     (service) => `SELECT id FROM §${service}.audit

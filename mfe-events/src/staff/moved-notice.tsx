@@ -1,13 +1,13 @@
 import { Notice } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
-type Props = { now: string; can?: boolean; typed?: boolean };
+type Props = { now: string; can?: boolean; typed?: boolean; said?: string };
 
-/** Above what somebody was about to do: it has changed, and is now this. `can`: it may still be done. */
-export function MovedNotice({ now, can = true, typed = false }: Props) {
+/** Above what somebody was about to do: it has changed, and is now this. `can`: it may still be done. `said`: the refusal. */
+export function MovedNotice({ now, can = true, typed = false, said }: Props) {
   const { t } = useLingui();
   return (
-    <Notice kind="warn" role="status" title={t`剛剛有變化，這裡已經更新`}>
+    <Notice kind="warn" role="status" title={said ?? t`剛剛有變化，這裡已經更新`}>
       <p>
         {!can
           ? t`現在是「${now}」，已經不能這樣做了。`

@@ -62,6 +62,8 @@ export type ContractForm<V extends FormValues> = {
   /** The check that the last refusal asked for, where the form showed none or another one. */
   captcha: CaptchaView | null;
   message: string | undefined;
+  /** The message, where something had changed meanwhile (409). */
+  conflict: string | undefined;
   busy: boolean;
   /** What a submit waits for before it leaves, in words. */
   waiting: string | undefined;

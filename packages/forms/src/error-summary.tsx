@@ -1,23 +1,26 @@
 import { ArrowDownIcon, Bracket, CheckIcon, Notice } from '@hub/web';
-import { useId, useLayoutEffect, useState, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ContractForm, FormValues, Problem } from './contract-form.ts';
 import { isControl, labelOf, namedSentence } from './field-label.ts';
 import { useFormTexts } from './form-texts.ts';
 import { useRowsOnPage } from './use-rows-on-page.ts';
 import css from './error-summary.module.css';
 
-export type ErrorSummaryProps<V extends FormValues> = { form: ContractForm<V> };
+export type ErrorSummaryProps<V extends FormValues> = { form: ContractForm<V>; changed?: ReactNode };
 
 /** What has to be changed, first in the form. Takes the focus after a failed attempt; its rows lead to the fields. */
-export function ErrorSummary<V extends FormValues>({ form }: ErrorSummaryProps<V>) {
+export function ErrorSummary<V extends FormValues>({ form, changed }: ErrorSummaryProps<V>) {
   const texts = useFormTexts();
   const titleId = useId();
-  const { message } = form;
+  const message = useUntold(form.message, Boolean(changed) && form.conflict !== undefined);
   const problems = useRowsOnPage(form.problems, form.fieldId);
-  if (problems.length === 0 && message === undefined) return null;
+  if (problems.length === 0 && message === undefined && !changed) return null;
+  const name =
+    problems.length > 0 || message !== undefined ? { 'aria-labelledby': titleId } : { 'aria-label': texts.notSent };
   const left = problems.filter((problem) => !problem.solved).length;
   return (
-    <div ref={form.summary} className={css.summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
+    <div ref={form.summary} className={css.summary} tabIndex={-1} role="group" {...name}>
+      {changed}
       {message !== undefined && (
         <Notice kind="bad" title={<span id={problems.length > 0 ? undefined : titleId}>{texts.notSent}</span>}>
           <p>{message}</p>
@@ -37,6 +40,14 @@ export function ErrorSummary<V extends FormValues>({ form }: ErrorSummaryProps<V
       )}
     </div>
   );
+}
+
+/** A refusal that was told together with the change is not told once more when that has been seen. */
+function useUntold(message: string | undefined, told: boolean): string | undefined {
+  const [old, setOld] = useState<string>();
+  const now = told || message === undefined ? message : old;
+  if (now !== old) setOld(now);
+  return message === now ? undefined : message;
 }
 
 function ProblemRow({ problem, fieldId }: { problem: Problem; fieldId: string }) {

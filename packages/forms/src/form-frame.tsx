@@ -7,11 +7,13 @@ import { ErrorSummary } from './error-summary.tsx';
 export type FormFrameProps<V extends FormValues> = {
   form: ContractForm<V>;
   label?: string;
+  /** What the form is about has changed meanwhile: said in the place of a refusal for that reason. */
+  changed?: ReactNode;
   children: ReactNode;
 };
 
 /** The form element: summary first, then the banner of a restored draft, then the fields, 24 px apart. */
-export function FormFrame<V extends FormValues>({ form, label, children }: FormFrameProps<V>) {
+export function FormFrame<V extends FormValues>({ form, label, changed, children }: FormFrameProps<V>) {
   return (
     <form
       noValidate
@@ -22,7 +24,7 @@ export function FormFrame<V extends FormValues>({ form, label, children }: FormF
       }}
     >
       <Stack>
-        <ErrorSummary form={form} />
+        <ErrorSummary form={form} changed={changed} />
         <DraftBanner form={form} />
         {children}
       </Stack>

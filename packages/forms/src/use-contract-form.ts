@@ -69,6 +69,7 @@ export function useContractForm<V extends FormValues, S extends Schema>(
     problems: failures.problems(errors),
     captcha,
     message: failures.message,
+    conflict: failures.conflict,
     busy,
     waiting: busy ? files?.waiting : undefined,
     stop,

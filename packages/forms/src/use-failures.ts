@@ -6,14 +6,17 @@ export type Failures = {
   /** Sentences of the server at fields that were not edited since. */
   fields: FieldErrors;
   message: string | undefined;
+  /** The message, where something had changed meanwhile (409). */
+  conflict: string | undefined;
   summary: RefObject<HTMLDivElement | null>;
   problems: (now: FieldErrors) => readonly Problem[];
   /** An attempt failed: remembers what was wrong and takes the focus to the summary. */
-  show: (wrong: FieldErrors, fromServer?: { message?: string; fields: FieldErrors }) => void;
+  show: (wrong: FieldErrors, fromServer?: Told) => void;
   forget: (name: string) => void;
   clear: () => void;
 };
-type Seen = { wrong: FieldErrors; fields: FieldErrors; message?: string };
+type Told = { message?: string; conflict?: boolean; fields: FieldErrors };
+type Seen = Told & { wrong: FieldErrors };
 
 const nothing: Seen = { wrong: {}, fields: {} };
 
@@ -36,14 +39,15 @@ export function useFailures(order: readonly string[]): Failures {
   return {
     fields: seen.fields,
     message: seen.message,
+    conflict: seen.conflict ? seen.message : undefined,
     summary,
     problems: (now) =>
       Object.entries(Object.keys(seen.wrong).length > 0 ? { ...seen.wrong, ...now } : {})
         .sort(([a], [b]) => place(a) - place(b))
         .map(([name, text]) => ({ name, text, solved: !(name in now) })),
     show: (wrong, fromServer) => {
-      const fields = fromServer?.fields ?? {};
-      setSeen({ wrong: { ...wrong, ...fields }, fields, message: fromServer?.message });
+      const { message, conflict, fields = {} }: Partial<Told> = fromServer ?? {};
+      setSeen({ wrong: { ...wrong, ...fields }, fields, message, conflict });
       setCount((before) => before + 1);
     },
     // Several may be forgotten at once.

@@ -57,8 +57,7 @@ function QuotaDialog({ quota, onClose }: { quota: Quota; onClose: () => void }) 
   });
   return (
     <Dialog open onClose={onClose} title={t`每人每天可以直接寄幾封？`} crossed>
-      <FormFrame form={form}>
-        {moved && <MovedNotice typed now={t`每人每天 ${many} 封`} />}
+      <FormFrame form={form} changed={moved && <MovedNotice said={form.conflict} typed now={t`每人每天 ${many} 封`} />}>
         <TextField
           form={form}
           name="per_day"

@@ -40,8 +40,12 @@ export function ReasonDialog({ deed, delivery, onClose }: Props) {
   if (result) return <RecallTold result={result} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={words.title} crossed>
-      <FormFrame form={form}>
-        {moved && <MovedNotice typed now={states[row.state][0]} can={seen.may.includes(deed)} />}
+      <FormFrame
+        form={form}
+        changed={
+          moved && <MovedNotice said={form.conflict} typed now={states[row.state][0]} can={seen.may.includes(deed)} />
+        }
+      >
         <p className={css.text}>{words.text}</p>
         <TextField form={form} name="reason" autoComplete="off" label={t`原因`} hint={t`會留在稽核紀錄，至少 4 個字`} />
         <SubmitButton form={form}>{words.button}</SubmitButton>

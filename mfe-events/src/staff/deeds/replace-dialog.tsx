@@ -43,8 +43,14 @@ export function ReplaceDialog({ delivery, onClose }: Props) {
   });
   return (
     <Dialog open onClose={onClose} title={t`換成新的一封？`} crossed wide>
-      <FormFrame form={form}>
-        {moved && <MovedNotice typed now={states[row.state][0]} can={seen.may.includes('replace')} />}
+      <FormFrame
+        form={form}
+        changed={
+          moved && (
+            <MovedNotice said={form.conflict} typed now={states[row.state][0]} can={seen.may.includes('replace')} />
+          )
+        }
+      >
         <p className={css.text}>
           {t`新的一封有自己的編號，原來的 #${row.id} 到此為止。只有遊戲退回、或確定遊戲沒有收到時才會換。`}
         </p>

@@ -47,8 +47,11 @@ export function RetryDialog({ delivery, onClose }: Props) {
       }
     >
       <div className={css.explain}>
-        {refusal && <Notice kind="bad" role="alert" title={refusal} />}
-        {moved && <MovedNotice now={states[row.state][0]} can={may.includes('retry')} />}
+        {moved ? (
+          <MovedNotice said={refusal} now={states[row.state][0]} can={may.includes('retry')} />
+        ) : (
+          refusal && <Notice kind="bad" role="alert" title={refusal} />
+        )}
         {circuit === 'open' && <Notice kind="warn" title={t`遊戲的連線現在停著，會等它恢復才寄`} />}
         <p>{t`會以同一編號馬上再送。就算之前其實已經送到，遊戲也只會算一次，玩家不會重複領到。`}</p>
       </div>

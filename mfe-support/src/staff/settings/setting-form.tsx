@@ -67,18 +67,6 @@ export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
   return (
     <div className={translated ? css.wide : css.editor}>
       <div className={css.main}>
-        {newer && (
-          <SettingConflict
-            fields={every}
-            mine={form.values}
-            latest={latest}
-            onTheirs={() => {
-              fill(latest.values);
-              setBase(latest.version);
-            }}
-            onMine={() => setBase(latest.version)}
-          />
-        )}
         {start.versions[0]?.state === 'draft' && start.mode === 'save' && (
           <Notice kind="info" title={t`${start.versions[0].by}存了一份草稿`}>
             <p>
@@ -87,7 +75,23 @@ export function SettingForm({ kind, start: given, latest, onSaved }: Props) {
           </Notice>
         )}
         {readOnly && <Notice kind="plain" title={t`您可以看，不能改這項設定`} />}
-        <FormFrame form={form}>
+        <FormFrame
+          form={form}
+          changed={
+            newer && (
+              <SettingConflict
+                fields={every}
+                mine={form.values}
+                latest={latest}
+                onTheirs={() => {
+                  fill(latest.values);
+                  setBase(latest.version);
+                }}
+                onMine={() => setBase(latest.version)}
+              />
+            )
+          }
+        >
           <fieldset className={css.fields} disabled={readOnly}>
             {kind === 'themes' && <BrandColour onPick={fill} />}
             {translated && <SettingTexts kind={kind} form={form} fields={texts} isNew={isNew} />}

@@ -151,7 +151,9 @@ test('of two editors the second is told what differs, and nothing typed is lost'
   await expect.element(told).toHaveTextContent(/對方\s*第一位的提醒.*您\s*第二位的提醒/);
   await expect.element(tips).toHaveValue('第二位的提醒');
   await expectAccessible();
+  await expect.element(page.getByText('這項設定剛被改過')).toHaveLength(0);
   await page.getByRole('button', { name: '保留我的，再按儲存' }).click();
+  await expect.element(page.getByText('這項設定剛被改過')).toHaveLength(0);
   const mine = settingOf('tips', { tips: '第二位的提醒' }, { version: 4, versions: versionsTo(4) });
   site.answer({ [CHANGE]: mine, [ONE]: mine });
   await save().click();

@@ -39,8 +39,12 @@ export function DeedDialog({ deed, event, onClose }: Props) {
   });
   return (
     <Dialog open onClose={onClose} title={words.title} crossed>
-      <FormFrame form={form}>
-        {moved && <MovedNotice typed now={phases[row.phase][0]} can={seen.may.includes(deed)} />}
+      <FormFrame
+        form={form}
+        changed={
+          moved && <MovedNotice said={form.conflict} typed now={phases[row.phase][0]} can={seen.may.includes(deed)} />
+        }
+      >
         <p className={css.text}>{words.text}</p>
         <TextField form={form} name="reason" autoComplete="off" label={t`原因`} hint={t`會留在稽核紀錄，至少 4 個字`} />
         <SubmitButton form={form} variant={deed === 'remove' ? 'danger' : 'primary'}>

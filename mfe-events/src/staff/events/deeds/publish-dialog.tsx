@@ -41,10 +41,19 @@ export function PublishDialog({ event, onClose }: Props) {
   if (approval !== undefined) return <Asked approval={approval} onClose={known} />;
   return (
     <Dialog open onClose={onClose} title={t`提出發布這個活動？`} crossed>
-      <FormFrame form={form}>
-        {moved && (
-          <MovedNotice typed now={phases[row.phase][0]} can={seen.may.includes('publish') && row.approval === null} />
-        )}
+      <FormFrame
+        form={form}
+        changed={
+          moved && (
+            <MovedNotice
+              said={form.conflict}
+              typed
+              now={phases[row.phase][0]}
+              can={seen.may.includes('publish') && row.approval === null}
+            />
+          )
+        }
+      >
         <p className={css.text}>
           {t`另一位同事看過名稱、時間、獎勵和規則並核准後，玩家才會看到。您不能核准自己提出的。`}
         </p>

@@ -41,20 +41,25 @@ function EditForm({ event }: { event: EventData }) {
   const moved = !form.busy && !form.done && versionOver(form.values, event) !== row.version;
   return (
     <div className={css.columns}>
-      <FormFrame form={form} label={t`編輯活動`}>
-        {moved && (
-          <Notice kind="warn" role="status" title={t`${event.changed_by} 剛改過這個活動`}>
-            <p>{t`您填的還在。可以看新的內容再重填，或以您填的為準。`}</p>
-            <div className={css.line}>
-              <Button size="small" onClick={() => form.restart(valuesOf(event))}>
-                {t`改用新的內容`}
-              </Button>
-              <Button variant="quiet" size="small" onClick={() => form.change('seen_at', event.changed_at)}>
-                {t`以我填的為準`}
-              </Button>
-            </div>
-          </Notice>
-        )}
+      <FormFrame
+        form={form}
+        label={t`編輯活動`}
+        changed={
+          moved && (
+            <Notice kind="warn" role="status" title={t`${event.changed_by} 剛改過這個活動`}>
+              <p>{t`您填的還在。可以看新的內容再重填，或以您填的為準。`}</p>
+              <div className={css.choice}>
+                <Button size="small" onClick={() => form.restart(valuesOf(event))}>
+                  {t`改用新的內容`}
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => form.change('seen_at', event.changed_at)}>
+                  {t`以我填的為準`}
+                </Button>
+              </div>
+            </Notice>
+          )
+        }
+      >
         {row.approval !== null && (
           <Notice kind="warn" title={t`這個活動正在等核准`}>
             <p>{t`存檔後，那份申請就不算數，要重新提出發布。`}</p>

@@ -36,8 +36,14 @@ export function DisableDialog({ batch: now, onClose }: Props) {
   const left = (cap === null ? batch.codes - batch.used : cap - batch.used).toLocaleString('en');
   return (
     <Dialog open onClose={onClose} title={t`停用「${batch.name}」？`} crossed>
-      <FormFrame form={form}>
-        {moved && <MovedNotice typed now={states[batch.state][0]} can={batch.may.includes('disable')} />}
+      <FormFrame
+        form={form}
+        changed={
+          moved && (
+            <MovedNotice said={form.conflict} typed now={states[batch.state][0]} can={batch.may.includes('disable')} />
+          )
+        }
+      >
         <p className={css.text}>
           {cap === null
             ? t`還沒用過的約 ${left} 組「${category}」序號會馬上失效，玩家輸入時會算一次錯誤。停用後不能恢復。`

@@ -54,8 +54,11 @@ export function PressDialog({ deed, batch: now, onClose }: Props) {
       }
     >
       <div className={css.explain}>
-        {refusal && <Notice kind="bad" role="alert" title={refusal} />}
-        {moved && <MovedNotice now={states[batch.state][0]} can={batch.may.includes(deed)} />}
+        {moved ? (
+          <MovedNotice said={refusal} now={states[batch.state][0]} can={batch.may.includes(deed)} />
+        ) : (
+          refusal && <Notice kind="bad" role="alert" title={refusal} />
+        )}
         <p>{words.text}</p>
       </div>
     </Dialog>
