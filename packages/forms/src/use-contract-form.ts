@@ -62,14 +62,13 @@ export function useContractForm<V extends FormValues, S extends Schema>(
 
   // What was sent is emptied behind the slip; nothing is wrong with that.
   const errors = { ...failures.fields, ...(phase === 'tried' && wrongNow(options, formik.values, formik.errors)) };
-  useErrorTitle(Object.keys(errors).length > 0 || failures.message !== undefined);
+  useErrorTitle(Object.keys(errors).length > 0 || failures.refusal.message !== undefined);
   return {
     values: formik.values,
     errors,
     problems: failures.problems(errors),
     captcha,
-    message: failures.message,
-    conflict: failures.conflict,
+    ...failures.refusal,
     busy,
     waiting: busy ? files?.waiting : undefined,
     stop,

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Problem } from './contract-form.ts';
+import type { ContractForm, FormValues, Problem } from './contract-form.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 export type Failures = {
   /** Sentences of the server at fields that were not edited since. */
   fields: FieldErrors;
-  message: string | undefined;
-  /** The message, where something had changed meanwhile (409). */
-  conflict: string | undefined;
+  refusal: Pick<ContractForm<FormValues>, 'message' | 'conflict'>;
   summary: RefObject<HTMLDivElement | null>;
   problems: (now: FieldErrors) => readonly Problem[];
   /** An attempt failed: remembers what was wrong and takes the focus to the summary. */
@@ -38,8 +36,7 @@ export function useFailures(order: readonly string[]): Failures {
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return {
     fields: seen.fields,
-    message: seen.message,
-    conflict: seen.conflict ? seen.message : undefined,
+    refusal: { message: seen.message, conflict: seen.conflict ? seen.message : undefined },
     summary,
     problems: (now) =>
       Object.entries(Object.keys(seen.wrong).length > 0 ? { ...seen.wrong, ...now } : {})
