@@ -32,7 +32,8 @@ export function VisitorForm({ settings, followed }: ReportFormProps) {
   const form = useContractForm({
     schema: confirmedReportBody,
     initial: { ...emptyReport(settings.game), ...useFilled(followed, settings) },
-    submit: (body, how) => report.send(phoneOnWire(body), how),
+    // What says that the game was asked about this character already.
+    submit: (body, how) => report.send({ ...phoneOnWire(body), partner_uid: confirmed?.vip_data?.partner_uid }, how),
     messages: vipMessage,
     draftKey: report.draftKey,
     files: (values) => reportFiles(report.files, kinds(values)),

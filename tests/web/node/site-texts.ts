@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { cataloguesOf } from '../../../packages/federation/src/texts/catalogues.ts';
+import { cataloguesOf, type Catalogue } from '../../../packages/federation/src/texts/catalogues.ts';
 import { differing, localeFile } from '../../../packages/federation/src/texts/compile-locales.ts';
-import { folderOf, LANGUAGES, remotes, root, textsAddress } from './site-data.ts';
+import { areaOfFile, folderOf, LANGUAGES, remotes, root, textsAddress } from './site-data.ts';
 
 async function textsOfArea(area: string): Promise<[string, string][]> {
   const { pages, staff } = await cataloguesOf(folderOf(area));
@@ -10,11 +10,20 @@ async function textsOfArea(area: string): Promise<[string, string][]> {
     [textsAddress(area, 'staff', language), staff, language] as const,
   ]);
   return Promise.all(
-    wanted.map(async ([address, catalogue, language]): Promise<[string, string]> => [
+    wanted.map(async ([address, catalogues, language]): Promise<[string, string]> => [
       address,
-      localeFile(area, language, await differing(catalogue, language)),
+      await textsIn(catalogues, language),
     ]),
   );
+}
+
+/** Each under the area that its code is compiled for here: a package has one, whoever is built on it. */
+async function textsIn(catalogues: Catalogue[], language: string): Promise<string> {
+  const files = await Promise.all(
+    catalogues.map(async (one) => localeFile(areaOfFile(one.path), language, await differing([one], language))),
+  );
+  const messages = files.map((file) => (JSON.parse(file) as { messages: object }).messages);
+  return JSON.stringify({ messages: Object.assign({}, ...messages) as object });
 }
 
 /** The translated texts of all apps by their addresses, as `compileLocales` writes them. */

@@ -1,0 +1,81 @@
+import { examples, expectWellInEveryLook, partnerToken, renderPage, reply, type Calls } from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mark, rankedSetup, SETUP, setupOf, vipCalls, vipPlayer } from '../testing/vip-answers.ts';
+
+const tile = (name: RegExp) => page.getByRole('link', { name }).first();
+const addressOf = (name: RegExp) => tile(name).element().getAttribute('href');
+
+test('the home in a game: rank, tiles with the token, what is new, the reminder; well in every look', async () => {
+  await renderPage({ at: `/vipservice${mark}`, calls: vipCalls() });
+  await expect.element(page.getByText('VIP 3')).toBeVisible();
+  expect(location.pathname).toBe('/vipservice/H73');
+  await expect.element(page.getByText(/星辰大海/).first()).toBeVisible();
+  expect(addressOf(/專屬回報/)).toBe(`/vipservice/H73/create?token=${encodeURIComponent(vipPlayer)}`);
+  expect(addressOf(/回報紀錄/)).toBe(`/vipservice/H73/list?token=${encodeURIComponent(vipPlayer)}`);
+  await expect.element(tile(/回報紀錄/)).toHaveTextContent(/1 則新回覆/);
+  await expect.element(page.getByText('遊戲內選不到附件？')).toBeVisible();
+  await expect.element(page.getByText('每日 09:30 至 17:30（台北時間）')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '最近的回報' })).toBeVisible();
+  expect(addressOf(/一般客服紀錄/)).toBe(`/service/H73/list?token=${encodeURIComponent(vipPlayer)}`);
+  await expectWellInEveryLook();
+});
+
+test.for(['/vipservice?param_game_id=H73', '/vipservice?game_id=H73', '/vipservice/H73'])(
+  'a visitor goes on without a token: %s',
+  async (at) => {
+    const site = await renderPage({ at, calls: { ...vipCalls(), [SETUP]: setupOf() } });
+    await expect.element(tile(/專屬回報/)).toBeVisible();
+    expect(site.asked(SETUP)[0]?.body).toEqual({ search_string: '?param_game_id=H73' });
+    expect(location.pathname + location.search).toBe(at);
+    expect(addressOf(/專屬回報/)).toBe('/vipservice/H73/create');
+    expect(addressOf(/回報紀錄/)).toBe('/vipservice/H73/query');
+    await expect.element(page.getByText('遊戲內選不到附件？')).not.toBeInTheDocument();
+    await expectWellInEveryLook();
+  },
+);
+
+test('a player who is not ranked is told so warmly, and who helps instead', async () => {
+  const calls = { ...vipCalls(), [SETUP]: rankedSetup({ vip_ranking: 0, unread_count: 0 }) };
+  await renderPage({ at: `/vipservice/H73${mark}`, calls });
+  await expect.element(page.getByText('目前尚未開放使用')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /專屬回報/ })).not.toBeInTheDocument();
+  expect(addressOf(/前往客服中心/)).toBe(`/service_quick?param_game_id=H73&token=${encodeURIComponent(vipPlayer)}`);
+  await expectWellInEveryLook();
+});
+
+test('a game that there is not leads to the games', async () => {
+  await renderPage({
+    at: '/vipservice/none',
+    calls: { ...vipCalls(), [SETUP]: setupOf({ game_id: 'none', game_name: '' }) },
+  });
+  await expect.element(page.getByText('找不到這個遊戲')).toBeVisible();
+  expect(location.pathname).toBe('/support');
+});
+
+test('a token that is over leads to the look-up of this desk', async () => {
+  await renderPage({
+    at: `/vipservice/H73${mark}`,
+    calls: { ...vipCalls(), [SETUP]: reply(401, { jwt: '登入逾時' }) },
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: '查詢回報紀錄' })).toBeVisible();
+  expect(location.pathname).toBe('/vipservice/H73/query');
+});
+
+test('a service that rests is asked again', async () => {
+  const site = await renderPage({
+    at: '/vipservice/H73',
+    calls: { ...vipCalls(), [SETUP]: reply(503, { msg: '系統維護中' }) },
+  });
+  await expect.element(page.getByText('系統維護中')).toBeVisible();
+  site.answer({ [SETUP]: setupOf() });
+  await page.getByRole('button', { name: '再試一次' }).click();
+  await expect.element(tile(/專屬回報/)).toBeVisible();
+});
+
+test('a game’s own token is exchanged for ours on the way', async () => {
+  const calls: Calls = { ...vipCalls(), ...examples('POST /api/service/init_setup') };
+  await renderPage({ at: `/vipservice?token=${partnerToken()}`, calls });
+  await expect.element(page.getByText('VIP 3')).toBeVisible();
+  expect(addressOf(/專屬回報/)).toContain(encodeURIComponent(vipPlayer));
+});
