@@ -1,4 +1,4 @@
-import { confirmedReportBody } from '@hub/contracts/tickets';
+import { askedDetails, confirmedReportBody } from '@hub/contracts/tickets';
 import type { VipFormView } from '@hub/contracts/vip';
 import { useContractForm } from '@hub/forms';
 import {
@@ -37,7 +37,7 @@ export function VisitorForm({ settings, followed }: ReportFormProps) {
     messages: vipMessage,
     draftKey: report.draftKey,
     files: (values) => reportFiles(report.files, kinds(values)),
-    draftFields: ['question_type', 'email', 'mobile_locale', 'phone', 'in_game_id', 'content'],
+    draftFields: ['question_type', 'email', 'mobile_locale', 'phone', 'in_game_id', 'content', ...askedDetails],
   });
   return (
     <ReportFrame form={form} settings={settings} report={report} barred={!confirmed?.vip_ranking}>

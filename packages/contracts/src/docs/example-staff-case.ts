@@ -1,3 +1,4 @@
+import { exampleDetails } from '../tickets/report-details.ts';
 import type { StaffTicketView } from '../tickets/views.ts';
 import { exampleCase } from './example-case.ts';
 
@@ -10,7 +11,7 @@ export const exampleStaffCase: StaffTicketView = {
     role_id: '',
     in_game_id: '123456789',
     server_id: 'tw_2001',
-    note: '',
+    ...exampleDetails,
     csat_comment: null,
     email: 'p****r@…',
     phone: '09xx***678',

@@ -2,6 +2,7 @@ export * from './desk.ts';
 export * from './status.ts';
 export * from './messages.ts';
 export * from './replies.ts';
+export * from './report-details.ts';
 export { answersIn } from './numbered-questions.ts';
 export * from './issues.ts';
 export * from './file-groups.ts';

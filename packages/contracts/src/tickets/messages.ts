@@ -6,6 +6,7 @@ import { gameId } from '../shared/game-id.ts';
 import type { Desk } from './desk.ts';
 import { email, line, phone, written, writtenUpTo } from './fields.ts';
 import { answersIn } from './numbered-questions.ts';
+import { detailFields } from './report-details.ts';
 
 const CONTENT_MIN = 5;
 export const CONTENT_MAX = 2000;
@@ -35,7 +36,7 @@ const reportFields = {
     'CONTENT_UNANSWERED',
     (text = '') => text === '' || answersIn(text).trim() !== '',
   ),
-  note: blankable(line(500)),
+  ...detailFields,
   /** Number of the closed case of the same owner that this one continues. */
   follows: blankable(
     number()

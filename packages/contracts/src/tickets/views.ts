@@ -3,6 +3,7 @@ import { captchaView } from '../shared/captcha.ts';
 import { listOf, oneOf, part, text, textOrNull, textsByName, view, whole, yesNo } from '../shared/view.ts';
 import { pictureLimitsView } from './attachments.ts';
 import { talk } from './replies.ts';
+import { detailViews } from './report-details.ts';
 import { workFields } from './work.ts';
 
 /**
@@ -195,7 +196,7 @@ export const staffTicketView = view('StaffTicket', {
     role_id: text(),
     in_game_id: text(),
     server_id: text(),
-    note: text(),
+    ...detailViews,
     csat_comment: textOrNull(),
     answered: yesNo(),
     paper_ids: listOf(whole()),

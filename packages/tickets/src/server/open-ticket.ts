@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { accountOf, showCheckCode, type SiteLimits } from '@hub/contracts/shared';
-import { deskWithin, fileBytes, fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
+import { deskWithin, detailsOf, fileBytes, fileGroups, type CreatedView, type Desk } from '@hub/contracts/tickets';
 import { Db, findResult, saveResult, type IdempotentSubmit } from '@hub/nest-kit/db';
 import { KeyReused, type Caller, type Received, type Upload } from '@hub/nest-kit/http';
 import { attachmentSlots, marksOf, mustBeWanted, mustFit, type Slot } from './attachments/attachment-slots.ts';
@@ -166,7 +166,7 @@ export class OpenTicket {
       email_mac: this.contacts.emailMac(body.email),
       phone_mac: this.contacts.phoneMacs(phone_national ?? '', phone_locale ?? '')[0] ?? null,
       content: body.content,
-      note: body.note ?? '',
+      ...detailsOf(body),
       follows_id: draft.follows,
       language: caller.language,
     };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { staffMay, taipeiIso } from '@hub/contracts/shared';
-import { ticketReaders, type RepliesView, type StaffTicketView } from '@hub/contracts/tickets';
+import { detailsOf, ticketReaders, type RepliesView, type StaffTicketView } from '@hub/contracts/tickets';
 import { AccessTraces } from '@hub/nest-kit/audit';
 import { Reads } from '@hub/nest-kit/db';
 import type { StaffCaller } from '@hub/nest-kit/http';
@@ -59,7 +59,7 @@ export class ReadAsStaff {
         email: maskedEmail(contact.email),
         phone: maskedPhone(contact),
         content: textToHtml(ticket.content),
-        note: ticket.note,
+        ...detailsOf(ticket),
         language: ticket.language,
         assignee: assigneeOf(ticket),
         priority: ticket.priority,

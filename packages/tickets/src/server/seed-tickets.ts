@@ -1,3 +1,4 @@
+import type { DetailName } from '@hub/contracts/tickets';
 import { In, type DataSource } from 'typeorm';
 import { countMove } from './counters/count-moves.ts';
 import { Reply } from './reply.entity.ts';
@@ -14,7 +15,7 @@ const DESK: SeedStaff = { id: 1, name: '小岳' };
 /** A whole case with its past; its check code is its natural key. */
 export type SeedTicket = {
   createdAt: Date;
-  row: Omit<Ticket, Past | 'id' | 'note' | 'version' | 'follows' | 'merged_into'>;
+  row: Omit<Ticket, Past | DetailName | 'id' | 'version' | 'follows' | 'merged_into'>;
   replies: { official: boolean; content: string }[];
   closedBy: ClosedBy | null;
   /** Right after the last word where it is not said. */

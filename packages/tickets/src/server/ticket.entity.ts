@@ -1,8 +1,14 @@
+import { reportDetails, type ReportDetails } from '@hub/contracts/tickets';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
 export type ClosedBy = 'player' | 'staff' | 'system';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+
+/** A column for each detail of a report. */
+const WithDetails = class {} as new () => ReportDetails;
+for (const [name, { most }] of Object.entries(reportDetails))
+  Column({ type: 'varchar', length: most, default: '' })(WithDetails.prototype as object, name);
 
 /**
  * One case. Names of game, server and type are as they were when it was filed, so a case reads the same when the
@@ -40,7 +46,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 @Index('ticket_created', ['created_at', 'id'])
 @Index('ticket_follows', ['follows_id'])
 @Index('ticket_merged_into', ['merged_into_id'])
-export class Ticket {
+export class Ticket extends WithDetails {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id!: number;
 
@@ -101,9 +107,6 @@ export class Ticket {
 
   @Column({ type: 'text' })
   content!: string;
-
-  @Column({ type: 'varchar', length: 500, default: '' })
-  note!: string;
 
   @Column({ type: 'varchar', length: 5, ...ascii })
   language!: string;

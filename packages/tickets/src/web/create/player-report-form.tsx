@@ -1,5 +1,5 @@
 import { useContractForm } from '@hub/forms';
-import { playerIssueForm, playerReportOf, type FormSettingsView } from '@hub/contracts/tickets';
+import { askedDetails, playerIssueForm, playerReportOf, type FormSettingsView } from '@hub/contracts/tickets';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { useDesk } from '../desk-context.ts';
 import { ticketMessage } from '../ticket-messages.ts';
@@ -44,6 +44,7 @@ export function PlayerReportForm({ settings, user, followed, type }: Props) {
       'email',
       ...(desk.phoneInGame ? (['mobile_locale', 'phone'] as const) : []),
       'content',
+      ...askedDetails,
     ],
   });
   return (

@@ -1,3 +1,4 @@
+import { askedDetails } from '@hub/contracts/tickets';
 import { useDesk } from '../desk-context.ts';
 import { Loading } from '../loading.tsx';
 import { useTakenOver } from '../started-work.ts';
@@ -9,7 +10,7 @@ import { replyLeftBehind } from './use-followed-case.ts';
 import { VisitorReportForm } from './visitor-report-form.tsx';
 
 /** What a report keeps when it goes on under another name; the type is chosen anew where it is no longer offered. */
-const KEPT = ['email', 'content'];
+const KEPT = ['email', 'content', ...askedDetails];
 
 /** The form of a report for whoever is there, with what they began as somebody else. */
 export function ReportForm(props: ReportFormProps) {

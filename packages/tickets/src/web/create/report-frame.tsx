@@ -5,6 +5,7 @@ import { LinkButton } from '@hub/web';
 import { Trans } from '@lingui/react/macro';
 import { useDesk } from '../desk-context.ts';
 import { useDeskHome } from '../use-desk-home.ts';
+import { DetailFields } from './detail-fields.tsx';
 import { ReportSent } from './report-sent.tsx';
 import type { SendReport } from './use-send-report.ts';
 import type { ReportValues } from './report-values.ts';
@@ -26,6 +27,7 @@ export function ReportFrame({ form, settings, report, barred, children }: Props)
     <>
       <FormFrame form={form}>
         {children}
+        <DetailFields form={form} />
         <CaptchaField form={form} captcha={settings.captcha} />
         <SubmitButton form={form} disabled={barred}>
           <Trans context="tickets">送出回報</Trans>

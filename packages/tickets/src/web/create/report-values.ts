@@ -1,11 +1,11 @@
 import { wirePhone, type PhoneLocale } from '@hub/contracts/shared';
-import type { FormSettingsView } from '@hub/contracts/tickets';
+import { askedDetails, type FormSettingsView, type ReportDetails } from '@hub/contracts/tickets';
 
 /**
  * What a report's form holds, in the order of the page; a player's form leaves empty what the token says. The last five are
  * asked by the form for a top-up alone.
  */
-export type ReportValues = {
+export type ReportValues = ReportDetails & {
   game_id: string;
   game_name: string;
   question_type: string;
@@ -33,6 +33,8 @@ export function phoneOnWire<Body extends object>(body: Body): Body {
   return phone === undefined ? body : { ...body, phone: wirePhone(phone, mobile_locale) };
 }
 
+export const emptyDetails = Object.fromEntries(askedDetails.map((name) => [name, ''])) as ReportDetails;
+
 /** A game with one server needs no choice. */
 export function onlyServer({ game }: FormSettingsView): FormSettingsView['game']['servers'][number] | undefined {
   return game.servers.length === 1 ? game.servers[0] : undefined;
@@ -57,5 +59,6 @@ export function emptyReport({ game_id, game_name }: FormSettingsView['game']): R
     order_no: '',
     product: '',
     missing_product: '',
+    ...emptyDetails,
   };
 }

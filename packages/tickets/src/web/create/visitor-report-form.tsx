@@ -1,4 +1,5 @@
 import { useContractForm } from '@hub/forms';
+import { askedDetails } from '@hub/contracts/tickets';
 import { useMemo } from 'react';
 import { BeforeSending } from '../before/before-sending.tsx';
 import { ticketMessage } from '../ticket-messages.ts';
@@ -25,6 +26,7 @@ const written: (keyof ReportValues)[] = [
   'character_name',
   'in_game_id',
   'content',
+  ...askedDetails,
 ];
 
 /** A report from the website: contact and character are asked. */

@@ -1,16 +1,17 @@
 import {
+  askedDetails,
   issueTypes,
   topUpContent,
   type FormSettingsView,
   type TopUpIds,
   type TopUpPayment,
 } from '@hub/contracts/tickets';
-import { emptyReport, onlyServer, type ReportValues } from '../create/report-values.ts';
+import { emptyDetails, emptyReport, onlyServer, type ReportValues } from '../create/report-values.ts';
 
 export const TOP_UP = issueTypes.topup_not_received;
 
 /** What a draft keeps of a payment, and of the words about it. */
-export const topUpFields = ['paid_at', 'order_no', 'product', 'missing_product', 'content'] as const;
+export const topUpFields = ['paid_at', 'order_no', 'product', 'missing_product', 'content', ...askedDetails] as const;
 
 /** A form nobody has touched, in the order of its page; with what is known already filled in. */
 export function emptyTopUp(settings: FormSettingsView, filled: Partial<ReportValues>): ReportValues {
@@ -34,6 +35,7 @@ export function emptyTopUp(settings: FormSettingsView, filled: Partial<ReportVal
     content,
     question_type: TOP_UP,
     got_char: '',
+    ...emptyDetails,
   };
 }
 

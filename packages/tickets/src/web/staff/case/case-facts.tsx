@@ -1,3 +1,6 @@
+import { titleIn } from '@hub/contracts/manifest';
+import { reportDetails, type DetailName, type ReportDetail } from '@hub/contracts/tickets';
+import { useLanguage } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import { ContactFacts } from '../card/contact-facts.tsx';
 import { languageName } from '../macros/language-names.ts';
@@ -5,9 +8,12 @@ import type { StaffTicket } from '../staff-tickets.api.ts';
 import { useWindowNote } from './use-window-note.ts';
 import css from './case-facts.module.css';
 
+const details = Object.entries(reportDetails) as [DetailName, ReportDetail][];
+
 /** What is known of the player, as far as it was given. A click marks a whole id, ready to be copied. */
 export function CaseFacts({ ticket }: { ticket: StaffTicket }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const windowNote = useWindowNote();
   const server = ticket.server_name === ticket.server_id ? '' : ticket.server_name;
   return (
@@ -20,7 +26,7 @@ export function CaseFacts({ ticket }: { ticket: StaffTicket }) {
           [t`帳號 UID`, ticket.partner_uid ?? ''],
           [t`伺服器`, [server, ticket.server_id].filter(Boolean).join(' ')],
           [t`語言`, languageName(ticket.language)],
-          [t`備註`, windowNote(ticket.note)],
+          ...details.map(([name, { label }]): [string, string] => [titleIn(label, language), windowNote(ticket[name])]),
         ]}
       />
       <ContactFacts ticket={ticket} />

@@ -1,0 +1,32 @@
+import type { Title } from '../manifest/title.ts';
+import { blankable } from '../shared/blankable.ts';
+import { text } from '../shared/view.ts';
+import { line } from './fields.ts';
+
+/**
+ * One line of a report that nobody has to give and that staff reads. `most`: characters, as wide as its column. `asked`: every form has a
+ * field for it, with this hint; without it pages say it by themselves.
+ */
+export type ReportDetail = { most: number; label: Title; asked?: { hint?: Title }; example: string };
+
+/** By the name of field and column; from here follow body, table, view, document, forms and desk. */
+export const reportDetails = {
+  note: { most: 500, label: { tw: '備註', en: 'Note' }, example: '' },
+} satisfies Record<string, ReportDetail>;
+
+export type DetailName = keyof typeof reportDetails;
+export type ReportDetails = Record<DetailName, string>;
+const details: [DetailName, ReportDetail][] = Object.entries(reportDetails) as [DetailName, ReportDetail][];
+
+const ofEach = <T>(made: (detail: ReportDetail, name: DetailName) => T) =>
+  Object.fromEntries(details.map(([name, detail]) => [name, made(detail, name)])) as Record<DetailName, T>;
+
+export const detailFields = ofEach(({ most }) => blankable(line(most)));
+export const detailViews = ofEach(() => text());
+export const exampleDetails = ofEach(({ example }) => example);
+
+/** The details of whatever has them, '' where it has not. */
+export const detailsOf = (from: Partial<ReportDetails>): ReportDetails => ofEach((_, name) => from[name] ?? '');
+
+/** What forms ask for. */
+export const askedDetails = details.flatMap(([name, { asked }]) => (asked ? [name] : []));
