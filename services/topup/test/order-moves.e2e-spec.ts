@@ -10,7 +10,7 @@ import { orderMoves, type OrderEmits, type OrderMove, type OrderParty } from '..
 import { orderStates, type OrderState } from '../src/orders/order.states.ts';
 import type { Order } from '../src/orders/order.entity.ts';
 import { changeOrder, lockOrder } from '../src/orders/write-order.ts';
-import { openAttempt } from '../src/payments/open-attempt.ts';
+import { openAttempt } from '../src/payments/write-attempt.ts';
 import { takePayment } from '../src/payments/take-payment.ts';
 import { aDraft, goods, SHOP } from './order.builder.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { changeOrder, lockOrder } from '../src/orders/write-order.ts';
 import type { Order } from '../src/orders/order.entity.ts';
-import { openAttempt } from '../src/payments/open-attempt.ts';
+import { openAttempt } from '../src/payments/write-attempt.ts';
 import { takePayment, type PaymentOutcome, type SettledTrade } from '../src/payments/take-payment.ts';
 import { aPurchase, SHOP } from './order.builder.ts';
 

@@ -2,7 +2,8 @@ import type { Db } from '@hub/nest-kit/db';
 import type { FoundTrade, TradeApi } from '../newebpay/trade-api.ts';
 import { SUCCESS } from '../newebpay/trade-answer.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
-import { settleAttempt, takePayment, type PaymentOutcome } from './take-payment.ts';
+import { takePayment, type PaymentOutcome } from './take-payment.ts';
+import { settleAttempt } from './write-attempt.ts';
 
 /** `later`: it was not asked, since too many questions about orders that it does not know would shut us out for hours. */
 export type Asked = PaymentOutcome | 'unpaid' | 'unknown' | 'later';

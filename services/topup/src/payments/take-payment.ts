@@ -1,5 +1,6 @@
-import { insertRow, settingOf, type Tx } from '@hub/nest-kit/db';
-import { changeOrder, lockOrder } from '../orders/write-order.ts';
+import { insertRow, type Tx } from '@hub/nest-kit/db';
+import { changeOrder } from '../orders/write-order.ts';
+import { lockAttempt, settleAttempt } from './write-attempt.ts';
 import type { Order } from '../orders/order.entity.ts';
 import { SUCCESS, type Payment as PaidTrade } from '../newebpay/trade-answer.ts';
 import type { IssueKind } from './payment-issue.entity.ts';
@@ -20,15 +21,14 @@ const MESSAGE_MAX = 100;
 export async function takePayment(tx: Tx, settled: SettledTrade): Promise<PaymentOutcome> {
   const { trade, code, merchantId } = settled;
   if (trade.merchantId !== merchantId) return noteIssue(tx, 'other_merchant', settled, null, null);
-  const order = await orderOf(tx, trade.orderNo);
-  // Attempts are written under the lock of their order only.
-  const found = order && (await attemptOf(tx, trade.orderNo));
-  if (!order || !found) return noteIssue(tx, 'unknown_order', settled, null, null);
-  if (code !== SUCCESS) return decline(tx, order, found, settled);
+  const found = await lockAttempt(tx, trade.orderNo);
+  if (!found) return noteIssue(tx, 'unknown_order', settled, null, null);
+  const { order, attempt } = found;
+  if (code !== SUCCESS) return decline(tx, order, attempt, settled);
   const known = await paymentOf(tx, order.id);
   if (known) return known === trade.tradeNo ? 'again' : noteIssue(tx, 'second', settled, order, null);
-  if (trade.amount !== found.amount) return noteIssue(tx, 'other_amount', settled, order, found.amount);
-  return pay(tx, order, found, settled);
+  if (trade.amount !== attempt.amount) return noteIssue(tx, 'other_amount', settled, order, attempt.amount);
+  return pay(tx, order, attempt, settled);
 }
 
 async function pay(tx: Tx, order: Order, attempt: PaymentAttempt, { trade }: SettledTrade): Promise<PaymentOutcome> {
@@ -65,30 +65,11 @@ async function decline(tx: Tx, order: Order, attempt: PaymentAttempt, settled: S
   return 'declined';
 }
 
-async function orderOf(tx: Tx, orderNo: string): Promise<Order | null> {
-  const attempt = await attemptOf(tx, orderNo);
-  return attempt && lockOrder(tx, attempt.order_id);
-}
-
-async function attemptOf({ manager }: Tx, orderNo: string): Promise<PaymentAttempt | null> {
-  const rows = await manager.query<PaymentAttempt[]>('SELECT * FROM payment_attempt WHERE orderno = ?', [orderNo]);
-  return rows[0] ?? null;
-}
-
 async function paymentOf({ manager }: Tx, orderId: number): Promise<string | null> {
   const rows = await manager.query<{ trade_no: string }[]>('SELECT trade_no FROM payment WHERE order_id = ?', [
     orderId,
   ]);
   return rows[0]?.trade_no ?? null;
-}
-
-export async function settleAttempt(
-  { manager }: Pick<Tx, 'manager'>,
-  { id }: Pick<PaymentAttempt, 'id'>,
-  columns: Partial<PaymentAttempt>,
-): Promise<void> {
-  const { sets, values } = settingOf({ ...columns, seen: 1 });
-  await manager.query(`UPDATE payment_attempt SET ${sets} WHERE id = ?`, [...values, id]);
 }
 
 async function noteIssue(

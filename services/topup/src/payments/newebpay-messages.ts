@@ -1,0 +1,53 @@
+import type { Tx } from '@hub/nest-kit/db';
+import type { JobHandler } from '@hub/nest-kit/outbox';
+import type { ProviderInbox, Taking } from '@hub/nest-kit/provider-messages';
+import { paymentOf, readAnswer, type TradeAnswer } from '../newebpay/trade-answer.ts';
+import { openTrade, TradeRefused, type Merchant } from '../newebpay/trade-cipher.ts';
+import { takePayment } from './take-payment.ts';
+
+/** The form of a message, as it came. */
+export type MessageForm = Readonly<Record<string, unknown>>;
+
+/** Signed by the provider, and of no payment that can be read: a person has to look at the message. */
+const UNREADABLE = 'unreadable';
+
+/** What the provider tells us of payments: kept as it came before it is answered, worked on once. */
+export class NewebpayMessages {
+  constructor(
+    private readonly merchant: Merchant,
+    private readonly inbox: ProviderInbox,
+  ) {}
+
+  /** What a signed form says. Throws `TradeRefused`, whatever is wrong with it. */
+  read(form: MessageForm): TradeAnswer {
+    return readAnswer(openTrade(this.merchant, form));
+  }
+
+  /** To be answered with 200 once it settles. Throws `TradeRefused`. */
+  async take(form: MessageForm, body: Buffer): Promise<Taking> {
+    this.read(form);
+    return this.inbox.take({ body });
+  }
+
+  handler(): JobHandler {
+    return this.inbox.handler((tx, body) => this.work(tx, body));
+  }
+
+  private async work(tx: Tx, body: Buffer): Promise<string> {
+    const answer = this.readKept(body);
+    const trade = answer && paymentOf(answer);
+    if (!answer || !trade) return UNREADABLE;
+    const { status: code, message } = answer;
+    return takePayment(tx, { trade, code, message, merchantId: this.merchant.id });
+  }
+
+  /** What was signed when it came may be under a key that is no longer ours. */
+  private readKept(body: Buffer): TradeAnswer | null {
+    try {
+      return this.read(Object.fromEntries(new URLSearchParams(body.toString('utf8'))));
+    } catch (error) {
+      if (error instanceof TradeRefused) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '@hub/nest-kit/db';
+import { changeOrder } from '../orders/write-order.ts';
+import type { TakenNumber } from '../newebpay/trade-answer.ts';
+import { lockAttempt, settleAttempt } from './write-attempt.ts';
+
+/**
+ * The number that a player can pay to, as the player’s own browser brought it. It is no payment, and touches nothing that is paid, ended, or
+ * has another sum. True where the order has it now.
+ */
+export async function takeNumber(tx: Tx, taken: TakenNumber): Promise<boolean> {
+  const found = await lockAttempt(tx, taken.orderNo);
+  if (found?.order.state !== 'waiting') return false;
+  const { order, attempt } = found;
+  if (attempt.state === 'number') return attempt.code_no === taken.codeNo;
+  if (attempt.state !== 'opened' || attempt.amount !== taken.amount) return false;
+  await settleAttempt(tx, attempt, {
+    state: 'number',
+    trade_no: taken.tradeNo,
+    method: taken.method,
+    bank_code: taken.bankCode,
+    code_no: taken.codeNo,
+    number_until: taken.expiresAt,
+  });
+  await changeOrder(tx, { move: 'take_number', order, by: 'provider' });
+  return true;
+}
