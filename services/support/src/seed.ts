@@ -4,9 +4,11 @@ import { openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, PictureDecoder } from '@hub/nest-kit/files';
 import { parseKey } from '@hub/nest-kit/keys';
 import {
+  aDemoTicket,
   CheckCodes,
   ContactBox,
   Contacts,
+  demoPicturesOf,
   forgetEvents,
   seedFilters,
   seedHelped,
@@ -22,12 +24,11 @@ import { schema } from './data-source.ts';
 import { UNREACHABLE } from './seed/demo-desk.ts';
 import { demoHelped } from './seed/demo-helped.ts';
 import { demoHolidays } from './seed/demo-holidays.ts';
+import { demoAddress, nameOf, senderOf } from './seed/demo-people.ts';
 import { demoMacros } from './seed/demo-macros.ts';
-import { demoPicturesOf } from './seed/demo-pictures.ts';
 import { demoTickets } from './seed/demo-tickets.ts';
 import { demoViews } from './seed/demo-views.ts';
 import { pastCases } from './seed/past/past-cases.ts';
-import { aDemoTicket, demoAddress } from './seed/ticket.builder.ts';
 import { seedWhitelist } from './whitelist/seed-whitelist.ts';
 
 /** Figures once had events of their own in the demonstration, without cases. */
@@ -44,7 +45,7 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
     const key = parseKey(env.CHECK_KEY ?? '');
     const parts = { codes: new CheckCodes(key), contacts: new Contacts(key), box: new ContactBox(key), now };
     const demo = demoTickets();
-    const cases = demo.map((ticket, index) => aDemoTicket(parts, index, ticket));
+    const cases = demo.map((ticket, index) => aDemoTicket(parts, index, ticket, { nameOf, senderOf }));
     const past = pastCases(parts);
     const begins = past[0]?.filedAt ?? now;
     // What is older has the smaller number.
@@ -60,7 +61,7 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
     await seedWhitelist(source);
     await seedPictures(
       { desk: supportDesk, source, store, decoder },
-      demo.flatMap((ticket, index) => demoPicturesOf(parts.codes, index, ticket)),
+      demo.flatMap((ticket, index) => demoPicturesOf(parts.codes, nameOf(index), ticket)),
     );
     await forgetEvents(source, EVENTS_OF_BEFORE);
     await seedHolidays(source, demoHolidays);

@@ -12,6 +12,7 @@ export { createTicketTables } from './ticket-tables.ts';
 export * from './list-tickets.ts';
 export * from './ticket-mails.ts';
 export * from './open-ticket.ts';
+export * from './demo/index.ts';
 export * from './seed-tickets.ts';
 export * from './seed-past-cases.ts';
 export * from './seed-pictures.ts';

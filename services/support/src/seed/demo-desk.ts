@@ -1,4 +1,4 @@
-import type { DemoTicket } from './demo-ticket.ts';
+import type { DemoTicket } from '@hub/tickets/server';
 
 /** Somebody whose address takes no mail: the mails of these cases came back. */
 export const UNREACHABLE = 11;

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { PlayerPrincipal } from '@hub/contracts/shared';
 import { Ranking } from '../ranking/ranking.ts';
 import { ReportWhitelist } from './report-whitelist.ts';
+import type { Visitor } from './visitor.ts';
 
-/** Somebody at a game; `player` null: nobody knows by which account. */
-export type Visitor = { game: string; player: Pick<PlayerPrincipal, 'uid' | 'role'> | null; ip: string };
 export type Standing = { ranking: number; whitelisted: boolean };
 
 /** Who is served here. */

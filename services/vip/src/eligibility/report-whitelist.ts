@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AskWhitelistBody, WhitelistedView, WhitelistName } from '@hub/contracts/support';
 import { ServiceClient, TtlCache } from '@hub/nest-kit/http';
-import type { Visitor } from './eligibility.ts';
+import type { Visitor } from './visitor.ts';
 
 const REMEMBER_MS = 30_000;
 const ASK_MS = 400;

@@ -1,5 +1,5 @@
 import type { ClosedBy } from '../../../../packages/tickets/src/server/ticket.entity.ts';
-import { demoTypes } from '../../../../services/support/src/seed/demo-tickets.ts';
+import { demoTypes } from '@hub/tickets/server';
 import { dice, draw, pick, share } from './dice.ts';
 import { playerOf, writerOf, type Player } from './player.ts';
 import { answerOf, contentOf, followUpOf } from './words.ts';

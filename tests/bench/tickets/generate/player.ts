@@ -1,5 +1,5 @@
 import { dice, draw, share } from './dice.ts';
-import { demoGames } from '../../../../services/support/src/seed/demo-tickets.ts';
+import { demoGames } from '@hub/tickets/server';
 import { characterOf } from './words.ts';
 
 /** Few games have most players. */

@@ -8,7 +8,7 @@ import { gramsOf } from '../../../../packages/tickets/src/server/search/grams.ts
 import { caseOf, type Case, type Era } from '../generate/a-case.ts';
 import { CaseRows, replyColumns, ticketColumns } from '../generate/case-rows.ts';
 import { destructionColumns, paperColumns, papersOf } from '../generate/papers.ts';
-import { demoGames } from '../../../../services/support/src/seed/demo-tickets.ts';
+import { demoGames } from '@hub/tickets/server';
 import { eventColumns, Figures } from './figures.ts';
 import { loadRows, openLoader, type Value } from './load-table.ts';
 import { Postings } from './postings.ts';

@@ -1,6 +1,6 @@
 import { dayAfter, dayOf } from '@hub/contracts/tickets';
-import type { SeedPastCase } from '@hub/tickets/server';
-import { demoStaff, rowOfDemo, type Parts } from '../ticket.builder.ts';
+import { demoStaff, rowOfDemo, type DemoParts, type SeedPastCase } from '@hub/tickets/server';
+import { aDemoSender } from '../demo-people.ts';
 import { diceOf, oneOf, type Dice } from './dice.ts';
 import { casesOn, later, timesOf, type PastTimes } from './past-day.ts';
 import { somePlayer, type PastPlayer } from './past-players.ts';
@@ -18,7 +18,7 @@ const agents = [demoStaff.yue, demoStaff.min] as const;
  * Half a year of work that is over by `now`, from which the figures of the demonstration follow. What is still to come of a
  * case is seeded by a later start, as a whole.
  */
-export function pastCases(parts: Parts): SeedPastCase[] {
+export function pastCases(parts: DemoParts): SeedPastCase[] {
   const today = dayOf(parts.now);
   const days = Array.from({ length: DAYS }, (_, n) => dayAfter(today, n + 1 - DAYS));
   const cases = new Map<string, Past>();
@@ -37,14 +37,16 @@ const nameOf = (day: string, n: number) => `demo past ${day} ${n}`;
 
 type Past = { seed: SeedPastCase; player: PastPlayer };
 
-function caseOf(parts: Parts, name: string, day: string, earlier: Past | undefined): Past {
+function caseOf(parts: DemoParts, name: string, day: string, earlier: Past | undefined): Past {
   const dice = diceOf(name);
   const times = timesOf(day, dice);
   const followed = dice(9) === 0 && earlier && earlier.seed.closed.at < times.filed ? earlier : null;
   const taken = oneOf(dice, agents);
   const player = followed?.player ?? somePlayer(dice);
   const story = someStory(dice, player.language);
-  const about = { ...player, type: story.type, content: told(story.asks, dice), status: 4, is_read: 1 };
+  const { game, language, person, visitor, name: called } = player;
+  const sender = aDemoSender(person, visitor, called);
+  const about = { game, language, sender, type: story.type, content: told(story.asks, dice), status: 4, is_read: 1 };
   const seed = {
     row: rowOfDemo(parts, name, about),
     filedAt: times.filed,

@@ -1,14 +1,15 @@
-import type { CheckCodes, SeedPicture } from '@hub/tickets/server';
+import type { CheckCodes } from '../check-codes.ts';
+import type { SeedPicture } from '../seed-pictures.ts';
 import type { DemoTicket } from './demo-ticket.ts';
 
 const ID_LENGTH = 22;
 
 /** The pictures of a case of the demonstration, named like the case itself. */
-export function demoPicturesOf(codes: CheckCodes, index: number, demo: DemoTicket): SeedPicture[] {
-  const { check_mac: ticketMac } = codes.named(`demo ${index}`);
+export function demoPicturesOf(codes: CheckCodes, caseName: string, demo: DemoTicket): SeedPicture[] {
+  const { check_mac: ticketMac } = codes.named(caseName);
   return (demo.pictures ?? []).map(({ message, name, scene }, position) => ({
     ticketMac,
-    publicId: codes.named(`demo ${index} picture ${position}`).check_mac.toString('base64url').slice(0, ID_LENGTH),
+    publicId: codes.named(`${caseName} picture ${position}`).check_mac.toString('base64url').slice(0, ID_LENGTH),
     message,
     position,
     name,
