@@ -40,7 +40,7 @@ describe('colleagues of a game', () => {
     const ids = body.staff.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([agent, lead]));
     for (const id of others) expect(ids).not.toContain(id);
-    expect(Object.keys(body.staff[0] ?? {}).toSorted()).toEqual(['id', 'name']);
+    expect(Object.keys(body.staff[0] ?? {}).toSorted()).toEqual(['id', 'login', 'name']);
   });
 
   it('are told to our services alone, for roles and games that there can be', async () => {

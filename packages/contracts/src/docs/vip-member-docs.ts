@@ -1,6 +1,8 @@
 import {
   addVipBody,
   changeVipBody,
+  vipAgentsQuery,
+  vipAgentsView,
   vipCardQuery,
   vipCardView,
   vipCountsView,
@@ -65,6 +67,12 @@ export const vipMemberDocs = describeCalls({
       answer: answers(vipCountsView, { data: { expiring: 4, more: false, days: 7 } }),
       refusals: [forbidden],
     },
+    listVipAgents: {
+      summary: { tw: '可以指定為專屬客服的人', en: 'Who can be a named agent' },
+      query: vipAgentsQuery,
+      answer: answers(vipAgentsView, { data: [{ login: 'yue', name: '小岳' }] }),
+      refusals: [absent],
+    },
     addVip: {
       summary: { tw: '加入人工名單', en: 'Adds an entry to the list of staff' },
       about: {
@@ -79,7 +87,7 @@ export const vipMemberDocs = describeCalls({
         },
       ],
       answer: one,
-      refusals: [forbidden, noKey, noAgent, past, refuses(409, 'partner_uid', 'VIP_KNOWN')],
+      refusals: [forbidden, absent, noKey, noAgent, past, refuses(409, 'partner_uid', 'VIP_KNOWN')],
     },
     getVip: {
       summary: { tw: '一筆人工名單', en: 'An entry of staff' },

@@ -71,7 +71,7 @@ export const colleaguesQuery = object({
     .test('roles', (text) => text.split(',').every((role) => staffRoles.some((known) => known === role))),
 });
 export type ColleaguesQuery = InferType<typeof colleaguesQuery>;
-export type ColleaguesOfGame = { staff: { id: number; name: string }[] };
+export type ColleaguesOfGame = { staff: { id: number; login: string; name: string }[] };
 export const rolesText = (roles: readonly StaffRole[]): string => roles.join(',');
 
 const areasThatLearn = (how: 'game' | 'kid') => areaRows.filter(({ links }) => links === how).map(({ name }) => name);

@@ -5,6 +5,7 @@ import type { vipMemberTexts } from './members.texts.ts';
 import { number32, whichGame } from './parts.ts';
 
 export const VIP_IMPORT_ROWS = 100_000;
+export const vipImportColumns = ['partner_uid', 'level', 'begins_on', 'ends_on', 'agent', 'note'] as const;
 
 /**
  * Fields of the form beside its file (`file`: CSV in UTF-8, `partner_uid,level[,begins_on][,ends_on][,agent][,note]`).

@@ -10,6 +10,7 @@ const seen = { ...change, versioned: true } as const;
 export const vipMemberCalls = {
   listVip: get(base, staff),
   countVip: get(`${base}/counts`, staff),
+  listVipAgents: get(`${base}/agents`, staff),
   addVip: post(base, { ...change, once: true }),
   getVip: get(entry, staff),
   changeVip: put(entry, seen),

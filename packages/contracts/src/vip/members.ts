@@ -89,6 +89,12 @@ export type VipEntryView = InferType<typeof vipEntryView>;
 export const vipCountsView = view('VipCounts', { data: part({ expiring: whole(), more: yesNo(), days: whole() }) });
 export type VipCountsView = InferType<typeof vipCountsView>;
 
+export const vipAgentsQuery = object({ game_id: whichGame() });
+export type VipAgentsQuery = InferType<typeof vipAgentsQuery>;
+/** Who can be the named agent of a player of the game, by name. */
+export const vipAgentsView = view('VipAgents', { data: listOf(part({ login: text(), name: text() })) });
+export type VipAgentsView = InferType<typeof vipAgentsView>;
+
 export const vipCardQuery = object({ game_id: whichGame(), uid: account(), page: blankable(number32()) });
 export type VipCardQuery = InferType<typeof vipCardQuery>;
 

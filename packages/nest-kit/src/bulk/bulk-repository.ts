@@ -41,24 +41,19 @@ export class BulkRepository {
     );
   }
 
-  /**
-   * A person agreed: its rows are good with the transaction in which its subject says so, and who came to throw them away
-   * loses its hold. False when no report waits.
-   */
   commit(tx: Tx, kind: string, subject: number): Promise<boolean> {
-    const done = "state = 'done', run_token = NULL, expires_at = NULL, next_at = NOW(3), attempts = 0";
-    return this.change(tx, kind, subject, done, "state = 'checked' AND expires_at > NOW(3)");
+    return commitBulk(tx, kind, subject);
   }
 
   /** Whoever works on it notices at its next portion; the worker cleans up. False when it is over already. */
   cancel(tx: Tx, kind: string, subject: number): Promise<boolean> {
     const open = "state IN ('waiting', 'reading', 'checked')";
-    return this.change(tx, kind, subject, "state = 'cancelled', run_token = NULL, next_at = NOW(3)", open);
+    return change(tx, kind, subject, "state = 'cancelled', run_token = NULL, next_at = NOW(3)", open);
   }
 
   /** A new round of tries for one that failed and that nobody clears up yet: of what is half cleared nothing is gone on with. */
   retry(tx: Tx, kind: string, subject: number): Promise<boolean> {
-    return this.change(
+    return change(
       tx,
       kind,
       subject,
@@ -81,12 +76,21 @@ export class BulkRepository {
     if (job.file_key) await this.files.remove(job.file_key);
     await this.db.source.query('UPDATE bulk_job SET file_key = NULL WHERE id = ?', [job.id]);
   }
+}
 
-  private async change(tx: Tx, kind: string, subject: number, set: string, when: string): Promise<boolean> {
-    const done: { affectedRows: number } = await tx.manager.query(
-      `UPDATE bulk_job SET ${set} WHERE kind = ? AND subject_id = ? AND ${when}`,
-      [kind, subject],
-    );
-    return done.affectedRows === 1;
-  }
+/**
+ * A person agreed: its rows are good with the transaction in which its subject says so, and who came to throw them away loses
+ * its hold. False when no report waits.
+ */
+export function commitBulk(tx: Tx, kind: string, subject: number): Promise<boolean> {
+  const done = "state = 'done', run_token = NULL, expires_at = NULL, next_at = NOW(3), attempts = 0";
+  return change(tx, kind, subject, done, "state = 'checked' AND expires_at > NOW(3)");
+}
+
+async function change({ manager }: Tx, kind: string, subject: number, set: string, when: string): Promise<boolean> {
+  const done: { affectedRows: number } = await manager.query(
+    `UPDATE bulk_job SET ${set} WHERE kind = ? AND subject_id = ? AND ${when}`,
+    [kind, subject],
+  );
+  return done.affectedRows === 1;
 }

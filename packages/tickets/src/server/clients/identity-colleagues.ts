@@ -20,7 +20,7 @@ export class IdentityColleagues extends Colleagues {
     const path = `/internal/staff/colleagues?${new URLSearchParams({ game: gameId, roles: rolesText(ticketWriters) })}`;
     const ask = async () => {
       const { staff } = await this.services.call<ColleaguesOfGame>('identity', path, { timeoutMs: ASK_MS });
-      return staff;
+      return staff.map(({ id, name }) => ({ id, name }));
     };
     try {
       return await this.known.get(gameId, ask);

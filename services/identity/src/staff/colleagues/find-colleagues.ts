@@ -11,12 +11,12 @@ export class FindColleagues {
 
   async run({ game, roles }: ColleaguesQuery): Promise<ColleaguesOfGame> {
     const staff = await this.source.query<ColleaguesOfGame['staff']>(
-      `SELECT id, name FROM staff
+      `SELECT id, login, name FROM staff
         WHERE disabled_at IS NULL AND EXISTS (SELECT 1 FROM staff_grant
           WHERE staff_grant.staff_id = staff.id AND role IN (?) AND game_id IN (?, '*'))
         ORDER BY name, id LIMIT ${MOST}`,
       [roles.split(','), game],
     );
-    return { staff: staff.map(({ id, name }) => ({ id, name })) };
+    return { staff: staff.map(({ id, login, name }) => ({ id, login, name })) };
   }
 }
