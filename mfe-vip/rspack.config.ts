@@ -1,4 +1,6 @@
 import { defineRemote } from '@hub/federation/define-remote';
+import { audit } from './audit-words.ts';
+import { retention } from './work-words.ts';
 
 const name = { tw: 'VIP 專區', en: 'VIP area' };
 const report = { tw: '快速回報', en: 'Quick report' };
@@ -43,17 +45,6 @@ export const app = defineRemote({
     '/vipservice/:game',
     ...['query', 'list', 'create', 'view/:id'].map((page) => `/vipservice/:game/${page}`),
   ],
-  retention: {
-    name: { tw: '玩家等級', hk: '玩家級別', en: 'Player levels' },
-    rules: {
-      levels: {
-        what: { tw: '玩家等級', hk: '玩家級別', en: 'Player levels' },
-        until: { tw: '結束滿一年後刪除', en: 'Deleted a year after they ended' },
-      },
-    },
-  },
-  audit: {
-    services: { vip: { tw: 'VIP', en: 'VIP' } },
-    actions: { 'vip-list-pushed': { tw: '遊戲送來 VIP 名單', en: 'VIP list from a game' } },
-  },
+  audit,
+  retention,
 });

@@ -82,7 +82,7 @@ beforeAll(async () => {
   await runEvents(record, desks);
   await runTheVipDesk(
     record,
-    { agent: account('yue'), lead, admin },
+    { agent: account('yue'), lead, admin, second: account('owner') },
     {
       folder,
       schemaPrefix,

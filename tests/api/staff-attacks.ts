@@ -5,6 +5,7 @@ import { jobOverseers } from '@hub/contracts/jobs';
 import { retentionReaders } from '@hub/contracts/retention';
 import { routes } from '@hub/contracts/routes';
 import type { StaffRole } from '@hub/contracts/shared';
+import { vipCardReaders, vipEditors, vipReaders } from '@hub/contracts/vip';
 import {
   exportRoles,
   figureReaders,
@@ -183,6 +184,54 @@ const ofEvents: Row[] = [
   { name: 'lists such files', may: codeEditors, make: () => ({ line: `GET ${EVENTS}/exports` }) },
 ];
 
+const VIP = '/api/staff/vip';
+const rule = { on: true, days: 90, amount_twd: 30_000, level: 1 };
+const aList = (game: string): FormData => {
+  const form = new FormData();
+  form.set('game_id', game);
+  form.set('file', new Blob(['partner_uid,level']), 'vip.csv');
+  return form;
+};
+
+const ofVip: Row[] = [
+  {
+    name: 'reads who is VIP',
+    may: vipReaders,
+    elsewhere: 'nothing',
+    make: ({ game }) => ({ line: `GET ${VIP}?game_id=${game}` }),
+  },
+  {
+    name: 'makes somebody VIP',
+    may: vipEditors,
+    elsewhere: 'refused',
+    make: ({ game, uid }) => ({ line: `POST ${VIP}`, json: { game_id: game, partner_uid: uid, level: 1, reason } }),
+  },
+  {
+    name: 'brings in a list of VIP',
+    may: vipEditors,
+    elsewhere: 'refused',
+    make: ({ game }) => ({ line: `POST ${VIP}/import`, form: aList(game) }),
+  },
+  {
+    name: 'reads the rule of VIP',
+    may: vipReaders,
+    elsewhere: 'refused',
+    make: ({ game }) => ({ line: `GET ${VIP}/rules/${game}` }),
+  },
+  {
+    name: 'changes the rule of VIP',
+    may: vipEditors,
+    elsewhere: 'refused',
+    make: ({ game }) => ({ line: `PUT ${VIP}/rules/${game}`, json: { ...rule, reason }, version: 999 }),
+  },
+  {
+    name: 'reads the VIP card of a player',
+    may: vipCardReaders,
+    elsewhere: 'refused',
+    make: (things) => ({ line: `GET /api/staff/card/vip?${asked(things)}` }),
+  },
+];
+
 const retentions = routes.filter(({ path }) => path.startsWith('/api/staff/retention/'));
 
 const ofAll: Row[] = [
@@ -195,4 +244,4 @@ const ofAll: Row[] = [
   { name: 'lists files of the audit', may: auditRoles, make: () => ({ line: 'GET /api/staff/audit/exports' }) },
 ];
 
-export const staffAttacks: Row[] = [...ofCatalog, ...ofCases, ...ofEvents, ...ofAll];
+export const staffAttacks: Row[] = [...ofCatalog, ...ofCases, ...ofEvents, ...ofVip, ...ofAll];

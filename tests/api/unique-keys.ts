@@ -59,7 +59,12 @@ export const uniqueKeys: Record<string, Record<string, string>> = {
     serial_batch_file: 'an event takes the same file once',
     serial_code_mac: 'an event knows a code once',
   },
-  vip: { ...ofADesk },
+  vip: {
+    ...ofADesk,
+    bulk_job_public: 'a bulk job has an address of its own',
+    bulk_job_subject: 'an import is worked by one job',
+    vip_entry_account: 'an account stands in the list of staff once',
+  },
   topup: {
     approval_open: 'one open request about one thing',
     audit_chain_row: 'a row of the audit stands in its chain once',

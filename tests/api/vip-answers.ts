@@ -2,6 +2,7 @@ import { vipDesk } from '@hub/contracts/vip';
 import { adminUrl, withAdmin } from '@hub/nest-kit/testing';
 import { lookAtJobs, shutTheDesk } from './behind-answers.ts';
 import { Desk, type Account } from './desk-session.ts';
+import { keepTheList } from './vip-list-answers.ts';
 import { askADesk, endAReport, handAReportOver, partnerToken, playAReport } from './player-answers.ts';
 import type { Recorder } from './recorder.ts';
 import { readMails, reportOn, workOnReports, writeAMacro } from './staff-answers.ts';
@@ -14,7 +15,7 @@ const rank = (schemaPrefix: string) =>
     ),
   );
 
-type People = { agent: Account; lead: Account; admin: Account };
+type People = { agent: Account; lead: Account; admin: Account; second: Account };
 type Place = {
   folder: string;
   schemaPrefix: string;
@@ -50,4 +51,7 @@ export async function runTheVipDesk(site: Recorder, people: People, place: Place
   await writeAMacro(admin, vipDesk);
   await lookAtJobs(admin, vipDesk);
   await shutTheDesk(admin, vipDesk);
+  const second = new Desk(site, origin);
+  await second.signIn(people.second);
+  await keepTheList(admin, second);
 }

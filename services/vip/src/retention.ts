@@ -1,7 +1,6 @@
 import { sweepOld, sweepRows, type Db } from '@hub/nest-kit/db';
 import { partnerCallsRetention, expiredPartnerCalls } from '@hub/nest-kit/partner';
 import {
-  accountHeld,
   calendarRetention,
   exportsRetention,
   findExpired,
@@ -14,6 +13,7 @@ import {
 } from '@hub/nest-kit/retention';
 import { findCasesDue, keptTickets, type CaseRetention } from '@hub/tickets/server';
 import type { DataSource } from 'typeorm';
+import { keptRanking } from './ranking/kept-ranking.ts';
 
 /** What vip keeps, table by table, how long and why. */
 export const keptByVip: readonly RetentionRule[] = [
@@ -24,18 +24,7 @@ export const keptByVip: readonly RetentionRule[] = [
   heldAccountsRetention,
   calendarRetention,
   ...keptTickets,
-  {
-    tables: ['vip_push'],
-    until: 'a year after the level ended',
-    why: 'whoever came back was VIP before; what a game says late is refused by its own time',
-    sweep: [
-      {
-        key: 'levels',
-        rows: `vip_push WHERE until < NOW(3) - INTERVAL 1 YEAR AND NOT ${accountHeld('vip_push')}`,
-        since: 'until',
-      },
-    ],
-  },
+  ...keptRanking,
 ];
 
 /**

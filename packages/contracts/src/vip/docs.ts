@@ -1,3 +1,4 @@
+import { approvalDocs } from '../docs/approval-docs.ts';
 import type { AreaDocs } from '../docs/call-doc.ts';
 import { deskDocs } from '../docs/desk-docs.ts';
 import { figureDocs } from '../docs/figure-docs.ts';
@@ -7,6 +8,9 @@ import { macroDocs } from '../docs/macro-docs.ts';
 import { mailDocs } from '../docs/mail-docs.ts';
 import { retentionDocs } from '../docs/retention-docs.ts';
 import { staffDeskDocs } from '../docs/staff-desk-docs.ts';
+import { vipImportDocs } from '../docs/vip-import-docs.ts';
+import { vipMemberDocs } from '../docs/vip-member-docs.ts';
+import { vipRuleDocs } from '../docs/vip-rule-docs.ts';
 import { vipFormDoc, vipServiceDocs } from '../docs/vip-service-docs.ts';
 import { vipDesk } from './desk.ts';
 import { vipTexts } from './texts.ts';
@@ -22,6 +26,10 @@ export const docs: AreaDocs = {
     retentionDocs('vip', { tw: 'VIP 的資料保存', en: 'What vip keeps how long' }),
     mailDocs(vipDesk, { tw: 'VIP 寄信紀錄', en: 'Mails of VIP' }),
     macroDocs(vipDesk, { tw: 'VIP 罐頭回覆', en: 'Canned replies of VIP' }),
+    vipMemberDocs,
+    vipImportDocs,
+    vipRuleDocs,
+    approvalDocs('vip', { tw: 'VIP 的第二人核准', en: 'Lists and rules of VIP that a second person approves' }),
   ],
   texts: vipTexts,
 };

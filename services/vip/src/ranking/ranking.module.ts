@@ -1,14 +1,14 @@
 import { background, CONFIG, Feature, jobHandlers, LOG, onCalendar, round, WATCH } from '@hub/nest-kit/app';
-import { approvalProviders, approvalsController, sweepApprovals, type ApprovalKind } from '@hub/nest-kit/approval';
+import { approvalProviders, sweepApprovals, type ApprovalKind } from '@hub/nest-kit/approval';
 import { BulkFiles, BulkRepository, startBulkLane, type BulkKind } from '@hub/nest-kit/bulk';
 import { Db } from '@hub/nest-kit/db';
 import { FileStore, UploadFolder } from '@hub/nest-kit/files';
-import { FreshStaff } from '@hub/nest-kit/http';
 import { EventInbox, IntegrationEventsController } from '@hub/nest-kit/integration-events';
 import { parseRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
 import { handles } from '@hub/nest-kit/outbox';
 import type { Watch } from '@hub/nest-kit/schedules';
+import { ApprovalsController } from '../approvals/approvals.controller.ts';
 import { Agents } from '../members/agents.ts';
 import { FindMembers } from '../members/find-members.ts';
 import { DecideImport } from '../members/import/decide-import.ts';
@@ -82,7 +82,7 @@ const evaluating = [
     ImportsController,
     RulesController,
     RankingController,
-    approvalsController('vip', FreshStaff),
+    ApprovalsController,
     IntegrationEventsController,
   ],
   http: [

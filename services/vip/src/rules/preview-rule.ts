@@ -24,7 +24,13 @@ const COMPARED = `SELECT paid.partner_uid, paid.twd, COALESCE(had.level, 0) AS b
     GROUP BY e.partner_uid`;
 
 type Counted = { gain: string | null; lose: string | null; stay: string | null };
-type Changed = { partner_uid: string; twd: string; before_level: number | string; after_level: number | string; ends_at: Date | null };
+type Changed = {
+  partner_uid: string;
+  twd: string;
+  before_level: number | string;
+  after_level: number | string;
+  ends_at: Date | null;
+};
 
 /** Who would change with another rule. */
 @Injectable()
