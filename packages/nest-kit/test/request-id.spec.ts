@@ -1,3 +1,4 @@
+import { publishedRoutesPath } from '@hub/contracts/published-routes';
 import { Controller, Get, Inject, Module, Post } from '@nestjs/common';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ServiceClient, startHttp, type StartedHttp } from '../src/http/index.ts';
@@ -87,4 +88,14 @@ it('a call that no request asked for has an id all the same', async () => {
   await services.call('catalog', '/internal/told');
   await expect.poll(() => lines.map(({ msg }) => msg)).toContain('request');
   for (const { rid } of lines) expect(rid).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('what the gateway asks all the time is no line of the log, unless it is refused', async () => {
+  const gateway = new ServiceClient('gateway', { catalog: far.url }, { catalog: [ring[0]] });
+  lines.length = 0;
+  await gateway.call('catalog', publishedRoutesPath(''));
+  await expect(services.call('catalog', publishedRoutesPath(''))).rejects.toThrow('403');
+  await expect.poll(() => lines.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(0);
+  expect(lines.filter(({ msg }) => msg === 'request').map(({ status }) => status)).toEqual([403]);
+  await gateway.close();
 });

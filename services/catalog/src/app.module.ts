@@ -1,8 +1,8 @@
-import { Module } from '@nestjs/common';
-import { CONFIG } from '@hub/nest-kit/app';
+import { Feature, CONFIG } from '@hub/nest-kit/app';
 import { ChainStateController, ChainStates } from '@hub/nest-kit/audit';
 import { serviceJobProviders } from '@hub/nest-kit/jobs';
 import { findExpired, retentionProvider } from '@hub/nest-kit/retention';
+import { GamesModule } from '@hub/nest-kit/partner';
 import { DataSource } from 'typeorm';
 import { ClicksController } from './clicks/clicks.controller.ts';
 import { CountClicks } from './clicks/count-clicks.ts';
@@ -37,7 +37,8 @@ import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
 /** Wiring of the catalog service. */
-@Module({
+@Feature({
+  imports: [GamesModule],
   controllers: [
     GamesController,
     FaqController,

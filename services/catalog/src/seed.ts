@@ -1,5 +1,8 @@
+import { object } from 'yup';
+import { withProviders } from '@hub/nest-kit/app';
+import { databaseConfig } from '@hub/nest-kit/base-config';
 import type { Env } from '@hub/nest-kit/config';
-import { Db, openDatabase } from '@hub/nest-kit/db';
+import { Db } from '@hub/nest-kit/db';
 import { seedClickTargets } from './clicks/seed-click-targets.ts';
 import { schema } from './data-source.ts';
 import { seedArticles } from './faq/seed-articles.ts';
@@ -11,11 +14,12 @@ import { seedQuestionTypes } from './question-types/seed-question-types.ts';
 
 const RECEIPT_ARTICLE = 3;
 
+const verb = { service: 'catalog', name: 'catalog seed', config: object(databaseConfig), schema } as const;
+
 /** Writes what is missing of the demonstration into DATABASE_URL; its times are relative to `now`. */
-export async function seed(env: Env, { now }: { now: Date }): Promise<void> {
-  const source = await openDatabase(env.DATABASE_URL ?? '', schema, 2);
-  try {
-    const db = new Db(source);
+export const seed = (env: Env, { now }: { now: Date }): Promise<void> =>
+  withProviders(verb, env, async (app) => {
+    const db = app.get(Db);
     await seedGames(db);
     await seedThemes(db);
     await seedQuestionTypes(db);
@@ -23,7 +27,4 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<void> {
     await seedNotices(db, now);
     await seedClickTargets(db);
     await seedVersions(db, RECEIPT_ARTICLE);
-  } finally {
-    await source.destroy();
-  }
-}
+  });

@@ -5,6 +5,7 @@ import {
   databaseConfig,
   filesConfig,
   queueConfig,
+  roundsConfig,
   serialKeys,
   uploadConfig,
 } from '@hub/nest-kit/base-config';
@@ -56,8 +57,7 @@ export const eventsWorkerConfig = object({
   ...uploadConfig,
   ...inFlight,
   KEEP_MS: ms(2000),
-  TIDY_MS: ms(60_000),
-  SWEEP_MS: ms(5000),
+  ...roundsConfig,
   BULK_TICK_MS: ms(1000),
   BULK_LEASE_MS: number().integer().min(500).default(30_000),
   DELIVERY_TICK_MS: ms(usualSettings.tickMs),

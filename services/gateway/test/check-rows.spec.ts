@@ -86,6 +86,18 @@ describe('the table', () => {
     expect(found(table, good)).toBeNull();
   });
 
+  it('looks again at what was left out when another service publishes: what stood in its way may be gone', () => {
+    const table = new RouteTable();
+    const own = callsOf('catalog').post('/api/vipv3/get_role/:game');
+    const wide = callsOf('topup').post('/api/vipv3/:what/:game');
+    expect(table.take('catalog', [own])).toEqual([]);
+    expect(table.take('topup', [wide])).toHaveLength(1);
+    expect(found(table, wide)?.path).not.toBe(wide.path);
+    table.take('catalog', []);
+    expect(found(table, wide)).toEqual(wide);
+    expect(table.take('catalog', [own])).toHaveLength(1);
+  });
+
   it('has the published form of a call that it was built with in another one', () => {
     const [open] = routes.filter(({ path }) => path === '/api/events/open');
     const table = new RouteTable();

@@ -6,6 +6,7 @@ import {
   databaseConfig,
   filesConfig,
   queueConfig,
+  roundsConfig,
   siteConfig,
   tokenKeys,
   uploadConfig,
@@ -57,13 +58,12 @@ export const identityConfig = object({
   EXPORTS_MB: number().integer().min(0).default(4096),
 });
 
-/** The job process. SWEEP_MS: how often it looks for what the queue lost; TIDY_MS: for files whose time is over. */
+/** The job process. */
 export const identityWorkerConfig = object({
   ...baseConfig,
   ...databaseConfig,
   ...queueConfig,
   ...filesConfig,
   ...uploadConfig,
-  SWEEP_MS: number().integer().min(100).default(5000),
-  TIDY_MS: number().integer().min(100).default(60_000),
+  ...roundsConfig,
 });

@@ -1,7 +1,8 @@
 import { supportDesk } from '@hub/contracts/support';
+import { CONFIG, withProviders } from '@hub/nest-kit/app';
+import { checkKey, databaseConfig, filesConfig } from '@hub/nest-kit/base-config';
 import type { Env } from '@hub/nest-kit/config';
-import { openDatabase } from '@hub/nest-kit/db';
-import { openFileStore, PictureDecoder } from '@hub/nest-kit/files';
+import { FileStore, PictureDecoder, pictureDecoder } from '@hub/nest-kit/files';
 import { parseKey } from '@hub/nest-kit/keys';
 import {
   aDemoTicket,
@@ -20,6 +21,8 @@ import {
   seedTickets,
   tellMissing,
 } from '@hub/tickets/server';
+import { DataSource } from 'typeorm';
+import { object, type InferType } from 'yup';
 import { schema } from './data-source.ts';
 import { UNREACHABLE } from './seed/demo-desk.ts';
 import { demoHelped } from './seed/demo-helped.ts';
@@ -34,15 +37,22 @@ import { seedWhitelist } from './whitelist/seed-whitelist.ts';
 /** Figures once had events of their own in the demonstration, without cases. */
 const EVENTS_OF_BEFORE = 'demo-';
 
+const seedConfig = object({ ...databaseConfig, ...filesConfig, ...checkKey });
+const verb = {
+  service: 'support',
+  name: 'support seed',
+  config: seedConfig,
+  schema,
+  providers: [pictureDecoder('no picture of the demonstration can be decoded on this machine')],
+} as const;
+
 const monthBefore = (now: Date) => new Date(now.getTime() - 30 * 86_400_000);
 
 /** Demo cases with their pictures and mails, half a year of work, canned replies and saved views; times relative to `now`; running it again adds nothing. Returns how many were written. */
-export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
-  const source = await openDatabase(env.DATABASE_URL ?? '', schema, 2);
-  const store = await openFileStore(env.FILES_URL ?? '');
-  const decoder = new PictureDecoder();
-  try {
-    const key = parseKey(env.CHECK_KEY ?? '');
+export const seed = (env: Env, { now }: { now: Date }): Promise<number> =>
+  withProviders(verb, env, async (app) => {
+    const [source, store, decoder] = [app.get(DataSource), app.get(FileStore), app.get(PictureDecoder)];
+    const key = parseKey(app.get<InferType<typeof seedConfig>>(CONFIG).CHECK_KEY);
     const parts = { codes: new CheckCodes(key), contacts: new Contacts(key), box: new ContactBox(key), now };
     const demo = demoTickets();
     const cases = demo.map((ticket, index) => aDemoTicket(parts, index, ticket, { nameOf, senderOf }));
@@ -75,9 +85,4 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
       dead: [{ address: parts.contacts.emailMac(demoAddress(UNREACHABLE)), status: '5.1.1' }],
     });
     return older + over + recent;
-  } finally {
-    await decoder.close();
-    await store.close();
-    await source.destroy();
-  }
-}
+  });

@@ -1,12 +1,12 @@
 import type { DeliveryRow } from '@hub/contracts/events';
 import { Badge, contentLang, formatTime, Link, type SlotPartProps } from '@hub/web';
+import { cardRows as css } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { DELIVERIES } from '../deliveries-address.ts';
 import { useStateWords } from '../words/use-delivery-words.ts';
 import type { Account } from './account.ts';
 import { useCardDeliveriesInfiniteQuery } from './deliveries-card.api.ts';
 import { MoreRows } from './more-rows.tsx';
-import css from './card-rows.module.css';
 
 /** What was sent into the game for an account. */
 export function DeliveriesPart({ account, id, title, Frame }: SlotPartProps<{ account: Account }>) {

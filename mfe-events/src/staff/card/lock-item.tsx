@@ -1,8 +1,8 @@
 import type { LockRow } from '@hub/contracts/events';
 import { Badge, contentLang, formatTime, Link } from '@hub/web';
+import { cardRows as css } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { EVENTS } from '../events/events-address.ts';
-import css from './card-rows.module.css';
 
 /** Wrong entries of the account at one event, with the way to unlock it. */
 export function LockItem({ lock }: { lock: LockRow }) {

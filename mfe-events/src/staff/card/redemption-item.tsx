@@ -1,9 +1,9 @@
 import type { MailStatus, RedemptionRow } from '@hub/contracts/events';
 import { Badge, contentLang, formatTime, Link, type BadgeKind } from '@hub/web';
+import { cardRows as css } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { DELIVERIES } from '../deliveries-address.ts';
 import { EVENTS } from '../events/events-address.ts';
-import css from './card-rows.module.css';
 
 /** One redemption: its reward, where its mail is, and which code it was. Leads to the mail, or to the event without one. */
 export function RedemptionItem({ row }: { row: RedemptionRow }) {

@@ -1,11 +1,11 @@
 import type { SlotPartProps } from '@hub/web';
+import { cardRows as css } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { Account } from './account.ts';
 import { LockItem } from './lock-item.tsx';
 import { RedemptionItem } from './redemption-item.tsx';
 import { useCardRedemptionsInfiniteQuery } from './redemptions-card.api.ts';
 import { MoreRows } from './more-rows.tsx';
-import css from './card-rows.module.css';
 
 /** What an account redeemed, and where it is locked. */
 export function RedemptionsPart({ account, id, title, Frame }: SlotPartProps<{ account: Account }>) {

@@ -1,9 +1,9 @@
 import { addPenaltyBody, PENALTY_DAYS_MAX, penaltyKinds } from '@hub/contracts/support';
 import { FormFrame, RadioField, SelectField, SubmitButton, TextField, useContractForm } from '@hub/forms';
 import { Dialog } from '@hub/web';
+import { cardRows as css } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useNotePenaltyMutation, type Account } from './penalties.api.ts';
-import css from './penalties.module.css';
 import { penaltyMessage } from './penalty-message.ts';
 import { usePenaltyWords } from './use-penalty-words.ts';
 

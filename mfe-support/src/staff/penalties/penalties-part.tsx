@@ -1,12 +1,12 @@
 import { penaltyEditors, type PenaltyView } from '@hub/contracts/support';
 import { CardPart, useStaffDesk, type CardArea } from '@hub/tickets/web/staff';
 import { Button } from '@hub/web';
+import { cardRows as css } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ComponentProps } from 'react';
 import { LiftPenaltyDialog } from './lift-penalty-dialog.tsx';
 import { NotePenaltyDialog } from './note-penalty-dialog.tsx';
 import { usePenaltiesInfiniteQuery, type Account } from './penalties.api.ts';
-import css from './penalties.module.css';
 import { PenaltyRow } from './penalty-row.tsx';
 
 type PartProps = ComponentProps<CardArea['Part']>;

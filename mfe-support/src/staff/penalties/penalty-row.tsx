@@ -1,7 +1,7 @@
 import type { PenaltyView } from '@hub/contracts/support';
 import { Badge, Button, formatTime } from '@hub/web';
+import { cardRows as css } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
-import css from './penalties.module.css';
 import { usePenaltyWords } from './use-penalty-words.ts';
 
 type RowProps = { penalty: PenaltyView; onLift: (() => void) | undefined };

@@ -88,12 +88,16 @@ export const plainConfig = object(baseConfig);
 export type PlainSettings = InferType<typeof plainConfig>;
 /** A service with data that keeps its audit by itself. */
 export const dataConfig = object({ ...baseConfig, ...databaseConfig, ...auditConfig });
-/** The job process of such a service. SWEEP_MS: how often it looks for what the queue lost; TIDY_MS: for what has served its time. */
+/** Rounds of every job process. SWEEP_MS: how often it looks for what the queue lost; TIDY_MS: for what has served its time. */
+export const roundsConfig = {
+  SWEEP_MS: number().integer().min(100).default(5000),
+  TIDY_MS: number().integer().min(10).default(60_000),
+};
+/** The job process of such a service. */
 export const workerConfig = object({
   ...baseConfig,
   ...databaseConfig,
   ...auditConfig,
   ...queueConfig,
-  SWEEP_MS: number().integer().min(100).default(5000),
-  TIDY_MS: number().integer().min(100).default(60_000),
+  ...roundsConfig,
 });

@@ -7,6 +7,13 @@ import type { Route } from '@hub/contracts/shared';
 
 const CALL = 'hub:call';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked all the time by our own processes: a good answer is no line of the log. */
+    quiet?: boolean;
+  }
+}
+
 /** Notes at a handler which row of the route table it answers. */
 export const answersCall = (row: Route): MethodDecorator => SetMetadata(CALL, row);
 
@@ -26,7 +33,8 @@ export function publishedRows(app: INestApplicationContext): Route[] {
 /** Tells the gateway these rows, or that they are what it heard last. */
 export function publishRoutes(fastify: FastifyInstance, rows: Route[]): void {
   const mark = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
-  fastify.get<{ Querystring: { mark?: string } }>('/internal/routes', async (request, reply) => {
+  const quiet = { config: { quiet: true } };
+  fastify.get<{ Querystring: { mark?: string } }>('/internal/routes', quiet, async (request, reply) => {
     const who = request.hub?.who;
     if (who?.kind !== 'service' || who.from !== 'gateway') return reply.status(403).send({ msg: 'no identity' });
     return { mark, rows: request.query.mark === mark ? null : rows } satisfies PublishedRoutesView;

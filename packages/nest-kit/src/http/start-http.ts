@@ -67,6 +67,14 @@ class PlainAdapter extends FastifyAdapter {
   }
 }
 
+function noteAnswer(log: Log, request: FastifyRequest, reply: FastifyReply): void {
+  const ms = Math.round(reply.elapsedTime);
+  const code = reply.getHeader('x-hub-code');
+  const { url: route, config } = request.routeOptions;
+  const level = config.quiet && reply.statusCode < 400 ? 'debug' : 'info';
+  log[level]({ rid: ridOf(request), route, status: reply.statusCode, ms, code }, 'request');
+}
+
 /** A service's HTTP process: identity read once, one error shape, health, and a close that finishes what is running. */
 export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   const { service, log, ring } = options;
@@ -100,9 +108,7 @@ export async function startHttp(options: HttpOptions): Promise<StartedHttp> {
   fastify.addHook('preHandler', (request, _reply, done) => asRequest(ridOf(request), done));
   captureSignedBytes(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
-    const ms = Math.round(reply.elapsedTime);
-    const code = reply.getHeader('x-hub-code');
-    log.info({ rid: ridOf(request), route: request.routeOptions.url, status: reply.statusCode, ms, code }, 'request');
+    noteAnswer(log, request, reply);
     done();
   });
   const app = await NestFactory.create<NestFastifyApplication>(options.module, adapter, {

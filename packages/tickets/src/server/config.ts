@@ -9,6 +9,7 @@ import {
   mailConfig,
   mediaKeys,
   queueConfig,
+  roundsConfig,
   tokenKeys,
   uploadConfig,
   vaultKeys,
@@ -28,10 +29,7 @@ export const deskConfig = object({
   ...vaultKeys,
 });
 
-/**
- * The job process of a desk. SWEEP_MS: how often it looks for what the queue lost; TIDY_MS: for what has served its time;
- * FIGURES_MS: how often it counts what happened.
- */
+/** The job process of a desk. FIGURES_MS: how often it counts what happened. */
 export const deskWorkerConfig = object({
   ...baseConfig,
   ...databaseConfig,
@@ -43,6 +41,5 @@ export const deskWorkerConfig = object({
   ...vaultKeys,
   ...uploadConfig,
   FIGURES_MS: number().integer().min(100).default(2000),
-  SWEEP_MS: number().integer().min(100).default(5000),
-  TIDY_MS: number().integer().min(100).default(60_000),
+  ...roundsConfig,
 });

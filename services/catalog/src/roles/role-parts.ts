@@ -4,7 +4,7 @@ import { Db } from '@hub/nest-kit/db';
 import { ServiceClient } from '@hub/nest-kit/http';
 import { parseRings, type KeyRing } from '@hub/nest-kit/keys';
 import type { Log } from '@hub/nest-kit/log';
-import { GameClient, IdentityLinks } from '@hub/nest-kit/partner';
+import { GameClient } from '@hub/nest-kit/partner';
 import { FindGames } from '../games/find-games.ts';
 import { FindCaptcha } from '../site/find-captcha.ts';
 import { AskGame } from './ask-game.ts';
@@ -15,13 +15,8 @@ import { RoleGuard } from './role-guard.ts';
 type Settings = { IDENTITY_KEYS: string };
 type Parts = [Db, ServiceClient, FindGames, FindCaptcha, AskGame, Settings];
 
-/** The look-up of roles, and the line to the games that ends with the process. */
+/** The look-up of roles. */
 export const roleProviders: Provider[] = [
-  {
-    provide: GameClient,
-    inject: [ServiceClient],
-    useFactory: (services: ServiceClient) => new GameClient(new IdentityLinks(services)),
-  },
   {
     provide: AskGame,
     inject: [GameClient, LOG],

@@ -21,7 +21,7 @@ const ASK_MS = 2000;
 
 /** Asks every service for its rows of the route table, again and again, and keeps what each said last. */
 export class PublishedRoutes {
-  private readonly heard = new Map<ServiceName, string>();
+  private readonly heard = new Map<ServiceName, { mark: string; at: Date }>();
   private readonly away = new Set<ServiceName>();
   private repeating: Repeating | null = null;
 
@@ -46,33 +46,36 @@ export class PublishedRoutes {
   }
 
   private async recall(): Promise<void> {
-    const rows: ServiceRoutes[] = await this.parts.source.query('SELECT service, mark, table_rows FROM service_routes');
-    for (const { service, mark, table_rows } of rows) {
-      if (this.parts.names.includes(service)) this.take(service, mark, JSON.parse(table_rows) as unknown[]);
+    const rows: ServiceRoutes[] = await this.parts.source.query('SELECT * FROM service_routes');
+    for (const { service, mark, table_rows, heard_at } of rows) {
+      const heard = { mark, at: heard_at };
+      if (this.parts.names.includes(service)) this.take(service, heard, JSON.parse(table_rows) as unknown[]);
     }
   }
 
   private async ask(name: ServiceName): Promise<void> {
     const { services, log } = this.parts;
     try {
-      const path = publishedRoutesPath(this.heard.get(name) ?? '');
+      const path = publishedRoutesPath(this.heard.get(name)?.mark ?? '');
       const told = await services.call<PublishedRoutesView>(name, path, { timeoutMs: ASK_MS });
       const { mark, rows } = told;
       if (typeof mark !== 'string' || (rows !== null && !Array.isArray(rows))) throw new Error('it tells no rows');
       this.away.delete(name);
-      if (rows === null || mark === this.heard.get(name)) return;
-      this.take(name, mark, rows);
+      if (rows === null || mark === this.heard.get(name)?.mark) return;
+      this.take(name, { mark, at: new Date() }, rows);
       await this.keep(name, mark, rows);
     } catch (error) {
       if (this.away.has(name)) return;
       this.away.add(name);
-      log.warn({ ...faultOf(error), code: 'ROUTES_UNHEARD', area: name }, 'kept the rows of the route table');
+      const since = this.heard.get(name)?.at;
+      const kept = since ? `kept the rows of the route table of ${since.toISOString()}` : 'no rows were ever told';
+      log.warn({ ...faultOf(error), code: 'ROUTES_UNHEARD', area: name }, kept);
     }
   }
 
-  private take(name: ServiceName, mark: string, rows: readonly unknown[]): void {
+  private take(name: ServiceName, heard: { mark: string; at: Date }, rows: readonly unknown[]): void {
     const faults = this.parts.table.take(name, rows);
-    this.heard.set(name, mark);
+    this.heard.set(name, heard);
     if (faults.length === 0) return;
     const found = { code: 'ROUTES_BAD_ROW', area: name, count: faults.length, reason: faults.slice(0, 5).join('; ') };
     this.parts.log.error(found, 'published rows of the route table are left out');

@@ -30,3 +30,4 @@ export { ExportList, PersonalMark, type ExportListProps, type ExportWords } from
 export { useExports, type ExportedFile, type Exports } from './exports/use-exports.ts';
 export * from './staff-icons.ts';
 export { areasWith, namesOf, useAreaWords } from './area-words.ts';
+export { default as cardRows } from './card-rows.module.css';
