@@ -2,8 +2,11 @@ export { ActionMenu, type ActionMenuProps, type MenuAction } from './action-menu
 export { DeskFrame, DeskScreenFrame, NothingOpen, type DeskFrameProps } from './desk-frame.tsx';
 export { ListPane, type ListPaneProps } from './list-pane.tsx';
 export { ListScreen, type ListScreenProps } from './list-screen.tsx';
-export { ListRows, type ListedPages, type ListRowsProps } from './list-rows.tsx';
+export { ListRows, type ListedPages, type ListRowsProps, type ListSelection } from './list-rows.tsx';
 export type { ListFilter } from './list-filters.tsx';
+export { SelectionBar, type SelectionBarProps } from './selection/selection-bar.tsx';
+export { SelectionBox } from './selection/selection-box.tsx';
+export { useSelection, type Selection } from './selection/use-selection.ts';
 export { RecordPage, type RecordPageProps, type RecordQuery } from './record-page.tsx';
 export { PaneSkeleton, PaneNotice, type PaneNoticeProps } from './pane-parts.tsx';
 export { PaneRow, PaneRows, RowLink, type PaneRowProps, type PaneRowsProps } from './pane-row.tsx';

@@ -2,6 +2,9 @@ import { EmptyState, MoreButton, Skeleton, useKitTexts, type EmptyStateProps } f
 import { useRef, type ReactNode } from 'react';
 import css from './list-screen.module.css';
 import { PaneNotice } from './pane-parts.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { SelectAllBox } from './selection/selection-box.tsx';
+import type { Selection } from './selection/use-selection.ts';
 import { stepToRow } from './step-to-row.ts';
 import { usePressedKey } from './use-pressed-key.ts';
 import { useQuietRefresh } from './use-quiet-refresh.ts';
@@ -17,6 +20,17 @@ export type ListedPages<Row> = {
   refetch: () => unknown;
 };
 
+/** `all`: 全選這一頁; `actions` stand in the bar, which is there while a row is chosen. */
+export type ListSelection<Row> = {
+  selection: Selection;
+  idOf: (row: Row) => number;
+  label: string;
+  all: string;
+  clear: string;
+  status: (many: number) => string;
+  actions: ReactNode;
+};
+
 export type ListRowsProps<Row> = {
   list: ListedPages<Row>;
   /** Said when the list could not be had; rows that were listed before stay. */
@@ -27,11 +41,22 @@ export type ListRowsProps<Row> = {
   /** Somebody is signed in: `j` and `k` step through the rows, `/` goes to the search field; the list keeps itself fresh. */
   live?: boolean;
   bones?: number;
+  /** With it rows may be chosen, each by its own `SelectionBox`. */
+  chosen?: ListSelection<Row>;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** The body of a list that grows by a press, in each of its states. */
-export function ListRows<Row>({ list, away, empty, status, live = false, bones = 5, children }: ListRowsProps<Row>) {
+export function ListRows<Row>({
+  list,
+  away,
+  empty,
+  status,
+  live = false,
+  bones = 5,
+  chosen,
+  children,
+}: ListRowsProps<Row>) {
   const { tryAgain, listMore } = useKitTexts();
   const { currentData, error, refetch } = list;
   const place = useRef<HTMLDivElement>(null);
@@ -50,12 +75,23 @@ export function ListRows<Row>({ list, away, empty, status, live = false, bones =
       {rows?.length === 0 && <EmptyState {...empty} />}
       {rows !== undefined && rows.length > 0 && (
         <>
+          {chosen && <SelectAllBox ids={rows.map(chosen.idOf)} label={chosen.all} selection={chosen.selection} />}
           <div ref={place} className={css.rows}>
             {children(rows)}
           </div>
+          {chosen && <ChosenBar {...chosen} />}
           <MoreButton status={status(rows.length, !list.hasNextPage)} more={list.hasNextPage ? more : undefined} />
         </>
       )}
     </>
+  );
+}
+
+function ChosenBar<Row>({ selection: { ids, clear }, ...words }: ListSelection<Row>) {
+  if (ids.length === 0) return null;
+  return (
+    <SelectionBar label={words.label} status={words.status(ids.length)} clear={{ label: words.clear, onPress: clear }}>
+      {words.actions}
+    </SelectionBar>
   );
 }

@@ -1,10 +1,12 @@
 import { offline } from '../../base-query.ts';
-import { CardList } from '@hub/web';
-import { renderPart, staffCalls } from '@hub/page-tests';
+import { Button, CardList } from '@hub/web';
+import { expectAccessible, renderPart, staffCalls } from '@hub/page-tests';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ListRows, type ListedPages } from './list-rows.tsx';
 import { RowLink } from './pane-row.tsx';
+import { SelectionBox } from './selection/selection-box.tsx';
+import { useSelection } from './selection/use-selection.ts';
 
 type Row = { id: number };
 const some: ListedPages<Row> = {
@@ -76,4 +78,62 @@ test('a list that could not be had does not say that it is empty', async () => {
 test('an empty list says what is missing', async () => {
   await show({ currentData: { pages: [{ data: [] }] }, hasNextPage: false });
   await expect.element(page.getByText('沒有批次')).toBeVisible();
+});
+
+const stop = vi.fn();
+
+function ChosenRows() {
+  const selection = useSelection({ live: true });
+  return (
+    <ListRows
+      list={some}
+      live
+      away={{ title: '', text: '' }}
+      empty={{ title: '' }}
+      status={(many) => `已列出 ${many} 批`}
+      chosen={{
+        selection,
+        idOf: ({ id }) => id,
+        label: '選取的批次',
+        all: '全選',
+        clear: '取消選取',
+        status: (many) => `已選 ${many} 批`,
+        actions: <Button onClick={() => stop(selection.ids)}>停用</Button>,
+      }}
+    >
+      {(rows) => (
+        <CardList aria-label="批次">
+          {rows.map(({ id }) => (
+            <li key={id}>
+              <SelectionBox id={id} label={`選取第 ${id} 批`} selection={selection} />
+              <RowLink id={id} open={false} to={`/${id}`}>{`第 ${id} 批`}</RowLink>
+            </li>
+          ))}
+        </CardList>
+      )}
+    </ListRows>
+  );
+}
+
+test('rows are chosen by box, by key and all at once, and the bar acts on what is chosen', async () => {
+  await renderPart(<ChosenRows />, { calls: staffCalls('lead') });
+  const bar = page.getByRole('toolbar', { name: '選取的批次' });
+  const all = page.getByRole('checkbox', { name: '全選' });
+  await expect.element(all).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  await userEvent.keyboard('jx');
+  await expect.element(bar).toHaveTextContent('已選 1 批');
+  expect((all.element() as HTMLInputElement).indeterminate).toBe(true);
+  await page.getByRole('checkbox', { name: '選取第 3 批' }).click();
+  await bar.getByRole('button', { name: '停用' }).click();
+  expect(stop).toHaveBeenLastCalledWith([1, 3]);
+  await all.click();
+  await expect.element(bar).toHaveTextContent('已選 3 批');
+  await expect.element(all).toBeChecked();
+  await expectAccessible();
+  await all.click();
+  await expect.element(bar).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: '選取第 2 批' }).click();
+  await bar.getByRole('button', { name: '取消選取' }).click();
+  await expect.element(page.getByRole('checkbox', { name: '選取第 2 批' })).not.toBeChecked();
 });

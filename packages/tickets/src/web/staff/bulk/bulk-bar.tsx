@@ -1,8 +1,8 @@
-import { Button, CheckIcon, IconButton, MessageCircleIcon, XIcon } from '@hub/web';
+import { Button, CheckIcon, MessageCircleIcon } from '@hub/web';
+import { SelectionBar } from '@hub/web/staff';
 import { BULK_MAX, type BulkAction } from '@hub/contracts/tickets';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import css from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 type Props = {
@@ -31,19 +31,17 @@ export function BulkBar({ ids, onClear, onBegun }: Props) {
   const ask = (action: BulkAction) => setAsked({ action, ids: [...ids] });
   if (count === 0 && !asked) return null;
   return (
-    <div className={css.bar} role="toolbar" aria-label={t`選取的案件`}>
-      <b className={css.count} role="status">
-        {many ? t`已選 ${count} 件，一次最多 ${BULK_MAX} 件` : t`已選 ${count} 件`}
-      </b>
+    <SelectionBar
+      label={t`選取的案件`}
+      status={many ? t`已選 ${count} 件，一次最多 ${BULK_MAX} 件` : t`已選 ${count} 件`}
+      clear={{ label: t`取消選取`, onPress: onClear }}
+    >
       <Button size="small" icon={<CheckIcon />} disabled={many} onClick={() => ask('close')}>
         {t({ context: 'action', message: '結案' })}
       </Button>
       <Button size="small" icon={<MessageCircleIcon />} disabled={many} onClick={() => ask('answer')}>
         {t`一起回覆`}
       </Button>
-      <IconButton label={t`取消選取`} onClick={onClear}>
-        <XIcon />
-      </IconButton>
       {asked && (
         <BulkDialog
           {...asked}
@@ -58,6 +56,6 @@ export function BulkBar({ ids, onClear, onBegun }: Props) {
           }}
         />
       )}
-    </div>
+    </SelectionBar>
   );
 }

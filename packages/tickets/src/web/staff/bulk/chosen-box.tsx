@@ -1,16 +1,10 @@
+import { SelectionBox, type Selection } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useStaffDesk } from '../staff-desk-context.ts';
-import css from './bulk.module.css';
-import type { Chosen } from './use-chosen.ts';
 
-/** Chooses one row of a list. */
-export function ChosenBox({ id, chosen }: { id: number; chosen: Chosen }) {
+/** Chooses one case of a list. */
+export function ChosenBox({ id, chosen }: { id: number; chosen: Selection }) {
   const { t } = useLingui();
   const { desk } = useStaffDesk();
-  return (
-    <label className={css.pickBox}>
-      <span className="visually-hidden">{t`選取 #${desk.numberPrefix}${id}`}</span>
-      <input type="checkbox" checked={chosen.ids.includes(id)} onChange={() => chosen.toggle(id)} />
-    </label>
-  );
+  return <SelectionBox id={id} label={t`選取 #${desk.numberPrefix}${id}`} selection={chosen} />;
 }

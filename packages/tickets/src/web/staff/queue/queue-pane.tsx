@@ -1,8 +1,7 @@
-import { ListPane, PaneSkeleton, VirtualRows, type VirtualList, useNow } from '@hub/web/staff';
+import { ListPane, PaneSkeleton, VirtualRows, type VirtualList, useNow, useSelection } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, type RefObject } from 'react';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { useChosen } from '../bulk/use-chosen.ts';
 import { caseAddress, narrowings, type QueueChoice } from '../desk-address.ts';
 import { useStaffDesk } from '../staff-desk-context.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -21,10 +20,10 @@ type Props = { choice: QueueChoice; queue: Queue; openId: number | null; list: R
 /** The list of cases. */
 export function QueuePane({ choice, queue, openId, list }: Props) {
   const { t } = useLingui();
-  const { desk } = useStaffDesk();
+  const { desk, signedIn } = useStaffDesk();
   const words = useQueueWords()[choice.queue];
   const now = useNow();
-  const chosen = useChosen(openId);
+  const chosen = useSelection({ openId, live: signedIn });
   const { rows, fault, more, loadingMore } = queue;
   // A rare combination goes on by a press: it may look for long and find little.
   const goOn = queue.searchedTo === null && !loadingMore ? more : undefined;

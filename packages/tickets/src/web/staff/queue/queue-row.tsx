@@ -1,15 +1,14 @@
 import { contentLang } from '@hub/web';
-import { RowLink } from '@hub/web/staff';
+import { RowLink, type Selection } from '@hub/web/staff';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTicketRow } from '@hub/contracts/tickets';
-import type { Chosen } from '../bulk/use-chosen.ts';
 import { ChosenBox } from '../bulk/chosen-box.tsx';
 import css from './queue-row.module.css';
 import { GameWords } from './game-words.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { WaitingMark } from './waiting-mark.tsx';
 
-type Props = { row: StaffTicketRow; to: string; open: boolean; now: Date; chosen: Chosen; mixed: boolean };
+type Props = { row: StaffTicketRow; to: string; open: boolean; now: Date; chosen: Selection; mixed: boolean };
 
 /** One case of the list, with a box to choose it. The game is a bar of its colour, and, among others, a short name. */
 export function QueueRow({ row, to, open, now, chosen, mixed }: Props) {
