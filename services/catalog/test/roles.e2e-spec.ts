@@ -328,6 +328,13 @@ describe('a look-up by a service', () => {
     expect((await H73(role_id)).body).toEqual({ result: '改名了' });
   });
 
+  it('may name no server: then the game looks at all of them, and says where the role lives', async () => {
+    const role_id = aRole();
+    answer = (response, role) => found(response, role, { server_id: 'hk_2002' });
+    expect((await know({ role_id, server_id: '' })).body).toMatchObject({ verdict: 'ok', server_id: 'hk_2002' });
+    expect((await know({ role_id, server_id: 'tw_2001' })).body).toMatchObject({ verdict: 'moved' });
+  });
+
   it('is for services alone', async () => {
     const { status } = await callAs(catalog.url, 'catalog', 'POST /internal/roles', { who: aStaff(), body: {} });
     expect(status).toBe(403);

@@ -127,6 +127,18 @@ describe('the lists', () => {
     expect((await ask({ games: ['H73'], ip: '203.0.113.9' }, aPlayer())).status).toBe(403);
   });
 
+  it('are asked for by name, and one that there is none of is none', async () => {
+    const player = { game: 'H73', uid: 'uid-1', role: 'vip-role' };
+    const of = (list: string) =>
+      callAs<{ whitelisted: boolean }>(support.url, 'support', `POST /internal/whitelist/${list}`, {
+        who: { kind: 'service', from: 'vip' },
+        body: { games: ['H73'], ip: '', player },
+      });
+    expect((await of('vip_report')).body.whitelisted).toBe(true);
+    expect((await of('preview')).body.whitelisted).toBe(false);
+    expect((await of('none')).status).toBe(404);
+  });
+
   it('open nothing and fail nothing in a process that could never read them', async () => {
     await support.database.exec('RENAME TABLE whitelist TO whitelist_away');
     const cold = await startMain(support.env);

@@ -42,3 +42,19 @@ it('is refused with a word', async () => {
   expect((await ask('?partner_uid=a', { ...h73, secret: randomBytes(32) })).body).toEqual({ error: 'bad_signature' });
   expect((await ask('?partner_uid=a', { ...h73, kid: 'other' })).status).toBe(401);
 });
+
+it('counts the answers of VIP too, and its own alone while VIP is away', async () => {
+  const player = aPlayer();
+  await answer(await byPlayer(player));
+  const asked: string[] = [];
+  support.neighbours.routes['GET /internal/unread'] = (_, url) => {
+    asked.push(url.search);
+    return { body: { unread_count: 2 } };
+  };
+  expect((await ask(`?partner_uid=${player.uid}`)).body).toEqual({ unread_count: 3 });
+  expect(asked).toEqual([`?game=H73&uid=${player.uid}`]);
+  support.neighbours.routes['GET /internal/unread'] = () => ({ status: 503, body: {} });
+  const began = performance.now();
+  expect((await ask(`?partner_uid=${player.uid}`)).body).toEqual({ unread_count: 1 });
+  expect(performance.now() - began).toBeLessThan(2000);
+});
