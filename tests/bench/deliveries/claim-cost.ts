@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Field } from '../../faults/deliveries/field.ts';
 import { GAME } from '../../faults/deliveries/field.ts';
 import { claimDue } from '../../../services/events/src/deliveries/send/claim-due.ts';
+import { moveDeliveries } from '../../../services/events/src/deliveries/write-delivery.ts';
 
 const ROUNDS = 3000;
 const TAKEN = 32;
@@ -43,7 +44,12 @@ export async function claimP99(field: Field, many: number): Promise<number> {
     await field.db
       .runTx(async (tx) => {
         const begun = performance.now();
-        const claimed = await claimDue(tx, GAME, { many: TAKEN, token: randomBytes(16), leaseMs: LEASE_MS });
+        const { claimed, changes } = await claimDue(tx, GAME, {
+          many: TAKEN,
+          token: randomBytes(16),
+          leaseMs: LEASE_MS,
+        });
+        await moveDeliveries(tx, changes);
         times.push(performance.now() - begun);
         if (claimed.length !== TAKEN) throw new Error(`${claimed.length} were claimed instead of ${TAKEN}`);
         throw new Error('rolled back');

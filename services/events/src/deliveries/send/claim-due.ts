@@ -1,7 +1,8 @@
 import type { Tx } from '@hub/nest-kit/db';
 import type { Delivery } from '../delivery.entity.ts';
 import { MAILED } from '../mail-of.ts';
-import { afterMs, moveDeliveries } from '../write-delivery.ts';
+import type { DeliveryChange } from '../delivery.changes.ts';
+import { afterMs } from '../write-delivery.ts';
 import type { Claimed } from './outcome.ts';
 
 /** What is due of a game, longest first; the index has it in this order. What somebody holds is passed over. */
@@ -10,18 +11,16 @@ export const DUE = `SELECT id, ${MAILED}, body_hash, state, source, batch_id FRO
 
 type Due = Omit<Claimed, 'token'> & Pick<Delivery, 'state' | 'source' | 'batch_id'>;
 
-/** Takes up to `many` due rows for `leaseMs`, under a token that nobody else has. */
+/** Locks up to `many` due rows, to be taken for `leaseMs` under a token that nobody else has; `changes` takes them. */
 export async function claimDue(
   tx: Tx,
   game: string,
   { many, token, leaseMs }: { many: number; token: Buffer; leaseMs: number },
-): Promise<Claimed[]> {
+): Promise<{ claimed: Claimed[]; changes: DeliveryChange[] }> {
   const rows = await tx.manager.query<Due[]>(DUE, [game, many]);
-  if (rows.length === 0) return [];
   const set = { due_at: null, lease_until: afterMs(leaseMs), lease_token: token };
-  await moveDeliveries(
-    tx,
-    rows.map((row) => ({ move: 'claim', by: 'sender', row, set })),
-  );
-  return rows.map((row) => ({ ...row, token }));
+  return {
+    claimed: rows.map((row) => ({ ...row, token })),
+    changes: rows.map((row) => ({ move: 'claim', by: 'sender', row, set })),
+  };
 }

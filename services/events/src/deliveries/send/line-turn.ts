@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@hub/nest-kit/db';
+import { moveDeliveries } from '../write-delivery.ts';
 import { claimDue } from './claim-due.ts';
 import { healthAfter, type Health, type NextHealth } from './line-health.ts';
 import { answered, type Claimed, type Outcome, type Tried } from './outcome.ts';
@@ -15,6 +16,7 @@ export type Turn = {
   held: boolean;
 };
 
+const nothing: Awaited<ReturnType<typeof claimDue>> = { claimed: [], changes: [] };
 type Line = Health & { probe_due: number; paused: number };
 
 /**
@@ -38,18 +40,23 @@ export function lineTurn(
     const tries = outcomes.flatMap(({ tried }) => (tried ? [tried] : []));
     const now: Health = line ?? { circuit: 'closed', why: '', faults: 0, pleas: 0 };
     const health = healthAfter(now, tries, settings);
-    const settled = await settleOutcomes(tx, outcomes, settings, health.pauseMs);
-    if (!line)
+    const { settled, changes } = await settleOutcomes(tx, outcomes, settings, health.pauseMs);
+    if (!line) {
+      await moveDeliveries(tx, changes);
       return {
         claimed: [],
         settled,
         health: { ...health, opened: false, closed: false, pleading: false },
         held: false,
       };
+    }
     const probing = health.circuit === 'open' && Number(line.probe_due) === 1 && !health.opened;
     const many = roomFor(want, health, Number(line.paused) === 1, probing);
     const leaseMs = rowLeaseMs(settings);
-    const claimed = many > 0 ? await claimDue(tx, game, { many, token: randomBytes(16), leaseMs }) : [];
+    const next = many > 0 ? await claimDue(tx, game, { many, token: randomBytes(16), leaseMs }) : nothing;
+    // Told together: one row of the counts' for both.
+    await moveDeliveries(tx, [...changes, ...next.changes]);
+    const { claimed } = next;
     const set = changesOf(now, health, tries, probing && claimed.length > 0, settings);
     await tx.manager.query(
       `UPDATE game_line SET lease_until = NOW(3) + INTERVAL ? MICROSECOND${set.sql} WHERE game_id = ?`,

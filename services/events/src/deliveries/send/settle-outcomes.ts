@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Tx } from '@hub/nest-kit/db';
 import type { DeliveryChange } from '../delivery.changes.ts';
 import { MOST_TRIES, ONE_MORE, type Delivery } from '../delivery.entity.ts';
-import { afterMs, moveDeliveries } from '../write-delivery.ts';
+import { afterMs } from '../write-delivery.ts';
 import { counts, type Outcome, type Tried } from './outcome.ts';
 import { waitAfter } from './schedule.ts';
 import type { SendSettings } from './settings.ts';
@@ -34,19 +34,19 @@ export type Settled = { manual: number; delivered: number; late: number; afterEn
 const OPEN: readonly DeliveryState[] = ['queued', 'sending', 'unknown', 'manual', 'delivered'];
 
 /**
- * Writes down how tries ended, in one transaction. A row that is not this turn's any more (its lease ran out, somebody
- * else tries it) stays as it is; that an answer came late is noted.
+ * Notes how tries ended, with their rows locked, and what is to become of these: `changes`. A row that is not this turn's any
+ * more (its lease ran out, somebody else tries it) stays as it is; that an answer came late is noted.
  */
 export async function settleOutcomes(
   tx: Tx,
   outcomes: readonly Outcome[],
   settings: SendSettings,
   pauseMs: number,
-): Promise<Settled> {
+): Promise<{ settled: Settled; changes: DeliveryChange[] }> {
   const settled: Settled = { manual: 0, delivered: 0, late: 0, afterEnd: [] };
-  if (outcomes.length === 0) return settled;
-  const rows = await lockRows(tx.manager, outcomes);
   const changes: DeliveryChange[] = [];
+  if (outcomes.length === 0) return { settled, changes };
+  const rows = await lockRows(tx.manager, outcomes);
   const tries: unknown[][] = [];
   for (const { row: sent, tried, at, ms } of outcomes) {
     const row = rows.get(sent.id);
@@ -64,13 +64,12 @@ export async function settleOutcomes(
     if (plan.to === 'manual') settled.manual += 1;
     if (plan.to === 'delivered') settled.delivered += 1;
   }
-  await moveDeliveries(tx, changes);
   if (tries.length > 0)
     await tx.manager.query(
       'INSERT INTO delivery_try (delivery_id, game_id, nth, at, outcome, status, ms, error, counts) VALUES ?',
       [tries],
     );
-  return settled;
+  return { settled, changes };
 }
 
 async function lockRows(manager: EntityManager, outcomes: readonly Outcome[]): Promise<Map<number, Row>> {
