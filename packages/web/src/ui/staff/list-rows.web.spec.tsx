@@ -4,6 +4,7 @@ import { expectAccessible, renderPart, staffCalls } from '@hub/page-tests';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ListRows, type ListedPages } from './list-rows.tsx';
+import { ListScreen } from './list-screen.tsx';
 import { RowLink } from './pane-row.tsx';
 import { SelectionBox } from './selection/selection-box.tsx';
 import { useSelection } from './selection/use-selection.ts';
@@ -85,33 +86,36 @@ const stop = vi.fn();
 function ChosenRows() {
   const selection = useSelection({ live: true });
   return (
-    <ListRows
-      list={some}
-      live
-      away={{ title: '', text: '' }}
-      empty={{ title: '' }}
-      status={(many) => `已列出 ${many} 批`}
-      chosen={{
-        selection,
-        idOf: ({ id }) => id,
-        label: '選取的批次',
-        all: '全選',
-        clear: '取消選取',
-        status: (many) => `已選 ${many} 批`,
-        actions: <Button onClick={() => stop(selection.ids)}>停用</Button>,
-      }}
-    >
-      {(rows) => (
-        <CardList aria-label="批次">
-          {rows.map(({ id }) => (
-            <li key={id}>
-              <SelectionBox id={id} label={`選取第 ${id} 批`} selection={selection} />
-              <RowLink id={id} open={false} to={`/${id}`}>{`第 ${id} 批`}</RowLink>
-            </li>
-          ))}
-        </CardList>
-      )}
-    </ListRows>
+    <main>
+      <ListScreen
+        title="批次"
+        list={some}
+        live
+        away={{ title: '', text: '' }}
+        empty={{ title: '' }}
+        status={(many) => `已列出 ${many} 批`}
+        chosen={{
+          selection,
+          idOf: ({ id }) => id,
+          label: '選取的批次',
+          all: '全選',
+          clear: '取消選取',
+          status: (many) => `已選 ${many} 批`,
+          actions: <Button onClick={() => stop(selection.ids)}>停用</Button>,
+        }}
+      >
+        {(rows) => (
+          <CardList aria-label="批次">
+            {rows.map(({ id }) => (
+              <li key={id}>
+                <SelectionBox id={id} label={`選取第 ${id} 批`} selection={selection} />
+                <RowLink id={id} open={false} to={`/${id}`}>{`第 ${id} 批`}</RowLink>
+              </li>
+            ))}
+          </CardList>
+        )}
+      </ListScreen>
+    </main>
   );
 }
 
