@@ -26,7 +26,7 @@ const hasIt: Record<string, (desk: Desk) => boolean> = {
 
 /** The controllers of a file; the ticket engine makes its own for a desk. */
 function controllersIn(exported: Record<string, unknown>): Class[] {
-  return Object.entries(exported).flatMap(([name, value]) => {
+  return Object.entries(exported).flatMap<Class>(([name, value]) => {
     if (typeof value !== 'function') return [];
     if (isController(value)) return [value];
     const made = desks.filter(hasIt[name] ?? (() => true)).map((desk) => (value as (desk: Desk) => unknown)(desk));

@@ -4,9 +4,9 @@ import { KeepOrders1800000000000 } from './migrations/1800000000000-keep-orders.
 import { OrderStepRow } from './orders/order-step.entity.ts';
 import { Order } from './orders/order.entity.ts';
 import { TierClaim } from './orders/tier-claim.entity.ts';
-import { PaymentAttempt } from './payments/payment-attempt.entity.ts';
-import { PaymentIssue } from './payments/payment-issue.entity.ts';
-import { Payment } from './payments/payment.entity.ts';
+import { PaymentAttempt } from './orders/payments/payment-attempt.entity.ts';
+import { PaymentIssue } from './orders/payments/payment-issue.entity.ts';
+import { Payment } from './orders/payments/payment.entity.ts';
 
 export const schema = serviceSchema({
   kit: ['provider-messages', 'schedules', 'calendar', 'held-accounts'],

@@ -7,7 +7,7 @@ import { ExpireOrder } from '../src/orders/expire-order.ts';
 import type { Order } from '../src/orders/order.entity.ts';
 import { changeOrder } from '../src/orders/write-order.ts';
 import { ProviderUnavailable, type FoundTrade } from '../src/newebpay/trade-api.ts';
-import { AskProvider } from '../src/payments/ask-provider.ts';
+import { AskProvider } from '../src/orders/payments/ask-provider.ts';
 import { aDraft, aPurchase, SHOP } from './order.builder.ts';
 
 let own: TestSchema;

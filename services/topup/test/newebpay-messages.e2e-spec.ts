@@ -14,8 +14,8 @@ import { changeOrder, lockOrder } from '../src/orders/write-order.ts';
 import { paymentForm } from '../src/newebpay/payment-form.ts';
 import { numberOf } from '../src/newebpay/trade-answer.ts';
 import { TradeRefused, type Merchant } from '../src/newebpay/trade-cipher.ts';
-import { NewebpayMessages } from '../src/payments/newebpay-messages.ts';
-import { takeNumber } from '../src/payments/take-number.ts';
+import { NewebpayMessages } from '../src/orders/payments/newebpay-messages.ts';
+import { takeNumber } from '../src/orders/payments/take-number.ts';
 import { aPurchase, SHOP } from './order.builder.ts';
 
 const merchant: Merchant = {

@@ -10,8 +10,8 @@ import { orderMoves, type OrderEmits, type OrderMove, type OrderParty } from '..
 import { orderStates, type OrderState } from '../src/orders/order.states.ts';
 import type { Order } from '../src/orders/order.entity.ts';
 import { changeOrder, lockOrder } from '../src/orders/write-order.ts';
-import { openAttempt } from '../src/payments/write-attempt.ts';
-import { takePayment } from '../src/payments/take-payment.ts';
+import { openAttempt } from '../src/orders/payments/write-attempt.ts';
+import { takePayment } from '../src/orders/payments/take-payment.ts';
 import { aDraft, goods, SHOP } from './order.builder.ts';
 
 let own: TestSchema;

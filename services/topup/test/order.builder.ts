@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '@hub/nest-kit/db';
 import type { Order, OrderGoods } from '../src/orders/order.entity.ts';
 import { changeOrder, insertOrder } from '../src/orders/write-order.ts';
-import { openAttempt } from '../src/payments/write-attempt.ts';
+import { openAttempt } from '../src/orders/payments/write-attempt.ts';
 
 export const SHOP = 'MS900000001';
 const HOUR_MS = 3_600_000;

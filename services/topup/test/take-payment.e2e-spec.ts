@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../src/data-source.ts';
 import { changeOrder, lockOrder } from '../src/orders/write-order.ts';
 import type { Order } from '../src/orders/order.entity.ts';
-import { openAttempt } from '../src/payments/write-attempt.ts';
-import { takePayment, type PaymentOutcome, type SettledTrade } from '../src/payments/take-payment.ts';
+import { openAttempt } from '../src/orders/payments/write-attempt.ts';
+import { takePayment, type PaymentOutcome, type SettledTrade } from '../src/orders/payments/take-payment.ts';
 import { aPurchase, SHOP } from './order.builder.ts';
 
 let own: TestSchema;

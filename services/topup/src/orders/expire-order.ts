@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hub/nest-kit/db';
-import type { AskProvider } from '../payments/ask-provider.ts';
-import type { PaymentAttempt } from '../payments/payment-attempt.entity.ts';
+import type { AskProvider } from './payments/ask-provider.ts';
+import type { PaymentAttempt } from './payments/payment-attempt.entity.ts';
 import { expireOrder, expiryKey } from './expire-order.job.ts';
 import type { Order } from './order.entity.ts';
 import { orderMoves } from './order.moves.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@hub/nest-kit/db';
-import { changeOrder } from '../orders/write-order.ts';
-import type { TakenNumber } from '../newebpay/trade-answer.ts';
+import { changeOrder } from '../write-order.ts';
+import type { TakenNumber } from '../../newebpay/trade-answer.ts';
 import { lockAttempt, settleAttempt } from './write-attempt.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { insertRow, type Tx } from '@hub/nest-kit/db';
-import { changeOrder } from '../orders/write-order.ts';
+import { changeOrder } from '../write-order.ts';
 import { lockAttempt, settleAttempt } from './write-attempt.ts';
-import type { Order } from '../orders/order.entity.ts';
-import { SUCCESS, type Payment as PaidTrade } from '../newebpay/trade-answer.ts';
+import type { Order } from '../order.entity.ts';
+import { SUCCESS, type Payment as PaidTrade } from '../../newebpay/trade-answer.ts';
 import type { IssueKind } from './payment-issue.entity.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 

@@ -1,8 +1,8 @@
 import type { Tx } from '@hub/nest-kit/db';
 import type { JobHandler } from '@hub/nest-kit/outbox';
 import type { ProviderInbox, Taking } from '@hub/nest-kit/provider-messages';
-import { paymentOf, readAnswer, type TradeAnswer } from '../newebpay/trade-answer.ts';
-import { openTrade, TradeRefused, type Merchant } from '../newebpay/trade-cipher.ts';
+import { paymentOf, readAnswer, type TradeAnswer } from '../../newebpay/trade-answer.ts';
+import { openTrade, TradeRefused, type Merchant } from '../../newebpay/trade-cipher.ts';
 import { takePayment } from './take-payment.ts';
 
 /** The form of a message, as it came. */

@@ -1,6 +1,6 @@
 import type { Db } from '@hub/nest-kit/db';
-import type { FoundTrade, TradeApi } from '../newebpay/trade-api.ts';
-import { SUCCESS } from '../newebpay/trade-answer.ts';
+import type { FoundTrade, TradeApi } from '../../newebpay/trade-api.ts';
+import { SUCCESS } from '../../newebpay/trade-answer.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { takePayment, type PaymentOutcome } from './take-payment.ts';
 import { settleAttempt } from './write-attempt.ts';

@@ -1,7 +1,7 @@
 import { randomCode } from '@hub/nest-kit/crypto';
 import { insertRow, settingOf, type Tx } from '@hub/nest-kit/db';
-import type { Order } from '../orders/order.entity.ts';
-import { lockOrder } from '../orders/write-order.ts';
+import type { Order } from '../order.entity.ts';
+import { lockOrder } from '../write-order.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 
 const SIGNS = 16;
