@@ -33,4 +33,5 @@ export const supportDesk: Desk = {
   phoneLocales,
   phoneInGame: false,
   confirmsCharacter: false,
+  mailMark: { 'zh-TW': '', 'zh-HK': '', en: '' },
 };

@@ -1,4 +1,5 @@
 import type { PhoneLocale } from '../shared/phone.ts';
+import type { Language } from '../shared/texts.ts';
 import type { ServiceName } from '../shared/route.ts';
 import type { Principal } from '../shared/principal.ts';
 import type { DeskFiles } from './file-groups.ts';
@@ -9,7 +10,8 @@ import type { DeskFiles } from './file-groups.ts';
  * keys, and of their addresses below `/media`; `numberPrefix`: shown before a case number; `rating`: closed cases can be
  * rated; `viewOmits`: fields of the view that this desk does not answer; `hours`: when it answers every day, `09:30-17:30` of
  * Taipei, null where each game says; `phoneLocales`: whose country codes its forms offer; `phoneInGame`: players in a game
- * give a phone number too; `confirmsCharacter`: a visitor names a character by its id alone, and its game says who that is.
+ * give a phone number too; `confirmsCharacter`: a visitor names a character by its id alone, and its game says who that is;
+ * `mailMark`: what subjects and headings of its mails begin with.
  */
 export type Desk = DeskFiles & {
   key: string;
@@ -26,6 +28,7 @@ export type Desk = DeskFiles & {
   phoneLocales: readonly PhoneLocale[];
   phoneInGame: boolean;
   confirmsCharacter: boolean;
+  mailMark: Record<Language, string>;
 };
 
 /** May this visitor read this case? A player by game account, a case token by its number, nobody else. */

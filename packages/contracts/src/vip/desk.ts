@@ -22,4 +22,5 @@ export const vipDesk: Desk = {
   phoneLocales: ['886', '852', '853', '65', '60'],
   phoneInGame: true,
   confirmsCharacter: true,
+  mailMark: { 'zh-TW': '【VIP 專屬客服】', 'zh-HK': '【VIP 專屬客戶服務】', en: 'VIP service: ' },
 };

@@ -94,8 +94,10 @@ export function ticketMailHandlers(parts: MailParts): JobHandler[] {
 const placeAfter = (desk: Desk, { closed_at }: Ticket) => (desk.rating && closed_at !== null ? RATING_PLACE : '');
 
 function factsOf(parts: MailParts, codes: CheckCodes, ticket: Ticket, place: string): MailFacts {
+  const language = languageFor(ticket.language);
   return {
-    language: languageFor(ticket.language),
+    language,
+    mark: parts.desk.mailMark[language],
     number: `${parts.desk.numberPrefix}${ticket.id}`,
     into: ticket.merged_into_id === null ? '' : `${parts.desk.numberPrefix}${ticket.merged_into_id}`,
     code: showCheckCode(codes.read(ticket)),

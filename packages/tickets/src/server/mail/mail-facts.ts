@@ -6,6 +6,8 @@ import type { Language } from '@hub/contracts/shared';
  */
 export type MailFacts = {
   language: Language;
+  /** The desk's own; '' for most. */
+  mark: string;
   number: string;
   /** Number of the case that this one went on in, '' when it was not merged. */
   into: string;

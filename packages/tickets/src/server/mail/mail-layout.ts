@@ -49,6 +49,7 @@ function textOf(facts: MailFacts, words: MailWords): string {
 }
 
 /** Facts and words as one mail with both parts. */
-export function layOut(to: string, key: string, facts: MailFacts, words: MailWords): Mail {
+export function layOut(to: string, key: string, facts: MailFacts, { subject, heading, ...rest }: MailWords): Mail {
+  const words: MailWords = { subject: facts.mark + subject, heading: facts.mark + heading, ...rest };
   return { to, key, subject: words.subject, text: textOf(facts, words), html: htmlOf(facts, words) };
 }
