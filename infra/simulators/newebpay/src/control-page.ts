@@ -6,6 +6,7 @@ import type { Trade } from './trade.ts';
 const SHOWN = 100;
 const style = `
 header, main { max-width: 76rem; }
+main h2 { margin-top: 1.5rem; }
 td form { display: inline-flex; }
 td button { min-height: 2.25rem; padding: 0 .625rem; }
 code { font: .875rem/1.6 ui-monospace, Menlo, 'Noto Sans Mono CJK TC', monospace; overflow-wrap: anywhere; }

@@ -42,7 +42,7 @@ const payForm = (trade: Trade, method: Method): string => `<form class="pay" met
 <h2>${methodNames[method]}</h2>
 <input type="hidden" name="page" value="${trade.page}"><input type="hidden" name="method" value="${method}">
 ${method === 'CREDIT' || method === 'UNIONPAY' ? cardFields : ''}
-<button>${method === 'VACC' ? '取得繳費帳號' : `以${methodNames[method]}付款`}</button></form>`;
+<button>${method === 'VACC' ? '取得繳費帳號' : `以 ${methodNames[method]} 付款`}</button></form>`;
 
 /** Where the player chooses how to pay. */
 export function paymentPage(trade: Trade): string {
