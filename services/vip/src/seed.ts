@@ -1,6 +1,6 @@
 import { vipDesk } from '@hub/contracts/vip';
 import type { Env } from '@hub/nest-kit/config';
-import { openDatabase } from '@hub/nest-kit/db';
+import { Db, openDatabase } from '@hub/nest-kit/db';
 import { openFileStore, PictureDecoder } from '@hub/nest-kit/files';
 import { parseKey } from '@hub/nest-kit/keys';
 import {
@@ -22,6 +22,7 @@ import { demoMacros } from './seed/demo-macros.ts';
 import { nameOf, senderOf } from './seed/demo-people.ts';
 import { demoViews } from './seed/demo-views.ts';
 import { rankVips } from './seed/rank-vips.ts';
+import { seedRanks } from './seed/seed-ranks.ts';
 
 const monthBefore = (now: Date) => new Date(now.getTime() - 30 * 86_400_000);
 
@@ -34,6 +35,7 @@ export async function seed(env: Env, { now }: { now: Date }): Promise<number> {
     const key = parseKey(env.CHECK_KEY ?? '');
     const parts = { codes: new CheckCodes(key), contacts: new Contacts(key), box: new ContactBox(key), now };
     await rankVips(source, now);
+    await seedRanks(new Db(source), now);
     const demo = demoCases();
     const cases = demo.map((one, place) => aDemoTicket(parts, place, one, { nameOf, senderOf }));
     const written = await seedTickets(source, cases);
