@@ -146,14 +146,12 @@ describe('a file of the list', () => {
     const text = `partner_uid,level\n${Array.from({ length: many }, (_, n) => `big-${n},1`).join('\n')}\n`;
     const begun = performance.now();
     const file = await taken(text, 'idv');
-    const read = performance.now();
     expect(file).toMatchObject({ rows: many, fresh: many });
     await decide(file.id, 'request', file.version);
     expect((await vip.approve(`vip-import:${file.id}`)).status).toBe(200);
-    const applied = performance.now();
+    const tookMs = performance.now() - begun;
     const [row] = await vip.rows<{ many: string }>("SELECT COUNT(*) AS many FROM vip_entry WHERE game_id = 'idv'");
     expect(Number(row?.many)).toBe(many);
-    console.info(`read in ${Math.round(read - begun)} ms, applied in ${Math.round(applied - read)} ms`);
-    expect(applied - begun).toBeLessThan(60_000);
+    expect(tookMs).toBeLessThan(60_000);
   });
 });

@@ -83,6 +83,31 @@ describe('a list of VIP levels', () => {
     expect((await known(uid))[0]?.level).toBe(6);
   });
 
+  it('takes nothing from what staff says of an account, and tells in its history what it changed', async () => {
+    const uid = anUid();
+    await push(at(1), [{ partner_uid: uid, level: 2 }]);
+    await vip.source.query(
+      `INSERT INTO vip_entry (game_id, partner_uid, level, begins_at, changed_by) VALUES ('H73', ?, 0, NOW(3), '小婷')`,
+      [uid],
+    );
+    await push(at(2), [{ partner_uid: uid, level: 5 }]);
+    await push(at(3), [{ partner_uid: uid, level: 5 }]);
+    await push(at(1), [{ partner_uid: uid, level: 9 }]);
+    const asked = await callAs(vip.url, 'vip', `GET /internal/ranking?game=H73&uid=${uid}`, {
+      who: { kind: 'service', from: 'support' },
+    });
+    expect(asked.body).toEqual({ ranking: 0 });
+    expect(
+      await vip.source.query(
+        'SELECT action, who, before_level, after_level FROM vip_history WHERE partner_uid = ? ORDER BY id',
+        [uid],
+      ),
+    ).toEqual([
+      { action: 'push', who: 'H73', before_level: null, after_level: 2 },
+      { action: 'push', who: 'H73', before_level: 2, after_level: 5 },
+    ]);
+  });
+
   it('ends as the newest when many come at once', async () => {
     const uids = Array.from({ length: 20 }, anUid);
     const minutes = Array.from({ length: 12 }, (_, minute) => minute);

@@ -44,6 +44,76 @@ it('a level goes a year after it ended, but not of a held account, which is one 
   expect((await findExpired(source, keptByVip)).find(({ key }) => key === 'levels')?.rows).toBe(0);
 });
 
+/** Of `old`, `held` and `new`, by table: what has served its time, and what has not. */
+const aged: Record<string, [columns: string, old: string, fresh: string]> = {
+  vip_entry: [
+    'level, begins_at, ends_at, changed_by',
+    "1, NOW(3), NOW(3) - INTERVAL 2 YEAR, ''",
+    "1, NOW(3), NOW(3), ''",
+  ],
+  vip_earned: ['level, ends_at', '1, NOW(3) - INTERVAL 2 YEAR', '1, NOW(3)'],
+  vip_history: [
+    'source, action, who, at',
+    "'rule', 'reach', '', NOW(3) - INTERVAL 6 YEAR",
+    "'rule', 'reach', '', NOW(3)",
+  ],
+  vip_spender: ['last_on', "'2020-01-01'", "'2999-01-01'"],
+};
+
+it('what is known of who is VIP goes in time, with a record, but not of a held account', async () => {
+  const uids = ['old', 'held', 'new'];
+  for (const [table, [columns, old, fresh]] of Object.entries(aged))
+    for (const uid of uids)
+      await source.query(
+        `INSERT INTO ${table} (game_id, partner_uid, ${columns}) VALUES ('H73', ?, ${uid === 'new' ? fresh : old})`,
+        [uid],
+      );
+  for (const uid of uids) {
+    const days = uid === 'new' ? 1 : 401;
+    const ago = `NOW(3) - INTERVAL ${days} DAY`;
+    await source.query(
+      `INSERT INTO vip_spend (order_id, game_id, partner_uid, noted_at) VALUES (?, 'H73', ?, ${ago})`,
+      [uid, uid],
+    );
+    await source.query(`INSERT INTO vip_refund (refund_id, order_id, amount_twd, noted_at) VALUES (?, ?, 1, ${ago})`, [
+      uid,
+      uid,
+    ]);
+  }
+  for (const [id, days] of [
+    [1, 91],
+    [2, 1],
+  ])
+    await source.query(
+      `INSERT INTO vip_import (id, game_id, state, file_name, file_sha256, made_by, made_at)
+        VALUES (?, 'H73', 'done', 'vip.csv', REPEAT('x', 32), '', NOW(3) - INTERVAL ? DAY)`,
+      [id, days],
+    );
+  await source.query(
+    `INSERT INTO vip_import_line (import_id, line, kind, partner_uid)
+      VALUES (1, 2, 'same', 'old'), (1, 3, 'same', 'held'), (2, 2, 'same', 'new')`,
+  );
+  const held = { accounts: [{ game_id: 'H73', uid: 'held' }] };
+  await endOld(db, noCases, () => copyHolds(db, { call: () => Promise.resolve(held as never) }));
+  for (const table of [...Object.keys(aged), 'vip_spend', 'vip_import_line']) {
+    const rows = await source.query<{ partner_uid: string }[]>(`SELECT partner_uid FROM ${table} ORDER BY 1`);
+    expect([table, rows.map(({ partner_uid }) => partner_uid)]).toEqual([table, ['held', 'new']]);
+  }
+  expect(await source.query('SELECT refund_id FROM vip_refund')).toEqual([{ refund_id: 'new' }]);
+  const records = await source.query<{ line: string }[]>(
+    "SELECT line FROM swept WHERE line LIKE 'vip-%' ORDER BY line",
+  );
+  expect(records.map(({ line }) => line)).toEqual([
+    'vip-earned',
+    'vip-entries',
+    'vip-history',
+    'vip-import-lines',
+    'vip-refunds',
+    'vip-spend',
+    'vip-spenders',
+  ]);
+});
+
 it('while nobody can say what is held nothing goes', async () => {
   const away = () => copyHolds(db, { call: () => Promise.reject(new Error('away')) });
   await expect(endOld(db, noCases, away)).rejects.toThrow('away');

@@ -17,7 +17,7 @@ import { memberRow, type MemberRow } from './members.view.ts';
 const PAGE = 25;
 const LONGEST_MS = 3000;
 /** The door shows no larger number. */
-const COUNTED = 1000;
+const COUNTED = 100;
 type Ordered = MemberRow & { ordered_by: Date | string };
 
 /** Who is VIP, by what each source says. */
