@@ -3,5 +3,4 @@ import { ticketPages } from '@hub/tickets/web';
 
 export { supportDesk };
 
-/** The ticket pages of the ordinary desk. */
 export const supportPages = ticketPages(supportDesk);

@@ -8,7 +8,6 @@ import { sayAims, type Aim } from './aims.ts';
 export type BenchSite = {
   url: string;
   mailUrl: string;
-  /** The simulated servers of the games. */
   gameServerUrl: string;
   /** Accounts of the desk. */
   staff: StaffAccount[];

@@ -63,7 +63,6 @@ export function captchaEnv({ captcha, keys, ports }: SiteFacts): Env {
   };
 }
 
-/** Where the simulated servers of the games are. */
 export const gameServerUrl = ({ ports }: SiteFacts): string => `http://${LOOPBACK}:${ports.gameServer}`;
 
 /** What the site and its games share on this machine: keys of the players' tokens, addresses and keys of the games. */

@@ -46,6 +46,5 @@ export type ServiceFile =
 export const serviceFile = (service: string, file: ServiceFile): string =>
   inRoot('services', service, 'src', `${file}.ts`);
 
-/** The services that have such a file. */
 export const servicesWith = (file: ServiceFile): string[] =>
   serviceNames.filter((name) => existsSync(serviceFile(name, file)));

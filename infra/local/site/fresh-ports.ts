@@ -1,7 +1,6 @@
 import { usualPorts, type Ports } from '../data/service-list.ts';
 import { freePorts } from '../machine/ports.ts';
 
-/** A free port for every part of a site. */
 export async function freshPorts(): Promise<Ports> {
   const names = Object.keys(usualPorts) as (keyof Ports)[];
   const free = await freePorts(names.length);

@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Part, ProcessHandle, Running, Start } from './process-handle.ts';
 
-/** Starts a part inside this process. */
 export async function startShared(part: Part): Promise<ProcessHandle> {
   const { start } = (await import(pathToFileURL(part.file).href)) as { start: Start };
   const box: { running?: Running } = {};

@@ -3,7 +3,6 @@ import type { EventFormView } from '@hub/contracts/events';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redeemMessage } from './redeem-messages.ts';
 
-/** Everything of this event is redeemed. */
 export function AllRedeemed() {
   const { t } = useLingui();
   return (

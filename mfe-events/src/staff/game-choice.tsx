@@ -12,7 +12,6 @@ type Props = {
   empty: string;
 };
 
-/** One of the games. */
 export function GameChoice({ id, value, onChoose, among, empty }: Props) {
   const { t } = useLingui();
   const { all } = useGames();

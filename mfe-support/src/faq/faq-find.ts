@@ -1,7 +1,6 @@
 import { fold } from '@hub/contracts/shared';
 import type { FaqView } from '@hub/contracts/tickets';
 
-/** An article with its words as they are compared. */
 export type Findable = { article: FaqView; title: string; words: string };
 /** A stretch of a title; `hit` is what was looked for. */
 export type Stretch = { text: string; hit: boolean };

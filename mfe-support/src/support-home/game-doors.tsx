@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { GameDoor } from './game-door.tsx';
 import css from './support-home.module.css';
 
-/** A door for each game that has a site. */
 export function GameDoors() {
   const { t } = useLingui();
   const { data, error, isError, isFetching, refetch } = useGetGamesQuery();

@@ -79,7 +79,6 @@ export type RemoteRow = Omit<
   titles: Record<string, string>;
 };
 
-/** Texts of a build, and what vouches for each. */
 export type BuildTexts = Pick<RemoteDescriptor, 'locales' | 'staffLocales' | 'integrities'>;
 
 /** The same without what is no text: chunks are vouched for by the entry. */

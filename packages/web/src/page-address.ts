@@ -5,7 +5,6 @@ import { gameOfQuery, gameParameters } from '@hub/contracts/game-of-query';
 const GAME_PATH =
   /^\/(?:service|vipservice|wire_report(?:_portal|_v2_sandbox|_v2|_v3)?|g|survey\/(?:event18|2021))\/([\w-]{1,32})(?:\/|$)/;
 
-/** Short names of the survey pages and the games they stand for. */
 const surveyGames: Record<string, string> = { idv: 'h55naxx2tw', lifeafter: 'g66naxx2tw' };
 
 /** Game that an address names: path first, then `param_game_id`, then `game_id`. */

@@ -36,7 +36,6 @@ import { FindLimits } from './site/find-limits.ts';
 import { FindConfig } from './site/find-config.ts';
 import { SiteController } from './site/site.controller.ts';
 
-/** Wiring of the catalog service. */
 @Feature({
   imports: [GamesModule],
   controllers: [

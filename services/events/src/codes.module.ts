@@ -4,7 +4,6 @@ import { CodeKeys } from './code-keys.ts';
 
 type Settings = { SERIAL_KEY: string; SERIAL_KEYS: string };
 
-/** The keys of the codes. */
 @Feature({
   providers: [
     {

@@ -1,6 +1,5 @@
 import type { RetentionRule } from '@hub/nest-kit/retention';
 
-/** What the gateway keeps, table by table, how long and why. */
 export const keptByGateway: readonly RetentionRule[] = [
   { tables: ['migrations', 'heartbeat'], until: 'while the work exists', why: 'no personal data' },
   {

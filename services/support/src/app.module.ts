@@ -7,7 +7,6 @@ import { SetupModule } from './setup/setup.module.ts';
 import { ticketsModule } from './tickets.module.ts';
 import { WhitelistModule } from './whitelist/whitelist.module.ts';
 
-/** The support service. */
 @Feature({
   imports: [
     ticketsModule,

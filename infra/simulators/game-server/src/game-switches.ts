@@ -60,7 +60,6 @@ const readers: Record<string, Reader> = {
   claims_out_of_order: (value) => ({ claimsOutOfOrder: isOn(value) }),
 };
 
-/** The switches of every game. */
 export class GameSwitches {
   private readonly changed = new Map<string, Switches>();
 

@@ -130,7 +130,6 @@ export class Roles {
   }
 }
 
-/** The magic id of a game for these two digits. */
 export function magicId(game: string, code: number): string {
   const [least, most] = (findGame(game) ?? games[0])?.digits ?? [9, 9];
   return '9'.repeat(Math.min(Math.max(least, 6), most) - 2) + String(code).padStart(2, '0');

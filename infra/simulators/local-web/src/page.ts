@@ -6,7 +6,6 @@ export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) 
 
 const timeFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 
-/** A moment in this machine's time. */
 export function time(at: string | number): string {
   const moment = new Date(at);
   return `<time datetime="${moment.toISOString()}">${timeFormat.format(moment)}</time>`;

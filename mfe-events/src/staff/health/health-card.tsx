@@ -42,7 +42,6 @@ export function HealthCard({ game, now }: Props) {
   );
 }
 
-/** In a word, how the line stands. */
 function useStanding(): (game: GameHealth) => [word: string, look: BadgeKind] {
   const { t } = useLingui();
   return ({ circuit, pause_until, linked, faults, pleas }) => {

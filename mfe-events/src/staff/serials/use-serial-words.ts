@@ -39,7 +39,6 @@ export function useFaultWords(): Record<SerialBatchFault, { what: string; then: 
 
 export type CodeState = LookUpCodeView['found'][number]['state'];
 
-/** What a code is in one event. */
 export function useCodeWords(): Record<CodeState, { title: string; then: string; look: NoticeProps['kind'] }> {
   const { t } = useLingui();
   return {

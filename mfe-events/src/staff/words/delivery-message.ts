@@ -5,7 +5,6 @@ import { isApiFault, pageLanguage } from '@hub/web';
 
 const texts: Texts = { ...sharedTexts, ...catalogTexts, ...eventsTexts };
 
-/** Sentence of a code in the language of the page. */
 export const deliveryMessage = (code: string, params: TextParams): string =>
   sentenceOf(texts, code in texts ? code : 'FIELD_INVALID', pageLanguage(), params);
 

@@ -4,7 +4,6 @@ import type { BadgeKind } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { Show } from '../deliveries-address.ts';
 
-/** Where a delivery is, in a word. */
 export function useStateWords(): Record<DeliveryState, [word: string, look: BadgeKind]> {
   const { t } = useLingui();
   return {

@@ -4,7 +4,6 @@ import { ticketTexts } from '@hub/contracts/tickets';
 
 const texts = { ...sharedTexts, ...ticketTexts };
 
-/** Sentence of a code in the language of the page. */
 export const holidaySentence = (code: string, params: Record<string, unknown>): string =>
   sentenceOf(texts, code in texts ? (code as keyof typeof texts) : 'FIELD_INVALID', pageLanguage(), params);
 

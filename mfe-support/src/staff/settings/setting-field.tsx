@@ -7,7 +7,6 @@ import type { Option, SettingField as Spec } from './setting-spec.ts';
 
 type Props = { form: ContractForm<SettingValues>; spec: Spec; isNew: boolean };
 
-/** One field of a setting's form, by what it holds. */
 export function SettingField({ form, spec, isNew }: Props) {
   const { name, label, hint, optional, lang } = spec;
   const frame = { form, name: name as never, label, hint, optional };

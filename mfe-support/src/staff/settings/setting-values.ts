@@ -20,7 +20,6 @@ import {
 } from '@hub/contracts/shared';
 import { pageLanguage } from '@hub/web';
 
-/** Sentence of a code in the language of the page. */
 export const settingSentence = (code: string, params: Record<string, unknown>): string => {
   const texts = { ...sharedTexts, ...catalogTexts };
   return sentenceOf(texts, code in texts ? code : 'FIELD_INVALID', pageLanguage(), params);
@@ -62,7 +61,6 @@ export function valuesIn(kind: SettingName, values: SettingValues, language: Lan
   return { ...values, ...Object.fromEntries(textsOf(kind).map(read)) };
 }
 
-/** The languages that a kind is written in. */
 export const languagesOf = (kind: SettingName): readonly Language[] => (textsOf(kind).length > 0 ? languages : []);
 
 /** Names of the fields that differ. */

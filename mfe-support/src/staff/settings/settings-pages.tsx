@@ -55,7 +55,6 @@ export function SettingsPages() {
 
 type OfKindProps = { place: SettingPlace; makes: boolean; drafts: boolean };
 
-/** The list of a kind, or one of its settings. */
 function OfKind({ place: { kind, key: id }, makes, drafts }: OfKindProps) {
   if (id === '') return <SettingListPage key={kind} kind={kind} makes={makes} drafts={drafts} />;
   if (id === 'new') return <NewSettingPage key={kind} kind={kind} drafts={!makes} />;

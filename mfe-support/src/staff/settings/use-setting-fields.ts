@@ -154,7 +154,6 @@ function useClickFields(every: Option[]): SettingField[] {
   ];
 }
 
-/** Quick actions, and the addresses and limits of the site. */
 function useDoorFields(oneGame: SettingField): Pick<Record<Small, SettingField[]>, 'quick_actions' | 'site'> {
   const { t } = useLingui();
   const provider = useProviderField();

@@ -3,7 +3,6 @@ import { sentenceOf, sharedTexts } from '@hub/contracts/shared';
 import { supportTexts, type WhitelistKind, type WhitelistName } from '@hub/contracts/support';
 import { useLingui } from '@lingui/react/macro';
 
-/** The lists and what an entry names, in words. */
 export function useWhitelistWords() {
   const { t } = useLingui();
   const lists: Record<WhitelistName, { name: string; about: string }> = {
@@ -20,6 +19,5 @@ export function useWhitelistWords() {
 
 const texts = { ...sharedTexts, ...supportTexts };
 
-/** Sentence of a code in the language of the page. */
 export const whitelistSentence = (code: string, params: Record<string, unknown>): string =>
   sentenceOf(texts, code in texts ? (code as keyof typeof texts) : 'FIELD_INVALID', pageLanguage(), params);

@@ -84,7 +84,6 @@ export type DeskSettingsView = { game: DeskSettings | null };
 /** Providers of challenges: of the forms that belong to no game, and all that some form asks for. */
 export type SiteCaptchaView = { site: CaptchaProvider; used: CaptchaProvider[] };
 
-/** What the site's settings limit. */
 export type SiteLimitsView = { limits: SiteLimits };
 
 /** For the gateway's HTML: style sheet text of all games' themes, the games themselves, and whose challenges pages show. */

@@ -2,7 +2,6 @@ import { cardQuery, contactView, playerCardView } from '../tickets/player-card.t
 import { answers, refuses, type CallDoc } from './call-doc.ts';
 import { caseNumber, TIME } from './example-case.ts';
 
-/** The desk's part of the card of a player. */
 export const card = (): CallDoc => ({
   summary: { tw: '玩家卡：同一位玩家的其他回報', en: 'The player’s card: what else they reported' },
   about: {

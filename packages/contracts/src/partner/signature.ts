@@ -1,6 +1,5 @@
 /** Headers of a signed call, in both directions. */
 export const signatureHeaders = {
-  /** Name of the key (kid). */
   key: 'x-ps-key',
   /** Names this call; of a mail it is the mail's own id. */
   id: 'x-ps-id',

@@ -8,7 +8,6 @@ export type OtherLanguage = (typeof otherLanguages)[number];
 const ends = { 'zh-TW': '', 'zh-HK': '_hk', en: '_en' } as const satisfies Record<Language, string>;
 type End = (typeof ends)[OtherLanguage];
 export type OtherField<Name extends string> = `${Name}${End}`;
-/** Names of a text's fields in every language. */
 export type TextField<Name extends string> = Name | OtherField<Name>;
 
 /** The field of a form that has a text in a language: `title`, `title_hk`, `title_en`. */

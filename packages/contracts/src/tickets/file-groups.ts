@@ -41,11 +41,9 @@ export function fileGroups({ limits, proofs }: DeskFiles, use: FileUse): readonl
   return use === 'create' ? [pictures, ...proofs] : [pictures];
 }
 
-/** The group of a kind, if this message has one. */
 export const fileGroup = (desk: DeskFiles, use: FileUse, kind: FileKind): FileGroup | undefined =>
   fileGroups(desk, use).find((group) => group.kind === kind);
 
-/** Does a report of this type take files of this group? */
 export const takesFiles = ({ types }: FileGroup, type: string): boolean => types === null || types.includes(type);
 
 /** Names of a group's fields: `attachment1` …; each takes a file, or the id of one sent ahead. */

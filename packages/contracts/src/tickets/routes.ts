@@ -8,7 +8,6 @@ import { mailCalls } from './mails.calls.ts';
 import { queueCalls } from './queue.calls.ts';
 import { handOverCalls, pictureCalls, ratingCalls, reportCalls } from './reports.calls.ts';
 
-/** Rows of the route table that every desk has. */
 export const deskRoutes = (desk: Desk): Route[] =>
   rowsOf(
     reportCalls(desk),

@@ -9,7 +9,6 @@ const ACCEPT = 'image/jpeg,image/png,image/gif';
 type Props = {
   wire: FieldWire;
   name?: string;
-  /** Files are held over the form. */
   over: boolean;
   onOpen: () => void;
   onCancel: () => void;

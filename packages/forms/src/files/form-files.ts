@@ -61,7 +61,6 @@ export type FormFiles = FilesPlace & {
 
 export type SentFiles = Pick<FormFiles, 'restored' | 'waiting' | 'problems' | 'settle' | 'ids' | 'blame' | 'clear'>;
 
-/** Name of a file's place among the errors of its form. */
 export const fileError = (id: string) => `file-${id}`;
 /** The specification's name for what is wrong with files as a whole. */
 export const FILES = 'file01';

@@ -33,6 +33,5 @@ const keeping = background(
   ) => runAudit({ service, source, runner, log, everyMs, watch }),
 );
 
-/** The audit of a service whose worker keeps it. */
 @Feature({ controllers: [ChainStateController], providers: [ChainStates], worker: [jobs, keeping] })
 export class AuditModule {}

@@ -14,7 +14,6 @@ declare module 'fastify' {
   }
 }
 
-/** Notes at a handler which row of the route table it answers. */
 export const answersCall = (row: Route): MethodDecorator => SetMetadata(CALL, row);
 
 type Handlers = { prototype?: Record<string, object> };

@@ -63,12 +63,10 @@ export class Moves<Name extends string, State extends string | number, Party, Em
     if (!targets.includes(to)) throw new IllegalMove(`${this.thing}: “${name}” does not lead from ${from} to ${to}`);
   }
 
-  /** The states that take the move. */
   sources(name: Name): State[] {
     return this.states.filter((from) => this.may(name, from));
   }
 
-  /** The states that a move can lead to from this one. */
   next(from: State | Absent): State[] {
     return this.states.filter((to) => this.names.some((name) => this.may(name, from, to)));
   }

@@ -5,7 +5,6 @@ export type ClosedBy = 'player' | 'staff' | 'system';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** A column for each detail of a report. */
 const WithDetails = class {} as new () => ReportDetails;
 for (const [name, { most }] of Object.entries(reportDetails))
   Column({ type: 'varchar', length: most, default: '' })(WithDetails.prototype as object, name);

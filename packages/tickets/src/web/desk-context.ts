@@ -11,7 +11,6 @@ export type DeskArea = { desk: Desk; api: TicketsApi; parts: DeskParts; preload:
 
 export const DeskContext = createContext<DeskArea | null>(null);
 
-/** The desk of this page. */
 export function useDesk(): DeskArea {
   const area = useContext(DeskContext);
   if (!area) throw new Error('a ticket page needs its desk');

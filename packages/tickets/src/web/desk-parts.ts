@@ -12,7 +12,6 @@ export type DeskParts = {
   useElsewhere?: (settings: FormSettingsView | undefined) => string | undefined;
   /** What is known of a player's contact; the phone number as the wire has it, '' for none. */
   contactOf?: (settings: FormSettingsView) => { email: string; phone: string } | null;
-  /** The form of a visitor in place of the ordinary one. */
   VisitorForm?: ComponentType<ReportFormProps>;
   /** Below a report that nobody has answered, in place of by when an answer comes. */
   Unanswered?: ComponentType<{ ticket: TicketView }>;

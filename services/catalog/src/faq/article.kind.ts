@@ -32,7 +32,6 @@ const cleanTexts = (values: SettingValues): SettingValues =>
     }),
   );
 
-/** Names of the types that an article can stand at. */
 const typeNames = async (manager: EntityManager): Promise<Map<string, string>> =>
   new Map([['receipt', '收據'], ...(await typeLabels(manager))]);
 

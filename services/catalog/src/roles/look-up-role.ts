@@ -13,7 +13,6 @@ import type { FindRole } from './find-role.ts';
 import { GameNotExist } from './role.errors.ts';
 import type { RoleGuard } from './role-guard.ts';
 
-/** Who looks up a role, and what they get to know of it. */
 export class LookUpRole {
   constructor(
     private readonly db: Db,

@@ -6,7 +6,6 @@ import { ShownGames } from '../deliveries/batches/dry-run.ts';
 const REMEMBER_MS = 30_000;
 const ASK_MS = 1500;
 
-/** Games are kept by catalog. */
 @Injectable()
 export class CatalogGames extends ShownGames {
   private readonly known = new TtlCache<boolean>(REMEMBER_MS);

@@ -5,7 +5,6 @@ import { Db } from '@hub/nest-kit/db';
 import { CurrentService } from '@hub/nest-kit/http';
 import { findOpenEvents } from './find-open-events.ts';
 
-/** For services that name events. */
 @Controller('internal/events')
 export class OpenEventsController {
   constructor(private readonly db: Db) {}

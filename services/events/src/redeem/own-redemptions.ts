@@ -43,7 +43,6 @@ export const lastMail = {
     .join(', ')}, d.state)`,
 };
 
-/** What an account has in these categories of an event. */
 export const OWN = `SELECT r.id, r.category_id, r.code_id, r.code_seal, b.kind, r.mail_id, d.state, d.replaced_by_id
   FROM redemption r LEFT JOIN serial_batch b ON b.id = r.batch_id LEFT JOIN delivery d ON d.mail_id = r.mail_id
   WHERE r.event_id = ? AND r.category_id IN (?) AND r.account = ?`;

@@ -22,7 +22,6 @@ const keeping = background(
     keepSerials({ db, box, keys, config, log, watch }),
 );
 
-/** Codes of events, in batches. */
 @Feature({
   imports: [CodesModule],
   providers: [

@@ -5,7 +5,6 @@ import { conditionWords, ruleWords, type Words } from '@hub/contracts/docs';
 /** The library names this type nowhere but here. */
 type Converters = NonNullable<NonNullable<Parameters<typeof convertSchema>[1]>['converters']>;
 
-/** A JSON Schema, or a reference to one. */
 export type JsonNode = Record<string, unknown>;
 
 /** Rules that the library turns into JSON Schema by itself. */

@@ -126,7 +126,6 @@ function answerOf(doc: CallDoc, schemas: JsonSchemas): JsonNode {
 }
 const isShape = (answer: AnswerDoc): answer is Extract<AnswerDoc, { schema: Schema }> => 'schema' in answer;
 
-/** One call as an operation of the document. */
 export function operationOf(route: Route, doc: CallDoc, tag: string, schemas: JsonSchemas): JsonNode {
   const requestBody = bodyOf(doc, schemas);
   return {

@@ -30,7 +30,6 @@ export type PageWish = {
   site: SiteData;
   /** The request brought no session of the desk. */
   signedOut: boolean;
-  /** The picture on top of the page, where it is known. */
   picture?: KnownPicture;
 };
 

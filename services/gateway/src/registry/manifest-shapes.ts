@@ -14,7 +14,6 @@ export const name = string()
 const CODE = /^(?:\*|[A-Za-z0-9][\w .-]{0,47})$/;
 const MOST_WORDS = 300;
 
-/** An object whose keys are codes of the area, as its services write them. */
 export const byCode = (value: Schema) =>
   lazy((rows: unknown) => {
     const codes = Object.keys((rows as object | null | undefined) ?? {});

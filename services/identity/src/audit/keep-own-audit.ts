@@ -9,7 +9,6 @@ import { LedgerHeads } from './ledger-heads.ts';
 import { takeCheck } from './take-check.ts';
 import { takeRows } from './take-rows.ts';
 
-/** The facts that identity takes. */
 export const identityFacts = (db: Db): EventInbox =>
   new EventInbox(db, 'identity', [handlesEvent(auditWritten, takeRows), handlesEvent(auditChecked, takeCheck)]);
 

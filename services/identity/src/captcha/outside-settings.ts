@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { outsidePlaces, type OutsideProvider } from '@hub/contracts/shared';
 
-/** The outside provider of challenges, as this site uses it. */
 export type OutsideSettings = {
   provider: OutsideProvider;
   siteKey: string;

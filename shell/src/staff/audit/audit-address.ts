@@ -17,7 +17,6 @@ export function searchOf(filters: AuditFilters): string {
 
 export const listAddress = (filters: AuditFilters): string => `${BASE}${searchOf(filters)}`;
 
-/** A row with the search it was opened from. */
 export const rowAddress = (id: number, filters: AuditFilters): string => `${BASE}/${id}${searchOf(filters)}`;
 
 /** Number of the row that a path names; null at the list, 0 for what is no number. */
@@ -27,5 +26,4 @@ export function rowIdOf(path: string): number | null {
   return /^[1-9]\d{0,9}$/.test(rest) ? Number(rest) : 0;
 }
 
-/** Is this an address of the audit? */
 export const isAuditAddress = (path: string): boolean => path === BASE || path.startsWith(`${BASE}/`);

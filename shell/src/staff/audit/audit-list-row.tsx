@@ -10,7 +10,6 @@ import { useAuditWords, type AuditWords } from './use-audit-words.ts';
 
 type Props = { row: AuditRow; to: string; open: boolean };
 
-/** One row of the list. */
 export function AuditListRow({ row, to, open }: Props) {
   const { t } = useLingui();
   const words = useAuditWords();

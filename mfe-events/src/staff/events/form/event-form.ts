@@ -88,7 +88,6 @@ export const emptyEvent: EventValues = {
 /** What a draft on this device keeps: everything that is typed, and what it was typed over. */
 export const eventDraftFields = Object.keys(emptyEvent) as (keyof EventValues)[];
 
-/** An event as the form shows it. */
 export function valuesOf({ row, draft, changed_at }: EventData): EventValues {
   const { categories: rewards, error_limit, keyword, ...same } = draft;
   return {

@@ -6,7 +6,6 @@ import { WordColumns, type Word, type WordIn } from './word-columns.tsx';
 
 type Props = { form: ContractForm<EventValues> };
 
-/** Name and words of an event. */
 export function EventWords({ form }: Props) {
   const { t } = useLingui();
   const words: Word<(typeof eventWords)[number]>[] = [

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { BannerArt, inksOf } from '../../../art/event-art.tsx';
 import css from './event-art.module.css';
 
-/** The banner of an event in a box, with what stands over it. */
 export const EventArt = ({ art, picture = '', children }: { art: Art; picture?: string; children?: ReactNode }) => (
   <span className={classList(css.box, inksOf(art))}>
     <BannerArt art={art} picture={picture} />

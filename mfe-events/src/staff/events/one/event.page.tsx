@@ -8,7 +8,6 @@ import { EventView } from './event-view.tsx';
 
 type Props = { /** 0 for an address that names no number. */ id: number; place: EventPlace };
 
-/** One event. */
 export function EventPage({ id, place }: Props) {
   const { t } = useLingui();
   const { signedIn } = useStaff();

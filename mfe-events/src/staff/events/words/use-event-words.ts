@@ -2,7 +2,6 @@ import type { EventArt, EventPace, EventPhase, MailStatus, TestOutcome, WrongCod
 import type { BadgeKind, NoticeProps } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 
-/** Where an event is, in a word. */
 export function usePhaseWords(): Record<EventPhase, [word: string, look: BadgeKind]> {
   const { t } = useLingui();
   return {

@@ -44,7 +44,6 @@ export class DeskArrivals {
   }
 }
 
-/** What every desk answers of an arrival. */
 export const arrivalView = ({ arrived, game, player }: DeskVisitor, { settings, unread, captcha }: ArrivalFacts) => ({
   token: arrived?.token ?? '',
   is_in_game: player !== null,

@@ -44,7 +44,6 @@ export type PictureFields = {
 export class ShowPictures {
   constructor(private readonly files: Files) {}
 
-  /** For staff, with the ID papers that are still kept. */
   forStaff(ticket: Shown, files: ShownFile[], viewer: Viewer) {
     const kept = files.filter((row) => isPaper(row) && row.destroyed_at === null);
     const papers = kept.sort((a, b) => a.position - b.position || a.id - b.id);
@@ -78,7 +77,6 @@ export class ShowPictures {
       });
   }
 
-  /** The address of a file's small picture. */
   thumbOf(fileKey: string, viewer: Viewer): string {
     return this.addressOf(fileKey, viewer)('thumb');
   }

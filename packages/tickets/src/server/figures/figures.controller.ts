@@ -14,7 +14,6 @@ import { FindHelped } from '../helped/find-helped.ts';
 import { FindComments } from './find-comments.ts';
 import { FindFigures } from './find-figures.ts';
 
-/** The figures of a desk, for staff. */
 export function figuresController(desk: Desk) {
   @Controller()
   class FiguresController {

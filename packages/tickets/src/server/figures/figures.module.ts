@@ -20,7 +20,6 @@ const counting = background(
 
 class FiguresModule {}
 
-/** How the desk does. */
 export const figures: DeskFeature = (desk, cases) => ({
   feature: FiguresModule,
   imports: [cases],

@@ -6,7 +6,6 @@ import { Forbidden, type Caller } from '@hub/nest-kit/http';
 import { Ticket } from '../ticket.entity.ts';
 import { MailRow } from './mail-log.entity.ts';
 
-/** What signs the reports of bounces. */
 export const BOUNCE_KEY = Symbol('bounce key');
 
 /** The mail server reports that a mail came back. For good (5.x.x): the address gets no more mails until it is released. */

@@ -15,7 +15,6 @@ export type FollowedCase = {
   drop: () => void;
 };
 
-/** What every form of a report is made from. */
 export type ReportFormProps = {
   settings: FormSettingsView;
   followed: FollowedCase;

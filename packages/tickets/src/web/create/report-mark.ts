@@ -23,7 +23,6 @@ export function markOf(search: URLSearchParams): ReportMark {
   };
 }
 
-/** The mark of the report that the page is for. */
 export function useReportMark(): ReportMark {
   const [search] = useSearchParams();
   return markOf(search);

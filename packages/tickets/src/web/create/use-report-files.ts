@@ -9,7 +9,6 @@ export type ReportFiles = Record<FileKind, FormFiles>;
 /** What a form asks of a kind of file in its own way. */
 export type FileWishes = Partial<Record<FileKind, Pick<Partial<FilesOptions>, 'max' | 'tooMany' | 'required'>>>;
 
-/** Where the files of one kind are kept with the draft of their report. */
 export const filesDraftKey = (draft: string, kind: string): string =>
   kind === 'picture' || kind === '' ? draft : `${draft}/${kind}`;
 

@@ -12,7 +12,6 @@ export type Parcel = Pick<HandedOver, 'typed' | 'left'> & { body: HandOverBody }
 export type HandOverWork = {
   desk: Desk;
   game: string;
-  /** Name of the draft of the form. */
   draft: string;
   pack: () => Promise<Parcel>;
   /** It was sent elsewhere, with what stood in the form when it was given away. True when nothing was added since. */

@@ -4,7 +4,6 @@ import { useDesk } from '../desk-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 
 export type IssueAddress = {
-  /** The form of a category. */
   form: (issue: Issue) => string;
   /** The choice of the category, with the one that was chosen. */
   chooser: (chosen?: Issue) => string;

@@ -13,7 +13,6 @@ export function signsBefore(typed: string, place: number | null): number {
   return typed.slice(0, place ?? typed.length).replace(SPACES, '').length;
 }
 
-/** The place behind so many signs of a grouped code. */
 export function caretIn(grouped: string, signs: number): number {
   let place = 0;
   for (let left = signs; left > 0 && place < grouped.length; place += 1) if (grouped[place] !== '-') left -= 1;

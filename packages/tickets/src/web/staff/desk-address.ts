@@ -103,7 +103,6 @@ export function filterOf({ game, q: _, ...choice }: QueueChoice): QueueFilter {
   return Object.fromEntries(named);
 }
 
-/** A saved filter as a choice. */
 export function choiceOfFilter({ game_id = '', priority: _, ...filter }: QueueFilter): QueueChoice {
   return { ...anyCase, ...filter, game: game_id };
 }

@@ -18,7 +18,6 @@ export type StaffDeskArea = {
 
 export const StaffDeskContext = createContext<StaffDeskArea | null>(null);
 
-/** The desk of this screen and who sits at it. */
 export function useStaffDesk(): StaffDeskArea {
   const area = useContext(StaffDeskContext);
   if (!area) throw new Error('a staff screen needs its desk');

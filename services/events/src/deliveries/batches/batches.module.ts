@@ -6,7 +6,6 @@ import { DryRunBatch } from './dry-run.ts';
 import { FindBatches } from './find-batches.ts';
 import { ReleaseBatch } from './release-batch.ts';
 
-/** Deliveries that are released together. */
 @Feature({
   imports: [GamesModule, NeighboursModule],
   controllers: [BatchesController],

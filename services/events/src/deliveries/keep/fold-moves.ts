@@ -25,7 +25,6 @@ class Sums {
   }
 }
 
-/** What a move means for the figures. */
 const figuresOf = (move: DeliveryMove): [DeliverySum, number][] => {
   const entered = (state: string, many = move.many): number =>
     move.to_state === state && move.from_state !== state ? many : 0;

@@ -15,7 +15,6 @@ import type { ShownBatch } from './serial-batch.view.ts';
 /** Who does it to which batch, as they saw it (`seen`: its version). */
 export type Deed = { caller: StaffCaller; id: number; seen: number };
 
-/** What of it moves the batch. */
 type Decided = Extract<SerialBatchAction, SerialMove>;
 type Change = (tx: Tx, row: ShownBatch) => Promise<{ set?: BatchColumns; detail?: object }>;
 

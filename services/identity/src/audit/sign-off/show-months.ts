@@ -15,7 +15,6 @@ const signature = (row: AuditSignOff | undefined): AuditSignature | null =>
 export const signedChains = (row: AuditSignOff | null): SignedChain[] =>
   row ? (JSON.parse(row.chains) as SignedChain[]) : [];
 
-/** Months of the audit and who signed them off. */
 @Injectable()
 export class ShowMonths {
   constructor(private readonly source: DataSource) {}

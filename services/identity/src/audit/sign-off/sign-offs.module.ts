@@ -4,6 +4,5 @@ import { ShowMonths } from './show-months.ts';
 import { SignMonth } from './sign-month.ts';
 import { SignOffsController } from './sign-offs.controller.ts';
 
-/** A month of the audit that is over is signed off. */
 @Feature({ imports: [SessionsModule], controllers: [SignOffsController], http: [ShowMonths, SignMonth] })
 export class SignOffsModule {}

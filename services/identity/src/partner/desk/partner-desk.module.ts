@@ -18,7 +18,6 @@ import { TryPartnerToken } from './try-partner-token.ts';
 /** What this service asks a second person for. */
 const kinds = [partnerKeyKind, gameAddressKind] as ApprovalKind[];
 
-/** The desk of partner keys and of the games' addresses. */
 @Feature({
   imports: [KeysModule, LinksModule, PartnerModule, SessionsModule],
   controllers: [PartnerKeysController, ApprovalsController],

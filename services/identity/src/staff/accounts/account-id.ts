@@ -1,7 +1,6 @@
 import type { PipeTransform } from '@nestjs/common';
 import { AccountNotFound } from '../staff.errors.ts';
 
-/** The number of an account in an address. */
 export class AccountId implements PipeTransform<string, number> {
   transform(value: string): number {
     if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);

@@ -15,7 +15,6 @@ import { ShowSecondFactor } from './show-second-factor.ts';
 import { SpendCode } from './spend-code.ts';
 import { StepUp } from './step-up.ts';
 
-/** The second factor of staff. */
 @Feature({
   imports: [KeysModule, SessionsModule, StaffModule],
   controllers: [FactorController],

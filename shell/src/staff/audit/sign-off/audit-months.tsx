@@ -10,7 +10,6 @@ import css from './sign-off.module.css';
 /** The last half year; what is older is one press away. */
 const FIRST = 6;
 
-/** Months that are over, and who signed each off. */
 export function AuditMonths() {
   const { t } = useLingui();
   const { data, error } = useAuditMonthsQuery(undefined, { refetchOnMountOrArgChange: true });

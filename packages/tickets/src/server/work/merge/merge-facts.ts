@@ -29,7 +29,6 @@ const ofCase = (column: string) => `${column} = (SELECT ${column} FROM ticket WH
 export const sameAddressPart = similarPart(ofCase('email_mac'));
 export const sameAccountPart = similarPart(`${ofCase('game_id')} AND ${ofCase('partner_uid')}`);
 
-/** Those of games that this person serves. */
 export const mergedOf = (who: StaffPrincipal, rows: readonly Merged[]): MergeFacts['merged_from'] =>
   rows.filter(({ game_id }) => staffMay(who, ticketReaders, game_id)).map(({ id }) => id);
 

@@ -5,7 +5,6 @@ import type { Desk, MailsView, MailView } from '@hub/contracts/tickets';
 /** Empty texts choose nothing. */
 export type MailChoice = { state: string; kind: string; case: string };
 
-/** The calls of a desk about what was mailed. */
 export function mailsApi(desk: Desk) {
   const key = desk.key as 'desk';
   const calls = mailCalls(desk);

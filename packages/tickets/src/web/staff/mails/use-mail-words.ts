@@ -2,7 +2,6 @@ import type { BadgeKind } from '@hub/web';
 import { useLingui } from '@lingui/react/macro';
 import type { MailKind, MailState } from '@hub/contracts/tickets';
 
-/** What a mail is and what became of it, in words. */
 export function useMailWords() {
   const { t } = useLingui();
   const kinds: Record<MailKind, string> = {

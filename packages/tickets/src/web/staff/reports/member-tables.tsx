@@ -7,7 +7,6 @@ import { useFigureWords } from './use-figure-words.ts';
 
 const closed = (row: FigureMember) => row.closed_player + row.closed_staff + row.closed_system;
 
-/** The range by agent, by type and by game. */
 export function MemberTables({ figures }: { figures: Figures }) {
   const { t } = useLingui();
   const { by_agent, by_type, by_game } = figures;

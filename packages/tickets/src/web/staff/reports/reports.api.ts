@@ -24,7 +24,6 @@ export type ExportWish = {
   reason: string;
 };
 
-/** The calls of the reports of one desk. */
 export function reportsApi(desk: Desk) {
   const key = desk.key as 'desk';
   const figures = figureCalls(desk);

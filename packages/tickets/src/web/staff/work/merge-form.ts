@@ -10,7 +10,6 @@ const plain = (typed: string, prefix: string): string => {
   return prefix !== '' && number.startsWith(prefix) ? number.slice(prefix.length) : number;
 };
 
-/** The case that is chosen or whose number is typed. */
 export const chosenCase = ({ choice, into }: { choice: string; into: string }, prefix: string): number =>
   Number(choice === OTHER ? plain(into, prefix) : choice);
 

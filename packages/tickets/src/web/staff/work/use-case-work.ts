@@ -19,7 +19,6 @@ export type CaseWorker = {
 export const sentenceOf = (fault: unknown): string | undefined =>
   isApiFault(fault) ? (fault.fields.msg ?? Object.values(fault.fields)[0]) : undefined;
 
-/** Changes of one case by this person. */
 export function useCaseWork(ticket: StaffTicket, news: News, away: string): CaseWorker {
   const { work } = useStaffDesk();
   const [send, { isLoading: busy, error }] = work.change.useMutation();

@@ -1,5 +1,4 @@
 export type MarkKind = 'bold' | 'list' | 'link' | 'quote';
-/** A text and what is marked in it, from and to. */
 export type Marked = { text: string; from: number; to: number };
 /** Puts `words` in place of from … to, and marks `select` (offsets in the whole text after that). */
 export type Edit = { from: number; to: number; words: string; select: [from: number, to: number] };
