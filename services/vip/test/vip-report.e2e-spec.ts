@@ -103,6 +103,14 @@ describe('a player in a game', () => {
     expect(rows).toEqual([]);
   });
 
+  it('hands a report over with the rank, and without the contact, to whoever opens the link', async () => {
+    const sender = await aRankedPlayer(vip, 2);
+    await create({ who: sender, form: inGame });
+    const opened = await formOf({ kind: 'D', desk: 'vip', handOver: 1, game: 'H73', sender, key: null });
+    expect(opened.vip_ranking).toBe(2);
+    expect(opened.vip_data).toMatchObject({ email: '', mobile: '', partner_uid: '', character_name: sender.name });
+  });
+
   it('is told nothing of another account, whose case they cannot see either', async () => {
     const [mine, other] = [await aRankedPlayer(vip), await aRankedPlayer(vip)];
     const { question_id } = (await create({ who: other, form: inGame })).body.msg;
@@ -166,6 +174,17 @@ describe('a visitor of the website', () => {
     expect([unranked.status, unranked.body]).toEqual([403, { msg: '此功能尚未開放所有玩家使用' }]);
     expect([absent.status, absent.body]).toEqual([unranked.status, unranked.body]);
     expect((await confirm({ in_game_id: '200000001' })).body.settings.vip_ranking).toBe(0);
+  });
+
+  it('costs the same calls whether the character is ranked, not ranked or not there at all', async () => {
+    const costs = async (in_game_id: string) => {
+      const before = vip.others.ledger.length;
+      await create({ form: aReport({ in_game_id }), ip: anAddress() });
+      return vip.others.ledger.slice(before).map(({ line }) => line);
+    };
+    const judging = ['POST /internal/roles', 'POST /internal/whitelist/vip_report'];
+    for (const id of ['200000801', '900000801', '100000001'])
+      expect((await costs(id)).filter((line) => judging.includes(line))).toEqual(judging);
   });
 
   it('may try ten characters in ten minutes, by whichever call and however many at once', async () => {

@@ -26,8 +26,8 @@ export const partnerDocs = describeCalls({
   calls: {
     countUnread: {
       summary: {
-        tw: '遊戲內紅點：這個帳號有幾件未讀的回覆',
-        en: 'For the red dot in the game: unread answers of an account',
+        tw: '遊戲內紅點：這個帳號有幾件未讀的回覆，VIP 的也算在內',
+        en: 'For the red dot in the game: unread answers of an account, those of VIP among them',
       },
       about: signed,
       query: unreadOfQuery,
