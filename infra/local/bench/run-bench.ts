@@ -9,11 +9,9 @@ export type BenchSite = {
   url: string;
   mailUrl: string;
   gameServerUrl: string;
-  /** Accounts of the desk. */
   staff: StaffAccount[];
   /** Folder of the site: keys, logs; what the bench puts there goes when it ends. */
   folder: string;
-  /** Address of each inner service. */
   services: Record<string, string>;
   /** As in the services' environment: TOKEN_KEYS and IDENTITY_KEYS. */
   tokenKeys: string;

@@ -101,7 +101,6 @@ function bytesIn(secret: string): Buffer {
 
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A name for a mail of this run. */
 export function freshMailId(): string {
   const signs = Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => SIGNS[byte % SIGNS.length]);
   const id = `tst_${signs.join('')}`;

@@ -7,9 +7,7 @@ export type KeyRow = { kid: string; key: string };
 
 /** Every secret of one local site. Made once by the system's random source and kept. */
 export type Keys = {
-  /** Password of the private database's root account. */
   databaseRoot: string;
-  /** Password of each service's database account. */
   databaseAccounts: Record<string, string>;
   identity: Record<string, KeyRow[]>;
   tokens: Record<string, KeyRow[]>;

@@ -27,14 +27,12 @@ const LESS: Record<string, string> = {
 
 const name = (text: string) => mysql.escapeId(text);
 
-/** URL of a service's schema under the account that may change tables. */
 export function migrateUrl({ adminUrl, prefix }: DatabaseAccess, service: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${prefix}${service}`;
   return url.href;
 }
 
-/** URL of a service's schema under its own account. */
 export function serviceUrl(access: DatabaseAccess, keys: Keys, service: string): string {
   const url = new URL(migrateUrl(access, service));
   if (!access.mayAdminister) return url.href;

@@ -21,7 +21,6 @@ export type SiteFacts = {
   redisCacheUrl: string;
   keys: Keys;
   ports: Ports;
-  /** Address that players open. */
   publicUrl: string;
   /** Address the gateway listens on; everything else stays on 127.0.0.1. */
   host: string;

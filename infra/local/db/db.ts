@@ -83,7 +83,6 @@ async function actOn({ service, name, file, usage, wish }: Act): Promise<number>
   return runChild(name, file, { url, wish });
 }
 
-/** Makes a system owner. */
 const addOwner = (words: string[]) =>
   actOn({
     service: 'identity',
@@ -93,7 +92,6 @@ const addOwner = (words: string[]) =>
     wish: readOwnerWish(words),
   });
 
-/** Destroys the ID papers of one case at once. */
 const destroyPapers = (words: string[]) =>
   actOn({
     service: 'support',

@@ -14,7 +14,6 @@ export const toolEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...more,
 });
 
-/** Runs a tool to its end and keeps what it says. */
 export const runTool = (tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> =>
   run(process.execPath, [scriptOf(tool), ...args], { env: toolEnv(env), cwd: root });
 

@@ -6,7 +6,6 @@ import { startChild, type Child } from '../machine/children.ts';
 import { turnLog } from '../machine/log-file.ts';
 import type { Order, Report } from './serve-parent.ts';
 
-/** A site in a child process. */
 export type SiteApart = {
   url: string;
   mailUrl: string;
@@ -15,7 +14,6 @@ export type SiteApart = {
   staff: StaffAccount[];
   /** Address of each inner service (`support` → `http://127.0.0.1:4003`). */
   services: Record<string, string>;
-  /** Names of the parts that run. */
   parts: string[];
   child: Child;
   logFile: string;

@@ -30,7 +30,6 @@ function captchaProvider(facts: SiteFacts): Part[] {
   return [{ name: 'captcha-provider', file, env }];
 }
 
-/** Where the site's calls to games arrive. */
 function gameServer({ gameServer: isWanted, ports, folder, publicUrl }: SiteFacts): Part[] {
   if (!isWanted) return [];
   const env = {

@@ -2,7 +2,6 @@ import { ValidationError, type Schema } from 'yup';
 
 /** Renders the sentence of a code; `params` are those of the rule that failed (`min`, `max`, `length` …). */
 export type FieldTexts = (code: string, params: Record<string, unknown>) => string;
-/** One sentence per field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Runs a schema over the values; the first broken rule of each field speaks. Empty when all is well. */

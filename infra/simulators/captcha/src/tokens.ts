@@ -3,7 +3,6 @@ import type { Ledger } from '../../local-web/src/ledger.ts';
 
 /** A token that a widget gave, and what became of it. Times in ms since 1970. */
 export type TokenRow = {
-  /** The token itself. */
   id: string;
   sitekey: string;
   action: string;

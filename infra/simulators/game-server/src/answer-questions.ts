@@ -36,7 +36,6 @@ const held = (world: World, asked: Asked, { game }: Caller) => {
 
 const noMail = refused(404, 'mail_not_found', 'no mail of this name was taken');
 
-/** What became of a mail. */
 export function tellState(world: World, asked: Asked, caller: Caller): Result {
   const stored = held(world, asked, caller);
   if (!stored) return noMail;
@@ -55,7 +54,6 @@ export function recall(world: World, asked: Asked, caller: Caller): Result {
   return { status: 200, outcome: 'recalled', reason: '', body: { mail_id: stored.mailId, status: 'recalled' } };
 }
 
-/** Whether the game is there. */
 export const tellHealth = (world: World, _asked: Asked, { game }: Caller): Result => {
   const status = world.switches.maintenanceLeftS(game) ? 'maintenance' : 'ok';
   return { status: 200, outcome: status, reason: '', body: { status } };

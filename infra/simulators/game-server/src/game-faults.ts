@@ -1,6 +1,5 @@
 import { FaultRules, type FaultRule } from '../../local-web/src/fault-rules.ts';
 
-/** What a call of the site can be. */
 export const callKinds = ['role', 'mail', 'state', 'recall', 'health'] as const;
 export type CallKind = (typeof callKinds)[number];
 
@@ -53,7 +52,6 @@ export function magicFault(code: number): { mode: FaultMode; firstOnly: boolean 
 /** Added to a fault's digits: only the first call about a mail is met, the next ones go well. */
 export const FIRST_ONLY = 40;
 
-/** A fault as a role's id brings it about. */
 export const ruleOfRole = (mode: FaultMode): GameFaultRule => ({
   mode,
   on: [...callKinds],

@@ -2,7 +2,6 @@ import { BadCall } from '../../local-web/src/answers.ts';
 import { findGame } from './games.ts';
 import { keyChoices, type KeyChoice } from './link-keys.ts';
 
-/** How a game behaves as a whole. */
 export type Switches = {
   /** Its clock is so many seconds ahead of ours (600), or behind (-600). */ clockOffsetS: number;
   acceptKeys: KeyChoice;

@@ -15,7 +15,6 @@ const game = (id: string, name: string, servers: string[], digits: [number, numb
   recall,
 });
 
-/** The demo games, as the site has them. */
 export const games: readonly Game[] = [
   game('H73', '遊戲 H73（示範）', ['tw_2001', 'hk_2002', 'tw_2003'], [9, 9]),
   game('G112', '遊戲 G112（示範）', ['1000'], [10, 10], false),

@@ -9,7 +9,6 @@ export type SiteFacts = {
   /** Keys of the demo games' tokens. */ tokenKeysFile: string;
 };
 
-/** What may be wrong with a token. */
 export const tokenFlaws = ['none', 'wrong_key', 'expired', 'other_audience', 'unknown_kid'] as const;
 export type TokenFlaw = (typeof tokenFlaws)[number];
 

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BadCall, type Answer } from './answers.ts';
 
-/** A call as a route sees it. */
 export type Asked = {
   /** Parts of the address that the route names: `/mails/:id` has `id`. */
   params: Record<string, string>;
@@ -10,7 +9,6 @@ export type Asked = {
   /** Path with its query, exactly as it came over the line. */
   path: string;
   headers: IncomingHttpHeaders;
-  /** Content type as it was sent. */
   type: string;
   /** The body's bytes, and the same as text. */
   raw: Buffer;

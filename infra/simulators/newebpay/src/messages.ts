@@ -19,7 +19,6 @@ const common = (shop: Shop, trade: Trade): Facts => ({
   PaymentType: trade.method === 'UNIONPAY' ? 'CREDIT' : trade.method,
 });
 
-/** A payment, or that it failed. */
 export function paymentMessage(shop: Shop, trade: Trade, behaviour: Behaviour): Message {
   const facts = {
     ...common(shop, trade),
@@ -52,7 +51,6 @@ const cardFacts = ({ method, state }: Trade): Facts => ({
   PaymentMethod: method,
 });
 
-/** A number that was taken. */
 export function numberMessage(shop: Shop, trade: Trade, behaviour: Behaviour): Message {
   const facts = {
     ...common(shop, trade),

@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { BadCall } from '../../local-web/src/answers.ts';
 
-/** A shop as the provider keeps it. */
 export type Shop = { id: string; hashKey: string; hashIv: string };
 
 /** Of both kinds of machine: the older ones pad to 32 bytes. */

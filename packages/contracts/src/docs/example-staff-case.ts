@@ -2,7 +2,6 @@ import { exampleDetails } from '../tickets/report-details.ts';
 import type { StaffTicketView } from '../tickets/views.ts';
 import { exampleCase } from './example-case.ts';
 
-/** The same case as staff sees it. */
 export const exampleStaffCase: StaffTicketView = {
   data: {
     ...exampleCase,

@@ -83,6 +83,5 @@ const ownTexts = {
   },
 } satisfies Texts;
 
-/** Every sentence of the events service. */
 export const eventsTexts = { ...approvalTexts, ...ownTexts, ...redeemTexts, ...eventDeskTexts, ...serialTexts };
 export type EventsCode = keyof typeof eventsTexts;

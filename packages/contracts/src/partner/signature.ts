@@ -1,4 +1,3 @@
-/** Headers of a signed call, in both directions. */
 export const signatureHeaders = {
   key: 'x-ps-key',
   /** Names this call; of a mail it is the mail's own id. */

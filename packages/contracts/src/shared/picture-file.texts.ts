@@ -1,6 +1,5 @@
 import type { Texts } from './texts.ts';
 
-/** Why a file is not taken as a picture. */
 export const pictureFileTexts = {
   FILE_TOO_LARGE: {
     tw: '附件過大[，請勿超過 {mb}MB]',

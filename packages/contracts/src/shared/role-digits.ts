@@ -1,4 +1,3 @@
-/** How many digits the ids of a game's roles have. */
 export type RoleDigits = { digits_least: number; digits_most: number };
 
 export const roleIdFits = ({ digits_least, digits_most }: RoleDigits, roleId: string): boolean =>

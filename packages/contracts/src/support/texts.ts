@@ -23,6 +23,5 @@ const ownTexts = {
   PENALTY_NOEXIST: { tw: '找不到這筆處分', en: 'We cannot find this penalty.' },
 } satisfies Texts;
 
-/** Every sentence of the support service. */
 export const supportTexts = { ...ticketTexts, ...whitelistTexts, ...ownTexts };
 export type SupportCode = keyof typeof supportTexts;

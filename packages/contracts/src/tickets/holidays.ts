@@ -34,7 +34,6 @@ const name = () => string().trim().required('HOLIDAY_NAME').max(HOLIDAY_NAME_MAX
 export const holidayBody = object({ game_id: gameOf(), day: day(), name: name(), reason: reason() });
 export type HolidayBody = InferType<typeof holidayBody>;
 
-/** One line of an import. */
 export const holidayLine = object({ day: day(), name: name() });
 
 /**

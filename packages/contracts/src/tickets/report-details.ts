@@ -28,5 +28,4 @@ export const exampleDetails = ofEach(({ example }) => example);
 /** The details of whatever has them, '' where it has not. */
 export const detailsOf = (from: Partial<ReportDetails>): ReportDetails => ofEach((_, name) => from[name] ?? '');
 
-/** What forms ask for. */
 export const askedDetails = details.flatMap(([name, { asked }]) => (asked ? [name] : []));

@@ -133,7 +133,6 @@ export const arrivalFields = {
   captcha: captchaView,
 };
 
-/** Answer of init_setup. */
 export const setupView = view('Setup', {
   ...arrivalFields,
   isWhitelisted: yesNo(),

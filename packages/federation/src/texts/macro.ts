@@ -16,7 +16,6 @@ const direct: RuntimeModules = {
   useLingui: ['@lingui/react', 'useLingui'],
 };
 
-/** The Lingui macro as a plugin of SWC. */
 export const linguiMacro = (inFacade: boolean): [string, Record<string, unknown>] => [
   resolveFrom('@lingui/swc-plugin'),
   { descriptorFields: 'message', runtimeModules: inFacade ? direct : throughFacade },

@@ -10,7 +10,6 @@ export class JobHandlers {
   ) {}
 }
 
-/** The handlers of a feature's jobs. */
 export const jobHandlers = <P extends unknown[]>(
   inject: InjectionToken[],
   handlersOf: (...parts: P) => JobHandler | readonly JobHandler[],
@@ -20,7 +19,6 @@ export const jobHandlers = <P extends unknown[]>(
   useFactory: (...parts: P) => new JobHandlers([handlersOf(...parts)].flat()),
 });
 
-/** What a feature does at the times of a calendar. */
 export const onCalendar = <P extends unknown[]>(
   entry: CalendarEntry,
   inject: InjectionToken[],

@@ -7,7 +7,6 @@ import type { RedisConnections } from './redis-connections.ts';
 /** What Redis is told after a commit: of which jobs the worker hears at once, and whether open pages hear of topics. */
 export type Tells = { jobs: 'all' | readonly string[]; topics?: boolean };
 
-/** Tells by Redis what was committed. */
 export class RedisAfterCommit implements AfterCommit {
   private readonly relay: Relay;
   private readonly live: LivePublisher | null;

@@ -13,7 +13,6 @@ import type { UploadFolder } from '../files/upload-folder.ts';
 import type { BulkJob } from './bulk-job.entity.ts';
 import { BulkStopped } from './bulk-kind.ts';
 
-/** A file that lies sealed in the store. */
 export type SealedFile = { key: string; seal: FileKey };
 
 type Pieces = AsyncIterable<Buffer>;

@@ -15,7 +15,6 @@ import {
   vaultKeys,
 } from '@hub/nest-kit/base-config';
 
-/** The HTTP process of a desk. */
 export const deskConfig = object({
   ...baseConfig,
   ...databaseConfig,

@@ -14,7 +14,6 @@ const PAGE = 20;
 const COLUMNS =
   'id, status, is_read, created_at, content, type_text, answered_at, game_id, question_type, waiting_since';
 
-/** States as the list's tabs name them. */
 const statesOf = new Map([
   ['processing', [0, 1]],
   ['replied', [2, 7]],

@@ -13,7 +13,6 @@ import type { Caller } from '@hub/nest-kit/http';
 import type { Ticket } from './ticket.entity.ts';
 import type { ConsumeCaptchaBody, ConsumeCaptchaView } from '@hub/contracts/identity';
 
-/** The desk that a module runs for. */
 export const DESK = Symbol('desk');
 /** Where alarms are raised. */
 export { LOG } from '@hub/nest-kit/app';

@@ -3,7 +3,6 @@ import { ratingCalls, csatBody, shownQuery, type CsatBody, type Desk, type Shown
 import { Call, CurrentReader, yup, type Caller } from '@hub/nest-kit/http';
 import { RateTicket } from './rate-ticket.ts';
 
-/** The route of a desk whose closed cases can be rated. */
 export function ratingController(desk: Desk) {
   @Controller()
   class RatingController {

@@ -24,7 +24,6 @@ function gameRow(world: World, id: string, name: string): string[] {
   ];
 }
 
-/** All games at a glance. */
 export function overviewPage(world: World, isLive = false): string {
   const sum = (what: 'received' | 'applied' | 'duplicates' | 'conflicts' | 'claimed') =>
     games.reduce((total, { id }) => total + world.calls.of(id)[what], 0);

@@ -30,7 +30,6 @@ export const fileColumns = [
 const inOrder = (rows: readonly ShownFile[]) =>
   rows.toSorted((a, b) => (a.reply_id ?? -1) - (b.reply_id ?? -1) || a.position - b.position || a.id - b.id);
 
-/** The fields of a case's answer that show its pictures. */
 export type PictureFields = {
   pic_path1: null;
   pic_path2: null;
@@ -39,7 +38,6 @@ export type PictureFields = {
   papers: { count: number; destroyed_at: string | null };
 };
 
-/** The pictures of a case, under addresses for a kind of viewer. */
 @Injectable()
 export class ShowPictures {
   constructor(private readonly files: Files) {}

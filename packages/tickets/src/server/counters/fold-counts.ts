@@ -1,7 +1,6 @@
 import type { Db, Tx } from '@hub/nest-kit/db';
 import { CELL } from './count-moves.ts';
 
-/** Moves that are folded in one transaction. */
 const BATCH = 5000;
 const NAMES = CELL.join(', ');
 

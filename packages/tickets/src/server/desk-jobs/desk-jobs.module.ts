@@ -6,7 +6,6 @@ import { ShowKeeping } from './show-keeping.ts';
 
 class DeskJobsModule {}
 
-/** What goes on behind the desk. */
 export const deskJobs: DeskFeature = (desk, cases) => ({
   feature: DeskJobsModule,
   imports: [cases],

@@ -6,7 +6,6 @@ import type { ContactBox } from '../contact-box.ts';
 import { phoneOf } from '../ticket.view.ts';
 import type { ExportFilter } from './export.policy.ts';
 
-/** Cases that are held at a time. */
 const BATCH = 500;
 
 const states: Record<number, Sentence> = {

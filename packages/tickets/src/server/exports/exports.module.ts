@@ -12,7 +12,6 @@ import { ticketExports as rules } from './ticket-exports.ts';
 
 class ExportsModule {}
 
-/** Cases and figures as files. */
 export const exports: DeskFeature = (desk, cases) => ({
   feature: ExportsModule,
   imports: [cases],

@@ -9,7 +9,6 @@ import { serviceTimesOf } from './holidays.ts';
 import { Tally } from './tally.ts';
 import { readOpen, writeBacklog, writeNames, writeTally } from './write-figures.ts';
 
-/** Events of one transaction. */
 const BATCH = 500;
 
 type Event = FigureEventRow & { game_name: string | null; type_text: string | null };

@@ -6,7 +6,6 @@ import { EVERY_GAME, mayKeepHolidays } from './holiday.policy.ts';
 type Key = Pick<ServiceHoliday, 'game_id' | 'day'>;
 
 const wireGame = (game: string): string => game || EVERY_GAME;
-/** A game as the table has it. */
 export const storedGame = (game: string): string => (game === EVERY_GAME ? '' : game);
 
 /** `2026-10-10.*`, the name of a row in an address. */

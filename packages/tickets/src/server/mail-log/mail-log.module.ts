@@ -14,7 +14,6 @@ const bounceKey = {
 
 class MailLogModule {}
 
-/** What was mailed, and what came back. */
 export const mailLog: DeskFeature = (desk, cases) => ({
   feature: MailLogModule,
   imports: [cases],

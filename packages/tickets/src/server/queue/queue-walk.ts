@@ -1,7 +1,6 @@
 import { queueAges, queueStatuses, type QueueFilter } from '@hub/contracts/tickets';
 import { MACHINE_ID } from '@hub/contracts/shared';
 
-/** A condition with its values. */
 export type Part = { sql: string; values: unknown[] };
 
 /**
