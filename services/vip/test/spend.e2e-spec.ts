@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { VipRulePreviewView, VipRuleView } from '@hub/contracts/vip';
 import { unique } from '@hub/nest-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EvaluateRules } from '../src/rules/evaluate-rules.ts';
+import { takePaid } from '../src/spend/take-spend.ts';
 import { admin, anUid, holding, LIST, second, startRanking, type RankingService } from './ranking.setup.ts';
 
 let vip: RankingService;
@@ -67,6 +69,21 @@ describe('what was paid', () => {
   it('of many orders at once all count', async () => {
     const uid = anUid();
     await Promise.all(Array.from({ length: 10 }, () => paid(uid, 100)));
+    expect(await vip.ranking(uid)).toBe(2);
+  });
+
+  it('of two orders at once the second counts the first as well', async () => {
+    const uid = anUid();
+    const order = () => ({ order_id: anOrder(), game_id: 'H73', partner_uid: uid, amount_twd: 600, paid_at: ago(0) });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const first = vip.db.runTx(async (tx) => {
+      await takePaid(tx, order());
+      await released;
+    });
+    const second = vip.db.runTx((tx) => takePaid(tx, order()));
+    await sleep(200);
+    release();
+    await Promise.all([first, second]);
     expect(await vip.ranking(uid)).toBe(2);
   });
 
