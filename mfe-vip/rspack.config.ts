@@ -1,5 +1,7 @@
 import { defineRemote } from '@hub/federation/define-remote';
+import { approvals } from './approval-words.ts';
 import { audit } from './audit-words.ts';
+import { approvalRoles, doors, parts } from './desk-manifest.ts';
 import { retention } from './work-words.ts';
 
 const name = { tw: 'VIP 專區', en: 'VIP area' };
@@ -9,7 +11,11 @@ export const app = defineRemote({
   dir: import.meta.dirname,
   area: 'vip',
   port: 3102,
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: {
+    './routes': './src/routes.tsx',
+    './staff': './src/staff.tsx',
+    './player-card': './src/player-card.tsx',
+  },
   routes: [
     { path: '/vipservice', title: name, window: 'tall', chunk: 'vip-home' },
     { path: '/vipservice/:game', title: name, window: 'tall', chunk: 'vip-home' },
@@ -40,6 +46,11 @@ export const app = defineRemote({
     },
     { path: '/vipservice/:game/*', title: name },
   ],
+  staffRoutes: ['/staff/vip/*', '/staff/vipquestions/*'],
+  doors,
+  approvalRoles,
+  parts,
+  approvals,
   name,
   gameLinks: [
     '/vipservice/:game',

@@ -11,7 +11,8 @@ const Desk = staffDesk(supportDesk, {
     { area: 'hold', Part: AccountHoldPart },
   ],
 });
-const Reports = lazyReports(supportDesk);
+const REPORTS = '/staff/reports';
+const Reports = lazyReports(supportDesk, REPORTS);
 const SettingsPages = lazyPage(() =>
   import(/* webpackChunkName: "settings" */ './staff/settings/settings-pages.tsx').then((file) => file.SettingsPages),
 );
@@ -22,6 +23,6 @@ const SettingsPages = lazyPage(() =>
  */
 export function StaffRoutes() {
   const { pathname } = useLocation();
-  if (pathname.startsWith('/staff/reports')) return <Reports />;
+  if (pathname.startsWith(REPORTS)) return <Reports />;
   return pathname.startsWith(SETTINGS) ? <SettingsPages /> : <Desk />;
 }

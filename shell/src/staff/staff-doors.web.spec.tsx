@@ -46,24 +46,25 @@ test('a sixth area has its tab, its key and its numbers in the palette from what
   areas.guild = guild();
   await renderPage(account('agent'));
   await expect.element(tabs.first()).toBeVisible();
-  expect(tabWords()).toEqual(['案件', '公會', '寄送', '活動', '報表']);
+  expect(tabWords()).toEqual(['案件', '公會', 'VIP 案件', '寄送', '活動', '報表']);
   await userEvent.keyboard('{Control>}k{/Control}');
   const palette = page.getByRole('dialog', { name: '前往' });
-  await expect.element(palette.getByPlaceholder('區域，或案件編號、公會編號')).toBeVisible();
+  await expect.element(palette.getByPlaceholder('區域，或案件編號、公會編號、VIP 案件編號')).toBeVisible();
   await userEvent.keyboard('77');
   await expect.element(palette.getByRole('option', { name: '開啟案件 #77' })).toBeVisible();
+  await expect.element(palette.getByRole('option', { name: '開啟 VIP 案件 V77' })).toBeVisible();
   await palette.getByRole('option', { name: '開啟公會 77' }).click();
   await expect.poll(() => location.pathname).toBe('/staff/guild/77');
   await expect.element(page.getByRole('link', { name: '公會' })).toHaveAttribute('aria-current', 'page');
-  await userEvent.keyboard('g3');
+  await userEvent.keyboard('g4');
   await expect.poll(() => location.pathname).toBe('/staff/deliveries');
   await userEvent.keyboard('g2');
   await expect.poll(() => location.pathname).toBe('/staff/guild');
 });
 
 test.for([
-  ['zh-HK', ['個案', '公會組織', '寄送', '活動', '報表']],
-  ['en', ['Cases', 'Guilds', 'Deliveries', 'Events', 'Reports']],
+  ['zh-HK', ['個案', '公會組織', 'VIP 個案', '寄送', '活動', '報表']],
+  ['en', ['Cases', 'Guilds', 'VIP cases', 'Deliveries', 'Events', 'Reports']],
 ] as const)('the tabs speak the language of the page: %s', async ([language, words]) => {
   areas.guild = guild();
   await renderPage({ ...account('agent'), language });
@@ -76,9 +77,19 @@ test('a tab is not shown to other roles, nor of an area that is not there or tel
   delete areas.events;
   await renderPage(account('auditor'));
   await expect.element(tabs.first()).toBeVisible();
-  expect(tabWords()).toEqual(['案件', '報表', '設定', '稽核紀錄']);
+  expect(tabWords()).toEqual(['案件', 'VIP 案件', 'VIP 名單', '報表', '設定', '稽核紀錄']);
   areas.guild = guild({ doors: undefined, approvalRoles: undefined });
   await renderPage(account('agent'));
   await expect.element(tabs.first()).toBeVisible();
-  expect(tabWords()).toEqual(['案件', '報表']);
+  expect(tabWords()).toEqual(['案件', 'VIP 案件', '報表']);
+});
+
+test('a letter before a number means the one area that numbers so', async () => {
+  await renderPage(account('agent'));
+  await expect.element(tabs.first()).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = page.getByRole('dialog', { name: '前往' });
+  await userEvent.keyboard('v 2001');
+  await expect.element(palette.getByRole('option', { name: '開啟 VIP 案件 V2001' })).toBeVisible();
+  await expect.element(palette.getByRole('option', { name: '開啟案件 #2001' })).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import type { Title, Titles } from './title.ts';
  * below the remote's own `staffRoutes`; the tab is the current one at and below them. It is shown to who has one of `roles` at any
  * game and none of `unless`, and to owners where `owners`; tabs stand by `order`. `records`: kinds of things in the audit whose
  * pages are `to/<number>`. `numbered`: the palette opens `to/<number>` for a typed number; `open` says so with `{number}` in it,
- * `kind` is what the number is of. `jobs`: it is shown as well to who has work done by the service of any area.
+ * `kind` is what the number is of; a letter before it (`prefix`) means this door alone. `jobs`: it is shown as well to who has work done by the service of any area.
  */
 export type StaffDoor = {
   name: string;
@@ -18,7 +18,7 @@ export type StaffDoor = {
   jobs?: boolean;
   order: number;
   records?: string[];
-  numbered?: { open: Title; kind: Title };
+  numbered?: { prefix?: string; open: Title; kind: Title };
 };
 
 /**

@@ -11,3 +11,4 @@ export { vipReasonBody, VIP_AGENT_MAX, VIP_NOTE_MAX, type VipReasonBody } from '
 export * from './rights.ts';
 export * from './rules.calls.ts';
 export * from './rules.ts';
+export { MAX_VIP_LEVEL } from '../partner/site-calls.ts';

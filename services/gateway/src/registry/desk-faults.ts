@@ -27,7 +27,11 @@ const door = object({
   jobs: boolean(),
   order,
   records: array(name),
-  numbered: object({ open: withNumber, kind: title }).default(undefined),
+  numbered: object({
+    prefix: string().matches(/^[A-Z]$/, '${path} is no letter'),
+    open: withNumber,
+    kind: title,
+  }).default(undefined),
 });
 const part = object({ slot: name, name, expose: string().required(), title, roles: roles.required(), order });
 const kind = object({

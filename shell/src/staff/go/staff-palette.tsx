@@ -12,7 +12,16 @@ export function StaffPalette({ open, onClose, doors }: Props) {
   const navigate = useNavigate();
   const language = useLanguage();
   const numbered = doors.flatMap(({ numbered: words, to }) =>
-    words ? [{ to, open: titleIn(words.open, language), kind: titleIn(words.kind, language) }] : [],
+    words
+      ? [
+          {
+            to,
+            prefix: words.prefix ?? '',
+            open: titleIn(words.open, language),
+            kind: titleIn(words.kind, language),
+          },
+        ]
+      : [],
   );
   const kinds = numbered.map(({ kind }) => kind).join(t`、`);
   const areas = [
@@ -20,9 +29,10 @@ export function StaffPalette({ open, onClose, doors }: Props) {
     { id: 'account', label: t`我的帳號`, words: ['account'], run: () => void navigate('/staff/account') },
   ];
   const typed = (words: string): Command[] => {
-    const number = /^#?([1-9]\d{0,9})$/.exec(words)?.[1];
+    const [, prefix = '', number] = /^#?([a-z]?)\s*([1-9]\d{0,9})$/i.exec(words.trim()) ?? [];
     if (number === undefined) return [];
-    return numbered.map(({ to, open }) => ({
+    const meant = numbered.filter((one) => prefix === '' || one.prefix.toLowerCase() === prefix.toLowerCase());
+    return meant.map(({ to, open }) => ({
       id: `number ${to}`,
       label: open.replace('{number}', number),
       run: () => void navigate(`${to}/${number}`),

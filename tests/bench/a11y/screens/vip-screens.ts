@@ -1,4 +1,4 @@
-import { everything, follow, ofForm, press, type Screen } from './screen.ts';
+import { everything, fetched, follow, ME, ofForm, press, type Screen } from './screen.ts';
 
 const CASE = 'main a[href*="/view/"]';
 const LIST = /\/api\/vipquestions\/list/;
@@ -56,4 +56,17 @@ export const vipScreens: Screen[] = [
     who: 'visitor',
     states: ['normal'],
   },
+  { name: 'VIP queue', path: '/staff/vipquestions', who: 'staff', states: fetched },
+  { name: 'VIP list of staff', path: '/staff/vip', who: 'staff', as: 'product_admin', states: everything, spared: ME },
+  {
+    name: 'new VIP entry',
+    path: '/staff/vip/entries/new',
+    who: 'staff',
+    as: 'product_admin',
+    states: ['normal', 'fields'],
+    send: press('加入名單'),
+  },
+  { name: 'VIP imports', path: '/staff/vip/import', who: 'staff', as: 'product_admin', states: fetched, spared: ME },
+  { name: 'VIP rules', path: '/staff/vip/rules', who: 'staff', as: 'product_admin', states: ['normal'] },
+  { name: 'VIP rule', path: '/staff/vip/rules/H73', who: 'staff', as: 'product_admin', states: fetched, spared: ME },
 ];

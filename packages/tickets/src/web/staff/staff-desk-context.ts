@@ -14,6 +14,8 @@ export type StaffDeskArea = {
   signedIn: boolean;
   /** What the area of this desk knows of a player besides, last in the card. */
   cardAreas: readonly CardArea[];
+  /** Address of the desk's figures, where they are among its tools. */
+  reports?: string;
 };
 
 export const StaffDeskContext = createContext<StaffDeskArea | null>(null);

@@ -9,15 +9,17 @@ import { staffWorkApi } from './work/staff-work.api.ts';
 
 /**
  * The staff screens of a desk: one component for `/staff/<api>` and all below it. The frame around it signs staff in.
- * `cardAreas` join the card of a player.
+ * `cardAreas` join the card of a player; `reports`: address of its figures, where they are among its tools.
  */
-export function staffDesk(desk: Desk, { cardAreas = [] }: { cardAreas?: readonly CardArea[] } = {}) {
+type Options = { cardAreas?: readonly CardArea[]; reports?: string };
+
+export function staffDesk(desk: Desk, { cardAreas = [], reports }: Options = {}) {
   const api = staffTicketsApi(desk);
   const work = staffWorkApi(desk);
   return function StaffDesk() {
     const { data: me, error } = useStaffMeQuery();
     const signedIn = !(isApiFault(error) && error.status === 401);
-    const area = useMemo(() => me && { desk, api, work, me, signedIn, cardAreas }, [me, signedIn]);
+    const area = useMemo(() => me && { desk, api, work, me, signedIn, cardAreas, reports }, [me, signedIn]);
     return area ? (
       <StaffDeskContext value={area}>
         <DeskScreens />

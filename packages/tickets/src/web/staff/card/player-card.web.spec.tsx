@@ -19,6 +19,7 @@ test('the card of the player by its key, and from it another report, with the ca
       CARD,
       'GET /api/staff/card/deliveries',
       'GET /api/staff/card/redemptions',
+      'GET /api/staff/card/vip',
       'GET /api/staff/card/penalties',
       'GET /api/staff/card/hold',
     ),
@@ -56,6 +57,7 @@ test('a lead puts what is kept of the account on hold, with a reason, and releas
     CARD,
     'GET /api/staff/card/deliveries',
     'GET /api/staff/card/redemptions',
+    'GET /api/staff/card/vip',
     'GET /api/staff/card/penalties',
   );
   const site = await openCase(here.data, { ...areas, [CASE]: here, [HOLD]: { data: null } }, { role: 'lead' });
@@ -102,6 +104,7 @@ test('a hold that was set anew is read before it is released', async () => {
     CARD,
     'GET /api/staff/card/deliveries',
     'GET /api/staff/card/redemptions',
+    'GET /api/staff/card/vip',
     'GET /api/staff/card/penalties',
   );
   const site = await openCase(here.data, { ...areas, [CASE]: here, [HOLD]: { data: old } }, { role: 'lead' });

@@ -12,6 +12,7 @@ const calls: Calls = {
     CARD,
     'GET /api/staff/card/deliveries',
     'GET /api/staff/card/redemptions',
+    'GET /api/staff/card/vip',
     'GET /api/staff/card/penalties',
     'GET /api/staff/card/hold',
     ROLE,

@@ -19,13 +19,14 @@ export function DeskPalette({ open, onClose, choice }: Props) {
   const go = useGoSearch();
   const groups = useGroups();
   const typed = (words: string): Command[] => {
-    const number = /^#?([1-9]\d{0,9})$/.exec(words.replace(desk.numberPrefix, ''))?.[1];
-    const open: Command[] = number
+    const id = new RegExp(`^#?(?:${desk.numberPrefix})?\\s*([1-9]\\d{0,9})$`, 'i').exec(words.trim())?.[1];
+    const number = `${desk.numberPrefix}${id}`;
+    const open: Command[] = id
       ? [
           {
             id: 'case',
             label: t`開啟案件 #${number}`,
-            run: () => void navigate(caseAddress(desk, Number(number), choice)),
+            run: () => void navigate(caseAddress(desk, Number(id), choice)),
           },
         ]
       : [];

@@ -3,6 +3,7 @@ import {
   CheckIcon,
   ClockIcon,
   ContentText,
+  FileTextIcon,
   MailIcon,
   MessageSquareQuoteIcon,
   MessagesSquareIcon,
@@ -159,7 +160,7 @@ function Games({ choice, at }: { choice: QueueChoice; at: At }) {
 
 function Tools() {
   const { t } = useLingui();
-  const { desk, me } = useStaffDesk();
+  const { desk, me, reports } = useStaffDesk();
   return (
     <SideGroup title={t`工具`}>
       <ViewLink to={playersAddress(desk)} current={false} icon={<UserRoundSearchIcon />}>
@@ -171,6 +172,11 @@ function Tools() {
       {mayReadMails(me) && (
         <ViewLink to={mailsAddress(desk)} current={false} icon={<MailIcon />}>
           {t`寄信紀錄`}
+        </ViewLink>
+      )}
+      {reports !== undefined && (
+        <ViewLink to={reports} current={false} icon={<FileTextIcon />}>
+          {t`報表`}
         </ViewLink>
       )}
       <ViewLink to={jobsAddress(desk)} current={false} icon={<ClockIcon />}>

@@ -10,6 +10,7 @@ import {
   type RangeFault,
   type ReportChoice,
 } from './reports-address.ts';
+import { useReports } from './reports-context.ts';
 import css from './reports.module.css';
 
 type Props = { choice: ReportChoice; figures: Figures | undefined; fault: unknown; busy: boolean };
@@ -18,6 +19,7 @@ type Props = { choice: ReportChoice; figures: Figures | undefined; fault: unknow
 export function RangeForm({ choice, figures, fault, busy }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { at } = useReports();
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState(() => rangeFault(choice));
   const sentence = useRangeWords();
@@ -25,7 +27,7 @@ export function RangeForm({ choice, figures, fault, busy }: Props) {
     ...(isApiFault(fault) && fault.status === 400 && fault.fields),
     ...(wrong && { [wrong.at]: sentence(wrong) }),
   };
-  const asked = reportAddress(choice);
+  const asked = reportAddress(at, choice);
   // The fields follow the address, and what was pressed keeps the focus.
   useEffect(() => form.current?.reset(), [asked, figures?.games.length, figures?.agents.length]);
   useEffect(() => setWrong(rangeFault({ from: choice.from, until: choice.until })), [choice.from, choice.until]);
@@ -38,13 +40,13 @@ export function RangeForm({ choice, figures, fault, busy }: Props) {
     const found = rangeFault(range);
     setWrong(found);
     if (found) event.currentTarget.querySelector<HTMLElement>(`[name="${found.at}"]`)?.focus();
-    else void navigate(reportAddress({ ...range, games: list('game'), agents: list('agent') }));
+    else void navigate(reportAddress(at, { ...range, games: list('game'), agents: list('agent') }));
   };
   const show = (range: Pick<ReportChoice, 'from' | 'until'>) => {
     // At the same address nothing follows by itself.
     form.current?.reset();
     setWrong(rangeFault(range));
-    void navigate(reportAddress({ ...choice, ...range }));
+    void navigate(reportAddress(at, { ...choice, ...range }));
   };
   const names: Record<number, string> = { 7: t`近 7 天`, 30: t`近 30 天`, 90: t`近 90 天`, 365: t`近一年` };
   return (

@@ -12,7 +12,9 @@ describe('the address of a report', () => {
 
   it('says what is shown, and is read as it was written', () => {
     const choice = { from: '2026-10-01', until: '2026-10-31', games: ['H73', 'G112'], agents: ['7'] };
-    expect(reportAddress(choice)).toBe('/staff/reports?from=2026-10-01&until=2026-10-31&game_id=H73%2CG112&agent=7');
+    expect(reportAddress('/staff/reports', choice)).toBe(
+      '/staff/reports?from=2026-10-01&until=2026-10-31&game_id=H73%2CG112&agent=7',
+    );
     expect(read(new URLSearchParams(figuresQuery(choice)).toString())).toEqual(choice);
   });
 

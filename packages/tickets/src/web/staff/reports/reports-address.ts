@@ -6,7 +6,6 @@ export type ReportChoice = { from: string; until: string; games: string[]; agent
 /** Ranges that are one press away, in days that end yesterday or today. */
 export const usualRanges = [7, 30, 90, 365] as const;
 
-const REPORTS = '/staff/reports';
 const listIn = (text: string | null) => (text ?? '').split(',').filter(Boolean);
 const isDay = (text: string) => text.length === 10 && readTaipei(text) !== null;
 
@@ -43,5 +42,5 @@ export const figuresQuery = ({ from, until, games, agents }: ReportChoice) => ({
   ...(agents.length > 0 && { agent: agents.join(',') }),
 });
 
-export const reportAddress = (choice: ReportChoice): string =>
-  `${REPORTS}?${new URLSearchParams(figuresQuery(choice))}`;
+export const reportAddress = (at: string, choice: ReportChoice): string =>
+  `${at}?${new URLSearchParams(figuresQuery(choice))}`;

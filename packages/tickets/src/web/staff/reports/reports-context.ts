@@ -3,7 +3,7 @@ import type { StaffMe } from '@hub/contracts/identity';
 import type { Desk } from '@hub/contracts/tickets';
 import type { ReportsApi } from './reports.api.ts';
 
-export type ReportsArea = { desk: Desk; api: ReportsApi; me: StaffMe };
+export type ReportsArea = { desk: Desk; api: ReportsApi; me: StaffMe; at: string };
 export const ReportsContext = createContext<ReportsArea | null>(null);
 
 /** The desk whose figures these are, and who looks at them. */

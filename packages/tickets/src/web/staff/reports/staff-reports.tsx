@@ -5,12 +5,12 @@ import { ReportsContext } from './reports-context.ts';
 import { reportsApi } from './reports.api.ts';
 import { ReportsPage } from './reports.page.tsx';
 
-/** The reports of a desk: one component for its address. */
-export function staffReports(desk: Desk) {
+/** The reports of a desk: one component for the address `at`. */
+export function staffReports(desk: Desk, at: string) {
   const api = reportsApi(desk);
   return function StaffReports() {
     const { data: me } = useStaffMeQuery();
-    const area = useMemo(() => me && { desk, api, me }, [me]);
+    const area = useMemo(() => me && { desk, api, me, at }, [me]);
     return area ? (
       <ReportsContext value={area}>
         <ReportsPage />

@@ -1,0 +1,75 @@
+import { addressOf } from '@hub/contracts/call-address';
+import { vipEditors, vipImportBody, vipImportCalls, VIP_FILE_BYTES, type VipImportView } from '@hub/contracts/vip';
+import { FormFrame, SelectField, SubmitButton, useContractForm } from '@hub/forms';
+import { Card, Field, uploadFile, useNavigate } from '@hub/web';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useListMessage } from '../use-list-words.ts';
+import { useVipStaff } from '../use-vip-staff.ts';
+import { vipAddress } from '../vip-address.ts';
+import css from '../vip-list.module.css';
+
+const ANSWER_MS = 120_000;
+
+/** One CSV file for a game. It is called off when the page is left. */
+export function UploadForm() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { games } = useVipStaff(vipEditors);
+  const [file, setFile] = useState<File>();
+  const [missing, setMissing] = useState('');
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const form = useContractForm({
+    schema: vipImportBody,
+    initial: { game_id: games.length === 1 ? (games[0]?.value ?? '') : '' },
+    messages: useListMessage(),
+    submit: async (body, { key }) => {
+      if (!file || file.size > VIP_FILE_BYTES) {
+        const words = file ? t`檔案太大，最大 16 MB` : t`請選一個 CSV 檔`;
+        setMissing(words);
+        throw { status: 400, fields: { file: words } };
+      }
+      const { signal } = (running.current = new AbortController());
+      const { data } = await uploadFile<VipImportView>({
+        url: addressOf(vipImportCalls.importVip),
+        file,
+        name: file.name,
+        fields: body,
+        key,
+        signal,
+        answerMs: ANSWER_MS,
+      });
+      void navigate(vipAddress.oneImport(data.id));
+    },
+  });
+  return (
+    <Card>
+      <FormFrame form={form} label={t`上傳名單`}>
+        <SelectField form={form} name="game_id" label={t`遊戲`} options={games} width="medium" />
+        <Field
+          id={form.fieldId('file')}
+          label={t`CSV 檔`}
+          hint={t`UTF-8；標題列 partner_uid,level，可加 begins_on,ends_on,agent,note；最多 100,000 列`}
+          error={missing || form.errors.file}
+        >
+          {(wire) => (
+            <input
+              {...wire}
+              type="file"
+              accept=".csv,.gz,text/csv"
+              className={css.file}
+              onChange={(event) => {
+                setMissing('');
+                setFile(event.currentTarget.files?.[0]);
+                form.forget('file');
+                form.renewKey();
+              }}
+            />
+          )}
+        </Field>
+        <SubmitButton form={form}>{t`上傳並比對`}</SubmitButton>
+      </FormFrame>
+    </Card>
+  );
+}

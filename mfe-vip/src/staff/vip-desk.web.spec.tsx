@@ -1,0 +1,67 @@
+import type { StaffTicketView } from '@hub/contracts/tickets';
+import type { VipCardView } from '@hub/contracts/vip';
+import {
+  documented,
+  examples,
+  expectWellInEveryLook,
+  renderPage,
+  reply,
+  staffCalls,
+  type Calls,
+} from '@hub/page-tests';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+const CASE = 'GET /api/staff/vipquestions/:q_id';
+const CARD = 'GET /api/staff/card/vip';
+
+const ofPlayer = documented<StaffTicketView>(CASE);
+const desk = (over: Calls = {}): Calls => ({
+  ...staffCalls('agent'),
+  ...examples(
+    'GET /api/staff/vipquestions',
+    'GET /api/staff/vipquestions/counts',
+    'GET /api/staff/vipquestions/choices',
+    'GET /api/staff/vipquestions/filters',
+    CASE,
+    'POST /api/staff/vipquestions/:q_id/presence',
+    'GET /api/staff/card/vipquestions',
+    CARD,
+  ),
+  [CASE]: { data: { ...ofPlayer.data, partner_uid: 'uid-900002' } },
+  'GET /api/staff/card/deliveries': reply(503),
+  'GET /api/staff/card/redemptions': reply(503),
+  ...over,
+});
+
+/** It stays open from case to case, and from test to test. */
+async function openCard(): Promise<void> {
+  const opener = page.getByRole('button', { name: '玩家卡', exact: true });
+  await expect.element(opener).toBeVisible();
+  if (opener.element().getAttribute('aria-expanded') !== 'true') await userEvent.keyboard('i');
+}
+
+test('the queue is the engine’s, at this desk’s own address and calls', async () => {
+  const site = await renderPage({ at: '/staff/vipquestions', calls: desk(), look: 'desk, light' });
+  await expect.poll(() => site.asked('GET /api/staff/vipquestions').length).toBeGreaterThan(0);
+  await expect.element(page.getByRole('link', { name: 'VIP 案件' })).toBeVisible();
+  await expectWellInEveryLook();
+});
+
+test('a case has the card of its player, with rank, agent and history', async () => {
+  await renderPage({ at: '/staff/vipquestions/2001', calls: desk(), look: 'desk, light' });
+  await openCard();
+  const part = page.getByRole('region', { name: 'VIP', exact: true });
+  await expect.element(part).toHaveTextContent(/VIP 1/);
+  await expect.element(part).toHaveTextContent(/小岳（yue）/);
+  await expect.element(part).toHaveTextContent(/90 天內 NT\$42,000，5 筆/);
+  await expect.element(part).toHaveTextContent(/年度 VIP 名單/);
+});
+
+test('the card says of who is no VIP that they are none', async () => {
+  const none = documented<VipCardView>(CARD);
+  const data = { ...none.data, level: 0, source: null, ends_at: null, agent: null, note: '', sources: [], history: [] };
+  await renderPage({ at: '/staff/vipquestions/2001', calls: desk({ [CARD]: { ...none, data } }), look: 'desk, light' });
+  await openCard();
+  await expect.element(page.getByText('不是 VIP')).toBeVisible();
+});
