@@ -7,7 +7,7 @@ export const askedWhere = (other: string, value: unknown, wanted: () => StringSc
   string().when(other, { is: value, then: wanted, otherwise: (unasked) => unasked.strip() });
 
 /** Digits and signs in whatever width they were typed. */
-export const narrow = () =>
+export const halfWidth = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC').trim() : value));
 
 /** A district with its code: `100 台北市 中正區`. `missing`: what is said where it is none. */

@@ -4,7 +4,7 @@ import { gameId } from '../shared/game-id.ts';
 import { digitsOf, roleIdFits, type RoleDigits } from '../shared/role-digits.ts';
 import { findCounty } from '../postal/postal.ts';
 import { email, line } from '../tickets/fields.ts';
-import { narrow } from './asked-where.ts';
+import { halfWidth } from './asked-where.ts';
 import { isCalendarDay, isOfAge } from './buyer-age.ts';
 import { buyerPhoneFits, overseasAreas } from './buyer-phone.ts';
 import { reportTypes, type ReportType } from './states.ts';
@@ -27,7 +27,7 @@ export const firstStepBody = (roleDigits: RoleDigits | null) =>
     game_id: gameId().required('GAME_UNKNOWN'),
     reportType: blankable(string().oneOf(reportTypes, 'FIELD_INVALID')),
     serverId: line(32).required('SERVER_REQUIRED'),
-    roleId: narrow()
+    roleId: halfWidth()
       .max(20, 'BUYER_ROLE_REQUIRED')
       .required('BUYER_ROLE_REQUIRED')
       .matches(/^\d+$/, 'BUYER_ROLE_REQUIRED')

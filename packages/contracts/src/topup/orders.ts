@@ -4,7 +4,7 @@ import { readTaipei } from '../shared/taipei.ts';
 import { twd } from '../shared/twd.ts';
 import { line } from '../tickets/fields.ts';
 import type { OrderRules } from './goods.ts';
-import { askedWhere, narrow, place } from './asked-where.ts';
+import { askedWhere, halfWidth, place } from './asked-where.ts';
 import { ADDRESS_MAX, invoiceFields, RECIPIENT_MAX } from './invoices.ts';
 import { reportTypes } from './states.ts';
 
@@ -64,7 +64,7 @@ export const transferBody = (rules: OrderRules) =>
   object({
     ...chosen(rules),
     ...invoiceFields,
-    wireCode: narrow()
+    wireCode: halfWidth()
       .required('WIRE_CODE_REQUIRED')
       .matches(/^\d{5}$/, 'WIRE_CODE_REQUIRED'),
     wireTime: string()
