@@ -163,9 +163,13 @@ describe('a visitor of the website', () => {
     expect((await confirm({ game_id: 'none', in_game_id: '1' })).status).toBe(404);
     const usual = vip.others.routes['POST /internal/roles']!;
     vip.others.routes['POST /internal/roles'] = () => ({ status: 503, body: {} });
-    const silent = await confirm({ in_game_id: '200000002' });
+    const ip = anAddress();
+    const silent = await confirm({ in_game_id: '200000002' }, ip);
+    const silence = await Promise.all(Array.from({ length: 11 }, () => create({ form: aReport(), ip })));
     vip.others.routes['POST /internal/roles'] = usual;
     expect([silent.status, silent.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(silence.every(({ status }) => status === 503 || status === 429)).toBe(true);
+    expect((await confirm({ in_game_id: '100000001' }, ip)).status).toBe(200);
   });
 
   it('gets one answer to a report for a character without a rank and for one that does not exist', async () => {
@@ -174,6 +178,17 @@ describe('a visitor of the website', () => {
     expect([unranked.status, unranked.body]).toEqual([403, { msg: '此功能尚未開放所有玩家使用' }]);
     expect([absent.status, absent.body]).toEqual([unranked.status, unranked.body]);
     expect((await confirm({ in_game_id: '200000001' })).body.settings.vip_ranking).toBe(0);
+  });
+
+  it('solves the challenge of the game before it learns anything of a character', async () => {
+    const before = vip.others.ledger.length;
+    const sent = (over: Record<string, string>) =>
+      create({ form: aReport({ game_id: 'GCAP', in_game_id: '900000001', ...over }), ip: anAddress() });
+    expect((await sent({})).body).toEqual({ captcha_token: '請完成驗證' });
+    const lines = vip.others.ledger.slice(before).map(({ line }) => line);
+    expect(lines).toContain('POST /internal/captcha/consume');
+    expect(lines).not.toContain('POST /internal/roles');
+    expect((await sent({ captcha_token: 'solved' })).status).toBe(403);
   });
 
   it('costs the same calls whether the character is ranked, not ranked or not there at all', async () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DeskSettings, KnownRoleView, KnowRoleBody } from '@hub/contracts/catalog';
-import { usualLimits } from '@hub/contracts/shared';
+import type { ConsumeCaptchaBody } from '@hub/contracts/identity';
+import { ownCaptcha, usualLimits } from '@hub/contracts/shared';
 import type { AskWhitelistBody } from '@hub/contracts/support';
 import { aPlayer, fakeService, schemaFor, testKeys, testRedisUrl, unique } from '@hub/nest-kit/testing';
 import { start as startMain } from '../src/main.ts';
@@ -55,6 +56,15 @@ export async function startVip(over: Record<string, string> = {}) {
   const others = await fakeService({
     'GET /internal/games/H73/desk': () => ({ body: { game: h73 } }),
     'GET /internal/games/G112/desk': () => ({ body: { game: { ...h73, game_id: 'G112' } } }),
+    'GET /internal/games/GCAP/desk': () => ({
+      body: { game: { ...h73, game_id: 'GCAP', captcha: { create: true, reply: true, provider: 'altcha' } } },
+    }),
+    'POST /internal/captcha/consume': (sent) => {
+      const { payload, for: form } = sent as ConsumeCaptchaBody;
+      return {
+        body: payload === 'solved' ? { ok: true } : { ok: false, away: false, captcha: ownCaptcha(form, true) },
+      };
+    },
     'GET /internal/games/none/desk': () => ({ body: { game: null } }),
     'GET /internal/revoked': () => ({ body: { revoked: false } }),
     'GET /internal/events/open': () => ({ body: { events: [] } }),

@@ -31,6 +31,8 @@ export type ServiceCall = {
   repeatable?: boolean;
   rid?: string;
   timeoutMs?: number;
+  /** It asks somebody behind the other service, whose silence says nothing of that service: it opens no circuit. */
+  relayed?: boolean;
 };
 
 const CONNECT_MS = 1000;
@@ -69,7 +71,8 @@ export class ServiceClient {
         last = error;
       }
     }
-    this.broken.set(service, { faults: (breaker?.faults ?? 0) + 1, until: Date.now() + BREAK_MS });
+    if (!options.relayed)
+      this.broken.set(service, { faults: (breaker?.faults ?? 0) + 1, until: Date.now() + BREAK_MS });
     throw new ServiceUnavailable(service, String((last as Error)?.message ?? 'time is up'));
   }
 

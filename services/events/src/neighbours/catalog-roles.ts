@@ -17,7 +17,8 @@ export class CatalogRoles extends GameRoles {
   async find({ game: game_id, server: server_id, role: role_id }: RoleAsked): Promise<KnownRoleView> {
     const body: KnowRoleBody = { game_id, server_id, role_id, fresh: true };
     try {
-      return await this.services.call<KnownRoleView>('catalog', '/internal/roles', { body, timeoutMs: ASK_MS });
+      const options = { body, timeoutMs: ASK_MS, relayed: true };
+      return await this.services.call<KnownRoleView>('catalog', '/internal/roles', options);
     } catch (error) {
       if (error instanceof ServiceRefused) throw roleAbsent();
       throw error instanceof ServiceUnavailable ? roleUnsure() : error;

@@ -33,7 +33,8 @@ export class FindCharacter {
   /** What the game's own rule of ids refuses is no character either. */
   private async ask(body: KnowRoleBody): Promise<KnownRoleView | null> {
     try {
-      return await this.services.call<KnownRoleView>('catalog', '/internal/roles', { body, timeoutMs: ASK_MS });
+      const options = { body, timeoutMs: ASK_MS, relayed: true };
+      return await this.services.call<KnownRoleView>('catalog', '/internal/roles', options);
     } catch (error) {
       if (error instanceof ServiceRefused) return null;
       throw error instanceof ServiceUnavailable ? new GameSilent() : error;

@@ -7,9 +7,11 @@ import { Eligibility } from '../eligibility/eligibility.ts';
 import { CharacterTries } from './character-tries.ts';
 import { EarlierContact } from './earlier-contact.ts';
 import { FindCharacter } from './find-character.ts';
-import { CharacterNotFound, VipOnly } from './vip.errors.ts';
+import { CharacterNotFound, GameSilent, VipOnly } from './vip.errors.ts';
 
 export type VipFormFacts = Pick<VipFormView, 'vip_data' | 'vip_ranking'>;
+
+type Looked = { character: Character | null; ranking: number };
 
 const nobody: VipFormFacts = { vip_data: null, vip_ranking: 0 };
 
@@ -55,8 +57,7 @@ export class VipAdmission extends Admission {
   /** A character that does not exist and one that is not ranked get one answer. Whoever confirmed it before guesses no more. */
   async visitor(asked: AskedCharacter, { ip }: Caller): Promise<Character> {
     const guesses = asked.partner_uid !== this.tries.handleOf(asked);
-    if (guesses) await this.tries.count(ip);
-    const { character, ranking } = await this.look(asked, ip);
+    const { character, ranking } = guesses ? await this.try(asked, ip) : await this.look(asked, ip);
     if (!character || ranking < 1) throw new VipOnly();
     if (guesses) await this.tries.uncount(ip);
     return character;
@@ -64,8 +65,7 @@ export class VipAdmission extends Admission {
 
   /** What a visitor learns of the character of an id: names, and whether it may write; no contact of anybody. */
   async confirm(asked: AskedCharacter, { ip }: Caller): Promise<VipFormFacts> {
-    await this.tries.count(ip);
-    const { character, ranking } = await this.look(asked, ip);
+    const { character, ranking } = await this.try(asked, ip);
     if (!character) throw new CharacterNotFound();
     return {
       vip_data: {
@@ -81,8 +81,19 @@ export class VipAdmission extends Admission {
     };
   }
 
+  /** While the game is silent nobody learns anything: then it was no try. */
+  private async try(asked: AskedCharacter, ip: string): Promise<Looked> {
+    await this.tries.count(ip);
+    try {
+      return await this.look(asked, ip);
+    } catch (error) {
+      if (error instanceof GameSilent) await this.tries.uncount(ip);
+      throw error;
+    }
+  }
+
   /** The same work whether or not there is such a character. */
-  private async look(asked: AskedCharacter, ip: string): Promise<{ character: Character | null; ranking: number }> {
+  private async look(asked: AskedCharacter, ip: string): Promise<Looked> {
     const found = await this.find.run(asked);
     const { uid = '', ...character } = found ?? {};
     const visitor = { game: asked.game_id, player: { uid, role: asked.in_game_id }, ip };
