@@ -2,6 +2,7 @@ import { vipDesk, type VipSetupView } from '@hub/contracts/vip';
 import { deskPaths } from '@hub/tickets/web';
 import { ClockIcon, CopyButton, ImagePlusIcon, LinkButton, Notice, withToken } from '@hub/web';
 import { Trans, useLingui } from '@lingui/react/macro';
+import css from './vip-home.module.css';
 
 /** What stands beside: when somebody is there, and where files can be picked. */
 export function HomeAside({ setup }: { setup: VipSetupView }) {
@@ -30,14 +31,16 @@ function NoPicker({ game }: { game: string }) {
           請改用官網的線上回報：複製網址，用瀏覽器開啟。已經在這裡寫了，也能帶著草稿換到瀏覽器接著填。
         </Trans>
       </p>
-      <CopyButton
-        variant="words"
-        text={location.origin + create}
-        label={t({ context: 'vip', message: '複製官網回報的網址' })}
-      />
-      <LinkButton variant="quiet" size="small" to={withToken(create)}>
-        <Trans context="vip">先在這裡寫回報</Trans>
-      </LinkButton>
+      <div className={css.ways}>
+        <CopyButton
+          variant="words"
+          text={location.origin + create}
+          label={t({ context: 'vip', message: '複製官網回報的網址' })}
+        />
+        <LinkButton variant="quiet" size="small" to={withToken(create)}>
+          <Trans context="vip">先在這裡寫回報</Trans>
+        </LinkButton>
+      </div>
     </Notice>
   );
 }
