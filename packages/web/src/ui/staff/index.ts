@@ -5,7 +5,7 @@ export { ListScreen, type ListScreenProps } from './list-screen.tsx';
 export { ListRows, type ListedPages, type ListRowsProps, type ListSelection } from './list-rows.tsx';
 export type { ListFilter } from './list-filters.tsx';
 export { SelectionBar, type SelectionBarProps } from './selection/selection-bar.tsx';
-export { SelectionBox } from './selection/selection-box.tsx';
+export { SelectionCheckbox } from './selection/selection-checkbox.tsx';
 export { useSelection, type Selection } from './selection/use-selection.ts';
 export { RecordPage, type RecordPageProps, type RecordQuery } from './record-page.tsx';
 export { PaneSkeleton, PaneNotice, type PaneNoticeProps } from './pane-parts.tsx';

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import css from './list-screen.module.css';
 import { PaneNotice } from './pane-parts.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
-import { SelectAllBox } from './selection/selection-box.tsx';
+import { SelectAllCheckbox } from './selection/selection-checkbox.tsx';
 import type { Selection } from './selection/use-selection.ts';
 import { stepToRow } from './step-to-row.ts';
 import { usePressedKey } from './use-pressed-key.ts';
@@ -41,7 +41,7 @@ export type ListRowsProps<Row> = {
   /** Somebody is signed in: `j` and `k` step through the rows, `/` goes to the search field; the list keeps itself fresh. */
   live?: boolean;
   bones?: number;
-  /** With it rows may be chosen, each by its own `SelectionBox`. */
+  /** With it rows may be chosen, each by its own `SelectionCheckbox`. */
   chosen?: ListSelection<Row>;
   children: (rows: readonly Row[]) => ReactNode;
 };
@@ -75,7 +75,7 @@ export function ListRows<Row>({
       {rows?.length === 0 && <EmptyState {...empty} />}
       {rows !== undefined && rows.length > 0 && (
         <>
-          {chosen && <SelectAllBox ids={rows.map(chosen.idOf)} label={chosen.all} selection={chosen.selection} />}
+          {chosen && <SelectAllCheckbox ids={rows.map(chosen.idOf)} label={chosen.all} selection={chosen.selection} />}
           <div ref={place} className={css.rows}>
             {children(rows)}
           </div>

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ListRows, type ListedPages } from './list-rows.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { RowLink } from './pane-row.tsx';
-import { SelectionBox } from './selection/selection-box.tsx';
+import { SelectionCheckbox } from './selection/selection-checkbox.tsx';
 import { useSelection } from './selection/use-selection.ts';
 
 type Row = { id: number };
@@ -108,7 +108,7 @@ function ChosenRows() {
           <CardList aria-label="批次">
             {rows.map(({ id }) => (
               <li key={id}>
-                <SelectionBox id={id} label={`選取第 ${id} 批`} selection={selection} />
+                <SelectionCheckbox id={id} label={`選取第 ${id} 批`} selection={selection} />
                 <RowLink id={id} open={false} to={`/${id}`}>{`第 ${id} 批`}</RowLink>
               </li>
             ))}

@@ -3,7 +3,7 @@ import css from './selection.module.css';
 import type { Selection } from './use-selection.ts';
 
 /** Chooses one row; the label is for who does not see it. */
-export function SelectionBox({ id, label, selection }: { id: number; label: string; selection: Selection }) {
+export function SelectionCheckbox({ id, label, selection }: { id: number; label: string; selection: Selection }) {
   return (
     <label className={css.box}>
       <span className="visually-hidden">{label}</span>
@@ -18,7 +18,7 @@ export function SelectionBox({ id, label, selection }: { id: number; label: stri
 }
 
 /** Chooses every row that is listed. */
-export function SelectAllBox({
+export function SelectAllCheckbox({
   ids,
   label,
   selection,
